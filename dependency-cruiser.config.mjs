@@ -12,6 +12,7 @@ const LAYERS = [
   ['backups', 'days-line', 'donation', 'duels', 'law', 'leaderboard', 'moderation', 'notifications', 'players'],
   ['arenas/*'],
   ['stories'],
+  ['tags'],
   ['notices'],
   ['progress'],
   ['blocks'],

@@ -96,6 +96,7 @@ import * as moreTitles from './0262-more-titles';
 import * as unlistedStories from './0270-unlisted-stories';
 import * as daysLine from './0271-days-line';
 import * as skills from './0272-skills';
+import * as tags from './0400-tags';
 import * as toldAtOnce from './0280-told-at-once';
 import * as push from './0281-push';
 import * as doors from './0289-doors';
@@ -216,6 +217,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0271-days-line': daysLine,
   '0289-doors': doors,
   '0272-skills': skills,
+  '0400-tags': tags,
   '0320-open-tables': openTables,
   '0321-fold': fold,
   '0322-without-a-name': withoutAName,

@@ -29,6 +29,7 @@ import { playersFeature } from '../app/players/feature.server';
 import { progressFeature } from '../app/progress/feature.server';
 import { settingsFeature } from '../app/settings/feature.server';
 import { storiesFeature } from '../app/stories/feature.server';
+import { tagsFeature } from '../app/tags/feature.server';
 import { webFeature } from '../app/web/feature.server';
 
 /** The features of the site, each after those whose services it needs; what they show stands in this order. Their addresses are listed in app/routes.ts. */
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   blocksFeature,
   progressFeature,
   noticesFeature,
+  tagsFeature,
   storiesFeature,
   storyWeaveFeature,
   creativeWritingFeature,

@@ -20,6 +20,7 @@ import { createSpellings } from './search/spellings.server';
 import { createStoryHeads, storyHeadsContext } from './sharing/story-heads.server';
 import { createStoriesService, type StoriesService, sealPairsContext, storiesContext } from './stories.server';
 import { createStoryCache } from './story-cache/story-cache';
+import { createStoryTagging, type StoryTagging, storyTaggingContext } from './tagging/tagging.server';
 
 /** Space for each kind of cached facts about stories, in bytes. */
 const STORY_CACHE_BYTES = 16 * 1024 * 1024;
@@ -37,11 +38,13 @@ export const storiesLimits = {
   stories: { publish: storyChange, renameStory: storyChange, deleteStory: storyChange },
   ratings: { rateStory: newRating },
   contentRatings: { rate: storyChange, showMature: storyChange, hideMature: storyChange },
+  tagging: { tag: storyChange },
   bookmarks: { addBookmark: bookmarkChange, removeBookmark: bookmarkChange },
 } satisfies {
   stories: CallLimits<StoriesService>;
   ratings: CallLimits<RatingsService>;
   contentRatings: CallLimits<ContentRatings>;
+  tagging: CallLimits<StoryTagging>;
   bookmarks: CallLimits<BookmarksService>;
 };
 
@@ -54,6 +57,7 @@ export const storiesFeature = defineFeature({
     reads: readCounterContext,
     heads: storyHeadsContext,
     contentRatings: contentRatingsContext,
+    tagging: storyTaggingContext,
     doors: doorsContext,
     bookmarks: bookmarksContext,
     firstReaders: firstReadersContext,
@@ -85,6 +89,7 @@ export const storiesFeature = defineFeature({
         reads: createReadCounter({ db, clock, limiter, secret }),
         heads: createStoryHeads({ siteUrl }),
         contentRatings,
+        tagging: createStoryTagging({ db, clock }),
         doors: createDoors({ db, clock }),
         bookmarks: createBookmarksService({ db, clock }),
         firstReaders,

@@ -1,6 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { type PersonalData, type PersonalText, personalTable } from '~/platform/feature/personal-data';
+import { textOfTags } from '~/tags/rules/tags-in-text';
+import { storyTags } from '~/tags/story-tags/story-tags.server';
+import { tagTexts } from '~/tags/texts';
 import { removeStories } from './own/delete-story.server';
 import { promptLabel, type StoryStatus } from './story';
 import { storyFile } from './story-file';
@@ -98,12 +101,13 @@ async function* storyTexts(executor: Executor, playerId: string): AsyncGenerator
   for (;;) {
     const all = executor.selectFrom('story').where('author_id', '=', playerId);
     const rows = await (last === undefined ? all : all.where('id', '>', last))
-      .select(['id', 'arena', 'status', 'title', 'prompt', 'starter', writtenBody().as('body')])
+      .select(['id', 'arena', 'status', 'title', 'prompt', 'starter', writtenBody().as('body'), storyTags().as('tags')])
       .orderBy('id')
       .limit(TEXTS)
       .execute();
-    for (const { id, arena, status, title, prompt, starter, body } of rows) {
-      const parts = [title, prompt && `${promptLabel(arena)}: ${prompt}`, status === 'draft' ? '(a draft)' : '', starter, body];
+    for (const { id, arena, status, title, prompt, starter, body, tags } of rows) {
+      const tagged = tags ? `${tagTexts.tags}: ${textOfTags(tags.map(({ name }) => name))}` : '';
+      const parts = [title, prompt && `${promptLabel(arena)}: ${prompt}`, tagged, status === 'draft' ? '(a draft)' : '', starter, body];
       yield { name: `${storyFile(title, id)}.txt`, text: `${parts.filter(Boolean).join('\n\n')}\n` };
     }
     last = rows.at(-1)?.id;

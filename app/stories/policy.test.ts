@@ -26,6 +26,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     delete: ['author'],
     readHistory: ['author'],
     rateContent: ['author'],
+    tag: ['author'],
   },
   draft: {
     read: ['author'],
@@ -38,6 +39,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     delete: ['author'],
     readHistory: ['author'],
     rateContent: ['author'],
+    tag: ['author'],
   },
   'draft in a session': {
     read: ['author'],
@@ -50,6 +52,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     delete: [],
     readHistory: ['author'],
     rateContent: ['author'],
+    tag: ['author'],
   },
   hidden: {
     read: ['author'],
@@ -62,6 +65,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     delete: ['author'],
     readHistory: ['author'],
     rateContent: ['author'],
+    tag: ['author'],
   },
   'hidden without author': {
     read: [],
@@ -74,6 +78,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     delete: [],
     readHistory: [],
     rateContent: [],
+    tag: [],
   },
   'published without author': {
     read: ['visitor', 'reader', 'author'],
@@ -86,6 +91,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     delete: [],
     readHistory: [],
     rateContent: [],
+    tag: [],
   },
   'published by several': {
     read: ['visitor', 'reader', 'author'],
@@ -98,6 +104,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     delete: [],
     readHistory: [],
     rateContent: [],
+    tag: [],
   },
   'draft without author': {
     read: [],
@@ -110,6 +117,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     delete: [],
     readHistory: [],
     rateContent: [],
+    tag: [],
   },
 };
 

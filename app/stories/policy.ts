@@ -10,7 +10,8 @@ export type StoryAction =
   | 'publish'
   | 'delete'
   | 'readHistory'
-  | 'rateContent';
+  | 'rateContent'
+  | 'tag';
 
 /** The facts that decide about a story. */
 export interface StoryFacts {
@@ -34,6 +35,7 @@ const rules: Record<StoryAction, (personId: string | undefined, story: StoryFact
   delete: wroteAndRests,
   readHistory: wrote,
   rateContent: wrote,
+  tag: wrote,
 };
 
 /**

@@ -77,6 +77,8 @@ export interface StoryTable {
   content_rating: ColumnType<ContentRating, ContentRating | undefined, ContentRating>;
   /** What its author warns of. */
   warnings: ColumnType<ContentWarning[], ContentWarning[] | undefined, ContentWarning[]>;
+  /** How many tags it has. */
+  tag_count: ColumnType<number, number | undefined, number>;
   /** How many ratings were given before its writer changed more than half of it; 0 if they did not. */
   ratings_before_change: ColumnType<number, number | undefined, number>;
   /** Creative Writing: ids of the last saves that its text comes from, newest first. */

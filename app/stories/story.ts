@@ -1,4 +1,5 @@
 import type { StoryArena } from '~/site/arenas';
+import type { ShownTag } from '~/tags/rules/tag';
 
 /**
  * hidden: an operator hid a published story; only its author sees it. unlisted: in no list, but who has its link reads it.
@@ -24,6 +25,10 @@ export interface StoryCard {
   cover: string;
   /** Its rating and warnings, such as 'Teen. Warnings: violence'. */
   content?: string;
+  /** Its first tags. */
+  tags?: readonly ShownTag[];
+  /** How many more it has. */
+  moreTags?: number;
   /** Such as 'Mar 1, 2026'. */
   publishedOn: string;
   /** Undefined while nobody has rated. */

@@ -3,6 +3,7 @@ import { coverNameOf } from '~/covers/story/story-cover';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { dayText } from '~/platform/text/format-dates';
 import type { StoryArena } from '~/site/arenas';
+import { cardTags } from '~/tags/story-tags/story-tags.server';
 import { contentText } from '../content-rating/content-rating';
 import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
 import { hasWritten } from '../policy';
@@ -85,6 +86,7 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
     preview: previewOf(row.preview),
     cover: coverOfRow(row),
     ...saidOf(row),
+    ...tagsOf(row),
     publishedOn: dayText(row.published_at ?? row.created_at),
     average: averageOf(row.rating_sum, row.rating_count),
     ratingCount: row.rating_count,
@@ -98,6 +100,13 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
 function saidOf(row: Pick<StoryListRow, 'content_rating' | 'warnings'>): { content?: string } {
   const content = contentText({ rating: row.content_rating, warnings: row.warnings });
   return content === undefined ? {} : { content };
+}
+
+/** Its first tags, and how many more it has. */
+function tagsOf({ tags, tag_count: count }: Pick<StoryListRow, 'tags' | 'tag_count'>): Pick<StoryCard, 'tags' | 'moreTags'> {
+  if (!tags) return {};
+  const more = count - tags.length;
+  return { tags, ...(more > 0 && { moreTags: more }) };
 }
 
 /** The name of a story's cover. @see docs/product/covers.md */
@@ -127,8 +136,8 @@ export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story'
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.title', 'story.arena', 'story.author_id', 'author.name as author', 'story.prompt', 'story.preview'])
     .select(['story.created_at', 'story.published_at', 'story.rating_count', 'story.rating_sum', 'story.fandom_id'])
-    .select(['story.ratings_before_change', 'story.cover_turn', 'story.content_rating', 'story.warnings'])
-    .select([rankScore.as('rank_score'), ownRating(viewerId).as('own_rating'), storyWriters().as('writers')]);
+    .select(['story.ratings_before_change', 'story.cover_turn', 'story.content_rating', 'story.warnings', 'story.tag_count'])
+    .select([rankScore.as('rank_score'), ownRating(viewerId).as('own_rating'), storyWriters().as('writers'), cardTags().as('tags')]);
 }
 
 function isOnPage(options: StoryListOptions) {

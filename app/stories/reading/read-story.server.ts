@@ -4,6 +4,8 @@ import { storyFollowedBy } from '~/notices/story-follows/story-follows.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
+import type { ShownTag } from '~/tags/rules/tag';
+import { storyTags } from '~/tags/story-tags/story-tags.server';
 import { bookmarkedBy } from '../bookmarks/bookmarked-by.server';
 import type { StoryContent } from '../content-rating/content-rating';
 import { coverOfRow } from '../listing/list-stories.server';
@@ -51,6 +53,7 @@ export interface StoryForReading extends StoryKin {
   ownRating: number | undefined;
   /** Its rating and warnings. */
   content: StoryContent;
+  tags: readonly ShownTag[];
   /** Whether a timed session is still writing it. */
   beingWritten: boolean;
   /** Whether it has more appendages than those listed. */
@@ -86,7 +89,7 @@ export async function storyForReading(
       'author.bio as author_bio',
     ])
     .select(['story.prompt', 'story.starter', 'story.body', 'story.markdown', 'story.created_at', 'story.published_at', 'story.updated_at'])
-    .select(['story.content_rating', 'story.warnings'])
+    .select(['story.content_rating', 'story.warnings', storyTags().as('tags')])
     .select([
       'story.preview',
       'story.fandom_id',
@@ -131,6 +134,7 @@ export async function storyForReading(
     ratingCount: row.rating_count,
     ownRating: row.own_rating ?? undefined,
     content: { rating: row.content_rating, warnings: row.warnings },
+    tags: row.tags ?? [],
     beingWritten: row.being_written,
     ...kinOf(row.parents, row.siblings, row.appendages),
     moreByAuthor: row.more.map(coveredStory),

@@ -76,6 +76,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'story/:storyId/rating': ANYBODY,
   'story/:storyId/finished': POSTS_ONLY,
   'story/:storyId/read': POSTS_ONLY,
+  'story/:storyId/tags': OWNER_READS,
   'story/:storyId/replay': ABSENT,
   'story/:storyId/session': ABSENT,
   'storyweave/:roomId': ABSENT,

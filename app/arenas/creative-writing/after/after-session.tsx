@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form, href, useNavigation } from 'react-router';
 import { contentAddress } from '~/stories/content-rating/content-address';
 import { MAX_TITLE } from '~/stories/reading/text/stored-text';
+import { taggingAddress } from '~/stories/tagging/tagging-address';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import type { AfterClock } from './after-clock.server';
@@ -26,6 +27,9 @@ export default function AfterSession({ storyId, title, own, error }: AfterSessio
         </ButtonLink>
         <ButtonLink to={contentAddress(storyId)} variant="outline" size="sm" className="min-h-11">
           {afterTexts.ratingAndWarnings}
+        </ButtonLink>
+        <ButtonLink to={taggingAddress(storyId)} variant="outline" size="sm" className="min-h-11">
+          {afterTexts.tags}
         </ButtonLink>
         {own.recorded && (
           <ButtonLink to={href('/story/:storyId/replay', { storyId })} variant="outline" size="sm" className="min-h-11">

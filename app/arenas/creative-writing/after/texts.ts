@@ -3,6 +3,7 @@ export const afterTexts = {
   continueRevising: 'Continue revising',
   revise: 'Revise this story',
   ratingAndWarnings: 'Rating and warnings',
+  tags: 'Tags',
   watchRecording: 'Watch how you wrote it',
   withMoreTime: 'You wrote this with extra time. Only you can see that.',
   askForTitle: 'What is your story called?',

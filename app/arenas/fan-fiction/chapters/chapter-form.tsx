@@ -9,6 +9,9 @@ import { hasLinesOf } from '~/stories/saving/merging/same-words';
 import type { Words } from '~/stories/saving/save.contract';
 import { useWordCount } from '~/stories/text/use-word-count';
 import { wordsText } from '~/stories/text/words-box';
+import { tagKinds } from '~/tags/rules/tag';
+import { TagBoxes } from '~/tags/screen/tag-boxes';
+import { tagFieldNames } from '~/tags/story-tags/tag-field-names';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { useQuietPage } from '~/ui/desk/use-quiet-page';
@@ -159,6 +162,13 @@ export default function ChapterForm({
         </p>
       )}
       <WritingPreview text={content} />
+      {intent === 'publish' && (
+        <Collapsible title={chapterTexts.tags} defaultOpen={tagKinds.some((kind) => fields[tagFieldNames[kind]].errors)}>
+          <div className="grid gap-5 text-text">
+            <TagBoxes kinds={tagKinds} fields={fields} hasFandom />
+          </div>
+        </Collapsible>
+      )}
       {intent === 'publish' && (
         <Collapsible title={chapterTexts.ratingAndWarnings}>
           <div className="grid gap-6 text-text">

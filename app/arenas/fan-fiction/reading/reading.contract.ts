@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { block } from '~/stories/reading/text/chapter-text.contract';
+import { tagKinds } from '~/tags/rules/tag';
 
 /** A chapter in a list. */
 const chapterName = z.object({ id: z.string(), number: z.number(), title: z.string() });
@@ -24,6 +25,7 @@ const fanStory = z.object({
   preview: z.string(),
   /** Its rating and warnings, such as 'Teen. Warnings: violence'. */
   content: z.optional(z.string()),
+  tags: z.array(z.object({ id: z.number(), kind: z.enum(tagKinds), name: z.string() })),
   /** Whether there is a book of it: not of Mature stories. */
   hasBook: z.boolean(),
   average: z.optional(z.number()),

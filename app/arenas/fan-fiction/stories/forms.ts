@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { showsSomething } from '~/platform/text/visible';
 import { publishedContent } from '~/stories/content-rating/content-forms';
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
+import type { TagFieldValues } from '~/tags/story-tags/tag-field-names';
+import { tagFields } from '~/tags/story-tags/tag-forms';
 import { commentRuleNames } from '../comments/comment-rules';
 import { MAX_CHAPTER, MAX_COMMENT, MAX_TITLE } from '../limits';
 import { formTexts } from '../texts';
@@ -37,6 +39,7 @@ export const storyForm = z.object({
   title: title(formTexts.storyIncomplete),
   content: body(formTexts.storyIncomplete, MAX_CHAPTER, formTexts.chapterTooLong),
   ...publishedContent,
+  ...tagFields,
   ...draftVersion,
 });
 export const newChapterForm = z.object({
@@ -64,7 +67,7 @@ export const commentForm = z.object({
 export const commentRuleForm = z.object({ rule: z.enum(commentRuleNames, formTexts.commentRuleMissing) });
 
 /** The fields of a form for a story or a chapter. `savedAt`: when its draft was saved, in ms since 1970; it is not sent. */
-export type ChapterFields = {
+export type ChapterFields = Partial<TagFieldValues> & {
   id: string;
   title: string;
   content: string;

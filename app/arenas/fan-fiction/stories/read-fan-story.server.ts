@@ -17,6 +17,7 @@ import { isReadableBy } from '~/stories/reading/readable-by.server';
 import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import { storyTree } from '~/stories/sharing/story-tree';
 import { averageOf } from '~/stories/story';
+import { storyTags } from '~/tags/story-tags/story-tags.server';
 import { likedBy } from '../reading/readers.server';
 import type { FanStory } from '../reading/reading.contract';
 import type { FanStoryPage } from './fan-story';
@@ -85,6 +86,7 @@ export function createStoryReader(
       preview: previewOf(row.preview),
       hasBook: row.status === 'published' && row.content_rating !== 'mature',
       content: contentText({ rating: row.content_rating, warnings: row.warnings }),
+      tags: row.tags ?? [],
       average: averageOf(row.rating_sum, row.rating_count),
       ratingCount: row.rating_count,
       ownRating: row.own_rating ?? undefined,
@@ -159,7 +161,7 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
       'story.content_rating',
       'story.warnings',
     ])
-    .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked')])
+    .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked'), storyTags().as('tags')])
     .select([bookmarkedBy(viewerId).as('bookmarked'), storyFollowedBy(viewerId).as('followed')])
     .select(['author.bio as author_bio', followsAuthor(viewerId).as('author_followed')])
     .where('story.id', '=', storyId)

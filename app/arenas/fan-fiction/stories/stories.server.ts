@@ -12,7 +12,9 @@ import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { removeStories } from '~/stories/own/delete-story.server';
 import { plainText } from '~/stories/reading/text/plain-text';
+import { tagStory } from '~/stories/tagging/tagging.server';
 import { countWords } from '~/stories/text/words';
+import type { WrittenTag } from '~/tags/rules/tag';
 import { ruleForAll } from '../comments/own/rule-for-all.server';
 import { type FormVersion, firstChapterTitle, removeDraft, requireDraftKnown, takeChaptersToCome } from '../drafts/drafts.server';
 import { storyLimit } from '../limits';
@@ -31,12 +33,14 @@ interface NewFanStory extends FormVersion {
   /** What it is fit for; not rated where it is missing. */
   rating?: ContentRating | undefined;
   warnings?: readonly ContentWarning[] | undefined;
+  /** None where it is missing. */
+  tags?: readonly WrittenTag[] | undefined;
 }
 
 export interface FanStories {
   /**
    * Publishes a story with its first chapter and counts it for its author.
-   * @throws {Refusal} when the limit is used up, or the id belongs to somebody else's story or to any chapter.
+   * @throws {Refusal} when the limit is used up, for tags that cannot be, or the id belongs to somebody else's story or to any chapter.
    */
   create(player: Viewer, story: NewFanStory): Promise<{ storyId: string }>;
   /** @throws {Refusal} when the story is missing or not theirs. */
@@ -127,6 +131,7 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
     .executeTakeFirst();
   if (!begun) throw new Refusal(formTexts.storyFailed(), { status: 409 });
   await setCoverApart(trx, story.id);
+  await tagStory(trx, { storyId: story.id, arena: 'fan_fic', ownFandom: story.fandom.name, tags: story.tags ?? [], now });
   await requireDraftKnown(trx, story.id, story, { title: story.title, body: story.content });
   await takeChaptersToCome(trx, story.id);
   await removeDraft(trx, story.id);

@@ -8,6 +8,7 @@ import { AppendageLink } from '~/stories/sharing/appendage-link';
 import Appendages from '~/stories/sharing/appendages';
 import { ReportLink } from '~/stories/sharing/report-link';
 import { BookLink, ParentLink } from '~/stories/sharing/story-links';
+import { taggingAddress } from '~/stories/tagging/tagging-address';
 import { MoreByAuthor } from '~/stories/writers/more-by-author';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Reveal } from '~/ui/actions/reveal';
@@ -156,6 +157,7 @@ function AuthorTools({ storyId, address, arrange, manyChapters }: AuthorToolsPro
     { to: address('edit'), label: storyPageTexts.editChapter },
     { to: address('title'), label: storyPageTexts.editTitle },
     { to: arrange, label: storyPageTexts.arrange },
+    { to: taggingAddress(storyId), label: storyPageTexts.tags },
     { to: contentAddress(storyId), label: storyPageTexts.content },
     { to: address('comments'), label: storyPageTexts.whoMayComment },
     ...(manyChapters ? [{ to: address('delete-chapter'), label: storyPageTexts.deleteChapter }] : []),

@@ -9,6 +9,7 @@ export const storyPageTexts = {
   addChapter: 'Add New Chapter',
   arrange: 'Arrange chapters',
   content: 'Rating and warnings',
+  tags: 'Tags',
   authorTools: 'Author tools',
   saveTitle: 'Save Title',
   title: 'Story Title',

@@ -5,6 +5,7 @@ import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { averageText } from '~/platform/text/format';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
+import { TagLine } from '~/tags/screen/tag-line';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
@@ -70,6 +71,7 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
           {story.content}
         </FactLine>
       </header>
+      {story.tags && <TagLine tags={story.tags} more={story.moreTags} />}
       {!open && <Preview story={story} onQuote={onQuote} />}
       {open && (
         <div className="grid min-w-0 gap-6">

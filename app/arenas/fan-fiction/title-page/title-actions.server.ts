@@ -3,6 +3,7 @@ import { knownPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { STORY_FORM_BYTES } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
+import { tagsOfFields } from '~/tags/story-tags/tag-forms';
 import { fanFictionContext } from '../fan-fiction.server';
 import { findFandom } from '../fandoms/fandom-registry';
 import { chapterId, storyForm } from '../stories/forms';
@@ -71,7 +72,7 @@ function publish({ formData, addressedId, url, context }: TitleForm) {
     context,
     failed: formTexts.storyFailed(),
     run: async (story) => {
-      await context.get(fanFictionContext).stories.create(player, { ...story, fandom });
+      await context.get(fanFictionContext).stories.create(player, { ...story, fandom, tags: tagsOfFields(story) });
       return { to: url.pathname, ...doneTexts.storyPublished };
     },
   });

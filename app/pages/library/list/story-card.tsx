@@ -10,6 +10,7 @@ import { storyAddress } from '~/stories/sharing/story-address';
 import { promptLabel } from '~/stories/story';
 import { aiShareText } from '~/stories/writers/ai-share';
 import { AuthorLink } from '~/stories/writers/author-link';
+import { TagLine } from '~/tags/screen/tag-line';
 import { TextLink } from '~/ui/actions/text-link';
 import { Badge } from '~/ui/people/badge';
 import { StarShape } from '~/ui/stars/star-shape';
@@ -58,6 +59,7 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
       </header>
       {story.prompt && !fandomInHeader && <CardPrompt label={promptLabel(story.arena)} text={story.prompt} />}
       <p dir="auto">{excerpt ? <Marked pieces={excerpt} /> : story.preview}</p>
+      {story.tags && <TagLine tags={story.tags} more={story.moreTags} />}
       <footer>
         <TextLink id={`read-${story.id}`} to={storyAddress(story.arena, story.id)}>
           {cardTexts.read}

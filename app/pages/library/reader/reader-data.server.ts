@@ -41,6 +41,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, {
     followed: story.followed,
     arena: story.arena,
     prompt: story.prompt,
+    tags: story.tags,
     cover: story.cover,
     starter,
     // A woven story is shown in its parts, so its text is not sent twice.

@@ -8,6 +8,7 @@ import type { OwnStory } from '~/stories/own/own-stories.server';
 import { behindDoorText, draftTexts, hiddenText, ownStoryTexts } from '~/stories/own/own-story-texts';
 import { MAX_TITLE } from '~/stories/reading/text/stored-text';
 import { storyAddress } from '~/stories/sharing/story-address';
+import { taggingAddress } from '~/stories/tagging/tagging-address';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Reveal } from '~/ui/actions/reveal';
@@ -70,6 +71,11 @@ export function MyStory({ story, reply }: MyStoryProps) {
         {story.may.rename && (
           <ButtonLink to={contentAddress(story.id)} size="sm" variant="quiet" className="min-h-11">
             <StoryVerb verb={storiesTexts.ratingAndWarnings} story={story} />
+          </ButtonLink>
+        )}
+        {story.may.rename && !story.woven && (
+          <ButtonLink to={taggingAddress(story.id)} size="sm" variant="quiet" className="min-h-11">
+            <StoryVerb verb={storiesTexts.tags} story={story} />
           </ButtonLink>
         )}
         {story.may.delete && <Delete story={story} />}

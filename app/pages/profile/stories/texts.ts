@@ -16,6 +16,7 @@ export const storiesTexts = {
   hidden: 'Hidden',
   continueWriting: 'Continue writing',
   earlierVersions: 'Earlier versions',
+  tags: 'Tags',
   ratingAndWarnings: 'Rating and warnings',
   rename: 'Rename',
   title: 'Title',

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { TestClock } from '~/platform/testing/test-clock';
+import type { TagKind, WrittenTag } from '~/tags/rules/tag';
+import { listStories } from '../listing/list-stories.server';
+import { storyForReading } from '../reading/read-story.server';
+import { makeStory } from '../testing/make-story';
+import { createStoryTagging, type StoryTagging } from './tagging.server';
+
+let database: OpenDatabase;
+let clock: TestClock;
+let tagging: StoryTagging;
+let mara: { id: string };
+let ivo: { id: string };
+
+onTestDatabase(async (testDatabase) => {
+  ({ database, clock } = testDatabase);
+  tagging = createStoryTagging({ db: database.db, clock });
+  mara = await makePlayer(database, clock, 'Mara');
+  ivo = await makePlayer(database, clock, 'Ivo');
+});
+
+const some = (count: number, kind: TagKind = 'freeform'): WrittenTag[] =>
+  Array.from({ length: count }, (_, number) => ({ kind, name: `${kind} ${number}` }));
+const fanStory = () => makeStory(database, clock, { arena: 'fan_fic', author_id: mara.id, fandom_id: 'naruto', prompt: 'Naruto' });
+const tag = (storyId: string, tags: WrittenTag[], player = mara) => tagging.tag({ storyId, playerId: player.id }, tags);
+const namesOf = async (storyId: string) => (await storyForReading(database.db, storyId, undefined))?.tags.map(({ name }) => name);
+
+describe('tagging a story', () => {
+  it('shows the tags on its page and the first of them on its card', async () => {
+    const id = await fanStory();
+    await tag(id, some(20));
+    expect(await namesOf(id)).toHaveLength(20);
+    const { cards } = await listStories(database.db, { sort: 'latest' });
+    expect(cards[0]).toMatchObject({ id, moreTags: 8 });
+    expect(cards[0]?.tags?.map(({ name }) => name)).toEqual(some(12).map(({ name }) => name));
+  });
+
+  it('is for its author alone', async () => {
+    const id = await fanStory();
+    expect(await tagging.story(id, ivo.id)).toBeUndefined();
+    await expect(tag(id, some(1), ivo)).rejects.toMatchObject({ status: 403 });
+    expect(await tagging.story(id, mara.id)).toMatchObject({ ownFandom: 'Naruto', tags: [] });
+  });
+
+  it('takes up to 75 tags and no more', async () => {
+    const id = await fanStory();
+    await tag(id, some(75));
+    await expect(tag(id, some(76))).rejects.toThrow('at most 75 tags, and these are 76');
+    expect(await namesOf(id)).toHaveLength(75);
+  });
+
+  it('takes four fandoms besides its own, which counts whatever its spelling', async () => {
+    const id = await fanStory();
+    await tag(id, [...some(4, 'fandom'), { kind: 'fandom', name: 'NARUTO' }]);
+    expect(await namesOf(id)).toEqual(some(4, 'fandom').map(({ name }) => name));
+    await expect(tag(id, some(5, 'fandom'))).rejects.toMatchObject({ field: 'fandoms' });
+  });
+
+  it('asks stories of one’s own world for nothing but freeforms', async () => {
+    const id = await makeStory(database, clock, { author_id: mara.id });
+    await tag(id, [{ kind: 'fandom', name: 'Naruto' }, ...some(1)]);
+    expect(await namesOf(id)).toEqual(['freeform 0']);
+  });
+
+  it('refuses words that hurt people', async () => {
+    await expect(tag(await fanStory(), [{ kind: 'character', name: 'a tranny' }])).rejects.toMatchObject({
+      field: 'characters',
+      status: 422,
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely';
+import { createContext } from 'react-router';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db, Executor, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
+import type { StoryArena } from '~/site/arenas';
+import type { WrittenTag } from '~/tags/rules/tag';
+import { requireTags } from '~/tags/story-tags/require-tags.server';
+import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
+import { writtenTags } from '~/tags/story-tags/story-tags.server';
+import { may } from '../policy';
+import { tagKindsOf } from './tag-kinds';
+import { taggingTexts } from './texts';
+
+/** A story whose author asks for its tags. */
+interface TaggedStory {
+  id: string;
+  arena: StoryArena;
+  title: string;
+  /** Of fan fiction: the name of the fandom that it was published in. */
+  ownFandom: string | undefined;
+  tags: WrittenTag[];
+}
+
+export interface StoryTagging {
+  /** A story with its tags, for whoever may change them; undefined for all others. */
+  story(storyId: string, playerId: string): Promise<TaggedStory | undefined>;
+  /**
+   * Gives a story these tags instead of those it has.
+   * @throws {Refusal} when the story is not theirs, or for tags that cannot be.
+   */
+  tag(story: { storyId: string; playerId: string }, tags: readonly WrittenTag[]): Promise<void>;
+}
+
+/** Where routes find it. */
+export const storyTaggingContext = createContext<StoryTagging>();
+
+/** @see docs/product/tags.md */
+export function createStoryTagging({ db, clock }: { db: Db; clock: Clock }): StoryTagging {
+  return {
+    async story(storyId, playerId) {
+      const row = await tagged(db, storyId).executeTakeFirst();
+      if (!row || !may({ id: playerId }, 'tag', { status: row.status, authorId: row.author_id })) return undefined;
+      const { id, arena, title } = row;
+      return { id, arena, title, ownFandom: ownFandomOf(row), tags: await writtenTags(db, id) };
+    },
+
+    tag: ({ storyId, playerId }, tags) =>
+      db.transaction().execute(async (trx) => {
+        const row = await tagged(trx, storyId).forUpdate().executeTakeFirst();
+        if (!row || !may({ id: playerId }, 'tag', { status: row.status, authorId: row.author_id })) {
+          throw new Refusal(taggingTexts.notYours, { status: 403 });
+        }
+        await tagStory(trx, { storyId, arena: row.arena, ownFandom: ownFandomOf(row), tags, now: clock.now() });
+      }),
+  };
+}
+
+interface Tagging {
+  storyId: string;
+  arena: StoryArena;
+  ownFandom: string | undefined;
+  tags: readonly WrittenTag[];
+  now: Date;
+}
+
+/**
+ * Gives a story that its author has written or locked these tags.
+ * @throws {Refusal} for tags that cannot be.
+ */
+export async function tagStory(trx: Transaction<Tables>, { storyId, arena, ownFandom, tags, now }: Tagging): Promise<void> {
+  await setStoryTags(trx, { storyId, tags: requireTags(tags, { kinds: tagKindsOf(arena), ownFandom }), now });
+}
+
+function tagged(executor: Executor, storyId: string) {
+  return executor
+    .selectFrom('story')
+    .select(['id', 'arena', 'title', 'status', 'author_id', 'prompt'])
+    .where('id', '=', isUuid(storyId) ? storyId : null);
+}
+
+function ownFandomOf({ arena, prompt }: { arena: StoryArena; prompt: string }): string | undefined {
+  return arena === 'fan_fic' ? prompt : undefined;
+}

@@ -1,0 +1,13 @@
+import { awayTexts } from '~/platform/database/database-away';
+
+/** Texts of the page on which authors tag a story. */
+export const taggingTexts = {
+  title: 'Tags',
+  intro: 'Readers find stories by their tags. Use the words you would look for yourself; whatever nobody has used before is fine, too.',
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  failed: 'That could not be saved. Please try again.',
+  databaseAway: awayTexts.text,
+  notYours: 'Only its author can tag a story.',
+} as const;

@@ -1,0 +1,31 @@
+import { printable, printableLine } from '~/platform/text/printable';
+import { showsSomething } from '~/platform/text/visible';
+import type { TagKind, WrittenTag } from './tag';
+import { tagKey } from './tag-key';
+
+/** What separates tags: commas of all scripts, and the ends of lines. */
+const SEPARATOR = /[,，、،\n]/;
+
+/** The tags in a text that separates them by commas: each once, in the order and the spelling of its first time. */
+export function tagsInText(kind: TagKind, text: string): WrittenTag[] {
+  const names = printable(text)
+    .split(SEPARATOR)
+    .map((name) => printableLine(name).normalize('NFC'))
+    .filter(showsSomething);
+  return eachOnce(names.map((name) => ({ kind, name })));
+}
+
+/** Tags as such a text. */
+export function textOfTags(names: readonly string[]): string {
+  return names.join(', ');
+}
+
+/** The first of all that are the same. */
+export function eachOnce(tags: readonly WrittenTag[]): WrittenTag[] {
+  const found = new Map<string, WrittenTag>();
+  for (const tag of tags) {
+    const key = `${tag.kind}:${tagKey(tag)}`;
+    if (!found.has(key)) found.set(key, tag);
+  }
+  return [...found.values()];
+}

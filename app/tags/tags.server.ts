@@ -1,0 +1,27 @@
+import { createContext } from 'react-router';
+import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
+import type { Db } from '~/platform/database/database.server';
+import { shipTags } from './shipped/ship-tags.server';
+import { countTagUses, forgetUnusedTags } from './uses/count-uses.server';
+
+export interface TagsService {
+  /** Writes the tags that come with the product where they are missing. */
+  ship(): Promise<void>;
+  /** Brings the counts of all tags up to date. */
+  countUses(): Promise<void>;
+  /** Deletes what somebody wrote more than a day ago and no story carries any more. */
+  forgetUnused(): Promise<void>;
+}
+
+/** Where other features find it. */
+export const tagsContext = createContext<TagsService>();
+
+/** @see docs/product/tags.md */
+export function createTags({ db, clock }: { db: Db; clock: Clock }): TagsService {
+  return {
+    ship: () => shipTags(db, clock.now()),
+    countUses: () => countTagUses(db),
+    forgetUnused: () => forgetUnusedTags(db, new Date(clock.now().getTime() - DAY_MS)),
+  };
+}

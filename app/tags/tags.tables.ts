@@ -1,0 +1,59 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { TagKind } from './rules/tag';
+
+/** A tag: what it is called, and what it counts as. */
+export interface TagTable {
+  id: Generated<number>;
+  kind: TagKind;
+  /** As it is shown. */
+  name: string;
+  /** What all of its spellings have in common: unique in its kind. */
+  key: string;
+  /** Whether it is offered, has a page of its own and may have synonyms. */
+  canonical: ColumnType<boolean, boolean | undefined, boolean>;
+  /** The canonical tag as which it counts; null for one that counts as itself. */
+  canonical_id: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Whether it comes with the product: it stays, used or not. */
+  shipped: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Of a fandom of the registry: its id there. */
+  fandom_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Stories in lists that count as it, without Mature ones. Follows within a minute. */
+  story_count: ColumnType<number, number | undefined, number>;
+  /** Mature stories in lists that count as it. */
+  mature_count: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+}
+
+/** That a tag stands below a wider one: a character below a fandom, a freeform below another. */
+export interface TagParentTable {
+  tag_id: number;
+  parent_id: number;
+}
+
+/** A tag of a story. */
+export interface StoryTagTable {
+  story_id: string;
+  /** From 0, in the order of its author. */
+  place: number;
+  /** As its author wrote it. */
+  tag_id: number;
+  /** The tag by which the story is found; null where another tag of the story counts as the same. */
+  counts_as: number | null;
+}
+
+/** That more or fewer stories count as a tag, until it is added to the tag's counts. */
+export interface TagUseTable {
+  id: Generated<number>;
+  tag_id: number;
+  stories: number;
+  mature: number;
+}
+
+declare module '~/platform/database/database.server' {
+  interface Tables {
+    tag: TagTable;
+    tag_parent: TagParentTable;
+    story_tag: StoryTagTable;
+    tag_use: TagUseTable;
+  }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '~/platform/database/database.server';
+
+/** Changes that are counted at once. */
+const AT_ONCE = 20_000;
+
+/** Adds what has changed since the last time to the counts of tags. @see docs/product/tags.md */
+export async function countTagUses(db: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ counted: number }>`
+      with counted as (
+        delete from tag_use where id in (select id from tag_use order by id limit ${AT_ONCE} for update skip locked)
+        returning tag_id, stories, mature),
+      sums as (
+        select tag_id, sum(stories)::integer as stories, sum(mature)::integer as mature from counted group by tag_id),
+      added as (
+        update tag set story_count = story_count + sums.stories, mature_count = mature_count + sums.mature
+        from sums where tag.id = sums.tag_id and (sums.stories <> 0 or sums.mature <> 0))
+      select count(*)::integer as counted from counted`.execute(db);
+    if ((rows[0]?.counted ?? 0) < AT_ONCE) return;
+  }
+}
+
+/** Deletes tags that no story has any more and nobody has made canonical. @param before only those written before then. */
+export async function forgetUnusedTags(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('tag')
+    .where('canonical', '=', false)
+    .where('canonical_id', 'is', null)
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('story_tag').select('story_id').whereRef('story_tag.tag_id', '=', 'tag.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('story_tag').select('story_id').whereRef('story_tag.counts_as', '=', 'tag.id'))),
+    )
+    .execute();
+}
