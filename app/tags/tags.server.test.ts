@@ -8,7 +8,7 @@ import type { TagKind } from './rules/tag';
 import { tagKey } from './rules/tag-key';
 import { tagsInText } from './rules/tags-in-text';
 import { shipTags } from './shipped/ship-tags.server';
-import { shippedTags } from './shipped/shipped-tags';
+import { type ShippedTag, shippedTags } from './shipped/shipped-tags';
 import { setStoryTags } from './story-tags/set-story-tags.server';
 import { writtenTags } from './story-tags/story-tags.server';
 import { createTags, type TagsService } from './tags.server';
@@ -148,10 +148,11 @@ describe('tags that come with the product', () => {
   });
 
   it('leave what wranglers have decided', async () => {
-    const [spice] = [{ kind: 'freeform' as const, name: 'Spice', synonyms: ['Spicy'], parents: [] }];
-    await shipTags(database.db, clock.now(), [spice]);
+    const spice: ShippedTag = { kind: 'freeform', name: 'Spice', synonyms: ['Spicy'], parents: [] };
+    const ship = () => database.db.transaction().execute((trx) => shipTags(trx, clock.now(), [spice]));
+    await ship();
     await database.db.updateTable('tag').set({ canonical: false }).where('name', '=', 'Spice').execute();
-    await shipTags(database.db, clock.now(), [spice]);
+    await ship();
     expect(await row('Spice')).toMatchObject({ canonical: false });
   });
 });

@@ -20,7 +20,7 @@ export const tagsContext = createContext<TagsService>();
 /** @see docs/product/tags.md */
 export function createTags({ db, clock }: { db: Db; clock: Clock }): TagsService {
   return {
-    ship: () => shipTags(db, clock.now()),
+    ship: () => db.transaction().execute((trx) => shipTags(trx, clock.now())),
     countUses: () => countTagUses(db),
     forgetUnused: () => forgetUnusedTags(db, new Date(clock.now().getTime() - DAY_MS)),
   };

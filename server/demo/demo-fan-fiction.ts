@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
+import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { findFandom } from '../../app/arenas/fan-fiction/fandoms/fandom-registry';
 import { bodyOf } from '../../app/arenas/fan-fiction/stories/stories.server';
 import { type DemoFanStory, demoFanStories } from '../../content/demo-world/fan-fiction';
+import { demoTags } from '../../content/demo-world/tags';
 import type { DemoFilling } from './demo-filling';
 
 /** Days between two chapters, and between a chapter and what a reader says of it. */
@@ -43,6 +45,7 @@ async function addStory({ trx, progress, playerId, daysAgo }: DemoFilling, story
     })
     .execute();
   await setCoverApart(trx, id);
+  await setStoryTags(trx, { storyId: id, tags: demoTags(story.slug), now: published });
   await progress.countStoryPublished(trx, authorId, 1);
 }
 

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
+import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { nameKey } from '../../app/accounts/sign-up/display-name';
 import type { Clock } from '../../app/platform/clock/clock';
 import { DAY_MS } from '../../app/platform/clock/durations';
 import type { Db, Tables } from '../../app/platform/database/database.server';
 import { createProgressService } from '../../app/progress/progress.server';
 import { createRatingsService, type RatingsService } from '../../app/stories/ratings/ratings.server';
+import { shipTags } from '../../app/tags/shipped/ship-tags.server';
 import { demoRatings } from '../../content/demo-world/ratings';
 import { demoStories } from '../../content/demo-world/stories';
+import { demoTags } from '../../content/demo-world/tags';
 import { demoWriters } from '../../content/demo-world/writers';
 import { addDemoDuels } from './demo-duels';
 import { addDemoFanFiction } from './demo-fan-fiction';
@@ -33,6 +36,7 @@ export async function fillDemoWorld(db: Db, clock: Clock): Promise<boolean> {
     const now = clock.now().getTime();
     const daysAgo = (days: number) => new Date(now - days * DAY_MS);
     const players = await addWriters(trx, daysAgo);
+    await shipTags(trx, clock.now());
     const stories = await addStories(db, trx, players, daysAgo);
     await addRatings(db, trx, { players, stories }, daysAgo);
     await addStoriesOfOtherArenas(db, trx, players, daysAgo);
@@ -92,6 +96,7 @@ async function addStories(db: Db, trx: Transaction<Tables>, players: Ids, daysAg
       })
       .execute();
     await setCoverApart(trx, id);
+    await setStoryTags(trx, { storyId: id, tags: demoTags(story.slug), now: published });
     await progress.countGamePlayed(trx, authorId);
     await progress.countStoryPublished(trx, authorId, 1);
   }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Db, Tables } from '~/platform/database/database.server';
+import type { Tables } from '~/platform/database/database.server';
 import type { WrittenTag } from '../rules/tag';
 import { tagKey } from '../rules/tag-key';
 import { type ShippedTag, shippedTags } from './shipped-tags';
@@ -11,25 +11,23 @@ const AT_ONCE = 500;
  * Writes the tags that come with the product where they are missing. What wranglers have decided on one of them stays.
  * @param tags by default all.
  */
-export async function shipTags(db: Db, now: Date, tags: readonly ShippedTag[] = shippedTags): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const added = await addCanonical(trx, now, tags);
-    const ids = await idsOf(trx, tags);
-    const idOf = (tag: WrittenTag) => ids.get(nameOf(tag));
-    await addSynonyms(trx, now, tags, idOf);
-    const above = tags.filter((tag) => added.has(nameOf(tag))).flatMap((tag) => tag.parents.map((parent) => ({ tag, parent })));
-    const rows = above.flatMap(({ tag, parent }) => {
-      const [tagId, parentId] = [idOf(tag), idOf(parent)];
-      return tagId === undefined || parentId === undefined ? [] : [{ tag_id: tagId, parent_id: parentId }];
-    });
-    for (const some of batches(rows)) {
-      await trx
-        .insertInto('tag_parent')
-        .values(some)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
+export async function shipTags(trx: Transaction<Tables>, now: Date, tags: readonly ShippedTag[] = shippedTags): Promise<void> {
+  const added = await addCanonical(trx, now, tags);
+  const ids = await idsOf(trx, tags);
+  const idOf = (tag: WrittenTag) => ids.get(nameOf(tag));
+  await addSynonyms(trx, now, tags, idOf);
+  const above = tags.filter((tag) => added.has(nameOf(tag))).flatMap((tag) => tag.parents.map((parent) => ({ tag, parent })));
+  const rows = above.flatMap(({ tag, parent }) => {
+    const [tagId, parentId] = [idOf(tag), idOf(parent)];
+    return tagId === undefined || parentId === undefined ? [] : [{ tag_id: tagId, parent_id: parentId }];
   });
+  for (const some of batches(rows)) {
+    await trx
+      .insertInto('tag_parent')
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }
 
 /** @returns the names of those that were not shipped before. */

@@ -119,7 +119,9 @@ async function ownWords(author: Person) {
   const revised = idIn(await publish(author, { title: 'Seen As It Was', body: 'The words that everybody reads.' }));
   const mature = idIn(await publish(author, { title: `Night ${sentinelWord('mature session title')}`, body: words('mature session') }));
   await sendForm(author, `/story/${mature}/content`, { intent: 'rate', rating: 'mature' });
+  await tagged(author, mature, 'mature session tag');
   const draft = idIn(await publish(author, { title: `Draft ${sentinelWord('draft title')}`, body: words('draft') }));
+  await tagged(author, draft, 'draft tag');
   await database.use(async (db) => {
     await db.query(`update story set status = 'draft' where id = $1`, [draft]);
     const behind = [revised, author.id, 'Before', words('earlier version')];
@@ -146,7 +148,7 @@ async function ownWords(author: Person) {
   );
   const running = { intent: 'save', storyId, writerId, saveId, baseVersion, title: sentinelWord('session title'), body: words('session') };
   await sendForm(author, '/creative-writing', running);
-  const authors = ['draft', 'draft title', 'earlier version', 'revision', 'recording', 'session', 'session title'];
+  const authors = ['draft', 'draft title', 'draft tag', 'earlier version', 'revision', 'recording', 'session', 'session title'];
   return {
     storyIds: [listed, revised, mature, draft, storyId],
     sentinels: [
@@ -154,7 +156,7 @@ async function ownWords(author: Person) {
       // A block takes it out of lists; its address leads there still, as anybody else's does.
       // Feeds are the same for everybody.
       ...['listed', 'listed title'].map((state) => only(state, allBut('blocked'), leadingTo(listed, author.id, '^/feeds/'))),
-      only('mature session', ['author', 'adult']),
+      ...['mature session', 'mature session tag'].map((state) => only(state, ['author', 'adult'])),
       only('mature session title', ['author', 'adult'], leadingTo(mature)),
     ],
   };
@@ -235,12 +237,18 @@ async function fanFiction({ author, adult, blocked }: Viewers['people']) {
   };
 }
 
+/** Gives a story a tag that stands nowhere else. */
+const tagged = (by: Person, storyId: string, state: string) =>
+  sendForm(by, `/story/${storyId}/tags`, { freeforms: `Tea, ${sentinelWord(state)}` });
+
 /** What moderators took out of sight, and what a report says. */
 async function hiddenThings({ author, adult, gone }: { author: Person; adult: Person; gone: Person }) {
   const story = idIn(await publish(author, { title: `Out ${sentinelWord('hidden title')}`, body: words('hidden') }));
+  await tagged(author, story, 'hidden tag');
   await sendForm(adult, `/report/story/${story}`, { reason: 'spam', details: words('report') });
   await adminCommand(['hide', 'story', story], site.settings);
   const door = idIn(await publish(author, { title: `Danger ${sentinelWord('title behind a door')}`, body: words('behind a door') }));
+  await tagged(author, door, 'tag behind a door');
   await database.use(async (db) => {
     await db.query(`update story set status = 'behind_door' where id = $1`, [door]);
     await db.query(`insert into story_door (story_id, about, put_at) values ($1, 'threat', now())`, [door]);
@@ -255,7 +263,7 @@ async function hiddenThings({ author, adult, gone }: { author: Person; adult: Pe
       only('hidden', ['author'], /^\/moderation/, ['moderator']),
       only('hidden title', ['author'], /^\/moderation|^mail “We have your report”/, ['moderator', 'adult']),
       // Who presses is let in; nobody of these people has.
-      only('behind a door', ['author']),
+      ...['hidden tag', 'behind a door', 'tag behind a door'].map((state) => only(state, ['author'])),
       only('title behind a door', ['author'], leadingTo(door)),
       only('report', [], /^\/(moderation|profile\/data)/, ['moderator', 'adult']),
       ...['story of a hidden player', 'of a hidden player', 'bio of a hidden player'].map((state) => only(state, [])),
