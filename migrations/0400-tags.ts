@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       place smallint not null,
       tag_id integer not null references tag (id),
       counts_as integer references tag (id),
-      primary key (story_id, tag_id)
+      primary key (story_id, place)
     )`.execute(db);
   await sql`create unique index story_tag_counts_as on story_tag (counts_as, story_id) where counts_as is not null`.execute(db);
   await sql`create index story_tag_written on story_tag (tag_id)`.execute(db);

@@ -96,7 +96,6 @@ import * as moreTitles from './0262-more-titles';
 import * as unlistedStories from './0270-unlisted-stories';
 import * as daysLine from './0271-days-line';
 import * as skills from './0272-skills';
-import * as tags from './0400-tags';
 import * as toldAtOnce from './0280-told-at-once';
 import * as push from './0281-push';
 import * as doors from './0289-doors';
@@ -112,6 +111,7 @@ import * as timesOfSets from './0340-times-of-sets';
 import * as wordChallenges from './0341-word-challenges';
 import * as refusedAnswers from './0342-refused-answers';
 import * as firstReaders from './0390-first-readers';
+import * as tags from './0400-tags';
 import * as siteSettings from './0420-site-settings';
 import * as signUpInvitations from './0421-sign-up-invitations';
 

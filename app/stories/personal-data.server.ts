@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { type PersonalData, type PersonalText, personalTable } from '~/platform/feature/personal-data';
 import { textOfTags } from '~/tags/rules/tags-in-text';
-import { storyTags } from '~/tags/story-tags/story-tags.server';
+import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import { tagTexts } from '~/tags/texts';
 import { removeStories } from './own/delete-story.server';
 import { promptLabel, type StoryStatus } from './story';
@@ -106,7 +106,7 @@ async function* storyTexts(executor: Executor, playerId: string): AsyncGenerator
       .limit(TEXTS)
       .execute();
     for (const { id, arena, status, title, prompt, starter, body, tags } of rows) {
-      const tagged = tags ? `${tagTexts.tags}: ${textOfTags(tags.map(({ name }) => name))}` : '';
+      const tagged = tags ? `${tagTexts.tags}: ${textOfTags(tagsIn(tags).map(({ name }) => name))}` : '';
       const parts = [title, prompt && `${promptLabel(arena)}: ${prompt}`, tagged, status === 'draft' ? '(a draft)' : '', starter, body];
       yield { name: `${storyFile(title, id)}.txt`, text: `${parts.filter(Boolean).join('\n\n')}\n` };
     }

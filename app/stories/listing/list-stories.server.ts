@@ -3,7 +3,7 @@ import { coverNameOf } from '~/covers/story/story-cover';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { dayText } from '~/platform/text/format-dates';
 import type { StoryArena } from '~/site/arenas';
-import { cardTags } from '~/tags/story-tags/story-tags.server';
+import { cardTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import { contentText } from '../content-rating/content-rating';
 import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
 import { hasWritten } from '../policy';
@@ -103,8 +103,9 @@ function saidOf(row: Pick<StoryListRow, 'content_rating' | 'warnings'>): { conte
 }
 
 /** Its first tags, and how many more it has. */
-function tagsOf({ tags, tag_count: count }: Pick<StoryListRow, 'tags' | 'tag_count'>): Pick<StoryCard, 'tags' | 'moreTags'> {
-  if (!tags) return {};
+function tagsOf({ tags: rows, tag_count: count }: Pick<StoryListRow, 'tags' | 'tag_count'>): Pick<StoryCard, 'tags' | 'moreTags'> {
+  if (!rows) return {};
+  const tags = tagsIn(rows);
   const more = count - tags.length;
   return { tags, ...(more > 0 && { moreTags: more }) };
 }

@@ -5,7 +5,7 @@ import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
 import type { ShownTag } from '~/tags/rules/tag';
-import { storyTags } from '~/tags/story-tags/story-tags.server';
+import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import { bookmarkedBy } from '../bookmarks/bookmarked-by.server';
 import type { StoryContent } from '../content-rating/content-rating';
 import { coverOfRow } from '../listing/list-stories.server';
@@ -134,7 +134,7 @@ export async function storyForReading(
     ratingCount: row.rating_count,
     ownRating: row.own_rating ?? undefined,
     content: { rating: row.content_rating, warnings: row.warnings },
-    tags: row.tags ?? [],
+    tags: tagsIn(row.tags),
     beingWritten: row.being_written,
     ...kinOf(row.parents, row.siblings, row.appendages),
     moreByAuthor: row.more.map(coveredStory),

@@ -15,7 +15,7 @@ export interface ShippedTag extends WrittenTag {
 }
 
 /** The name of stories that belong to no fandom. */
-export const ORIGINAL_WORK = 'Original Work';
+const ORIGINAL_WORK = 'Original Work';
 
 /** All tags that come with the product; those above others stand before them. */
 export const shippedTags: readonly ShippedTag[] = [

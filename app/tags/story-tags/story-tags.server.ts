@@ -5,19 +5,29 @@ import type { ShownTag, TagKind } from '../rules/tag';
 /** Tags on a card; the story's page shows all. */
 const ON_CARD = 12;
 
-/** The tags of the story of a query's row, as an SQL expression; null where it has none. @param most how many at most; by default all. */
-export function storyTags(most?: number): RawBuilder<ShownTag[] | null> {
-  const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`;
-  return sql<ShownTag[] | null>`case when story.tag_count > 0 then (
-    select json_agg(json_build_object('id', shown.id, 'kind', shown.kind, 'name', shown.name) order by shown.place)
-    from (
-      select coalesce(story_tag.counts_as, tag.id) as id, tag.kind, tag.name, story_tag.place
-      from story_tag join tag on tag.id = story_tag.tag_id
-      where story_tag.story_id = story.id order by story_tag.place ${limit}) as shown) end`;
+/** A tag from a query's row. */
+type TagRow = ShownTag & { place: number };
+
+/**
+ * The tags of the story of a query's row, as an SQL expression for `tagsIn`; null where it has none.
+ * @param most how many at most; by default all.
+ */
+export function storyTags(most?: number): RawBuilder<TagRow[] | null> {
+  const first = most === undefined ? sql`` : sql`and story_tag.place < ${sql.lit(most)}`;
+  return sql<TagRow[] | null>`case when story.tag_count > 0 then (
+    select json_agg(json_build_object(
+      'place', story_tag.place, 'id', coalesce(story_tag.counts_as, tag.id), 'kind', tag.kind, 'name', tag.name))
+    from story_tag join tag on tag.id = story_tag.tag_id
+    where story_tag.story_id = story.id ${first}) end`;
 }
 
 /** Those of them that a card shows. */
 export const cardTags = () => storyTags(ON_CARD);
+
+/** The tags from a query's rows, in the order of their author. */
+export function tagsIn(rows: TagRow[] | null): ShownTag[] {
+  return (rows ?? []).toSorted((one, other) => one.place - other.place).map(({ id, kind, name }) => ({ id, kind, name }));
+}
 
 /** What an author has given a story, in their order. */
 export async function writtenTags(executor: Executor, storyId: string): Promise<{ kind: TagKind; name: string }[]> {

@@ -17,7 +17,7 @@ import { isReadableBy } from '~/stories/reading/readable-by.server';
 import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import { storyTree } from '~/stories/sharing/story-tree';
 import { averageOf } from '~/stories/story';
-import { storyTags } from '~/tags/story-tags/story-tags.server';
+import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import { likedBy } from '../reading/readers.server';
 import type { FanStory } from '../reading/reading.contract';
 import type { FanStoryPage } from './fan-story';
@@ -86,7 +86,7 @@ export function createStoryReader(
       preview: previewOf(row.preview),
       hasBook: row.status === 'published' && row.content_rating !== 'mature',
       content: contentText({ rating: row.content_rating, warnings: row.warnings }),
-      tags: row.tags ?? [],
+      tags: tagsIn(row.tags),
       average: averageOf(row.rating_sum, row.rating_count),
       ratingCount: row.rating_count,
       ownRating: row.own_rating ?? undefined,
