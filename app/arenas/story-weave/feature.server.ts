@@ -7,6 +7,7 @@ import { arenaNames, boardNames } from '~/site/arenas';
 import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
 import { storyWeavePersonalData } from './personal-data.server';
 import { newRoomTexts } from './screen/new-room/new-room-texts';
+import { lostPassageReportable } from './server/battle/lost-passage-reportable.server';
 import { unfinishedWeave } from './server/ending/unfinished.server';
 import { wovenHappenings } from './server/ending/woven-happenings.server';
 import { passageReportable } from './server/passage-reportable.server';
@@ -52,7 +53,7 @@ export const storyWeaveFeature = defineFeature({
     doings: [followedRooms],
   },
   noticeKinds: [invitationNotice, publishReminder, tableNotice],
-  reportables: [passageReportable, promptReportable],
+  reportables: [passageReportable, lostPassageReportable, promptReportable],
   create({ database, clock, random, secret, live, bus, limiter, log, metrics, progress, writerModel, readStoryMemory, settings }) {
     const onTurn = () => metrics.deeds.inc({ deed: 'turn' });
     const storyWeave = createStoryWeave({

@@ -104,6 +104,8 @@ export interface WeavePassageTable {
   /** How many readers found it the funniest of the round, and how many its line the best. */
   funniest: ColumnType<number, number | undefined, number>;
   best_line: ColumnType<number, number | undefined, number>;
+  /** Since when moderators keep it out of sight. */
+  withheld_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** XP of battle rounds that a player got from another on the latest day with any. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ANONYMOUS } from '~/accounts/anonymous';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
@@ -146,7 +147,8 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
   return {
     async find(name, viewerId) {
       const target = await targets.find(db, name, viewerId);
-      if (!target?.ownerId || viewerId === undefined) return target;
+      // Where nobody is named, words that are not quoted would show whose they are.
+      if (!target?.ownerId || viewerId === undefined || target.author === ANONYMOUS) return target;
       return (await isBlockedAmong(db, viewerId, [target.ownerId])) ? { ...target, excerpt: '' } : target;
     },
     choices: (name) => targets.choices(db, name),

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type HttpClient, type HttpResponse, hiddenField } from './http-client.ts';
 
+/** The id with which an address ends. */
+export const idIn = (address: string) => address.split('/').at(-1) ?? '';
+
 /** A client whose addresses are those of one site. */
 export type SiteClient = Pick<HttpClient, 'ask'>;
 

@@ -5,6 +5,7 @@ import type { RoomFormat, RoomRating } from '../protocol/room-setting.contract';
 import { aboutWhenOver } from '../rules/about-when-over';
 import { roundsOf } from '../rules/battle/round';
 import { ownPromptOf } from '../rules/opening/own-prompt';
+import { nameIn } from '../rules/reveal/part-writers';
 import type { Moment } from '../rules/room';
 import { ratingOf } from '../rules/room-setting';
 import { readRoomState } from '../rules/room-state';
@@ -67,8 +68,8 @@ export interface PublicRoom {
   freeSeats: number;
   /** Null while its people choose one, or it is being made. */
   prompt: string | null;
-  /** Whether somebody else brought it, so that the viewer can report it. */
-  mayReport: boolean;
+  /** Who brought it, where that is somebody else; null for the site's. The name is null where they have no seat. */
+  promptBy: { playerId: string; name: string | null } | null;
   /** From 1; 0 before the first. */
   round: number;
   /** How many there are in battle rounds. */
@@ -111,7 +112,10 @@ export async function publicRooms(executor: Executor, { moment, lastsBeyond, lim
     const own = ownPromptOf(room);
     const how = {
       prompt: (opening?.prompt ?? (waiting && chosenPrompt(waiting))) || null,
-      mayReport: own !== undefined && !own.isWithheld && own.playerId !== viewerId,
+      promptBy:
+        own && !own.isWithheld && own.playerId !== null && own.playerId !== viewerId
+          ? { playerId: own.playerId, name: nameIn(room, own.playerId) ?? null }
+          : null,
       round,
       rounds: roundsOf(room),
       waits: waiting !== undefined,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { type FoundTarget, NEIGHBOURS, type Reportable, type TargetReader, type TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
@@ -7,6 +6,8 @@ import { shortened } from '~/platform/text/shortened';
 import { putDoor } from '~/stories/door/doors.server';
 import { hideStory } from '~/stories/own/hide-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
+import { isNameless } from './ending/nameless.server';
+import { writerOf } from './reported-writer';
 import { setPartDoor, withholdPart } from './withhold-part.server';
 
 const PASSAGE = new RegExp(String.raw`^(${UUID_FORM})\.(\d{1,4})$`, 'i');
@@ -90,6 +91,7 @@ async function passagesOf(executor: Executor, roomId: string) {
       'writer.hidden_at',
       sql<string>`left(turn.text, ${BEGINNING + 1})`.as('text'),
     ])
+    .select(isNameless('turn').as('nameless'))
     .where('turn.room_id', '=', roomId)
     .where('turn.ended_at', 'is not', null)
     .where('turn.text', '<>', '')
@@ -121,11 +123,6 @@ async function passagesBeside(executor: Executor, { roomId, number }: { roomId: 
   return side > 0 ? beside : beside.toReversed();
 }
 
-function writerOf(row: { ai_writer_id: string | null; name: string | null; hidden_at: Date | null }): string {
-  if (row.ai_writer_id) return 'an AI writer';
-  return (row.hidden_at ? null : row.name) ?? ANONYMOUS;
-}
-
 async function findPassage(executor: Executor, id: string, reader: TargetReader): Promise<FoundTarget | undefined> {
   const part = partNamed(id);
   if (!part) return undefined;
@@ -135,7 +132,7 @@ async function findPassage(executor: Executor, id: string, reader: TargetReader)
     .leftJoin('player as writer', 'writer.id', 'turn.player_id')
     .leftJoin('story', 'story.id', 'room.story_id')
     .select(['turn.text', 'turn.player_id', 'turn.ai_writer_id', 'writer.name', 'writer.hidden_at', 'story.id as story_id'])
-    .select(['story.title', 'story.status', 'turn.withheld_at', 'turn.door_about'])
+    .select(['story.title', 'story.status', 'turn.withheld_at', 'turn.door_about', isNameless('turn').as('nameless')])
     .where('turn.room_id', '=', part.roomId)
     .where('turn.number', '=', part.number)
     .where('turn.ended_at', 'is not', null)
@@ -145,7 +142,7 @@ async function findPassage(executor: Executor, id: string, reader: TargetReader)
   if (!row || (isHidden && reader === 'anybody')) return undefined;
   return {
     label: row.title === null ? 'passage in a room' : `passage of ${row.title}`,
-    author: writerOf(row),
+    author: writerOf(reader === 'anybody' ? row : { ...row, nameless: false }),
     ownerId: row.player_id,
     // Nobody has looked yet at what stands behind a door.
     excerpt: row.door_about && reader === 'anybody' ? '' : row.text,

@@ -27,7 +27,7 @@ describe('a prompt that somebody brought into a room', () => {
   it('can be reported while the room waits and while people write, is theirs, and says so in the list', async () => {
     const { ada, roomId } = await room('A gate.');
     expect(await find(roomId)).toMatchObject({ excerpt: 'A gate.', author: 'Ada', ownerId: fixture.ada, storyId: null });
-    expect(await listed()).toMatchObject([{ prompt: 'A gate.', mayReport: true }]);
+    expect(await listed()).toMatchObject([{ prompt: 'A gate.', promptBy: { playerId: fixture.ada, name: 'Ada' } }]);
     await start(ada);
     expect(await find(roomId)).toMatchObject({ excerpt: 'A gate.', ownerId: fixture.ada });
     expect(viewOf(ada).opening).toMatchObject({ prompt: 'A gate.', by: fixture.ada });
@@ -38,7 +38,7 @@ describe('a prompt that somebody brought into a room', () => {
     await start(ada);
     expect([await setHidden(roomId, true), await setHidden(roomId, true)]).toEqual([true, false]);
     expect(await openingOf(roomId)).toMatchObject({ prompt: '' });
-    expect(await listed()).toMatchObject([{ prompt: null, mayReport: false }]);
+    expect(await listed()).toMatchObject([{ prompt: null, promptBy: null }]);
     expect(await find(roomId)).toBeUndefined();
     expect(await find(roomId, 'moderator')).toMatchObject({ excerpt: 'A gate.', ownerId: fixture.ada });
     expect(await setHidden(roomId, false)).toBe(true);

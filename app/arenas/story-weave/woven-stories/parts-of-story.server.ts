@@ -16,28 +16,39 @@ import { sayingText } from './texts';
 export type InkedPart = Omit<PartWithLosingPassages, 'seat' | 'losingPassages'> & {
   seat: number;
   /** What is reported of it: the passage of its room, or the story, where its lines have no page of their own. */
-  reported: { kind: 'passage' | 'story'; thingId: string };
+  reported: { kind: 'passage' | 'lost-passage' | 'story'; thingId: string };
   cards?: readonly LaidCard[];
   told?: readonly string[];
-  losingPassages?: readonly (Omit<DecidedPassage, 'seat'> & { seat: number })[];
+  losingPassages?: readonly (Omit<DecidedPassage, 'seat'> & { seat: number } & Pick<InkedPart, 'reported'>)[];
 };
 
-/** Parts as a reader gets them, field by field. @param viewerId undefined for a visitor; nobody reports what is their own. */
+/** Parts as a reader gets them, field by field. @param viewerId undefined for a visitor. */
 export function asRead(parts: readonly InkedPart[], viewerId: string | undefined): StoryPart[] {
   return parts.map(({ number, seat, kind, writer, playerId, reported, text, changed, losingPassages, cards, told }) => ({
     ...{ number, seat, writer: partName({ writer, changed }), text },
     ai: kind === 'ai',
-    ...(playerId !== null && writer !== GONE && { player: href('/players/:playerId', { playerId }) }),
-    ...((playerId === null || playerId !== viewerId) && {
-      report: href('/report/:kind/:thingId', reported),
-    }),
+    ...ways({ playerId, writer, reported }, viewerId),
     ...(changed && { changed: changed.characters }),
     ...(cards && { cards: cards.map((card) => ({ kind: card.kind, text: card.text, writer: card.writer })) }),
     ...(told && { told }),
     ...(losingPassages && {
-      losingPassages: losingPassages.map(({ seat, kind, writer, text }) => ({ seat, writer, ai: kind === 'ai', text })),
+      losingPassages: losingPassages.map(({ seat, kind, writer, text, ...passage }) => ({
+        ...{ seat, writer, ai: kind === 'ai', text },
+        ...ways({ ...passage, writer }, viewerId),
+      })),
     }),
   }));
+}
+
+/** Where a part's writer is visited, and where it is reported; nobody reports what is their own. */
+function ways(
+  { playerId, writer, reported }: Pick<InkedPart, 'playerId' | 'writer' | 'reported'>,
+  viewerId: string | undefined,
+): Pick<StoryPart, 'player' | 'report'> {
+  return {
+    ...(playerId !== null && writer !== GONE && { player: href('/players/:playerId', { playerId }) }),
+    ...((playerId === null || playerId !== viewerId) && { report: href('/report/:kind/:thingId', reported) }),
+  };
 }
 
 /** The lines of a story of Fold as its parts. */
@@ -77,7 +88,12 @@ export async function partsOfStory(executor: Executor, storyId: string): Promise
       reported,
       ...(cards && { cards }),
       ...(told?.length && { told }),
-      ...(losingPassages && { losingPassages: inked(losingPassages, inks) }),
+      ...(losingPassages && {
+        losingPassages: inked(losingPassages, inks).map((passage) => ({
+          ...passage,
+          reported: { kind: 'lost-passage' as const, thingId: `${room.id}.${passage.round}.${passage.id}` },
+        })),
+      }),
     };
   });
 }

@@ -29,7 +29,7 @@ export interface StoryPart {
 export type LaidCard = Card & { writer: string };
 
 /** A passage that lost its round. */
-export type LosingPassage = Pick<StoryPart, 'seat' | 'writer' | 'ai' | 'text'>;
+export type LosingPassage = Pick<StoryPart, 'seat' | 'writer' | 'ai' | 'text' | 'player' | 'report'>;
 
 interface ReadPartProps {
   part: StoryPart;

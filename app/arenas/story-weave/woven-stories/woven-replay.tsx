@@ -5,6 +5,7 @@ import { useFollow } from '~/ui/motion/use-follow';
 import { useReducedMotion } from '~/ui/motion/use-reduced-motion';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { WriterName } from '../screen/writer-mark';
+import { AboutPassage } from './about-passage';
 import { type LosingPassage, ReadPart, type StoryPart } from './read-part';
 import { freshReplay, type ReplayEvent, replayedLength, replayStep, standingLetters } from './replay';
 import { TableCards, ToldWriters } from './table-cards';
@@ -12,6 +13,8 @@ import { replayTexts, wovenTexts } from './texts';
 
 export interface WovenReplayProps {
   parts: readonly StoryPart[];
+  /** Whether the reader is signed in, who may then mute and block. */
+  signedIn?: boolean;
   /** What scrolls, where that is not the window: such a replay is part of a page, and leaves the focus where it is. */
   box?: RefObject<HTMLElement | null>;
   /** The way to the whole story. */
@@ -19,7 +22,7 @@ export interface WovenReplayProps {
 }
 
 /** Replays a story part by part. Where motion is reduced, one that is part of a page waits to be played. */
-export default function WovenReplay({ parts, box, whole }: WovenReplayProps) {
+export default function WovenReplay({ parts, signedIn = false, box, whole }: WovenReplayProps) {
   const reducedMotion = useReducedMotion();
   const [replay, setReplay] = useState(freshReplay);
   const text = useRef<HTMLDivElement>(null);
@@ -71,7 +74,7 @@ export default function WovenReplay({ parts, box, whole }: WovenReplayProps) {
                   )
                 }
               />
-              {place < replay.part && part.losingPassages && <LosingPassages passages={part.losingPassages} />}
+              {place < replay.part && part.losingPassages && <LosingPassages passages={part.losingPassages} signedIn={signedIn} />}
             </Fragment>
           ))}
         </ol>
@@ -108,7 +111,7 @@ export default function WovenReplay({ parts, box, whole }: WovenReplayProps) {
 }
 
 /** The passages of a battle round that the story did not follow. */
-function LosingPassages({ passages }: { passages: readonly LosingPassage[] }) {
+function LosingPassages({ passages, signedIn }: { passages: readonly LosingPassage[]; signedIn: boolean }) {
   return (
     <li>
       <details className="pl-4 text-muted md:pl-5">
@@ -116,11 +119,14 @@ function LosingPassages({ passages }: { passages: readonly LosingPassage[] }) {
           {replayTexts.losingPassages(passages.length)}
         </summary>
         <ul className="flex flex-col gap-3 pb-2">
-          {passages.map(({ seat, writer, ai, text }) => (
-            <li key={`${seat} ${writer}`}>
-              <WriterName seat={seat} name={writer} ai={ai} />
+          {passages.map((passage) => (
+            <li key={`${passage.seat} ${passage.writer}`}>
+              <div className="relative flex flex-wrap items-center justify-between">
+                <WriterName seat={passage.seat} name={passage.writer} ai={passage.ai} player={passage.player} />
+                <AboutPassage passage={passage} signedIn={signedIn} />
+              </div>
               <p dir="auto" className="font-prose wrap-anywhere">
-                {text}
+                {passage.text}
               </p>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { aiPercent, aiShareText } from '~/stories/writers/ai-share';
 import { Button } from '~/ui/actions/button';
-import { PersonMenu } from '~/ui/people/person-menu';
 import { useLateView } from '~/ui/states/use-late-view';
 import { Prose } from '~/ui/text/prose';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { useToast } from '~/ui/toasts/use-toast';
+import { AboutPassage } from './about-passage';
 import { ReadPart, type StoryPart } from './read-part';
 import { wovenTexts as texts } from './texts';
 
@@ -48,6 +48,7 @@ export default function WovenStory({ starter, parts, signedIn }: WovenStoryProps
       {replaying && WovenReplay ? (
         <WovenReplay
           parts={parts}
+          signedIn={signedIn}
           whole={
             <Button variant="outline" size="sm" onClick={() => setReplaying(false)}>
               {texts.showAll}
@@ -62,7 +63,7 @@ export default function WovenStory({ starter, parts, signedIn }: WovenStoryProps
                 key={part.number}
                 part={part}
                 paragraphs={splitParagraphs(part.text)}
-                menu={<AboutPart part={part} signedIn={signedIn} />}
+                menu={<AboutPassage passage={part} signedIn={signedIn} />}
               />
             ))}
           </ol>
@@ -77,10 +78,4 @@ export default function WovenStory({ starter, parts, signedIn }: WovenStoryProps
       )}
     </>
   );
-}
-
-/** The menu about who wrote a part. */
-function AboutPart({ part: { writer, player, report }, signedIn }: { part: StoryPart; signedIn: boolean }) {
-  if (!report) return null;
-  return <PersonMenu name={writer} player={player} report={{ to: report, what: texts.passageBy(writer) }} signedIn={signedIn} />;
 }

@@ -41,3 +41,17 @@ export function leaksIn(text: string, sentinels: readonly Sentinel[], { viewer, 
     })
     .map(({ state }) => ({ state, viewer, exit }));
 }
+
+/** A word of all texts, by which a search finds whatever it may. */
+export const COMMON = 'zqsoughtqz';
+
+/** A paragraph with the sentinel of a state. */
+export const words = (state: string) => `The ${COMMON} lamp was lit. Nobody but one had seen ${sentinelWord(state)} by the gate.`;
+
+/** The sentinel of a state. @param address where others may read it besides. */
+export const only = (state: string, readers: Sentinel['readers'], address?: RegExp, besides = allBut()): Sentinel => ({
+  state,
+  word: sentinelWord(state),
+  readers,
+  ...(address && { at: { readers: besides, address } }),
+});

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { expect, vi } from 'vitest';
 import { DAY_MS } from '../../../../app/platform/clock/durations.ts';
 import { adminCommand } from '../../sites/admin.ts';
 import { hiddenField } from '../http-client.ts';
-import { publish, publishFanFiction, sendForm, startSession } from '../publish.ts';
+import { idIn, publish, publishFanFiction, sendForm, startSession } from '../publish.ts';
 import { database, site } from '../site.ts';
 import type { AddressValues } from './addresses.ts';
 import { challengeWords } from './challenge-words.ts';
 import { duelWords } from './duel-words.ts';
-import { type LiveListener, listenLive } from './live-listener.ts';
 import { changeWords, type KnownStories, storiesOf } from './other-words.ts';
-import { allBut, leadingTo, type Sentinel, sentinelWord } from './sentinels.ts';
+import { roomWords } from './room-words.ts';
+import { allBut, COMMON, leadingTo, only, type Sentinel, sentinelWord, words } from './sentinels.ts';
 import { type Person, person, type Viewers } from './viewers.ts';
 
 /** A site with a text in each state that keeps words from somebody, each with a sentinel. */
@@ -23,21 +22,12 @@ export interface World {
   stories: KnownStories;
   /** Puts another text in the place of stories: what is drawn from their words changes, too. */
   changeWords(ids: readonly string[]): Promise<void>;
-  /** A private room that has closed, and one whose first passages are being written. */
+  /** Rooms whose words are kept from somebody. */
   rooms: readonly string[];
   /** Types a passage, which nobody hands in. */
   typePassage(): Promise<void>;
   close(): void;
 }
-
-const SOON = { timeout: 60_000, interval: 100 };
-
-/** A word of all texts, by which a search finds whatever it may. */
-const COMMON = 'zqsoughtqz';
-
-/** A paragraph with a sentinel. */
-const words = (state: string) => `The ${COMMON} lamp was lit. Nobody but one had seen ${sentinelWord(state)} by the gate.`;
-const idIn = (address: string) => address.split('/').at(-1) ?? '';
 
 /** Fills the site. @see docs/product/stories.md#who-may-do-what */
 export async function openWorld({ people }: Viewers): Promise<World> {
@@ -51,7 +41,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
   const own = await ownWords(author);
   const fan = await fanFiction(people);
   const hidden = await hiddenThings({ author, adult, gone });
-  const rooms = await roomsOf(people);
+  const rooms = await roomWords(people);
   const duels = await duelWords(people);
   const challenge = await challengeWords(people, gone);
   const emails = Object.entries({ ...people, gone }).map(
@@ -61,13 +51,14 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       readers: name in people ? [name as keyof typeof people] : [],
     }),
   );
-  const storyIds = [...own.storyIds, ...fan.storyIds, ...hidden.storyIds, rooms.storyId];
+  const storyIds = [...own.storyIds, ...fan.storyIds, ...hidden.storyIds, ...rooms.storyIds];
   const reported = [
     ...storyIds.map((id) => `story/${id}`),
     ...storyIds.map((id) => `title/${id}`),
     ...fan.commentIds.map((id) => `comment/${id}`),
     ...fan.chapterIds.map((id) => `chapter/${id}`),
     ...[gone.id, author.id].map((id) => `player/${id}`),
+    ...rooms.roomIds.flatMap((id) => [`passage/${id}`, `passage/${id}.1`, `prompt/${id}`]),
     ...duels.reported,
   ];
   const sentinels = [own, fan, hidden, rooms, duels, challenge].flatMap((part) => part.sentinels).concat(emails);
@@ -75,7 +66,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     sentinels,
     values: {
       storyId: storyIds,
-      roomId: [rooms.closedId, rooms.battleId],
+      roomId: rooms.roomIds,
       playerId: [author.id, gone.id, adult.id],
       chapterId: fan.chapterIds,
       draftId: fan.draftIds,
@@ -95,7 +86,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     ],
     stories: await storiesOf(storyIds),
     changeWords,
-    rooms: [rooms.closedId, rooms.battleId],
+    rooms: rooms.roomIds,
     typePassage: rooms.typePassage,
     close: rooms.close,
   };
@@ -272,67 +263,3 @@ async function hiddenThings({ author, adult, gone }: { author: Person; adult: Pe
     ],
   };
 }
-
-/** A closed private room with its unlisted story, and a private battle whose first passages are being written. */
-async function roomsOf({ author, writer }: Viewers['people']) {
-  const [first, second] = [await listenLive(author.cookie()), await listenLive(writer.cookie())];
-  const open = async (format: string, state: string) => {
-    const chosen = { format, access: 'private', company: 'people', rating: 'general', time: 'usual' };
-    const { location } = await sendForm(author, '/storyweave/new', { ...chosen, chosen: 'own', own: words(state).slice(0, 200) });
-    const roomId = idIn(new URL(location ?? '', site.url).pathname);
-    for (const one of [first, second]) await agreed(one, 'weave:join', { roomId });
-    await agreed(first, 'weave:start', { roomId });
-    return roomId;
-  };
-  const closedId = await open('turns', 'unlisted prompt');
-  const turn = await begun(first, closedId, (room) => room.turn?.number);
-  await agreed(first, 'weave:submit', { roomId: closedId, turn, text: words('unlisted'), submitId: randomUUID() });
-  await agreed(first, 'weave:close', { roomId: closedId });
-  const { rows } = await database.use((db) =>
-    db.query<{ id: string }>(`select id from story where arena = 'story_weave' and status = 'unlisted' order by created_at desc limit 1`),
-  );
-  const storyId = rows[0]?.id ?? '';
-  const roomId = await open('battle', 'private prompt');
-  const round = await begun(first, roomId, (room) => room.battle?.round);
-  return {
-    closedId,
-    storyId,
-    battleId: roomId,
-    typePassage: async () => void (await agreed(first, 'weave:passage-draft', { roomId, round, text: words('passage') })),
-    close: () => [first, second].forEach((one) => void one.close()),
-    sentinels: [
-      only('passage', ['author']),
-      only('private prompt', ['author', 'writer'], leadingTo(roomId)),
-      ...['unlisted', 'unlisted prompt'].map((state) => only(state, ['author', 'writer'], leadingTo(closedId, storyId))),
-    ],
-  };
-}
-
-const only = (state: string, readers: Sentinel['readers'], address?: RegExp, besides = allBut()): Sentinel => ({
-  state,
-  word: sentinelWord(state),
-  readers,
-  ...(address && { at: { readers: besides, address } }),
-});
-
-/** What the test reads of a room. */
-interface SeenRoom {
-  turn: { number: number } | null;
-  battle: { round: number } | null;
-}
-
-/** Asks for something that has to be answered with yes. */
-async function agreed(live: LiveListener, name: string, question: object): Promise<Record<string, unknown>> {
-  const answer = await live.ask(name, question);
-  if (answer.ok !== true) throw new Error(`${name}: ${JSON.stringify(answer)}`);
-  return answer;
-}
-
-/** The running turn, or round, of a room that has just begun. */
-const begun = (live: LiveListener, roomId: string, running: (room: SeenRoom) => number | undefined) =>
-  vi.waitFor(async () => {
-    const { view } = await agreed(live, 'weave:join', { roomId });
-    const number = running(view as SeenRoom);
-    expect(number).toBeGreaterThan(0);
-    return number;
-  }, SOON);

@@ -39,7 +39,7 @@ export function BattleTable({ room, battle, inks }: { room: LiveRoom; battle: Ba
         onMark={canPick && seated ? (passage, kind, on) => void room.call('markPassage', { round, passage, kind, on }) : undefined}
       />
     );
-  return battle.outcome ? <DecidedPassages outcome={battle.outcome} inks={inks} /> : null;
+  return battle.outcome ? <DecidedPassages outcome={battle.outcome} inks={inks} room={room.view} /> : null;
 }
 
 export interface BattleDockProps extends DockProps {

@@ -1,21 +1,33 @@
 import { useEffect, useRef } from 'react';
+import { href } from 'react-router';
 import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { cx } from '~/ui/cx';
+import { PersonMenu } from '~/ui/people/person-menu';
+import { pageOf } from '../../client/room/room-facts';
 import type { BattleView, DecidedPassage, DecidedRound } from '../../protocol/battle.contract';
+import type { RoomView } from '../../protocol/room.contract';
 import { soloPicks } from '../../rules/battle/solo-picks';
 import { type Inks, inked } from '../../rules/reveal/writer-inks';
+import { wovenTexts } from '../../woven-stories/texts';
 import { wovenProse } from '../../woven-stories/woven-part';
 import { seatEdge, WriterName } from '../writer-mark';
 import { decisionText, passageText, soloPicksText, battleTexts as texts } from './battle-texts';
 
+interface DecidedPassagesProps {
+  outcome: NonNullable<BattleView['outcome']>;
+  inks: Inks;
+  room: Pick<RoomView, 'roomId' | 'viewerId'>;
+}
+
 /** The passages of a decided round with their writers and votes; what goes on stands first. */
-export function DecidedPassages({ outcome, inks }: { outcome: NonNullable<BattleView['outcome']>; inks: Inks }) {
+export function DecidedPassages({ outcome, inks, room }: DecidedPassagesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that picked a passage is gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
-  const order = inked(byResult(outcome.passages), inks);
+  const passages = outcome.passages.map((passage) => ({ ...passage, reported: `${room.roomId}.${outcome.round}.${passage.seat}` }));
+  const order = inked(byResult(passages), inks);
   return (
     <section aria-labelledby="outcome" data-read-from>
       <h2 ref={heading} id="outcome" tabIndex={-1} className="mb-3 text-sm font-semibold text-muted outline-none">
@@ -25,7 +37,7 @@ export function DecidedPassages({ outcome, inks }: { outcome: NonNullable<Battle
       {order.length === 0 && <p className="text-muted">{texts.nothing}</p>}
       <ul className="grid gap-3 md:grid-cols-2">
         {order.map((passage, place) => (
-          <Decided key={passage.id} passage={passage} beat={beatOf(order, place)} />
+          <Decided key={passage.id} passage={passage} beat={beatOf(order, place)} viewerId={room.viewerId} />
         ))}
       </ul>
     </section>
@@ -53,11 +65,12 @@ function beatOf(order: readonly { votes: number }[], place: number): Beat {
   return { comesMs, namedMs: comesMs };
 }
 
-type Shown = Omit<DecidedPassage, 'seat'> & { seat: number };
+type Shown = Omit<DecidedPassage, 'seat'> & { seat: number; reported: string };
 
 /** A passage of an outcome: its words, then the votes that drop on it one by one, then who wrote it. */
-function Decided({ passage, beat }: { passage: Shown; beat: Beat }) {
+function Decided({ passage, beat, viewerId }: { passage: Shown; beat: Beat; viewerId: string | null }) {
   const { seat, writer, kind, text, votes, won, pickedBy } = passage;
+  const player = pageOf({ name: writer, playerId: passage.playerId });
   return (
     <li
       data-digital-source-type={kind === 'ai' ? MACHINE_WRITTEN : undefined}
@@ -70,12 +83,24 @@ function Decided({ passage, beat }: { passage: Shown; beat: Beat }) {
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         {votes > 0 && <Votes count={votes} fromMs={beat.comesMs + FIRST_VOTE_MS} />}
         <span className="flex animate-drop flex-wrap items-center gap-x-3" style={{ animationDelay: `${beat.namedMs}ms` }}>
-          <WriterName seat={seat} name={writer} ai={kind === 'ai'} />
+          <WriterName seat={seat} name={writer} ai={kind === 'ai'} player={player} newTab />
           <span className="text-muted">{passageText(passage)}</span>
           {pickedBy.length > 0 && <span className="text-muted">{texts.pickedBy(pickedBy)}</span>}
         </span>
       </p>
+      {/* What won stands in the story, with a menu of its own there. */}
+      {!won && passage.playerId !== viewerId && <AboutWriter passage={passage} player={player} signedIn={viewerId !== null} />}
     </li>
+  );
+}
+
+/** The menu about who wrote a passage that lost. It opens new tabs: nobody leaves the room for it. */
+function AboutWriter({ passage: { writer, reported }, ...about }: { passage: Shown; player: string | undefined; signedIn: boolean }) {
+  const to = href('/report/:kind/:thingId', { kind: 'lost-passage', thingId: reported });
+  return (
+    <div className="relative -mb-2 -ml-3.5">
+      <PersonMenu newTab name={writer} report={{ to, what: wovenTexts.passageBy(writer) }} {...about} />
+    </div>
   );
 }
 
@@ -146,6 +171,6 @@ function Rounds({ rounds, inks }: Pick<RoundTableProps, 'rounds' | 'inks'>) {
 }
 
 /** What goes on first, then by votes. */
-function byResult(passages: readonly DecidedPassage[]): DecidedPassage[] {
+function byResult<Passage extends DecidedPassage>(passages: readonly Passage[]): Passage[] {
   return [...passages].sort((one, other) => Number(other.won) - Number(one.won) || other.votes - one.votes);
 }

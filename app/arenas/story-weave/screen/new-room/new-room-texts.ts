@@ -22,7 +22,6 @@ export const newRoomTexts = {
   openButton: 'Open Room',
   openPending: 'Opening...',
   ownPrompts: 'Everybody begins a story of their own',
-  reportPrompt: 'Report the prompt',
   promptToCome: 'The prompt is still being chosen',
   nobodyYet: 'Nobody is here yet',
   waits: 'about to begin',

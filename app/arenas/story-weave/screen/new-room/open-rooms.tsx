@@ -1,10 +1,11 @@
 import { href, Link } from 'react-router';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
+import { PersonMenu } from '~/ui/people/person-menu';
 import { timerText } from '~/ui/timers/timer-text';
 import { pageOf } from '../../client/room/room-facts';
 import type { PublicRoom } from '../../server/find-rooms.server';
-import { formatNames, ratingText } from '../room-texts';
+import { formatNames, ratingText, roomTexts } from '../room-texts';
 import { newRoomTexts as texts } from './new-room-texts';
 
 /** A listed room, with times as they are left when the page is made. */
@@ -46,18 +47,25 @@ export function OpenRooms({ rooms }: OpenRoomsProps) {
               })}
             </p>
             <p className="text-sm text-muted">{factsOf(room).filter(Boolean).join(' · ')}</p>
-            {room.mayReport && (
-              <TextLink
-                to={href('/report/:kind/:thingId', { kind: 'prompt', thingId: room.id })}
-                className="inline-flex min-h-9 items-center text-sm text-muted"
-              >
-                {texts.reportPrompt}
-              </TextLink>
-            )}
+            {room.promptBy && <AboutPrompt roomId={room.id} by={room.promptBy} />}
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** The menu about who brought the prompt of a room. */
+function AboutPrompt({ roomId, by }: { roomId: string; by: NonNullable<OpenRoom['promptBy']> }) {
+  return (
+    <div className="relative -mb-1 -ml-3.5">
+      <PersonMenu
+        name={by.name ?? roomTexts.promptWriter}
+        player={href('/players/:playerId', { playerId: by.playerId })}
+        report={{ to: href('/report/:kind/:thingId', { kind: 'prompt', thingId: roomId }), what: roomTexts.thePrompt }}
+        signedIn
+      />
+    </div>
   );
 }
 

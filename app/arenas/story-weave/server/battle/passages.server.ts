@@ -78,7 +78,7 @@ export async function decidedRounds(executor: Executor, roomId: string): Promise
 
 /** A part of a story, with the passages of its battle round that did not go on. */
 export interface PartWithLosingPassages extends StoredPart {
-  losingPassages?: readonly DecidedPassage[];
+  losingPassages?: readonly (DecidedPassage & { round: number })[];
 }
 
 /** Adds to the last part of each battle round the passages that lost it. */
@@ -112,6 +112,7 @@ async function decidedPassages(executor: Executor, roomId: string): Promise<(Dec
     .where('room_id', '=', roomId)
     .where('decided_at', 'is not', null)
     .where('text', '<>', sql.lit(''))
+    .where('withheld_at', 'is', null)
     .where(isShown)
     .orderBy('round')
     .orderBy('seat')

@@ -3,9 +3,9 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 
 /**
  * Whether the story of a room is in the library without the name of who wrote a row of it.
- * @param table with the columns `room_id` and `person`.
+ * @param table or its alias, with the columns `room_id` and `person`.
  */
-export function isNameless(table: 'weave_turn' | 'weave_passage', person: 'player_id' | 'changed_by' = 'player_id') {
+export function isNameless(table: 'weave_turn' | 'weave_passage' | 'turn', person: 'player_id' | 'changed_by' = 'player_id') {
   return sql<boolean>`exists (
     select from weave_publish_choice as choice
       join weave_room as listed on listed.id = choice.room_id

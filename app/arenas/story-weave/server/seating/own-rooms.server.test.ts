@@ -61,7 +61,15 @@ describe('a room of one’s own', () => {
     expect(await fixture.server.weave.publicRooms(fixture.ben)).toEqual([
       {
         ...{ id: roomId, format: 'turns', rating: 'general', people: [{ name: 'Ada', playerId: fixture.ada }], freeSeats: 3 },
-        ...{ prompt: choice.prompt, mayReport: true, round: 0, rounds: 8, waits: false, minutesLeft: 25, startsInMs: null },
+        ...{
+          prompt: choice.prompt,
+          promptBy: { playerId: fixture.ada, name: 'Ada' },
+          round: 0,
+          rounds: 8,
+          waits: false,
+          minutesLeft: 25,
+          startsInMs: null,
+        },
       },
     ]);
     expect(viewOf(await fixture.enter(fixture.ben)).roomId).toBe(roomId);
