@@ -23,6 +23,12 @@ const LAYERS = [
   ['platform'],
 ];
 
+/** Without a layer, a feature's imports would not be checked at all. */
+for (const { name } of readdirSync('app', { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+  if (!LAYERS.flat().some((feature) => feature === name || feature === `${name}/*`))
+    throw new Error(`app/${name} needs its layer in LAYERS.`);
+}
+
 const TESTS = '\\.test(-kit)?\\.tsx?$|/testing/';
 
 /** A pattern for all files of a feature; of `arenas/*`, a pattern that captures which one it is. */

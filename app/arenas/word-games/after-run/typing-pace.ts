@@ -1,7 +1,7 @@
 import { spreadBursts } from '../fair-play/pace';
 import { typedIn } from '../fair-play/played-move';
-import { accuracyOf, type SpeedTypingState, speedTyping } from '../games/speed-typing/speed-typing.rules';
-import { correctIn } from '../games/speed-typing/typed-text';
+import { type SpeedTypingState, speedTyping } from '../games/speed-typing/speed-typing.rules';
+import { accuracyOf, correctIn } from '../games/speed-typing/typed-text';
 import type { StoredMove } from '../word-games.tables';
 
 /** Length of the stretches that the chart shows, in seconds of game time. */

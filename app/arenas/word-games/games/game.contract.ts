@@ -37,6 +37,8 @@ export const verdict = z.object({
   kind: z.enum(['right', 'wrong', 'refused', 'told']),
   /** One short sentence for the player. */
   text: z.string(),
+  /** What a page goes by where verdicts of one kind differ: a near answer; a move on top of one that was refused. */
+  code: z.optional(z.enum(['close', 'out-of-step'])),
   /** Points gained by this move. */
   points: z.int().check(z.minimum(0)),
   /** The answer of the puzzle that this move ended, when it was left unsolved or has just been solved. */

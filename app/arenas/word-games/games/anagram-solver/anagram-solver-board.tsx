@@ -1,7 +1,6 @@
 import { ArrowUpDown } from 'lucide-react';
 import type { BoardProps } from '../../play/board';
 import { BoardLayout } from '../../play/boards/board-layout';
-import { boardTexts } from '../../play/boards/texts';
 import { LetterTray } from '../../play/boards/tiles/letter-tray';
 import { spelled } from '../../play/boards/tiles/tile-row';
 import { useTrayAnswer } from '../../play/boards/tiles/use-tray-answer';
@@ -14,9 +13,9 @@ export function AnagramSolverBoard(board: BoardProps<AnagramView, AnagramMove>) 
   return (
     <BoardLayout emblem={ArrowUpDown} {...keys} {...answer} spoken={anagramSolverTexts.spoken(shown.word, spelled([...shown.word]))}>
       <p className="clue low:sr-only">
-        {boardTexts.makeAnother} <strong className="tracking-wide uppercase">{shown.word}</strong>
+        {anagramSolverTexts.makeAnother} <strong className="tracking-wide uppercase">{shown.word}</strong>
       </p>
-      <LetterTray letters={[...shown.word]} answer={answer} label={boardTexts.anotherWord} ownKeys={keys.own} />
+      <LetterTray letters={[...shown.word]} answer={answer} label={anagramSolverTexts.anotherWord} ownKeys={keys.own} />
     </BoardLayout>
   );
 }

@@ -8,7 +8,6 @@ import { SkipButton } from '../../play/boards/answers/skip-button';
 import { useHeldView } from '../../play/boards/answers/use-held-view';
 import { useSkip } from '../../play/boards/answers/use-skip';
 import { BoardLayout } from '../../play/boards/board-layout';
-import { boardTexts } from '../../play/boards/texts';
 import type { DefinitionMatchMove, DefinitionMatchView } from './definition-match.contract';
 import { definitionMatchTexts } from './texts';
 
@@ -48,7 +47,7 @@ export function DefinitionMatchBoard({ view, verdict, over, waiting, send }: Boa
           aria-describedby={task}
           className="grid w-full max-w-2xl gap-2 sm:grid-cols-2 low:grid-cols-2 low:gap-1.5 xl:max-w-[53.75rem]"
         >
-          <legend className="sr-only">{boardTexts.which}</legend>
+          <legend className="sr-only">{definitionMatchTexts.which}</legend>
           {shown.options.map((option, index) => (
             <Option
               // One button for all questions, so that it keeps the focus.
@@ -66,8 +65,8 @@ export function DefinitionMatchBoard({ view, verdict, over, waiting, send }: Boa
         <span className="block text-lg text-muted italic low:inline low:text-base">{shown.part}</span> {shown.definition}
       </p>
       <p className="tabular text-center text-muted low:text-sm">
-        {boardTexts.question(shown.puzzle + 1, shown.puzzles)}
-        <span className="pointer-coarse:hidden">{boardTexts.pressToChoose}</span>
+        {definitionMatchTexts.question(shown.puzzle + 1, shown.puzzles)}
+        <span className="pointer-coarse:hidden">{definitionMatchTexts.pressToChoose}</span>
       </p>
     </BoardLayout>
   );
@@ -109,8 +108,8 @@ function Option({ word, number, mark, onPress }: OptionProps) {
         {number}
       </span>
       <span className="min-w-0 flex-1 wrap-anywhere">{word}</span>
-      {mark === 'right' && <Check aria-label={boardTexts.right} className="size-6 shrink-0" />}
-      {mark === 'wrong' && <X aria-label={boardTexts.wrong} className="size-6 shrink-0" />}
+      {mark === 'right' && <Check aria-label={definitionMatchTexts.right} className="size-6 shrink-0" />}
+      {mark === 'wrong' && <X aria-label={definitionMatchTexts.wrong} className="size-6 shrink-0" />}
     </button>
   );
 }

@@ -6,10 +6,9 @@ import { controlStyle } from '~/ui/fields/field-frame';
 import type { BoardProps } from '../../play/board';
 import { takeFocus } from '../../play/boards/answers/take-focus';
 import { BoardLayout } from '../../play/boards/board-layout';
-import { boardTexts } from '../../play/boards/texts';
 import type { SpeedTypingMove, SpeedTypingView } from './speed-typing.contract';
-import { accuracyOf, speedTypingTexts } from './speed-typing.rules';
-import { correctIn, rightMarks } from './typed-text';
+import { speedTypingTexts } from './texts';
+import { accuracyOf, correctIn, rightMarks } from './typed-text';
 import { TypingText } from './typing-text';
 import { useTyping } from './use-typing';
 
@@ -32,8 +31,8 @@ export function SpeedTypingBoard(props: BoardProps<SpeedTypingView, SpeedTypingM
       verdict={props.verdict}
       actions={
         <dl className="tabular flex items-baseline gap-5 low:gap-4">
-          <Figure label={boardTexts.wordsAMinute} value={speed === undefined ? '–' : String(speed)} leading />
-          <Figure label={boardTexts.accuracy} value={percentText(accuracyOf(typing))} />
+          <Figure label={speedTypingTexts.wordsAMinute} value={speed === undefined ? '–' : String(speed)} leading />
+          <Figure label={speedTypingTexts.accuracy} value={percentText(accuracyOf(typing))} />
         </dl>
       }
       below={
@@ -60,7 +59,7 @@ export function SpeedTypingBoard(props: BoardProps<SpeedTypingView, SpeedTypingM
       <TypingText text={text} typed={typing.typed} awake={!over} />
       {next && (
         <p className="w-full truncate text-muted low:hidden">
-          {boardTexts.next} <span>{next}</span>
+          {speedTypingTexts.next} <span>{next}</span>
         </p>
       )}
     </BoardLayout>
@@ -97,7 +96,7 @@ function TypingLine({ id, describedBy, typed, isWrong, over, onLine, onPaste }: 
   return (
     <div className="flex w-full max-w-2xl flex-col gap-1.5 xl:max-w-[53.75rem]">
       <label htmlFor={id} className="font-medium low:sr-only">
-        {boardTexts.type}
+        {speedTypingTexts.type}
       </label>
       <input
         ref={input}

@@ -4,7 +4,8 @@ import { seededRandom } from '~/platform/random/random';
 import { checkGame } from '../../testing/check-game';
 import { smallLexicon } from '../../testing/small-lexicon';
 import type { Edit, SpeedTypingMove } from './speed-typing.contract';
-import { isPasted, type SpeedTypingState, speedTyping } from './speed-typing.rules';
+import { type SpeedTypingState, speedTyping } from './speed-typing.rules';
+import { isPasted } from './typed-text';
 
 const lexicon = smallLexicon();
 const dealt = (seed = 1) => speedTyping.deal(lexicon, seededRandom(seed), new Set());
@@ -102,7 +103,8 @@ describe('Word Speed Typing', () => {
   it('refuses what does not follow the accepted text', () => {
     const state = dealt();
     const { verdict } = play(state, { ...move(state, append(state, 'x')), after: 3 }, 5_000);
-    expect(verdict).toEqual({ kind: 'refused', text: 'Continue from the last text that was accepted.', points: 0 });
+    const text = 'Continue from the last text that was accepted.';
+    expect(verdict).toEqual({ kind: 'refused', text, code: 'out-of-step', points: 0 });
   });
 
   it('continues with the next text within a move', () => {

@@ -4,17 +4,10 @@ import { paceOf } from '../../fair-play/pace';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { moveReader, refuse } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
-import type { WordGame } from '../word-game';
-import {
-  type Edit,
-  LONGEST_WORD,
-  type SpeedTypingMove,
-  type SpeedTypingView,
-  speedTypingContract,
-  type Typing,
-  typing,
-} from './speed-typing.contract';
-import { applyEdit, correctIn, untyped } from './typed-text';
+import type { Played, WordGame } from '../word-game';
+import { type SpeedTypingMove, type SpeedTypingView, speedTypingContract, type Typing, typing } from './speed-typing.contract';
+import { speedTypingTexts } from './texts';
+import { accuracyOf, applyEdit, correctIn, isPasted, untyped } from './typed-text';
 
 const SECONDS = 90;
 const CHARACTERS_A_WORD = 5;
@@ -22,8 +15,6 @@ const MOST_WORDS_A_MINUTE = 250;
 const CHARACTERS_A_MS = (MOST_WORDS_A_MINUTE * CHARACTERS_A_WORD) / 60_000;
 /** Characters that may be inserted ahead of the speed limit: a word or two at the very start. */
 const HEAD_START = 40;
-/** The longest insertion of more than one word, in characters. */
-const LONGEST_PHRASE = 30;
 /** More than the fastest typist can use up, in characters. */
 const DEALT_LENGTH = 2_200;
 const PASSAGES = 2;
@@ -33,15 +24,6 @@ const SHOWN_TEXTS = 4;
 
 export const speedTypingState = z.object({ score: z.number(), texts: z.array(z.string()), typing });
 export type SpeedTypingState = z.output<typeof speedTypingState>;
-
-export const speedTypingTexts = {
-  over: 'All texts have been typed.',
-  outOfStep: 'Continue from the last text that was accepted.',
-  pasted: 'That was too much at once: pasted text does not count. Please type it.',
-  tooFast: `That is more than ${MOST_WORDS_A_MINUTE} words a minute, which nobody types. Continue from the last text that was accepted.`,
-  typed: 'Typed.',
-  finished: 'Text finished. Here is the next one.',
-};
 
 /**
  * Texts are typed one after the other; the score is words a minute over the whole run, so it only grows.
@@ -67,18 +49,18 @@ export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypin
   }),
 
   play(state, move, { elapsedMs }) {
-    if (move.after !== state.typing.edits) return refuse(state, speedTypingTexts.outOfStep);
+    if (move.after !== state.typing.edits) return outOfStep(state);
     if (move.events.some(isPasted)) return refuse(state, speedTypingTexts.pasted);
     let { typing } = state;
     for (const edit of move.events) {
       const text = state.texts[typing.at];
       if (text === undefined) break;
       const next = applyEdit(typing, edit, text);
-      if (!next) return refuse(state, speedTypingTexts.outOfStep);
+      if (!next) return outOfStep(state);
       typing = next;
     }
     if (typing.lengthBefore + typing.typed.length > Math.max(HEAD_START, elapsedMs * CHARACTERS_A_MS))
-      return refuse(state, speedTypingTexts.tooFast);
+      return refuse(state, speedTypingTexts.tooFast(MOST_WORDS_A_MINUTE));
 
     const score = Math.max(state.score, wordsAMinute(state.texts, typing));
     const points = score - state.score;
@@ -101,14 +83,9 @@ export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypin
   },
 };
 
-/** Share of correct characters among all ever typed, in per cent. */
-export function accuracyOf({ hits, strokes }: Typing): number {
-  return strokes === 0 ? 100 : Math.round((hits / strokes) * 100);
-}
-
-/** Whether an insertion is more than keyboards, swiping or dictation insert at once. */
-export function isPasted({ text }: Edit): boolean {
-  return text.length > (/\s/.test(text.trim()) ? LONGEST_PHRASE : LONGEST_WORD);
+function outOfStep(state: SpeedTypingState): Played<SpeedTypingState> {
+  const { verdict } = refuse(state, speedTypingTexts.outOfStep);
+  return { state, verdict: { ...verdict, code: 'out-of-step' } };
 }
 
 function wordsAMinute(texts: readonly string[], { at, typed, correctBefore }: Typing): number {

@@ -1,7 +1,9 @@
-import type { Edit, Typing } from './speed-typing.contract';
+import { type Edit, LONGEST_WORD, type Typing } from './speed-typing.contract';
 
 /** The most letters past the end of a word that a line keeps. */
 const MOST_EXTRA = 8;
+/** The longest insertion of more than one word, in characters. */
+const LONGEST_PHRASE = 30;
 
 /** Nothing typed yet. */
 export const untyped: Typing = { at: 0, typed: '', correctBefore: 0, lengthBefore: 0, strokes: 0, hits: 0, edits: 0 };
@@ -98,6 +100,16 @@ export function editBetween(before: string, after: string): Edit {
   let same = 0;
   while (same < shorter - at && before[before.length - 1 - same] === after[after.length - 1 - same]) same += 1;
   return { at, removed: before.length - same - at, text: after.slice(at, after.length - same) };
+}
+
+/** Share of correct characters among all ever typed, in per cent. */
+export function accuracyOf({ hits, strokes }: Typing): number {
+  return strokes === 0 ? 100 : Math.round((hits / strokes) * 100);
+}
+
+/** Whether an insertion is more than keyboards, swiping or dictation insert at once. */
+export function isPasted({ text }: Edit): boolean {
+  return text.length > (/\s/.test(text.trim()) ? LONGEST_PHRASE : LONGEST_WORD);
 }
 
 function count(marks: readonly boolean[]): number {

@@ -1,6 +1,5 @@
 import type { NumberedVerdict } from '../../play/board';
 import { type Edit, MOST_EDITS, type SpeedTypingMove, type SpeedTypingView, type Typing } from './speed-typing.contract';
-import { speedTypingTexts } from './speed-typing.rules';
 import { applyEdit } from './typed-text';
 
 interface Batch {
@@ -53,6 +52,6 @@ export function withSent(queue: TypingQueue, { after, events }: SpeedTypingMove)
 export function settled(queue: TypingQueue, accepted: number, verdict: NumberedVerdict | undefined): TypingQueue {
   const sent = queue.sent.filter(({ after, edits }) => after + edits.length > accepted);
   if (verdict?.kind !== 'refused') return { ...queue, sent };
-  if (verdict.text === speedTypingTexts.outOfStep && queue.stale > 0) return { ...queue, sent, stale: queue.stale - 1 };
+  if (verdict.code === 'out-of-step' && queue.stale > 0) return { ...queue, sent, stale: queue.stale - 1 };
   return { sent: [], unsent: [], stale: Math.max(0, sent.length - 1) };
 }

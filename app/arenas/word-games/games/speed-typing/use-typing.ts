@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BoardProps, NumberedVerdict } from '../../play/board';
 import { MOST_EDITS, type SpeedTypingMove, type SpeedTypingView, type Typing } from './speed-typing.contract';
-import { isPasted, speedTypingTexts } from './speed-typing.rules';
-import { editBetween } from './typed-text';
+import { speedTypingTexts } from './texts';
+import { editBetween, isPasted } from './typed-text';
 import { emptyQueue, nextMove, settled, shownTyping, type TypingQueue, withEdit, withSent } from './typing-queue';
 
 const SEND_EVERY_MS = 500;
@@ -63,6 +63,6 @@ export function useTyping({ view, verdict, over, send }: BoardProps<SpeedTypingV
 
 /** Whatever was in transit at a refusal is refused too: the first reason is the real one. */
 function refusalIn(verdict: NumberedVerdict | undefined, before: string | undefined): string | undefined {
-  if (!verdict || (verdict.text === speedTypingTexts.outOfStep && before)) return before;
+  if (!verdict || (verdict.code === 'out-of-step' && before)) return before;
   return verdict.kind === 'refused' ? verdict.text : undefined;
 }

@@ -5,7 +5,6 @@ import { AnswerForm } from '../../play/boards/answers/answer-form';
 import { SkipButton } from '../../play/boards/answers/skip-button';
 import { useAnswerLine } from '../../play/boards/answers/use-answer-line';
 import { BoardLayout } from '../../play/boards/board-layout';
-import { boardTexts } from '../../play/boards/texts';
 import type { SynonymMove, SynonymView } from './synonym-finder.contract';
 import { synonymFinderTexts } from './texts';
 
@@ -25,7 +24,7 @@ export function SynonymFinderBoard(board: BoardProps<SynonymView, SynonymMove>) 
   const found = ended?.kind === 'right' && ended.answer ? [...shown.found, ended.answer] : shown.found;
   const open = Array.from({ length: Math.max(shown.needed - found.length, 0) }, (_, index) => found.length + index);
   // The last one ended the puzzle before the view could list it.
-  const isClose = (synonym: string) => shown.foundClose.includes(synonym) || (synonym === ended?.answer && ended.text.startsWith('Close!'));
+  const isClose = (synonym: string) => shown.foundClose.includes(synonym) || (synonym === ended?.answer && ended.code === 'close');
   const isWrong = !ended && (verdict?.kind === 'wrong' || verdict?.kind === 'refused');
   return (
     <BoardLayout
@@ -44,7 +43,7 @@ export function SynonymFinderBoard(board: BoardProps<SynonymView, SynonymMove>) 
       </div>
       <ul
         key={isWrong ? verdict.number : undefined}
-        aria-label={boardTexts.synonymsFound}
+        aria-label={synonymFinderTexts.synonymsFound}
         className={cx('flex flex-wrap justify-center gap-2 low:gap-1', isWrong && 'animate-shake')}
       >
         {found.map((synonym) => (

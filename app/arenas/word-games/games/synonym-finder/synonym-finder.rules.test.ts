@@ -45,7 +45,7 @@ describe('Synonym Finder', () => {
   });
 
   it('gives half for a near synonym and says so', () => {
-    expect(playAll(answer('flicker')).last).toEqual({ kind: 'right', text: 'Close! That counts half.', points: 27 });
+    expect(playAll(answer('flicker')).last).toEqual({ kind: 'right', text: 'Close! That counts half.', code: 'close', points: 27 });
     expect(synonymFinder.view(playAll(answer('beam'), answer('burn')).state)).toMatchObject({
       found: ['beam', 'burn'],
       foundClose: ['burn'],
@@ -55,7 +55,7 @@ describe('Synonym Finder', () => {
   it('gives half for what another sense of the word means, and says which', () => {
     const moved = { type: 'answer', text: 'lustre' } as const;
     const played = (otherSense: 'noun' | 'verb') => synonymFinder.play(shine, moved, { elapsedMs: 0 }, { isWord: true, otherSense });
-    expect(played('noun').verdict).toEqual({ kind: 'right', text: 'Close! That is the noun, and counts half.', points: 25 });
+    expect(played('noun').verdict).toEqual({ kind: 'right', text: 'Close! That is the noun, and counts half.', code: 'close', points: 25 });
     expect(played('verb').verdict.text).toBe('Close! That is another sense, and counts half.');
   });
 

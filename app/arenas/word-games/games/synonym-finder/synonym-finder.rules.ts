@@ -166,6 +166,9 @@ function find(
   const points = pointsOf(synonym, kind);
   const ofThis = [...(state.found[state.at] ?? []), synonym];
   const next = { ...state, found: state.found.with(state.at, ofThis) };
-  if (ofThis.length >= synonymsNeeded(puzzle)) return solve(next, points, synonym, text);
-  return { state: { ...next, score: state.score + points }, verdict: { kind: 'right', text, points } };
+  const { state: after, verdict }: Played<SynonymState> =
+    ofThis.length >= synonymsNeeded(puzzle)
+      ? solve(next, points, synonym, text)
+      : { state: { ...next, score: state.score + points }, verdict: { kind: 'right', text, points } };
+  return { state: after, verdict: kind === 'close' ? { ...verdict, code: 'close' } : verdict };
 }

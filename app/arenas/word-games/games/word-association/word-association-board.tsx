@@ -8,7 +8,6 @@ import { keepFocus } from '../../play/boards/answers/keep-focus';
 import { SlotRow } from '../../play/boards/answers/slot-row';
 import { usePatternAnswer } from '../../play/boards/answers/use-pattern-answer';
 import { BoardLayout } from '../../play/boards/board-layout';
-import { boardTexts } from '../../play/boards/texts';
 import { PracticeContext } from '../../practice/practice-context';
 import { wordAssociationTexts } from './texts';
 import type { AssociationMove, AssociationView } from './word-association.contract';
@@ -44,7 +43,7 @@ export function WordAssociationBoard(board: BoardProps<AssociationView, Associat
   });
   return (
     <BoardLayout emblem={Asterisk} {...keys} {...answer} spoken={wordAssociationTexts.spoken(shown.words, shown.letters.length)}>
-      <ul aria-label={boardTexts.threeWords} className="flex w-full flex-wrap justify-center gap-2 sm:gap-3 low:gap-1.5">
+      <ul aria-label={wordAssociationTexts.threeWords} className="flex w-full flex-wrap justify-center gap-2 sm:gap-3 low:gap-1.5">
         {shown.words.map((word) => (
           <li
             key={word}
@@ -57,7 +56,7 @@ export function WordAssociationBoard(board: BoardProps<AssociationView, Associat
           </li>
         ))}
       </ul>
-      <SlotRow answer={answer} label={boardTexts.withAllThree} pattern={pattern} ownKeys={keys.own} />
+      <SlotRow answer={answer} label={wordAssociationTexts.withAllThree} pattern={pattern} ownKeys={keys.own} />
       {!practice && <p className="tabular text-center text-muted low:sr-only">{wordAssociationTexts.worthPoints(shown.worth)}</p>}
     </BoardLayout>
   );

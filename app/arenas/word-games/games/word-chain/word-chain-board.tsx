@@ -6,7 +6,6 @@ import { AnswerForm } from '../../play/boards/answers/answer-form';
 import { keepFocus } from '../../play/boards/answers/keep-focus';
 import { useAnswerLine } from '../../play/boards/answers/use-answer-line';
 import { BoardLayout } from '../../play/boards/board-layout';
-import { boardTexts } from '../../play/boards/texts';
 import { TileRow } from '../../play/boards/tiles/tile-row';
 import { PracticeContext } from '../../practice/practice-context';
 import { practiceTexts } from '../../practice/texts';
@@ -42,7 +41,7 @@ export function WordChainBoard(board: BoardProps<WordChainView, WordChainMove>) 
             onClick={() => send({ type: 'end' })}
             className="low:min-h-9 low:px-3 low:text-sm"
           >
-            {boardTexts.endChain}
+            {wordChainTexts.endChain}
           </Button>
           {practice ? <ShowWord over={over} onShow={practice.showAnswer} /> : <BonusNote missing={missing} />}
         </>
@@ -58,7 +57,7 @@ export function WordChainBoard(board: BoardProps<WordChainView, WordChainMove>) 
         motion={isWrong ? 'shake' : count > 0 ? 'turn-over' : undefined}
       />
       <p className="clue text-muted">
-        {boardTexts.startsWith} <strong className="text-gold uppercase">{letter}</strong>
+        {wordChainTexts.startsWith} <strong className="text-gold uppercase">{letter}</strong>
       </p>
     </BoardLayout>
   );

@@ -4,8 +4,8 @@ import { useAnswerKeys } from '../../play/boards/answers/answer-keys';
 import { SlotRow } from '../../play/boards/answers/slot-row';
 import { usePatternAnswer } from '../../play/boards/answers/use-pattern-answer';
 import { BoardLayout } from '../../play/boards/board-layout';
-import { boardTexts } from '../../play/boards/texts';
 import { spelledPattern } from '../../play/boards/tiles/tile-row';
+import { wordCompletionTexts } from './texts';
 import type { CompletionMove, CompletionView } from './word-completion.contract';
 
 /** A word with gaps to type into, over its meaning. */
@@ -14,7 +14,7 @@ export function WordCompletionBoard(board: BoardProps<CompletionView, Completion
   const keys = useAnswerKeys(answer);
   return (
     <BoardLayout emblem={SquareDashed} {...keys} {...answer} spoken={`${spelledPattern(pattern)}. ${shown.part}: ${shown.definition}`}>
-      <SlotRow answer={answer} label={boardTexts.wholeWord} pattern={pattern} ownKeys={keys.own} />
+      <SlotRow answer={answer} label={wordCompletionTexts.wholeWord} pattern={pattern} ownKeys={keys.own} />
       <p className="clue">
         <span className="text-muted italic">{shown.part}</span> {shown.definition}
       </p>

@@ -2,6 +2,7 @@ import { countText } from '~/platform/text/format';
 
 /** Texts of Word Guess. */
 export const wordGuessTexts = {
+  lettersToGuess: 'Letters to guess',
   place: (number: number, of: number) => `Word ${number} of ${of}`,
   spoken: (place: string, letters: number, hint: string) => `${place}: ${letters} letters. Hint: ${hint}`,
   spokenWord: (letters: number, spelled: string) => `The word has ${letters} letters: ${spelled}`,

@@ -8,7 +8,6 @@ import { useHeldView } from '../../play/boards/answers/use-held-view';
 import { useSkip } from '../../play/boards/answers/use-skip';
 import { BoardLayout } from '../../play/boards/board-layout';
 import { FallingArch } from '../../play/boards/falling-arch';
-import { boardTexts } from '../../play/boards/texts';
 import { spelled, TileRow } from '../../play/boards/tiles/tile-row';
 import { wordGuessTexts } from './texts';
 import type { WordGuessMove, WordGuessView } from './word-guess.contract';
@@ -52,7 +51,7 @@ export function WordGuessBoard({ view, verdict, over, waiting, send }: BoardProp
           <SkipButton over={over} onSkip={ended ? goOn : skip} />
         </>
       }
-      below={<LetterKeyboard label={boardTexts.lettersToGuess} task={task} idle={over} markOf={markOf} onLetter={guess} />}
+      below={<LetterKeyboard label={wordGuessTexts.lettersToGuess} task={task} idle={over} markOf={markOf} onLetter={guess} />}
     >
       <div className="flex flex-col items-center gap-4 sm:flex-row sm:gap-10">
         <FallingArch fallen={fallen} className="h-24 w-auto sm:h-28 low:hidden" />

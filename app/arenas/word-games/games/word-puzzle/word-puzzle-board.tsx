@@ -5,7 +5,6 @@ import { useAnswerKeys } from '../../play/boards/answers/answer-keys';
 import { SlotRow } from '../../play/boards/answers/slot-row';
 import { usePatternAnswer } from '../../play/boards/answers/use-pattern-answer';
 import { BoardLayout } from '../../play/boards/board-layout';
-import { boardTexts } from '../../play/boards/texts';
 import { LetterTile } from '../../play/boards/tiles/letter-tile';
 import { spelledPattern } from '../../play/boards/tiles/tile-row';
 import { wordPuzzleTexts } from './texts';
@@ -19,7 +18,7 @@ export function WordPuzzleBoard(board: BoardProps<WordPuzzleView, WordPuzzleMove
   const found = ended?.kind === 'right' && ended.answer ? ended.answer.split(', ') : shown.found;
   return (
     <BoardLayout emblem={Puzzle} {...keys} {...answer} spoken={wordPuzzleTexts.spoken(spelledPattern(pattern), shown.toFind)}>
-      <SlotRow answer={answer} label={boardTexts.fits} pattern={pattern} ownKeys={keys.own} />
+      <SlotRow answer={answer} label={wordPuzzleTexts.fits} pattern={pattern} ownKeys={keys.own} />
       <FoundWords pattern={pattern} found={found} toFind={shown.toFind} />
       <p className="tabular text-center text-muted low:sr-only">
         {wordPuzzleTexts.progress(shown.puzzle + 1, shown.puzzles, found.length, shown.toFind)}
@@ -32,7 +31,7 @@ export function WordPuzzleBoard(board: BoardProps<WordPuzzleView, WordPuzzleMove
 function FoundWords({ pattern, found, toFind }: { pattern: string; found: readonly string[]; toFind: number }) {
   const open = Array.from({ length: Math.max(0, toFind - found.length) }, (_, index) => found.length + index);
   return (
-    <ul aria-label={boardTexts.wordsFound} className="grid gap-x-6 gap-y-2 min-[22rem]:grid-cols-2 low:gap-x-3 low:gap-y-0.5">
+    <ul aria-label={wordPuzzleTexts.wordsFound} className="grid gap-x-6 gap-y-2 min-[22rem]:grid-cols-2 low:gap-x-3 low:gap-y-0.5">
       {found.map((word) => (
         <li key={word} className="flex gap-0.5">
           <span className="sr-only">{word}</span>

@@ -1,2 +1,7 @@
 /** Texts of Word Scrambler. */
-export const wordScramblerTexts = { spoken: (letters: string) => `Letters: ${letters}.` } as const;
+export const wordScramblerTexts = {
+  hint: 'Hint:',
+  showHint: 'Show the hint',
+  unscramble: 'Unscramble the word',
+  spoken: (letters: string) => `Letters: ${letters}.`,
+} as const;

@@ -3,7 +3,6 @@ import { Button } from '~/ui/actions/button';
 import type { BoardProps } from '../../play/board';
 import { keepFocus } from '../../play/boards/answers/keep-focus';
 import { BoardLayout } from '../../play/boards/board-layout';
-import { boardTexts } from '../../play/boards/texts';
 import { LetterTray } from '../../play/boards/tiles/letter-tray';
 import { spelled } from '../../play/boards/tiles/tile-row';
 import { useTrayAnswer } from '../../play/boards/tiles/use-tray-answer';
@@ -17,17 +16,17 @@ export function WordScramblerBoard(board: BoardProps<ScramblerView, ScramblerMov
   const hint = useLaterHint(shown.puzzle);
   return (
     <BoardLayout emblem={Shuffle} {...keys} {...answer} spoken={wordScramblerTexts.spoken(spelled(shown.letters))}>
-      <LetterTray letters={shown.letters} answer={answer} label={boardTexts.unscramble} ownKeys={keys.own} />
+      <LetterTray letters={shown.letters} answer={answer} label={wordScramblerTexts.unscramble} ownKeys={keys.own} />
       <div className="clue grid min-h-11 content-center low:min-h-9">
         {!hint.isShown && (
           <Button variant="quiet" size="sm" disabled={answer.over} onMouseDown={keepFocus} onClick={hint.show}>
-            {boardTexts.showHint}
+            {wordScramblerTexts.showHint}
           </Button>
         )}
         <p aria-live="polite">
           {hint.isShown && (
             <>
-              <span className="text-muted">{boardTexts.hint}</span> {shown.hint}
+              <span className="text-muted">{wordScramblerTexts.hint}</span> {shown.hint}
             </>
           )}
         </p>
