@@ -5,6 +5,7 @@ import { creativeWritingRoutes } from './arenas/creative-writing/feature.routes'
 import { fanFictionRoutes } from './arenas/fan-fiction/feature.routes';
 import { storyWeaveRoutes } from './arenas/story-weave/feature.routes';
 import { wordGamesRoutes } from './arenas/word-games/feature.routes';
+import { challengeRoutes } from './challenge/feature.routes';
 import { coversRoutes } from './covers/feature.routes';
 import { daysLineRoutes } from './days-line/feature.routes';
 import { donationRoutes } from './donation/feature.routes';
@@ -40,6 +41,7 @@ export default [
   ...notificationsRoutes,
   ...daysLineRoutes,
   ...duelsRoutes,
+  ...challengeRoutes,
   ...leaderboardRoutes,
   ...playersRoutes,
   ...moderationRoutes,

@@ -112,6 +112,7 @@ import * as wordChallenges from './0341-word-challenges';
 import * as refusedAnswers from './0342-refused-answers';
 import * as withheldPassages from './0360-withheld-passages';
 import * as firstReaders from './0390-first-readers';
+import * as weeklyChallenge from './0391-weekly-challenge';
 import * as tags from './0400-tags';
 import * as siteSettings from './0420-site-settings';
 import * as signUpInvitations from './0421-sign-up-invitations';
@@ -230,6 +231,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0295-reached-people': reachedPeople,
   '0296-doors-of-people-and-passages': doorsOfPeople,
   '0311-duel-rings': duelRings,
+  '0391-weekly-challenge': weeklyChallenge,
   '0390-first-readers': firstReaders,
   '0360-withheld-passages': withheldPassages,
   '0420-site-settings': siteSettings,

@@ -7,6 +7,7 @@ import { storyWeaveFeature } from '../app/arenas/story-weave/feature.server';
 import { wordGamesFeature } from '../app/arenas/word-games/feature.server';
 import { backupsFeature } from '../app/backups/feature.server';
 import { blocksFeature } from '../app/blocks/feature.server';
+import { challengeFeature } from '../app/challenge/feature.server';
 import { coversFeature } from '../app/covers/feature.server';
 import { daysLineFeature } from '../app/days-line/feature.server';
 import { donationFeature } from '../app/donation/feature.server';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   wordGamesFeature,
   daysLineFeature,
   duelsFeature,
+  challengeFeature,
   leaderboardFeature,
   playersFeature,
   notificationsFeature,

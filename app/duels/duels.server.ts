@@ -11,6 +11,7 @@ import type { ProgressService } from '~/progress/progress.server';
 import type { SaveAnswer, SaveRequest } from '~/stories/saving/save.contract';
 import { answerNote, type NoteAnswer } from './outcome/answer-notes.server';
 import { closeDue } from './outcome/close-duel.server';
+import { duelOfStory } from './outcome/duel-of-story.server';
 import { type KeepChoice, keepText } from './outcome/keep-text.server';
 import { type Outcome, readOutcome } from './outcome/outcome.server';
 import { type OwnDuel, ownDuels } from './outcome/own-duels.server';
@@ -75,6 +76,8 @@ export interface DuelsService {
   keep(player: Viewer, kept: { textId: string; as: KeepChoice }): Promise<string | undefined>;
   /** @returns the text to write, once both agree. @throws {Refusal} */
   rematch(player: Viewer, textId: string): Promise<string | undefined>;
+  /** The duel that a published story comes from, in words; undefined for any other. */
+  ofStory(storyId: string): Promise<string | undefined>;
   /** What clocks do: pairs, closes, deals on, and keeps what was not handed in. Any process may do it at any time. */
   turn(): Promise<void>;
   /** Looks for people who favour each other, and brings them before moderators. @returns how many rings are new. */
@@ -142,6 +145,7 @@ export function createDuels({ db, clock, limiter, progress, log, readings }: Due
       if (!isUuid(textId)) throw new Refusal(texts.textGone, { status: 404 });
       return askRematch({ db, clock }, player.id, textId);
     },
+    ofStory: (storyId) => duelOfStory(db, storyId),
     findRings: () => reportRings(db, clock.now()),
     async turn() {
       const now = clock.now();

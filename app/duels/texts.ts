@@ -227,6 +227,8 @@ export const texts = {
   noRematch: 'The other writer is no longer here.',
   writingAlready: 'You are writing another text. Hand it in first.',
   sealedNow: 'It is sealed. We tell you when it is decided.',
+  wonDuel: (own: number, other: number) => `From a duel, won ${own} to ${other}`,
+  fromDuel: 'From a duel',
   textLabel: (title: string) => `text ‘${title}’`,
   sealedLabel: 'text of a duel',
   noteLabel: 'sentence about a text',

@@ -35,6 +35,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   weave_open_table: 'when tables begin',
   days_line_week: 'sentences of the site',
   days_line: 'which sentence each day chose',
+  challenge_week: 'prompts of the site',
   duel: 'which texts met, and how many chose each',
   duel_note: 'what somebody without a name here said of a text; its reading says who',
   fanfic_chapter: 'texts that belong to a story',

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { accountRows } from './account-rows';
+import { challengeRows } from './challenge-rows';
 import { duelRows } from './duel-rows';
 import { gameRows } from './game-rows';
 import { lineRows } from './line-rows';
@@ -8,7 +9,15 @@ import { storyRows } from './story-rows';
 import { weaveRows } from './weave-rows';
 
 /** Puts a row of the person into each table that there is, in this order. */
-export const personalRows: RowsByTable = { ...accountRows, ...storyRows, ...gameRows, ...weaveRows, ...lineRows, ...duelRows };
+export const personalRows: RowsByTable = {
+  ...accountRows,
+  ...storyRows,
+  ...gameRows,
+  ...weaveRows,
+  ...lineRows,
+  ...duelRows,
+  ...challengeRows,
+};
 
 /** Messages to other processes, which one of them takes away within a moment; in a test nobody does. */
 const PASSING = 'bus_outbox';

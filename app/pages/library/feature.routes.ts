@@ -5,6 +5,7 @@ export const libraryRoutes: RouteConfigEntry[] = [
   route('stories/:arena', 'pages/library/list/arena-library.route.tsx'),
   route('story/:storyId.epub', 'pages/library/epub/book.route.ts'),
   route('fan-fiction/story/:storyId.epub', 'pages/library/epub/book.route.ts', { id: 'fan-fiction-book' }),
+  route('challenge/:week.epub', 'pages/library/epub/anthology.route.ts'),
   route('feeds/*', 'pages/library/feeds/feed.route.ts'),
   route('sitemap.xml', 'pages/library/sitemap/sitemap-index.route.ts'),
   route('sitemap/:part.xml', 'pages/library/sitemap/sitemap.route.ts'),

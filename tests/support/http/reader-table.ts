@@ -12,6 +12,8 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   '': ANYBODY,
   '*': ABSENT,
   'admin/:view?': ADMINISTRATORS_READ,
+  'challenge/:week.epub': ABSENT,
+  'challenge/:week?': ABSENT,
   'creative-writing': ANYBODY,
   'creative-writing/:storyId/history': OWNER_READS,
   'creative-writing/:storyId/recording': POSTS_ONLY,

@@ -35,6 +35,12 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'pick', pair: ID, sentence: ID },
     { intent: 'deal', day: DAY },
   ],
+  'challenge/:week?': [
+    { intent: 'enter', week: '2026-03-02', title: TYPED, body: TYPED, rating: 'general' },
+    { intent: 'withdraw', week: '2026-03-02' },
+    { intent: 'lot' },
+    { intent: 'pick', story: ID, said: 'Its last line turns the whole story round.' },
+  ],
   duels: [{ intent: 'again' }, { intent: 'deal' }, { intent: 'start', card: 'ferry', clock: 'day' }, { intent: 'withdraw', text: ID }],
   'duels/:textId': [{ intent: 'note', note: ID, answer: 'thank' }, { intent: 'keep', as: 'own' }, { intent: 'rematch' }],
   'duels/read': [

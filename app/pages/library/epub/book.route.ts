@@ -1,14 +1,12 @@
 import { href, redirect } from 'react-router';
-import { RateLimited } from '~/platform/limits/rate-limit.server';
 import { isUnchanged } from '~/platform/requests/conditional-response.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
-import { ThreadBusy } from '~/platform/threads/thread-busy';
 import { bookAddress } from '~/stories/sharing/story-address';
 import { absentTexts } from '~/stories/texts';
 import { plainPage } from '~/ui/layout/plain-page';
 import type { Route } from './+types/book.route';
-import { bookDisposition } from './book-name';
 import { booksContext } from './books.server';
+import { sendBook } from './send-book.server';
 
 /** A published story as an EPUB file; 410 for a deleted one. @see docs/product/feeds-and-books.md */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
@@ -20,15 +18,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (url.pathname !== address) return redirect(address);
   const headers = { ETag: etag, 'Cache-Control': 'no-cache' };
   if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
-  try {
-    return new Response(await books.bookFile(found, context.get(requestFactsContext).clientAddress), {
-      headers: { ...headers, 'Content-Type': 'application/epub+zip', 'Content-Disposition': bookDisposition(facts.title) },
-    });
-  } catch (error) {
-    if (error instanceof ThreadBusy) return error.response();
-    if (!(error instanceof RateLimited)) throw error;
-    return new Response(error.message, { status: 429, headers: { 'Retry-After': String(error.retryAfterSeconds) } });
-  }
+  return sendBook(() => books.bookFile(found, context.get(requestFactsContext).clientAddress), facts.title, headers);
 }
 
 /** The response for a missing book. */

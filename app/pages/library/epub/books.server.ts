@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { createContext } from 'react-router';
+import { createContext, href } from 'react-router';
 import { chapterNamesQuery } from '~/arenas/fan-fiction/stories/read-fan-story.server';
 import { partsOfStory } from '~/arenas/story-weave/woven-stories/parts-of-story.server';
+import type { AnthologyBook } from '~/challenge/anthology/read-anthology.server';
+import { texts as challengeTexts } from '~/challenge/texts';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { etagOf } from '~/platform/requests/conditional-response.server';
+import { printableLine } from '~/platform/text/printable';
 import { threadOf } from '~/platform/threads/start-thread.server';
 import { coverOfRow, storyListQuery } from '~/stories/listing/list-stories.server';
 import { isGoneStory } from '~/stories/reading/gone-story.server';
@@ -37,11 +40,16 @@ interface FoundBook {
   facts: BookFacts;
   /** Equal for equal books. */
   etag: string;
+  /** Where it is read on the site. */
+  path: string;
+  chapters(): Promise<BookChapter[]>;
 }
 
 export interface BooksService {
   /** A published story as a book; undefined if there is none. */
   findBook(storyId: string): Promise<FoundBook | undefined>;
+  /** An anthology as a book. */
+  bindAnthology(anthology: AnthologyBook): FoundBook;
   /** Whether a published story of this id was deleted. */
   isGone(storyId: string): Promise<boolean>;
   /**
@@ -63,14 +71,13 @@ const packing = threadOf<BookPart[], Uint8Array<ArrayBuffer>>(threadAddress, {
 
 /** @see docs/product/feeds-and-books.md */
 export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: RateLimiter; siteUrl: URL }): BooksService {
-  const files = new LRUCache<string, Uint8Array<ArrayBuffer>, BookFacts>({
+  const files = new LRUCache<string, Uint8Array<ArrayBuffer>, FoundBook>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
-    fetchMethod: async (_etag, _stale, { context: facts }) => {
-      const [chapters, cover] = [await chaptersOf(db, facts), await bookCover(facts)];
-      return packing.run(bookParts({ ...facts, chapters, cover, address: siteUrl.origin + storyAddress(facts.arena, facts.id) }));
-    },
+    fetchMethod: async (_etag, _stale, { context: { facts, path, chapters } }) =>
+      packing.run(bookParts({ ...facts, chapters: await chapters(), cover: await bookCover(facts), address: siteUrl.origin + path })),
   });
+  const etagFor = (facts: object) => etagOf(JSON.stringify([FORMAT, siteUrl.origin, facts]));
   return {
     async findBook(storyId) {
       const row = isUuid(storyId) ? await factsQuery(db, storyId).executeTakeFirst() : undefined;
@@ -86,14 +93,28 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
         prompt: row.prompt,
         coverName: coverOfRow(row),
       };
-      return { facts, etag: etagOf(JSON.stringify([FORMAT, siteUrl.origin, facts])) };
+      return { facts, etag: etagFor(facts), path: storyAddress(facts.arena, facts.id), chapters: () => chaptersOf(db, facts) };
+    },
+
+    bindAnthology(anthology) {
+      const { id, monday, title, prompt, cover: coverName, revealedAt: publishedAt, stories } = anthology;
+      const updatedAt = new Date(Math.max(...stories.map((story) => story.updatedAt.getTime())));
+      const credits = stories.map(({ author, authorId }) => ({ name: author, playerId: authorId, isAi: false }));
+      const facts: BookFacts = {
+        ...{ id, title, prompt, coverName, publishedAt, updatedAt, credits },
+        ...{ arena: 'creative_writing', byline: challengeTexts.week(monday) },
+      };
+      return {
+        ...{ facts, etag: etagFor(anthology), path: href('/challenge/:week?', { week: monday }) },
+        chapters: async () => (await Promise.all(stories.map((story) => anthologyChapter(db, story)))).flat(),
+      };
     },
 
     isGone: (storyId) => isGoneStory(db, storyId),
 
-    async bookFile({ facts, etag }, clientAddress) {
-      if (!files.has(etag)) await limiter.use(`book:${clientAddress}`, bookLimit);
-      return files.forceFetch(etag, { context: facts });
+    async bookFile(book, clientAddress) {
+      if (!files.has(book.etag)) await limiter.use(`book:${clientAddress}`, bookLimit);
+      return files.forceFetch(book.etag, { context: book });
     },
   };
 }
@@ -102,7 +123,13 @@ function factsQuery(executor: Executor, storyId: string) {
   return storyListQuery(executor, { sort: 'latest', limit: 1 }).where('story.id', '=', storyId).select('story.updated_at');
 }
 
-async function chaptersOf(executor: Executor, { id, arena, title }: BookFacts): Promise<BookChapter[]> {
+/** A story of an anthology under its own title, with its writer. */
+async function anthologyChapter(executor: Executor, { id, title, author }: AnthologyBook['stories'][number]): Promise<BookChapter[]> {
+  const chapters = await chaptersOf(executor, { id, title, arena: 'creative_writing' });
+  return chapters.map(({ body }) => ({ title, body: markup`<p class="writer">${printableLine(author)}</p>\n${body}` }));
+}
+
+async function chaptersOf(executor: Executor, { id, arena, title }: Pick<BookFacts, 'id' | 'arena' | 'title'>): Promise<BookChapter[]> {
   if (arena === 'fan_fic') return fanChapters(executor, id);
   const text = await executor.selectFrom('story').select(['starter', 'body', 'markdown']).where('id', '=', id).executeTakeFirstOrThrow();
   const parts = arena === 'story_weave' ? await partsOfStory(executor, id) : [];

@@ -23,10 +23,12 @@ interface StoryOrigin {
   roomId: string | undefined;
   /** The Monday of the week whose lines it is. */
   week: string | undefined;
+  /** Facts of the duel or the challenge that it comes from. */
+  beginnings: readonly { text: string; to?: string }[];
 }
 
 /** The data of a story's page, field by field. */
-export function readerData(story: StoryForReading, viewer: Viewer | undefined, { parts, after, roomId, week }: StoryOrigin) {
+export function readerData(story: StoryForReading, viewer: Viewer | undefined, { parts, after, roomId, week, beginnings }: StoryOrigin) {
   const starter = splitParagraphs(story.starter);
   const own = hasWritten(viewer, { authorId: story.authorId, writerIds: story.writers.map(({ playerId }) => playerId) });
   const blocks = () => (story.markdown === null ? splitParagraphs(story.body) : writtenBlocks(story.markdown));
@@ -64,7 +66,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, {
     beingWritten: story.beingWritten,
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },
     hasBook: story.content.rating !== 'mature',
-    written: [...contentFacts(story.content), ...writtenFacts(after), ...weekFacts(week)],
+    written: [...contentFacts(story.content), ...writtenFacts(after), ...weekFacts(week), ...beginnings],
     after: after?.own,
     parent: story.parent,
     tree: storyTree({ id: story.id, arena: story.arena, title: story.title, author: story.author, draft: story.status === 'draft' }, story),

@@ -44,6 +44,7 @@ import { Prose } from '~/ui/text/prose';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { withParts } from '~/ui/text/with-parts';
 import type { Route } from './+types/reader.route';
+import { beginningsOf } from './beginnings.server';
 import { type ReaderData, readerData } from './reader-data.server';
 import { readerHead } from './reader-head.server';
 import { ALL_STORIES, BACK_TO_ALL_STORIES, BY, DRAFT, readingTimeText, STORY_PAGE } from './texts';
@@ -69,12 +70,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     story.arena === 'story_weave' && woven.length === 0 ? await context.get(daysLineContext).weekOfStory(story.id, viewer?.id) : undefined;
   const roomId = story.arena === 'story_weave' ? await weave.privateRoomOf(story.id) : undefined;
   const after = await context.get(writingContext).afterClock({ storyId: story.id, viewerId: viewer?.id });
+  const beginnings = await beginningsOf(context, story);
   const toRead = viewer && story.status === 'published' ? await context.get(firstReadersContext).oneToRead(viewer, story.id) : undefined;
   cachePage(context, { tags: storyTags(story) });
   return {
     head: readerHead(story, context.get(storyHeadsContext)),
     address: context.get(storyHeadsContext).addressOf(story),
-    story: readerData(story, viewer, { parts: week?.parts ?? woven, after, roomId, week: week?.monday }),
+    story: readerData(story, viewer, { parts: week?.parts ?? woven, after, roomId, week: week?.monday, beginnings }),
     toRead,
     signedIn: viewer !== undefined,
     rated: ratingOutcome(url.searchParams.get('rating'), story.ownRating),

@@ -4,6 +4,12 @@ import { hasPage, siteRoutes } from '../site-routes.ts';
 /** Ids and names that stand in addresses, by the parameter that takes them. */
 export type AddressValues = Readonly<Record<string, readonly string[]>>;
 
+/** The Monday of a moment's week, in UTC. */
+export function mondayOf(at: Date): string {
+  const sinceMonday = (at.getUTCDay() + 6) % 7;
+  return new Date(at.getTime() - sinceMonday * 24 * 60 * 60_000).toISOString().slice(0, 10);
+}
+
 /** Values that no text of the test has to do with. */
 const FIXED: AddressValues = {
   view: ['', 'log', 'people', 'numbers', 'decisions', 'health', 'jobs', 'donations', 'banner'],
@@ -19,7 +25,7 @@ const FIXED: AddressValues = {
   edition: ['2'],
   name: ['outbox'],
   runId: [ID],
-  week: ['2026-11-23'],
+  week: [mondayOf(new Date()), '2026-11-23'],
 };
 
 /** What pages are asked for besides: the part of each address behind its path, by the route. */

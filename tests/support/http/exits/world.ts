@@ -7,6 +7,7 @@ import { database, site } from '../site.ts';
 import type { AddressValues } from './addresses.ts';
 import { challengeWords } from './challenge-words.ts';
 import { duelWords } from './duel-words.ts';
+import { entryWords } from './entry-words.ts';
 import { changeWords, type KnownStories, storiesOf } from './other-words.ts';
 import { roomWords } from './room-words.ts';
 import { allBut, COMMON, leadingTo, only, type Sentinel, sentinelWord, words } from './sentinels.ts';
@@ -44,6 +45,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
   const rooms = await roomWords(people);
   const duels = await duelWords(people);
   const challenge = await challengeWords(people, gone);
+  const entry = await entryWords(people);
   const emails = Object.entries({ ...people, gone }).map(
     ([name, { email }]): Sentinel => ({
       state: `address of ${name}`,
@@ -61,7 +63,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     ...rooms.roomIds.flatMap((id) => [`passage/${id}`, `passage/${id}.1`, `prompt/${id}`]),
     ...duels.reported,
   ];
-  const sentinels = [own, fan, hidden, rooms, duels, challenge].flatMap((part) => part.sentinels).concat(emails);
+  const sentinels = [own, fan, hidden, rooms, duels, challenge, entry].flatMap((part) => part.sentinels).concat(emails);
   return {
     sentinels,
     values: {
