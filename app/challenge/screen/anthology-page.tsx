@@ -12,13 +12,13 @@ import { FactLine } from '~/ui/text/fact-line';
 import type { Anthology, AnthologyStory } from '../anthology/read-anthology.server';
 import { texts } from '../texts';
 import { Lot, type LotProps } from './lot';
-import { PickForm } from './pick-form';
+import { type OfferedPick, PickForm } from './pick-form';
 import { Picks } from './picks';
 
 export interface AnthologyPageProps {
   anthology: Anthology;
   lot: LotProps['lot'] | undefined;
-  pick: { as: 'reader' | 'editor'; until: string } | undefined;
+  pick: OfferedPick | undefined;
   /** Which of its stories this person has read. */
   read: readonly string[];
   playerId: string | undefined;

@@ -1,4 +1,4 @@
-import { useForm } from '@conform-to/react';
+import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { ContentFields } from '~/stories/content-rating/content-fields';
 import type { StoryContent } from '~/stories/content-rating/content-rating';
@@ -8,13 +8,16 @@ import { TextField } from '~/ui/fields/text-field';
 import { Card } from '~/ui/layout/card';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { Notice } from '~/ui/states/notice';
+import type { ChallengeNow } from '../challenge.server';
 import type { EnterFields } from '../forms';
 import { MOST_WORDS } from '../rules/entry';
 import { texts } from '../texts';
-import type { ChallengePageProps } from './challenge-page';
 import { useKeptEntry } from './use-kept-entry';
 
-type EntryFormProps = Pick<ChallengePageProps, 'monday' | 'own' | 'reply'> & { playerId: string };
+interface EntryFormProps extends Pick<ChallengeNow, 'monday' | 'own'> {
+  playerId: string;
+  reply: { form: SubmissionResult<string[]> } | undefined;
+}
 
 /** Where somebody writes their entry, or pastes it, and changes it until the week is over. */
 export function EntryForm({ monday, own, playerId, reply }: EntryFormProps) {

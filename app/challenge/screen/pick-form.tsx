@@ -1,4 +1,4 @@
-import { useForm } from '@conform-to/react';
+import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { RadioCard } from '~/ui/fields/radio-card';
@@ -8,12 +8,19 @@ import { Moment } from '~/ui/text/moment';
 import type { AnthologyStory } from '../anthology/read-anthology.server';
 import type { PickFields } from '../forms';
 import { texts } from '../texts';
-import type { AnthologyPageProps } from './anthology-page';
 
-interface PickFormProps extends Pick<AnthologyPageProps, 'reply'> {
-  pick: NonNullable<AnthologyPageProps['pick']>;
+interface PickFormProps {
+  pick: OfferedPick;
+  reply: { form: SubmissionResult<string[]> } | undefined;
   /** Those that they may pick. */
   stories: readonly AnthologyStory[];
+}
+
+/** A pick that is somebody's to make. */
+export interface OfferedPick {
+  as: 'reader' | 'editor';
+  /** ISO 8601. */
+  until: string;
 }
 
 /** Where somebody who was drawn, or an editor, picks one story and says why. */
