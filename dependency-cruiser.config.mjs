@@ -9,7 +9,7 @@ const LAYERS = [
   ['web'],
   ['pages/*'],
   ['admin'],
-  ['backups', 'challenge', 'days-line', 'donation', 'duels', 'law', 'leaderboard', 'moderation', 'notifications', 'players'],
+  ['backups', 'challenge', 'days-line', 'donation', 'duels', 'law', 'leaderboard', 'moderation', 'notifications', 'players', 'slow-rooms'],
   ['arenas/*'],
   ['stories'],
   ['tags'],

@@ -20,6 +20,7 @@ import { homeRoutes } from './pages/home/feature.routes';
 import { libraryRoutes } from './pages/library/feature.routes';
 import { profileRoutes } from './pages/profile/feature.routes';
 import { playersRoutes } from './players/feature.routes';
+import { slowRoomsRoutes } from './slow-rooms/feature.routes';
 import { storiesRoutes } from './stories/feature.routes';
 import { webRoutes } from './web/feature.routes';
 
@@ -42,6 +43,7 @@ export default [
   ...daysLineRoutes,
   ...duelsRoutes,
   ...challengeRoutes,
+  ...slowRoomsRoutes,
   ...leaderboardRoutes,
   ...playersRoutes,
   ...moderationRoutes,

@@ -71,6 +71,19 @@ export const weaveRows: RowsByTable = {
     insert(`insert into weave_open_table (starts_at) values ($1) on conflict do nothing`, (row) => [row.now]),
     insert(`insert into weave_table_guest (starts_at, player_id, said_at) values ($2, $1, $2)`, (row) => [row.person.id, row.now]),
   ],
+  weave_slow_draft: [
+    insert(
+      `insert into weave_slow_draft (id, room_id, player_id, body, begun_at, updated_at) values (gen_random_uuid(), $1, $2, 'Thrice.', $3, $3)`,
+      (row) => [row.storyId, row.person.id, row.now],
+    ),
+  ],
+  weave_slow_follow: [
+    insert('insert into weave_slow_follow (room_id, player_id, followed_at) values ($1, $2, $3)', (row) => [
+      row.storyId,
+      row.person.id,
+      row.now,
+    ]),
+  ],
   weave_pair_xp: [
     insert(`insert into weave_pair_xp (player_id, from_id, day, xp) values ($1, $2, $3, 12), ($2, $1, $3, 2)`, (row) => [
       row.person.id,

@@ -14,7 +14,15 @@ import { passageReportable } from './server/passage-reportable.server';
 import { promptReportable } from './server/prompt-reportable.server';
 import { roomFigures } from './server/room-figures.server';
 import { followedRooms } from './server/seating/followed-rooms.server';
-import { invitationNotice, publishReminder, tableNotice } from './server/seating/notice-kinds';
+import {
+  invitationNotice,
+  publishReminder,
+  slowEndingNotice,
+  slowPartNotice,
+  slowPenNotice,
+  slowTurnNotice,
+  tableNotice,
+} from './server/seating/notice-kinds';
 import { beginsSoon } from './server/seating/quick-games.server';
 import { createStoryWeave, storyWeaveContext } from './story-weave.server';
 
@@ -52,7 +60,7 @@ export const storyWeaveFeature = defineFeature({
     happenings: [wovenHappenings],
     doings: [followedRooms],
   },
-  noticeKinds: [invitationNotice, publishReminder, tableNotice],
+  noticeKinds: [slowTurnNotice, slowPenNotice, slowEndingNotice, slowPartNotice, invitationNotice, publishReminder, tableNotice],
   reportables: [passageReportable, lostPassageReportable, promptReportable],
   create({ database, clock, random, secret, live, bus, limiter, log, metrics, progress, writerModel, readStoryMemory, settings }) {
     const onTurn = () => metrics.deeds.inc({ deed: 'turn' });

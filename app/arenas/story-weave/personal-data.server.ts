@@ -7,6 +7,7 @@ import { GONE } from './rules/reveal/part-writers';
 import { NOBODY, type Room } from './rules/room';
 import type { RoomSetting } from './rules/room-setting';
 import { writeRoomState } from './rules/room-state';
+import { withoutSlowWriter } from './rules/slow/slow';
 import { withSeatedOnly } from './rules/waiting/waiting';
 import { lockRoomsOf } from './server/room-store.server';
 import { wovenTexts } from './woven-stories/woven-texts.server';
@@ -78,6 +79,18 @@ export const storyWeavePersonalData: PersonalData = {
       columns: ['starts_at', 'said_at'],
       key: 'starts_at',
     }),
+    personalTable('weave_slow_draft', {
+      person: 'player_id',
+      file: 'slow-room-desks',
+      columns: ['room_id', 'body', 'begun_at', 'updated_at'],
+      key: 'room_id',
+    }),
+    personalTable('weave_slow_follow', {
+      person: 'player_id',
+      file: 'slow-stories-followed',
+      columns: ['room_id', 'followed_at'],
+      key: 'room_id',
+    }),
     personalTable('story_writer', {
       person: 'player_id',
       file: 'woven-stories',
@@ -121,6 +134,7 @@ function withoutPerson(stored: Room, playerId: string, now: number): Room {
     ...room,
     ...(room.battle && { battle: withoutFighter(room.battle, playerId) }),
     ...(room.fold && { fold: withoutFolder(room.fold, playerId) }),
+    ...(room.slow && { slow: withoutSlowWriter(room.slow, playerId) }),
     ...(room.setting && { setting: withoutOpener(room.setting, playerId) }),
     // What they brought into a room that waits for its Start goes with them.
     ...(room.waiting && { waiting: withSeatedOnly(room.waiting, new Set(others)) }),

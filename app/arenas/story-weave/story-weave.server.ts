@@ -32,6 +32,7 @@ import { type ChangeMessage, createRooms } from './server/rooms.server';
 import { createInvitations, type Invitations } from './server/seating/invitations.server';
 import { createLobby, type Lobby, promptsToChoose } from './server/seating/lobby.server';
 import { createPresence, type Presence } from './server/seating/presence.server';
+import { createSlowRooms, type SlowRooms } from './server/slow/slow-rooms.server';
 import { createAskWriters } from './server/turns/ask-writers.server';
 import { createDrafts, type DraftMessage, type DraftWanted, liveRoom } from './server/turns/drafts.server';
 import { forgetOldReplies } from './server/turns/replies-met.server';
@@ -68,6 +69,8 @@ export interface StoryWeave extends Invitations, Pick<OpenTables, 'openTables' |
   storyToWatch(): Promise<StoryToWatch | undefined>;
   open: Lobby['open'];
   openNext: Lobby['openNext'];
+  /** Rooms that are written over days. */
+  slow: SlowRooms;
   publicRooms: Lobby['publicRooms'];
   soonGame: Lobby['soonGame'];
   promptsToChoose: Lobby['promptsToChoose'];
@@ -152,8 +155,9 @@ export function createStoryWeave({
   const lobby = createLobby({
     ...{ db, clock, random, limiter, presence, tables },
     roomsPerHour: async () => (await settings.current()).roomsPerHour,
-    onOpened: (roomId) => void asks.opening(roomId),
+    onOpened: (roomId, prompt) => void asks.opening(roomId, prompt),
   });
+  const slow = createSlowRooms({ db, clock, rooms, presence });
   const invitations = createInvitations({ db, clock, rooms, limiter });
   const look: RoomLook = { db, clock, drafts, passageDrafts };
 
@@ -218,6 +222,7 @@ export function createStoryWeave({
       await tellStale(closedId);
       return roomId;
     },
+    slow,
     onPeer: served.onPeer,
     storyOf: async (roomId) => (isUuid(roomId) ? (await findRoom(db, roomId))?.storyId : undefined) ?? undefined,
     partsOfStory: (storyId) => partsOfStory(db, storyId),

@@ -184,6 +184,28 @@ export interface WeaveTableGuestTable {
   said_at: Date;
 }
 
+/** What a writer of a slow room has on the desk. */
+export interface WeaveSlowDraftTable {
+  id: string;
+  room_id: string;
+  player_id: string;
+  /** The words as they were written, marks included. */
+  body: ColumnType<string, string | undefined, string>;
+  version: ColumnType<number, number | undefined, number>;
+  last_save_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Ids of its last saves, newest first. */
+  taken_saves: ColumnType<string[], string[] | undefined, string[]>;
+  begun_at: Date;
+  updated_at: Date;
+}
+
+/** Somebody who follows the story of a slow room as it grows. */
+export interface WeaveSlowFollowTable {
+  room_id: string;
+  player_id: string;
+  followed_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     weave_room: WeaveRoomTable;
@@ -201,5 +223,7 @@ declare module '~/platform/database/database.server' {
     weave_fold_sheet: WeaveFoldSheetTable;
     weave_open_table: WeaveOpenTableTable;
     weave_table_guest: WeaveTableGuestTable;
+    weave_slow_draft: WeaveSlowDraftTable;
+    weave_slow_follow: WeaveSlowFollowTable;
   }
 }

@@ -3,6 +3,7 @@ import { numberText } from '~/platform/text/format';
 import type { WeaveRefusal } from './protocol/weave.contract';
 import { MAX_PASSAGE } from './rules/battle/battle';
 import { MAX_TURN_LENGTH } from './rules/limits';
+import { MAX_SLOW_TURN } from './rules/slow/slow';
 
 export interface WeaveToast {
   title: string;
@@ -68,6 +69,14 @@ export const refusals = {
   'not-last': 'The story has moved on, so this part can no longer be changed.',
   'not-asker': 'This part answers someone else, so it is theirs to change.',
   'asked-twice': 'You can ask for another part twice a turn.',
+  'pen-elsewhere': 'Someone else has the pen now. Your words are kept on your desk for your next turn.',
+  'has-pen': 'You have the pen already.',
+  'latest-writer': 'You wrote the latest part, so the next one is for somebody else.',
+  'not-offered': 'The story goes on: it offers an ending after 14 days without a turn.',
+  'no-words': 'There are no words to hand in yet.',
+  'slow-too-long': `A turn can hold ${numberText(MAX_SLOW_TURN)} characters at most. Please shorten your words.`,
+  'not-reader-here': 'The people who write this story have not opened it to readers.',
+  'too-many-followers': 'As many people follow this story as can. You can still read it here.',
   'titles-over': 'The time for titles is over: the story has one.',
   'no-writer': 'Only the people who wrote the story choose its title.',
   'not-writer': 'Only the people who wrote the story decide who reads it.',
@@ -101,3 +110,10 @@ export const invitationRefusals = {
   full: 'All seats of this room are taken. Invite others when one is free.',
   'too-late': 'The game in this room is over, so nobody can join it now.',
 } as const satisfies Record<WeaveRefusal | 'is-here', string>;
+
+/** What the home page says of slow rooms. */
+export const slowTodayTexts = {
+  what: 'Slow rooms',
+  turn: (number: number, of: number) => `Your turn: part ${numberText(number)} of ${numberText(of)}`,
+  waiting: (rooms: number) => `${numberText(rooms)} waiting for you`,
+} as const;

@@ -35,12 +35,13 @@ export interface FoundDraft {
   draft: LocalDraft;
 }
 
-/** Where words are stored: those of sessions, those with which a published story is revised, those of duels, entries to the challenge, and those of visitors. */
+/** Where words are stored: those of sessions, those with which a published story is revised, those of duels and slow rooms, entries to the challenge, and those of visitors. */
 const PREFIXES = {
   draft: 'quillarena:draft:',
   revision: 'quillarena:revision:',
   duel: 'quillarena:duel:',
   challenge: 'quillarena:challenge:',
+  slow: 'quillarena:slow:',
   visitor: 'quillarena:visitor:',
 };
 export type WordsKind = keyof typeof PREFIXES;

@@ -142,6 +142,19 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { format: 'battle', access: 'private', company: 'ai', rating: 'teen', chosen: 'own', own: TYPED },
   ],
   'storyweave/:roomId': [{}, { intent: 'join' }, { intent: 'again' }, { intent: 'invite', name: TYPED }],
+  'storyweave/slow/:roomId': [
+    ...['join', 'leave', 'take', 'pass', 'close', 'let-read', 'let-read-no-more', 'end-now', 'end-not-now', 'follow', 'unfollow'].map(
+      (intent) => ({ intent }),
+    ),
+    { intent: 'hand-in', submitId: ID },
+    { intent: 'hand-in-last', submitId: ID },
+    { intent: 'remove', person: ID },
+    { intent: 'invite', name: TYPED },
+  ],
+  'storyweave/slow/:roomId/write': [
+    { intent: 'save', storyId: ID, ...words },
+    { intent: 'finish', storyId: ID, ...words },
+  ],
   'word-games/daily/:gameId': [{}],
   'word-games/challenges': [{ run: ID, key: '' }],
   'word-games/challenges/:challengeId': [{}, { intent: 'close' }, { intent: 'round' }, { intent: 'rematch' }],
@@ -268,6 +281,7 @@ export const sentJson: Readonly<Record<string, readonly object[]>> = {
     { purpose: 'time-up', ...words, baseVersion: 1 },
     { purpose: 'draft', writerId: ID, saveId: ID, title: TYPED, body: TYPED },
   ],
+  'storyweave/slow/:roomId/save': [{ purpose: 'save', ...words, baseVersion: 1 }],
   'creative-writing/:storyId/revision': [{ purpose: 'save', ...words, baseVersion: 1 }],
   'duels/write/:textId/save': [{ purpose: 'save', ...words, baseVersion: 1 }],
   'creative-writing/:storyId/recording': [

@@ -10,8 +10,8 @@ const SHORT_TITLE = 22;
 export interface DeskWordsProps {
   /** What the page opened with. */
   words: { title: string; starter: string; body: string };
-  /** The title as it is now. */
-  title: string;
+  /** The title as it is now; null for words without one. */
+  title: string | null;
   readOnly: boolean;
   hidden: boolean;
   /** The boxes are uncontrolled, so that typing never waits for rendering. */
@@ -25,18 +25,22 @@ export function DeskWords({ words, title, readOnly, hidden, titleBox, bodyBox, o
   const { starter } = words;
   return (
     <div hidden={hidden} data-words="" className="desk-words">
-      <label>
-        <span className="sr-only">{screenTexts.title}</span>
-        <input
-          ref={titleBox}
-          name="title"
-          dir="auto"
-          defaultValue={words.title}
-          readOnly={readOnly}
-          onInput={onTyped}
-          className={cx('desk-title', title.length > SHORT_TITLE && 'desk-title-long')}
-        />
-      </label>
+      {title === null ? (
+        <input ref={titleBox} type="hidden" name="title" defaultValue="" />
+      ) : (
+        <label>
+          <span className="sr-only">{screenTexts.title}</span>
+          <input
+            ref={titleBox}
+            name="title"
+            dir="auto"
+            defaultValue={words.title}
+            readOnly={readOnly}
+            onInput={onTyped}
+            className={cx('desk-title', title.length > SHORT_TITLE && 'desk-title-long')}
+          />
+        </label>
+      )}
       <label htmlFor="story" className="sr-only">
         {screenTexts.yourStory}
       </label>

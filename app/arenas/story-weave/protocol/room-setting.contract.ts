@@ -8,8 +8,8 @@ export const SEATS = 4;
 /** The most seats that a room of battle rounds can have. */
 export const MOST_SEATS = 8;
 
-/** How stories are written: one writer at a time, or everyone at once and the best passage goes on, or each goes round and everyone sees its last line. */
-const roomFormat = z.enum(['turns', 'battle', 'fold']);
+/** How stories are written: one writer at a time, or everyone at once and the best passage goes on, or each goes round and everyone sees its last line, or turns over days. */
+const roomFormat = z.enum(['turns', 'battle', 'fold', 'slow']);
 export type RoomFormat = z.output<typeof roomFormat>;
 
 /** What its story is fit for, as its opener chose; 'none' where nobody chose. */
@@ -48,14 +48,15 @@ export const roomSetting = z.object({
 export type RoomSettingView = z.output<typeof roomSetting>;
 
 /** What the opener can choose, until the game begins. */
-export const chosenSetting = z.pick(roomSetting, {
-  format: true,
-  isPrivate: true,
-  aiWriters: true,
-  moreTime: true,
-  rating: true,
-  table: true,
-});
+export const chosenSetting = z.extend(
+  z.pick(roomSetting, { isPrivate: true, aiWriters: true, moreTime: true, rating: true, table: true }),
+  {
+    // A slow room never waits for its Start.
+    format: z.enum(['turns', 'battle', 'fold']),
+  },
+);
+
+export type WaitingChoice = z.output<typeof chosenSetting>;
 
 /** How the AI writers of a room are to write, and how many of them there are at most. */
 export const roomNote = z.object({

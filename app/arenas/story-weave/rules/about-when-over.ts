@@ -12,7 +12,7 @@ import { settingOf, timeFactor } from './room-setting';
  */
 export function aboutWhenOver(room: Room, moment: Pick<Moment, 'now' | 'gameSpeed'>): number {
   const { format, table } = settingOf(room);
-  if (format === 'turns') return room.gameEndsAt;
+  if (format === 'turns' || format === 'slow') return room.gameEndsAt;
   if (room.fold)
     return Math.min(room.gameEndsAt, moment.now + real(moment, foldLastsMs(Math.max(FEWEST_FOLDERS, room.fold.writers.length))));
   const { phase } = battleOf(room);

@@ -28,9 +28,13 @@ export function tableFor({ format }: Pick<ChosenSetting, 'format'>): RoomTable {
   return format === 'fold' ? { ...usualTable, seats: MOST_SEATS } : usualTable;
 }
 
-/** What was chosen, as it holds: more time is for rooms among people who know each other; elsewhere everyone has the same. */
+/**
+ * What was chosen, as it holds: more time is for rooms among people who know each other; elsewhere everyone has the same. A
+ * slow room has people only, and days.
+ */
 export function withFairTime(chosen: ChosenSetting): ChosenSetting {
-  return { ...chosen, moreTime: chosen.moreTime && chosen.isPrivate };
+  const isSlow = chosen.format === 'slow';
+  return { ...chosen, aiWriters: chosen.aiWriters && !isSlow, moreTime: chosen.moreTime && chosen.isPrivate && !isSlow };
 }
 
 /** A room, as far as its setting goes; rooms of the lobby have none. */

@@ -12,9 +12,9 @@ import { usualTable } from './room-setting';
 
 /**
  * The version of a room's stored state. 1: from before there were versions; what a release added since is missing in rooms of
- * earlier ones, and has a default below. 4: passes and cards. 5: the last part. 6: a note to the AI writers. 7: watchers, marks of passages and what each reader gets. 8: Fold. 9: a memory of the story. A process of the release before may read and write what is stored here.
+ * earlier ones, and has a default below. 4: passes and cards. 5: the last part. 6: a note to the AI writers. 7: watchers, marks of passages and what each reader gets. 8: Fold. 9: a memory of the story. 10: slow rooms. A process of the release before may read and write what is stored here.
  */
-const STATE_VERSION = 9;
+const STATE_VERSION = 10;
 
 const time = z.number();
 const id = z.string();
@@ -133,6 +133,16 @@ const memory = z.object({
   said: z.array(z.intersection(saying, z.object({ after: count, over: z.optional(z.object({ here: z.boolean(), alive: z.boolean() })) }))),
 });
 
+const slow = z.object({
+  wrote: z.record(id, count),
+  pen: z.nullable(z.object({ playerId: id, since: time, taken: z.boolean(), free: z.boolean() })),
+  passed: z.array(id),
+  quietSince: time,
+  offered: z.boolean(),
+  wantsEnd: z.array(id),
+  letsRead: z.array(id),
+});
+
 const waiting = z.object({
   prompts: z.array(z.object({ id: count, text: z.string(), playerId: z.nullable(id) })),
   votes: z.array(z.object({ playerId: id, prompt: count })),
@@ -180,6 +190,7 @@ const state = z.object({
   setting: z.optional(setting),
   battle: z.optional(battle),
   fold: z.optional(fold),
+  slow: z.optional(slow),
   waiting: z.optional(waiting),
   waitsUntil: z._default(z.nullable(time), null),
   stillSince: z._default(z.nullable(time), null),

@@ -9,6 +9,7 @@ import { type Fold, freshFold } from './fold/fold';
 import { EPILOGUE_MS, GAME_MS, NEXT_TURN_MS, OPENING_MS } from './limits';
 import type { RoomNote } from './note';
 import { type RoomSetting, SECOND_PERSON_MS } from './room-setting';
+import type { Slow } from './slow/slow-state';
 import type { LastPart } from './steering/last-part';
 import type { Waiting } from './waiting/waiting';
 
@@ -160,6 +161,8 @@ export interface Room {
   battle?: Battle;
   /** The game of a room of that format. */
   fold?: Fold;
+  /** What a slow room holds until it closes. */
+  slow?: Slow;
   /** What people prepare until the Start; missing once the game has begun, and in rooms that begin at once. */
   waiting?: Waiting;
   /** Until when it waits for its Start or for a second person; null when it does not wait. */
@@ -226,7 +229,7 @@ export function newRoom(
 
 /** How many seats a room has in which this is chosen. */
 export function seatsIn({ format, table }: Pick<RoomSetting, 'format' | 'table'>): number {
-  return format === 'turns' ? SEATS : table.seats;
+  return format === 'turns' || format === 'slow' ? SEATS : table.seats;
 }
 
 /** What a room holds before its first round, by its format. */
@@ -242,7 +245,7 @@ export function emptySeats(count: number): Seat[] {
 
 /** When a game that begins now ends, and when its room closes. Battle rounds and Fold end by themselves, in time unless the room rests. */
 export function gameTimes(moment: Pick<Moment, 'now' | 'gameSpeed'>, setting?: RoomSetting): Pick<Room, 'gameEndsAt' | 'closesAt'> {
-  if (setting && setting.format !== 'turns') {
+  if (setting && (setting.format === 'battle' || setting.format === 'fold')) {
     const closesAt = moment.now + real(moment, BATTLE_MS);
     return { gameEndsAt: closesAt, closesAt };
   }

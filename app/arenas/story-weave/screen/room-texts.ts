@@ -72,7 +72,10 @@ export function markLegend(writer: string): string {
 }
 
 /** The formats of a room, as people read them. */
-export const formatNames = { turns: 'Turns', battle: 'Battle rounds', fold: 'Fold' } as const satisfies Record<RoomFormat, string>;
+export const formatNames = { turns: 'Turns', battle: 'Battle rounds', fold: 'Fold', slow: 'Slow room' } as const satisfies Record<
+  RoomFormat,
+  string
+>;
 
 /** What a room's story is fit for, as people read it; undefined where nobody said. */
 export function ratingText(rating: RoomRating): string | undefined {

@@ -30,12 +30,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData?.view?.setting.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
 ];
 
-/** A room as the viewer may see it, with the people they could invite; the page of its story's rating where that is why they may not. */
+/** A room as the viewer may see it, with the people they could invite; the page of its story's rating where that is why they may not. A slow room has a page of its own until it closes. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const viewer = knownPlayer(context);
   const weave = context.get(storyWeaveContext);
   const view = await weave.roomSnapshot(params.roomId, viewer?.id);
   if (view) return { view, namesToInvite: viewer && view.status !== 'closed' ? await weave.namesToInvite(viewer.id) : [] };
+  if (await weave.slow.view(params.roomId, viewer?.id)) throw redirect(href('/storyweave/slow/:roomId', params));
   const storyId = await weave.storyOf(params.roomId);
   if (storyId) await unlessGated(context, storyId);
   return data({ view: undefined }, { status: 404 });

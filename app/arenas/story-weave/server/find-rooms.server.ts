@@ -9,14 +9,16 @@ import { nameIn } from '../rules/reveal/part-writers';
 import type { Moment } from '../rules/room';
 import { ratingOf } from '../rules/room-setting';
 import { readRoomState } from '../rules/room-state';
+import { isSlow, SLOW_TURNS } from '../rules/slow/slow';
 import { chosenPrompt } from '../rules/waiting/waiting';
 
-/** The newest room in which a player sits and that is not closed. */
+/** The newest room in which a player sits and that is not closed, besides slow ones, where nobody waits for them to come. */
 export async function roomOfPlayer(executor: Executor, playerId: string): Promise<string | undefined> {
   const row = await executor
     .selectFrom('weave_room')
     .select('id')
     .where('status', '<>', sql.lit('closed'))
+    .where('format', '<>', sql.lit('slow'))
     .where(sql<boolean>`seated @> array[${playerId}]::uuid[]`)
     .orderBy('opened_at', 'desc')
     .limit(1)
@@ -49,8 +51,8 @@ export async function roomToWatch(executor: Executor, lastsBeyond: Date): Promis
     .where('free_seats', '>', sql.lit(0))
     .where('private', '=', sql.lit(false))
     .where('game_ends_at', '>', lastsBeyond)
-    // The stories of Fold are secret until they are read out.
-    .where('format', '<>', sql.lit('fold'))
+    // The stories of Fold are secret until they are read out, and a slow room is its writers' own.
+    .where('format', 'not in', [sql.lit('fold' as const), sql.lit('slow' as const)])
     .where(sql<boolean>`seated <> '{}' and not state ? 'waiting'`)
     .orderBy('matched', 'desc')
     .orderBy('opened_at', 'desc')
@@ -117,7 +119,7 @@ export async function publicRooms(executor: Executor, { moment, lastsBeyond, lim
           ? { playerId: own.playerId, name: nameIn(room, own.playerId) ?? null }
           : null,
       round,
-      rounds: roundsOf(room),
+      rounds: isSlow(room) ? SLOW_TURNS : roundsOf(room),
       waits: waiting !== undefined,
       endsAt: new Date(aboutWhenOver(room, moment)),
       startsAt: startsAt === null ? null : new Date(startsAt),
@@ -139,6 +141,7 @@ export async function roomsWith(
     .where('free_seats', '>', sql.lit(0))
     .where('private', '=', sql.lit(false))
     .where('game_ends_at', '>', options.lastsBeyond)
+    .where('format', '<>', sql.lit('slow'))
     .where(sql<boolean>`seated && ${sql.val(`{${people.join(',')}}`)}::uuid[]`)
     .where(sql<boolean>`not seated @> array[${options.viewerId}]::uuid[]`)
     .where(meetsNobodyUnseen(options.viewerId))

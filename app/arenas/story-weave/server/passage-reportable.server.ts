@@ -98,6 +98,7 @@ async function passagesOf(executor: Executor, roomId: string) {
     .where('turn.withheld_at', 'is', null)
     .where('turn.door_about', 'is', null)
     .where(sql<boolean>`(story.status is null or story.status not in ('hidden', 'behind_door'))`)
+    .where(sql<boolean>`not ${isWritersOwn}`)
     .orderBy('turn.number')
     .limit(MAX_PASSAGES)
     .execute();
@@ -123,6 +124,9 @@ async function passagesBeside(executor: Executor, { roomId, number }: { roomId: 
   return side > 0 ? beside : beside.toReversed();
 }
 
+/** Whether a room is a slow one that is still written: strangers who have its link read nothing of it. */
+const isWritersOwn = sql<boolean>`(room.format = 'slow' and room.status <> 'closed')`;
+
 async function findPassage(executor: Executor, id: string, reader: TargetReader): Promise<FoundTarget | undefined> {
   const part = partNamed(id);
   if (!part) return undefined;
@@ -132,7 +136,14 @@ async function findPassage(executor: Executor, id: string, reader: TargetReader)
     .leftJoin('player as writer', 'writer.id', 'turn.player_id')
     .leftJoin('story', 'story.id', 'room.story_id')
     .select(['turn.text', 'turn.player_id', 'turn.ai_writer_id', 'writer.name', 'writer.hidden_at', 'story.id as story_id'])
-    .select(['story.title', 'story.status', 'turn.withheld_at', 'turn.door_about', isNameless('turn').as('nameless')])
+    .select([
+      'story.title',
+      'story.status',
+      'turn.withheld_at',
+      'turn.door_about',
+      isNameless('turn').as('nameless'),
+      isWritersOwn.as('is_writers_own'),
+    ])
     .where('turn.room_id', '=', part.roomId)
     .where('turn.number', '=', part.number)
     .where('turn.ended_at', 'is not', null)
@@ -145,7 +156,7 @@ async function findPassage(executor: Executor, id: string, reader: TargetReader)
     author: writerOf(reader === 'anybody' ? row : { ...row, nameless: false }),
     ownerId: row.player_id,
     // Nobody has looked yet at what stands behind a door.
-    excerpt: row.door_about && reader === 'anybody' ? '' : row.text,
+    excerpt: (row.door_about || row.is_writers_own) && reader === 'anybody' ? '' : row.text,
     address: row.story_id === null ? `/storyweave/${part.roomId}` : storyAddress('story_weave', row.story_id),
     storyId: row.story_id,
   };

@@ -9,6 +9,7 @@ import { ownView } from '../rules/battle/battle-view';
 import { ownFoldView } from '../rules/fold/fold-view';
 import type { Room } from '../rules/room';
 import { roomView } from '../rules/room-changes';
+import { isSlow } from '../rules/slow/slow';
 import type { PassageDrafts } from './battle/passage-drafts.server';
 import { decidedRounds, storedPassageDrafts } from './battle/passages.server';
 import { endingOf } from './ending/ending.server';
@@ -32,7 +33,7 @@ export interface RoomLook {
 /**
  * A room as one person sees it at this moment, including the current draft.
  * @param viewerId undefined for a visitor.
- * @returns undefined when there is no such room, or its story is hidden, or Mature and not for this person.
+ * @returns undefined when there is no such room, it is a slow one that is still written, or its story is hidden, or Mature and not for this person.
  */
 export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: string | undefined): Promise<RoomView | undefined> {
   const { db, clock, drafts } = look;
@@ -40,6 +41,8 @@ export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: str
   const stored = await findRoom(db, roomId);
   if (!stored) return undefined;
   const { room, version, storyId } = stored;
+  // Until it has closed, a slow room has a page of its own.
+  if (isSlow(room)) return undefined;
   if (storyId && (await isShut(db, storyId, viewerId))) return undefined;
   const turn = personTurn(room);
   const [parts, kept] = await Promise.all([partsOf(db, roomId), turn ? storedDraft(db, roomId, turn.number) : undefined]);

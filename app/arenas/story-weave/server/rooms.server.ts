@@ -9,6 +9,7 @@ import type { RoomChange } from '../protocol/room.contract';
 import { weaveEvents } from '../protocol/weave.contract';
 import type { Moment, Room } from '../rules/room';
 import { changeParts } from '../rules/room-changes';
+import { isSlow } from '../rules/slow/slow';
 import type { RoomEffect } from '../rules/turns/running-turn';
 import { dueAt, type RoomEvent, roomStep } from '../rules/turns/turns';
 import type { PassageDrafts } from './battle/passage-drafts.server';
@@ -21,6 +22,7 @@ import { publishFold } from './fold/publish-fold.server';
 import { createKeyedQueue } from './keyed-queue';
 import { lockRoom, type StoredRoom, saveRoom, storedDraft, writeTurns } from './room-store.server';
 import { withdrawInvitations } from './seating/room-invitations.server';
+import { tellOfSlowRoom } from './slow/tell-slow.server';
 import { type Drafts, liveRoom, type TypedTurn } from './turns/drafts.server';
 import { fitWords, mayBeCrude } from './unfit-words.server';
 
@@ -109,7 +111,7 @@ export function createRooms(dependencies: RoomDependencies): Rooms {
     trx: Transaction<Tables>,
     stored: StoredRoom,
     event: RoomEvent,
-  ): Promise<(RoomUpdate & { message?: ChangeMessage }) | undefined> {
+  ): Promise<(RoomUpdate & { changed?: true; message?: ChangeMessage }) | undefined> {
     const before = stored.room;
     const moment = await momentOf(trx, before, event);
     const { room, effects } = roomStep(before, event, moment);
@@ -118,17 +120,20 @@ export function createRooms(dependencies: RoomDependencies): Rooms {
     await writeTurns(trx, room.id, effects, moment.now);
     await writePassages(trx, room.id, effects, moment.now);
     await writeFoldLines(trx, room.id, effects, moment.now);
+    if (isSlow(before)) await tellOfSlowRoom(trx, { before, room, effects }, new Date(moment.now));
     await rateRounds(trx, room, effects, moment.now);
     const closed = effects.find((effect) => effect.type === 'closed');
     const storyId = closed ? await publish(trx, room, closed, new Date(moment.now)) : stored.storyId;
     if (closed) await withdrawInvitations(trx, room.id);
     const version = stored.version + 1;
     await saveRoom(trx, { room, version, storyId }, moment);
+    // What a slow room becomes is read when somebody looks: nobody watches it.
+    if (isSlow(before)) return { room, effects, dueAt: due, changed: true };
     const change: RoomChange = { roomId: room.id, version, serverTime: moment.now, parts: changeParts(before, room, effects, storyId) };
     const removed = event.type === 'removed' ? { removed: event.playerId } : {};
     const message: ChangeMessage = { kind: 'change', change, turn: personTurn(room) ?? null, ...removed };
     await channel.publish(trx, [message]);
-    return { room, effects, dueAt: due, message };
+    return { room, effects, dueAt: due, changed: true, message };
   }
 
   async function publish(
@@ -155,10 +160,8 @@ export function createRooms(dependencies: RoomDependencies): Rooms {
           const event = typeof source === 'function' ? await source(trx, stored.room) : source;
           return event ? await step(trx, stored, event) : { room: stored.room, effects: [], dueAt: dueAt(stored.room, clock) };
         });
-        if (update?.message) {
-          publishHere(update.message);
-          for (const listener of listeners) listener(update);
-        }
+        if (update?.message) publishHere(update.message);
+        if (update?.changed) for (const listener of listeners) listener(update);
         return update;
       }),
     onChange: (listener) => void listeners.push(listener),

@@ -16,7 +16,7 @@ interface Seated {
 
 /**
  * A closed private room with its unlisted story, one whose story is in the library without the name of who wrote it, and a private
- * battle whose first passages are being written.
+ * battle whose first passages are being written; and a public slow room that its writer has not opened to readers.
  */
 export async function roomWords({ author, writer }: Viewers['people']) {
   const nameless = await person(sentinelWord('nameless writer'));
@@ -28,12 +28,14 @@ export async function roomWords({ author, writer }: Viewers['people']) {
   const battleId = await openRoom([first, second], 'battle', 'private prompt');
   const round = await begun(first.live, battleId, (room) => room.battle?.round);
   return {
+    slowId: await slowRoom(author),
     roomIds: [closed.roomId, battleId, unnamed.roomId],
     storyIds: [closed.storyId, unnamed.storyId],
     typePassage: async () => void (await agreed(first.live, 'weave:passage-draft', { roomId: battleId, round, text: words('passage') })),
     close: () => [first, second, third].forEach(({ live }) => void live.close()),
     sentinels: [
       only('passage', ['author']),
+      ...['slow part', 'slow desk'].map((state) => only(state, ['author'])),
       only('private prompt', ['author', 'writer'], leadingTo(battleId)),
       only('nameless writer', []),
       ...['unlisted', 'unlisted prompt'].map((state) => only(state, ['author', 'writer'], leadingTo(closed.roomId, closed.storyId))),
@@ -60,6 +62,24 @@ async function openRoom([first, ...others]: readonly [Seated, ...Seated[]], form
   const roomId = idIn(new URL(location ?? '', site.url).pathname);
   for (const { live } of [first, ...others]) await agreed(live, 'weave:join', { roomId });
   await agreed(first.live, 'weave:start', { roomId });
+  return roomId;
+}
+
+/** A slow room: a part of its story, and the next one on the desk. */
+async function slowRoom(author: Person): Promise<string> {
+  const chosen = { format: 'slow', access: 'public', company: 'people', rating: 'general', time: 'usual', chosen: 'own' };
+  const { location } = await sendForm(author, '/storyweave/new', { ...chosen, own: 'What everybody may know.' });
+  const address = new URL(location ?? '', site.url).pathname;
+  const roomId = idIn(address);
+  await database.use((db) => db.query('update weave_slow_draft set body = $2 where room_id = $1', [roomId, words('slow part')]));
+  await sendForm(author, address, { intent: 'hand-in', submitId: randomUUID() });
+  const desk = [roomId, author.id, words('slow desk')];
+  await database.use((db) =>
+    db.query(
+      `insert into weave_slow_draft (id, room_id, player_id, body, begun_at, updated_at) values (gen_random_uuid(), $1, $2, $3, now(), now())`,
+      desk,
+    ),
+  );
   return roomId;
 }
 

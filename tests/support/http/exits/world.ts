@@ -60,7 +60,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     ...fan.commentIds.map((id) => `comment/${id}`),
     ...fan.chapterIds.map((id) => `chapter/${id}`),
     ...[gone.id, author.id].map((id) => `player/${id}`),
-    ...rooms.roomIds.flatMap((id) => [`passage/${id}`, `passage/${id}.1`, `prompt/${id}`]),
+    ...[...rooms.roomIds, rooms.slowId].flatMap((id) => [`passage/${id}`, `passage/${id}.1`, `prompt/${id}`]),
     ...duels.reported,
   ];
   const sentinels = [own, fan, hidden, rooms, duels, challenge, entry].flatMap((part) => part.sentinels).concat(emails);
@@ -68,7 +68,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     sentinels,
     values: {
       storyId: storyIds,
-      roomId: rooms.roomIds,
+      roomId: [...rooms.roomIds, rooms.slowId],
       playerId: [author.id, gone.id, adult.id],
       chapterId: fan.chapterIds,
       draftId: fan.draftIds,

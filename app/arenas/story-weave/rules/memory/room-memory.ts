@@ -32,7 +32,7 @@ export function withMemory(room: Room, event: MemoryEvent): Room {
 /** Whether a room keeps a memory: where AI writers may write, and everyone reads all of the story while it grows. */
 export function keepsMemory(room: Room): boolean {
   const { aiWriters, format } = settingOf(room);
-  return aiWriters && format !== 'fold';
+  return aiWriters && format !== 'fold' && format !== 'slow';
 }
 
 /** What is known of a story, as everyone in the room sees it; null where none is kept. */

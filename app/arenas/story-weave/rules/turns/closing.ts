@@ -19,6 +19,7 @@ export function closing(room: Room, moment: Moment): RoomStep {
     battle,
     fold,
     waiting: _waiting,
+    slow: _slow,
     promptBy: _by,
     ...last
   } = { ...finished.room, seats: withoutOrigins(finished.room.seats) };

@@ -22,6 +22,7 @@ import {
 import { isWaitingForPeople, timeFactor } from '../room-setting';
 import { movedPast, type NextWriter, nextWriter } from '../seats/next-writer';
 import { isDeserted } from '../seats/seats';
+import type { SlowEffect } from '../slow/slow-events';
 import type { LastPart } from '../steering/last-part';
 import { fitToTurn, typingSchedule } from './typing-rhythm';
 
@@ -52,6 +53,7 @@ export type RoomEffect =
     }
   /** What everybody wrote in a round of Fold, with the story that it goes onto; without words where they had none. */
   | { type: 'fold-round-ended'; round: number; begunAt: number; lines: readonly (BattleEntry & { text: string; sheet: number })[] }
+  | SlowEffect
   /** `awards`: the XP that its battle rounds bring. `fold`: what became of its stories. */
   | { type: 'closed'; awards: readonly BattleAward[]; fold?: FoldEnd };
 

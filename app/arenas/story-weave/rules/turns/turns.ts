@@ -11,6 +11,9 @@ import { inWholeSentences } from '../reveal/reveal';
 import { type Moment, type Person, type Room, seatOf, seatsOf, withPerson } from '../room';
 import { isBattle } from '../room-setting';
 import { giveUpSeats, isDeserted, isOnlyOneHere, seatGoesAt, seatPerson, withoutRemoved, woken } from '../seats/seats';
+import { isSlow } from '../slow/slow';
+import type { SlowEvent, SlowRoomEvent } from '../slow/slow-events';
+import { slowDueAt, slowStep } from '../slow/slow-rules';
 import { isAbandoned, roomMoment, standstillEndsAt, stoodStill } from '../standstill';
 import { type SteeringEvent, steered } from '../steering/steering';
 import { type WaitingEvent, waitingDueAt, waitingHappened, waitingProceeds } from '../waiting/waiting-rules';
@@ -50,6 +53,7 @@ export type RoomEvent =
   | { type: 'jokes'; on: boolean }
   | BattleEvent
   | FoldEvent
+  | SlowEvent
   | SteeringEvent
   | MemoryEvent
   /** Time has passed. */
@@ -63,8 +67,28 @@ export type RoomEvent =
  */
 export function roomStep(room: Room, event: RoomEvent, moment: Moment): RoomStep {
   if (room.status === 'closed') return { room, effects: [] };
+  if (isSlow(room)) return slowStep(room, ofSlowRoom(event), moment);
   const step = isAbandoned(room, moment) ? applied(room, { type: 'closed-by-opener' }, moment) : applied(room, event, moment);
   return { room: stoodStill(step.room, moment), effects: step.effects };
+}
+
+/** Nobody is here or away in a slow room, and nothing streams: what is left is as if time had passed. */
+function ofSlowRoom(event: RoomEvent): SlowRoomEvent {
+  switch (event.type) {
+    case 'joined':
+    case 'left':
+    case 'removed':
+    case 'closed-by-opener':
+    case 'opening-ready':
+    case 'slow-turn':
+    case 'pen-taken':
+    case 'pen-passed':
+    case 'readers-let':
+    case 'end-wanted':
+      return event;
+    default:
+      return { type: 'time' };
+  }
 }
 
 /** Everything that an event brings, by the room's own clock. */
@@ -90,6 +114,7 @@ function rulesOf(room: Room) {
 /** When something happens next if nobody does anything, in ms since 1970; null for a closed room. */
 export function dueAt(room: Room, moment: Pick<Moment, 'gameSpeed'>): number | null {
   if (room.status === 'closed') return null;
+  if (isSlow(room)) return slowDueAt(room, moment);
   const still = standstillEndsAt(room, moment);
   if (still !== undefined) return still;
   const seats = seatsOf(room).map((seat) => seatGoesAt(room, seat, moment));
@@ -171,6 +196,11 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
       if (room.fold) return same(foldAskerLost(room, event.process, moment));
       if (isBattle(room)) return same(battleAskerLost(room, event.process, moment));
       return same(withoutAsker(room, event.process, moment));
+    case 'slow-turn':
+    case 'pen-taken':
+    case 'pen-passed':
+    case 'readers-let':
+    case 'end-wanted':
     case 'time':
       return same(room);
     default:

@@ -13,7 +13,7 @@ export const tableForm = z.object({ table: z.iso.datetime('Please choose a table
 /** The form of a room of one's own. @see docs/product/story-weave.md */
 export const newRoomForm = z
   .object({
-    format: z.enum(['turns', 'battle', 'fold'], 'Please choose a game.'),
+    format: z.enum(['turns', 'battle', 'fold', 'slow'], 'Please choose a game.'),
     access: z.enum(['public', 'private'], 'Please choose who may come.'),
     company: z.enum(['ai', 'people'], 'Please choose who fills the free seats.'),
     rating: z.enum(['general', 'teen'], 'Please choose a rating.').default('general'),

@@ -44,6 +44,8 @@ export const newRoomTexts = {
   beginsSoon: (here: number) => `${here} here, a battle begins soon: play now`,
   wayIn: 'Play now, or with friends',
   round: (round: number) => `round ${round}`,
+  partOf: (part: number, parts: number) => `part ${part} of ${parts}`,
+  ownSlowRooms: 'Your slow rooms, and stories to follow',
   roundOf: (round: number, rounds: number) => `round ${round} of ${rounds}`,
   minutesLeft: (minutes: number) => `${minutes} min left`,
   aboutMinutesLeft: (minutes: number) => `about ${minutes} min left`,
@@ -63,6 +65,10 @@ export const choiceTexts = {
     fold: {
       label: formatNames.fold,
       hint: 'Three to eight stories go round; each of you sees only the last sentence. Then all are read out.',
+    },
+    slow: {
+      label: formatNames.slow,
+      hint: 'Two to four people, twelve turns, over days: write when it is your turn, and nobody waits for you at a screen.',
     },
   },
   access: {

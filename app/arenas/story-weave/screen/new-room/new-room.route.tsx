@@ -5,6 +5,7 @@ import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-fo
 import { clockContext } from '~/platform/requests/request-context.server';
 import { entrance } from '~/site/entrance';
 import { pageTitle } from '~/site/page-title';
+import { TextLink } from '~/ui/actions/text-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { RoomScene } from '~/ui/layout/room-scene';
@@ -82,7 +83,7 @@ export const action = acceptsForm(
           rating,
           prompt,
         });
-        throw redirect(href('/storyweave/:roomId', { roomId }));
+        throw redirect(href(format === 'slow' ? '/storyweave/slow/:roomId' : '/storyweave/:roomId', { roomId }));
       },
     });
   },
@@ -106,6 +107,13 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
           <WaysForPlayers prompts={prompts} reply={ofTable ? undefined : actionData?.form} pending={sentIntent === 'open'} />
         ) : (
           <WaysForVisitors rooms={rooms} />
+        )}
+        {prompts && (
+          <p>
+            <TextLink to={href('/storyweave/slow')} className="inline-flex min-h-11 items-center">
+              {texts.ownSlowRooms}
+            </TextLink>
+          </p>
         )}
         <OpenTables tables={tables} now={now} mayCome={prompts !== undefined} refusal={refusal} />
         {prompts && <OpenRooms rooms={rooms} />}

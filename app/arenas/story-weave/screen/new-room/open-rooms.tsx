@@ -76,6 +76,7 @@ function factsOf(room: OpenRoom): (string | undefined)[] {
 function progressOf({ format, round, rounds, waits, minutesLeft, startsInMs, people }: OpenRoom): string[] {
   if (startsInMs !== null) return [texts.startsIn(people.length, timerText(startsInMs / 1000))];
   if (waits) return [texts.waits];
+  if (format === 'slow') return [texts.partOf(Math.max(1, round), rounds)];
   if (format === 'turns') return [texts.round(Math.max(1, round)), texts.minutesLeft(minutesLeft)];
   return [texts.roundOf(Math.max(1, round), rounds), texts.aboutMinutesLeft(minutesLeft)];
 }

@@ -31,6 +31,7 @@ export function RoomChoices({ fields, prompts }: RoomChoicesProps) {
           { value: 'turns', ...texts.format.turns },
           { value: 'battle', ...texts.format.battle },
           { value: 'fold', ...texts.format.fold },
+          { value: 'slow', ...texts.format.slow },
         ]}
       />
       <Choice
@@ -43,14 +44,16 @@ export function RoomChoices({ fields, prompts }: RoomChoicesProps) {
       />
       <Collapsible title={texts.more} defaultOpen={unusual}>
         <div className="flex flex-col gap-6 text-text">
-          <Choice
-            legend={texts.company.question}
-            field={fields.company}
-            options={[
-              { value: 'people', ...texts.company.people },
-              { value: 'ai', ...texts.company.ai },
-            ]}
-          />
+          <div className="group-has-[[value=slow]:checked]/room:hidden">
+            <Choice
+              legend={texts.company.question}
+              field={fields.company}
+              options={[
+                { value: 'people', ...texts.company.people },
+                { value: 'ai', ...texts.company.ai },
+              ]}
+            />
+          </div>
           <Prompt fields={fields} prompts={prompts} />
           <Choice
             legend={texts.rating.question}
@@ -60,7 +63,7 @@ export function RoomChoices({ fields, prompts }: RoomChoicesProps) {
               { value: 'teen', ...texts.rating.teen },
             ]}
           />
-          <div className="group-has-[[value=public]:checked]/room:hidden">
+          <div className="group-has-[[value=public]:checked]/room:hidden group-has-[[value=slow]:checked]/room:hidden">
             <Choice
               legend={texts.time.question}
               field={fields.time}

@@ -5,7 +5,14 @@ import { ConfirmButton } from '~/ui/actions/confirm-button';
 import { Select } from '~/ui/fields/select';
 import { Card } from '~/ui/layout/card';
 import type { LiveRoom } from '../../client/room/use-room';
-import { MOST_SEATS, type RoomSettingView, type RoomTable, roundChoices, secondChoices } from '../../protocol/room-setting.contract';
+import {
+  MOST_SEATS,
+  type RoomSettingView,
+  type RoomTable,
+  roundChoices,
+  secondChoices,
+  type WaitingChoice,
+} from '../../protocol/room-setting.contract';
 import { FEWEST_FOLDERS } from '../../rules/fold/fold';
 import { formatNames } from '../room-texts';
 import { settingLine, waitingTexts } from './waiting-texts';
@@ -101,8 +108,9 @@ function TableChoices({ table, onChoose }: { table: RoomTable; onChoose(change: 
 }
 
 function Choices({ room, setting }: { room: LiveRoom; setting: RoomSettingView }) {
-  const { format, isPrivate, aiWriters, moreTime, rating, table } = setting;
-  const choose = (change: Partial<typeof setting>) =>
+  const { isPrivate, aiWriters, moreTime, rating, table } = setting;
+  const format = formats.find((one) => one === setting.format) ?? 'turns';
+  const choose = (change: Partial<WaitingChoice>) =>
     void room.call('choose', { setting: { format, isPrivate, aiWriters, moreTime, rating, table, ...change } });
   return (
     <>

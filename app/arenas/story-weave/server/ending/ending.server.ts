@@ -6,6 +6,7 @@ import { storyWriters } from '~/stories/writers/story-writers.server';
 import type { EndingView } from '../../protocol/room.contract';
 import { MAX_TITLES } from '../../rules/reveal/story-titles';
 import { type Room, seatOf } from '../../rules/room';
+import { settingOf } from '../../rules/room-setting';
 import { publishView } from './publish-choice.server';
 import { hasWritten, titlesEnd, titlesOf } from './story-titles.server';
 
@@ -23,7 +24,7 @@ export async function endingOf(executor: Executor, clock: Clock, room: Room, vie
     .executeTakeFirst();
   if (!row?.closed_at) return null;
   const titles = await titlesOf(executor, room.id);
-  const until = titlesEnd(clock, row.closed_at);
+  const until = titlesEnd(clock, row.closed_at, settingOf(room).format);
   const mayVote =
     viewerId !== undefined &&
     !room.fold &&

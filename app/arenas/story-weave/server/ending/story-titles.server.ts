@@ -3,7 +3,8 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { hasCrudeWord } from '~/platform/text/crude-words.server';
 import { storedTitle } from '~/stories/reading/text/stored-text';
-import { leadingTitle, MAX_TITLES, type ProposedTitle, TITLES_MS } from '../../rules/reveal/story-titles';
+import type { RoomFormat } from '../../protocol/room-setting.contract';
+import { leadingTitle, MAX_TITLES, type ProposedTitle, SLOW_TITLES_MS, TITLES_MS } from '../../rules/reveal/story-titles';
 import { passageWriters } from '../battle/passages.server';
 import { WeaveRefused } from '../seating/presence.server';
 
@@ -64,14 +65,14 @@ async function changeTitles(
   await db.transaction().execute(async (trx) => {
     const room = await trx
       .selectFrom('weave_room')
-      .select(['story_id', 'closed_at'])
+      .select(['story_id', 'closed_at', 'format'])
       .where('id', '=', roomId)
       .forUpdate()
       .executeTakeFirst();
     if (!room) throw new WeaveRefused('no-room');
-    const { story_id: storyId, closed_at: closedAt } = room;
+    const { story_id: storyId, closed_at: closedAt, format } = room;
     const now = clock.now();
-    if (storyId === null || closedAt === null || now >= titlesEnd(clock, closedAt)) throw new WeaveRefused('titles-over');
+    if (storyId === null || closedAt === null || now >= titlesEnd(clock, closedAt, format)) throw new WeaveRefused('titles-over');
     if (!(await hasWritten(trx, { roomId, storyId, playerId }))) throw new WeaveRefused('no-writer');
     await change(trx, now);
     const leading = leadingTitle(await titlesOf(trx, roomId));
@@ -86,9 +87,9 @@ async function changeTitles(
   await tellStale(roomId);
 }
 
-/** When the time for titles ends, for a room that closed at a time. */
-export function titlesEnd({ gameSpeed }: Pick<Clock, 'gameSpeed'>, closedAt: Date): Date {
-  return new Date(closedAt.getTime() + Math.round(TITLES_MS / gameSpeed));
+/** When the time for titles ends, for a room that closed at a time; the people of a slow one are not all there then. */
+export function titlesEnd({ gameSpeed }: Pick<Clock, 'gameSpeed'>, closedAt: Date, format: RoomFormat): Date {
+  return new Date(closedAt.getTime() + Math.round((format === 'slow' ? SLOW_TITLES_MS : TITLES_MS) / gameSpeed));
 }
 
 /** Whether a person wrote a part of a published story. */

@@ -22,6 +22,7 @@ import {
   tableSetting,
   withFairTime,
 } from '../../rules/room-setting';
+import { asSlowRoom } from '../../rules/slow/slow-rules';
 import { freshWaiting } from '../../rules/waiting/waiting';
 import { asQuickRoom, asWaitingRoom } from '../../rules/waiting/waiting-rules';
 import { joinableRoom, type PublicRoom, publicRooms, roomOfPlayer } from '../find-rooms.server';
@@ -119,8 +120,8 @@ interface LobbyDependencies {
   tables: Pick<OpenTables, 'tableAtHand' | 'requireOpen'>;
   /** How many rooms one person may open in an hour. */
   roomsPerHour(): Promise<number>;
-  /** Called for each room that is opened and begins at once: its opening is to be made. */
-  onOpened(roomId: string): void;
+  /** Called for each room that is opened and begins at once: its opening is to be made, for a prompt if it has one. */
+  onOpened(roomId: string, prompt?: string): void;
 }
 
 /** When a room is opened. */
@@ -151,6 +152,13 @@ export function createLobby({ db, clock, random, limiter, presence, tables, room
     const roomId = randomUUID();
     const moment = momentNow();
     const room = newRoom(roomId, spareOpening(), moment, setting);
+    if (setting.format === 'slow') {
+      const about = prompt || (promptsToChoose(random)[0] ?? SPARE_PROMPT);
+      const slow = asSlowRoom(room, { prompt: about, promptBy: prompt ? playerId : undefined }, moment);
+      await db.transaction().execute((trx) => insertRoom(trx, slow, moment));
+      onOpened(roomId, about);
+      return roomId;
+    }
     const waiting = freshWaiting(playerId, prompt || undefined, promptsToChoose(random));
     await db.transaction().execute((trx) => insertRoom(trx, asWaitingRoom(room, waiting, moment), moment));
     return roomId;

@@ -22,6 +22,45 @@ export const tableNotice: NoticeKind = {
   address: () => '/storyweave/new#tables',
 };
 
+const slowAddress = ({ detail }: { detail: string | undefined }) => `/storyweave/slow/${detail}`;
+
+/** Tells a writer of a slow room, whose id the notice stores, that the pen is with them. */
+export const slowTurnNotice: NoticeKind = {
+  ...{ id: 'slow-turn', label: 'Your turn in a slow room', delivery: 'now', icon: 'book' },
+  words(facts) {
+    const { actor } = facts;
+    return {
+      said: actor ? sentence`${actor.name} has written: it is your turn in your slow room` : sentence`It is your turn in your slow room`,
+    };
+  },
+  address: slowAddress,
+};
+
+/** Tells the other writers of a slow room that the pen is free to be taken. */
+export const slowPenNotice: NoticeKind = {
+  ...{ id: 'slow-pen', label: 'A pen that is free in a slow room', delivery: 'here', icon: 'book' },
+  words: () => ({ said: sentence`The pen is free in your slow room: take it for two hours` }),
+  address: slowAddress,
+};
+
+/** Tells the writers of a slow room that nobody has written for two weeks. */
+export const slowEndingNotice: NoticeKind = {
+  ...{ id: 'slow-ending', label: 'Slow rooms that offer an ending', delivery: 'daily', icon: 'book' },
+  words: () => ({ said: sentence`Nobody has written in your slow room for 14 days. Write on, or end it` }),
+  address: slowAddress,
+};
+
+/** Tells those who follow the story of a slow room that it has grown. */
+export const slowPartNotice: NoticeKind = {
+  ...{ id: 'slow-part', label: 'New parts of slow stories that you follow', delivery: 'here', icon: 'chapter' },
+  words(facts) {
+    const { actor } = noticeNames(facts);
+    if (facts.count === 1) return { said: sentence`${actor} wrote a new part of a slow story that you follow` };
+    return { said: sentence`${numberText(facts.count)} new parts of a slow story that you follow` };
+  },
+  address: slowAddress,
+};
+
 /** Tells somebody that they are invited to a room, whose id the notice stores. */
 export const invitationNotice: NoticeKind = {
   ...{ id: 'invitation', label: 'Invitations to rooms of Story Weave', delivery: 'here', icon: 'door' },
