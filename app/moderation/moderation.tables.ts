@@ -122,6 +122,8 @@ export interface Before {
   suspendedUntil?: string | null;
   /** The cluster of votes whose XP was taken back. */
   pointsTaken?: string;
+  /** The votes of a ring that were taken out of the ratings, as contests. */
+  ratingsTaken?: readonly string[];
 }
 
 /** Figures of a month, which name nobody. */

@@ -11,7 +11,10 @@ export type OperationKind =
   | 'move'
   | 'turn'
   | 'line'
-  | 'pick';
+  | 'pick'
+  | 'duel'
+  | 'seal'
+  | 'vote';
 
 /** Something that a person asked the site to do, and the outcome. */
 export interface Operation {

@@ -25,6 +25,7 @@ export const auditActions = {
   ban: 'banned',
   release: 'let each vote count for a story by',
   'take-points': 'took back the points of votes for a story by',
+  'take-ratings': 'took votes in duels out of the ratings of',
   'give-points': 'gave again the points of votes for a story by',
   'look-up-address': 'looked up the mail address of',
   'sign-out-everywhere': 'ended all sessions of',

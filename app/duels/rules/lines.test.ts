@@ -24,6 +24,8 @@ describe('the lines of a text', () => {
 describe('one’s own name in a text', () => {
   it('is found as a word of its own', () => {
     expect(ownNameIn('“Ada!” he called. Canada is far. Lovelace, too.', 'Ada Lovelace')).toEqual(['Ada', 'Lovelace']);
+    expect(ownNameIn('The ferry came over the hill.', 'Ada of the Ferry')).toEqual(['ferry']);
+    expect(ownNameIn('A quill lay there.', 'quill and ink')).toEqual(['quill']);
     expect(ownNameIn('Nobody is named here, and (x) is not a pattern.', 'A. (x)')).toEqual([]);
   });
 });

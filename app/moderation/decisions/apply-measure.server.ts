@@ -14,6 +14,7 @@ import type { Before } from '../moderation.tables';
 import type { ReportTarget } from '../targets/report-target';
 import type { ReportTargets } from '../targets/report-targets.server';
 import type { Measure } from './measures';
+import { giveRingRatings, takeRingRatings } from './ring-ratings.server';
 
 /** What is done, to what and to whom. */
 export interface AppliedMeasure {
@@ -97,6 +98,11 @@ const changes: Record<Measure, Change> = {
     return (await takePoints(trx, clusterId, { taken: true, now: clock.now() })) ? { pointsTaken: clusterId } : {};
   },
 
+  async 'take-ratings'({ trx, clock }, { ownerId }) {
+    const ratingsTaken = await takeRingRatings(trx, known(ownerId), clock.now());
+    return ratingsTaken.length > 0 ? { ratingsTaken } : {};
+  },
+
   async 'give-points'({ trx, clock }, { clusterId = '' }) {
     await takePoints(trx, clusterId, { taken: false, now: clock.now() });
     return {};
@@ -119,6 +125,7 @@ export async function undoMeasure(tools: Tools, measure: Measure, applied: Pick<
   const { target, ownerId } = applied;
   if (before.hidden && target) await targets.setHidden(tools, target, false);
   if (before.pointsTaken) await takePoints(trx, before.pointsTaken, { taken: false, now: clock.now() });
+  if (before.ratingsTaken) await giveRingRatings(trx, before.ratingsTaken, clock.now());
   if (before.playerHidden && ownerId) await hidePlayer({ db: trx, clock }, ownerId, false);
   if (target?.storyId) {
     const { rating, warnings } = before.content ?? {};

@@ -24,6 +24,7 @@ import { measuresFor } from './measures';
 import { keepWords, keptWords } from './reasons/kept-reasons.server';
 import { basisOf, keptFor, wordsInForce } from './reasons/rules';
 import { reviewDecision } from './review.server';
+import { isRingCase } from './ring-ratings.server';
 
 export interface DecideDependencies {
   db: Db;
@@ -56,7 +57,13 @@ export async function decideCase(
     const facts = await caseFacts(trx, row, { staff: everybody, now: clock.now() });
     if (!mayDecide(moderator, facts)) throw refusalOf(mayDecide(moderator, { ...facts, takenBy: null }));
     const declared = targets.measuresOf(row.kind);
-    const possible = measuresFor({ kind: row.kind, declared, ownerId: row.owner_id, hasLeft: row.left_hash !== null });
+    const possible = measuresFor({
+      kind: row.kind,
+      declared,
+      ownerId: row.owner_id,
+      hasLeft: row.left_hash !== null,
+      isRing: await isRingCase(trx, row.id),
+    });
     if (!possible.includes(decided.measure)) {
       throw new Refusal(decisionTexts.measureWrong, { field: 'measure', status: 422 });
     }

@@ -8,8 +8,8 @@ export const bases = {
 
 export type Basis = keyof typeof bases;
 
-/** Where a measure is possible: for all that can be reported, where a feature declares it, or for what the site found. */
-type Where = 'every-target' | 'where-declared' | FoundKind;
+/** Where a measure is possible: for all that can be reported, where a feature declares it, for people found as a ring, or for what the site found. */
+type Where = 'every-target' | 'where-declared' | 'ring' | FoundKind;
 
 interface MeasureRule {
   /** What a moderator chooses. */
@@ -89,6 +89,13 @@ export const measures = {
     toPerson: true,
     said: () => 'Your bio was removed.',
   },
+  'take-ratings': {
+    label: 'Take their votes out of the ratings',
+    hint: 'Those that people of this ring gave each other in duels. Duels keep their results; an objection that is upheld lets the votes count again.',
+    where: ['ring'],
+    toPerson: true,
+    said: () => 'Votes that you and others gave each other in duels no longer count for ratings.',
+  },
   'take-points': {
     label: 'Take the points back',
     hint: 'The XP that these votes brought. It can be given again, here or after an objection.',
@@ -122,11 +129,11 @@ const afterLeaving: readonly Measure[] = ['suspend', 'ban'];
  * The measures for a case. @param declared those that the feature declares for this kind. @param ownerId null where the thing is
  * nobody's. @param hasLeft whether its owner has deleted their account while it was open.
  */
-export function measuresFor({ kind, declared, ownerId, hasLeft }: MeasuredCase): Measure[] {
+export function measuresFor({ kind, declared, ownerId, hasLeft, isRing = false }: MeasuredCase): Measure[] {
   const found = kind === 'votes' || kind === 'decision' || kind === 'copyright' ? kind : 'every-target';
   return measureNames.filter((name) => {
     const { where, toPerson }: MeasureRule = measures[name];
-    const isPossible = where.includes(found) || declared.includes(name);
+    const isPossible = where.includes(found) || declared.includes(name) || (isRing && where.includes('ring'));
     return isPossible && !(toPerson && ownerId === null && !(hasLeft && afterLeaving.includes(name)));
   });
 }
@@ -136,6 +143,8 @@ interface MeasuredCase {
   declared: readonly Measure[];
   ownerId: string | null;
   hasLeft: boolean;
+  /** Whether the site has found its owner among people who favour each other. */
+  isRing?: boolean;
 }
 
 /** How long somebody can be suspended, in days. */

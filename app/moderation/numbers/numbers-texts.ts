@@ -15,6 +15,7 @@ export const numbersTexts = {
     hidden: 'Hidden',
     takenDown: 'Taken down after complaints of copies',
     wordsRemoved: 'Title, name or text removed',
+    ratingsTaken: 'Votes of a ring taken out of ratings',
     pointsTaken: 'Points of votes taken back',
     warned: 'People warned',
     suspended: 'People suspended',

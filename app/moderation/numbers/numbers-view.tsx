@@ -16,6 +16,7 @@ const figures: readonly { label: string; of: readonly Counted[]; part?: true }[]
   { label: texts.figures.hidden, of: ['decided:hide'], part: true },
   { label: texts.figures.takenDown, of: ['decided:take-down'], part: true },
   { label: texts.figures.wordsRemoved, of: ['decided:remove-title', 'decided:remove-name', 'decided:remove-bio'], part: true },
+  { label: texts.figures.ratingsTaken, of: ['decided:take-ratings'], part: true },
   { label: texts.figures.pointsTaken, of: ['decided:take-points'], part: true },
   { label: texts.figures.warned, of: ['decided:warn'], part: true },
   { label: texts.figures.suspended, of: ['decided:suspend'], part: true },

@@ -10,6 +10,7 @@ import { isFolded } from '../cases/severity';
 import { complaintOf, type ShownComplaint, thingOf } from '../copyright/complaint-of.server';
 import { caseFacts } from '../decisions/case-facts.server';
 import { type Measure, measuresFor } from '../decisions/measures';
+import { isRingCase } from '../decisions/ring-ratings.server';
 import { type ComparedEvidence, compareEvidence } from '../evidence/evidence';
 import { stateText, wordsIn } from '../evidence/evidence-parts';
 import { evidenceOf } from '../evidence/keep-evidence.server';
@@ -98,7 +99,13 @@ export async function viewCase(
     reporters: await peopleInCase({ targets, executor }, matter.reporterIds, row.id),
     objection: objection?.shown,
     notes: await notesOf(executor, row),
-    measures: measuresFor({ kind: row.kind, declared: measuresOf(row.kind), ownerId: row.owner_id, hasLeft: row.left_hash !== null }),
+    measures: measuresFor({
+      kind: row.kind,
+      declared: measuresOf(row.kind),
+      ownerId: row.owner_id,
+      hasLeft: row.left_hash !== null,
+      isRing: await isRingCase(executor, row.id),
+    }),
     mayAlsoHide: objection === undefined && matter.complaint === undefined && matter.isFound && !isPerson(row.kind),
     ...{ mayDecide: mayDecide(viewer, facts), mayTake: mayTake(viewer, facts) },
     takenBy:

@@ -32,6 +32,28 @@ export function reverseContests(
   });
 }
 
+/**
+ * The same for some contests, in a transaction under way.
+ * @returns those that it changed.
+ */
+export async function reverseSome(
+  trx: Transaction<Tables>,
+  { ladder, contestIds, reversed, now }: { ladder: Ladder; contestIds: readonly string[]; reversed: boolean; now: Date },
+): Promise<string[]> {
+  if (contestIds.length === 0) return [];
+  await lockLadders(trx);
+  const moved = await trx
+    .updateTable('skill_contest')
+    .set({ reversed_at: reversed ? now : null })
+    .where('ladder', '=', ladder)
+    .where('id', 'in', [...contestIds])
+    .where('reversed_at', reversed ? 'is' : 'is not', null)
+    .returning('id')
+    .execute();
+  if (moved.length > 0) await replay(trx, ladder, now);
+  return moved.map(({ id }) => id);
+}
+
 /** Works a ladder out again from its contests; where nothing was reversed, it comes to the same. */
 export function replayLadder({ db, clock }: { db: Db; clock: Clock }, ladder: Ladder): Promise<void> {
   return db.transaction().execute(async (trx) => {

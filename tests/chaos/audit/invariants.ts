@@ -160,10 +160,35 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       from days_line
     ) as line
     where opening_id is distinct from chosen or running <> 1`,
+  'a text stands in the duel that names it': `
+    select duel_text.id, duel_id from duel_text left join duel on duel.id = duel_id
+    where duel_id is not null and duel_text.id is distinct from duel.first_id and duel_text.id is distinct from duel.second_id
+    union all select side.id, duel.id from duel cross join unnest(array[first_id, second_id]) as side (id)
+    join duel_text on duel_text.id = side.id where duel_text.duel_id is distinct from duel.id`,
+  'a duel counts each vote once, and is decided by no fewer than it says': `
+    select duel.id, first_votes, second_votes, decided_at, wanted, votes.* from duel
+    join lateral (
+      select count(*) filter (where picked_id = first_id) as first, count(*) filter (where picked_id = second_id) as second
+      from duel_reading where duel_id = duel.id and status = 'done'
+    ) as votes on true
+    where first_votes <> votes.first or second_votes <> votes.second or decided_at is not null and first_votes + second_votes < wanted`,
+  'what was said of a text is of a reading that is done, once for each text': `
+    select reading.id, status, count(note.id) as notes from duel_reading as reading
+    join duel on duel.id = duel_id left join duel_note as note on note.reading_id = reading.id
+    group by reading.id, second_id having count(note.id) <> case when status <> 'done' then 0 when second_id is null then 1 else 2 end`,
+  'a reading of a duel is paid once': `
+    select entry.source_id, count(*) as entries, status from xp_entry as entry
+    left join duel_reading as reading on reading.id = entry.source_id
+    where entry.source = 'duel-reading' group by entry.source_id, status having count(*) <> 1 or status is distinct from 'done'`,
+  'a duel is rated when it is decided, each vote once': `
+    select duel.id, decided_at, first_votes + second_votes as votes, count(contest.id) as contests from duel
+    left join skill_contest as contest on contest.ladder = 'duel' and contest.source_id = duel.id
+    where second_id is not null group by duel.id
+    having count(contest.id) <> case when decided_at is null then 0 else first_votes + second_votes end`,
   'a rating is what its latest contest left, and counts each contest once': `
     select skill.player_id, contests, counted, skill.mean, latest.mean as left_at from skill
     left join lateral (
-      select count(*) over () as counted, result.mean from skill_result as result
+      select count(*) filter (where contest.ladder <> 'duel' or contest.part = 1) over () as counted, result.mean from skill_result as result
       join skill_contest as contest on contest.id = result.contest_id and contest.ladder = skill.ladder and contest.reversed_at is null
       where result.player_id = skill.player_id order by contest.number desc limit 1
     ) as latest on true

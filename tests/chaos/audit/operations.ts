@@ -5,7 +5,7 @@ import { auditTexts, auditValues } from './texts.ts';
 /** Compares everything that people did with what is stored. */
 export function auditOperations(operations: readonly Operation[], stored: Stored): Violation[] {
   const of = (...kinds: Operation['kind'][]) => operations.filter(({ kind }) => kinds.includes(kind));
-  const texts = [...stored.chapters, ...stored.drafts, ...stored.written, ...stored.lines].map(({ body }) => body);
+  const texts = [...stored.chapters, ...stored.drafts, ...stored.written, ...stored.lines, ...stored.duelTexts].map(({ body }) => body);
   const comments = new Map(stored.comments.map(({ id, body }) => [id, body]));
   const ratings = new Map(stored.ratings.map((rating) => [ratingKey(rating.story_id, rating.player_id), String(rating.value)]));
   const rated = of('rating').map((operation) => ({ ...operation, target: ratingKey(operation.target, operation.personId) }));
@@ -17,6 +17,7 @@ export function auditOperations(operations: readonly Operation[], stored: Stored
     ...of('session').flatMap((operation) => auditSession(operation, stored)),
     ...auditMoves(of('move'), stored),
     ...auditPicks(of('pick'), stored),
+    ...auditDuels(operations, stored),
     ...auditWoven(of('turn'), stored),
   ];
 }
@@ -67,6 +68,16 @@ function auditPicks(operations: readonly Operation[], { pairs }: Stored): Violat
       return stored !== value && !others.some(({ state, indeterminate }) => state === 'acknowledged' || indeterminate);
     })
     .map(({ target, value }) => ({ kind: 'lost', what: `pick ${value} of pair ${target}: ${picked.get(target) ?? 'nothing'} is stored` }));
+}
+
+/** A text that was handed in stays sealed, and a vote stays as it was taken. */
+function auditDuels(operations: readonly Operation[], { duelTexts, votes }: Stored): Violation[] {
+  const sealed = new Set(duelTexts.filter((text) => text.sealed).map(({ id }) => id));
+  const picked = new Map(votes.map(({ id, picked_id }) => [id, picked_id]));
+  const acknowledged = operations.filter(({ state }) => state === 'acknowledged');
+  const unsealed = acknowledged.filter(({ kind, target }) => kind === 'seal' && !sealed.has(target));
+  const lost = acknowledged.filter(({ kind, target, value }) => kind === 'vote' && picked.get(target) !== value);
+  return [...unsealed, ...lost].map(({ kind, target, value }) => ({ kind: 'lost', what: `${kind} ${value} of ${target}` }));
 }
 
 /** Each turn of a closed room is in its story exactly once. */

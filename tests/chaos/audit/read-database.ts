@@ -15,6 +15,10 @@ export interface Stored {
   lines: { id: string; body: string }[];
   /** Pairs of them, by what was picked. */
   pairs: { id: string; picked_id: string | null }[];
+  /** Texts for duels. */
+  duelTexts: { id: string; body: string; sealed: boolean }[];
+  /** Readings of duels, by what was chosen. */
+  votes: { id: string; picked_id: string | null }[];
   runs: { id: string; moves: string; move_count: number }[];
 }
 
@@ -33,6 +37,8 @@ export async function readDatabase(query: Query): Promise<Stored> {
     ratings: await query('select story_id, player_id, value from story_rating'),
     lines: await query('select id, body from days_line_sentence'),
     pairs: await query('select id, picked_id from days_line_pair'),
+    duelTexts: await query('select id, body, sealed_at is not null as sealed from duel_text'),
+    votes: await query('select id, picked_id from duel_reading'),
     runs: await query('select id, moves, move_count from game_run'),
   };
 }

@@ -4,6 +4,7 @@ import type { Mailbox } from '../../support/people/mailbox.ts';
 import { newPerson, PASSWORD } from '../../support/people/person.ts';
 import type { Journal } from '../journal.ts';
 import { draftChapter } from './draft.ts';
+import { duel } from './duel.ts';
 import { addChapter, comment, editComment, publishStory, removeComment } from './fan-fiction.ts';
 import { takePartInLine } from './line.ts';
 import { type ChaosPerson, chaosPerson, GaveUp, pause } from './person.ts';
@@ -20,7 +21,7 @@ const ACTIVITIES: readonly Activity[] = [
   ...[comment, comment, comment, editComment, removeComment],
   ...[rate, rate, rate, addChapter, addChapter],
   ...[write, write, play, play, draftChapter, draftChapter],
-  ...[takePartInLine, takePartInLine],
+  ...[takePartInLine, takePartInLine, duel],
 ];
 /** Number of people who also sit in Story Weave rooms. */
 const WEAVERS = 3;
