@@ -4,7 +4,7 @@ import { coverSvg, previewSvg } from '~/arenas/fan-fiction/fandoms/covers/cover-
 import { fandomById, fandoms, genreIds } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { setTitle } from '~/ui/art/display-title';
 import { casting } from './casting';
-import { coverScene } from './scene';
+import { coverScene, withColoursApart } from './scene';
 
 const subjects = fandoms.map(({ id, name, genres: [genre] }) => ({ id, name, genre }));
 /** The largest size of a cover, in bytes; a grid has 35 covers. */
@@ -53,6 +53,19 @@ describe('the covers', () => {
       );
       expect(alike, `${columns} columns`).toEqual([]);
     }
+  });
+
+  it('are unlike their neighbours in any order, and most of them in their own colours', () => {
+    const all = fandoms.map(({ id, name, genres: [genre] }) => ({ id, name, genre }));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(all), (shown) => {
+        const apart = withColoursApart(shown);
+        const colours = apart.map((subject) => coverScene(subject).behind[0]?.fill);
+        for (const [place, colour] of colours.entries()) expect(colours.slice(Math.max(0, place - 5), place)).not.toContain(colour);
+        expect(apart.map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
+      }),
+    );
+    expect(withColoursApart(all.slice(0, 1))).toEqual([{ ...all[0], turn: 0 }]);
   });
 
   it('are cast only for fandoms that exist', () => {

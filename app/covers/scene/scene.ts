@@ -14,7 +14,12 @@ export interface CoverSubject {
   id: string;
   name: string;
   genre: GenreId;
+  /** How many of its genre's palettes its colours are after its own; 0 by default. */
+  turn?: number;
 }
+
+/** The most columns in which covers of fandoms stand. */
+const COLUMNS = 5;
 
 /** A scene from back to front: what is behind the object, the object, what is before it. */
 export interface CoverScene {
@@ -40,6 +45,22 @@ export function motifOf(subject: CoverSubject): MotifId {
   return firstChoices(subject).motif;
 }
 
+/**
+ * The fandoms of a list, of which no two have the same colours beside or above each other, in two to five columns: the
+ * later of two such fandoms is shown in the next colours of its genre.
+ * @see docs/product/fan-fiction-fandoms.md
+ */
+export function withColoursApart<Subject extends CoverSubject>(subjects: readonly Subject[]): Subject[] {
+  const airs: string[] = [];
+  return subjects.map((subject) => {
+    const near = airs.slice(-COLUMNS);
+    const turned = palettes[subject.genre].map((_colours, turn) => ({ ...subject, turn }));
+    const apart = turned.find((each) => !near.includes(firstChoices(each).colours.air)) ?? subject;
+    airs.push(firstChoices(apart).colours.air);
+    return apart;
+  });
+}
+
 /** What a scene in a genre's style is drawn from. */
 interface SceneChoices {
   genre: GenreId;
@@ -63,10 +84,12 @@ export function motifScene({ genre, motif, colours, random }: SceneChoices): Cov
   };
 }
 
-function firstChoices({ id, name, genre }: CoverSubject): Omit<SceneChoices, 'genre'> {
+function firstChoices({ id, name, genre, turn = 0 }: CoverSubject): Omit<SceneChoices, 'genre'> {
   const random = seededRandom(hashOf(`${genre}/${id}/${name}`));
   const [motif, place] = cast.get(id) ?? [];
-  const colours = palettes[genre][place ?? -1] ?? random.pick(palettes[genre]);
+  const all = palettes[genre];
+  const own = all[place ?? -1] ?? random.pick(all);
+  const colours = all[(all.indexOf(own) + turn) % all.length] ?? own;
   return { random, colours, motif: motif ?? random.pick(families[genre]) };
 }
 

@@ -24,10 +24,10 @@ export function StoryChapter({ story, address, signedIn }: StoryChapterProps) {
   return (
     <>
       <ProgressLine key={chapter.id} of={text} finished={ends ? href('/story/:storyId/finished', { storyId: story.id }) : undefined} />
-      <div className={cx('mt-6 print:hidden', chapters.length === 1 && 'max-sm:hidden')}>
+      <div className={cx('mt-3 sm:mt-6 print:hidden', chapters.length === 1 && 'max-sm:hidden')}>
         <ChapterTabs chapters={chapters} current={chapter.number} address={address} />
       </div>
-      <article ref={text} id="chapter" aria-labelledby="chapter-title" className="scroll-mt-6 pt-5 sm:pt-8">
+      <article ref={text} id="chapter" aria-labelledby="chapter-title" className="scroll-mt-6 pt-4 sm:pt-8">
         <h2 id="chapter-title" className="display mb-3 overflow-clip text-2xl wrap-anywhere sm:mb-6">
           <bdi>{chapter.title}</bdi>
         </h2>

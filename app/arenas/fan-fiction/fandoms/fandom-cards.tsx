@@ -3,6 +3,7 @@ import { HoverCard } from 'radix-ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FandomCover } from '~/covers/fandom-cover';
+import { type CoverSubject, withColoursApart } from '~/covers/scene/scene';
 import { ButtonLink } from '~/ui/actions/button-link';
 import type { GenreId } from '~content/fandoms/fandom';
 import { landingTexts } from '../landing/landing-texts';
@@ -20,28 +21,28 @@ interface CardFandom extends ListedFandom {
 
 /** A genre's fandoms as cards of image and title, each with a pop-up card of details. */
 export function FandomCards({ genreId, fandoms }: { genreId: GenreId; fandoms: readonly CardFandom[] }) {
+  const covers = fandoms.map((fandom) => ({ id: fandom.id, name: fandom.title, genre: fandom.ownGenre, fandom }));
   return (
     <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 md:grid-cols-4 lg:grid-cols-5">
-      {fandoms.map((fandom) => (
+      {withColoursApart(covers).map(({ fandom, ...cover }) => (
         <li key={fandom.id} className="min-w-0">
-          <FandomCard genreId={genreId} fandom={fandom} />
+          <FandomCard genreId={genreId} fandom={fandom} cover={cover} />
         </li>
       ))}
     </ul>
   );
 }
 
-function FandomCard({ genreId, fandom }: { genreId: GenreId; fandom: CardFandom }) {
+function FandomCard({ genreId, fandom, cover }: { genreId: GenreId; fandom: CardFandom; cover: CoverSubject }) {
   const [open, setOpen] = useState(false);
   const address = fandomAddress(genreId, fandom.id);
   const popularity = fandom.hasStories && landingTexts.listing.popularityOf(fandom.popularity);
-  const subject = { id: fandom.id, name: fandom.title, genre: fandom.ownGenre };
   return (
     <HoverCard.Root open={open} onOpenChange={setOpen} openDelay={OPEN_AFTER_MS} closeDelay={CLOSE_AFTER_MS}>
       <article className="relative overflow-hidden rounded-lg border border-line transition-colors hover:border-bronze">
         <HoverCard.Trigger asChild>
           <Link to={address} className="block no-underline focus-visible:rounded-lg focus-visible:-outline-offset-2">
-            <FandomCover subject={subject} />
+            <FandomCover subject={cover} />
             <h2 className="sr-only">{fandom.title}</h2>
             <span className="sr-only">
               {fandom.description} {popularity}

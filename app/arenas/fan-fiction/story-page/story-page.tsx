@@ -56,7 +56,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
   return (
     <Page className="max-sm:pt-4!">
       <div className="reading-column mx-auto xl:max-w-[60rem]">
-        <p className="mb-4 print:hidden">
+        <p className="mb-3 sm:mb-4 print:hidden">
           <BackLink to={href('/fan-fiction')}>{storyPageTexts.back}</BackLink>
         </p>
         {story.outOfSight && (

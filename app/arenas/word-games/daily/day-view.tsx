@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import type { Streak } from '~/progress/streak';
+import { entrance } from '~/site/entrance';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { EmptyNote } from '~/ui/states/empty-note';
 import { Notice } from '~/ui/states/notice';
@@ -42,10 +43,16 @@ export function DayView({ texts, past, result, streak, games, three, board, foll
       )}
       {!past && <Three day={day.day} games={games.filter(({ game }) => three.includes(game.id))} address={day.address} />}
       <section aria-labelledby="games" className="mt-8">
-        <h2 id="games" className="display mb-3 text-2xl">
-          {past ? texts.games : dailyTexts.otherGames}
-        </h2>
-        <DailyArches day={day.day} past={past} games={past ? games : games.filter(({ game }) => !three.includes(game.id))} />
+        <DailyArches
+          heading={
+            <h2 id="games" className="display text-2xl lg:text-3xl">
+              {past ? texts.games : dailyTexts.otherGames}
+            </h2>
+          }
+          day={day.day}
+          past={past}
+          games={past ? games : games.filter(({ game }) => !three.includes(game.id))}
+        />
       </section>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-2 lg:gap-[1.375rem]">
         <Board id="board" title={texts.board} rows={board} empty={texts.empty} />
@@ -63,11 +70,19 @@ function Three({ day, games, address }: Pick<DayViewProps, 'day' | 'games' | 'ad
   const score = played.reduce((sum, own) => sum + own.score, 0);
   return (
     <section aria-labelledby="three" className="mt-8">
-      <h2 id="three" className="display text-2xl">
-        {dailyTexts.three}
-      </h2>
-      <p className="mt-1 mb-3 text-muted">{dailyTexts.threeIntro}</p>
-      <DailyArches day={day} past={false} games={games} />
+      <DailyArches
+        heading={
+          <>
+            <h2 id="three" className="display text-2xl lg:text-3xl">
+              {dailyTexts.three}
+            </h2>
+            <p className="mt-2 max-w-80 text-muted max-sm:text-sm">{dailyTexts.threeIntro}</p>
+          </>
+        }
+        day={day}
+        past={false}
+        games={games}
+      />
       {played.length > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <p className="tabular font-semibold">
@@ -95,10 +110,10 @@ function Board({ id, title, rows, empty }: { id: string; title: string; rows: re
 function SignInLinks() {
   return (
     <>
-      <ButtonLink to={`${href('/signin')}?${new URLSearchParams({ to: href('/word-games/daily') })}`} size="sm">
+      <ButtonLink to={entrance('/signin', href('/word-games/daily'))} size="sm">
         {dailyTexts.signIn}
       </ButtonLink>
-      <ButtonLink to={href('/signup')} size="sm" variant="outline">
+      <ButtonLink to={entrance('/signup', href('/word-games/daily'))} size="sm" variant="outline">
         {dailyTexts.createAccount}
       </ButtonLink>
     </>

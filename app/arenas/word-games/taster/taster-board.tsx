@@ -34,11 +34,18 @@ export function TasterBoard({ first, onSolved }: TasterBoardProps) {
       className="@container mx-auto flex w-full max-w-2xl flex-col items-center gap-2 [--tile-gap:0.5rem] [--tile-side:3.25rem] [--tray-side:3.25rem]"
     >
       <Round key={dealt.puzzle} taster={taster} />
-      <div className="flex w-full flex-wrap items-center justify-center gap-x-3 px-2">
-        <p aria-hidden="true" className="leading-6 text-balance">
+      <div className="flex w-full items-center justify-center gap-x-3 px-2 max-[22rem]:flex-wrap">
+        <p aria-hidden="true" className="min-w-0 leading-6 text-balance max-sm:text-left">
           <span className="text-muted">{texts.hint}</span> {dealt.hint}
         </p>
-        <Button variant="quiet" size="sm" aria-disabled={waiting || undefined} onMouseDown={keepFocus} onClick={taster.another}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="shrink-0"
+          aria-disabled={waiting || undefined}
+          onMouseDown={keepFocus}
+          onClick={taster.another}
+        >
           {texts.another}
         </Button>
       </div>

@@ -108,6 +108,9 @@ export function LineCard({ line }: { line: LineOfDay }) {
   );
 }
 
+/** Each fits on one line of a small phone. */
+const STEP = 'w-full max-[22rem]:px-2 max-[22rem]:text-base';
+
 /** For somebody who has nothing yet: a game, a prompt and a room, and all at once. */
 export function FirstSteps({ prompt }: { prompt: { id: string; text: string } }) {
   return (
@@ -116,11 +119,11 @@ export function FirstSteps({ prompt }: { prompt: { id: string; text: string } })
         <h2 id="first-steps" className="display text-2xl">
           {texts.firstSteps}
         </h2>
-        <PlayNow size="lg" className="w-full" />
-        <ButtonLink to={`/creative-writing?prompt=${prompt.id}`} size="lg" variant="outline" className="w-full">
+        <PlayNow size="lg" className={STEP} />
+        <ButtonLink to={`/creative-writing?prompt=${prompt.id}`} size="lg" variant="outline" className={STEP}>
           {texts.writeFromPrompt}
         </ButtonLink>
-        <ButtonLink to="/storyweave" size="lg" variant="outline" className="w-full">
+        <ButtonLink to="/storyweave" size="lg" variant="outline" className={STEP}>
           {texts.takeSeat}
         </ButtonLink>
       </div>

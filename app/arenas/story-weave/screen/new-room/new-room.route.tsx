@@ -16,7 +16,6 @@ import type { Route } from './+types/new-room.route';
 import { LoomScene } from './loom-scene';
 import { newRoomForm, OWN_PROMPT, playForm, tableForm } from './new-room-form';
 import { newRoomTexts as texts } from './new-room-texts';
-import { OpenRooms } from './open-rooms';
 import { OpenTables } from './open-tables';
 import { PlayNow } from './play-now';
 import { useFreshRooms } from './use-fresh-rooms';
@@ -104,7 +103,7 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
       <Page width="medium" className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:items-start">
         <PlayNow soon={soon} mayPlay={prompts !== undefined} pending={sentIntent === 'play'} />
         {prompts ? (
-          <WaysForPlayers prompts={prompts} reply={ofTable ? undefined : actionData?.form} pending={sentIntent === 'open'} />
+          <WaysForPlayers rooms={rooms} prompts={prompts} reply={ofTable ? undefined : actionData?.form} pending={sentIntent === 'open'} />
         ) : (
           <WaysForVisitors rooms={rooms} />
         )}
@@ -116,7 +115,6 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
           </p>
         )}
         <OpenTables tables={tables} now={now} mayCome={prompts !== undefined} refusal={refusal} />
-        {prompts && <OpenRooms rooms={rooms} />}
       </Page>
     </>
   );

@@ -23,7 +23,7 @@ export interface OpenRoomsProps {
 export function OpenRooms({ rooms }: OpenRoomsProps) {
   if (rooms.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="free-seats">
+    <Card as="section" aria-labelledby="free-seats" className="lg:col-start-1">
       <h2 id="free-seats" className="mb-2 font-semibold">
         {texts.openRooms}
       </h2>

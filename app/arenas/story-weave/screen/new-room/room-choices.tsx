@@ -1,5 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
+import { cx } from '~/ui/cx';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { Collapsible } from '~/ui/layout/collapsible';
@@ -27,6 +28,7 @@ export function RoomChoices({ fields, prompts }: RoomChoicesProps) {
       <Choice
         legend={texts.format.question}
         field={fields.format}
+        columns="sm:grid-cols-3"
         options={[
           { value: 'turns', ...texts.format.turns },
           { value: 'battle', ...texts.format.battle },
@@ -90,7 +92,7 @@ function Prompt({ fields, prompts }: RoomChoicesProps) {
       <Choice
         legend={texts.prompt.question}
         field={fields.chosen}
-        stacked
+        columns=""
         options={[
           { value: '', label: texts.prompt.surprise },
           ...offered.map((prompt) => ({ value: prompt, label: prompt })),
@@ -108,13 +110,13 @@ interface ChoiceProps {
   legend: string;
   field: Pick<FieldMetadata<string | undefined>, 'name' | 'initialValue' | 'errors'>;
   options: readonly { value: string; label: ReactNode; hint?: ReactNode }[];
-  /** Whether they stand below each other where there is room beside each other, too. */
-  stacked?: boolean;
+  /** Classes for the columns in which they stand where there is room beside each other. */
+  columns?: string;
 }
 
-function Choice({ legend, field: { name, initialValue = '', errors }, options, stacked }: ChoiceProps) {
+function Choice({ legend, field: { name, initialValue = '', errors }, options, columns = 'sm:grid-cols-2' }: ChoiceProps) {
   return (
-    <fieldset className={stacked ? 'grid gap-2' : 'grid gap-2 sm:grid-cols-2'}>
+    <fieldset className={cx('grid gap-2', columns)}>
       <legend className="mb-2 font-medium">{legend}</legend>
       {options.map(({ value, ...card }) => (
         <RadioCard key={value} name={name} value={value} defaultChecked={value === initialValue} {...card} />

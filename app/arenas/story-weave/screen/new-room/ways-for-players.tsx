@@ -7,17 +7,18 @@ import { Card } from '~/ui/layout/card';
 import { Notice } from '~/ui/states/notice';
 import { type NewRoomFields, usualRoom } from './new-room-form';
 import { newRoomTexts as texts } from './new-room-texts';
+import { OpenRooms, type OpenRoomsProps } from './open-rooms';
 import { RoomChoices } from './room-choices';
 
-export interface WaysForPlayersProps {
+export interface WaysForPlayersProps extends OpenRoomsProps {
   prompts: string[];
   /** What came of the form, once it has been sent. */
   reply: SubmissionResult | undefined;
   pending: boolean;
 }
 
-/** A seat in a room of turns, or a room of one's own. */
-export function WaysForPlayers(props: WaysForPlayersProps) {
+/** A seat in a room of turns or in one of those that are open, or a room of one's own. */
+export function WaysForPlayers({ rooms, ...own }: WaysForPlayersProps) {
   return (
     <>
       <Card as="section" aria-labelledby="join" className="grid lg:col-start-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 lg:block">
@@ -29,12 +30,13 @@ export function WaysForPlayers(props: WaysForPlayersProps) {
           {texts.joinButton}
         </ButtonLink>
       </Card>
-      <OpenOwn {...props} />
+      <OpenRooms rooms={rooms} />
+      <OpenOwn {...own} />
     </>
   );
 }
 
-function OpenOwn({ prompts: offered, reply, pending }: WaysForPlayersProps) {
+function OpenOwn({ prompts: offered, reply, pending }: Omit<WaysForPlayersProps, 'rooms'>) {
   // What one is choosing from stays, however often the rooms are looked at.
   const [prompts] = useState(offered);
   const [form, fields] = useForm<NewRoomFields>({

@@ -30,6 +30,7 @@ export interface ArchGame {
 }
 
 export interface DailyArchesProps {
+  heading: ReactNode;
   /** UTC day, as 2026-11-20. */
   day: string;
   /** Whether its games can no longer be begun. */
@@ -37,25 +38,36 @@ export interface DailyArchesProps {
   games: readonly ArchGame[];
 }
 
-/** The ten games of a day as arches in two rows, with the viewer's state in each; on a phone two stand side by side. */
-export function DailyArches({ day, past, games }: DailyArchesProps) {
+/** In how many columns arches stand, and how many of them the heading takes, by the number of games: no row is left open. */
+const layouts = new Map([
+  [3, { grid: 'sm:grid-cols-4 lg:grid-cols-5', heading: 'self-center lg:col-span-2' }],
+  [7, { grid: 'sm:grid-cols-4 lg:grid-cols-5', heading: 'self-center lg:col-span-3' }],
+]);
+const wholeDay = { grid: 'sm:grid-cols-5', heading: 'col-span-full' };
+
+/** Games of a day as arches, with the viewer's state in each, and their heading in the first place; on a phone two stand side by side. */
+export function DailyArches({ heading, day, past, games }: DailyArchesProps) {
+  const layout = layouts.get(games.length) ?? wholeDay;
   return (
-    <ol className="grid grid-cols-2 gap-3 sm:grid-cols-5 sm:gap-4">
-      {games.map((each) => (
-        <li key={each.game.id} className="flex">
-          <ArchCard {...each} to={addressOf(each, day, past)}>
-            <DayArch game={each.game.id} state={stateOf(each, past)} />
-            <div className="flex flex-1 flex-col gap-1 border-t-[3px] border-bronze p-3">
-              <h3 className="display text-[1.0625rem] leading-snug wrap-anywhere">
-                {verbOf(each, past)}
-                {each.game.title}
-              </h3>
-              <State {...each} past={past} />
-            </div>
-          </ArchCard>
-        </li>
-      ))}
-    </ol>
+    <div className={cx('grid grid-cols-2 gap-3 sm:gap-4', layout.grid)}>
+      <div className={layout.heading}>{heading}</div>
+      <ol className="contents">
+        {games.map((each) => (
+          <li key={each.game.id} className="flex">
+            <ArchCard {...each} to={addressOf(each, day, past)}>
+              <DayArch game={each.game.id} state={stateOf(each, past)} />
+              <div className="flex flex-1 flex-col gap-1 border-t-[3px] border-bronze p-3">
+                <h3 className="display text-[1.0625rem] leading-snug wrap-anywhere">
+                  {verbOf(each, past)}
+                  {each.game.title}
+                </h3>
+                <State {...each} past={past} />
+              </div>
+            </ArchCard>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
