@@ -42,7 +42,7 @@ test('a reported story is hidden with a reason, its writer objects, and it comes
   await inspect(page, 'a page of moderators');
   await page.getByRole('button', { name: 'Take this case' }).click();
   await expect(page.getByText('The case is yours for an hour.')).toBeVisible();
-  await expect(page.getByLabel('It rests on')).toHaveValue('advertising');
+  await expect(page.getByLabel('Based on')).toHaveValue('advertising');
   await page.keyboard.press('2');
   await expect(page.getByRole('radio', { name: /^Hide it/ })).toBeFocused();
   await page.keyboard.press('Enter');

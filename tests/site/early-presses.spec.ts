@@ -29,6 +29,7 @@ test('what is pressed before a page has its script is done by the browser or onc
     '/signup',
     '/creative-writing',
     '/storyweave',
+    '/storyweave/new',
   ]) {
     const address = path === '/story' ? /"(\/story\/[\w-]+)"/.exec(await (await page.request.get('/stories')).text())?.[1] : path;
     const load = await openEarly(page, address ?? '');
@@ -41,14 +42,16 @@ test('what is pressed before a page has its script is done by the browser or onc
         ),
       );
     expect(idle, `${path}: sent by no form`).toEqual([]);
-    // The browser itself opens popovers. Of a list's cards the first is enough.
+    // The browser itself opens popovers. Nothing moves before the script: to wait for that would take a frame or two a press.
     const buttons = page.locator('button[type="button"]:not([aria-disabled="true"], [popovertarget])').filter({ visible: true });
-    const pressed = (await buttons.elementHandles()).slice(0, 14);
-    for (const button of pressed) await button.click();
+    const pressed = await buttons.elementHandles();
+    for (const button of pressed) await button.click({ force: true });
+    const choices = await page.locator('select:has(option + option)').filter({ visible: true }).elementHandles();
+    for (const choice of choices) await choice.press('ArrowDown');
     load();
     await hydrated(page);
     const doneOf = () => page.evaluate(() => new Set((window as unknown as { done: EventTarget[] }).done).size);
-    await expect.poll(doneOf, path).toBe(pressed.length);
+    await expect.poll(doneOf, path).toBe(pressed.length + choices.length);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 

@@ -3,7 +3,7 @@ import { countText } from '~/platform/text/format';
 /** Texts of finding people and helping them, for administrators. */
 export const peopleTexts = {
   nameOrAddress: 'Name or address',
-  searchHint: 'The beginning of a name is enough. An address must be complete; looking one up is logged.',
+  searchHint: 'The start of a name is enough. An address must be complete, and looking one up is logged.',
   find: 'Find',
   looking: 'Looking...',
   nobodyFound: 'No player has this name or address.',
@@ -26,11 +26,11 @@ export const peopleTexts = {
     `${countText(passkeys, { one: 'passkey', other: 'passkeys' })}, codes ${codes}, ${countText(recoveryCodes, { one: 'recovery code', other: 'recovery codes' })} left`,
   publicPage: 'as others see it',
   events: 'What happened to the account',
-  noEvents: 'Nothing in the last half year.',
+  noEvents: 'Nothing in the last six months.',
   onRequest: 'On request',
-  onRequestIntro: 'First make sure that it is really them asking. Everything here is logged.',
+  onRequestIntro: 'First make sure it’s really them. Everything here is logged.',
   signOutEverywhere: 'Sign out everywhere',
-  mailPasswordCode: 'Mail a code for a new password',
+  mailPasswordCode: 'Email a code for a new password',
   removeSecondSteps: 'Remove passkeys and codes',
   removeSecondStepsHint: 'The password alone then opens the account. The person is told by mail.',
   removeThem: 'Remove them',

@@ -2,13 +2,13 @@ import { countText } from '~/platform/text/format';
 
 /** What administrators read about disputed words. */
 export const wordsTexts = {
-  none: 'Nothing is disputed.',
-  intro: 'What players think is wrong, most people first. A decision holds from the next deal on; stored runs keep their scores.',
+  none: 'No words are disputed.',
+  intro: 'Words that players dispute, the most disputed first. A decision applies from the next deal on; past runs keep their scores.',
   people: (count: number) => countText(count, { one: 'person', other: 'people' }),
-  also: 'Also typed for it:',
+  also: 'Other answers to it:',
   inRuns: (answer: string, runs: number) => `${answer} (${countText(runs, { one: 'run', other: 'runs' })})`,
-  exact: 'It counts',
-  close: 'It counts half',
-  remove: 'It does not count',
+  exact: 'Counts',
+  close: 'Counts half',
+  remove: 'Doesn’t count',
   keep: 'Leave it as it is',
 } as const;

@@ -13,13 +13,13 @@ export const decideTexts = {
 
 /** Texts of choosing the rule that a decision rests on, and its words. */
 export const ruleTexts = {
-  rule: 'It rests on',
-  theyRead: (label: string) => `They read, for “${label}”:`,
+  rule: 'Based on',
+  theyRead: (label: string) => `They will read, for “${label}”:`,
   nothing: 'Nothing',
-  noneKept: 'No words are kept for this yet. Please write your own.',
+  noneKept: 'There is no saved wording for this yet. Please write your own.',
   own: 'In your own words',
-  ownHint: 'Left empty, the kept words are sent. Address the person; name the rule, but nobody who reported it.',
+  ownHint: 'If you leave this empty, the saved wording is sent. Address the person, and name the rule, but not who reported it.',
   needed: 'The reason',
-  neededHint: 'The person reads this, so address it to them. Name the rule, but nobody who reported it.',
-  keep: 'Keep these words for the next time',
+  neededHint: 'The person reads this, so address it to them. Name the rule, but not who reported it.',
+  keep: 'Save this wording for next time',
 } as const;

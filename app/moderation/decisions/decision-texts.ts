@@ -51,8 +51,8 @@ export const decisionTexts = {
   ownerHasLeft:
     'The person has deleted their account since. A suspension or a ban holds for their address: no new account is opened with it meanwhile.',
   notYours:
-    'Somebody else decides this case: it is about you or another moderator, you reported it, or it is an objection to your own decision.',
-  taken: 'Somebody else has taken this case. It is free again when they give it back, or an hour after they took it.',
+    'Someone else decides this case: it is about you or another moderator, you reported it, or it is an objection to your own decision.',
+  taken: 'Someone else has taken this case. It is free again when they give it back, or an hour after they took it.',
   measureMissing: 'Please choose what to do.',
   measureWrong: 'This measure does not apply here.',
   reasonMissing: 'Please give the reason. The person reads it.',

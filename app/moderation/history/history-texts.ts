@@ -8,12 +8,9 @@ export const historyTexts = {
   objection: 'Objection:',
   objectionWaits: 'It is waiting for a moderator.',
   cases: 'Reported or found',
-  states: { open: 'Open', upheld: 'Something was done', dismissed: 'Nothing was found wrong' } satisfies Record<
-    HistoryCase['state'],
-    string
-  >,
+  states: { open: 'Open', upheld: 'Action taken', dismissed: 'Nothing found wrong' } satisfies Record<HistoryCase['state'], string>,
   noCases: 'No cases about anything of theirs.',
   reportsByThem: 'Reports by them',
-  noneDecided: 'None was decided yet.',
-  reportsDecided: (decided: string, upheld: string) => `${decided} decided; something was done about ${upheld} of them.`,
+  noneDecided: 'None decided yet.',
+  reportsDecided: (decided: string, upheld: string) => `${decided} decided; action was taken on ${upheld} of them.`,
 } as const;

@@ -1,6 +1,6 @@
 /** Texts of the log of what those who run the site did. */
 export const logTexts = {
-  empty: 'Nothing has been done yet.',
+  empty: 'No entries yet.',
   older: 'Older entries',
   site: 'The site',
   addressOfNobody: 'nobody here',

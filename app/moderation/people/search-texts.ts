@@ -3,7 +3,7 @@ import { countText } from '~/platform/text/format';
 /** Texts of the search for people. */
 export const searchTexts = {
   label: 'Name or address',
-  hint: 'The beginning of a name or of an earlier one is enough. An address must be complete; looking one up is logged.',
+  hint: 'The start of a name, or of an earlier one, is enough. An address must be complete, and looking one up is logged.',
   missing: 'Please enter a name or an address.',
   find: 'Find',
   finding: 'Looking...',

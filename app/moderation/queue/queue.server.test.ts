@@ -82,7 +82,7 @@ describe('the queue', () => {
     expect(await fixture.moderation.urgent(fixture.ada)).toHaveLength(1);
     expect(await statusOf()).toBe('published');
     const [urgent] = await noticesOf(fixture.ada.id);
-    expect(urgent).toContain('Harm to children was reported. What the law asks of you stands with the case.');
+    expect(urgent).toContain('Harm to children was reported. The case says what the law requires of you.');
     expect(urgent).not.toContain('The Ninth Gate');
     expect(await fixture.moderation.case(fixture.mod, await openCase())).toBeUndefined();
     await expect(decide('nothing', {}, fixture.mod)).rejects.toThrow(decisionTexts.notYours);

@@ -156,7 +156,7 @@ describe('a challenge', () => {
     expect(await boardOf(id, guest)).toEqual(['1 guest 30', '2 Ann 20']);
     await challenges.claim(id, bob.playerId, guest.guestId);
     expect(await boardOf(id, bob)).toEqual(['1 Bob 30', '2 Ann 20']);
-    await expect(challenges.start(id, bob, guest.guestId)).rejects.toThrow('You have played');
+    await expect(challenges.start(id, bob, guest.guestId)).rejects.toThrow('You have already played');
   });
 
   it('is closed by its sender alone, and takes twenty answers at most', async () => {

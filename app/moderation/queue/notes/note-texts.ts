@@ -1,11 +1,11 @@
 /** Texts of the notes that moderators leave each other. */
 export const noteTexts = {
   title: 'Notes of moderators',
-  hint: 'Only those who may open the case read them. They are deleted with it.',
+  hint: 'Only people who can open the case see them. They are deleted with it.',
   label: 'A note',
-  write: 'Write the note',
-  writing: 'Writing...',
-  written: 'The note is written.',
+  write: 'Add the note',
+  writing: 'Adding...',
+  written: 'The note has been added.',
   elsewhere: 'In another case about the same person',
   left: 'Somebody who has left',
   missing: 'Please write something.',

@@ -8,6 +8,6 @@ export const recordTexts = {
   openCases: 'Other open cases about them',
   sent: (decided: number, upheld: number) =>
     decided === 0
-      ? 'None of their reports was decided yet.'
-      : `Of ${numberText(decided)} reports of theirs that were decided, ${numberText(upheld)} led to something.`,
+      ? 'None of their reports has been decided yet.'
+      : `Of ${numberText(decided)} of their reports that were decided, ${numberText(upheld)} led to action.`,
 } as const;

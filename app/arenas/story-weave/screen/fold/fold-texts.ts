@@ -32,7 +32,7 @@ export const foldTexts = {
   titles: 'Its title',
   done: 'I am done',
   waitsForOthers: 'Waiting for the others',
-  headline: 'All is read: the best line, and the titles',
+  headline: 'All read: now the best line, and the titles',
   endTitle: 'The stories of the night',
   best: 'The best line of the night',
   readStory: 'Read the Story',

@@ -11,7 +11,7 @@ type KnownThing = MemoryView['things'][number];
 /** Texts about what is known of a story. */
 export const memoryTexts = {
   title: 'What the AI writers know',
-  intro: 'They go by this. What has a question mark was guessed; what you mend stands.',
+  intro: 'They go by this. A question mark means it was guessed; what you correct stays.',
   nothing: 'Nothing yet. It fills as you write.',
   people: 'Who is in it',
   things: 'What is where',

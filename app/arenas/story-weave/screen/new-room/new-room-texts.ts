@@ -21,26 +21,26 @@ export const newRoomTexts = {
   open: 'Open your own',
   openButton: 'Open Room',
   openPending: 'Opening...',
-  ownPrompts: 'Everybody begins a story of their own',
+  ownPrompts: 'Everyone begins a story of their own',
   promptToCome: 'The prompt is still being chosen',
   nobodyYet: 'Nobody is here yet',
   waits: 'about to begin',
   tables: 'Open tables',
   tablesText:
-    'Three times a day everybody meets at one table for battle rounds. Say that you come, and your bell rings ten minutes before.',
+    'Three times a day, everyone meets at one table for battle rounds. Say you’re coming, and your bell rings ten minutes before.',
   tonight: (clock: string) => `Tonight ${clock}`,
   today: (clock: string) => `Today ${clock}`,
   tomorrow: (clock: string) => `Tomorrow ${clock}`,
   inUtc: (time: string) => `${time} UTC`,
   coming: (count: number, own: boolean) => {
-    if (!own) return count === 0 ? 'Nobody has said yes yet' : `${numberText(count)} coming`;
-    return count === 1 ? 'You are coming' : `${numberText(count)} coming, you too`;
+    if (!own) return count === 0 ? 'Nobody yet' : `${numberText(count)} coming`;
+    return count === 1 ? 'You are coming' : `${numberText(count)} coming, including you`;
   },
-  come: 'Yes, I come',
+  come: 'I’ll be there',
   stayAway: 'Not this time',
-  sitDown: 'Sit down',
+  sitDown: 'Take a seat',
   startsIn: (here: number, clock: string) => `${here} here, starts in ${clock}`,
-  starts: (here: number) => `${here} here, it begins`,
+  starts: (here: number) => `${here} here, starting now`,
   beginsSoon: (here: number) => `${here} here, a battle begins soon: play now`,
   wayIn: 'Play now, or with friends',
   round: (round: number) => `round ${round}`,

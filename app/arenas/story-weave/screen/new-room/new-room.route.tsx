@@ -95,6 +95,7 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
   const sentIntent = navigation.formMethod === 'POST' ? (navigation.formData?.get('intent') ?? 'open') : undefined;
   const ofTable = actionData?.form.initialValue?.table !== undefined;
   const refusal = ofTable ? actionData?.form.error?.['']?.join(' ') : undefined;
+  const openTables = <OpenTables tables={tables} now={now} mayCome={prompts !== undefined} refusal={refusal} />;
   return (
     <>
       <RoomScene drawing={<LoomScene />}>
@@ -105,16 +106,16 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
         {prompts ? (
           <WaysForPlayers rooms={rooms} prompts={prompts} reply={ofTable ? undefined : actionData?.form} pending={sentIntent === 'open'} />
         ) : (
-          <WaysForVisitors rooms={rooms} />
+          <WaysForVisitors rooms={rooms}>{openTables}</WaysForVisitors>
         )}
         {prompts && (
-          <p>
+          <p className="lg:col-start-1">
             <TextLink to={href('/storyweave/slow')} className="inline-flex min-h-11 items-center">
               {texts.ownSlowRooms}
             </TextLink>
           </p>
         )}
-        <OpenTables tables={tables} now={now} mayCome={prompts !== undefined} refusal={refusal} />
+        {prompts && openTables}
       </Page>
     </>
   );

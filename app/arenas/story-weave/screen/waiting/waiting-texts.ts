@@ -38,7 +38,7 @@ export const waitingTexts = {
   notReady: 'Not ready yet',
   tooFewFolders: 'Fold takes three. Wait for another person, or let AI writers fill up to two seats.',
   foldPrompt: 'Your story',
-  foldPromptHint: 'Everybody begins a story of their own. Say what yours is about, or you get a prompt.',
+  foldPromptHint: 'Everyone begins a story of their own. Say what yours is about, or you’ll be given a prompt.',
   foldOwnPrompt: 'A prompt of your own',
   foldOwn: (prompt: string) => `Yours begins with: ${prompt}`,
   tooFew: 'A story takes at least two writers.',

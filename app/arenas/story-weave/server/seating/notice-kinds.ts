@@ -6,7 +6,7 @@ export const LISTED = 'listed ';
 
 /** Reminds a writer of a private room, whose id the notice stores, that they decide about its story. */
 export const publishReminder: NoticeKind = {
-  ...{ id: 'publish-reminder', label: 'Stories of private rooms that wait for your word', delivery: 'here', icon: 'door' },
+  ...{ id: 'publish-reminder', label: 'Stories of private rooms that wait for your answer', delivery: 'here', icon: 'door' },
   words: ({ detail }) => ({
     said: detail?.startsWith(LISTED)
       ? sentence`A story you wrote in a private room is in the library. You can take it back`
@@ -17,8 +17,8 @@ export const publishReminder: NoticeKind = {
 
 /** Tells people who come to an open table that it is about to begin; its detail is when. */
 export const tableNotice: NoticeKind = {
-  ...{ id: 'open-table', label: 'Open tables you come to', delivery: 'here', icon: 'bell' },
-  words: () => ({ said: sentence`The open table you come to begins in ten minutes: sit down` }),
+  ...{ id: 'open-table', label: 'Open tables you said yes to', delivery: 'here', icon: 'bell' },
+  words: () => ({ said: sentence`The open table you said yes to begins in ten minutes: take a seat` }),
   address: () => '/storyweave/new#tables',
 };
 
