@@ -126,6 +126,7 @@ describe('the page of notifications', () => {
   it('says with a badge whether the one person it tells of is the story’s author, a moderator or an administrator', async () => {
     const storyId = await fixture.publish(mara);
     await comment(storyId, randomUUID());
+    clock.advance(1_000);
     await follow(ivo, mara.id);
     await follow(mara, ivo.id);
     await fixture.publish(mara, { title: 'Another' });
