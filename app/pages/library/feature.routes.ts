@@ -11,5 +11,6 @@ export const libraryRoutes: RouteConfigEntry[] = [
   route('sitemap/:part.xml', 'pages/library/sitemap/sitemap.route.ts'),
   route('robots.txt', 'pages/library/sitemap/robots.route.ts'),
   route('oembed', 'pages/library/oembed/oembed.route.ts'),
+  route('tags/:tagId', 'pages/library/tag/tag.route.tsx'),
   route('story/:storyId', 'pages/library/reader/reader.route.tsx'),
 ];

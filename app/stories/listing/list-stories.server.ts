@@ -18,6 +18,7 @@ import { cursorOf, type ListPosition, positionOf } from './cursor.server';
 import { filterConditions } from './filter-conditions.server';
 import { previewOf } from './preview';
 import { bucketsOf, isFiltered, type StoryFilters } from './story-filters';
+import { type AskedTags, isAmongTagged, type TaggedReach } from './tagged.server';
 
 /** A literal, so that the planner always sees that the indexes of published stories apply. */
 const PUBLISHED = sql.lit<StoryStatus>('published');
@@ -32,6 +33,8 @@ export interface StoryListOptions {
   authorId?: string | undefined;
   /** Not together with `authorId`. */
   filters?: StoryFilters | undefined;
+  /** Not together with `authorId`. */
+  tags?: AskedTags | undefined;
   sort: StorySort;
   /** Where an earlier page ended; an invalid one gives the first page. */
   cursor?: string | null | undefined;
@@ -52,7 +55,7 @@ export interface StoryPage {
  */
 export async function listStories(executor: Executor, options: StoryListOptions): Promise<StoryPage> {
   const { sort, viewerId, limit = PAGE_SIZE } = options;
-  const rows = await storyListQuery(executor, { ...options, limit: limit + 1 }).execute();
+  const rows = await storyListRows(executor, { ...options, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const best = isNewest(options) ? bestOfWeek(shown) : undefined;
   const last = shown.at(-1);
@@ -63,8 +66,8 @@ export async function listStories(executor: Executor, options: StoryListOptions)
 }
 
 /** Whether a page is the first of the newest stories, of one arena or of all. */
-function isNewest({ sort, cursor, filters = {}, authorId }: StoryListOptions): boolean {
-  return sort === 'latest' && !cursor && !authorId && !isFiltered(filters);
+function isNewest({ sort, cursor, filters = {}, authorId, tags }: StoryListOptions): boolean {
+  return sort === 'latest' && !cursor && !authorId && !tags && !isFiltered(filters);
 }
 
 /** A row of the list's query. */
@@ -123,8 +126,18 @@ export function cursorAfter(sort: StorySort, last: StoryListRow): string | undef
   return last.published_at ? cursorOf(sort, { publishedAt: last.published_at.getTime(), id: last.id, score: last.rank_score }) : undefined;
 }
 
-/** The query of a page; exported for checking its query plan. */
-export function storyListQuery(executor: Executor, options: StoryListOptions) {
+/** The rows of a page. */
+export async function storyListRows(executor: Executor, options: StoryListOptions): Promise<StoryListRow[]> {
+  const rows = await storyListQuery(executor, options).execute();
+  const isWhole = options.tags === undefined || rows.length === (options.limit ?? PAGE_SIZE);
+  return isWhole ? rows : storyListQuery(executor, { ...options, reach: 'all' }).execute();
+}
+
+/**
+ * The query of a page; exported for checking its query plan.
+ * @param options.reach of a list by tags: what is looked through.
+ */
+export function storyListQuery(executor: Executor, options: StoryListOptions & { reach?: TaggedReach }) {
   const { sort, viewerId, limit = PAGE_SIZE } = options;
   const onPage = executor.selectFrom('story').where('story.status', '=', PUBLISHED).where(isOnPage(options));
   const sorted = sort === 'rating' ? onPage.orderBy(rankScore, 'desc') : onPage;
@@ -138,12 +151,14 @@ export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story'
     .select(['story.id', 'story.title', 'story.arena', 'story.author_id', 'author.name as author', 'story.prompt', 'story.preview'])
     .select(['story.created_at', 'story.published_at', 'story.rating_count', 'story.rating_sum', 'story.fandom_id'])
     .select(['story.ratings_before_change', 'story.cover_turn', 'story.content_rating', 'story.warnings', 'story.tag_count'])
+    .select('story.updated_at')
     .select([rankScore.as('rank_score'), ownRating(viewerId).as('own_rating'), storyWriters().as('writers'), cardTags().as('tags')]);
 }
 
-function isOnPage(options: StoryListOptions) {
-  const { authorId, filters = {} } = options;
+function isOnPage(options: StoryListOptions & { reach?: TaggedReach }) {
+  const { authorId, filters = {}, tags } = options;
   if (authorId) return isByWriter(options, authorId);
+  if (tags) return isTagged(options, tags);
   return isFiltered(filters) ? inBuckets(options, filters) : allOf([unfiltered(options), isListedFor(options.viewerId)]);
 }
 
@@ -162,16 +177,36 @@ function isByWriter({ sort, limit = PAGE_SIZE, ...options }: StoryListOptions, p
   return isAmongFirstBy(playerId, firstOf, order, limit);
 }
 
+/** The first stories with some tags that pass all filters. */
+function isTagged({ reach = 'top', limit = PAGE_SIZE, ...options }: StoryListOptions & { reach?: TaggedReach }, tags: AskedTags) {
+  const { arena, filters = {}, sort, viewerId } = options;
+  const conditions = allOf([
+    unfiltered(options),
+    isFiltered(filters) && sql<boolean>`${shelf} = any(${bucketsOf(arena, filters)}::integer[])`,
+    ...conditionsOf(filters, viewerId),
+  ]);
+  return isAmongTagged({
+    tags,
+    reach,
+    conditions,
+    columns: sql`story.published_at, ${rankScore} as rank_score`,
+    order: orderOf(sort),
+    limit,
+  });
+}
+
+/** The number of the bucket in which the story of a query's row is. */
+const shelf = sql<number>`story_shelf(story.arena, story.has_ai, coalesce(story.chapter_words, story.word_count), story.average_rating)`;
+
+/** What is asked of a story besides its bucket and its position. */
+function conditionsOf(filters: StoryFilters, viewerId: string | undefined) {
+  return [filters.fandom && sql<boolean>`story.fandom_id = ${filters.fandom}`, isListedFor(viewerId), ...filterConditions(filters)];
+}
+
 /** The first stories of each bucket, and the first of all these: as many rows are read as the buckets have on one page. */
 function inBuckets({ arena, sort, cursor, viewerId, limit = PAGE_SIZE }: StoryListOptions, filters: StoryFilters) {
   const position = positionOf(sort, cursor);
-  const conditions = allOf([
-    sql<boolean>`story_shelf(story.arena, story.has_ai, coalesce(story.chapter_words, story.word_count), story.average_rating) = bucket`,
-    filters.fandom && sql<boolean>`story.fandom_id = ${filters.fandom}`,
-    position && below(sort, position),
-    isListedFor(viewerId),
-    ...filterConditions(filters),
-  ]);
+  const conditions = allOf([sql<boolean>`${shelf} = bucket`, position && below(sort, position), ...conditionsOf(filters, viewerId)]);
   const order = orderOf(sort);
   // A query for the limit, so that the planner does not expect to read a whole bucket: it takes a bucket of one fandom
   // for nearly empty, and would sort everything in it.
@@ -189,7 +224,7 @@ function orderOf(sort: StorySort) {
   return sql.raw(sort === 'rating' ? 'rank_score desc, published_at desc, id desc' : 'published_at desc, id desc');
 }
 
-function allOf(conditions: readonly (RawBuilder<boolean> | undefined | '')[]) {
+function allOf(conditions: readonly (RawBuilder<boolean> | undefined | '' | false)[]) {
   const given = conditions.filter((condition) => condition instanceof Object);
   return given.length > 0 ? sql.join<boolean>(given, sql` and `) : sql<boolean>`true`;
 }

@@ -7,6 +7,7 @@ const feeds: [FeedOf, string][] = [
   [{ kind: 'arena', arena: 'story_weave' }, '/feeds/story-weave.atom'],
   [{ kind: 'arena', arena: 'fan_fic' }, '/feeds/fan-fiction.atom'],
   [{ kind: 'fandom', fandomId: 'naruto' }, '/feeds/fandom/naruto.atom'],
+  [{ kind: 'tag', tagId: 12 }, '/feeds/tag/12.atom'],
   [{ kind: 'player', playerId: ID }, `/feeds/player/${ID}.atom`],
 ];
 
@@ -16,7 +17,18 @@ describe('the address of a feed', () => {
     expect(feedOf(address.slice('/feeds/'.length))).toEqual(feed);
   });
 
-  it.each(['stories', 'word-games.atom', 'player/.atom', 'fandom/a/b.atom', 'story/1.atom', '.atom', ''])('is unknown: %s', (file) => {
+  it.each([
+    'stories',
+    'word-games.atom',
+    'player/.atom',
+    'fandom/a/b.atom',
+    'story/1.atom',
+    'tag/x.atom',
+    'tag/0.atom',
+    'tag/99999999999.atom',
+    '.atom',
+    '',
+  ])('is unknown: %s', (file) => {
     expect(feedOf(file)).toBeUndefined();
   });
 

@@ -1,12 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 import { arenaLabel, type StoryArena, storyArenas } from '~/site/arenas';
 import { claims } from '~/site/claims';
+import { tagIdIn } from '~/tags/rules/tag-address';
 
 /** Whose newest stories a feed contains. */
 export type FeedOf =
   | { kind: 'all' }
   | { kind: 'arena'; arena: StoryArena }
   | { kind: 'fandom'; fandomId: string }
+  | { kind: 'tag'; tagId: number }
   | { kind: 'player'; playerId: string };
 
 const ENDING = '.atom';
@@ -19,6 +21,7 @@ export function feedAddress(feed: FeedOf): string {
 function feedName(feed: FeedOf): string {
   if (feed.kind === 'arena') return storyArenas.find(({ id }) => id === feed.arena)?.slug ?? feed.arena;
   if (feed.kind === 'fandom') return `fandom/${encodeURIComponent(feed.fandomId)}`;
+  if (feed.kind === 'tag') return `tag/${feed.tagId}`;
   return feed.kind === 'player' ? `player/${feed.playerId}` : 'stories';
 }
 
@@ -33,13 +36,16 @@ export function feedOf(file: string): FeedOf | undefined {
     return kind === 'stories' ? { kind: 'all' } : undefined;
   }
   if (kind === 'fandom' && id) return { kind, fandomId: id };
+  const tagId = tagIdIn(id);
+  if (kind === 'tag' && tagId !== undefined) return { kind, tagId };
   return kind === 'player' && id ? { kind, playerId: id.toLowerCase() } : undefined;
 }
 
-/** The title of a feed; takes the name of its fandom or player. */
+/** The title of a feed; takes the name of its fandom, tag or player. */
 export function feedTitle(feed: FeedOf, name: string): string {
   if (feed.kind === 'all') return `Stories | ${claims.name}`;
   if (feed.kind === 'arena') return `${arenaLabel(feed.arena)} | ${claims.name}`;
+  if (feed.kind === 'tag') return `${name} | ${claims.name}`;
   return feed.kind === 'fandom' ? `${name} Fan Fiction | ${claims.name}` : `Stories by ${name} | ${claims.name}`;
 }
 

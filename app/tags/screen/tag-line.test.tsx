@@ -1,27 +1,34 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import type { ShownTag } from '../rules/tag';
 import { OpeningTagLine, TagLine } from './tag-line';
 
 const tag = (id: number, name: string): ShownTag => ({ id, kind: 'freeform', name });
+const htmlOf = (element: ReactElement) => {
+  const Stub = createRoutesStub([{ path: '/', Component: () => element }]);
+  return renderToStaticMarkup(<Stub />).replaceAll(/<!-- -->/g, '');
+};
 const many = Array.from({ length: 40 }, (_, id) => tag(id, `A tag of some length ${id}`));
 
 it('lists the tags of a story as they are written', () => {
-  const html = renderToStaticMarkup(<TagLine tags={[tag(1, 'Slow Burn'), tag(2, '<b>')]} />);
+  const html = htmlOf(<TagLine tags={[tag(1, 'Slow Burn'), tag(2, '<b>')]} />);
   expect(html).toContain('aria-label="Tags"');
+  expect(html).toContain('href="/tags/1"');
   expect(html).toContain('<bdi>Slow Burn</bdi>');
   expect(html).toContain('&lt;b&gt;');
 });
 
 it('says how many more there are', () => {
-  expect(renderToStaticMarkup(<TagLine tags={many.slice(0, 2)} more={38} />)).toContain('and 38 more');
+  expect(htmlOf(<TagLine tags={many.slice(0, 2)} more={38} />)).toContain('and 38 more');
 });
 
 it('is nothing for a story without tags', () => {
-  expect(renderToStaticMarkup(<TagLine tags={[]} />)).toBe('');
+  expect(htmlOf(<TagLine tags={[]} />)).toBe('');
 });
 
 it('offers to show all only where some may be folded', () => {
-  expect(renderToStaticMarkup(<OpeningTagLine tags={many} />)).toContain('All 40 tags');
-  expect(renderToStaticMarkup(<OpeningTagLine tags={many.slice(0, 2)} />)).not.toContain('checkbox');
+  expect(htmlOf(<OpeningTagLine tags={many} />)).toContain('All 40 tags');
+  expect(htmlOf(<OpeningTagLine tags={many.slice(0, 2)} />)).not.toContain('checkbox');
 });

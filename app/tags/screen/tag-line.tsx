@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { cx } from '~/ui/cx';
 import type { ShownTag } from '../rules/tag';
+import { tagAddress } from '../rules/tag-address';
 import { tagTexts as texts } from '../texts';
 
 /** Characters that fit on two lines of a phone, and of the widest page. */
@@ -20,7 +22,9 @@ export function TagLine({ tags, more = 0, className }: TagLineProps) {
     <ul aria-label={texts.tags} className={cx('tag-line', className)}>
       {tags.map(({ id, name }) => (
         <li key={id}>
-          <bdi>{name}</bdi>
+          <Link discover="none" to={tagAddress(id)}>
+            <bdi>{name}</bdi>
+          </Link>
         </li>
       ))}
       {more > 0 && <li>{texts.more(more)}</li>}

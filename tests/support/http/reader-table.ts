@@ -87,6 +87,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'storyweave/slow/:roomId': ABSENT,
   'storyweave/slow/:roomId/save': POSTS_ONLY,
   'storyweave/slow/:roomId/write': ACCOUNTS,
+  'tags/:tagId': ABSENT,
   'verify-email': ANYBODY,
   'word-games': ANYBODY,
   'word-games/:gameId': ANYBODY,

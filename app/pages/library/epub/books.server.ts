@@ -120,7 +120,7 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
 }
 
 function factsQuery(executor: Executor, storyId: string) {
-  return storyListQuery(executor, { sort: 'latest', limit: 1 }).where('story.id', '=', storyId).select('story.updated_at');
+  return storyListQuery(executor, { sort: 'latest', limit: 1 }).where('story.id', '=', storyId);
 }
 
 /** A story of an anthology under its own title, with its writer. */

@@ -1,6 +1,6 @@
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { storyListQuery } from '~/stories/listing/list-stories.server';
+import { storyListQuery, storyListRows } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import type { FeedOf } from '~/stories/sharing/feed-links';
 import { creditsOfRow } from '../credited-stories.server';
@@ -11,7 +11,10 @@ const FEED_LENGTH = 30;
 
 /** The newest stories of a feed. @see docs/product/feeds-and-books.md */
 export async function feedEntries(executor: Executor, feed: FeedOf): Promise<FeedEntry[]> {
-  const rows = await feedQuery(executor, feed).execute();
+  const rows =
+    feed.kind === 'tag'
+      ? await storyListRows(executor, { sort: 'latest', limit: FEED_LENGTH, tags: { with: [feed.tagId] } })
+      : await feedQuery(executor, feed).execute();
   return rows.map((row) => ({
     id: row.id,
     arena: row.arena,
@@ -30,7 +33,7 @@ function feedQuery(executor: Executor, feed: FeedOf) {
     limit: FEED_LENGTH,
     arena: feed.kind === 'arena' ? feed.arena : undefined,
     authorId: feed.kind === 'player' ? feed.playerId : undefined,
-  }).select('story.updated_at');
+  });
   return feed.kind === 'fandom' ? list.where('story.fandom_id', '=', feed.fandomId) : list;
 }
 

@@ -44,7 +44,10 @@ export function LibraryPage({ data, texts, ways }: LibraryPageProps) {
 
 function Stories({ data, empty }: { data: LibraryData; empty: string }) {
   const { list, after, cards, signedIn } = data;
-  if (cards.length > 0) return <StoryGrid list={list} first={data} signedIn={signedIn} />;
+  if (cards.length > 0) {
+    const address = (cursor?: string) => listAddress(list, cursor);
+    return <StoryGrid first={data} signedIn={signedIn} address={address} fandomInHeader={list.home === 'fan_fic'} />;
+  }
   if (data.isBusy) return <SearchBusy list={list} after={after} />;
   // The stories after a cursor may have been deleted meanwhile.
   if (after) return <FirstPageLink to={listAddress(list)} />;

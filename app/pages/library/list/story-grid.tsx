@@ -6,17 +6,19 @@ import { type FirstPage, useMoreCards } from '~/stories/listing/more-cards';
 import { useToast } from '~/ui/toasts/use-toast';
 import { libraryTexts } from '../texts';
 import type { LibraryCard } from './library-data.server';
-import { type LibraryList, listAddress } from './library-list';
 import { StoryCard } from './story-card';
 
 export interface StoryGridProps {
-  list: LibraryList;
   first: FirstPage<LibraryCard>;
   signedIn: boolean;
+  /** The address of the list, or of its page after a cursor. */
+  address(cursor?: string): string;
+  /** Shows the fandom beside the author instead of in a separate block. */
+  fandomInHeader?: boolean;
 }
 
 /** A list's cards, with a link to more of them; with script, more cards load below. */
-export function StoryGrid({ list, first, signedIn }: StoryGridProps) {
+export function StoryGrid({ first, signedIn, address, fandomInHeader }: StoryGridProps) {
   const toast = useToast();
   const onFailed = useCallback(
     (isBusy: boolean) => {
@@ -25,20 +27,19 @@ export function StoryGrid({ list, first, signedIn }: StoryGridProps) {
     },
     [toast],
   );
-  const pageAddress = (cursor: string) => listAddress(list, cursor);
-  const { cards, next, fromStart, loading, added, load } = useMoreCards(first, { pageAddress, onFailed });
+  const { cards, next, fromStart, loading, added, load } = useMoreCards(first, { pageAddress: address, onFailed });
 
   return (
     <>
-      {!fromStart && <FirstPageLink to={listAddress(list)} />}
+      {!fromStart && <FirstPageLink to={address()} />}
       <ul className="grid grid-flow-row-dense gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {withCoversApart(cards).map((story) => (
           <li key={story.id} className={story.best ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
-            <StoryCard story={story} signedIn={signedIn} fandomInHeader={list.home === 'fan_fic'} />
+            <StoryCard story={story} signedIn={signedIn} fandomInHeader={fandomInHeader} />
           </li>
         ))}
       </ul>
-      <LoadMore address={next && pageAddress(next)} loading={loading} added={added} load={load} loadingText={libraryTexts.loading} />
+      <LoadMore address={next && address(next)} loading={loading} added={added} load={load} loadingText={libraryTexts.loading} />
     </>
   );
 }

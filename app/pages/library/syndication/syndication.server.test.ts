@@ -7,6 +7,8 @@ import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { makeStory, weaveStory } from '~/stories/testing/make-story';
+import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
+import { createTags } from '~/tags/tags.server';
 import { shown } from '../../../../server/features';
 import { storyIds, writerIds } from '../sitemap/sitemap.server';
 import { atomFaults } from '../testing/atom-rules';
@@ -42,6 +44,21 @@ describe('feeds', () => {
     expect(entries.map((entry) => childrenOf(entry, 'id')[0]?.text)).toEqual(ids.slice(0, 30).map((id) => `urn:uuid:${id}`));
     expect(feed).not.toContain('Hidden');
     expect(await syndication.feed({ kind: 'all' }), 'the same until something changes').toBe(feed);
+  });
+
+  it('contain the stories with a tag, and none of a tag that nobody finds', async () => {
+    const storyId = await makeStory(database, clock, { title: 'Tagged' });
+    await makeStory(database, clock, { title: 'Untagged' });
+    const tags = [{ kind: 'freeform' as const, name: 'Tea' }];
+    await database.db.transaction().execute((trx) => setStoryTags(trx, { storyId, tags, now: clock.now() }));
+    const { id: tagId } = await database.db.selectFrom('tag').select('id').executeTakeFirstOrThrow();
+    expect(await syndication.feed({ kind: 'tag', tagId }), 'before it is counted').toBeUndefined();
+    await createTags({ db: database.db, clock }).countUses();
+    const feed = (await syndication.feed({ kind: 'tag', tagId })) ?? '';
+    expect(atomFaults(feed)).toEqual([]);
+    expect(elementsOf(readXml(feed), 'entry').map((entry) => childrenOf(entry, 'title')[0]?.text)).toEqual(['Tagged']);
+    expect(feed).toContain(`${SITE}/tags/${tagId}`);
+    expect(await syndication.feed({ kind: 'tag', tagId: tagId + 1 })).toBeUndefined();
   });
 
   it("contain only an arena's, a fandom's or a player's stories", async () => {

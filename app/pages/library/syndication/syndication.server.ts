@@ -10,6 +10,8 @@ import { previewOf } from '~/stories/listing/preview';
 import type { FeedOf } from '~/stories/sharing/feed-links';
 import { writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
+import { aboutTag } from '~/tags/about/about-tag.server';
+import { tagAddress } from '~/tags/rules/tag-address';
 import { atomFeed, type StoryFeed } from '../feeds/atom-feed';
 import { feedEntries, playerName } from '../feeds/feeds.server';
 import { libraryAddress } from '../library-address';
@@ -20,7 +22,7 @@ import type { SitemapPart } from '../sitemap/sitemap-part';
 
 /** Feeds, site map and embedding for other sites. */
 export interface SyndicationService {
-  /** A feed as an Atom document; undefined if there is no such fandom or player. */
+  /** A feed as an Atom document; undefined if there is no such fandom, tag or player. */
   feed(feed: FeedOf): Promise<string | undefined>;
   /** The index of the site map, as a stream. */
   sitemapIndex(): Promise<Readable>;
@@ -72,6 +74,10 @@ async function embeddedStory(db: Db, storyId: string): Promise<EmbeddedStory | u
 async function aboutFeed(db: Db, of: FeedOf): Promise<Pick<StoryFeed, 'name' | 'page'> | undefined> {
   if (of.kind === 'all' || of.kind === 'arena') {
     return { name: '', page: libraryAddress(of.kind === 'arena' ? of.arena : undefined) };
+  }
+  if (of.kind === 'tag') {
+    const tag = await aboutTag(db, of.tagId, false);
+    return tag && tag.countsAs === undefined ? { name: tag.name, page: tagAddress(tag.id) } : undefined;
   }
   if (of.kind === 'player') {
     const name = await playerName(db, of.playerId);

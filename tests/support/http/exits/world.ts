@@ -54,6 +54,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     }),
   );
   const storyIds = [...own.storyIds, ...fan.storyIds, ...hidden.storyIds, ...rooms.storyIds];
+  const tagIds = await ownTagIds();
   const reported = [
     ...storyIds.map((id) => `story/${id}`),
     ...storyIds.map((id) => `title/${id}`),
@@ -73,6 +74,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       chapterId: fan.chapterIds,
       draftId: fan.draftIds,
       textId: duels.textIds,
+      tagId: tagIds,
       challengeId: [challenge.id],
       kind: ['story'],
       thingId: [hidden.storyIds[0] ?? ''],
@@ -85,6 +87,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       ),
       ...['all', 'fan-fiction', 'creative-writing', 'story-weave'].map((tab) => `/stories?q=${COMMON}&tab=${tab}`),
       ...[author, gone, adult].map(({ id }) => `/feeds/player/${id}.atom`),
+      ...tagIds.map((id) => `/feeds/tag/${id}.atom`),
     ],
     stories: await storiesOf(storyIds),
     changeWords,
@@ -228,6 +231,12 @@ async function fanFiction({ author, adult, blocked }: Viewers['people']) {
       only('comment by who is blocked', allBut('author')),
     ],
   };
+}
+
+/** The ids of tags that somebody has written. */
+async function ownTagIds(): Promise<string[]> {
+  const { rows } = await database.use((db) => db.query<{ id: string }>('select id::text from tag where not shipped order by id'));
+  return rows.map(({ id }) => id);
 }
 
 /** Gives a story a tag that stands nowhere else. */

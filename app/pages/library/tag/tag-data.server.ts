@@ -1,0 +1,40 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { optionalPlayer } from '~/accounts/viewer/viewer.server';
+import { fandomAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
+import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
+import { cachePage } from '~/platform/page-cache/cache-page.server';
+import { contentRatingsContext } from '~/stories/content-rating/content-ratings.server';
+import { validCursor } from '~/stories/listing/cursor.server';
+import { storiesContext } from '~/stories/stories.server';
+import type { StorySort } from '~/stories/story';
+import { tagAddress, tagIdIn } from '~/tags/rules/tag-address';
+import { tagsContext } from '~/tags/tags.server';
+
+/** The parameters of the page. */
+const parameters = ['sort', 'after'];
+
+/**
+ * The page of a tag, as somebody sees it.
+ * @returns undefined, with status 404, where there is no such tag for them.
+ * @throws a redirect to the tag as which it counts.
+ * @see docs/product/tags.md
+ */
+export async function tagData(context: Readonly<RouterContextProvider>, addressedId: string, query: URLSearchParams) {
+  const viewer = optionalPlayer(context);
+  const id = tagIdIn(addressedId);
+  const showsMature = viewer !== undefined && (await context.get(contentRatingsContext).settingOf(viewer.id)).showsMature;
+  const tag = id === undefined ? undefined : await context.get(tagsContext).about(id, showsMature);
+  if (!tag) return data({ tag: undefined }, { status: 404 });
+  if (tag.countsAs !== undefined) throw redirect(tagAddress(tag.countsAs), 301);
+  const sort: StorySort = query.get('sort') === 'rating' ? 'rating' : 'latest';
+  const after = validCursor(sort, query.get('after'));
+  cachePage(context, { params: parameters, tags: ['stories'] });
+  const page = await context.get(storiesContext).listStories({ tags: { with: [tag.id] }, sort, cursor: after, viewerId: viewer?.id });
+  const fandom = tag.fandomId === undefined ? undefined : fandomById(tag.fandomId);
+  return data({
+    tag,
+    fandomPage: fandom && fandomAddress(fandom.genres[0], fandom.id),
+    ...{ sort, after, signedIn: viewer !== undefined },
+    ...page,
+  });
+}

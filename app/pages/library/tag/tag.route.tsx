@@ -1,0 +1,123 @@
+import { href } from 'react-router';
+import { publicHead } from '~/covers/public-head';
+import { pageTitle } from '~/site/page-title';
+import { FirstPageLink } from '~/stories/listing/first-page-link';
+import { feedMeta } from '~/stories/sharing/feed-links';
+import type { StorySort } from '~/stories/story';
+import type { AboutTag } from '~/tags/about/about-tag.server';
+import type { ShownTag } from '~/tags/rules/tag';
+import { tagAddress } from '~/tags/rules/tag-address';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
+import { LinkTabs } from '~/ui/layout/link-tabs';
+import { Page } from '~/ui/layout/page';
+import { PageHeading } from '~/ui/layout/page-heading';
+import { EmptyState } from '~/ui/states/empty-state';
+import { ErrorState } from '~/ui/states/error-state';
+import { sortOptions } from '../list/library-list';
+import { StoryGrid } from '../list/story-grid';
+import type { Route } from './+types/tag.route';
+import { tagData } from './tag-data.server';
+import { tagPageTexts as texts } from './texts';
+
+/** The stories of a tag, and the tags around it. @see docs/product/tags.md */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return tagData(context, params.tagId, url.searchParams);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
+  const tag = loaderData?.tag;
+  if (!tag) return [{ title: pageTitle(texts.missing.title) }];
+  return [
+    { title: pageTitle(tag.name) },
+    { name: 'description', content: texts.intro(tag.name) },
+    // What one author alone calls a story is no page to be found by.
+    ...(tag.canonical
+      ? publicHead(page, listAddress(tag.id, loaderData.sort, loaderData.after))
+      : [{ name: 'robots', content: 'noindex' }]),
+    feedMeta({ kind: 'tag', tagId: tag.id }, tag.name),
+  ];
+};
+
+export default function Tag({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.tag) return <TagMissing />;
+  const { tag, fandomPage, sort, after, cards, signedIn } = loaderData;
+  const address = (cursor?: string) => listAddress(tag.id, sort, cursor);
+  return (
+    <Page>
+      <p className="font-medium text-muted">{texts.kinds[tag.kind]}</p>
+      <PageHeading title={<bdi>{tag.name}</bdi>}>
+        <p className="tabular text-muted">{texts.stories(tag.stories)}</p>
+      </PageHeading>
+      <Around tag={tag} fandomPage={fandomPage} />
+      <LinkTabs
+        label={texts.sort}
+        items={sortOptions('').map(({ value, label }) => {
+          const each: StorySort = value === 'rating' ? 'rating' : 'latest';
+          return { to: listAddress(tag.id, each), label, current: each === sort };
+        })}
+      />
+      <div className="mt-6">
+        {cards.length > 0 && <StoryGrid first={loaderData} signedIn={signedIn} address={address} />}
+        {/* The stories after the cursor may have been deleted since. */}
+        {cards.length === 0 && after && <FirstPageLink to={address()} />}
+        {cards.length === 0 && !after && (
+          <EmptyState missing="story" title={texts.empty} action={<ButtonLink to={href('/fan-fiction')}>{texts.write}</ButtonLink>} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** The tags above and below one, and its other names. */
+function Around({ tag, fandomPage }: { tag: AboutTag; fandomPage: string | undefined }) {
+  return (
+    <div className="-mt-4 mb-6 grid gap-3 empty:hidden">
+      {fandomPage && (
+        <p>
+          <TextLink to={fandomPage}>{texts.fandomPage(tag.name)}</TextLink>
+        </p>
+      )}
+      {tag.synonyms.length > 0 && <p className="max-w-3xl text-muted">{texts.also(tag.synonyms.join(', '))}</p>}
+      <TagGroup label={texts.wider} tags={tag.wider} />
+      <TagGroup label={texts.narrower[tag.kind]} tags={tag.narrower} />
+    </div>
+  );
+}
+
+function TagGroup({ label, tags }: { label: string; tags: readonly (ShownTag & { stories?: number })[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4">
+      <h2 className="text-sm font-medium text-muted">{label}</h2>
+      <ul className="contents">
+        {tags.map(({ id, name, stories = 0 }) => (
+          <li key={id} className="max-w-full text-sm">
+            <TextLink to={tagAddress(id)} className="inline-flex min-h-9 max-w-full items-center wrap-anywhere">
+              <bdi>{name}</bdi>
+            </TextLink>
+            {stories > 0 && <span className="tabular text-muted"> {stories}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TagMissing() {
+  return (
+    <Page width="text">
+      <ErrorState page title={texts.missing.title} action={<ButtonLink to={href('/stories')}>{texts.allStories}</ButtonLink>}>
+        {texts.missing.text}
+      </ErrorState>
+    </Page>
+  );
+}
+
+/** The address of a tag's stories in an order, or of their page after a cursor. */
+function listAddress(tagId: number, sort: StorySort, after?: string): string {
+  const query = new URLSearchParams();
+  if (sort === 'rating') query.set('sort', sort);
+  if (after) query.set('after', after);
+  return query.size > 0 ? `${tagAddress(tagId)}?${query}` : tagAddress(tagId);
+}
