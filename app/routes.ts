@@ -22,6 +22,7 @@ import { profileRoutes } from './pages/profile/feature.routes';
 import { playersRoutes } from './players/feature.routes';
 import { slowRoomsRoutes } from './slow-rooms/feature.routes';
 import { storiesRoutes } from './stories/feature.routes';
+import { tagsRoutes } from './tags/feature.routes';
 import { webRoutes } from './web/feature.routes';
 
 /** The addresses of all features; the most precise one answers, wherever it stands. */
@@ -40,6 +41,7 @@ export default [
   ...storiesRoutes,
   ...noticesRoutes,
   ...notificationsRoutes,
+  ...tagsRoutes,
   ...daysLineRoutes,
   ...duelsRoutes,
   ...challengeRoutes,

@@ -4,11 +4,14 @@ import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { type AboutTag, aboutTag } from './about/about-tag.server';
 import { shipTags } from './shipped/ship-tags.server';
+import { suggestTags } from './suggesting/suggest-tags.server';
 import { countTagUses, forgetUnusedTags } from './uses/count-uses.server';
 
 export interface TagsService {
   /** A tag and what stands around it; undefined where there is none to be shown. @param showsMature whether Mature stories count. */
   about(id: number, showsMature: boolean): Promise<AboutTag | undefined>;
+  /** The canonical tags that somebody may mean, the likeliest first. */
+  suggest(asked: Parameters<typeof suggestTags>[1]): ReturnType<typeof suggestTags>;
   /** Writes the tags that come with the product where they are missing. */
   ship(): Promise<void>;
   /** Brings the counts of all tags up to date. */
@@ -24,6 +27,7 @@ export const tagsContext = createContext<TagsService>();
 export function createTags({ db, clock }: { db: Db; clock: Clock }): TagsService {
   return {
     about: (id, showsMature) => aboutTag(db, id, showsMature),
+    suggest: (asked) => suggestTags(db, asked),
     ship: () => db.transaction().execute((trx) => shipTags(trx, clock.now())),
     countUses: () => countTagUses(db),
     forgetUnused: () => forgetUnusedTags(db, new Date(clock.now().getTime() - DAY_MS)),

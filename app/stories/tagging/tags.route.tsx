@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { id, arena, title, ownFandom, tags } = story;
   const named = tagKinds.map((kind) => [tagFieldNames[kind], textOfTags(tags.filter((tag) => tag.kind === kind).map(({ name }) => name))]);
   const values: TagFieldValues = { fandoms: '', relationships: '', characters: '', freeforms: '', ...Object.fromEntries(named) };
-  return { title, address: storyAddress(arena, id), kinds: tagKindsOf(arena), hasFandom: ownFandom !== undefined, values };
+  return { title, address: storyAddress(arena, id), kinds: tagKindsOf(arena), ownFandom, values };
 }
 
 export const action = acceptsForm(
@@ -71,13 +71,13 @@ export default function Tags({ loaderData, actionData }: Route.ComponentProps) {
 
 type TagsFormProps = Route.ComponentProps['loaderData'] & { form: SubmissionResult<string[]> | undefined };
 
-function TagsForm({ address, kinds, hasFandom, values, form: lastResult }: TagsFormProps) {
+function TagsForm({ address, kinds, ownFandom, values, form: lastResult }: TagsFormProps) {
   const busy = useNavigation().state === 'submitting';
   const [form, fields] = useForm<TagFieldValues>({ id: 'tags', defaultValue: values, lastResult: busy ? null : lastResult });
   return (
     <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
       <FormErrors errors={form.errors} />
-      <TagBoxes kinds={kinds} fields={fields} hasFandom={hasFandom} />
+      <TagBoxes kinds={kinds} fields={fields} ownFandom={ownFandom} />
       <p className="flex flex-wrap gap-3">
         <Button type="submit" pending={busy} pendingText={texts.saving}>
           {texts.save}

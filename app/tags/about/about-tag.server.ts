@@ -8,7 +8,7 @@ const NARROWER = 30;
 const SYNONYMS = 10;
 
 /** A tag with how many stories a person finds by it. */
-export interface CountedTag extends ShownTag {
+interface CountedTag extends ShownTag {
   stories: number;
 }
 

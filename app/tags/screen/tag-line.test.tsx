@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import type { ShownTag } from '../rules/tag';
-import { OpeningTagLine, TagLine } from './tag-line';
+import OpeningTagLine from './opening-tag-line';
+import { TagLine } from './tag-line';
 
 const tag = (id: number, name: string): ShownTag => ({ id, kind: 'freeform', name });
 const htmlOf = (element: ReactElement) => {

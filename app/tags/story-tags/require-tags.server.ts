@@ -2,7 +2,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { hasSlur } from '~/platform/text/crude-words.server';
 import { MAX_FANDOMS, MAX_TAGS, type TagKind, type WrittenTag } from '../rules/tag';
 import { tagKey } from '../rules/tag-key';
-import { tagTexts } from '../texts';
+import { tagFormTexts } from '../tag-form-texts';
 import { tagFieldNames } from './tag-field-names';
 
 /** What stories of an arena may be tagged with. */
@@ -20,9 +20,9 @@ export function requireTags(given: readonly WrittenTag[], { kinds, ownFandom }: 
   const ownKey = ownFandom === undefined ? undefined : tagKey({ kind: 'fandom', name: ownFandom });
   const tags = given.filter((tag) => kinds.includes(tag.kind) && !(tag.kind === 'fandom' && tagKey(tag) === ownKey));
   const unfit = tags.find(({ name }) => hasSlur(name));
-  if (unfit) throw new Refusal(tagTexts.unfit(unfit.name), { field: tagFieldNames[unfit.kind], status: 422 });
+  if (unfit) throw new Refusal(tagFormTexts.unfit(unfit.name), { field: tagFieldNames[unfit.kind], status: 422 });
   const fandoms = tags.filter(({ kind }) => kind === 'fandom').length + (ownFandom === undefined ? 0 : 1);
-  if (fandoms > MAX_FANDOMS) throw new Refusal(tagTexts.tooManyFandoms, { field: tagFieldNames.fandom, status: 422 });
-  if (tags.length > MAX_TAGS) throw new Refusal(tagTexts.tooMany(tags.length), { status: 422 });
+  if (fandoms > MAX_FANDOMS) throw new Refusal(tagFormTexts.tooManyFandoms, { field: tagFieldNames.fandom, status: 422 });
+  if (tags.length > MAX_TAGS) throw new Refusal(tagFormTexts.tooMany(tags.length), { status: 422 });
   return tags;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_TAG, type TagKind, tagLength, type WrittenTag } from '../rules/tag';
 import { tagsInText } from '../rules/tags-in-text';
-import { tagTexts } from '../texts';
+import { tagFormTexts } from '../tag-form-texts';
 
 /** The fields of a form for the tags of a story, as the server reads them. */
 export const tagFields = {
@@ -16,7 +16,7 @@ function tagField(kind: TagKind) {
     .string()
     .default('')
     .transform((text) => tagsInText(kind, text))
-    .refine((tags) => tags.every(({ name }) => tagLength(name) <= MAX_TAG), tagTexts.tooLong);
+    .refine((tags) => tags.every(({ name }) => tagLength(name) <= MAX_TAG), tagFormTexts.tooLong);
 }
 
 /** All tags that a form sent, in the order in which a story shows them. */

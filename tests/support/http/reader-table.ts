@@ -88,6 +88,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'storyweave/slow/:roomId/save': POSTS_ONLY,
   'storyweave/slow/:roomId/write': ACCOUNTS,
   'tags/:tagId': ABSENT,
+  'tags/suggestions': ABSENT,
   'verify-email': ANYBODY,
   'word-games': ANYBODY,
   'word-games/:gameId': ANYBODY,

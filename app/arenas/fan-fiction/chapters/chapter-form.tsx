@@ -39,6 +39,8 @@ export interface ChapterFormProps {
   draftKey: string;
   /** Where its words belong. */
   place: { kind: 'story'; fandomId: string } | { kind: 'chapter' | 'edit'; storyId: string };
+  /** Of a new story: the name of its fandom. */
+  fandomName?: string | undefined;
   defaults: ChapterFields;
   /** The ids of the drafts that the page lists. */
   listed: readonly string[];
@@ -55,6 +57,7 @@ export default function ChapterForm({
   playerId,
   draftKey,
   place,
+  fandomName,
   defaults: given,
   listed,
   labels,
@@ -120,7 +123,7 @@ export default function ChapterForm({
       noValidate
       onSubmit={check}
       onInput={(event) => {
-        if (event.target instanceof HTMLTextAreaElement) setContent(event.target.value);
+        if (event.target instanceof HTMLTextAreaElement && event.target.name === fields.content.name) setContent(event.target.value);
         saver.typed();
       }}
       className="grid gap-5"
@@ -165,7 +168,7 @@ export default function ChapterForm({
       {intent === 'publish' && (
         <Collapsible title={chapterTexts.tags} defaultOpen={tagKinds.some((kind) => fields[tagFieldNames[kind]].errors)}>
           <div className="grid gap-5 text-text">
-            <TagBoxes kinds={tagKinds} fields={fields} hasFandom />
+            <TagBoxes kinds={tagKinds} fields={fields} ownFandom={fandomName} />
           </div>
         </Collapsible>
       )}

@@ -5,7 +5,7 @@ import { useRating } from '~/stories/ratings/use-rating';
 import { ReadingSettingsButton } from '~/stories/reading/settings/reading-settings-button';
 import { ShareButton } from '~/stories/sharing/share-button';
 import { AuthorLink } from '~/stories/writers/author-link';
-import { OpeningTagLine } from '~/tags/screen/tag-line';
+import { OpeningTagLine } from '~/tags/screen/lazy-tag-line';
 import { TextLink } from '~/ui/actions/text-link';
 import { cx } from '~/ui/cx';
 import { FactLine } from '~/ui/text/fact-line';
@@ -36,7 +36,7 @@ export function StoryHeader({ story, signedIn, fandomAddress, address }: StoryHe
       </div>
       <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} />
       {story.content && <p className="font-medium">{story.content}</p>}
-      <OpeningTagLine tags={story.tags} className="col-span-full" />
+      {story.tags.length > 0 && <OpeningTagLine tags={story.tags} className="col-span-full" />}
       <div id="rating" className="flex flex-wrap items-center gap-x-4 self-end print:hidden">
         {/* A phone has no room for stars that their own writer cannot press. */}
         <div className={cx(story.own && 'max-sm:hidden')}>

@@ -76,7 +76,7 @@ export function TitlePage({
         {!isDesk && tabs}
         <div className={cx(!isDesk && 'mt-6')}>
           {cards === undefined && (
-            <Write {...writing} another={another} viewer={viewer} fandomId={fandom.id} address={write} reply={published} />
+            <Write {...writing} another={another} viewer={viewer} fandom={fandom} address={write} reply={published} />
           )}
           {/* The stories after the cursor may have been deleted since. */}
           {cards?.length === 0 && after && <FirstPageLink to={address} />}
@@ -96,11 +96,11 @@ export function TitlePage({
 
 interface WriteProps
   extends Pick<TitlePageProps, 'viewer' | 'storyForm' | 'chaptersToCome' | 'askedDraft' | 'drafts' | 'address' | 'reply'> {
-  fandomId: string;
+  fandom: TitlePageData['fandom'];
   another: string;
 }
 
-function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts, fandomId, address, reply }: WriteProps) {
+function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts, fandom, address, reply }: WriteProps) {
   if (!viewer) {
     return (
       <Card as="section" aria-label={titlePageTexts.write} className="grid justify-items-start gap-4">
@@ -121,8 +121,9 @@ function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts,
         intent="publish"
         action={address}
         playerId={viewer.id}
-        draftKey={`story:${fandomId}`}
-        place={{ kind: 'story', fandomId }}
+        draftKey={`story:${fandom.id}`}
+        place={{ kind: 'story', fandomId: fandom.id }}
+        fandomName={fandom.name}
         defaults={storyForm}
         listed={drafts.map(({ id }) => id)}
         labels={{
@@ -135,7 +136,7 @@ function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts,
       />
       <DraftList drafts={drafts} title={draftTexts.unpublishedStories} another={another} as="h3" />
       <p className="mt-4">
-        <TextLink to={newImportAddress(fandomId)} className="inline-flex min-h-11 items-center">
+        <TextLink to={newImportAddress(fandom.id)} className="inline-flex min-h-11 items-center">
           {importTexts.link}
         </TextLink>
       </p>

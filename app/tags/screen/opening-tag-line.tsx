@@ -1,0 +1,34 @@
+import { cx } from '~/ui/cx';
+import type { ShownTag } from '../rules/tag';
+import { tagTexts as texts } from '../texts';
+import { TagLine } from './tag-line';
+
+/** Characters that fit on two lines of a phone, and of the widest page. */
+const FITS_PHONE = 80;
+const FITS = 160;
+
+interface OpeningTagLineProps {
+  tags: readonly ShownTag[];
+  className?: string;
+}
+
+/** All tags of a story, on its own page: folded beyond two lines, with a way to open them that needs no script. */
+export default function OpeningTagLine({ tags, className }: OpeningTagLineProps) {
+  const length = tags.reduce((sum, { name }) => sum + name.length + 2, 0);
+  return (
+    <div className={cx('group empty:hidden', className)}>
+      <TagLine tags={tags} className="group-has-checked:line-clamp-none" />
+      {length > FITS_PHONE && (
+        <label
+          className={cx(
+            'inline-flex min-h-11 items-center underline underline-offset-4 group-has-checked:hidden has-focus-visible:outline-2',
+            length <= FITS && 'sm:hidden',
+          )}
+        >
+          <input type="checkbox" className="sr-only" />
+          {texts.all(tags.length)}
+        </label>
+      )}
+    </div>
+  );
+}

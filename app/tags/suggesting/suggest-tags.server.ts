@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
+import type { TagKind } from '../rules/tag';
+import { relationshipIn, tagKey } from '../rules/tag-key';
+import type { TagSuggestions } from './suggestions.contract';
+
+/** Tags that are offered at a time. */
+const OFFERED = 8;
+
+interface Asked {
+  kind: TagKind;
+  /** What somebody has typed of a tag; empty: nothing yet. */
+  text: string;
+  /** The names of the story's fandoms. */
+  fandoms: readonly string[];
+}
+
+/**
+ * The canonical tags that somebody may mean, by any of their names: first those that begin like it, then those of the story's
+ * fandoms, then those that most stories have. One that only stories out of sight carry is not among them.
+ * @see docs/product/tags.md
+ */
+export async function suggestTags(executor: Executor, { kind, text, fandoms }: Asked): Promise<TagSuggestions['tags']> {
+  const pieces = piecesOf(kind, text);
+  const fandomKeys = fandoms.map((name) => tagKey({ kind: 'fandom', name }));
+  const fits = pieces.map((piece) => sql<boolean>`strpos(named.key, ${piece}) > 0`);
+  const ofFandoms = sql<boolean>`exists (
+    select from tag_parent join tag as fandom on fandom.id = tag_parent.parent_id
+    where tag_parent.tag_id = shown.id and fandom.kind = 'fandom' and fandom.key = any(${fandomKeys}::text[]))`;
+  // Before anything is typed only what the fandoms are known for is worth offering.
+  const asked = fits.length > 0 ? sql.join(fits, sql` and `) : ofFandoms;
+  const { rows } = await sql<{ name: string; stories: number }>`
+    select shown.name, shown.story_count as stories
+    from tag as named join tag as shown on shown.id = coalesce(named.canonical_id, named.id)
+    where named.kind = ${kind} and shown.canonical and (shown.shipped or shown.story_count > 0) and ${asked}
+    group by shown.id
+    order by bool_or(starts_with(named.key, ${pieces[0] ?? ''})) desc, ${ofFandoms} desc, shown.story_count desc, char_length(shown.name), shown.id
+    limit ${OFFERED}`.execute(executor);
+  return rows;
+}
+
+/** What a tag's key must contain: of a relationship each name, as far as it is typed. */
+function piecesOf(kind: TagKind, text: string): string[] {
+  if (text.trim() === '') return [];
+  if (kind !== 'relationship') return [tagKey({ kind, name: text })];
+  return relationshipIn(text).names.map((name) => tagKey({ kind: 'character', name }));
+}
