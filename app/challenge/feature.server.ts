@@ -18,6 +18,7 @@ export const challengeFeature = defineFeature({
   noticeKinds: [anthologyNotice, drawnNotice, pickedNotice],
   shows: {
     footer: [{ column: 'Write', to: href('/challenge/:week?'), label: texts.title, order: 6 }],
+    waysToWrite: [{ to: href('/challenge/:week?'), label: texts.title, text: texts.way, order: 2 }],
     addresses: [href('/challenge/:week?')],
     unfinished: [unfinishedPick],
   },

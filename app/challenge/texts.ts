@@ -22,6 +22,7 @@ const saidFaults: Readonly<Record<SaidFault, string>> = {
 /** What this week's challenge says. */
 export const texts = {
   title: 'This Week’s Challenge',
+  way: 'One prompt for everybody. All entries appear together on Monday.',
   intro: `One prompt, any form, at most ${numberText(MOST_WORDS)} words. Entries stay sealed until Monday and then appear together.`,
   prompt: 'The prompt',
   ends: 'Open until',

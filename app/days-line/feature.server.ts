@@ -18,6 +18,7 @@ export const daysLineFeature = defineFeature({
   shows: {
     arrivals: [takeOverLine],
     footer: [{ column: 'Write', to: href('/days-line/:week?'), label: texts.title, order: 5 }],
+    waysToWrite: [{ to: href('/days-line/:week?'), label: texts.title, text: texts.way, order: 3 }],
     addresses: [href('/days-line/:week?')],
   },
   create({ db, clock, limiter, progress }) {

@@ -14,6 +14,7 @@ const faults: Readonly<Record<SentenceFault, string>> = {
 /** What the Day's Line says. */
 export const texts = {
   title: 'The Day’s Line',
+  way: 'One sentence a day, after the one that was picked yesterday.',
   intro: 'One opening a day. Add the sentence that follows, then pick the better of two. The winner opens tomorrow.',
   today: 'Today’s opening',
   byAuthor: 'by <author/>',

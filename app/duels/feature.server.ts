@@ -18,6 +18,7 @@ export const duelsFeature = defineFeature({
   noticeKinds: [duelDecidedNotice, duelDealtNotice, duelThanksNotice, duelRematchNotice],
   shows: {
     footer: [{ column: 'Write', to: href('/duels'), label: texts.title, order: 4 }],
+    waysToWrite: [{ to: href('/duels'), label: texts.title, text: texts.way, order: 1 }],
     addresses: [href('/duels')],
     unfinished: [unfinishedDuels],
   },

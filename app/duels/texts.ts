@@ -28,6 +28,7 @@ const results: Readonly<Record<Result, (votes: string) => string>> = {
 /** What duels say. */
 export const texts = {
   title: 'Duels',
+  way: 'A short text to a card, without your name. Strangers surely read it.',
   intro:
     'Two texts to the same card, without names. Strangers read both, choose the better one, and tell each writer what worked. You read for others, and others are sure to read you.',
   visitor: 'Sign in to draw your cards. Nobody waits at a screen: you write when you like, and hear when your duel is decided.',

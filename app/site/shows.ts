@@ -40,11 +40,20 @@ export interface FooterLink extends Link {
   order: number;
 }
 
+/** Another way to write, as the page of Creative Writing shows it. */
+export interface WayToWrite extends Link {
+  /** What it is, in a sentence. */
+  text: string;
+  /** Where it stands among them: the lowest first. */
+  order: number;
+}
+
 declare module '~/platform/feature/shows' {
   interface Shows {
     arenas: ArenaDeclaration;
     navigation: HeaderLink;
     footer: FooterLink;
+    waysToWrite: WayToWrite;
     /** Addresses of public pages without parameters, for the site map. */
     addresses: string;
   }

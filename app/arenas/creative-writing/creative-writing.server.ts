@@ -9,6 +9,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
+import type { WayToWrite } from '~/site/shows';
 import type { SaveAnswer, SaveRequest, SessionSave, Words } from '~/stories/saving/save.contract';
 import { requireContinuable } from '~/stories/sharing/continued.server';
 import { type AfterClock, afterClock, type SessionText, sessionText } from './after/after-clock.server';
@@ -124,6 +125,9 @@ export interface WritingService {
   /** Ends unfinished sessions that accept no more words. @returns how many. */
   settleDueSessions(): Promise<number>;
 }
+
+/** Other ways to write, as features declare them. */
+export const waysToWriteContext = createContext<readonly WayToWrite[]>();
 
 /** The key under which loaders, actions and other features find the service. */
 export const writingContext = createContext<WritingService>();

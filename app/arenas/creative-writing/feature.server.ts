@@ -7,7 +7,7 @@ import { counted } from '~/platform/log/counted';
 import { progressContext } from '~/progress/progress.server';
 import { arenaNames, boardNames } from '~/site/arenas';
 import { CreativeWritingArch } from '~/ui/art/creative-writing-arch';
-import { createWritingService, type WritingService, writingContext } from './creative-writing.server';
+import { createWritingService, type WritingService, waysToWriteContext, writingContext } from './creative-writing.server';
 import { unfinishedWriting } from './session/unfinished.server';
 import { takeVisitorWords } from './visiting/visitor-words.server';
 
@@ -54,7 +54,7 @@ const { id: arena, name, slug } = arenaNames('creative_writing');
 export const creativeWritingFeature = defineFeature({
   name: 'creative-writing',
   needs: { progress: progressContext, writerModel: writerModelContext },
-  provides: { writing: writingContext },
+  provides: { writing: writingContext, waysToWrite: waysToWriteContext },
   limits: { writing: writingLimits },
   personalData,
   shows: {
@@ -79,10 +79,13 @@ export const creativeWritingFeature = defineFeature({
     unfinished: [unfinishedWriting],
     newcomers: [takeVisitorWords],
   },
-  create({ db, clock, random, limiter, log, metrics, progress, writerModel }) {
+  create({ db, clock, random, limiter, log, metrics, progress, writerModel, shown }) {
     const writing = createWritingService({ db, clock, random, writerModel, progress, limiter, log });
     return {
-      services: { writing: { ...writing, saveWords: counted(metrics, 'save', writing.saveWords) } },
+      services: {
+        writing: { ...writing, saveWords: counted(metrics, 'save', writing.saveWords) },
+        waysToWrite: shown('waysToWrite'),
+      },
       jobs: {
         'writing-sessions-due': { cron: '* * * * *', work: writing.settleDueSessions },
         'visitor-words': { cron: '37 * * * *', work: writing.forgetVisitorWords },

@@ -8,7 +8,7 @@ import { dayText } from '~/platform/text/format-dates';
 import { entrance } from '~/site/entrance';
 import { awaitDesk } from '~/ui/desk/await-desk';
 import { Page } from '~/ui/layout/page';
-import { type WritingService, writingContext } from '../creative-writing.server';
+import { type WritingService, waysToWriteContext, writingContext } from '../creative-writing.server';
 import { FormSaveNotice } from '../saving/form-save-notice';
 import type { DealtPrompt } from '../session/prompts/prompt.contract';
 import { promptOfId } from '../session/prompts/prompt-of-day';
@@ -44,6 +44,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     playerId: player.id,
     dealt,
     drafts,
+    ways: context.get(waysToWriteContext).map(({ to, label, text }) => ({ to, label, text })),
     aims: await writing.aimsOf(player),
     minutes: await writing.sessionMinutes(player),
     parent,

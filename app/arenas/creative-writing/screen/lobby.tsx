@@ -22,6 +22,7 @@ import { BeginningChoice } from './beginning-choice';
 import { DeskScene } from './desk-scene';
 import { StartingPoint } from './starting-point';
 import { screenTexts } from './texts';
+import { WaysToWrite, type WaysToWriteProps } from './ways-to-write';
 
 const START_FORM = 'start-writing';
 
@@ -39,6 +40,7 @@ export interface LobbyProps {
   /** A prompt with its openers; for an appendage, openers that lead on from any ending. */
   dealt: DealtPrompt;
   drafts: readonly ListedDraft[];
+  ways: WaysToWriteProps['ways'];
   aims: Aims;
   /** What was typed as a goal and is none. */
   refusedGoal: string | undefined;
@@ -60,6 +62,7 @@ export function Lobby({
   playerId,
   dealt,
   drafts,
+  ways,
   aims,
   refusedGoal,
   minutes,
@@ -112,6 +115,7 @@ export function Lobby({
           <GoalChoice {...aims} refused={refusedGoal} />
         </div>
         <Drafts drafts={drafts} />
+        <WaysToWrite ways={ways} />
       </Page>
     </>
   );

@@ -37,6 +37,7 @@ export const screenTexts = {
   newPrompt: 'Get New Prompt',
   thinking: 'Thinking...',
   yourDrafts: 'Your drafts',
+  otherWays: 'Other ways to write',
   saved: (words: string) => `Saved · ${words}`,
   signIn: 'Sign In',
   startingPoint: 'Your starting point',
