@@ -90,6 +90,7 @@ export function createChallenge({ db, clock, random, limiter, progress, firstRea
 
   return {
     async now(player) {
+      await revealDue(db, progress, clock.now());
       const week = await currentWeek(db, clock.now());
       return {
         ...week,
@@ -99,7 +100,12 @@ export function createChallenge({ db, clock, random, limiter, progress, firstRea
         anthologies: await listAnthologies(db, LISTED),
       };
     },
-    anthology: async (monday, reader) => (namesWeek(monday) ? readAnthology(db, monday, reader) : undefined),
+    async anthology(monday, reader) {
+      if (!namesWeek(monday)) return undefined;
+      // Nobody waits for the job on Monday.
+      await revealDue(db, progress, clock.now());
+      return readAnthology(db, monday, reader);
+    },
     async chances(player, monday) {
       const now = clock.now();
       const { read, asked } = await readings(player, monday);
