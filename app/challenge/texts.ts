@@ -66,7 +66,7 @@ export const texts = {
   fromChallenge: (title: string) => `From the challenge “${title}”`,
   anthology: {
     back: 'This week’s challenge',
-    order: 'In an order of your own: no two readers begin with the same one.',
+    order: 'In an order drawn for you: no story comes first for everybody.',
     book: 'Download as EPUB',
     bookHint: 'The book leaves out what is rated Mature.',
     by: (name: string) => `By ${name}`,
