@@ -15,6 +15,7 @@ export const texts = {
   nameIsEmail: 'Everyone sees your username, so it must not contain an email address.',
   nameAnonymous: "'Anonymous' is what writers without a name are called. Please choose another username.",
   nameWithoutLetter: 'Username needs at least one letter.',
+  namePilesMarks: 'Username piles too many marks on a letter. Please use fewer.',
   nameMixesScripts: 'Username mixes letters from different scripts, which can pass for someone else’s. Please use letters from one script.',
   signUpsClosed: 'This site takes no new accounts at present.',
   invitationMissing: 'Please enter your invitation code: this site takes new accounts by invitation.',

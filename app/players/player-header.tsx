@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Avatar } from '~/ui/people/avatar';
 import { Badge } from '~/ui/people/badge';
+import { PersonMenu } from '~/ui/people/person-menu';
 import { ProgressSeats } from '~/ui/people/progress-seats';
 import { RoleBadge } from '~/ui/people/role-badge';
 import { FollowButton } from './follows/follow-button';
@@ -30,13 +31,22 @@ export function PlayerHeader({ player, error }: PlayerHeaderProps) {
             <span>{playerTexts.memberSince(memberSince)}</span>
           </p>
         </div>
-        <FollowArea player={player} error={error} />
+        <div className="relative flex flex-wrap items-center gap-x-2">
+          <FollowArea player={player} error={error} />
+          {!player.own && <AboutPlayer player={player} />}
+        </div>
       </div>
       <ProgressSeats value={level.value} max={level.max} label={playerTexts.xpOnTheWay(level.level + 1)} />
       <AboutThemselves player={player} />
       <Facts player={player} />
     </header>
   );
+}
+
+/** The same menu as beside everything that they wrote. */
+function AboutPlayer({ player: { id, name, mayBlock } }: Pick<PlayerHeaderProps, 'player'>) {
+  const report = { to: href('/report/:kind/:thingId', { kind: 'player', thingId: id }), what: playerTexts.thePlayer(name) };
+  return <PersonMenu here name={name} player={href('/players/:playerId', { playerId: id })} report={report} signedIn={mayBlock} />;
 }
 
 /** What somebody says of themselves, folded behind a door. */

@@ -51,5 +51,6 @@ export const playerTexts = {
   olderStories: 'Older stories',
   averageRating: 'Average rating',
   reportThisPlayer: 'Report this player',
+  thePlayer: (name: string) => `the player ${name}`,
   leaderboard: 'Leaderboard',
 } as const;

@@ -36,6 +36,11 @@ describe('a new name', () => {
 
   it.each(['37', '…!?', '★ ★', '٣٤٥'])('has a letter: %s has none', (name) => expect(faultOf(name)).toBe(texts.nameWithoutLetter));
 
+  it('piles no marks on a letter until they cover the lines around it', () => {
+    expect(faultOf(`Z${'\u0301'.repeat(28)}`)).toBe(texts.namePilesMarks);
+    for (const name of ['Nguyễn Thị Ánh', 'བསྒྲུབས', 'שָׁלוֹם', 'น้ำทิพย์']) expect(faultOf(name)).toBeUndefined();
+  });
+
   it.each(['Маra', 'Ivo Ελ', 'Mаra Ellwood', '桜 Sakura'])('is of one script: %s is not', (name) => {
     expect(faultOf(name)).toBe(texts.nameMixesScripts);
   });

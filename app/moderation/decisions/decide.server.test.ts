@@ -35,6 +35,13 @@ describe('a decision', () => {
     await expect(decide('hide', { caseId: randomUUID() })).rejects.toThrow(decisionTexts.gone);
   });
 
+  it('is possible about what its writer has deleted meanwhile, and calls it by the title that was reported', async () => {
+    await report(story());
+    await fixture.database.execute('delete from story where id = $1', [fixture.storyId]);
+    await decide('warn');
+    expect(await noticesOf(fixture.mara.id)).toEqual([expect.stringContaining('the story “The Ninth Gate”')]);
+  });
+
   it('cannot be made by those it is about, those who reported, and those without a role', async () => {
     await report(story());
     for (const person of [

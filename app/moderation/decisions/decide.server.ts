@@ -9,10 +9,10 @@ import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { thingOf } from '../copyright/complaint-of.server';
-import { fingerprintOf } from '../evidence/keep-evidence.server';
+import { fingerprintOf, reportedTitle } from '../evidence/keep-evidence.server';
 import { countClosed, countInMonth } from '../numbers/numbers.server';
 import { mayDecide, type StaffMember } from '../policy';
-import { GONE, votedStory } from '../queue/case-name.server';
+import { votedStory } from '../queue/case-name.server';
 import { refusalOf } from '../queue/claims/take-case.server';
 import type { ReportTargets } from '../targets/report-targets.server';
 import { applyMeasure, closeRuns } from './apply-measure.server';
@@ -101,6 +101,11 @@ interface Tools {
   targets: ReportTargets;
 }
 
+/** What a decision calls something that its writer has deleted meanwhile. */
+async function goneLabel({ trx, targets }: Pick<Tools, 'trx' | 'targets'>, { id, kind }: Pick<CaseRow, 'id' | 'kind'>): Promise<string> {
+  return (await reportedTitle(trx, id)) ?? `${targets.nounOf(kind)} that is gone`;
+}
+
 async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, moderator: Viewer, decided: Decided): Promise<string> {
   const { measure, days, rule, reason } = decided;
   const basis = basisOf(rule);
@@ -110,7 +115,7 @@ async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, modera
   const thing = await thingOf(trx, row);
   const target = await targets.findForModerators(trx, thing);
   const isCopy = row.kind === 'copyright';
-  const label = target?.label ?? (await votedStory(trx, row.thing_id))?.title ?? GONE;
+  const label = target?.label ?? (await votedStory(trx, row.thing_id))?.title ?? (await goneLabel({ trx, targets }, row));
   // What reports have hidden is decided about as if it stood in sight.
   const isBack = row.hidden_at_once && target !== undefined && (await targets.setHidden({ trx, clock }, target, false));
   const before = await applyMeasure(

@@ -39,6 +39,17 @@ export async function evidenceOf(executor: Executor, caseId: string): Promise<Ev
   return rows.map(({ event, at, facts }) => ({ event, at: at.toISOString(), facts }));
 }
 
+/** The title of what a case is about, as it was reported; undefined for what had none. */
+export async function reportedTitle(executor: Executor, caseId: string): Promise<string | undefined> {
+  const row = await executor
+    .selectFrom('case_evidence')
+    .select(sql<string | null>`facts ->> 'title'`.as('title'))
+    .where('case_id', '=', caseId)
+    .where('event', '=', 'reported')
+    .executeTakeFirst();
+  return row?.title ?? undefined;
+}
+
 /** How much of the words is read for a list, in characters. */
 const BEGINNING = 400;
 

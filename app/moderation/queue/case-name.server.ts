@@ -4,8 +4,10 @@ import { thingOf } from '../copyright/complaint-of.server';
 import { copyrightTexts } from '../copyright/copyright-texts';
 import type { ReportTargets } from '../targets/report-targets.server';
 
-/** What is said of a target that has been deleted meanwhile. */
-export const GONE = 'something that is gone';
+/** What is said of a target that has been deleted meanwhile. @param noun 'comment' */
+export const goneText = (noun: string) => `a ${noun} that is gone`;
+
+const GONE = 'something that is gone';
 
 /** What a case is about, and whose it is. @param name what the case names: a target, a cluster of votes, or a decision. */
 export async function nameOf(
@@ -20,7 +22,10 @@ export async function nameOf(
   }
   if (kind !== 'decision') {
     const target = await targets.findForModerators(executor, await thingOf(executor, { kind, thing_id: id }));
-    return { subject: target ? subjectOf(kind, target.text) : GONE, owner: targets.isPerson(kind) ? undefined : target?.author };
+    return {
+      subject: target ? subjectOf(kind, target.text) : goneText(targets.nounOf(kind)),
+      owner: targets.isPerson(kind) ? undefined : target?.author,
+    };
   }
   const decision = await executor
     .selectFrom('moderation_decision as decision')

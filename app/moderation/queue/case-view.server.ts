@@ -17,7 +17,7 @@ import { evidenceOf } from '../evidence/keep-evidence.server';
 import { handlersAmong, mayDecide, maySeeCase, mayTake, type StaffMember } from '../policy';
 import type { ReportTarget } from '../targets/report-target';
 import type { ReportTargets } from '../targets/report-targets.server';
-import { GONE, subjectOf, votedStory } from './case-name.server';
+import { goneText, subjectOf, votedStory } from './case-name.server';
 import { type CaseReports, reportsOf, type ShownReport } from './case-reports.server';
 import { type CaseNote, notesOf } from './notes/notes.server';
 import { objectionTo, type ShownObjection } from './objection.server';
@@ -128,7 +128,7 @@ async function matterOf(
   const reasons = reports.reports.map(({ reason }) => reason);
   return {
     ...reports,
-    subject: (target && subjectOf(kind, target.text)) ?? (voted && targets.textOf(kind, voted.title)) ?? GONE,
+    subject: (target && subjectOf(kind, target.text)) ?? (voted && targets.textOf(kind, voted.title)) ?? goneText(targets.nounOf(kind)),
     isFound: target !== undefined,
     target: shown && { excerpt: shown.excerpt, address: shown.address, author: shown.author },
     around: await targets.around(executor, name),

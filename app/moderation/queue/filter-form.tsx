@@ -8,6 +8,9 @@ import { viewAddress } from '../desk/views';
 import { ages, holders, type QueueFilters } from './queue-filters';
 import { queueTexts as texts } from './queue-texts';
 
+/** On a phone, labels and choices stand below each other in two columns. */
+const field = 'max-sm:grid max-sm:grid-cols-[5rem_minmax(0,1fr)]';
+
 interface FilterFormProps {
   filters: QueueFilters;
   kinds: readonly { kind: string; noun: string }[];
@@ -25,27 +28,31 @@ export function FilterForm({ filters, kinds }: FilterFormProps) {
       action={viewAddress('queue')}
       role="search"
       aria-label={texts.filters}
-      className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3"
+      className="mb-6 grid items-center gap-x-5 gap-y-3 sm:flex sm:flex-wrap"
     >
       <Select
+        className={field}
         label={texts.reason}
         name="reason"
         defaultValue={filters.reason ?? ''}
         options={[{ value: '', label: texts.all }, ...reasons]}
       />
       <Select
+        className={field}
         label={texts.kind}
         name="kind"
         defaultValue={filters.kind ?? ''}
         options={[{ value: '', label: texts.all }, ...kinds.map(({ kind, noun }) => ({ value: kind, label: capital(noun) }))]}
       />
       <Select
+        className={field}
         label={texts.age}
         name="age"
         defaultValue={filters.age ?? ''}
         options={[{ value: '', label: texts.all }, ...optionsOf(ages)]}
       />
       <Select
+        className={field}
         label={texts.taken}
         name="taken"
         defaultValue={filters.taken ?? ''}
@@ -53,7 +60,7 @@ export function FilterForm({ filters, kinds }: FilterFormProps) {
       />
       <CheckCard name="by" value="person" defaultChecked={grouped} label={texts.grouped} />
       {filters.person && <input type="hidden" name="person" value={filters.person} />}
-      <Button type="submit" variant="outline" size="sm" className="min-h-11">
+      <Button type="submit" variant="outline" size="sm" className="min-h-11 justify-self-start">
         {texts.show}
       </Button>
       {isNarrowed && (

@@ -11,6 +11,8 @@ export interface PersonMenuProps {
   report: { to: string; what: string };
   /** Whether the reader is signed in: a visitor mutes and blocks nobody. */
   signedIn: boolean;
+  /** Whether it stands on their own page, where there is nobody to visit. */
+  here?: boolean;
   /** Whether everything in it opens a new tab, as in a room that nobody wants to leave for it. */
   newTab?: boolean;
 }
@@ -21,7 +23,7 @@ export interface PersonMenuProps {
  * `relative`: it lies below that.
  * @see docs/product/blocking.md
  */
-export function PersonMenu({ name, player, report, signedIn, newTab = false }: PersonMenuProps) {
+export function PersonMenu({ name, player, report, signedIn, here = false, newTab = false }: PersonMenuProps) {
   const item = buttonStyle('quiet', 'sm');
   const target = newTab ? '_blank' : undefined;
   const whom = (
@@ -43,7 +45,7 @@ export function PersonMenu({ name, player, report, signedIn, newTab = false }: P
         aria-label={texts.whatToDo(name)}
         className="absolute top-full left-3.5 z-20 flex flex-wrap items-center rounded-md border border-line bg-raised shadow-xl"
       >
-        {player && (
+        {player && !here && (
           <Link to={player} target={target} className={item}>
             {texts.visit}
             {whom}
