@@ -4,7 +4,6 @@ import { blockIntents } from '~/blocks/blocks';
 import { publicHead } from '~/covers/public-head';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
-import { printableLine } from '~/platform/text/printable';
 import { ratingsContext } from '~/progress/ratings/ratings.server';
 import { pageTitle } from '~/site/page-title';
 import { validCursor } from '~/stories/listing/cursor.server';
@@ -18,6 +17,7 @@ import type { Route } from './+types/player.route';
 import { BadgeList } from './badges/badge-list';
 import { BestScores } from './best-scores';
 import { BlockControls, BlockNotice } from './block-controls';
+import { descriptionOf } from './description';
 import { playerAction } from './player-action.server';
 import { playerData, playerIdIn } from './player-data.server';
 import { PlayerHeader } from './player-header';
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
   const address = href('/players/:playerId', { playerId: player.id });
   return [
     { title: pageTitle(player.name) },
-    { name: 'description', content: printableLine(player.bio) || playerTexts.description(player.name, player.level.level, player.xp) },
+    { name: 'description', content: descriptionOf(player) },
     ...publicHead(page, loaderData.after ? `${address}?${new URLSearchParams({ after: loaderData.after })}` : address),
     feedMeta({ kind: 'player', playerId: player.id }, player.name),
   ];

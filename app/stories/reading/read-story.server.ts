@@ -14,7 +14,7 @@ import type { StoryKin } from '../sharing/story-tree';
 import { averageOf, type CoveredStory, type StoryStatus } from '../story';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf, type StoryWriter } from '../writers/writers';
-import { followsAuthor, type NextStory, nextStory } from './after/after-story.server';
+import { authorBio, followsAuthor, type NextStory, nextStory } from './after/after-story.server';
 import { appendagesTo, coveredStory, kinOf, moreByAuthorOf, parentOf, siblingsOf } from './linked-stories.server';
 import { isReadableBy } from './readable-by.server';
 
@@ -86,7 +86,7 @@ export async function storyForReading(
       'story.title',
       'story.author_id',
       'author.name as author',
-      'author.bio as author_bio',
+      authorBio().as('author_bio'),
     ])
     .select(['story.prompt', 'story.starter', 'story.body', 'story.markdown', 'story.created_at', 'story.published_at', 'story.updated_at'])
     .select(['story.content_rating', 'story.warnings', storyTags().as('tags')])

@@ -10,7 +10,7 @@ import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import { outOfSightText } from '~/stories/own/own-story-texts';
 import { ownRating } from '~/stories/ratings/own-rating.server';
-import { followsAuthor, nextStory } from '~/stories/reading/after/after-story.server';
+import { authorBio, followsAuthor, nextStory } from '~/stories/reading/after/after-story.server';
 import { isGoneStory } from '~/stories/reading/gone-story.server';
 import { otherStoriesOfAuthor, storyKin } from '~/stories/reading/linked-stories.server';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
@@ -163,7 +163,7 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
     ])
     .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked'), storyTags().as('tags')])
     .select([bookmarkedBy(viewerId).as('bookmarked'), storyFollowedBy(viewerId).as('followed')])
-    .select(['author.bio as author_bio', followsAuthor(viewerId).as('author_followed')])
+    .select([authorBio().as('author_bio'), followsAuthor(viewerId).as('author_followed')])
     .where('story.id', '=', storyId)
     .where('story.arena', '=', 'fan_fic')
     .where(isReadableBy(viewerId));

@@ -43,6 +43,11 @@ function storyBefore(executor: Executor, { id, publishedAt, viewerId }: NextStor
   return withCardColumns(earlier, undefined);
 }
 
+/** What the `author` of a query says of themselves, for below their story; null while a door stands before it. @see docs/product/trust.md */
+export function authorBio() {
+  return sql<string | null>`case when author.door_about is null then author.bio end`;
+}
+
 /** Whether a person follows the author of a query's story. */
 export function followsAuthor(viewerId: string | undefined) {
   return sql<boolean>`exists (

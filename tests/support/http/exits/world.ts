@@ -70,7 +70,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     values: {
       storyId: storyIds,
       roomId: [...rooms.roomIds, rooms.slowId],
-      playerId: [author.id, gone.id, adult.id],
+      playerId: [author.id, gone.id, adult.id, hidden.dangerousId],
       chapterId: fan.chapterIds,
       draftId: fan.draftIds,
       textId: duels.textIds,
@@ -258,8 +258,16 @@ async function hiddenThings({ author, adult, gone }: { author: Person; adult: Pe
   const gones = idIn(await publish(gone, { title: `Left ${sentinelWord('story of a hidden player')}`, body: words('of a hidden player') }));
   await sendForm(gone, '/profile', { intent: 'profile', name: gone.name, bio: words('bio of a hidden player') });
   await adminCommand(['hide', 'player', gone.id], site.settings);
+  const dangerous = await person('Dangerous');
+  const theirs = [
+    await publish(dangerous, { title: 'By Somebody Dangerous', body: 'Words that everybody reads.' }),
+    await publishFanFiction(dangerous, 'Also By Somebody Dangerous', 'Words that everybody reads.'),
+  ].map(idIn);
+  await sendForm(dangerous, '/profile', { intent: 'profile', name: dangerous.name, bio: words('bio behind a door') });
+  await database.use((db) => db.query(`update player set door_about = 'threat' where id = $1`, [dangerous.id]));
   return {
-    storyIds: [story, door, gones],
+    storyIds: [story, door, gones, ...theirs],
+    dangerousId: dangerous.id,
     sentinels: [
       // Moderators read it in its case, and who reported it while it was in sight has a receipt that names it.
       only('hidden', ['author'], /^\/moderation/, ['moderator']),
@@ -268,6 +276,8 @@ async function hiddenThings({ author, adult, gone }: { author: Person; adult: Pe
       ...['hidden tag', 'behind a door', 'tag behind a door'].map((state) => only(state, ['author'])),
       only('title behind a door', ['author'], leadingTo(door)),
       only('report', [], /^\/(moderation|profile\/data)/, ['moderator', 'adult']),
+      // Signed-in people find it folded, on the player's own page alone.
+      only('bio behind a door', [], new RegExp(`^/players/${dangerous.id}`), allBut('visitor')),
       ...['story of a hidden player', 'of a hidden player', 'bio of a hidden player'].map((state) => only(state, [])),
       // Moderators read it in the log and in their cases.
       only('hidden name', [], /^\/moderation/, ['moderator']),
