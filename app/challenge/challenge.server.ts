@@ -108,6 +108,7 @@ export function createChallenge({ db, clock, random, limiter, progress, firstRea
     },
     async chances(player, monday) {
       const now = clock.now();
+      await drawDue(db, random, now);
       const { read, asked } = await readings(player, monday);
       const open = now < drawing(monday).until;
       return {
