@@ -116,6 +116,32 @@ describe('an answer', () => {
   });
 });
 
+describe('the desk', () => {
+  it('keeps earlier versions, brings one back while there is time, and shows them to nobody else', async () => {
+    const [ada, ben] = await site.people('Ada', 'Ben');
+    if (!ada || !ben) throw new Error('Nobody is there.');
+    const { draw } = await site.duels.page(ada);
+    const textId = await site.duels.start(ada, { card: draw.cards[0]?.id ?? '', sprint: undefined });
+    const long = someWords('first');
+    let version = 1;
+    for (const body of [long, 'Nothing is left of it.']) {
+      site.clock.advance(HOUR_MS);
+      const saved = await site.duels.saveWords(ada, textId, {
+        ...{ purpose: 'save', title: 'A Text', body, baseVersion: version, saveId: `00000000-0000-4000-8000-00000000000${version}` },
+      });
+      version = saved.status === 'saved' ? saved.version : version;
+    }
+    const history = await site.duels.history(ada, textId, new URLSearchParams());
+    const versionId = history?.versions.find(({ words }) => words > 20)?.id ?? '';
+    expect(await site.duels.history(ben, textId, new URLSearchParams())).toBeUndefined();
+    await expect(site.duels.bringBack(ben, { textId, versionId })).rejects.toThrow();
+    await site.duels.bringBack(ada, { textId, versionId });
+    expect((await site.duels.deskText(ada, textId))?.body).toBe(long);
+    site.clock.advance(DAY_MS);
+    await expect(site.duels.bringBack(ada, { textId, versionId })).rejects.toThrow();
+  });
+});
+
 describe('handing in', () => {
   it('asks for the words of the card, and for a text that stands nowhere else', async () => {
     const [ada, ben] = await site.people('Ada', 'Ben');

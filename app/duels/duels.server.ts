@@ -31,6 +31,7 @@ import { keepUnsealed } from './writing/keep-as-draft.server';
 import { saveDuelWords } from './writing/save-words.server';
 import { type Statement, sealText } from './writing/seal-text.server';
 import { startText, type WritingWish } from './writing/start-text.server';
+import { bringTextBack, readTextHistory, type TextHistory } from './writing/text-history.server';
 import { textBeingWritten } from './writing/text-rows.server';
 import { withdrawText } from './writing/withdraw-text.server';
 
@@ -57,6 +58,10 @@ export interface DuelsService {
   /** A text of somebody's that is being written, or waits to be handed in; undefined for any other. */
   deskText(player: Viewer, textId: string): Promise<DeskText | undefined>;
   saveWords(player: Viewer, textId: string, request: SaveRequest): Promise<SaveAnswer>;
+  /** The earlier versions of a text that is not handed in yet; undefined for any other. */
+  history(player: Viewer, textId: string, query: URLSearchParams): Promise<TextHistory | undefined>;
+  /** Puts an earlier version back. @throws {Refusal} */
+  bringBack(player: Viewer, version: { textId: string; versionId: string }): Promise<void>;
   /** @throws {Refusal} */
   seal(player: Viewer, textId: string, statement: Statement): Promise<void>;
   /** @returns the draft it became. @throws {Refusal} */
@@ -122,6 +127,8 @@ export function createDuels({ db, clock, limiter, progress, log, readings }: Due
     },
     deskText: (player, textId) => deskText({ db, clock }, player, textId),
     saveWords: (player, textId, request) => db.transaction().execute((trx) => saveDuelWords({ trx, clock }, player.id, textId, request)),
+    history: (player, textId, query) => readTextHistory(db, player.id, textId, query),
+    bringBack: (player, version) => bringTextBack({ db, clock }, player.id, version),
     seal: (player, textId, statement) => sealText({ db, clock }, player.id, textId, statement),
     withdraw: (player, textId) => withdrawText({ db, clock }, player.id, textId),
     async deal(player) {

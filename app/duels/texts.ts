@@ -1,5 +1,6 @@
 import { awayTexts } from '~/platform/database/database-away';
 import { countText, numberText } from '~/platform/text/format';
+import { historyTexts } from '~/stories/history/history-texts';
 import { MAX_TITLE } from '~/stories/reading/text/stored-text';
 import { wordsText } from '~/stories/text/words-box';
 import type { Result } from './rules/closing';
@@ -73,6 +74,8 @@ export const texts = {
     gone: 'This text is no longer being written. Your words are still here: please copy what you want to keep.',
     late: 'The time for writing is over, so these last words were not taken. What was saved before can be handed in.',
     keep: { mine: 'Keep the words on this device', theirs: 'Keep the saved version' },
+    history: 'Earlier versions',
+    bringsBack: `Your text gets these words. ${historyTexts.keptToo}`,
     twoVersions: 'There are two versions of your text',
     restored: 'Words from this device were restored.',
     offline: 'Connection lost. Your words are kept on this device and will be saved when the connection is back.',

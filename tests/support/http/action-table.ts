@@ -97,6 +97,7 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'duels/read answer': PLAYERS,
   'duels/read swap': PLAYERS,
   'duels/write/:textId finish': OWNER,
+  'duels/write/:textId/history': OWNER_UNSEEN,
   'duels/write/:textId save': OWNER,
   'duels/write/:textId/save save': OWNER_OF_SCRIPTS,
   'duels/write/:textId/seal seal': OWNER_UNSEEN,

@@ -26,6 +26,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'duels/:textId': OWNER_READS,
   'duels/read': ACCOUNTS,
   'duels/write/:textId': ACCOUNTS,
+  'duels/write/:textId/history': OWNER_READS,
   'duels/write/:textId/save': POSTS_ONLY,
   'duels/write/:textId/seal': ACCOUNTS,
   'dev/outbox/:name': ABSENT,

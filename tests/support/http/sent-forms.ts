@@ -61,6 +61,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'save', storyId: ID, ...words },
     { intent: 'finish', storyId: ID, ...words },
   ],
+  'duels/write/:textId/history': [{ version: ID }],
   'duels/write/:textId/seal': [
     { intent: 'seal', rating: 'teen', warnings: 'death', ai: 'without', named: 'on' },
     { intent: 'withdraw', text: ID },

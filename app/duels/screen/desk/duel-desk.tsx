@@ -11,6 +11,7 @@ import type { SaveRequest, SentSave } from '~/stories/saving/save.contract';
 import { isEnding } from '~/stories/saving/saver-state';
 import { useWordCount } from '~/stories/text/use-word-count';
 import { Button } from '~/ui/actions/button';
+import { TextLink } from '~/ui/actions/text-link';
 import { useQuietPage } from '~/ui/desk/use-quiet-page';
 import { BackLink } from '~/ui/layout/back-link';
 import { useVisualWindow } from '~/ui/layout/use-visual-window';
@@ -127,6 +128,11 @@ export function DuelDesk({ playerId, text, formSaveId }: DuelDeskProps) {
           bodyBox={bodyBox}
           onTyped={saver.typed}
         />
+        <p className="print:hidden">
+          <TextLink to={href('/duels/write/:textId/history', { textId: text.id })} className="inline-flex min-h-11 items-center text-sm">
+            {texts.desk.history}
+          </TextLink>
+        </p>
       </div>
     </Form>
   );
