@@ -132,8 +132,8 @@ test.describe('a writing session', () => {
 });
 
 test('words are in the story when time is up', async ({ anotherBrowser, mailbox }) => {
-  // A session lasts a minute.
-  await withSite({ SMTP_URL: mailbox.url, GAME_SPEED: '30', DEMO: '0' }, async (site) => {
+  // A session lasts half a minute.
+  await withSite({ SMTP_URL: mailbox.url, GAME_SPEED: '60', DEMO: '0' }, async (site) => {
     const page = await anotherBrowser({ baseURL: site.url });
     await join(page, mailbox);
     await startWriting(page);

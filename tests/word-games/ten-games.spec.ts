@@ -12,7 +12,7 @@ import { wordCompletion } from '../support/play/word-completion';
 import { wordGuess } from '../support/play/word-guess';
 import { wordPuzzle } from '../support/play/word-puzzle';
 import { wordScrambler } from '../support/play/word-scrambler';
-import { LENIENT_ENTRY, SITES_START_WITHIN, type SiteProcess, withSite } from '../support/sites/site-process';
+import { LENIENT_ENTRY, withSite } from '../support/sites/site-process';
 import { expect, hydrated, test } from '../support/test';
 
 const RUN_ENDS_WITHIN = { timeout: 180_000 };
@@ -110,35 +110,24 @@ test('a guest is asked to sign in after a run', async ({ page }) => {
   await expect(page).toHaveURL(/\/signin\?to=%2Fword-games%2Fword-chain$/);
 });
 
-const quickTest = test.extend<object, { quickSite: SiteProcess }>({
-  quickSite: [
-    async ({ mailbox }, use) => withSite({ SMTP_URL: mailbox.url, GAME_SPEED, DEMO: '0' }, use, LENIENT_ENTRY),
-    { scope: 'worker', ...SITES_START_WITHIN },
-  ],
-  baseURL: async ({ quickSite }, use) => use(quickSite.url),
-});
-
-quickTest.describe('when the time is up', () => {
-  // One after the other, because each worker would start its own site.
-  quickTest.describe.configure({ mode: 'default' });
-
-  quickTest('a run ends, played by keyboard alone', async ({ page, mailbox }) => {
-    await join(page, mailbox, 'Gladiator');
-    await open(page, wordScrambler);
-    const run = await startRun(page);
-    await wordScrambler.turn(run);
-    await checkEnd(page, wordScrambler, run);
-  });
-
-  quickTest.describe('in half a window', () => {
-    quickTest.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 390 } });
-
-    quickTest('a run ends, played by touch', async ({ page }) => {
+test('runs end when the time is up, played by keyboard alone and by touch in half a window', async ({ anotherBrowser, mailbox }) => {
+  await withSite(
+    { SMTP_URL: mailbox.url, GAME_SPEED, DEMO: '0' },
+    async ({ url: baseURL }) => {
+      // Both at once, as each waits for its clock.
+      const page = await anotherBrowser({ baseURL });
+      const phone = await anotherBrowser({ baseURL, hasTouch: true, isMobile: true, viewport: { width: 390, height: 390 } });
+      await join(page, mailbox, 'Gladiator');
       await open(page, wordScrambler);
-      const run = await startRun(page, 'touch');
+      await open(phone, wordScrambler);
+      const touched = await startRun(phone, 'touch');
+      await wordScrambler.turn(touched);
+      const run = await startRun(page);
       await wordScrambler.turn(run);
-      await expect(gameOver(page)).toBeVisible(RUN_ENDS_WITHIN);
-      await expect(finalScore(page)).toHaveText(number.format(run.score));
-    });
-  });
+      await checkEnd(page, wordScrambler, run);
+      await expect(gameOver(phone)).toBeVisible(RUN_ENDS_WITHIN);
+      await expect(finalScore(phone)).toHaveText(number.format(touched.score));
+    },
+    LENIENT_ENTRY,
+  );
 });
