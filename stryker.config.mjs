@@ -15,6 +15,8 @@ export default {
     'app/stories/xp-shares.ts',
     'app/{stories,arenas/fan-fiction/stories}/policy.ts',
     'app/progress/{level,streak}.ts',
+    'app/progress/ratings/skill.ts',
+    'app/{duels,days-line}/rules/**/*.ts',
     '!**/*.test.ts',
   ],
   // Sentences that people read are held by the browser tests.

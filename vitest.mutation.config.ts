@@ -16,8 +16,12 @@ export default defineConfig({
       'app/stories/xp-shares.test.ts',
       'app/{stories,arenas/fan-fiction/stories}/policy.test.ts',
       'app/progress/{level,streak}.test.ts',
+      'app/progress/ratings/skill.test.ts',
+      'app/{duels,days-line}/rules/**/*.test.ts',
     ],
     setupFiles: ['app/platform/testing/restore-time.ts', 'app/platform/testing/few-runs.ts'],
+    // A run on a busy machine takes many times as long.
+    testTimeout: 120_000,
     pool: 'threads',
     isolate: false,
     restoreMocks: true,

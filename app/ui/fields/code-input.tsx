@@ -1,7 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { type ChangeEvent, type ClipboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { cx } from '../cx';
-import { codeDigits } from './code-text';
 import type { TextFieldMetadata } from './field-frame';
 
 export interface CodeInputProps {
@@ -103,4 +102,12 @@ function Slot({ digit, active, invalid }: { digit: string | undefined; active: b
       {digit ?? (active && <span className="h-6 w-0.5 animate-breathe bg-gold" />)}
     </span>
   );
+}
+
+/**
+ * Extracts the digits typed or pasted into a code field.
+ * @param length number of digits of a code; further ones are dropped.
+ */
+export function codeDigits(text: string, length: number): string {
+  return text.replace(/\D/g, '').slice(0, length);
 }

@@ -4,6 +4,7 @@ import { emptyTables, openTestDatabase } from '~/platform/testing/database/test-
 import { makePlayer } from '~/platform/testing/make-player';
 import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
 import { createProgressService } from '~/progress/progress.server';
+import { GAME_IDS } from '../games/games';
 import { createReferee, type Referee } from '../referee/referee.server';
 import type { RunView } from '../referee/referee-types';
 import { everywhere, spellingBee, spellingLexicon } from '../testing/spelling-bee';
@@ -121,7 +122,7 @@ describe('the daily set', () => {
     await play(await daily.start('word-puzzle', ann), 0);
     await daily.start('word-chain', ann);
     const games = await daily.gamesOf(ann, daily.today());
-    expect(games).toHaveLength(10);
+    expect(games).toHaveLength(GAME_IDS.length);
     expect(games.filter(({ state }) => state !== 'open')).toEqual([
       { game: 'word-chain', state: 'running', ...nothing },
       { game: 'word-guess', state: 'played', ...nothing, score: 20 },

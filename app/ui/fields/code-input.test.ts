@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeDigits } from './code-text';
+import { codeDigits } from './code-input';
 
 describe('codeDigits', () => {
   it('extracts a code from pasted text', () => {
