@@ -60,7 +60,7 @@ const browserFiles = {
     {
       ...shared,
       name: 'parts',
-      test: /lucide-react|[\\/]app[\\/](platform[\\/](?!sealing)|ui[\\/](?!fields[\\/](?!select|field-frame)|dialogs|people[\\/](?:person-menu|earlier-names))|stories[\\/](?!saving|listing[\\/]story-filters|history|writing|content-rating[\\/](mature-form|content-fields|content-texts)|ratings[\\/]rate-at|sharing[\\/]appendages)|progress|covers[\\/](public-head|preview-pictures|story[\\/]cover))/,
+      test: /lucide-react|[\\/]app[\\/](platform[\\/](?!sealing)|ui[\\/](?!fields[\\/](?!select|field-frame)|dialogs|people[\\/](?:person-menu|earlier-names))|stories[\\/](?!facts|saving|listing[\\/]story-filters|history|writing|content-rating[\\/](mature-form|content-fields|content-texts)|ratings[\\/]rate-at|sharing[\\/]appendages)|progress|covers[\\/](public-head|preview-pictures|story[\\/]cover))/,
       priority: 6,
     },
     // Only where somebody writes.
@@ -73,7 +73,7 @@ const browserFiles = {
     {
       ...shared,
       name: 'forms',
-      test: /[\\/]@conform-to[\\/]|[\\/]app[\\/](ui[\\/]fields|accounts|stories[\\/]content-rating[\\/](mature-form|content-fields|content-texts))/,
+      test: /[\\/]@conform-to[\\/]|[\\/]app[\\/](ui[\\/]fields|accounts|stories[\\/]facts|stories[\\/]content-rating[\\/](mature-form|content-fields|content-texts))/,
       priority: 5,
     },
     { ...shared, name: 'dialogs', test: /[\\/](@radix-ui|aria-hidden|react-remove-scroll)|[\\/]ui[\\/]dialogs[\\/]/, priority: 4 },

@@ -115,6 +115,7 @@ import * as slowRooms from './0380-slow-rooms';
 import * as firstReaders from './0390-first-readers';
 import * as weeklyChallenge from './0391-weekly-challenge';
 import * as tags from './0400-tags';
+import * as storyFacts from './0401-story-facts';
 import * as siteSettings from './0420-site-settings';
 import * as signUpInvitations from './0421-sign-up-invitations';
 
@@ -221,6 +222,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0289-doors': doors,
   '0272-skills': skills,
   '0400-tags': tags,
+  '0401-story-facts': storyFacts,
   '0320-open-tables': openTables,
   '0321-fold': fold,
   '0322-without-a-name': withoutAName,

@@ -28,6 +28,9 @@ export const storiesPersonalData: PersonalData = {
         'status',
         'parent_id',
         'title',
+        'summary',
+        'progress',
+        'planned_chapters',
         'content_rating',
         'warnings',
         'prompt',
@@ -101,13 +104,21 @@ async function* storyTexts(executor: Executor, playerId: string): AsyncGenerator
   for (;;) {
     const all = executor.selectFrom('story').where('author_id', '=', playerId);
     const rows = await (last === undefined ? all : all.where('id', '>', last))
-      .select(['id', 'arena', 'status', 'title', 'prompt', 'starter', writtenBody().as('body'), storyTags().as('tags')])
+      .select(['id', 'arena', 'status', 'title', 'summary', 'prompt', 'starter', writtenBody().as('body'), storyTags().as('tags')])
       .orderBy('id')
       .limit(TEXTS)
       .execute();
-    for (const { id, arena, status, title, prompt, starter, body, tags } of rows) {
+    for (const { id, arena, status, title, summary, prompt, starter, body, tags } of rows) {
       const tagged = tags ? `${tagTexts.tags}: ${textOfTags(tagsIn(tags).map(({ name }) => name))}` : '';
-      const parts = [title, prompt && `${promptLabel(arena)}: ${prompt}`, tagged, status === 'draft' ? '(a draft)' : '', starter, body];
+      const parts = [
+        title,
+        prompt && `${promptLabel(arena)}: ${prompt}`,
+        tagged,
+        summary,
+        status === 'draft' ? '(a draft)' : '',
+        starter,
+        body,
+      ];
       yield { name: `${storyFile(title, id)}.txt`, text: `${parts.filter(Boolean).join('\n\n')}\n` };
     }
     last = rows.at(-1)?.id;

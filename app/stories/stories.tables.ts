@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { StoryArena } from '~/site/arenas';
 import type { ContentRating, ContentWarning } from './content-rating/content-rating';
 import type { DoorReason } from './door/door';
+import type { StoryProgress } from './facts/story-facts';
 import type { StoryStatus } from './story';
 
 /** A door before a story that was reported as grave, until somebody has looked. */
@@ -77,6 +78,12 @@ export interface StoryTable {
   content_rating: ColumnType<ContentRating, ContentRating | undefined, ContentRating>;
   /** What its author warns of. */
   warnings: ColumnType<ContentWarning[], ContentWarning[] | undefined, ContentWarning[]>;
+  /** What its author says it is about, as plain text; empty for nothing. */
+  summary: ColumnType<string, string | undefined, string>;
+  /** How far it is, as its author says; null while they have not. */
+  progress: ColumnType<StoryProgress | null, StoryProgress | null | undefined, StoryProgress | null>;
+  /** How many chapters it will have; null while nobody knows. */
+  planned_chapters: ColumnType<number | null, number | null | undefined, number | null>;
   /** How many tags it has. */
   tag_count: ColumnType<number, number | undefined, number>;
   /** How many ratings were given before its writer changed more than half of it; 0 if they did not. */

@@ -21,6 +21,10 @@ export interface StoryCard {
   aiPercent?: number;
   prompt: string;
   preview: string;
+  /** What its author says it is about, shortened. */
+  summary?: string;
+  /** How far it is, such as '8/12 chapters' and 'On hiatus'. */
+  progress?: readonly string[];
   /** The name of its cover. */
   cover: string;
   /** Its rating and warnings, such as 'Teen. Warnings: violence'. */

@@ -16,6 +16,7 @@ const sharedParts: Readonly<Record<string, Part>> = {
   title: { label: 'Title' },
   name: { label: 'Name', isWords: true },
   author: { label: 'By' },
+  summary: { label: 'Summary', isWords: true },
   prompt: { label: 'Prompt' },
   body: { label: 'Words', isWords: true },
   text: { label: 'Words', isWords: true },

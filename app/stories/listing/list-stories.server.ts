@@ -2,10 +2,12 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { coverNameOf } from '~/covers/story/story-cover';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { dayText } from '~/platform/text/format-dates';
+import { shortened } from '~/platform/text/shortened';
 import type { StoryArena } from '~/site/arenas';
 import { cardTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import { contentText } from '../content-rating/content-rating';
 import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
+import { progressFacts } from '../facts/story-facts';
 import { hasWritten } from '../policy';
 import { rankScore } from '../ratings/order/rating-order.server';
 import { ownRating } from '../ratings/own-rating.server';
@@ -22,6 +24,9 @@ import { type AskedTags, isAmongTagged, type TaggedReach } from './tagged.server
 
 /** A literal, so that the planner always sees that the indexes of published stories apply. */
 const PUBLISHED = sql.lit<StoryStatus>('published');
+
+/** Characters of a summary on a card; its page has all. */
+const SUMMARY_ON_CARD = 400;
 
 /** Cards per page of a list. */
 export const PAGE_SIZE = 24;
@@ -90,6 +95,7 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
     cover: coverOfRow(row),
     ...saidOf(row),
     ...tagsOf(row),
+    ...factsOf(row),
     publishedOn: dayText(row.published_at ?? row.created_at),
     average: averageOf(row.rating_sum, row.rating_count),
     ratingCount: row.rating_count,
@@ -103,6 +109,17 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
 function saidOf(row: Pick<StoryListRow, 'content_rating' | 'warnings'>): { content?: string } {
   const content = contentText({ rating: row.content_rating, warnings: row.warnings });
   return content === undefined ? {} : { content };
+}
+
+/** What its author says of it. */
+function factsOf(
+  row: Pick<StoryListRow, 'summary' | 'progress' | 'planned_chapters' | 'chapter_count'>,
+): Pick<StoryCard, 'summary' | 'progress'> {
+  const progress = progressFacts(row.chapter_count, { progress: row.progress, plannedChapters: row.planned_chapters });
+  return {
+    ...(row.summary !== '' && { summary: shortened(row.summary, SUMMARY_ON_CARD) }),
+    ...(progress.length > 0 && { progress }),
+  };
 }
 
 /** Its first tags, and how many more it has. */
@@ -151,7 +168,7 @@ export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story'
     .select(['story.id', 'story.title', 'story.arena', 'story.author_id', 'author.name as author', 'story.prompt', 'story.preview'])
     .select(['story.created_at', 'story.published_at', 'story.rating_count', 'story.rating_sum', 'story.fandom_id'])
     .select(['story.ratings_before_change', 'story.cover_turn', 'story.content_rating', 'story.warnings', 'story.tag_count'])
-    .select('story.updated_at')
+    .select(['story.updated_at', 'story.summary', 'story.progress', 'story.planned_chapters', 'story.chapter_count'])
     .select([rankScore.as('rank_score'), ownRating(viewerId).as('own_rating'), storyWriters().as('writers'), cardTags().as('tags')]);
 }
 

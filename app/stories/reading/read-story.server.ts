@@ -53,6 +53,8 @@ export interface StoryForReading extends StoryKin {
   ownRating: number | undefined;
   /** Its rating and warnings. */
   content: StoryContent;
+  /** What its author says it is about; empty for nothing. */
+  summary: string;
   tags: readonly ShownTag[];
   /** Whether a timed session is still writing it. */
   beingWritten: boolean;
@@ -89,7 +91,7 @@ export async function storyForReading(
       authorBio().as('author_bio'),
     ])
     .select(['story.prompt', 'story.starter', 'story.body', 'story.markdown', 'story.created_at', 'story.published_at', 'story.updated_at'])
-    .select(['story.content_rating', 'story.warnings', storyTags().as('tags')])
+    .select(['story.content_rating', 'story.warnings', 'story.summary', storyTags().as('tags')])
     .select([
       'story.preview',
       'story.fandom_id',
@@ -134,6 +136,7 @@ export async function storyForReading(
     ratingCount: row.rating_count,
     ownRating: row.own_rating ?? undefined,
     content: { rating: row.content_rating, warnings: row.warnings },
+    summary: row.summary,
     tags: tagsIn(row.tags),
     beingWritten: row.being_written,
     ...kinOf(row.parents, row.siblings, row.appendages),

@@ -4,6 +4,7 @@ import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import type { TagKind, WrittenTag } from '~/tags/rules/tag';
+import { NOTHING_SAID, type StoryFacts } from '../facts/story-facts';
 import { listStories } from '../listing/list-stories.server';
 import { storyForReading } from '../reading/read-story.server';
 import { makeStory } from '../testing/make-story';
@@ -25,7 +26,8 @@ onTestDatabase(async (testDatabase) => {
 const some = (count: number, kind: TagKind = 'freeform'): WrittenTag[] =>
   Array.from({ length: count }, (_, number) => ({ kind, name: `${kind} ${number}` }));
 const fanStory = () => makeStory(database, clock, { arena: 'fan_fic', author_id: mara.id, fandom_id: 'naruto', prompt: 'Naruto' });
-const tag = (storyId: string, tags: WrittenTag[], player = mara) => tagging.tag({ storyId, playerId: player.id }, tags);
+const tag = (storyId: string, tags: WrittenTag[], player = mara) =>
+  tagging.tag({ storyId, playerId: player.id }, { tags, facts: NOTHING_SAID });
 const namesOf = async (storyId: string) => (await storyForReading(database.db, storyId, undefined))?.tags.map(({ name }) => name);
 
 describe('tagging a story', () => {
@@ -70,5 +72,46 @@ describe('tagging a story', () => {
       field: 'characters',
       status: 422,
     });
+  });
+});
+
+describe('what an author says of a story', () => {
+  const say = async (storyId: string, facts: Partial<StoryFacts>) =>
+    tagging.tag({ storyId, playerId: mara.id }, { tags: [], facts: { ...NOTHING_SAID, ...facts } });
+  const cardOf = async () => (await listStories(database.db, { sort: 'latest' })).cards[0];
+
+  it('stands on its card and its page', async () => {
+    const id = await fanStory();
+    await say(id, { summary: 'A fox learns to wait.', progress: 'in_progress', plannedChapters: 12 });
+    expect(await cardOf()).toMatchObject({ summary: 'A fox learns to wait.', progress: ['1/12 chapters', 'In progress'] });
+    expect(await storyForReading(database.db, id, undefined)).toMatchObject({ summary: 'A fox learns to wait.' });
+    expect((await tagging.story(id, mara.id))?.facts).toEqual({
+      summary: 'A fox learns to wait.',
+      progress: 'in_progress',
+      plannedChapters: 12,
+    });
+  });
+
+  it('is shortened on a card', async () => {
+    await say(await fanStory(), { summary: 'a'.repeat(1250) });
+    expect((await cardOf())?.summary).toBe(`${'a'.repeat(400)}…`);
+  });
+
+  it('is taken back by saying nothing', async () => {
+    const id = await fanStory();
+    await say(id, { summary: 'Once.', progress: 'hiatus' });
+    await say(id, {});
+    const card = await cardOf();
+    expect([card?.summary, card?.progress]).toEqual([undefined, undefined]);
+  });
+
+  it('is a summary alone for a story without chapters', async () => {
+    await say(await makeStory(database, clock, { author_id: mara.id }), { summary: 'Once.', progress: 'complete', plannedChapters: 3 });
+    const card = await cardOf();
+    expect([card?.summary, card?.progress]).toEqual(['Once.', undefined]);
+  });
+
+  it('has no words that hurt people', async () => {
+    await expect(say(await fanStory(), { summary: 'a tranny' })).rejects.toMatchObject({ field: 'summary', status: 422 });
   });
 });

@@ -9,6 +9,8 @@ import type { WrittenTag } from '~/tags/rules/tag';
 import { requireTags } from '~/tags/story-tags/require-tags.server';
 import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { writtenTags } from '~/tags/story-tags/story-tags.server';
+import { setStoryFacts } from '../facts/set-facts.server';
+import type { StoryFacts } from '../facts/story-facts';
 import { may } from '../policy';
 import { tagKindsOf } from './tag-kinds';
 import { taggingTexts } from './texts';
@@ -20,6 +22,7 @@ interface TaggedStory {
   title: string;
   /** Of fan fiction: the name of the fandom that it was published in. */
   ownFandom: string | undefined;
+  facts: StoryFacts;
   tags: WrittenTag[];
 }
 
@@ -27,10 +30,10 @@ export interface StoryTagging {
   /** A story with its tags, for whoever may change them; undefined for all others. */
   story(storyId: string, playerId: string): Promise<TaggedStory | undefined>;
   /**
-   * Gives a story these tags instead of those it has.
+   * Gives a story these tags instead of those it has, and keeps what its author says of it.
    * @throws {Refusal} when the story is not theirs, or for tags that cannot be.
    */
-  tag(story: { storyId: string; playerId: string }, tags: readonly WrittenTag[]): Promise<void>;
+  tag(story: { storyId: string; playerId: string }, said: { tags: readonly WrittenTag[]; facts: StoryFacts }): Promise<void>;
 }
 
 /** Where routes find it. */
@@ -42,17 +45,18 @@ export function createStoryTagging({ db, clock }: { db: Db; clock: Clock }): Sto
     async story(storyId, playerId) {
       const row = await tagged(db, storyId).executeTakeFirst();
       if (!row || !may({ id: playerId }, 'tag', { status: row.status, authorId: row.author_id })) return undefined;
-      const { id, arena, title } = row;
-      return { id, arena, title, ownFandom: ownFandomOf(row), tags: await writtenTags(db, id) };
+      const { id, arena, title, summary, progress, planned_chapters: plannedChapters } = row;
+      const facts = { summary, progress, plannedChapters };
+      return { id, arena, title, ownFandom: ownFandomOf(row), facts, tags: await writtenTags(db, id) };
     },
 
-    tag: ({ storyId, playerId }, tags) =>
+    tag: ({ storyId, playerId }, said) =>
       db.transaction().execute(async (trx) => {
         const row = await tagged(trx, storyId).forUpdate().executeTakeFirst();
         if (!row || !may({ id: playerId }, 'tag', { status: row.status, authorId: row.author_id })) {
           throw new Refusal(taggingTexts.notYours, { status: 403 });
         }
-        await tagStory(trx, { storyId, arena: row.arena, ownFandom: ownFandomOf(row), tags, now: clock.now() });
+        await tagStory(trx, { storyId, arena: row.arena, ownFandom: ownFandomOf(row), ...said, now: clock.now() });
       }),
   };
 }
@@ -62,21 +66,23 @@ interface Tagging {
   arena: StoryArena;
   ownFandom: string | undefined;
   tags: readonly WrittenTag[];
+  facts: StoryFacts;
   now: Date;
 }
 
 /**
- * Gives a story that its author has written or locked these tags.
- * @throws {Refusal} for tags that cannot be.
+ * Gives a story that its author has written or locked these tags, and keeps what they say of it.
+ * @throws {Refusal} for tags and summaries that cannot be.
  */
-export async function tagStory(trx: Transaction<Tables>, { storyId, arena, ownFandom, tags, now }: Tagging): Promise<void> {
+export async function tagStory(trx: Transaction<Tables>, { storyId, arena, ownFandom, tags, facts, now }: Tagging): Promise<void> {
+  await setStoryFacts(trx, { storyId, arena, facts });
   await setStoryTags(trx, { storyId, tags: requireTags(tags, { kinds: tagKindsOf(arena), ownFandom }), now });
 }
 
 function tagged(executor: Executor, storyId: string) {
   return executor
     .selectFrom('story')
-    .select(['id', 'arena', 'title', 'status', 'author_id', 'prompt'])
+    .select(['id', 'arena', 'title', 'status', 'author_id', 'prompt', 'summary', 'progress', 'planned_chapters'])
     .where('id', '=', isUuid(storyId) ? storyId : null);
 }
 

@@ -16,6 +16,8 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
+import { FactBoxes } from '../facts/fact-boxes';
+import { type FactFieldValues, factFields, factValues } from '../facts/fact-forms';
 import { storyAddress } from '../sharing/story-address';
 import type { Route } from './+types/tags.route';
 import { tagKindsOf } from './tag-kinds';
@@ -27,16 +29,17 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }
 /** 75 tags of 100 characters of up to 9 URL-encoded bytes, with room for more that are then refused in words. */
 const MAX_BYTES = 256 * 1024;
 
-const tagsForm = z.object(tagFields);
+const tagsForm = z.object({ ...factFields, ...tagFields });
 
 /** The tags of a story, for its author. @see docs/product/tags.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const story = await context.get(storyTaggingContext).story(params.storyId, player.id);
   if (!story) throw data(null, { status: 404 });
-  const { id, arena, title, ownFandom, tags } = story;
+  const { id, arena, title, ownFandom, facts, tags } = story;
   const named = tagKinds.map((kind) => [tagFieldNames[kind], textOfTags(tags.filter((tag) => tag.kind === kind).map(({ name }) => name))]);
-  const values: TagFieldValues = { fandoms: '', relationships: '', characters: '', freeforms: '', ...Object.fromEntries(named) };
+  const tagValues: TagFieldValues = { fandoms: '', relationships: '', characters: '', freeforms: '', ...Object.fromEntries(named) };
+  const values = { ...factValues(facts), ...tagValues };
   return { title, address: storyAddress(arena, id), kinds: tagKindsOf(arena), ownFandom, values };
 }
 
@@ -50,7 +53,9 @@ export const action = acceptsForm(
     return submitForm({
       ...{ formData: await request.formData(), schema: tagsForm, context, texts },
       run: async (sent) => {
-        await tagging.tag({ storyId: story.id, playerId: player.id }, tagsOfFields(sent));
+        const { summary, progress, plannedChapters } = sent;
+        const said = { tags: tagsOfFields(sent), facts: { summary, progress, plannedChapters } };
+        await tagging.tag({ storyId: story.id, playerId: player.id }, said);
         throw redirect(storyAddress(story.arena, story.id));
       },
     });
@@ -73,10 +78,15 @@ type TagsFormProps = Route.ComponentProps['loaderData'] & { form: SubmissionResu
 
 function TagsForm({ address, kinds, ownFandom, values, form: lastResult }: TagsFormProps) {
   const busy = useNavigation().state === 'submitting';
-  const [form, fields] = useForm<TagFieldValues>({ id: 'tags', defaultValue: values, lastResult: busy ? null : lastResult });
+  const [form, fields] = useForm<TagFieldValues & FactFieldValues>({
+    id: 'tags',
+    defaultValue: values,
+    lastResult: busy ? null : lastResult,
+  });
   return (
     <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
       <FormErrors errors={form.errors} />
+      <FactBoxes fields={fields} hasChapters={ownFandom !== undefined} />
       <TagBoxes kinds={kinds} fields={fields} ownFandom={ownFandom} />
       <p className="flex flex-wrap gap-3">
         <Button type="submit" pending={busy} pendingText={texts.saving}>

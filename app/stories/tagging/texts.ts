@@ -2,12 +2,13 @@ import { awayTexts } from '~/platform/database/database-away';
 
 /** Texts of the page on which authors tag a story. */
 export const taggingTexts = {
-  title: 'Tags',
-  intro: 'Readers find stories by their tags. Use the words you would look for yourself; whatever nobody has used before is fine, too.',
+  title: 'Tags and summary',
+  intro:
+    'Readers find stories by their tags, and choose them by their summaries. Use the words you would look for yourself; whatever nobody has used before is fine, too.',
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
   failed: 'That could not be saved. Please try again.',
   databaseAway: awayTexts.text,
-  notYours: 'Only its author can tag a story.',
+  notYours: 'Only its author can say what a story is about.',
 } as const;

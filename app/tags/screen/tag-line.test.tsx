@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import type { ShownTag } from '../rules/tag';
-import OpeningTagLine from './opening-tag-line';
+import AboutStory from './about-story';
 import { TagLine } from './tag-line';
 
 const tag = (id: number, name: string): ShownTag => ({ id, kind: 'freeform', name });
@@ -30,6 +30,12 @@ it('is nothing for a story without tags', () => {
 });
 
 it('offers to show all only where some may be folded', () => {
-  expect(htmlOf(<OpeningTagLine tags={many} />)).toContain('All 40 tags');
-  expect(htmlOf(<OpeningTagLine tags={many.slice(0, 2)} />)).not.toContain('checkbox');
+  expect(htmlOf(<AboutStory story={{ summary: '', tags: many }} />)).toContain('All 40 tags');
+  expect(htmlOf(<AboutStory story={{ summary: '', tags: many.slice(0, 2) }} />)).not.toContain('checkbox');
+});
+
+it('shows the summary before the tags, and the one without the other', () => {
+  const html = htmlOf(<AboutStory story={{ summary: 'A fox learns to wait.', tags: many }} />);
+  expect(html.indexOf('A fox learns to wait.')).toBeLessThan(html.indexOf('href="/tags/'));
+  expect(htmlOf(<AboutStory story={{ summary: 'A fox learns to wait.', tags: [] }} />)).not.toContain('<ul');
 });

@@ -3,7 +3,7 @@ export const afterTexts = {
   continueRevising: 'Continue revising',
   revise: 'Revise this story',
   ratingAndWarnings: 'Rating and warnings',
-  tags: 'Tags',
+  tags: 'Tags and summary',
   watchRecording: 'Watch how you wrote it',
   withMoreTime: 'You wrote this with extra time. Only you can see that.',
   askForTitle: 'What is your story called?',

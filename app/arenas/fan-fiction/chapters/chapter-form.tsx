@@ -4,6 +4,7 @@ import { href } from 'react-router';
 import { UNSENT_TEXT } from '~/platform/requests/unsent-text';
 import { ContentFields } from '~/stories/content-rating/content-fields';
 import { contentIn } from '~/stories/content-rating/content-rating';
+import { FactBoxes } from '~/stories/facts/fact-boxes';
 import { TwoVersions } from '~/stories/saving/conflict/two-versions';
 import { hasLinesOf } from '~/stories/saving/merging/same-words';
 import type { Words } from '~/stories/saving/save.contract';
@@ -166,8 +167,14 @@ export default function ChapterForm({
       )}
       <WritingPreview text={content} />
       {intent === 'publish' && (
-        <Collapsible title={chapterTexts.tags} defaultOpen={tagKinds.some((kind) => fields[tagFieldNames[kind]].errors)}>
+        <Collapsible
+          title={chapterTexts.tags}
+          defaultOpen={[...Object.values(tagFieldNames), 'summary' as const, 'plannedChapters' as const].some(
+            (name) => fields[name].errors,
+          )}
+        >
           <div className="grid gap-5 text-text">
+            <FactBoxes fields={fields} hasChapters />
             <TagBoxes kinds={tagKinds} fields={fields} ownFandom={fandomName} />
           </div>
         </Collapsible>

@@ -7,7 +7,7 @@ export const chapterTexts = {
   noPreview: 'Nothing to preview yet.',
   versions: 'Earlier versions',
   cancel: 'Cancel',
-  tags: 'Tags',
+  tags: 'Tags and summary',
   ratingAndWarnings: 'Rating and warnings',
   loadingPreview: 'Loading preview...',
   preview: 'Preview',

@@ -25,6 +25,10 @@ const fanStory = z.object({
   preview: z.string(),
   /** Its rating and warnings, such as 'Teen. Warnings: violence'. */
   content: z.optional(z.string()),
+  /** What its author says it is about; empty for nothing. */
+  summary: z.string(),
+  /** How many chapters there are and how far it is, such as '3 chapters', or '8/12 chapters · On hiatus'. */
+  progress: z.string(),
   tags: z.array(z.object({ id: z.number(), kind: z.enum(tagKinds), name: z.string() })),
   /** Whether there is a book of it: not of Mature stories. */
   hasBook: z.boolean(),

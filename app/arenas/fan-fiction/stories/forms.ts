@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { showsSomething } from '~/platform/text/visible';
 import { publishedContent } from '~/stories/content-rating/content-forms';
+import { type FactFieldValues, factFields } from '~/stories/facts/fact-forms';
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { TagFieldValues } from '~/tags/story-tags/tag-field-names';
 import { tagFields } from '~/tags/story-tags/tag-forms';
@@ -39,6 +40,7 @@ export const storyForm = z.object({
   title: title(formTexts.storyIncomplete),
   content: body(formTexts.storyIncomplete, MAX_CHAPTER, formTexts.chapterTooLong),
   ...publishedContent,
+  ...factFields,
   ...tagFields,
   ...draftVersion,
 });
@@ -67,7 +69,7 @@ export const commentForm = z.object({
 export const commentRuleForm = z.object({ rule: z.enum(commentRuleNames, formTexts.commentRuleMissing) });
 
 /** The fields of a form for a story or a chapter. `savedAt`: when its draft was saved, in ms since 1970; it is not sent. */
-export type ChapterFields = Partial<TagFieldValues> & {
+export type ChapterFields = Partial<TagFieldValues & FactFieldValues> & {
   id: string;
   title: string;
   content: string;

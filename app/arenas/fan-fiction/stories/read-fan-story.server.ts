@@ -6,6 +6,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
 import { bookmarkedBy } from '~/stories/bookmarks/bookmarked-by.server';
 import { contentText } from '~/stories/content-rating/content-rating';
+import { progressText } from '~/stories/facts/story-facts';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import { outOfSightText } from '~/stories/own/own-story-texts';
@@ -86,6 +87,8 @@ export function createStoryReader(
       preview: previewOf(row.preview),
       hasBook: row.status === 'published' && row.content_rating !== 'mature',
       content: contentText({ rating: row.content_rating, warnings: row.warnings }),
+      summary: row.summary,
+      progress: progressText(chapters.length, { progress: row.progress, plannedChapters: row.planned_chapters }),
       tags: tagsIn(row.tags),
       average: averageOf(row.rating_sum, row.rating_count),
       ratingCount: row.rating_count,
@@ -159,6 +162,9 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
       'story.comment_count',
       'story.comment_rule',
       'story.content_rating',
+      'story.summary',
+      'story.progress',
+      'story.planned_chapters',
       'story.warnings',
     ])
     .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked'), storyTags().as('tags')])

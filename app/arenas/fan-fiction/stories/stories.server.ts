@@ -7,6 +7,7 @@ import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { ProgressService } from '~/progress/progress.server';
 import type { ContentRating, ContentWarning } from '~/stories/content-rating/content-rating';
+import { NOTHING_SAID, type StoryFacts } from '~/stories/facts/story-facts';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
@@ -35,6 +36,8 @@ interface NewFanStory extends FormVersion {
   warnings?: readonly ContentWarning[] | undefined;
   /** None where it is missing. */
   tags?: readonly WrittenTag[] | undefined;
+  /** What its author says of it; nothing where it is missing. */
+  facts?: StoryFacts | undefined;
 }
 
 export interface FanStories {
@@ -131,7 +134,14 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
     .executeTakeFirst();
   if (!begun) throw new Refusal(formTexts.storyFailed(), { status: 409 });
   await setCoverApart(trx, story.id);
-  await tagStory(trx, { storyId: story.id, arena: 'fan_fic', ownFandom: story.fandom.name, tags: story.tags ?? [], now });
+  await tagStory(trx, {
+    storyId: story.id,
+    arena: 'fan_fic',
+    ownFandom: story.fandom.name,
+    tags: story.tags ?? [],
+    facts: story.facts ?? NOTHING_SAID,
+    now,
+  });
   await requireDraftKnown(trx, story.id, story, { title: story.title, body: story.content });
   await takeChaptersToCome(trx, story.id);
   await removeDraft(trx, story.id);

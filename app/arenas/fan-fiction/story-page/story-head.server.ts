@@ -16,7 +16,7 @@ export function fanStoryHead(story: FanStoryPage, fandomAddress: string | undefi
     ...{ id, title, author, publishedAt, updatedAt, average, ratingCount, parent },
     arena: 'fan_fic',
     writers: [{ name: author, playerId: authorId, isAi: false }],
-    text: story.preview,
+    text: story.summary || story.preview,
     address: storyViewAddress(id, { chapter: chapter.number }),
     picture: storyPicture(cover, 'fan_fic'),
     chapterCount: chapters.length,

@@ -5,7 +5,7 @@ import { useRating } from '~/stories/ratings/use-rating';
 import { ReadingSettingsButton } from '~/stories/reading/settings/reading-settings-button';
 import { ShareButton } from '~/stories/sharing/share-button';
 import { AuthorLink } from '~/stories/writers/author-link';
-import { OpeningTagLine } from '~/tags/screen/lazy-tag-line';
+import { AboutStory } from '~/tags/screen/lazy-about-story';
 import { TextLink } from '~/ui/actions/text-link';
 import { cx } from '~/ui/cx';
 import { FactLine } from '~/ui/text/fact-line';
@@ -36,7 +36,7 @@ export function StoryHeader({ story, signedIn, fandomAddress, address }: StoryHe
       </div>
       <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} />
       {story.content && <p className="font-medium">{story.content}</p>}
-      {story.tags.length > 0 && <OpeningTagLine tags={story.tags} className="col-span-full" />}
+      {(story.summary || story.tags.length > 0) && <AboutStory story={story} />}
       <div id="rating" className="flex flex-wrap items-center gap-x-4 self-end print:hidden">
         {/* A phone has no room for stars that their own writer cannot press. */}
         <div className={cx(story.own && 'max-sm:hidden')}>
@@ -50,7 +50,7 @@ export function StoryHeader({ story, signedIn, fandomAddress, address }: StoryHe
         <FactLine>
           <span>{withParts(storyPageTexts.by, { author: <AuthorLink name={story.author} playerId={story.authorId} /> })}</span>
           <span>{withParts(storyPageTexts.firstPublished, { day: <time dateTime={story.publishedAt}>{story.publishedOn}</time> })}</span>
-          {storyPageTexts.chapters(story.chapters.length)}
+          {story.progress}
         </FactLine>
         {address && signedIn && <BookmarkButton storyId={story.id} bookmarked={story.bookmarked} />}
         {address && <ShareButton title={story.title} address={address} />}

@@ -1,4 +1,4 @@
-import { averageText, countText } from '~/platform/text/format';
+import { averageText } from '~/platform/text/format';
 
 /** Texts of a story’s page. */
 export const storyPageTexts = {
@@ -9,7 +9,7 @@ export const storyPageTexts = {
   addChapter: 'Add New Chapter',
   arrange: 'Arrange chapters',
   content: 'Rating and warnings',
-  tags: 'Tags',
+  tags: 'Tags and summary',
   authorTools: 'Author tools',
   saveTitle: 'Save Title',
   title: 'Story Title',
@@ -26,7 +26,6 @@ export const storyPageTexts = {
   ratingOfFive: (average: number) => `${averageText(average)} of 5`,
   by: 'By <author/>',
   firstPublished: 'First published <day/>',
-  chapters: (count: number) => countText(count, { one: 'chapter', other: 'chapters' }),
   hideComments: 'Hide Comments',
   viewComments: 'View Comments',
   editChapter: 'Edit this chapter',

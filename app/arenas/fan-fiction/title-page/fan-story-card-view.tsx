@@ -68,9 +68,15 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
         <FactLine className="mt-1 text-sm text-muted">
           <span>{withParts(titlePageTexts.by, { author: <bdi>{story.author}</bdi> })}</span>
           {story.publishedOn}
+          {story.progress?.join(' · ')}
           {story.content}
         </FactLine>
       </header>
+      {story.summary && (
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {story.summary}
+        </p>
+      )}
       {story.tags && <TagLine tags={story.tags} more={story.moreTags} />}
       {!open && <Preview story={story} onQuote={onQuote} />}
       {open && (

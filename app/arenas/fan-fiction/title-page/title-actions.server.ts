@@ -72,7 +72,9 @@ function publish({ formData, addressedId, url, context }: TitleForm) {
     context,
     failed: formTexts.storyFailed(),
     run: async (story) => {
-      await context.get(fanFictionContext).stories.create(player, { ...story, fandom, tags: tagsOfFields(story) });
+      const { summary, progress, plannedChapters } = story;
+      const facts = { summary, progress, plannedChapters };
+      await context.get(fanFictionContext).stories.create(player, { ...story, fandom, tags: tagsOfFields(story), facts });
       return { to: url.pathname, ...doneTexts.storyPublished };
     },
   });

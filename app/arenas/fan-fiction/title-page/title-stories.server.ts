@@ -39,7 +39,7 @@ export async function titleStories(
 function titleStoriesQuery(executor: Executor, { fandomId, cursor, viewerId, limit = PAGE_SIZE }: TitleListOptions) {
   return storyListQuery(executor, { sort: 'latest', cursor, viewerId, limit })
     .where('story.fandom_id', '=', fandomId)
-    .select(['story.chapter_count', 'story.comment_count', isNewFor(viewerId).as('is_new'), likedBy(viewerId).as('liked')]);
+    .select(['story.comment_count', isNewFor(viewerId).as('is_new'), likedBy(viewerId).as('liked')]);
 }
 
 /** Whether a fandom has any published story; its id may be any text. */

@@ -37,8 +37,10 @@ ${order}</spine>
 `;
 }
 
-function about({ id, arena, title, prompt, publishedAt, updatedAt, address }: Book): Markup {
+function about({ id, arena, title, prompt, summary, tags = [], publishedAt, updatedAt, address }: Book): Markup {
   const fandom = arena === 'fan_fic' && prompt.trim() ? markup`<dc:subject>${printableLine(prompt)}</dc:subject>\n` : undefined;
+  const subjects = tags.map((name) => markup`<dc:subject>${printableLine(name)}</dc:subject>\n`);
+  const description = summary ? markup`<dc:description>${printableLine(summary)}</dc:description>\n` : undefined;
   return markup`<dc:identifier id="book">urn:uuid:${id}</dc:identifier>
 <dc:title>${bookTitle(title)}</dc:title>
 <dc:language>${LANGUAGE}</dc:language>
@@ -46,7 +48,7 @@ function about({ id, arena, title, prompt, publishedAt, updatedAt, address }: Bo
 <dc:source>${address}</dc:source>
 <dc:date>${inSeconds(publishedAt)}</dc:date>
 <dc:subject>${arenaLabel(arena)}</dc:subject>
-${fandom}<meta property="dcterms:modified">${inSeconds(updatedAt)}</meta>
+${fandom}${subjects}${description}<meta property="dcterms:modified">${inSeconds(updatedAt)}</meta>
 `;
 }
 

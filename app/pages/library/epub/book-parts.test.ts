@@ -95,7 +95,17 @@ describe('a book', () => {
           { title: '', body: markup`${plainWords(text)}` },
         ];
         expect(
-          bookFaults(bookFile({ ...book, title, prompt, credits: [{ name: `A${name}`, playerId: null, isAi: false }], chapters })),
+          bookFaults(
+            bookFile({
+              ...book,
+              title,
+              prompt,
+              summary: `S${text}`,
+              tags: [`T${prompt}`],
+              credits: [{ name: `A${name}`, playerId: null, isAi: false }],
+              chapters,
+            }),
+          ),
         ).toEqual([]);
       }),
       { numRuns: 40 },

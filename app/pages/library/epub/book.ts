@@ -16,6 +16,10 @@ export interface BookFacts {
   prompt: string;
   /** The name of its cover. */
   coverName: string;
+  /** What its author says it is about. */
+  summary?: string;
+  /** The names of its first tags. */
+  tags?: readonly string[];
 }
 
 /** A part of a book with its own heading. */

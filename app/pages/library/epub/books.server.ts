@@ -17,6 +17,7 @@ import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
+import { tagsIn } from '~/tags/story-tags/story-tags.server';
 import { creditsOfRow } from '../credited-stories.server';
 import { markup } from '../list/markup';
 import type { BookChapter, BookFacts } from './book';
@@ -27,7 +28,7 @@ import { chapterWords, partWords, plainWords } from './book-words';
 import type { BookPart } from './pack-book';
 
 /** Changes whenever the same story would give a different file. */
-const FORMAT = 3;
+const FORMAT = 4;
 /** Size of the cache of books, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Limit of books built for each client. */
@@ -92,6 +93,8 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
         updatedAt: row.updated_at,
         prompt: row.prompt,
         coverName: coverOfRow(row),
+        summary: row.summary,
+        tags: tagsIn(row.tags).map(({ name }) => name),
       };
       return { facts, etag: etagFor(facts), path: storyAddress(facts.arena, facts.id), chapters: () => chaptersOf(db, facts) };
     },

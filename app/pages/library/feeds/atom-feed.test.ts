@@ -48,6 +48,12 @@ describe('a feed', () => {
     expect(childrenOf(childrenOf(readXml(feed([entry])), 'entry')[0] ?? root, 'category')).toEqual([]);
   });
 
+  it('names the tags of a story', () => {
+    const root = readXml(feed([{ ...entry, tags: ['Slow Burn', 'A & B <3'] }]));
+    const categories = childrenOf(childrenOf(root, 'entry')[0] ?? root, 'category');
+    expect(categories.map(({ attributes }) => attributes.term)).toEqual(['Slow Burn', 'A & B <3']);
+  });
+
   it('is valid without a story', () => {
     expect(atomFaults(feed([]))).toEqual([]);
   });
@@ -57,7 +63,7 @@ describe('a feed', () => {
   });
 
   it.each(hostileTexts)('escapes a hostile title (%#)', (text) => {
-    const document = feed([{ ...entry, title: text, preview: text }]);
+    const document = feed([{ ...entry, title: text, preview: text, tags: [text] }]);
     expect(atomFaults(document)).toEqual([]);
     const title = textOf(childrenOf(readXml(document), 'entry')[0], 'title') ?? '';
     expect(title).not.toMatch(/<|[\u202A-\u202E\u2066-\u2069]/);
@@ -66,7 +72,9 @@ describe('a feed', () => {
   it('is valid for any typed text', () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (title, preview, name) => {
-        const faults = atomFaults(feed([{ ...entry, title, preview, credits: [{ name: `A${name}`, playerId: null, isAi: false }] }], name));
+        const faults = atomFaults(
+          feed([{ ...entry, title, preview, tags: [title], credits: [{ name: `A${name}`, playerId: null, isAi: false }] }], name),
+        );
         expect(faults.filter((fault) => fault !== 'no e-mail address')).toEqual([]);
       }),
     );

@@ -43,7 +43,7 @@ export function atomFeed({ of, name, page, entries }: StoryFeed, siteOrigin: str
       date: entry.updatedAt,
       published: entry.publishedAt,
       description: summary(entry.preview),
-      ...(entry.credits.some(({ isAi }) => isAi) && { category: [aiCategory] }),
+      category: categoriesOf(entry),
       author: entry.credits.map((credit) => ({
         name: printableLine(creditName(credit)),
         ...(credit.playerId && { link: `${siteOrigin}/players/${credit.playerId}` }),
@@ -51,6 +51,12 @@ export function atomFeed({ of, name, page, entries }: StoryFeed, siteOrigin: str
     });
   }
   return feed.atom1();
+}
+
+/** Its tags, and that AI writers wrote parts of it. */
+function categoriesOf({ credits, tags = [] }: FeedEntry) {
+  const named = tags.map((name) => ({ term: printableLine(name), name: printableLine(name) }));
+  return credits.some(({ isAi }) => isAi) ? [aiCategory, ...named] : named;
 }
 
 /** Marks a story with parts by AI writers. @see docs/product/law.md */

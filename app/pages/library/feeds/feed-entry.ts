@@ -9,6 +9,8 @@ export interface FeedEntry {
   credits: readonly Credit[];
   publishedAt: Date;
   updatedAt: Date;
-  /** Its beginning as plain text. */
+  /** The names of its first tags. */
+  tags?: readonly string[];
+  /** What it is about, or its beginning, as plain text. */
   preview: string;
 }

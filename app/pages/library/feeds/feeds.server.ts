@@ -3,6 +3,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { storyListQuery, storyListRows } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import type { FeedOf } from '~/stories/sharing/feed-links';
+import { tagsIn } from '~/tags/story-tags/story-tags.server';
 import { creditsOfRow } from '../credited-stories.server';
 import type { FeedEntry } from './feed-entry';
 
@@ -22,7 +23,8 @@ export async function feedEntries(executor: Executor, feed: FeedOf): Promise<Fee
     credits: creditsOfRow(row),
     publishedAt: row.published_at ?? row.created_at,
     updatedAt: row.updated_at,
-    preview: previewOf(row.preview),
+    tags: tagsIn(row.tags).map(({ name }) => name),
+    preview: row.summary || previewOf(row.preview),
   }));
 }
 

@@ -53,12 +53,13 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
           <AuthorLink name={story.author} playerId={story.authorId} />
           {fandomInHeader && story.prompt && cardTexts.fandom(story.prompt)}
           {story.publishedOn}
+          {story.progress?.join(' · ')}
           {story.content}
           {story.aiPercent !== undefined && aiShareText(story.aiPercent)}
         </FactLine>
       </header>
       {story.prompt && !fandomInHeader && <CardPrompt label={promptLabel(story.arena)} text={story.prompt} />}
-      <p dir="auto">{excerpt ? <Marked pieces={excerpt} /> : story.preview}</p>
+      <p dir="auto">{excerpt ? <Marked pieces={excerpt} /> : (story.summary ?? story.preview)}</p>
       {story.tags && <TagLine tags={story.tags} more={story.moreTags} />}
       <footer>
         <TextLink id={`read-${story.id}`} to={storyAddress(story.arena, story.id)}>

@@ -43,6 +43,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, {
     followed: story.followed,
     arena: story.arena,
     prompt: story.prompt,
+    summary: story.summary,
     tags: story.tags,
     cover: story.cover,
     starter,

@@ -11,11 +11,11 @@ import { libraryAddress } from '../library-address';
 /** The head of a story's page: all that programs may learn of a published one, and nothing but the title of others. */
 export function readerHead(story: StoryForReading, heads: StoryHeads): MetaDescriptor[] {
   if (story.status !== 'published') return [{ title: pageTitle(story.title) }, { name: 'robots', content: 'noindex' }];
-  const { id, arena, title, author, authorId, writers, starter, body, date, updatedAt, average, ratingCount, parent } = story;
+  const { id, arena, title, author, authorId, writers, summary, starter, body, date, updatedAt, average, ratingCount, parent } = story;
   return heads.of({
     ...{ id, arena, title, author, average, ratingCount, parent },
     writers: creditsOf({ name: author, id: authorId }, writers),
-    text: starter.trim() === '' ? body : `${starter}\n\n${body}`,
+    text: summary || (starter.trim() === '' ? body : `${starter}\n\n${body}`),
     address: storyAddress(arena, id),
     picture: storyPicture(story.cover, arena),
     publishedAt: date.toISOString(),

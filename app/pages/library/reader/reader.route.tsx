@@ -33,7 +33,7 @@ import { storyTags } from '~/stories/story-tags';
 import { absentTexts } from '~/stories/texts';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { MoreByAuthor } from '~/stories/writers/more-by-author';
-import { OpeningTagLine } from '~/tags/screen/lazy-tag-line';
+import { AboutStory } from '~/tags/screen/lazy-about-story';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
@@ -204,7 +204,7 @@ function StoryHeader({ story, address, signedIn }: { story: ReaderData; address:
           </div>
         )}
       </div>
-      {story.tags.length > 0 && <OpeningTagLine tags={story.tags} className="col-span-full" />}
+      {(story.summary || story.tags.length > 0) && <AboutStory story={story} />}
       <div className="byline">
         <FactLine>
           <span>{withParts(BY, { author: <AuthorLink name={story.author} playerId={story.authorId} /> })}</span>

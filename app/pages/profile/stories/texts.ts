@@ -16,7 +16,7 @@ export const storiesTexts = {
   hidden: 'Hidden',
   continueWriting: 'Continue writing',
   earlierVersions: 'Earlier versions',
-  tags: 'Tags',
+  tags: 'Tags and summary',
   ratingAndWarnings: 'Rating and warnings',
   rename: 'Rename',
   title: 'Title',

@@ -241,7 +241,7 @@ async function ownTagIds(): Promise<string[]> {
 
 /** Gives a story a tag that stands nowhere else. */
 const tagged = (by: Person, storyId: string, state: string) =>
-  sendForm(by, `/story/${storyId}/tags`, { freeforms: `Tea, ${sentinelWord(state)}` });
+  sendForm(by, `/story/${storyId}/tags`, { freeforms: `Tea, ${sentinelWord(state)}`, summary: words(state) });
 
 /** What moderators took out of sight, and what a report says. */
 async function hiddenThings({ author, adult, gone }: { author: Person; adult: Person; gone: Person }) {
@@ -270,10 +270,10 @@ async function hiddenThings({ author, adult, gone }: { author: Person; adult: Pe
     dangerousId: dangerous.id,
     sentinels: [
       // Moderators read it in its case, and who reported it while it was in sight has a receipt that names it.
-      only('hidden', ['author'], /^\/moderation/, ['moderator']),
+      ...['hidden', 'hidden tag'].map((state) => only(state, ['author'], /^\/moderation/, ['moderator'])),
       only('hidden title', ['author'], /^\/moderation|^mail “We have your report”/, ['moderator', 'adult']),
       // Who presses is let in; nobody of these people has.
-      ...['hidden tag', 'behind a door', 'tag behind a door'].map((state) => only(state, ['author'])),
+      ...['behind a door', 'tag behind a door'].map((state) => only(state, ['author'])),
       only('title behind a door', ['author'], leadingTo(door)),
       only('report', [], /^\/(moderation|profile\/data)/, ['moderator', 'adult']),
       // Signed-in people find it folded, on the player's own page alone.

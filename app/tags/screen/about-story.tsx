@@ -7,16 +7,32 @@ import { TagLine } from './tag-line';
 const FITS_PHONE = 80;
 const FITS = 160;
 
-interface OpeningTagLineProps {
-  tags: readonly ShownTag[];
-  className?: string;
+interface AboutStoryProps {
+  story: {
+    /** What it is about; empty for nothing. */
+    summary: string;
+    tags: readonly ShownTag[];
+  };
 }
 
-/** All tags of a story, on its own page: folded beyond two lines, with a way to open them that needs no script. */
-export default function OpeningTagLine({ tags, className }: OpeningTagLineProps) {
+/** The summary and all tags of a story, on its own page; tags are folded beyond two lines, with a way to open them without script. */
+export default function AboutStory({ story: { summary, tags } }: AboutStoryProps) {
+  return (
+    <div className="col-span-full grid gap-3">
+      {summary && (
+        <p dir="auto" className="story-summary">
+          {summary}
+        </p>
+      )}
+      <OpeningTagLine tags={tags} />
+    </div>
+  );
+}
+
+function OpeningTagLine({ tags }: { tags: readonly ShownTag[] }) {
   const length = tags.reduce((sum, { name }) => sum + name.length + 2, 0);
   return (
-    <div className={cx('group empty:hidden', className)}>
+    <div className="group empty:hidden">
       <TagLine tags={tags} className="group-has-checked:line-clamp-none" />
       {length > FITS_PHONE && (
         <label

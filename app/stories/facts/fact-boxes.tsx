@@ -1,0 +1,30 @@
+import { getSelectProps } from '@conform-to/react';
+import type { TextFieldMetadata } from '~/ui/fields/field-frame';
+import { Select } from '~/ui/fields/select';
+import { TextAreaField } from '~/ui/fields/text-area-field';
+import { TextField } from '~/ui/fields/text-field';
+import { progressNames, storyProgress } from './story-facts';
+import { factTexts as texts } from './texts';
+
+interface FactBoxesProps {
+  fields: { summary: TextFieldMetadata; progress: TextFieldMetadata; plannedChapters: TextFieldMetadata };
+  /** Whether the story has chapters, which come one after the other. */
+  hasChapters: boolean;
+}
+
+/** Boxes for a story's summary, how far it is, and how many chapters it will have. */
+export function FactBoxes({ fields, hasChapters }: FactBoxesProps) {
+  const { key, ...progress } = getSelectProps(fields.progress);
+  const options = [{ value: '', label: texts.notSaid }, ...progressNames.map((name) => ({ value: name, label: storyProgress[name] }))];
+  return (
+    <div className="grid gap-6">
+      <TextAreaField field={fields.summary} label={texts.summary} hint={texts.summaryHint} rows={4} dir="auto" />
+      {hasChapters && (
+        <>
+          <Select key={key} {...progress} label={texts.progress} options={options} />
+          <TextField field={fields.plannedChapters} label={texts.planned} hint={texts.plannedHint} inputMode="numeric" autoComplete="off" />
+        </>
+      )}
+    </div>
+  );
+}

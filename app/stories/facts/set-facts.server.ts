@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { hasSlur } from '~/platform/text/crude-words.server';
+import type { StoryArena } from '~/site/arenas';
+import type { StoryFacts } from './story-facts';
+import { factTexts } from './texts';
+
+/**
+ * Keeps what an author says of a story; only fan fiction has chapters to come. Its row must be locked.
+ * @throws {Refusal} for a word in the summary that hurts people.
+ */
+export async function setStoryFacts(
+  trx: Transaction<Tables>,
+  { storyId, arena, facts }: { storyId: string; arena: StoryArena; facts: StoryFacts },
+): Promise<void> {
+  if (hasSlur(facts.summary)) throw new Refusal(factTexts.summaryUnfit, { field: 'summary', status: 422 });
+  const { progress, plannedChapters } = arena === 'fan_fic' ? facts : { progress: null, plannedChapters: null };
+  await trx
+    .updateTable('story')
+    .set({ summary: facts.summary, progress, planned_chapters: plannedChapters })
+    .where('id', '=', storyId)
+    .execute();
+}
