@@ -6,6 +6,7 @@ import { fanFictionRoutes } from './arenas/fan-fiction/feature.routes';
 import { storyWeaveRoutes } from './arenas/story-weave/feature.routes';
 import { wordGamesRoutes } from './arenas/word-games/feature.routes';
 import { challengeRoutes } from './challenge/feature.routes';
+import { circlesRoutes } from './circles/feature.routes';
 import { coversRoutes } from './covers/feature.routes';
 import { daysLineRoutes } from './days-line/feature.routes';
 import { donationRoutes } from './donation/feature.routes';
@@ -44,6 +45,7 @@ export default [
   ...tagsRoutes,
   ...daysLineRoutes,
   ...duelsRoutes,
+  ...circlesRoutes,
   ...challengeRoutes,
   ...slowRoomsRoutes,
   ...leaderboardRoutes,

@@ -112,6 +112,7 @@ import * as wordChallenges from './0341-word-challenges';
 import * as refusedAnswers from './0342-refused-answers';
 import * as withheldPassages from './0360-withheld-passages';
 import * as slowRooms from './0380-slow-rooms';
+import * as circles from './0381-circles';
 import * as firstReaders from './0390-first-readers';
 import * as weeklyChallenge from './0391-weekly-challenge';
 import * as tags from './0400-tags';
@@ -240,4 +241,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0420-site-settings': siteSettings,
   '0421-sign-up-invitations': signUpInvitations,
   '0380-slow-rooms': slowRooms,
+  '0381-circles': circles,
 };

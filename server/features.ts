@@ -8,6 +8,7 @@ import { wordGamesFeature } from '../app/arenas/word-games/feature.server';
 import { backupsFeature } from '../app/backups/feature.server';
 import { blocksFeature } from '../app/blocks/feature.server';
 import { challengeFeature } from '../app/challenge/feature.server';
+import { circlesFeature } from '../app/circles/feature.server';
 import { coversFeature } from '../app/covers/feature.server';
 import { daysLineFeature } from '../app/days-line/feature.server';
 import { donationFeature } from '../app/donation/feature.server';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   wordGamesFeature,
   daysLineFeature,
   duelsFeature,
+  circlesFeature,
   challengeFeature,
   leaderboardFeature,
   playersFeature,

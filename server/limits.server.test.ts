@@ -8,10 +8,12 @@ import { createWritingService } from '../app/arenas/creative-writing/creative-wr
 import { model } from '../app/arenas/creative-writing/testing/writing-fixture';
 import { createFanFictionService } from '../app/arenas/fan-fiction/fan-fiction.server';
 import { fanFictionLimits } from '../app/arenas/fan-fiction/feature.server';
+import { openWeave } from '../app/arenas/story-weave/testing/weave-server';
 import { createDatedLexicon } from '../app/arenas/word-games/lexicon/dated-lexicon.server';
 import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server';
 import { createWordGames } from '../app/arenas/word-games/word-games.server';
 import { createBlocksService } from '../app/blocks/blocks.server';
+import { createCircles } from '../app/circles/circles.server';
 import { createDaysLine } from '../app/days-line/days-line.server';
 import { createDuels } from '../app/duels/duels.server';
 import { moderationLimits } from '../app/moderation/feature.server';
@@ -136,6 +138,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   );
   const notices = withLimits(limiter, createNoticesService({ db, clock, kinds: [], pushKey: async () => 'key' }), noticesLimits);
   const line = createDaysLine({ db, clock, limiter, progress });
+  const circles = createCircles({ db, clock, limiter, weave: openWeave(database, clock).weave });
   const duels = createDuels({ db, clock, limiter, progress, readings: async () => 5 });
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
   const lexicon = createDatedLexicon(db, openLexicon(resolve('content/lexicon')), log);
@@ -202,6 +205,8 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
       line.deal({ person: { kind: 'player', id: playerId }, clientAddress: '203.0.113.5' }, '2026-03-01'),
     'sentences and picks of guests in the Day’s Line': () =>
       line.deal({ person: { kind: 'guest', id: none }, clientAddress: '203.0.113.5' }, '2026-03-01'),
+    'circles made': () => circles.make(player.id, { name: '' }),
+    'joining, changing and answering in circles': () => circles.join(player.id, 'none'),
     'texts begun for duels': () => duels.start(player, { card: 'none', sprint: undefined }),
     'duels asked for and judged': () => duels.deal(player),
     'new guests in the Day’s Line': () => line.countGuest('203.0.113.5'),

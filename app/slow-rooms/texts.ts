@@ -38,6 +38,8 @@ export const texts = {
     freeSeats: (seats: number) => countText(seats, { one: 'free seat', other: 'free seats' }),
     hasPen: 'has the pen',
     hidden: 'Its writers have not opened this story to readers. You can read it once it is finished, if they publish it.',
+    folded:
+      'This is a fold that goes round. Each of you sees the last sentence and goes on from it; after two days, or twelve turns, all of it is yours to read.',
     nothingYet: 'Nobody has written yet.',
     passageBy: (name: string) => `the part by ${name}`,
     join: 'Take a Seat',
@@ -102,6 +104,7 @@ export const texts = {
     title: 'Your turn in a slow room',
     back: 'The room',
     latest: 'The latest part',
+    lastSentence: 'All you see of it: the last sentence',
     beginning: 'How it begins',
     partOf: (number: number, of: number) => `Part ${numberText(number)} of ${numberText(of)}`,
     save: 'Save',

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { accountRows } from './account-rows';
 import { challengeRows } from './challenge-rows';
+import { circleRows } from './circle-rows';
 import { duelRows } from './duel-rows';
 import { gameRows } from './game-rows';
 import { lineRows } from './line-rows';
@@ -16,6 +17,7 @@ export const personalRows: RowsByTable = {
   ...weaveRows,
   ...lineRows,
   ...duelRows,
+  ...circleRows,
   ...challengeRows,
 };
 

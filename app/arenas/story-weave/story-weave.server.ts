@@ -157,7 +157,7 @@ export function createStoryWeave({
     roomsPerHour: async () => (await settings.current()).roomsPerHour,
     onOpened: (roomId, prompt) => void asks.opening(roomId, prompt),
   });
-  const slow = createSlowRooms({ db, clock, rooms, presence });
+  const slow = createSlowRooms({ db, clock, rooms, presence, promptFor: () => promptsToChoose(random, 1)[0] ?? '' });
   const invitations = createInvitations({ db, clock, rooms, limiter });
   const look: RoomLook = { db, clock, drafts, passageDrafts };
 

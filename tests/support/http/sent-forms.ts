@@ -143,6 +143,17 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { format: 'battle', access: 'private', company: 'ai', rating: 'teen', chosen: 'own', own: TYPED },
   ],
   'storyweave/:roomId': [{}, { intent: 'join' }, { intent: 'again' }, { intent: 'invite', name: TYPED }],
+  circles: [{ name: TYPED }],
+  'circles/:circleId': [
+    { intent: 'answer', evening: ID, answer: 'yes' },
+    { intent: 'sit', evening: ID },
+    { intent: 'rename', name: TYPED },
+    { intent: 'set-time', weekday: '5', clock: '20:00', timeZone: 'UTC' },
+    { intent: 'remove', person: ID },
+    { intent: 'hand-over', person: ID },
+    ...['leave', 'no-time', 'new-link'].map((intent) => ({ intent })),
+  ],
+  'circles/join/:invitation': [{ intent: 'join' }],
   'storyweave/slow/:roomId': [
     ...['join', 'leave', 'take', 'pass', 'close', 'let-read', 'let-read-no-more', 'end-now', 'end-not-now', 'follow', 'unfollow'].map(
       (intent) => ({ intent }),

@@ -42,9 +42,9 @@ export function whyNotWriting(person: { id: string } | undefined, room: Room, tu
   return seatOf(room, person.id) === undefined ? 'no-seat' : 'not-your-turn';
 }
 
-/** Why a person may not open the next room for the people of one; undefined when they may: with a seat in a closed one. */
+/** Why a person may not open the next room for the people of one; undefined when they may: with a seat in a closed one. The people of a slow room are not there. */
 export function whyNotGoOn(person: { id: string }, room: Room): WeaveRefusal | undefined {
-  if (room.status !== 'closed') return 'not-closed';
+  if (room.status !== 'closed' || settingOf(room).format === 'slow') return 'not-closed';
   return seatOf(room, person.id) === undefined ? 'no-seat' : undefined;
 }
 

@@ -141,6 +141,7 @@ const slow = z.object({
   offered: z.boolean(),
   wantsEnd: z.array(id),
   letsRead: z.array(id),
+  foldsUntil: z.optional(time),
 });
 
 const waiting = z.object({

@@ -32,7 +32,7 @@ export interface SlowDeskProps {
   roomId: string;
   desk: DeskFacts;
   /** The turn: what the story is about, what stands before, and which part it is. */
-  turn: { prompt: string; before: string; isFirst: boolean; number: number; of: number };
+  turn: { prompt: string; before: string; folds: boolean; isFirst: boolean; number: number; of: number };
   /** The id of the next save without script. */
   formSaveId: string;
 }
@@ -129,7 +129,7 @@ export function SlowDesk({ playerId, roomId, desk: server, turn, formSaveId }: S
 }
 
 /** What the turn goes on from. */
-function Before({ turn: { prompt, before, isFirst } }: Pick<SlowDeskProps, 'turn'>) {
+function Before({ turn: { prompt, before, folds, isFirst } }: Pick<SlowDeskProps, 'turn'>) {
   return (
     <section aria-labelledby="prompt" className="border-l-2 border-bronze pl-4">
       <h2 id="prompt" dir="auto" className="font-prose text-lg wrap-anywhere">
@@ -137,7 +137,7 @@ function Before({ turn: { prompt, before, isFirst } }: Pick<SlowDeskProps, 'turn
       </h2>
       {before !== '' && (
         <div className="mt-3">
-          <Collapsible title={isFirst ? texts.beginning : texts.latest} defaultOpen>
+          <Collapsible title={isFirst ? texts.beginning : folds ? texts.lastSentence : texts.latest} defaultOpen>
             <Prose paragraphs={splitParagraphs(before)} className="text-muted" />
           </Collapsible>
         </div>

@@ -23,10 +23,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const { slow } = context.get(storyWeaveContext);
   const [room, desk] = await Promise.all([slow.view(params.roomId, player.id), slow.desk(params.roomId, player.id)]);
-  const before = room?.parts?.at(-1)?.text ?? room?.starter ?? '';
   return {
     ...{ playerId: player.id, roomId: params.roomId, desk, formSaveId: crypto.randomUUID() },
-    turn: room?.may.write ? { prompt: room.prompt, before, isFirst: room.turns === 0, number: room.turns + 1, of: room.of } : undefined,
+    turn: room?.may.write
+      ? { prompt: room.prompt, before: room.before, folds: room.folds, isFirst: room.turns === 0, number: room.turns + 1, of: room.of }
+      : undefined,
   };
 }
 

@@ -1,12 +1,13 @@
 import type { SlowRoomView } from '~/arenas/story-weave/server/slow/slow-view.server';
+import { Press } from '~/ui/actions/press';
 import { texts as allTexts } from '../../texts';
-import { Press } from './press';
 
 const texts = allTexts.room;
 
 /** Whether readers follow the story as it grows: for its writers to say, for readers to do. */
 export function Readers({ room }: { room: SlowRoomView }) {
   const { readers, isWriter, viewerId, writers, follows } = room;
+  if (room.folds) return null;
   if (!isWriter && (!readers.open || viewerId === undefined)) return null;
   return (
     <section aria-labelledby="readers">

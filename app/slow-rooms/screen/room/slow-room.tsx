@@ -6,6 +6,7 @@ import { WriterMark } from '~/arenas/story-weave/screen/writer-mark';
 import type { SlowRoomView } from '~/arenas/story-weave/server/slow/slow-view.server';
 import { ReadPart } from '~/arenas/story-weave/woven-stories/read-part';
 import { AuthorLink } from '~/stories/writers/author-link';
+import { Press } from '~/ui/actions/press';
 import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
@@ -14,7 +15,6 @@ import { Notice } from '~/ui/states/notice';
 import { Prose } from '~/ui/text/prose';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { texts as allTexts } from '../../texts';
-import { Press } from './press';
 import { Readers } from './readers';
 import { TurnCard } from './turn-card';
 
@@ -94,7 +94,8 @@ function Progress({ turns, of }: { turns: number; of: number }) {
   );
 }
 
-function Story({ room: { parts, starter, viewerId, id } }: { room: SlowRoomView }) {
+function Story({ room: { parts, folds, starter, viewerId, id } }: { room: SlowRoomView }) {
+  if (folds) return <p className="border-l-2 border-line pl-4 text-lg text-muted">{texts.folded}</p>;
   if (!parts) return <p className="border-l-2 border-line pl-4 text-lg text-muted">{texts.hidden}</p>;
   return (
     <section aria-label={texts.story}>

@@ -4,13 +4,13 @@ import { MAX_SLOW_TURN } from '~/arenas/story-weave/rules/slow/slow';
 import type { SlowRoomView } from '~/arenas/story-weave/server/slow/slow-view.server';
 import { entrance } from '~/site/entrance';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { Press } from '~/ui/actions/press';
 import { Card } from '~/ui/layout/card';
 import { Notice } from '~/ui/states/notice';
 import { useMomentText } from '~/ui/text/moment';
 import { Prose } from '~/ui/text/prose';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { texts as allTexts } from '../../texts';
-import { Press } from './press';
 
 const texts = allTexts.room;
 

@@ -6,6 +6,7 @@ import { idIn, publish, publishFanFiction, sendForm, startSession } from '../pub
 import { database, site } from '../site.ts';
 import type { AddressValues } from './addresses.ts';
 import { challengeWords } from './challenge-words.ts';
+import { circleWords } from './circle-words.ts';
 import { duelWords } from './duel-words.ts';
 import { entryWords } from './entry-words.ts';
 import { changeWords, type KnownStories, storiesOf } from './other-words.ts';
@@ -44,6 +45,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
   const hidden = await hiddenThings({ author, adult, gone });
   const rooms = await roomWords(people);
   const duels = await duelWords(people);
+  const circle = await circleWords(people);
   const challenge = await challengeWords(people, gone);
   const entry = await entryWords(people);
   const emails = Object.entries({ ...people, gone }).map(
@@ -63,6 +65,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     ...[gone.id, author.id].map((id) => `player/${id}`),
     ...[...rooms.roomIds, rooms.slowId].flatMap((id) => [`passage/${id}`, `passage/${id}.1`, `prompt/${id}`]),
     ...duels.reported,
+    ...circle.reported,
   ];
   const sentinels = [own, fan, hidden, rooms, duels, challenge, entry].flatMap((part) => part.sentinels).concat(emails);
   return {
@@ -73,6 +76,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       playerId: [author.id, gone.id, adult.id, hidden.dangerousId],
       chapterId: fan.chapterIds,
       draftId: fan.draftIds,
+      ...circle.values,
       textId: duels.textIds,
       tagId: tagIds,
       challengeId: [challenge.id],

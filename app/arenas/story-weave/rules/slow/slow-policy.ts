@@ -38,7 +38,7 @@ export function whyNotPassingPen(person: Who, room: Room): WeaveRefusal | undefi
 
 /** Why a person may not say whether readers may follow; undefined when they may. */
 export function whyNotLettingRead(person: Who, room: Room): WeaveRefusal | undefined {
-  return whyNotWriter(person, room);
+  return whyNotWriter(person, room) ?? (isSlow(room) && room.slow.foldsUntil !== undefined ? 'begun' : undefined);
 }
 
 /** Why a person may not ask for the end; undefined when they may: once the room offers it. */
@@ -48,7 +48,11 @@ export function whyNotEnding(person: Who, room: Room): WeaveRefusal | undefined 
   return room.slow.offered ? undefined : 'not-offered';
 }
 
-/** Whether a person reads the story of a slow room that is still written: its writers, and everybody once all of them let readers follow. */
+/**
+ * Whether a person reads the story of a slow room that is still written: its writers, and everybody once all of them let readers
+ * follow. A fold is read by nobody before its end.
+ */
 export function mayReadSlow(person: Who | undefined, room: SlowRoom): boolean {
+  if (room.slow.foldsUntil !== undefined) return false;
   return (person !== undefined && seatOf(room, person.id) !== undefined) || isOpenToReaders(room);
 }

@@ -7,13 +7,12 @@ import {
   latestWriter,
   MAX_SLOW_TURN,
   nextInTurn,
-  PEN_MS,
+  penLastsMs,
   SILENCE_MS,
   SLOW_CLOSES_MS,
   SLOW_TURNS,
   type SlowRoom,
   slowWriters,
-  TAKEN_MS,
   withoutSlowWriter,
 } from './slow';
 import type { SlowRoomEvent } from './slow-events';
@@ -25,6 +24,24 @@ export function asSlowRoom(room: Room, { prompt, promptBy }: { prompt: string; p
   const slow = freshSlow(moment.now);
   const spareOpening = { ...room.spareOpening, prompt, ...(promptBy && { starter: prompt }) };
   return withTimes({ ...room, spareOpening, slow, waitsUntil: null, nextAt: null, ...(promptBy && { promptBy }) }, moment);
+}
+
+/** A new fold that goes round: these people are in it from the beginning, and the first of them has the pen. */
+export function asRoundFold(room: Room, { prompt, people, until }: RoundFold, moment: SlowMoment): Room {
+  const slow = { ...freshSlow(moment.now), foldsUntil: until };
+  const seats = room.seats.map((seat, place) => {
+    const one = people[place];
+    return one ? { ...seat, person: { ...one, awaySince: null, lost: false, emptyTurns: 0, fromRound: 1 } } : seat;
+  });
+  const opening = { prompt, starter: '', isDefault: false };
+  return withTimes({ ...room, seats, slow, opening, waitsUntil: null, nextAt: null }, moment);
+}
+
+interface RoundFold {
+  prompt: string;
+  people: readonly { playerId: string; name: string }[];
+  /** When it ends, in ms since 1970. */
+  until: number;
 }
 
 type SlowMoment = Pick<Moment, 'now' | 'gameSpeed'>;
@@ -49,8 +66,8 @@ export function slowDueAt({ slow, opening, openingBy, closesAt }: SlowRoom, mome
   const { pen } = slow;
   const times = [closesAt];
   if (!opening) times.push(openingBy);
-  if (pen && !pen.free) times.push(pen.since + real(moment, pen.taken ? TAKEN_MS : PEN_MS));
-  if (!slow.offered) times.push(slow.quietSince + real(moment, SILENCE_MS));
+  if (pen && !pen.free) times.push(pen.since + real(moment, penLastsMs({ slow }, pen)));
+  if (!slow.offered && slow.foldsUntil === undefined) times.push(slow.quietSince + real(moment, SILENCE_MS));
   return Math.min(...times);
 }
 
@@ -149,14 +166,14 @@ function given(room: SlowRoom, playerId: string, moment: Moment): RoomStep {
 function due(room: SlowRoom, _event: SlowRoomEvent, moment: Moment): RoomStep {
   const opened =
     room.opening || moment.now < room.openingBy ? room : { ...room, opening: withBy(room, { ...room.spareOpening, isDefault: true }) };
-  const { pen, quietSince, offered } = opened.slow;
+  const { pen, quietSince, offered, foldsUntil } = opened.slow;
   const effects: RoomEffect[] = [];
   let changed = opened;
-  if (pen && !pen.free && moment.now >= pen.since + real(moment, pen.taken ? TAKEN_MS : PEN_MS)) {
+  if (pen && !pen.free && moment.now >= pen.since + real(moment, penLastsMs(opened, pen))) {
     changed = withSlow(changed, { pen: { ...pen, free: true } });
     effects.push({ type: 'pen-freed', playerId: pen.playerId });
   }
-  if (!offered && moment.now >= quietSince + real(moment, SILENCE_MS) && !isEnding(changed, moment)) {
+  if (!offered && foldsUntil === undefined && moment.now >= quietSince + real(moment, SILENCE_MS) && !isEnding(changed, moment)) {
     changed = withSlow(changed, { offered: true });
     effects.push({ type: 'ending-offered' });
   }
@@ -175,7 +192,7 @@ function isEnding(room: SlowRoom, moment: Moment): boolean {
 }
 
 function withTimes<Changed extends Room>(room: Changed, moment: SlowMoment): Changed {
-  const closesAt = moment.now + real(moment, SLOW_CLOSES_MS);
+  const closesAt = room.slow?.foldsUntil ?? moment.now + real(moment, SLOW_CLOSES_MS);
   return { ...room, closesAt, gameEndsAt: closesAt };
 }
 

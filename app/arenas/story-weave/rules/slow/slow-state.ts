@@ -24,6 +24,8 @@ export interface Slow {
   wantsEnd: readonly string[];
   /** Who lets readers follow it as it grows: all who write must. */
   letsRead: readonly string[];
+  /** Until when it goes round as a fold, in which a writer sees the last sentence only; missing in other slow rooms. */
+  foldsUntil?: number;
 }
 
 /** Before the first person has come. */

@@ -7,9 +7,12 @@ export const SLOW_TURNS = 12;
 /** Characters (UTF-16 units) that a turn can contain. */
 export const MAX_SLOW_TURN = 6_000;
 /** How long the pen is with one person before others may take it, in ms of game time. */
-export const PEN_MS = 12 * HOUR_MS;
+const PEN_MS = 12 * HOUR_MS;
 /** How long it is with somebody who took it, in ms of game time. */
-export const TAKEN_MS = 2 * HOUR_MS;
+const TAKEN_MS = 2 * HOUR_MS;
+/** The same two for a fold that goes round. */
+const FOLD_PEN_MS = 2 * HOUR_MS;
+const FOLD_TAKEN_MS = HOUR_MS;
 /** After so long without a turn a room offers itself an ending, in ms of game time. */
 export const SILENCE_MS = 14 * DAY_MS;
 /** After so long without a turn it closes as it stands, in ms of game time. */
@@ -17,6 +20,12 @@ export const SLOW_CLOSES_MS = 21 * DAY_MS;
 
 /** A slow room. */
 export type SlowRoom = Room & { slow: Slow };
+
+/** How long the pen is with somebody, in ms of game time. */
+export function penLastsMs({ slow }: Pick<SlowRoom, 'slow'>, pen: { taken: boolean }): number {
+  if (slow.foldsUntil !== undefined) return pen.taken ? FOLD_TAKEN_MS : FOLD_PEN_MS;
+  return pen.taken ? TAKEN_MS : PEN_MS;
+}
 
 /** Whether a room is a slow one. */
 export function isSlow(room: Room): room is SlowRoom {

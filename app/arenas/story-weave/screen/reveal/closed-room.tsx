@@ -4,6 +4,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { EmptyArch } from '~/ui/art/empty-arch';
 import { Card } from '~/ui/layout/card';
 import type { LiveRoom } from '../../client/room/use-room';
+import { ownSeat } from '../../protocol/room-view';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { RoundTable } from '../battle/decided-round';
 import { FoldEnd } from '../fold/fold-end';
@@ -74,6 +75,11 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
       <div className="flex flex-wrap gap-3">
         {storyId && !isFold && <ButtonLink to={href('/story/:storyId', { storyId })}>{revealTexts.readStory}</ButtonLink>}
         {ending?.canGoOn && <GoOn roomId={view.roomId} begun={ending.nextRoomId !== null} />}
+        {ownSeat(view) && (
+          <ButtonLink to={`${href('/circles')}?room=${view.roomId}`} variant="outline">
+            {revealTexts.makeCircle}
+          </ButtonLink>
+        )}
         <ButtonLink to={href('/storyweave')} variant={storyId ? 'outline' : 'gold'}>
           {revealTexts.startNewStory}
         </ButtonLink>

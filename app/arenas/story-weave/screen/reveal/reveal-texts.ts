@@ -16,6 +16,7 @@ export const revealTexts = {
   keepPicture: 'Save the picture',
   pictureFile: 'quillarena-story.png',
   goOnTogether: 'Write another with these people',
+  makeCircle: 'Make this a circle',
   followOn: 'Follow the others into the next room',
   writerShare: (percent: number, characters: number) => `${percent}% · ${countText(characters, { one: 'character', other: 'characters' })}`,
   aiShare: (percent: number) => `${percent}% of the story is by AI writers.`,

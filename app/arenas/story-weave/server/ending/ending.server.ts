@@ -4,8 +4,9 @@ import type { Executor } from '~/platform/database/database.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { storyWriters } from '~/stories/writers/story-writers.server';
 import type { EndingView } from '../../protocol/room.contract';
+import { whyNotGoOn } from '../../rules/policy';
 import { MAX_TITLES } from '../../rules/reveal/story-titles';
-import { type Room, seatOf } from '../../rules/room';
+import type { Room } from '../../rules/room';
 import { settingOf } from '../../rules/room-setting';
 import { publishView } from './publish-choice.server';
 import { hasWritten, titlesEnd, titlesOf } from './story-titles.server';
@@ -31,7 +32,7 @@ export async function endingOf(executor: Executor, clock: Clock, room: Room, vie
     clock.now() < until &&
     (await hasWritten(executor, { roomId: room.id, storyId: row.id, playerId: viewerId }));
   const own = mayVote ? await ownTitles(executor, room.id, viewerId) : undefined;
-  const canGoOn = viewerId !== undefined && seatOf(room, viewerId) !== undefined;
+  const canGoOn = viewerId !== undefined && whyNotGoOn({ id: viewerId }, room) === undefined;
   return {
     title: row.title,
     cover: coverOfRow(row),

@@ -14,6 +14,7 @@ import type { Rooms } from '../rooms.server';
 import { closeRoom, dispatchUnless, removeFromRoom } from '../seating/manage-room.server';
 import { newVisit, type Presence, WeaveRefused } from '../seating/presence.server';
 import { whyUnfit } from '../unfit-words.server';
+import { openRoundFold } from './round-fold.server';
 import { type SlowDesk, saveSlowWords, slowDesk } from './slow-desk.server';
 import { type GrowingStory, growingStories, type OwnSlowRoom, ownSlowRooms, type SlowRoomView, slowRoomView } from './slow-view.server';
 
@@ -33,6 +34,11 @@ export interface SlowRooms {
   own(playerId: string): Promise<OwnSlowRoom[]>;
   /** Public stories that somebody may follow as they grow. */
   growing(viewerId: string): Promise<GrowingStory[]>;
+  /**
+   * Opens a fold that goes round among people until a moment; the same id opens one once. People between whom there is a block are
+   * not led into it together: who comes first in the list is. @returns its id.
+   */
+  openFold(roomId: string, playerIds: readonly string[], until: Date): Promise<string>;
   /** Takes a seat. @throws {WeaveRefused} */
   join(roomId: string, playerId: string): Promise<void>;
   /** Gives the seat up. */
@@ -63,9 +69,11 @@ interface SlowDependencies {
   clock: Clock;
   rooms: Pick<Rooms, 'dispatch'>;
   presence: Pick<Presence, 'arrive' | 'depart' | 'leave'>;
+  /** A ready-made prompt, each time another. */
+  promptFor(): string;
 }
 
-export function createSlowRooms({ db, clock, rooms, presence }: SlowDependencies): SlowRooms {
+export function createSlowRooms({ db, clock, rooms, presence, promptFor }: SlowDependencies): SlowRooms {
   const unless = (roomId: string, whyNot: (room: Room) => WeaveRefusal | undefined, event: RoomEvent) => {
     if (!isUuid(roomId)) throw new WeaveRefused('no-room');
     return dispatchUnless(rooms, roomId, whyNot, event);
@@ -75,6 +83,7 @@ export function createSlowRooms({ db, clock, rooms, presence }: SlowDependencies
     view: (roomId, viewerId) => slowRoomView({ db, clock }, roomId, viewerId),
     own: (playerId) => ownSlowRooms(db, playerId),
     growing: (viewerId) => growingStories(db, viewerId, SHOWN),
+    openFold: (roomId, playerIds, until) => openRoundFold({ db, clock, rooms, promptFor }, { roomId, playerIds, until }),
     async join(roomId, playerId) {
       if (!isUuid(roomId)) throw new WeaveRefused('no-room');
       const visit = newVisit();

@@ -10,7 +10,7 @@ import { GONE } from '../../rules/reveal/part-writers';
 import { type Moment, real, seatOf } from '../../rules/room';
 import { settingOf } from '../../rules/room-setting';
 import { readRoomState } from '../../rules/room-state';
-import { isOpenToReaders, isSlow, PEN_MS, SLOW_TURNS, type SlowRoom, slowWriters, TAKEN_MS } from '../../rules/slow/slow';
+import { isOpenToReaders, isSlow, penLastsMs, SLOW_TURNS, type SlowRoom, slowWriters } from '../../rules/slow/slow';
 import { mayReadSlow, whyNotEnding, whyNotHandingIn, whyNotTakingPen } from '../../rules/slow/slow-policy';
 import { meetsNobodyUnseen } from '../find-rooms.server';
 import { findRoom, partsOf } from '../room-store.server';
@@ -28,6 +28,10 @@ export interface SlowRoomView {
   mayReportPrompt: boolean;
   turns: number;
   of: number;
+  /** Whether it goes round as a fold, of which a writer sees the last sentence only. */
+  folds: boolean;
+  /** What the viewer's turn goes on from; empty where they have none. */
+  before: string;
   /** Null for those who may not read it yet. */
   parts: SlowPart[] | null;
   writers: SlowWriter[];
@@ -83,6 +87,8 @@ export async function slowRoomView({ db, clock }: Look, roomId: string, viewerId
   return {
     ...{ id: roomId, viewerId, prompt, starter, isPrivate, rating, isWriter, turns: room.lastNumber, of: SLOW_TURNS },
     mayReportPrompt: viewerId !== undefined && own !== undefined && !own.isWithheld && own.playerId !== viewerId,
+    folds: slow.foldsUntil !== undefined,
+    before: whyNotHandingIn(viewer, room) === undefined ? beforeTurn(room, parts.at(-1)?.text ?? starter) : '',
     parts: reads
       ? parts
           .filter(({ door }) => !(door && viewerId === undefined))
@@ -113,12 +119,19 @@ export async function slowRoomView({ db, clock }: Look, roomId: string, viewerId
   };
 }
 
+/** What a turn goes on from: the latest part, or in a fold its last sentence. */
+function beforeTurn({ slow }: SlowRoom, text: string): string {
+  if (slow.foldsUntil === undefined) return text;
+  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)];
+  return sentences.at(-1)?.segment.trim() ?? text;
+}
+
 function penView(room: SlowRoom, moment: Pick<Moment, 'gameSpeed'>): SlowRoomView['pen'] {
   const { pen } = room.slow;
   if (!pen) return null;
   const { playerId, taken, free, since } = pen;
   const name = slowWriters(room).find((person) => person.playerId === playerId)?.name ?? GONE;
-  return { playerId, name, taken, free, until: new Date(since + real(moment, taken ? TAKEN_MS : PEN_MS)).toISOString() };
+  return { playerId, name, taken, free, until: new Date(since + real(moment, penLastsMs(room, pen))).toISOString() };
 }
 
 /** A slow room among somebody's own. */

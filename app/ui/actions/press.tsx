@@ -1,26 +1,26 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { Button, type ButtonProps } from '~/ui/actions/button';
-import { ConfirmButton } from '~/ui/actions/confirm-button';
-import type { Question } from '~/ui/actions/lazy-confirm';
-import type { Press as PressIntent } from '../../forms';
+import { Button, type ButtonProps } from './button';
+import { ConfirmButton } from './confirm-button';
+import type { Question } from './lazy-confirm';
 
-interface PressProps extends Pick<ButtonProps, 'variant' | 'size' | 'pendingText'> {
-  intent: PressIntent | 'hand-in' | 'hand-in-last' | 'remove';
+export interface PressProps extends Pick<ButtonProps, 'variant' | 'size' | 'pendingText'> {
+  /** What the page's action does: the form field `intent`. */
+  intent: string;
   label: string;
   /** What is asked before it happens; without script it happens at once. */
   question?: Question;
-  /** Whom it concerns. */
+  /** Whom it concerns: the form field `person`. */
   person?: string;
-  /** Names what is handed in. */
+  /** Names what is handed in, so that it counts once: the form field `submitId`. */
   submitId?: string;
 }
 
-/** One press that does something with the room. */
+/** A form of one button, which does something on the page that it stands on. */
 export function Press({ intent, label, question, person, submitId, ...look }: PressProps) {
   const form = useRef<HTMLFormElement>(null);
-  const navigation = useNavigation();
-  const pending = navigation.formData?.get('intent') === intent && (person === undefined || navigation.formData.get('person') === person);
+  const { formData } = useNavigation();
+  const pending = formData?.get('intent') === intent && (person === undefined || formData.get('person') === person);
   return (
     <Form ref={form} method="post" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />

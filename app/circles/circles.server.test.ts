@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openWeave, type WeaveServer } from '~/arenas/story-weave/testing/weave-server';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/database/test-database';
+import { makePlayer } from '~/platform/testing/make-player';
+import { type CirclesService, createCircles } from './circles.server';
+import type { CircleView } from './server/circle-page.server';
+
+const fixture = {} as TestDatabaseFixture;
+onTestDatabase((opened) => {
+  Object.assign(fixture, opened);
+});
+
+let server: WeaveServer;
+let circles: CirclesService;
+let people: Record<'ann' | 'ben' | 'cat' | 'eve', string>;
+
+beforeEach(async () => {
+  const { database, clock } = fixture;
+  server = openWeave(database, clock);
+  circles = createCircles({ db: database.db, clock, limiter: createRateLimiter(database.db, clock, 'secret'), weave: server.weave });
+  const idOf = async (name: string) => (await makePlayer(database, clock, name)).id;
+  people = { ann: await idOf('Ann'), ben: await idOf('Ben'), cat: await idOf('Cat'), eve: await idOf('Eve') };
+});
+
+const pageOf = async (circleId: string, playerId = people.ann): Promise<CircleView> => {
+  const page = await circles.page(playerId, circleId);
+  if (!page) throw new Error('There is no such circle.');
+  return page;
+};
+
+/** A circle of three that meets on Fridays at eight. */
+async function circleOfThree(): Promise<string> {
+  const circleId = await circles.make(people.ann, { name: 'The Late Shift' });
+  const { invitation } = await pageOf(circleId);
+  for (const one of [people.ben, people.cat]) {
+    fixture.clock.advance(1);
+    await circles.join(one, invitation);
+  }
+  await circles.change(people.ann, circleId, { change: 'set-time', time: { weekday: 5, minute: 20 * 60, timeZone: 'Europe/Berlin' } });
+  return circleId;
+}
+
+/** Lets time pass until so long before the next evening, and does what is due. */
+async function until(circleId: string, beforeMs: number): Promise<string> {
+  const { evening } = await pageOf(circleId);
+  if (!evening) throw new Error('There is no evening.');
+  fixture.clock.advance(new Date(evening.startsAt).getTime() - beforeMs - fixture.clock.now().getTime());
+  await circles.turn();
+  return evening.id;
+}
+
+const noticesOf = async (playerId: string) =>
+  (await fixture.database.execute('select kind from notice where player_id = $1 order by changed_at', [playerId])).rows.map(
+    ({ kind }) => kind,
+  );
+
+describe('a circle', () => {
+  it('is joined by its link alone, and seen by its members alone', async () => {
+    const circleId = await circleOfThree();
+    const page = await pageOf(circleId);
+    expect(page.members.map(({ name, role }) => `${name} ${role}`)).toEqual(['Ann host', 'Ben member', 'Cat member']);
+    expect(await circles.page(people.eve, circleId)).toBeUndefined();
+    expect(await circles.invitation(people.eve, page.invitation)).toMatchObject({ name: 'The Late Shift', members: 3, isMember: false });
+    expect(await circles.invitation(people.eve, 'none')).toBeUndefined();
+  });
+
+  it('refuses names that titles cannot have, and reads as full to somebody whom a member blocks', async () => {
+    await expect(circles.make(people.ann, { name: 'What the fuck' })).rejects.toMatchObject({ field: 'name', status: 422 });
+    const circleId = await circleOfThree();
+    await fixture.database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
+      people.ben,
+      people.eve,
+    ]);
+    const { invitation } = await pageOf(circleId);
+    await expect(circles.join(people.eve, invitation)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('is led by one host, who alone renames, removes and hands over; a removed person’s link leads nowhere', async () => {
+    const circleId = await circleOfThree();
+    const { invitation } = await pageOf(circleId);
+    await expect(circles.change(people.ben, circleId, { change: 'rename', name: 'Mine' })).rejects.toMatchObject({ status: 403 });
+    await circles.change(people.ann, circleId, { change: 'remove', person: people.cat });
+    expect(await circles.page(people.cat, circleId)).toBeUndefined();
+    expect(await circles.invitation(people.cat, invitation)).toBeUndefined();
+    await circles.change(people.ann, circleId, { change: 'hand-over', person: people.ben });
+    expect((await pageOf(circleId, people.ben)).isHost).toBe(true);
+    expect((await pageOf(circleId)).isHost).toBe(false);
+  });
+
+  it('goes on when its host leaves, and ends with its last member', async () => {
+    const circleId = await circleOfThree();
+    await circles.change(people.ann, circleId, { change: 'leave' });
+    expect((await pageOf(circleId, people.ben)).members.map(({ name, role }) => `${name} ${role}`)).toEqual(['Ben host', 'Cat member']);
+    for (const one of [people.ben, people.cat]) await circles.change(one, circleId, { change: 'leave' });
+    expect((await fixture.database.execute('select id from circle')).rows).toEqual([]);
+  });
+});
+
+describe('an evening of a circle', () => {
+  it('asks its members once, two days before, and has a calendar', async () => {
+    const circleId = await circleOfThree();
+    await until(circleId, 2 * DAY_MS);
+    await circles.turn();
+    expect(await noticesOf(people.ben)).toEqual(['circle-evening']);
+    const { calendar, evening } = await pageOf(circleId);
+    // Long lines of such files are folded.
+    const text = ((await circles.calendar(calendar, 'https://example.com')) ?? '').replaceAll('\r\n ', '');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(12);
+    expect(text).toContain(evening?.startsAt.replace(/[-:]|\.000/g, ''));
+    expect(text).toContain(`https://example.com/circles/${circleId}`);
+    expect(await circles.calendar('none', 'https://example.com')).toBeUndefined();
+  });
+
+  it('opens its room by itself with three who come, and leads all of them into one', async () => {
+    const circleId = await circleOfThree();
+    const eveningId = await until(circleId, DAY_MS);
+    const { ann, ben, cat } = people;
+    await circles.answer(ann, { circleId, eveningId, answer: 'yes' });
+    await circles.answer(ben, { circleId, eveningId, answer: 'no' });
+    await circles.answer(ben, { circleId, eveningId, answer: 'late' });
+    await circles.answer(cat, { circleId, eveningId, answer: 'yes' });
+    expect((await pageOf(circleId)).evening).toMatchObject({ coming: 3, own: 'yes', meets: true, open: false });
+    await expect(circles.sit(ann, { circleId, eveningId })).rejects.toThrow();
+    await until(circleId, 10 * MINUTE_MS);
+    expect(await noticesOf(cat)).toEqual(['circle-evening', 'circle-room']);
+    const rooms = [await circles.sit(ann, { circleId, eveningId }), await circles.sit(cat, { circleId, eveningId })];
+    expect(new Set(rooms).size).toBe(1);
+    await expect(circles.sit(people.eve, { circleId, eveningId })).rejects.toMatchObject({ status: 404 });
+    expect((await pageOf(circleId)).season).toBe(1);
+  });
+
+  it('becomes a fold that goes round for two days when fewer than three come, and whose story stands on the shelf', async () => {
+    const circleId = await circleOfThree();
+    const eveningId = await until(circleId, DAY_MS);
+    await circles.answer(people.cat, { circleId, eveningId, answer: 'yes' });
+    await until(circleId, 10 * MINUTE_MS);
+    await circles.turn();
+    expect(await noticesOf(people.ann)).toEqual(['circle-evening', 'circle-fold']);
+    const { foldId } = await pageOf(circleId);
+    const { slow } = server.weave;
+    const room = await slow.view(foldId ?? '', people.cat);
+    expect(room).toMatchObject({
+      folds: true,
+      parts: null,
+      may: { write: true },
+      writers: [{ name: 'Cat' }, { name: 'Ann' }, { name: 'Ben' }],
+    });
+    await writes(foldId ?? '', people.cat, 'The gate stood open. Nobody had asked it to.');
+    expect(await slow.view(foldId ?? '', people.ann)).toMatchObject({ parts: null, before: 'Nobody had asked it to.' });
+    fixture.clock.advance(2 * DAY_MS + HOUR_MS);
+    await server.weave.sweep();
+    expect((await pageOf(circleId)).shelf).toHaveLength(1);
+    expect((await pageOf(circleId)).foldId).toBeNull();
+  });
+
+  it('is planned again when the host sets another time, and each week anew', async () => {
+    const circleId = await circleOfThree();
+    await circles.change(people.ann, circleId, { change: 'set-time', time: { weekday: 1, minute: 9 * 60, timeZone: 'UTC' } });
+    const first = (await pageOf(circleId)).evening?.startsAt ?? '';
+    expect(new Date(first).getUTCDay()).toBe(1);
+    await until(circleId, -3 * HOUR_MS);
+    await circles.turn();
+    expect((await pageOf(circleId)).evening?.startsAt).toBe(new Date(new Date(first).getTime() + 7 * DAY_MS).toISOString());
+    await circles.change(people.ann, circleId, { change: 'no-time' });
+    expect((await pageOf(circleId)).evening).toBeNull();
+  });
+});
+
+async function writes(roomId: string, playerId: string, body: string): Promise<void> {
+  const { slow } = server.weave;
+  const baseVersion = (await slow.desk(roomId, playerId))?.version ?? 1;
+  await slow.saveWords(roomId, playerId, { saveId: crypto.randomUUID(), title: '', body, baseVersion, purpose: 'save' });
+  await slow.handIn(roomId, playerId, { submitId: crypto.randomUUID(), last: false });
+}

@@ -1,0 +1,206 @@
+import { sql, type Transaction } from 'kysely';
+import { newVisit } from '~/arenas/story-weave/server/seating/presence.server';
+import type { StoryWeave } from '~/arenas/story-weave/story-weave.server';
+import { notify } from '~/notices/telling/tell.server';
+import { type Clock, gameTimeFromNow } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { sweep } from '~/platform/database/sweep.server';
+import type { NoticeKind } from '~/platform/feature/notice-kind';
+import { isUuid } from '~/platform/ids/uuid';
+import { circleEveningNotice, circleFoldNotice, circleRoomNotice } from '../notice-kinds';
+import { ASKED_BEFORE_MS, type EveningAnswer, isOpen, meets, OPEN_AFTER_MS, OPENS_BEFORE_MS } from '../rules/evenings';
+import { whyNotMember } from '../rules/members';
+import { lockCircle, membersOf, refused } from './circle-rows.server';
+import { planEvening } from './membership.server';
+
+/** How long a fold goes round when too few come to an evening, in ms. */
+const FOLD_MS = 2 * DAY_MS;
+
+export interface EveningDependencies {
+  db: Db;
+  clock: Clock;
+  weave: Pick<StoryWeave, 'open' | 'join' | 'depart' | 'slow'>;
+  /** Told of what could not be done. */
+  failed(error: unknown, id: string): void;
+}
+
+/** A member says whether they come. @throws {Refusal} */
+export async function answerEvening(
+  { db, clock }: Pick<EveningDependencies, 'db' | 'clock'>,
+  playerId: string,
+  said: { circleId: string; eveningId: string; answer: EveningAnswer },
+): Promise<void> {
+  if (!isUuid(said.eveningId)) throw refused('no-evening');
+  await db.transaction().execute(async (trx) => {
+    await lockCircle(trx, said.circleId, (members) => whyNotMember(playerId, members));
+    const evening = await trx
+      .selectFrom('circle_evening')
+      .select('starts_at')
+      .where('id', '=', said.eveningId)
+      .where('circle_id', '=', said.circleId)
+      .executeTakeFirst();
+    const now = clock.now();
+    if (!evening || now.getTime() >= evening.starts_at.getTime() + OPEN_AFTER_MS) throw refused('no-evening');
+    const answer = { answer: said.answer, said_at: now };
+    await trx
+      .insertInto('circle_answer')
+      .values({ evening_id: said.eveningId, player_id: playerId, ...answer })
+      .onConflict((conflict) => conflict.columns(['evening_id', 'player_id']).doUpdateSet(answer))
+      .execute();
+  });
+}
+
+/** Does what is due: plans evenings, asks who comes, opens rooms. Any process may do it at any time; each happens once. */
+export async function turnEvenings(dependencies: EveningDependencies): Promise<void> {
+  const { db, clock, failed } = dependencies;
+  const now = clock.now();
+  const timed = sql<boolean>`weekday is not null and not exists (
+    select from circle_evening where circle_evening.circle_id = circle.id and circle_evening.starts_at > ${now})`;
+  await sweep(db, { table: 'circle', key: 'id', due: 'made_at', where: timed }, (id) => planNext(dependencies, id), failed);
+  const unasked = sql<boolean>`asked_at is null and opened_at is null and starts_at <= ${new Date(now.getTime() + ASKED_BEFORE_MS)}`;
+  await sweep(db, { table: 'circle_evening', key: 'id', due: 'starts_at', where: unasked }, (id) => ask(dependencies, id), failed);
+  const unopened = sql<boolean>`opened_at is null and starts_at <= ${new Date(now.getTime() + OPENS_BEFORE_MS)}`;
+  await sweep(db, { table: 'circle_evening', key: 'id', due: 'starts_at', where: unopened }, (id) => open(dependencies, id), failed);
+}
+
+async function planNext({ db, clock }: EveningDependencies, circleId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { circle } = await lockCircle(trx, circleId, () => undefined);
+    const { weekday, minute, time_zone: timeZone } = circle;
+    if (weekday !== null && minute !== null && timeZone !== null)
+      await planEvening(trx, circleId, { weekday, minute, timeZone }, clock.now());
+  });
+}
+
+/** Takes an evening for one of the steps above, unless another process has done it. */
+async function lockEvening(trx: Transaction<Tables>, eveningId: string, step: 'asked_at' | 'opened_at') {
+  return await trx
+    .selectFrom('circle_evening')
+    .select(['id', 'circle_id', 'starts_at'])
+    .where('id', '=', eveningId)
+    .where(step, 'is', null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+async function ask({ db, clock }: EveningDependencies, eveningId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const evening = await lockEvening(trx, eveningId, 'asked_at');
+    if (!evening) return;
+    const now = clock.now();
+    await trx.updateTable('circle_evening').set({ asked_at: now }).where('id', '=', eveningId).execute();
+    const members = await membersOf(trx, evening.circle_id);
+    await tell(trx, circleEveningNotice, { ...evening, to: members.map(({ playerId }) => playerId) }, now);
+  });
+}
+
+/**
+ * Opens an evening: people sit down at its room from then on. With too few who come, a fold begins instead, which goes round for
+ * two days. Its room has the evening's id, so that it is opened once, whatever happens in between.
+ */
+async function open(dependencies: EveningDependencies, eveningId: string): Promise<void> {
+  const { db, clock, weave } = dependencies;
+  const plan = await db.transaction().execute((trx) => planOf(trx, eveningId, clock.now()));
+  if (!plan) return;
+  if (plan.kind === circleFoldNotice) {
+    await weave.slow.openFold(eveningId, plan.people, gameTimeFromNow(clock, FOLD_MS));
+    await shelve(dependencies, { circleId: plan.evening.circle_id, roomId: eveningId, eveningId });
+  }
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockEvening(trx, eveningId, 'opened_at'))) return;
+    await trx.updateTable('circle_evening').set({ opened_at: clock.now() }).where('id', '=', eveningId).execute();
+    if (plan.kind) await tell(trx, plan.kind, { ...plan.evening, to: plan.to }, clock.now());
+  });
+}
+
+/** What an evening becomes: who is told of what; no kind where nobody comes, or it is long past. */
+async function planOf(trx: Transaction<Tables>, eveningId: string, now: Date) {
+  const evening = await lockEvening(trx, eveningId, 'opened_at');
+  if (!evening) return undefined;
+  const said = await trx.selectFrom('circle_answer').select(['player_id', 'answer']).where('evening_id', '=', eveningId).execute();
+  const members = (await membersOf(trx, evening.circle_id)).map(({ playerId }) => playerId);
+  const come = said.filter(({ answer }) => answer !== 'no').map(({ player_id }) => player_id);
+  const away = said.filter(({ answer }) => answer === 'no').map(({ player_id }) => player_id);
+  const to = members.filter((id) => !away.includes(id));
+  const people = [...come, ...to.filter((id) => !come.includes(id))];
+  if (now.getTime() >= evening.starts_at.getTime() + OPEN_AFTER_MS) return { evening, kind: undefined, to, people };
+  if (meets(said.map(({ answer }) => answer))) return { evening, kind: circleRoomNotice, to, people };
+  // One alone, or nobody, has an evening off.
+  return people.length > 1 ? { evening, kind: circleFoldNotice, to: members, people } : { evening, kind: undefined, to, people };
+}
+
+async function tell(
+  trx: Transaction<Tables>,
+  kind: NoticeKind,
+  { id, circle_id, to }: { id: string; circle_id: string; to: readonly string[] },
+  now: Date,
+): Promise<void> {
+  const key = `${kind.id}:${id}`;
+  await notify(
+    trx,
+    to.map((playerId) => ({ kind, playerId, dedupeKey: key, groupKey: key, detail: circle_id })),
+    now,
+  );
+}
+
+/**
+ * Leads a member to the room of an evening that is open, and to its seat: who comes first opens it.
+ * @returns its id. @throws {Refusal}
+ */
+export async function sitDown(
+  { db, clock, weave }: EveningDependencies,
+  playerId: string,
+  { circleId, eveningId }: { circleId: string; eveningId: string },
+): Promise<string> {
+  if (!isUuid(circleId) || !isUuid(eveningId)) throw refused('no-evening');
+  const members = await membersOf(db, circleId);
+  const why = whyNotMember(playerId, members);
+  if (why) throw refused(why);
+  const evening = await db
+    .selectFrom('circle_evening')
+    .select('starts_at')
+    .where('id', '=', eveningId)
+    .where('circle_id', '=', circleId)
+    .executeTakeFirst();
+  if (!evening || !isOpen(evening.starts_at.getTime(), clock.now().getTime())) throw refused('no-evening');
+  const there = await roomOf(db, eveningId);
+  if (there !== undefined) return there;
+  const visit = newVisit();
+  const choice = { format: 'battle', isPrivate: true, aiWriters: false, moreTime: false, rating: 'teen', prompt: '' } as const;
+  const opened = await weave.open(playerId, visit, choice);
+  const roomId = await shelve({ db, clock }, { circleId, roomId: opened, eveningId });
+  await weave.depart(opened, playerId, visit, { type: 'away' });
+  return roomId;
+}
+
+/** The room of an evening that is not over; undefined while nobody has opened one. */
+async function roomOf(executor: Db | Transaction<Tables>, eveningId: string): Promise<string | undefined> {
+  const row = await executor
+    .selectFrom('circle_room')
+    .innerJoin('weave_room', 'weave_room.id', 'circle_room.room_id')
+    .select('circle_room.room_id')
+    .where('circle_room.evening_id', '=', eveningId)
+    .where('weave_room.status', '<>', sql.lit('closed' as const))
+    .orderBy('circle_room.opened_at')
+    .executeTakeFirst();
+  return row?.room_id;
+}
+
+/** Makes a room the one of an evening, unless another is meanwhile. @returns the one that is. */
+async function shelve(
+  { db, clock }: Pick<EveningDependencies, 'db' | 'clock'>,
+  { circleId, roomId, eveningId }: { circleId: string; roomId: string; eveningId: string },
+): Promise<string> {
+  return await db.transaction().execute(async (trx) => {
+    await lockCircle(trx, circleId, () => undefined);
+    const there = await roomOf(trx, eveningId);
+    if (there !== undefined) return there;
+    await trx
+      .insertInto('circle_room')
+      .values({ circle_id: circleId, room_id: roomId, evening_id: eveningId, opened_at: clock.now() })
+      .execute();
+    return roomId;
+  });
+}
