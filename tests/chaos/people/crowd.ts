@@ -10,6 +10,7 @@ import { takePartInLine } from './line.ts';
 import { type ChaosPerson, chaosPerson, GaveUp, pause } from './person.ts';
 import { play } from './play.ts';
 import { rate } from './rate.ts';
+import { writeSlowly } from './slow.ts';
 import { weaveOn } from './weave.ts';
 import type { World } from './world.ts';
 import { write } from './write.ts';
@@ -22,6 +23,7 @@ const ACTIVITIES: readonly Activity[] = [
   ...[rate, rate, rate, addChapter, addChapter],
   ...[write, write, play, play, draftChapter, draftChapter],
   ...[takePartInLine, takePartInLine, duel],
+  ...[writeSlowly, writeSlowly, writeSlowly],
 ];
 /** Number of people who also sit in Story Weave rooms. */
 const WEAVERS = 3;
@@ -45,7 +47,7 @@ export interface Crowd {
 
 /** Signs people up through the site's own forms and starts their activities. */
 export async function gatherCrowd({ people: count, urls, mailbox, journal, random }: CrowdOptions): Promise<Crowd> {
-  const world: World = { journal, stories: [], comments: [] };
+  const world: World = { journal, stories: [], comments: [], slowRooms: [] };
   const runOver = new AbortController();
   let stopping = false;
 

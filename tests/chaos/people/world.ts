@@ -14,9 +14,16 @@ interface KnownComment {
   authorId: string;
 }
 
+/** A slow room, with those who have asked for a seat in it. */
+interface KnownSlowRoom {
+  address: string;
+  people: string[];
+}
+
 /** What the people of a site share. */
 export interface World {
   journal: Journal;
   stories: KnownStory[];
   comments: KnownComment[];
+  slowRooms: KnownSlowRoom[];
 }
