@@ -25,7 +25,7 @@ export const texts = {
   way: 'One prompt for everybody. All entries appear together on Monday.',
   intro: `One prompt, any form, at most ${numberText(MOST_WORDS)} words. Entries stay sealed until Monday and then appear together.`,
   prompt: 'The prompt',
-  ends: 'Open until',
+  ends: 'Open until <end/>',
   steps: [
     'Write anything the prompt brings to mind.',
     'Nobody sees it before Monday. Until then, you can change it.',
@@ -97,7 +97,7 @@ export const texts = {
   pick: {
     heading: 'You have been drawn: pick one',
     editorHeading: 'Pick one as an editor',
-    until: 'It is yours to pick until',
+    until: 'It is yours to pick until <end/>',
     story: 'The story',
     said: 'Why this one?',
     saidHint: `One sentence, ${FEWEST_SAID} to ${MOST_SAID} characters. It stands in the anthology with your name.`,

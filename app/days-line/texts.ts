@@ -52,7 +52,7 @@ export const texts = {
   pairNumber: (number: number, of: number) => `Pair ${number} of ${of}`,
   weekTitle: (monday: string) => `The lines for ${weekText(monday)}`,
   storyTitle: (monday: string) => `Seven Lines: ${weekText(monday)}`,
-  endsIn: 'The next opening arrives on',
+  endsIn: 'The next opening arrives on <at/>.',
   tally: ({ picked, compared }: { picked: number; compared: number }) =>
     `picked ${picked} of ${countText(compared, { one: 'time', other: 'times' })}`,
   by: (name: string) => `by ${name}`,

@@ -10,6 +10,7 @@ import { PasswordField } from '~/ui/fields/password-field';
 import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
 import { Spinner } from '~/ui/states/spinner';
+import { withParts } from '~/ui/text/with-parts';
 import { useToast } from '~/ui/toasts/use-toast';
 import { accountsContext } from '../accounts.server';
 import { linkQuery, recoveryForm, type VerifyFields } from '../forms';
@@ -120,11 +121,7 @@ function LinkUnderWay({ link }: { link: { token: string; email: string } }) {
 }
 
 function EnterCode({ email }: { email: string }) {
-  return (
-    <>
-      {mailedCodesTexts.enterCodeMailedTo} <strong className="break-words text-text">{email}</strong>.
-    </>
-  );
+  return withParts(mailedCodesTexts.enterCodeMailedTo, { email: <strong className="break-words text-text">{email}</strong> });
 }
 
 /**
@@ -184,7 +181,7 @@ function CodeEntry({ email, code, elsewhere, reply }: CodeEntryProps) {
       />
       {elsewhere && email ? (
         <p className="text-sm text-muted">
-          {mailedCodesTexts.codeFails} <TextLink to={href('/signin')}>{mailedCodesTexts.signIn}</TextLink> {mailedCodesTexts.codeFailsThen}
+          {withParts(mailedCodesTexts.codeFails, { link: (words) => <TextLink to={href('/signin')}>{words}</TextLink> })}
         </p>
       ) : (
         <ResendCode email={email} onSent={startOver} />

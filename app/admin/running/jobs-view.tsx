@@ -3,6 +3,7 @@ import { FormErrors } from '~/accounts/screen/auth-page';
 import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import type { FailedJob } from './failed-jobs.server';
 import type { JobReply } from './job-action.server';
 import type { QueueState } from './site-state.server';
@@ -66,11 +67,7 @@ function Queues({ queues }: Pick<JobsViewProps, 'queues'>) {
             <span className="text-sm text-muted">
               {runningTexts.waitingAndRunning(waiting, active)}{' '}
               <span className={failed > 0 ? 'font-semibold text-vermilion' : undefined}>{runningTexts.failed(failed)}</span>
-              {dueSince && (
-                <>
-                  {runningTexts.dueSince} <Moment at={dueSince} />
-                </>
-              )}
+              {dueSince && withParts(runningTexts.dueSince, { since: <Moment at={dueSince} /> })}
             </span>
           </li>
         ))}

@@ -11,7 +11,7 @@ export const runningTexts = {
   jobsIntro: 'Jobs from about the last day. Failed jobs have been retried as often as their queue allows.',
   waitingAndRunning: (waiting: number, active: number) => `${waiting} waiting, ${active} running,`,
   failed: (failed: number) => `${failed} failed`,
-  dueSince: ', due since',
+  dueSince: ', due since <since/>',
   after: (tries: number) => `, after ${countText(tries, { one: 'try', other: 'tries' })}`,
   noReason: 'No reason was given.',
   runAgain: 'Run again',

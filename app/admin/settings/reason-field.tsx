@@ -2,6 +2,7 @@ import { minuteText } from '~/platform/text/format-dates';
 import type { SettingName } from '~/settings/site-settings';
 import type { TextFieldMetadata } from '~/ui/fields/field-frame';
 import { TextField } from '~/ui/fields/text-field';
+import { withParts } from '~/ui/text/with-parts';
 import type { SettingsDesk } from './change-settings.server';
 import { settingsTexts as texts } from './texts';
 
@@ -16,9 +17,8 @@ export function LastChange({ desk, names }: { desk: SettingsDesk; names: readonl
     .filter(({ name }) => names.includes(name))
     .reduce<SettingsDesk['changed'][number] | undefined>((newest, one) => (newest && newest.at > one.at ? newest : one), undefined);
   if (!last) return null;
-  return (
-    <>
-      {texts.lastChanged} <time dateTime={last.at}>{minuteText(last.at)}</time>: <q>{last.reason}</q>
-    </>
-  );
+  return withParts(texts.lastChanged, {
+    day: <time dateTime={last.at}>{minuteText(last.at)}</time>,
+    reason: <q>{last.reason}</q>,
+  });
 }

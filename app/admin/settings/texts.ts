@@ -15,7 +15,7 @@ export const settingsTexts = {
   save: 'Save',
   oneMoment: 'One moment...',
   changed: (count: number) => (count === 0 ? 'Nothing was different.' : 'Saved. Every process goes by it within a few seconds.'),
-  lastChanged: 'Last changed on',
+  lastChanged: 'Last changed on <day/>: <reason/>',
   givenAtStart: 'This is set when the site starts, and that wins. Unset it there to change it here.',
   givenBy: (variable: string) => `Set by ${variable} when the site starts. Unset it there to change it here.`,
 

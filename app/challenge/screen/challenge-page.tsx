@@ -9,6 +9,7 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import type { ListedAnthology } from '../anthology/read-anthology.server';
 import type { ChallengeNow } from '../challenge.server';
 import { texts } from '../texts';
@@ -37,9 +38,7 @@ export function ChallengePage({ prompt, ends, entries, anthologies, playerId, do
           </h2>
           <p className="mt-1 font-prose text-2xl sm:text-3xl">{prompt}</p>
           <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-muted">
-            <span>
-              {texts.ends} <Moment at={ends} />
-            </span>
+            <span>{withParts(texts.ends, { end: <Moment at={ends} /> })}</span>
             {entries > 0 && <span className="tabular">{texts.entries(entries)}</span>}
           </p>
         </section>

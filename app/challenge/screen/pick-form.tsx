@@ -5,6 +5,7 @@ import { RadioCard } from '~/ui/fields/radio-card';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { Card } from '~/ui/layout/card';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import type { AnthologyStory } from '../anthology/read-anthology.server';
 import type { PickFields } from '../forms';
 import { texts } from '../texts';
@@ -32,9 +33,7 @@ export function PickForm({ pick, stories, reply }: PickFormProps) {
       <h2 id="pick-heading" className="display text-2xl">
         {pick.as === 'editor' ? texts.pick.editorHeading : texts.pick.heading}
       </h2>
-      <p className="mt-1 text-sm text-muted">
-        {texts.pick.until} <Moment at={pick.until} />
-      </p>
+      <p className="mt-1 text-sm text-muted">{withParts(texts.pick.until, { end: <Moment at={pick.until} /> })}</p>
       {stories.length === 0 ? (
         <p className="mt-4">{texts.pick.unread}</p>
       ) : (

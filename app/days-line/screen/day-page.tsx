@@ -62,9 +62,7 @@ export function DayPage({ dayText, ends, monday, earlier, weekOpening, days, ope
           <YourPart {...part} />
         </div>
         <aside className="grid min-w-0 gap-5">
-          <p className="text-muted">
-            {texts.endsIn} <Moment at={ends} />.
-          </p>
+          <p className="text-muted">{withParts(texts.endsIn, { at: <Moment at={ends} /> })}</p>
           {days.length > 0 && (
             <section aria-labelledby="so-far">
               <h2 id="so-far" className="display text-2xl">

@@ -11,6 +11,7 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import type { DuelsPage as Facts } from '../duels.server';
 import { texts } from '../texts';
 import type { DeskText } from '../writing/desk-text.server';
@@ -82,9 +83,7 @@ function BeingWritten({ text }: { text: DeskText }) {
           {texts.write.open}
         </h2>
         <p className="mt-1 font-prose text-xl">{text.prompt}</p>
-        <p className="mt-1 text-sm text-muted">
-          {texts.write.until} <Moment at={text.handInBy} />
-        </p>
+        <p className="mt-1 text-sm text-muted">{withParts(texts.write.until, { end: <Moment at={text.handInBy} /> })}</p>
       </div>
       <p className="flex flex-wrap gap-3">
         {!isOver && <ButtonLink to={href('/duels/write/:textId', params)}>{texts.write.goOn}</ButtonLink>}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { numberText } from '~/platform/text/format';
 import { AppendageLink } from '~/stories/sharing/appendage-link';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -6,6 +7,7 @@ import { SidePanel } from '~/ui/dialogs/side-panel';
 import { ErrorState } from '~/ui/states/error-state';
 import { Spinner } from '~/ui/states/spinner';
 import { Prose } from '~/ui/text/prose';
+import { withParts } from '~/ui/text/with-parts';
 import { ChapterSteps } from '../chapters/chapter-steps';
 import { StoryComments } from '../comments/screen/story-comments';
 import { storyViewAddress } from '../stories/story-links';
@@ -39,11 +41,12 @@ function OpenPanel({ storyId, onClose }: { storyId: string; onClose(): void }) {
       onOpenChange={(open) => !open && onClose()}
       title={story ? <bdi>{story.title}</bdi> : readingTexts.loadingStory}
       description={
-        story && (
-          <>
-            {panelTexts.by} <bdi>{story.author}</bdi> {panelTexts.chapterOf(story.chapter.number, story.chapters.length)}
-          </>
-        )
+        story &&
+        withParts(panelTexts.byOfChapter, {
+          author: <bdi>{story.author}</bdi>,
+          number: numberText(story.chapter.number),
+          all: numberText(story.chapters.length),
+        })
       }
     >
       {story ? <OpenStory story={story} reading={reading} /> : <NoStory reading={reading} />}

@@ -2,8 +2,7 @@
 export const panelTexts = {
   again: 'Try Again',
   whole: 'View Full Story',
-  by: 'By',
-  chapterOf: (number: number, of: number) => `| Chapter ${number} of ${of}`,
+  byOfChapter: 'By <author/> | Chapter <number/> of <all/>',
   hideComments: 'Hide Comments',
   showComments: 'Show Comments',
 } as const;

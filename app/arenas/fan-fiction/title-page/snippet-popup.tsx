@@ -8,6 +8,7 @@ import { appendageAddress } from '~/stories/sharing/appendage-link';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Dialog } from '~/ui/dialogs/dialog';
+import { withParts } from '~/ui/text/with-parts';
 import { useToast } from '~/ui/toasts/use-toast';
 import { formTexts } from '../texts';
 import type { FanStoryCard } from './fan-story-card';
@@ -29,7 +30,7 @@ export function SnippetPopup({ story, signedIn, onClose }: SnippetPopupProps) {
           “<bdi>{story.preview}</bdi>”
         </blockquote>
         <p className="text-sm text-muted wrap-anywhere">
-          {titlePageTexts.writtenBy} <bdi>{story.author}</bdi>
+          {withParts(titlePageTexts.writtenBy, { author: <bdi>{story.author}</bdi> })}
           <br />
           {titlePageTexts.fandom(capitalised(story.prompt))}
         </p>

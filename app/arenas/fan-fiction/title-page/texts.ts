@@ -20,7 +20,7 @@ export const titlePageTexts = {
   collapse: 'Collapse',
   readMore: 'Read More',
   noDescription: 'No description available.',
-  writtenBy: 'Written by',
+  writtenBy: 'Written by <author/>',
   fandom: (name: string) => `Fandom: ${name}`,
   loginRequired: 'Login Required',
   loginToLike: 'You need to be logged in to like stories',

@@ -16,6 +16,7 @@ import { useQuietPage } from '~/ui/desk/use-quiet-page';
 import { BackLink } from '~/ui/layout/back-link';
 import { useVisualWindow } from '~/ui/layout/use-visual-window';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import { TimerLine } from '~/ui/timers/timer-line';
 import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
 import { texts } from '../../texts';
@@ -162,9 +163,7 @@ function Clock({ text, timeLeft, onZero }: ClockProps) {
     return (
       <p className="text-sm text-muted">
         <BackLink to={href('/duels')}>{texts.desk.back}</BackLink>{' '}
-        <span className="max-sm:hidden">
-          {texts.desk.ends} <Moment at={text.ends} />
-        </span>
+        <span className="max-sm:hidden">{withParts(texts.desk.ends, { end: <Moment at={text.ends} /> })}</span>
       </p>
     );
   }

@@ -11,6 +11,7 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import type { AnswerFields } from '../../forms';
 import type { HeldReading } from '../../reading/held-reading.server';
 import { texts } from '../../texts';
@@ -40,9 +41,7 @@ export function ReadPage({ reading, reply }: ReadPageProps) {
           {reading.prompt}
         </h2>
         {reading.constraint && <p className="mt-1 text-muted">{reading.constraint}</p>}
-        <p className="mt-1 text-sm text-muted">
-          {texts.read.held} <Moment at={reading.until} />
-        </p>
+        <p className="mt-1 text-sm text-muted">{withParts(texts.read.held, { end: <Moment at={reading.until} /> })}</p>
       </section>
       <Form
         method="post"

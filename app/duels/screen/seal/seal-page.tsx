@@ -14,6 +14,7 @@ import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
 import { Prose } from '~/ui/text/prose';
+import { withParts } from '~/ui/text/with-parts';
 import type { SealFields } from '../../forms';
 import { aiUseNames, aiUses, duelRatings } from '../../rules/statements';
 import { texts } from '../../texts';
@@ -93,9 +94,7 @@ export function SealPage({ text, reply }: SealPageProps) {
               <Button type="submit" pending={busy} pendingText={texts.seal.sealing}>
                 {texts.seal.seal}
               </Button>
-              <span className="text-sm text-muted">
-                {texts.write.until} <Moment at={text.handInBy} />
-              </span>
+              <span className="text-sm text-muted">{withParts(texts.write.until, { end: <Moment at={text.handInBy} /> })}</span>
             </p>
           </Form>
         </Card>

@@ -30,7 +30,7 @@ export const ownCommentsTexts = {
   shieldIntro: `If people pile on, hold all new comments on all your stories for ${SHIELD_HOURS} hours: they wait here for you, and nobody else reads them. What stands there already stays.`,
   raise: `Hold all comments for ${SHIELD_HOURS} hours`,
   lower: 'Stop holding comments',
-  held: 'All new comments are held until',
+  held: 'All new comments are held until <end/>.',
   done: {
     approve: 'Everybody can read this comment now.',
     refuse: 'The comment is gone.',

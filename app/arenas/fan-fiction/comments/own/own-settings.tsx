@@ -3,6 +3,7 @@ import { Button } from '~/ui/actions/button';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { Card } from '~/ui/layout/card';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import { type CommentRule, commentRules } from '../comment-rules';
 import { ownCommentsTexts as texts } from './own-comments';
 
@@ -38,9 +39,7 @@ export function Shield({ until }: { until: string | undefined }) {
         {texts.shield}
       </h2>
       {until ? (
-        <p className="mt-2 mb-4 font-medium text-amber">
-          {texts.held} <Moment at={until} />.
-        </p>
+        <p className="mt-2 mb-4 font-medium text-amber">{withParts(texts.held, { end: <Moment at={until} /> })}</p>
       ) : (
         <p className="mt-2 mb-4 text-muted">{texts.shieldIntro}</p>
       )}

@@ -1,4 +1,5 @@
 import { ArrowUpDown } from 'lucide-react';
+import { withParts } from '~/ui/text/with-parts';
 import type { BoardProps } from '../../play/board';
 import { BoardLayout } from '../../play/boards/board-layout';
 import { LetterTray } from '../../play/boards/tiles/letter-tray';
@@ -13,7 +14,7 @@ export function AnagramSolverBoard(board: BoardProps<AnagramView, AnagramMove>) 
   return (
     <BoardLayout emblem={ArrowUpDown} {...keys} {...answer} spoken={anagramSolverTexts.spoken(shown.word, spelled([...shown.word]))}>
       <p className="clue low:sr-only">
-        {anagramSolverTexts.makeAnother} <strong className="tracking-wide uppercase">{shown.word}</strong>
+        {withParts(anagramSolverTexts.makeAnother, { letters: <strong className="tracking-wide uppercase">{shown.word}</strong> })}
       </p>
       <LetterTray letters={[...shown.word]} answer={answer} label={anagramSolverTexts.anotherWord} ownKeys={keys.own} />
     </BoardLayout>

@@ -3,7 +3,7 @@ import { countText } from '~/platform/text/format';
 /** Texts of Word Chain. */
 export const wordChainTexts = {
   endChain: 'End the chain',
-  startsWith: 'The next word starts with',
+  startsWith: 'The next word starts with <letter/>',
   task: (letter: string) => `A word that starts with “${letter}”`,
   spoken: (last: string, letter: string) => `The last word is ${last}. The next word starts with ${letter}.`,
   bonusAfter: (missing: number) =>

@@ -1,6 +1,7 @@
 import { Link } from 'lucide-react';
 import { useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '~/ui/actions/button';
+import { withParts } from '~/ui/text/with-parts';
 import type { BoardProps } from '../../play/board';
 import { AnswerForm } from '../../play/boards/answers/answer-form';
 import { keepFocus } from '../../play/boards/answers/keep-focus';
@@ -57,7 +58,7 @@ export function WordChainBoard(board: BoardProps<WordChainView, WordChainMove>) 
         motion={isWrong ? 'shake' : count > 0 ? 'turn-over' : undefined}
       />
       <p className="clue text-muted">
-        {wordChainTexts.startsWith} <strong className="text-gold uppercase">{letter}</strong>
+        {withParts(wordChainTexts.startsWith, { letter: <strong className="text-gold uppercase">{letter}</strong> })}
       </p>
     </BoardLayout>
   );
