@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import { buttonStyle } from '../actions/button-style';
+import { cx } from '../cx';
 import { menuTexts as texts } from './texts';
 
 export interface PersonMenuProps {
@@ -43,7 +44,10 @@ export function PersonMenu({ name, player, report, signedIn, here = false, newTa
         target={target}
         reloadDocument={newTab}
         aria-label={texts.whatToDo(name)}
-        className="absolute top-full left-3.5 z-20 flex flex-wrap items-center rounded-md border border-line bg-raised shadow-xl"
+        className={cx(
+          'absolute top-full left-3.5 z-20 flex rounded-md border border-line bg-raised shadow-xl',
+          here ? 'flex-col' : 'flex-wrap items-center',
+        )}
       >
         {player && !here && (
           <Link to={player} target={target} className={item}>
