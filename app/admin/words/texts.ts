@@ -2,7 +2,8 @@ import { countText } from '~/platform/text/format';
 
 /** What administrators read about disputed words. */
 export const wordsTexts = {
-  none: 'No words are disputed.',
+  none: 'No words are disputed',
+  noneText: 'What players dispute during or after a game appears here.',
   intro: 'Words that players dispute, the most disputed first. A decision applies from the next deal on; past runs keep their scores.',
   people: (count: number) => countText(count, { one: 'person', other: 'people' }),
   also: 'Other answers to it:',

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
 import type { ListedDispute } from '~/arenas/word-games/disputes/dispute-desk.server';
 import { Button } from '~/ui/actions/button';
+import { EmptyState } from '~/ui/states/empty-state';
 import { Notice } from '~/ui/states/notice';
 import { wordsTexts as texts } from './texts';
 import type { WordReply } from './word-action.server';
@@ -14,7 +15,7 @@ export function WordsView({ disputes, reply }: { disputes: readonly ListedDisput
         {reply?.result && <Notice tone="success">{reply.result.said}</Notice>}
         {reply?.form.error && <FormErrors errors={reply.form.error[''] ?? undefined} />}
       </div>
-      <p className="text-muted">{disputes.length > 0 ? texts.intro : texts.none}</p>
+      {disputes.length > 0 ? <p className="text-muted">{texts.intro}</p> : <EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {disputes.map((dispute) => (
           <Disputed key={dispute.id} dispute={dispute} />

@@ -14,7 +14,7 @@ export const queueTexts = {
   age: 'Open for',
   taken: 'Taken by',
   all: 'All',
-  anybody: 'Anybody',
+  anybody: 'Anyone',
   grouped: 'Together by person',
   show: 'Show',
   showAll: 'Show all cases',

@@ -41,7 +41,7 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'admin/:view? change-address': ADMINISTRATORS_UNSEEN,
   // No job has failed.
   'admin/:view? drop-job': OWNER_UNSEEN,
-  // No words are disputed.
+  // No words are disputed
   'admin/:view? decide-word': OWNER_UNSEEN,
   'admin/:view? erase': ADMINISTRATORS_UNSEEN,
   'admin/:view? find': ADMINISTRATORS_UNSEEN,

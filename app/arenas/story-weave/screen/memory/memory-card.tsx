@@ -2,6 +2,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Saying } from '~/ai-writers/memory/story-memory';
 import { Button } from '~/ui/actions/button';
+import { cx } from '~/ui/cx';
 import type { CallRoom } from '../../client/room/room-session';
 import { MAX_KNOWN_NAME, MAX_KNOWN_TEXT, type MemoryView } from '../../protocol/memory.contract';
 import { personLine, memoryTexts as texts, thingLine } from './memory-texts';
@@ -26,6 +27,8 @@ export function MemoryCard({ memory, call }: MemoryCardProps) {
   };
   const { people, things, open } = memory;
   const isEmpty = people.length + things.length + open.length === 0;
+  // With nothing under them, the headings would push what stands below the card out of the window.
+  const isBare = isEmpty && mending === undefined;
   const adds = (kind: 'person' | 'thing' | 'open', label: string) =>
     call &&
     mending !== `${kind} ` && (
@@ -35,9 +38,9 @@ export function MemoryCard({ memory, call }: MemoryCardProps) {
       </Button>
     );
   return (
-    <div className="flex flex-col gap-4 text-sm">
-      <p className="text-muted">{isEmpty ? texts.nothing : texts.intro}</p>
-      <Group title={texts.people} footer={adds('person', texts.addPerson)}>
+    <div className={cx('flex text-sm', isBare ? 'flex-wrap gap-x-6' : 'flex-col gap-4')}>
+      <p className="w-full text-muted">{isEmpty ? texts.nothing : texts.intro}</p>
+      <Group title={texts.people} isBare={isBare} footer={adds('person', texts.addPerson)}>
         {people.map((person) => (
           <Known
             key={person.name}
@@ -57,7 +60,7 @@ export function MemoryCard({ memory, call }: MemoryCardProps) {
           </li>
         )}
       </Group>
-      <Group title={texts.things} footer={adds('thing', texts.addThing)}>
+      <Group title={texts.things} isBare={isBare} footer={adds('thing', texts.addThing)}>
         {things.map((thing) => (
           <Known
             key={thing.name}
@@ -75,7 +78,7 @@ export function MemoryCard({ memory, call }: MemoryCardProps) {
           </li>
         )}
       </Group>
-      <Group title={texts.open} footer={adds('open', texts.addOpen)}>
+      <Group title={texts.open} isBare={isBare} footer={adds('open', texts.addOpen)}>
         {open.map(({ text }) => (
           <li key={text} className="flex items-start justify-between gap-3">
             <span className="min-w-0 py-1 wrap-anywhere">{text}</span>
@@ -105,10 +108,18 @@ export function MemoryCard({ memory, call }: MemoryCardProps) {
   );
 }
 
-function Group({ title, footer, children }: { title: string; footer: ReactNode; children: ReactNode }) {
+interface GroupProps {
+  title: string;
+  /** Whether only the footer is seen. */
+  isBare: boolean;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+function Group({ title, isBare, footer, children }: GroupProps) {
   return (
     <section>
-      <h3 className="font-semibold">{title}</h3>
+      <h3 className={isBare ? 'sr-only' : 'font-semibold'}>{title}</h3>
       <ul className="flex flex-col">{children}</ul>
       {footer}
     </section>

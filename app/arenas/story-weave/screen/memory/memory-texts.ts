@@ -18,7 +18,7 @@ export const memoryTexts = {
   open: 'What is open',
   mend: (name: string) => `Mend: ${name}`,
   add: 'Add',
-  addPerson: 'Add somebody',
+  addPerson: 'Add someone',
   addThing: 'Add a thing',
   addOpen: 'Add what is open',
   name: 'Name',
