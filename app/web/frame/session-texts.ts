@@ -7,5 +7,5 @@ export const sessionTexts = {
     description: 'Sign in to read why.',
   },
   /** On a page that somebody was writing in. */
-  wordsKept: 'Your words are kept. Sign in to return to them.',
+  wordsKept: (why: string) => `${why.replace(/\.?$/, '.')} Your words are kept. Sign in to return to them.`,
 } as const;

@@ -35,7 +35,7 @@ export function TasterBoard({ first, onSolved }: TasterBoardProps) {
     >
       <Round key={dealt.puzzle} taster={taster} />
       <div className="flex w-full items-center justify-center gap-x-3 px-2 max-[22rem]:flex-wrap">
-        <p aria-hidden="true" className="min-w-0 leading-6 text-balance max-sm:text-left">
+        <p aria-hidden="true" className="min-w-0 text-left leading-6 text-pretty">
           <span className="text-muted">{texts.hint}</span> {dealt.hint}
         </p>
         <Button

@@ -110,8 +110,7 @@ function EndNotice({ end, kept, onDismiss }: { end: SessionEnd; kept: boolean; o
           </>
         }
       >
-        {description}
-        {kept && ` ${sessionTexts.wordsKept}`}
+        {kept ? sessionTexts.wordsKept(description) : description}
       </Notice>
     </div>
   );
