@@ -1,10 +1,11 @@
+import { numberText } from '~/platform/text/format';
 import { MAX_PLANNED, MAX_SUMMARY } from './story-facts';
 
 /** Texts of what an author says of a story. */
 export const factTexts = {
   summary: 'Summary',
-  summaryHint: `What it is about, in up to ${MAX_SUMMARY} characters. Readers see it on the card and before the text.`,
-  summaryTooLong: `A summary has at most ${MAX_SUMMARY} characters. Please shorten it.`,
+  summaryHint: `What it is about, in up to ${numberText(MAX_SUMMARY)} characters. Readers see it on the card and before the text.`,
+  summaryTooLong: `A summary has at most ${numberText(MAX_SUMMARY)} characters. Please shorten it.`,
   summaryUnfit: 'There is a word in it that does not belong here. Please choose another.',
   progress: 'How far it is',
   notSaid: 'Not said',

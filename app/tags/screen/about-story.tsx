@@ -18,7 +18,7 @@ interface AboutStoryProps {
 /** The summary and all tags of a story, on its own page; tags are folded beyond two lines, with a way to open them without script. */
 export default function AboutStory({ story: { summary, tags } }: AboutStoryProps) {
   return (
-    <div className="col-span-full grid gap-3">
+    <div className="grid content-start gap-3">
       {summary && (
         <p dir="auto" className="story-summary">
           {summary}
