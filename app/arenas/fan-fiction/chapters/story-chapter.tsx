@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { href } from 'react-router';
 import { ProgressLine } from '~/stories/reading/progress-line';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { buttonStyle } from '~/ui/actions/button-style';
@@ -13,17 +12,15 @@ import { chapterTexts } from './texts';
 interface StoryChapterProps {
   story: FanStory;
   address(chapter: number): string;
-  signedIn: boolean;
 }
 
 /** One chapter of a story, set as its reader prefers, with links to the others. */
-export function StoryChapter({ story, address, signedIn }: StoryChapterProps) {
+export function StoryChapter({ story, address }: StoryChapterProps) {
   const { chapter, chapters } = story;
-  const ends = signedIn && !story.outOfSight && chapter.number === chapters.length;
   const text = useRef<HTMLElement>(null);
   return (
     <>
-      <ProgressLine key={chapter.id} of={text} finished={ends ? href('/story/:storyId/finished', { storyId: story.id }) : undefined} />
+      <ProgressLine key={chapter.id} of={text} />
       <div className={cx('mt-3 sm:mt-6 print:hidden', chapters.length === 1 && 'max-sm:hidden')}>
         <ChapterTabs chapters={chapters} current={chapter.number} address={address} />
       </div>

@@ -97,7 +97,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           {viewer && !story.own && !story.outOfSight && <FollowStory storyId={story.id} followed={story.followed} />}
         </div>
         {position && <ContinueReading storyId={story.id} position={position} />}
-        <StoryChapter story={story} address={chapterAddress} signedIn={viewer !== undefined} />
+        <StoryChapter story={story} address={chapterAddress} />
         <DraftList
           drafts={page.drafts}
           title={draftTexts.unpublished}
@@ -109,6 +109,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
             <AfterStory
               story={{ ...story, followed: undefined, next: isLast ? story.next : undefined }}
               toRead={page.toRead}
+              ends={isLast}
               signedIn={viewer !== undefined}
             />
           )}

@@ -135,7 +135,7 @@ function StoryPage({ story, address, toRead, signedIn, rated, error }: StoryPage
   useCountRead(published ? story.id : undefined);
   return (
     <Page className="max-sm:pt-4!">
-      <ProgressLine of={text} finished={published && signedIn ? href('/story/:storyId/finished', { storyId: story.id }) : undefined} />
+      <ProgressLine of={text} />
       <div className="reading-column mx-auto xl:max-w-[60rem]">
         <p className="mb-4 print:hidden">
           <BackLink to={href('/stories')}>{ALL_STORIES}</BackLink>
@@ -154,7 +154,7 @@ function StoryPage({ story, address, toRead, signedIn, rated, error }: StoryPage
             {rated && <RatingNotice outcome={rated} />}
             {published && <RateAtEnd story={story} signedIn={signedIn} />}
           </div>
-          {published && <AfterStory story={story} toRead={toRead} signedIn={signedIn} />}
+          {published && <AfterStory story={story} toRead={toRead} ends signedIn={signedIn} />}
           {story.tree && <Appendages tree={story.tree} more={story.moreAppendages ? 'appendages' : undefined} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
           {published && <WaysOn story={story} />}

@@ -6,6 +6,7 @@ import { Avatar } from '~/ui/people/avatar';
 import { orMissing } from '~/ui/states/part-missing';
 import type { StoryToRead } from '../../first-readers/offer.server';
 import { firstReaderTexts } from '../../first-readers/texts';
+import { useReadToEnd } from '../../first-readers/use-read-to-end';
 import type { NextStory } from './after-story.server';
 import { ReadNext } from './read-next';
 import { afterTexts as texts } from './texts';
@@ -58,11 +59,14 @@ interface AfterStoryProps {
   story: ReadStory;
   /** A story that waits for this person to read it. */
   toRead: StoryToRead | undefined;
+  /** Whether the story ends on this page. */
+  ends: boolean;
   signedIn: boolean;
 }
 
 /** What stands below a published story, after its stars: its writer, a story that waits for readers, and the one to read next. */
-export default function AfterStory({ story, toRead, signedIn }: AfterStoryProps) {
+export default function AfterStory({ story, toRead, ends, signedIn }: AfterStoryProps) {
+  useReadToEnd(ends && signedIn && !story.own ? story.id : undefined);
   return (
     <>
       {story.authorId && <AuthorCard story={story} authorId={story.authorId} signedIn={signedIn} />}
