@@ -64,10 +64,8 @@ const aiCategory = { term: PARTLY_MACHINE_WRITTEN, scheme: DIGITAL_SOURCES, name
 
 /** A feed without stories is dated to the site's first day. */
 function newest(entries: readonly FeedEntry[]): Date {
-  return entries.reduce(
-    (latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest),
-    new Date(Date.UTC(claims.foundingYear, 0, 1)),
-  );
+  const updates = entries.map(({ updatedAt }) => updatedAt.getTime());
+  return new Date(Math.max(...updates, Date.UTC(claims.foundingYear, 0, 1)));
 }
 
 function summary(preview: string): string {
