@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import type { Streak } from '~/progress/streak';
+import { entrance } from '~/site/entrance';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { EmptyNote } from '~/ui/states/empty-note';
 import { Notice } from '~/ui/states/notice';
@@ -107,13 +108,12 @@ function Board({ id, title, rows, empty }: { id: string; title: string; rows: re
 }
 
 function SignInLinks() {
-  const to = new URLSearchParams({ to: href('/word-games/daily') });
   return (
     <>
-      <ButtonLink to={`${href('/signin')}?${to}`} size="sm">
+      <ButtonLink to={entrance('/signin', href('/word-games/daily'))} size="sm">
         {dailyTexts.signIn}
       </ButtonLink>
-      <ButtonLink to={`${href('/signup')}?${to}`} size="sm" variant="outline">
+      <ButtonLink to={entrance('/signup', href('/word-games/daily'))} size="sm" variant="outline">
         {dailyTexts.createAccount}
       </ButtonLink>
     </>

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { href } from 'react-router';
 import { numberText } from '~/platform/text/format';
+import { entrance } from '~/site/entrance';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
 import { CountUp } from '~/ui/motion/count-up';
@@ -135,16 +135,15 @@ function Gained({ xp, progress }: { xp: number; progress: NonNullable<RunResult[
 }
 
 function SignInPrompt({ path }: { path: string }) {
-  const to = new URLSearchParams({ to: path });
   return (
     <div className="mx-auto mt-6 max-w-sm rounded-md border border-line bg-raised p-4">
       <p className="font-semibold">{pageTexts.guest.title}</p>
       <p className="mt-1 text-muted">{pageTexts.guest.text}</p>
       <div className="mt-3.5 flex flex-wrap justify-center gap-3">
-        <ButtonLink to={`${href('/signin')}?${to}`} variant="outline">
+        <ButtonLink to={entrance('/signin', path)} variant="outline">
           {playTexts.signIn}
         </ButtonLink>
-        <ButtonLink to={`${href('/signup')}?${to}`} variant="outline">
+        <ButtonLink to={entrance('/signup', path)} variant="outline">
           {playTexts.createAccount}
         </ButtonLink>
       </div>
