@@ -24,7 +24,7 @@ export interface TodaySectionProps {
 /** What a player has before them today, where visitors see the tagline at large. */
 export default function TodaySection({ prompt, today }: TodaySectionProps) {
   // The prompt is in sight at once, in the face of stories.
-  preload(literataFile, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  if (import.meta.env.SSR) preload(literataFile, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <section aria-labelledby="today" className="mx-auto max-w-[75rem] px-4 pt-6 sm:px-8 sm:pt-10">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">

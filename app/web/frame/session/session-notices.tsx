@@ -1,16 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionEnd } from '~/accounts/viewer/viewer';
 import { browserStorage, storedItem } from '~/platform/storage/browser-storage';
-import { Button } from '~/ui/actions/button';
-import { ButtonLink } from '~/ui/actions/button-link';
-import { Notice } from '~/ui/states/notice';
 import { useToast } from '~/ui/toasts/use-toast';
 import type { RootData } from '../root-data';
-import { sessionTexts } from '../session-texts';
-import { DISMISS, SIGN_IN } from '../texts';
 import { keptFormItem } from './kept-form-item';
+import { loggedOut } from './logged-out';
 import { useLiveSession } from './use-live-session';
+
+/** Few people ever see it. */
+const EndNotice = lazy(() => import('./end-notice').catch(() => new Promise<never>(() => {})));
 
 /** Lets a browser's other tabs know why its session ended, even when the cookie that says so is gone. */
 const endFlag = storedItem('quillarena:session-replaced');
@@ -55,7 +54,7 @@ export function SessionNotices({ viewer, sessionEnd, databaseAway }: Pick<RootDa
       location.reload();
     } else if (logoutFlag.read()) {
       logoutFlag.remove();
-      toast(sessionTexts.loggedOut);
+      toast(loggedOut);
     }
   }, [viewer, sessionEnd, databaseAway, toast]);
 
@@ -70,48 +69,15 @@ export function SessionNotices({ viewer, sessionEnd, databaseAway }: Pick<RootDa
   }, [viewerId, pathname]);
 
   if (!end) return null;
-  return <EndNotice end={end} kept={kept} onDismiss={() => setEnd(null)} />;
+  return (
+    <Suspense>
+      <EndNotice end={end} kept={kept} onDismiss={() => setEnd(null)} />
+    </Suspense>
+  );
 }
 
 function endedBefore(): SessionEnd | null {
   const flag = endFlag.read();
   if (flag === undefined) return null;
   return flag === 'suspended' ? flag : 'replaced';
-}
-
-function EndNotice({ end, kept, onDismiss }: { end: SessionEnd; kept: boolean; onDismiss: () => void }) {
-  const { pathname, search } = useLocation();
-  const { title, description } = sessionTexts[end];
-  const back = end === 'suspended' ? '/moderation/decisions' : undefined;
-  const to = kept ? pathname + search : back;
-  const dismiss = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onDismiss();
-    const form = new URLSearchParams({ only: 'replaced' });
-    // If the cookie cannot be cleared now, the next page only shows the notice again.
-    void fetch('/signout', { method: 'POST', body: form, redirect: 'manual', keepalive: true }).catch(() => undefined);
-  };
-  return (
-    <div className="notice-above">
-      <Notice
-        tone="error"
-        title={title}
-        actions={
-          <>
-            <ButtonLink to={`/signin${to ? `?${new URLSearchParams({ to })}` : ''}`} size="sm">
-              {SIGN_IN}
-            </ButtonLink>
-            <form method="post" action="/signout" onSubmit={dismiss}>
-              <input type="hidden" name="only" value="replaced" />
-              <Button type="submit" variant="quiet" size="sm">
-                {DISMISS}
-              </Button>
-            </form>
-          </>
-        }
-      >
-        {kept ? sessionTexts.wordsKept(description) : description}
-      </Notice>
-    </div>
-  );
 }
