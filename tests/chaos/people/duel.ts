@@ -8,6 +8,8 @@ const PAGE = '/duels';
 const READ = '/duels/read';
 /** Sentences of a text besides the first: together they have a fifth of the words of each card. */
 const SENTENCES = 9;
+/** The version of a text that nobody has saved. */
+const UNWRITTEN = 1;
 const ID = '([\\da-f-]{36})';
 
 /** Judges the duel that somebody holds, or else writes a text for one and hands it in. */
@@ -40,6 +42,7 @@ async function judge(person: ChaosPerson, { journal }: World, page: string): Pro
   else journal.refuse(operation);
 }
 
+/** Writes a text for a duel and hands it in. One that was saved before is only handed in: other words would replace what was acknowledged. */
 async function writeText(person: ChaosPerson, { journal }: World): Promise<void> {
   const { text: page } = await person.ask(PAGE);
   const card = /name="card"[^>]* value="([\w-]+)"|value="([\w-]+)"[^>]* name="card"/.exec(page);
@@ -47,23 +50,23 @@ async function writeText(person: ChaosPerson, { journal }: World): Promise<void>
   const { text: begun } = await person.ask(PAGE);
   const textId = new RegExp(`/duels/write/${ID}`).exec(begun)?.[1];
   if (!textId) return;
-  const desk = (await person.ask(`/duels/write/${textId}`)).text;
-  const key = journal.newKey();
-  const body = [sentenceWith(key, person.random), ...Array.from({ length: SENTENCES }, () => sentenceWith(randomUUID(), person.random))];
-  const words = { title: `Text ${textId.slice(0, 8)}`, body: body.join(' ') };
-  const save = journal.begin({ kind: 'duel', key, personId: person.id, target: textId, value: words.body });
-  const json = {
-    purpose: 'save',
-    writerId: person.id,
-    saveId: randomUUID(),
-    baseVersion: Number(hiddenField(desk, 'baseVersion')),
-    ...words,
-  };
-  const saved = await person.ask(`/duels/write/${textId}/save`, { json, accept: 'application/json' }, save);
-  if (saved.status !== 200) return journal.refuse(save);
-  journal.acknowledge(save);
+  const version = Number(hiddenField((await person.ask(`/duels/write/${textId}`)).text, 'baseVersion'));
+  if (version === UNWRITTEN && !(await saveText(person, journal, textId))) return;
   const seal = journal.begin({ kind: 'seal', personId: person.id, target: textId, value: 'sealed' });
   const sealed = await person.ask(`/duels/write/${textId}/seal`, { form: { intent: 'seal', rating: 'general', ai: 'without' } }, seal);
   if (sealed.status < 400) journal.acknowledge(seal);
   else journal.refuse(seal);
+}
+
+/** @returns whether the words of a new text are kept. */
+async function saveText(person: ChaosPerson, journal: World['journal'], textId: string): Promise<boolean> {
+  const key = journal.newKey();
+  const body = [sentenceWith(key, person.random), ...Array.from({ length: SENTENCES }, () => sentenceWith(randomUUID(), person.random))];
+  const words = { title: `Text ${textId.slice(0, 8)}`, body: body.join(' ') };
+  const save = journal.begin({ kind: 'duel', key, personId: person.id, target: textId, value: words.body });
+  const json = { purpose: 'save', writerId: person.id, saveId: randomUUID(), baseVersion: UNWRITTEN, ...words };
+  const saved = await person.ask(`/duels/write/${textId}/save`, { json, accept: 'application/json' }, save);
+  if (saved.status === 200) journal.acknowledge(save);
+  else journal.refuse(save);
+  return saved.status === 200;
 }
