@@ -4,7 +4,7 @@ import { insert, type RowsByTable } from './rows-of';
 /** Rows about circles: one with somebody else in it, who hosts it. */
 export const circleRows: RowsByTable = {
   circle_member: [
-    insert(`insert into circle (id, name, invitation, made_at) values ($1, 'The Late Shift', $1::text, $2)`, (row) => [
+    insert(`insert into circle (id, name, invitation, made_at) values ($1, 'The Late Shift', 'come', $2)`, (row) => [
       randomUUID(),
       row.now,
     ]),
