@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { createContext } from 'react-router';
 import type { Config } from '~/platform/config/config.server';
 import type { Db, Tables } from '~/platform/database/database.server';
+import { isDatabaseAway } from '~/platform/database/database-away';
 import { SITE_TAG } from '~/platform/page-cache/cache-page.server';
 import { createTaggedCache, type InvalidatedCache, readThrough } from '~/platform/page-cache/tagged-cache';
 import type { SiteSettingRow } from './settings.tables';
@@ -12,7 +13,10 @@ const CACHE_BYTES = 100_000;
 
 /** What administrators set while the site runs. */
 export interface Settings {
-  /** What is in force. A process asks the database only after a change, which all of them hear of within a second or two. */
+  /**
+   * What is in force. A process asks the database only after a change, which all of them hear of within a second or two; while
+   * the database is away, it is what was in force before.
+   */
   current(): Promise<SiteSettings>;
   /** What this process was started with, which wins. */
   readonly given: Partial<SiteSettings>;
@@ -35,12 +39,23 @@ export function createSettings({ db, config }: SettingsDependencies): Settings {
   const given = givenSettings({ operator, hidingsPerHour, duelReadings, tableHours: tableHours && [...tableHours] });
   const cache = createTaggedCache<SiteSettings>({ maxBytes: CACHE_BYTES, bytesOf: (settings) => 2 * JSON.stringify(settings).length });
   const stored = () => db.selectFrom('site_setting').selectAll().execute();
-  const read = async () => settingsInForce(given, await stored());
+  let last = settingsInForce(given, []);
+  const read = async () => {
+    last = settingsInForce(given, await stored());
+    return last;
+  };
   return {
     given,
     stored,
     cache,
-    current: async () => (await readThrough(cache, 'settings', read, () => [SITE_TAG])) ?? settingsInForce(given, []),
+    async current() {
+      try {
+        return (await readThrough(cache, 'settings', read, () => [SITE_TAG])) ?? last;
+      } catch (error) {
+        if (isDatabaseAway(error)) return last;
+        throw error;
+      }
+    },
   };
 }
 

@@ -105,7 +105,7 @@ test('a guest is asked to sign in after a run', async ({ page }) => {
   await expect(panel.getByText('Create an account to save your progress and compete on leaderboards.')).toBeVisible();
   await expect(panel.getByText(/\+[\d,]+ XP/)).toHaveCount(0);
   await inspect(page, 'the end of a guest’s run');
-  await expect(panel.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup');
+  await expect(panel.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup?to=%2Fword-games%2Fword-chain');
   await panel.getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/signin\?to=%2Fword-games%2Fword-chain$/);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAudit } from '~/accounts/audit/audit-log.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { DatabaseAway } from '~/platform/database/database-away';
 import { emptyTables, openTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import { createTestClock } from '~/platform/testing/test-clock';
@@ -48,6 +49,22 @@ describe('a setting', () => {
     expect((await there.settings.current()).importMegabytes).toBe(5);
     there.settings.cache.drop('site');
     expect((await there.settings.current()).importMegabytes).toBe(20);
+  });
+
+  it('is what it was while the database is away', async () => {
+    let isAway = false;
+    const db = database.db.withPlugin({
+      transformQuery({ node }) {
+        if (isAway) throw new DatabaseAway();
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const settings = createSettings({ db, config: NOTHING });
+    await started().desk.change(ada, { signUps: 'invitation' }, 'A small beginning.');
+    expect((await settings.current()).signUps).toBe('invitation');
+    isAway = true;
+    expect((await settings.current()).signUps).toBe('invitation');
   });
 
   it('that the process was started with wins, and is not changed', async () => {

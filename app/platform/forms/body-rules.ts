@@ -3,7 +3,7 @@ export const SMALL_FORM_BYTES = 64 * 1024;
 /** Maximum size of a form with a text of 200,000 characters of up to 9 URL-encoded bytes, in bytes. */
 export const STORY_FORM_BYTES = 200_000 * 9 + SMALL_FORM_BYTES;
 /** Maximum number of fields of any form. */
-const MAX_FIELDS = 64;
+const MAX_FIELDS = 200;
 /** Maximum length of field names and intents, in bytes as sent. */
 const MAX_NAME_BYTES = 100;
 
