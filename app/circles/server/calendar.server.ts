@@ -5,6 +5,7 @@ import { HOUR_MS } from '~/platform/clock/durations';
 import type { Executor } from '~/platform/database/database.server';
 import { nextEvenings, OPEN_AFTER_MS } from '../rules/evenings';
 import { texts } from '../texts';
+import { isToken } from './token.server';
 
 /** How long an evening takes in a calendar, in ms. */
 const LASTS_MS = 1.5 * HOUR_MS;
@@ -21,6 +22,7 @@ export async function circleCalendar(
   { clock, site }: { clock: Clock; site: string },
   calendar: string,
 ): Promise<string | undefined> {
+  if (!isToken(calendar)) return undefined;
   const circle = await executor
     .selectFrom('circle_member as own')
     .innerJoin('circle', 'circle.id', 'own.circle_id')

@@ -7,6 +7,7 @@ import { storyAddress } from '~/stories/sharing/story-address';
 import { type EveningAnswer, isOpen, meets, OPEN_AFTER_MS, seasonStart, type WeeklyTime } from '../rules/evenings';
 import { MOST_MEMBERS, type Role } from '../rules/members';
 import { texts } from '../texts';
+import { isToken } from './token.server';
 
 /** A circle among somebody's own. */
 export interface OwnCircle {
@@ -185,6 +186,7 @@ export interface InvitationView {
 
 /** The circle of a link; undefined where it leads nowhere. */
 export async function invitationView(executor: Executor, playerId: string, invitation: string): Promise<InvitationView | undefined> {
+  if (!isToken(invitation)) return undefined;
   const { rows } = await sql<{ id: string; name: string; members: number; is_member: boolean }>`
     select circle.id, ${shownName} as name,
       (select count(*)::integer from circle_member as member where member.circle_id = circle.id) as members,

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
@@ -12,6 +12,7 @@ import { circleInvitationNotice } from '../notice-kinds';
 import { nextEvenings, type WeeklyTime } from '../rules/evenings';
 import { hostAfter, MAX_NAME, MOST_CIRCLES, MOST_MEMBERS, whyNotHosting, whyNotMember, whyNotOver } from '../rules/members';
 import { lockCircle, refused } from './circle-rows.server';
+import { isToken, newToken } from './token.server';
 
 interface Dependencies {
   db: Db;
@@ -19,7 +20,6 @@ interface Dependencies {
 }
 
 /** An address that nobody guesses. */
-const newToken = () => randomBytes(18).toString('base64url');
 
 /** A name as it is stored. @throws {Refusal} with a word that titles may not have. */
 function checkedName(sent: string): string {
@@ -74,7 +74,8 @@ async function peopleOfRoom(trx: Transaction<Tables>, roomId: string, playerId: 
 /** Joins a circle by its link; a member is led there. @returns its id. @throws {Refusal} */
 export async function joinCircle({ db, clock }: Dependencies, playerId: string, invitation: string): Promise<string> {
   return await db.transaction().execute(async (trx) => {
-    const found = await trx.selectFrom('circle').select('id').where('invitation', '=', invitation).executeTakeFirst();
+    const named = trx.selectFrom('circle').select('id').where('invitation', '=', invitation);
+    const found = isToken(invitation) ? await named.executeTakeFirst() : undefined;
     if (!found) throw refused('gone-invitation');
     const { members } = await lockCircle(trx, found.id, () => undefined);
     if (members.some((member) => member.playerId === playerId)) return found.id;
