@@ -19,7 +19,7 @@ export const texts = {
   nameMixesScripts: 'Username mixes letters from different scripts, which can pass for someone else’s. Please use letters from one script.',
   signUpsClosed: 'This site takes no new accounts at present.',
   invitationMissing: 'Please enter your invitation code: this site takes new accounts by invitation.',
-  invitationInvalid: 'This invitation is not valid, or has been used up. Please ask whoever sent it to you for another one.',
+  invitationInvalid: 'This invitation is not valid, or has been used up. Please ask for another one where you got it.',
   invitationSpent: 'Your invitation was used up or closed before you confirmed your address. Please sign up again with another one.',
   invitationGone: 'This invitation is closed already.',
   nameReserved: 'This name could be mistaken for site staff or an AI writer. Please choose another username.',

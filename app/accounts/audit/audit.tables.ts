@@ -18,7 +18,7 @@ export interface AuditEntryTable {
   subject: ColumnType<string | null, string | null, never>;
   /** What it was done to, such as `story:` and its id; never a person's id. */
   thing: ColumnType<string | null, string | null, never>;
-  /** Why, where whoever did it was asked. */
+  /** Why, in the words of who did it; null where nobody was asked. */
   reason: ColumnType<string | null, string | null | undefined, never>;
 }
 

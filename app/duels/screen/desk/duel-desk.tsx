@@ -1,20 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { Form, href, useNavigate } from 'react-router';
-import { SetAside } from '~/arenas/creative-writing/saving/set-aside';
+import { href, useNavigate } from 'react-router';
 import { type StorySaver, useStorySaver } from '~/arenas/creative-writing/saving/use-story-saver';
-import { DeskWords } from '~/arenas/creative-writing/screen/desk-words';
-import { SaveStatus } from '~/arenas/creative-writing/screen/save-status';
+import { TextDesk } from '~/arenas/creative-writing/screen/text-desk';
 import { postWords } from '~/platform/requests/post-words';
-import { TwoVersions } from '~/stories/saving/conflict/two-versions';
 import { readSaveAnswer } from '~/stories/saving/read-save-answer';
 import type { SaveRequest, SentSave } from '~/stories/saving/save.contract';
-import { isEnding } from '~/stories/saving/saver-state';
 import { useWordCount } from '~/stories/text/use-word-count';
-import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
-import { useQuietPage } from '~/ui/desk/use-quiet-page';
 import { BackLink } from '~/ui/layout/back-link';
-import { useVisualWindow } from '~/ui/layout/use-visual-window';
 import { Moment } from '~/ui/text/moment';
 import { withParts } from '~/ui/text/with-parts';
 import { TimerLine } from '~/ui/timers/timer-line';
@@ -39,7 +32,6 @@ export interface DuelDeskProps {
 export function DuelDesk({ playerId, text, formSaveId }: DuelDeskProps) {
   const titleBox = useRef<HTMLInputElement>(null);
   const bodyBox = useRef<HTMLTextAreaElement>(null);
-  const desk = useRef<HTMLFormElement>(null);
   const [timeLeft, setTimeLeft] = useState({ gameMs: text.gameMsLeft });
   const saver = useStorySaver({
     ...{ playerId, storyId: text.id, server: text, kind: 'duel', titleBox, bodyBox, autosaveMs: AUTOSAVE_MS },
@@ -52,90 +44,33 @@ export function DuelDesk({ playerId, text, formSaveId }: DuelDeskProps) {
   });
   const { state } = saver;
   const words = useWordCount(state.words.body);
-  const conflict = state.obstacle?.kind === 'conflict' ? state.obstacle : undefined;
-  const over = state.obstacle?.kind === 'late' || state.obstacle?.kind === 'gone';
-  useQuietPage(desk);
-  useVisualWindow(desk);
   useWayToSeal(text.id, saver);
 
   return (
-    <Form
-      ref={desk}
-      data-desk=""
-      method="post"
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-        saver.ask('save');
-      }}
-    >
-      <h1 className="sr-only">{texts.desk.title}</h1>
-      <input type="hidden" name="storyId" value={text.id} />
-      <input type="hidden" name="writerId" value={playerId} />
-      <input type="hidden" name="saveId" value={formSaveId} />
-      <input type="hidden" name="baseVersion" value={text.version} />
-      <div className="sticky top-(--window-top,0px) z-10 bg-bg">
-        <div className="relative flex min-h-13 flex-wrap items-center gap-x-3 px-4 py-1 sm:gap-x-5 sm:px-8">
-          <Clock text={text} timeLeft={timeLeft} onZero={() => saver.ask('time-up')} />
-          <SaveStatus state={state} words={words}>
-            {words > text.most && <p className="text-vermilion">{texts.desk.over(words - text.most)}</p>}
-          </SaveStatus>
-          <span className="flex items-center gap-1 max-sm:ml-auto sm:gap-3">
-            <Button type="submit" name="intent" value="save" variant="outline" className="max-sm:hidden noscript:inline-flex">
-              {texts.desk.save}
-            </Button>
-            <Button
-              type="submit"
-              name="intent"
-              value="finish"
-              pending={isEnding(state)}
-              pendingText={texts.desk.saving}
-              onClick={(event) => {
-                event.preventDefault();
-                saver.ask('finish');
-              }}
-            >
-              {texts.desk.handIn}
-            </Button>
-          </span>
-        </div>
-      </div>
-      <div className="relative mx-auto flex w-full max-w-[42rem] flex-col gap-3 px-4 pt-1 pb-24 sm:gap-5 sm:px-8 sm:pt-6">
-        <DeskNotices saver={saver} textId={text.id} />
-        {conflict && (
-          <TwoVersions
-            heading={texts.desk.twoVersions}
-            mine={state.words}
-            theirs={conflict.theirs}
-            times={{ mine: saver.typedAt, theirs: conflict.savedAt }}
-            keepLabels={texts.desk.keep}
-            onChoose={saver.choose}
-          />
-        )}
-        <SetAside asides={saver.asides} />
-        <section aria-labelledby="card" className="border-l-2 border-bronze pl-4">
-          <h2 id="card" className="text-sm font-semibold text-muted">
-            {texts.desk.card}
-          </h2>
-          <p className="mt-1 font-prose text-lg">{text.prompt}</p>
-          <p className="mt-1 text-sm text-muted">{texts.desk.form(text.most, text.constraint)}</p>
-        </section>
-        <DeskWords
-          words={{ ...text, starter: '' }}
-          title={state.words.title}
-          readOnly={isEnding(state) || over}
-          hidden={conflict !== undefined}
-          titleBox={titleBox}
-          bodyBox={bodyBox}
-          onTyped={saver.typed}
-        />
+    <TextDesk
+      {...{ playerId, text, formSaveId, saver, titleBox, bodyBox, words }}
+      titled
+      texts={texts.desk}
+      finish={texts.desk.handIn}
+      tooLong={words > text.most ? texts.desk.over(words - text.most) : undefined}
+      start={<Clock text={text} timeLeft={timeLeft} onZero={() => saver.ask('time-up')} />}
+      notices={<DeskNotices saver={saver} textId={text.id} />}
+      end={
         <p className="print:hidden">
           <TextLink to={href('/duels/write/:textId/history', { textId: text.id })} className="inline-flex min-h-11 items-center text-sm">
             {texts.desk.history}
           </TextLink>
         </p>
-      </div>
-    </Form>
+      }
+    >
+      <section aria-labelledby="card" className="border-l-2 border-bronze pl-4">
+        <h2 id="card" className="text-sm font-semibold text-muted">
+          {texts.desk.card}
+        </h2>
+        <p className="mt-1 font-prose text-lg">{text.prompt}</p>
+        <p className="mt-1 text-sm text-muted">{texts.desk.form(text.most, text.constraint)}</p>
+      </section>
+    </TextDesk>
   );
 }
 

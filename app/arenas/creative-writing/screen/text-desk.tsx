@@ -1,0 +1,115 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { Form } from 'react-router';
+import { TwoVersions, type TwoVersionsProps } from '~/stories/saving/conflict/two-versions';
+import { isEnding } from '~/stories/saving/saver-state';
+import { Button } from '~/ui/actions/button';
+import { useQuietPage } from '~/ui/desk/use-quiet-page';
+import { useVisualWindow } from '~/ui/layout/use-visual-window';
+import { SetAside } from '../saving/set-aside';
+import type { StorySaver } from '../saving/use-story-saver';
+import { DeskWords } from './desk-words';
+import { SaveStatus } from './save-status';
+
+interface TextDeskProps {
+  playerId: string;
+  /** The text as the server has it. */
+  text: { id: string; title: string; body: string; version: number };
+  /** Whether its writer gives it a title. */
+  titled: boolean;
+  /** The id of the next save without script. */
+  formSaveId: string;
+  saver: StorySaver;
+  titleBox: RefObject<HTMLInputElement | null>;
+  bodyBox: RefObject<HTMLTextAreaElement | null>;
+  texts: { title: string; save: string; saving: string; twoVersions: string; keep: TwoVersionsProps['keepLabels'] };
+  /** What the button says that ends the writing. */
+  finish: string;
+  words: number;
+  /** Where one came from, and how much time is left. */
+  start: ReactNode;
+  /** That the text is too long; undefined while it is not. */
+  tooLong: string | undefined;
+  notices: ReactNode;
+  /** What the text is written to. */
+  children: ReactNode;
+  end?: ReactNode;
+}
+
+/** A desk on which one text is written that somebody else reads later: its bar, what stands in the way, and the words. */
+export function TextDesk({ playerId, text, formSaveId, saver, texts, start, tooLong, notices, children, end, ...props }: TextDeskProps) {
+  const desk = useRef<HTMLFormElement>(null);
+  const { state } = saver;
+  const conflict = state.obstacle?.kind === 'conflict' ? state.obstacle : undefined;
+  const over = state.obstacle?.kind === 'late' || state.obstacle?.kind === 'gone';
+  useQuietPage(desk);
+  useVisualWindow(desk);
+  return (
+    <Form
+      ref={desk}
+      data-desk=""
+      method="post"
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        saver.ask('save');
+      }}
+    >
+      <h1 className="sr-only">{texts.title}</h1>
+      <input type="hidden" name="storyId" value={text.id} />
+      <input type="hidden" name="writerId" value={playerId} />
+      <input type="hidden" name="saveId" value={formSaveId} />
+      <input type="hidden" name="baseVersion" value={text.version} />
+      <div className="sticky top-(--window-top,0px) z-10 bg-bg">
+        <div className="relative flex min-h-13 flex-wrap items-center gap-x-3 px-4 py-1 sm:gap-x-5 sm:px-8">
+          {start}
+          <SaveStatus state={state} words={props.words}>
+            {tooLong && <p className="text-vermilion">{tooLong}</p>}
+          </SaveStatus>
+          <span className="flex items-center gap-1 max-sm:ml-auto sm:gap-3">
+            <Button type="submit" name="intent" value="save" variant="outline" className="max-sm:hidden noscript:inline-flex">
+              {texts.save}
+            </Button>
+            <Button
+              type="submit"
+              name="intent"
+              value="finish"
+              pending={isEnding(state)}
+              pendingText={texts.saving}
+              onClick={(event) => {
+                event.preventDefault();
+                saver.ask('finish');
+              }}
+            >
+              {props.finish}
+            </Button>
+          </span>
+        </div>
+      </div>
+      <div className="relative mx-auto flex w-full max-w-[42rem] flex-col gap-3 px-4 pt-1 pb-24 sm:gap-5 sm:px-8 sm:pt-6">
+        {notices}
+        {conflict && (
+          <TwoVersions
+            heading={texts.twoVersions}
+            mine={state.words}
+            theirs={conflict.theirs}
+            times={{ mine: saver.typedAt, theirs: conflict.savedAt }}
+            keepLabels={texts.keep}
+            onChoose={saver.choose}
+          />
+        )}
+        <SetAside asides={saver.asides} />
+        {children}
+        <DeskWords
+          words={{ ...text, starter: '' }}
+          title={props.titled ? state.words.title : null}
+          readOnly={isEnding(state) || over}
+          hidden={conflict !== undefined}
+          titleBox={props.titleBox}
+          bodyBox={props.bodyBox}
+          onTyped={saver.typed}
+        />
+        {end}
+      </div>
+    </Form>
+  );
+}
