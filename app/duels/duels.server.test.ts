@@ -280,6 +280,24 @@ describe('after the outcome', () => {
     expect(told.rows).not.toEqual(rows.map(({ reader_id }) => ({ player_id: reader_id })));
   });
 
+  it('what somebody signed is folded for a writer who blocks them; what they did not sign shows nobody', async () => {
+    const { ada, adas } = await decided();
+    const folded = async () =>
+      (await site.duels.outcome(ada, adas))?.texts.flatMap(({ notes }) =>
+        notes.filter((note) => note.folded).map(({ by }) => by?.playerId),
+      );
+    expect(await folded()).toEqual([]);
+    const { rows } = await site.database.execute(
+      `select reader_id as id from duel_note note join duel_reading reading on reading.id = note.reading_id where note.text_id = $1 limit 1`,
+      [adas],
+    );
+    const reader = { id: String(rows[0]?.id) };
+    await block(ada, reader);
+    expect(await folded()).toEqual([reader.id, reader.id]);
+    await site.database.execute('update duel_reading set named = false');
+    expect(await folded()).toEqual([]);
+  });
+
   const block = (one: { id: string }, other: { id: string }) =>
     site.database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
       one.id,

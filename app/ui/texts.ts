@@ -9,6 +9,7 @@ export const SHOW_PASSWORD = 'Show what is typed';
 export const EARLIER_NAMES = 'Earlier names';
 export const NAME_UNTIL = 'until <end/>';
 export const PART_MISSING = 'This could not be loaded. Please reload the page.';
+export const BY_BLOCKED = 'By someone you block. Show it';
 export const SHOW_ALL = 'Show all';
 export const SHOW_LESS = 'Show less';
 export const THEME = 'Theme';

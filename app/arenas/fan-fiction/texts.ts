@@ -175,7 +175,6 @@ export const readingTexts = {
   noneWaiting: 'Nothing is waiting for your approval.',
   posting: 'Posting...',
   commentGone: 'This comment is not shown.',
-  foldedComment: 'By someone you block. Show it',
   commentBehindDoor: 'Reported as dangerous, and not yet reviewed. Show it',
   markdown: '*emphasis*, **strong**, a line of *** for a new scene, > before a quote. Line breaks stay as you type them.',
 } as const;

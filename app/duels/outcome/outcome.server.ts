@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isBlockedAmong } from '~/blocks/unseen.server';
+import { isBlockedAmong, isBlockedBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { cardOf } from '../cards';
@@ -26,6 +26,8 @@ export interface SaidNote {
   line: string;
   /** Null for somebody who prefers that, has left, or is hidden. */
   by: NamedPerson | null;
+  /** By somebody who signed, and whom the writer blocks. What is not signed stays: folding it would show whose it is. */
+  folded: boolean;
   thanked: boolean;
   helped: boolean;
   putAway: boolean;
@@ -95,7 +97,9 @@ export async function readOutcome(executor: Executor, playerId: string, textId: 
   const { prompt, constraint } = cardOf(duel.card);
   const others = rows.flatMap(({ player_id: id }) => (id === null || id === playerId ? [] : [id]));
   const isApart = await isBlockedAmong(executor, playerId, others);
-  const texts = await Promise.all(rows.map((row) => judgedText(executor, row, { own: row.id === textId, votes: votesOf(row.id) })));
+  const texts = await Promise.all(
+    rows.map((row) => judgedText(executor, row, { own: row.id === textId, votes: votesOf(row.id), playerId })),
+  );
   return {
     ...{ prompt, constraint, texts, keptAs: own.kept_as, storyId: own.story_id },
     result: resultOf(votes, duel.first_votes + duel.second_votes - votes, duel.second_id === null),
@@ -115,10 +119,18 @@ function rematchOf(
   return isApart ? 'ask' : 'agree';
 }
 
-async function judgedText(executor: Executor, row: TextRow, { own, votes }: { own: boolean; votes: number }): Promise<JudgedText> {
+interface Side {
+  own: boolean;
+  votes: number;
+  /** Who looks at it. */
+  playerId: string;
+}
+
+async function judgedText(executor: Executor, row: TextRow, { own, votes, playerId }: Side): Promise<JudgedText> {
   const { rows: notes } = await sql<SaidNote>`
     select note.id, note.body, note.line, case when reading.named and reader.hidden_at is null
         then jsonb_build_object('name', reader.name, 'playerId', reader.id) end as by,
+      reading.named and ${isBlockedBy(playerId, 'reading.reader_id')} as folded,
       note.thanked_at is not null as thanked, note.helped_at is not null as helped, note.put_away_at is not null as "putAway"
     from duel_note note join duel_reading reading on reading.id = note.reading_id left join player reader on reader.id = reading.reader_id
     where note.text_id = ${row.id} and note.hidden_at is null

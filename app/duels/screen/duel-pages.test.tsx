@@ -36,7 +36,7 @@ describe('a duel to read', () => {
 });
 
 describe('an outcome', () => {
-  const untouched = { thanked: false, helped: false, putAway: false };
+  const untouched = { folded: false, thanked: false, helped: false, putAway: false };
   const judged = (own: boolean): Outcome['texts'][number] => ({
     ...{
       id: own ? 'a' : 'b',

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { href } from 'react-router';
 import { cx } from '~/ui/cx';
 import { PersonMenu } from '~/ui/people/person-menu';
+import { Folded } from '~/ui/text/folded';
 import type { ServerClock } from '../client/clock/server-clock';
 import { ownTurn, pageOf, turnWriter } from '../client/room/room-facts';
 import type { CallRoom } from '../client/room/room-session';
@@ -103,17 +104,12 @@ const FinishedPart = memo(function FinishedPart({ part, ink, below, ...of }: Fin
 
 /** The words of a part, folded behind a door. */
 function PartWords({ text, door }: Pick<PartView, 'text' | 'door'>) {
-  const words = (
-    <p dir="auto" className={wovenProse}>
-      {text}
-    </p>
-  );
-  if (!door) return words;
   return (
-    <details>
-      <summary className="text-sm text-muted">{wovenTexts.behindDoor[door]}</summary>
-      {words}
-    </details>
+    <Folded why={door && wovenTexts.behindDoor[door]}>
+      <p dir="auto" className={wovenProse}>
+        {text}
+      </p>
+    </Folded>
   );
 }
 

@@ -9,6 +9,8 @@ import { Collapsible } from '~/ui/layout/collapsible';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
+import { Folded } from '~/ui/text/folded';
+import { BY_BLOCKED } from '~/ui/texts';
 import type { JudgedText, Outcome } from '../../outcome/outcome.server';
 import { aiUses } from '../../rules/statements';
 import { texts } from '../../texts';
@@ -45,9 +47,9 @@ export function OutcomePage({ outcome, reply }: OutcomePageProps) {
         {other && other.notes.length > 0 && (
           <Collapsible title={texts.outcome.saidOther}>
             <ul className="grid gap-4">
-              {other.notes.map(({ id, body }) => (
+              {other.notes.map(({ id, body, folded }) => (
                 <li key={id} dir="auto" className="font-prose text-text wrap-anywhere">
-                  {body}
+                  <Folded why={folded && BY_BLOCKED}>{body}</Folded>
                 </li>
               ))}
             </ul>

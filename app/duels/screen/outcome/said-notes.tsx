@@ -1,6 +1,8 @@
 import { Form } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { Card } from '~/ui/layout/card';
+import { Folded } from '~/ui/text/folded';
+import { BY_BLOCKED } from '~/ui/texts';
 import type { SaidNote } from '../../outcome/outcome.server';
 import { texts } from '../../texts';
 import { AboutPerson } from './about-person';
@@ -30,13 +32,15 @@ export function SaidNotes({ notes }: { notes: readonly SaidNote[] }) {
   );
 }
 
-function NoteWords({ note: { body, line, by, putAway } }: { note: SaidNote }) {
+function NoteWords({ note: { body, line, by, folded, putAway } }: { note: SaidNote }) {
   if (putAway) return <p className="text-muted">{texts.outcome.putAwayLine}</p>;
   return (
     <div className="min-w-0">
-      <p dir="auto" className="font-prose text-lg wrap-anywhere">
-        {body}
-      </p>
+      <Folded why={folded && BY_BLOCKED}>
+        <p dir="auto" className="font-prose text-lg wrap-anywhere">
+          {body}
+        </p>
+      </Folded>
       <p className="mt-2 text-sm text-muted wrap-anywhere">
         {texts.outcome.by(by?.name ?? texts.outcome.somebody)} · {texts.outcome.keptLine} <q dir="auto">{line}</q>
       </p>

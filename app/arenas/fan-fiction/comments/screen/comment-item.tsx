@@ -4,6 +4,8 @@ import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { ConfirmDialog } from '~/ui/dialogs/confirm-dialog';
 import { PersonMenu } from '~/ui/people/person-menu';
+import { Folded } from '~/ui/text/folded';
+import { BY_BLOCKED } from '~/ui/texts';
 import { readingTexts } from '../../texts';
 import type { FanComment } from '../comment.contract';
 import { CommentHead, CommentText } from './comment-text';
@@ -140,12 +142,10 @@ function AboutWriter({ comment: { id, author, authorId }, what, signedIn }: { co
 
 /** The words of a comment, folded where the reader blocks its writer, and behind a door. */
 function CommentWords({ comment: { text, linked, folded, behindDoor } }: { comment: FanComment }) {
-  if (!folded && !behindDoor) return <CommentText text={text} linked={linked} />;
   return (
-    <details className="mt-1">
-      <summary className="text-sm text-muted">{behindDoor ? readingTexts.commentBehindDoor : readingTexts.foldedComment}</summary>
+    <Folded why={behindDoor ? readingTexts.commentBehindDoor : folded && BY_BLOCKED}>
       <CommentText text={text} linked={linked} />
-    </details>
+    </Folded>
   );
 }
 
