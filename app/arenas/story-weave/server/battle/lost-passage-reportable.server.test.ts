@@ -65,6 +65,17 @@ it('a moderator takes it out alone, once, and puts it back', async () => {
   expect(await roads()).toEqual(['Passage 0.', 'Passage 2.']);
 });
 
+it('leaves the outcome that its room still shows', async () => {
+  const shown = async () => JSON.stringify(await fixture.server.weave.roomSnapshot(roomId, fixture.ben));
+  expect(await shown()).toContain('Passage 0.');
+  await setHidden(true);
+  expect(await shown()).not.toContain('Passage 0.');
+  expect(await shown()).toContain('Passage 2.');
+  // Whatever happens next is told without it too.
+  await browsers[1].ask('weave:ready', { roomId, round: 1 });
+  expect(JSON.stringify(battleIn(browsers[1]))).not.toContain('Passage 0.');
+});
+
 it('what becomes of its words while a case is open is evidence', async () => {
   const caseId = randomUUID();
   await fixture.database.execute(

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Executor } from '~/platform/database/database.server';
+import { sql, type Transaction } from 'kysely';
+import type { Executor, Tables } from '~/platform/database/database.server';
 import { type FoundTarget, NEIGHBOURS, type Reportable, type TargetReader, type TargetSnapshot } from '~/platform/feature/reportable';
 import { UUID_FORM } from '~/platform/ids/uuid';
 import { putDoor } from '~/stories/door/doors.server';
@@ -38,6 +38,7 @@ export const lostPassageReportable: Reportable = {
       .where('withheld_at', hidden ? 'is' : 'is not', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
+    if (hidden) await takeOutOfOutcome(trx, passage);
     // Pages that show the room or the replay of its story look again.
     await sql`select announce('weave_part_withheld', ${passage.roomId})`.execute(trx);
     if (storyId !== null) await trx.updateTable('story').set({ updated_at: clock.now() }).where('id', '=', storyId).execute();
@@ -64,6 +65,16 @@ export const lostPassageReportable: Reportable = {
     return { before: beside.filter(({ won }) => won), after: beside.filter(({ won }) => !won).slice(0, NEIGHBOURS.each) };
   },
 };
+
+/** While the room still shows how the round was decided, it shows it without the passage from then on. */
+async function takeOutOfOutcome(trx: Transaction<Tables>, { roomId, round, seat }: PassageName): Promise<void> {
+  await sql`
+    update weave_room set state = jsonb_set(state, '{battle,entries}', (
+      select jsonb_agg(case when entry->>'seat' = ${String(seat)} then entry || '{"text": ""}' else entry end order by place)
+      from jsonb_array_elements(state->'battle'->'entries') with ordinality as entries (entry, place)))
+    where id = ${roomId} and status <> 'closed' and state->>'round' = ${String(round)}
+      and state->'battle'->>'phase' = 'rest' and state->'battle'->'entries' <> '[]'`.execute(trx);
+}
 
 function passageNamed(id: string): PassageName | undefined {
   const [, roomId, round, seat] = PASSAGE.exec(id) ?? [];
