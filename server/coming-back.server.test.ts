@@ -141,11 +141,12 @@ it('accounts of one cluster make one case', async () => {
   expect((await fan.service.ownComments.waiting(fixture.mara.id, null)).comments).toHaveLength(2);
 });
 
-it('a family behind one address writes on, even if one of them is suspended', async () => {
+it('a family behind one address writes and likes on, even if one of them is suspended', async () => {
   await from(troll, 'his browser');
   await suspend(troll);
   await from(puppet, 'her browser');
   await comment(puppet, 'One.');
+  await ways['a like']?.();
   expect(await readBy()).toEqual(['One.']);
   await fixture.moderation.findCases();
   expect(await cases()).toEqual([]);
@@ -158,6 +159,15 @@ it('an address with a name that looks alike beside it makes comments wait', asyn
   await from(rider, 'another browser');
   await comment(rider, 'One.');
   expect(await readBy()).toEqual([]);
+});
+
+it('an address, and an author under whose story somebody suspended wrote lately, make comments wait', async () => {
+  await comment(troll, 'Dull.');
+  await from(troll, 'his browser');
+  await suspend(troll);
+  await from(puppet, 'another browser');
+  await comment(puppet, 'One.');
+  expect(await readBy()).toEqual(['Dull.']);
 });
 
 it('an address with the same target beside it makes comments wait', async () => {

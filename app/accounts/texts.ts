@@ -51,7 +51,7 @@ export const texts = {
     `The account with this address was closed for good, so no new one can be opened with it until ${longDayText(until)}. If you think that is wrong, write to us: you will find the address under “Imprint and contact”.`,
   /** @param until when the suspension ends. */
   stillSuspended: (until: Date) =>
-    `The account with this address was suspended until ${longDayText(until)} and then deleted, so no new one can be opened with it before. If you think that is wrong, write to us: you will find the address under “Imprint and contact”.`,
+    `The account with this address was suspended until ${longDayText(until)} and then deleted, so no new one can be opened with it until then. If you think that is wrong, write to us: you will find the address under “Imprint and contact”.`,
   notBarred: 'This address is not barred.',
   signUpOver: 'This sign-up is over. Please sign up again, or sign in if you have verified your email.',
   usedLink: {

@@ -12,7 +12,7 @@ import { texts } from './texts';
 /** A sentence of the Day's Line. Where the day had chosen it, the next best takes its place. @see docs/product/reporting.md */
 export const lineReportable: Reportable = {
   kind: 'line',
-  noun: 'sentence',
+  noun: 'sentence of the Day’s Line',
   textOf: (label) => `the ${label}`,
 
   async find(executor, id, reader) {

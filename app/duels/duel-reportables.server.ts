@@ -18,7 +18,7 @@ function hiding(table: 'duel_text' | 'duel_note'): Reportable['setHidden'] {
 /** A text in a duel. A hidden one is dealt no longer, and its writer cannot publish it. @see docs/product/reporting.md */
 const textReportable: Reportable = {
   kind: 'duel-text',
-  noun: 'text',
+  noun: 'text of a duel',
   textOf: (label) => `the ${label}`,
 
   async find(executor, id, reader) {
@@ -61,7 +61,7 @@ const textReportable: Reportable = {
 /** What a reader said of a text. @see docs/product/reporting.md */
 const noteReportable: Reportable = {
   kind: 'duel-note',
-  noun: 'sentence',
+  noun: 'sentence about a duel',
   textOf: (label) => `the ${label}`,
 
   async find(executor, id, reader) {

@@ -18,7 +18,15 @@ interface Writing {
   targetId: string | null;
 }
 
+/** Which of some people have reached a person since a time, by what a feature above lets them do. */
+export type ReachedSince = (
+  executor: Executor,
+  reaching: { otherIds: readonly string[]; targetId: string },
+  since: Date,
+) => Promise<ReadonlySet<string>>;
+
 interface OtherRow {
+  id: string | null;
   name: string | null;
   standing: Standing | null;
   same_browser: boolean;
@@ -30,12 +38,17 @@ interface OtherRow {
  * write to has blocked lately, and with whom they have more in common than a network address.
  * @see docs/product/trust.md
  */
-export async function mayHaveBeen(executor: Executor, { playerId, targetId }: Writing, now: Date): Promise<Returned[]> {
+export async function mayHaveBeen(
+  executor: Executor,
+  { playerId, targetId }: Writing,
+  now: Date,
+  reachedSince: ReachedSince,
+): Promise<Returned[]> {
   const since = new Date(now.getTime() - TRACE_MS);
   const person = await executor.selectFrom('player').select(['name', 'created_at']).where('id', '=', playerId).executeTakeFirst();
   if (!person || person.created_at < since) return [];
   const { rows } = await sql<OtherRow>`
-    select other.name, other.blocked, shared.same_browser,
+    select shared.player_id as id, other.name, other.blocked, shared.same_browser,
       case
         when other.banned_at is not null or shared.player_id is null then 'banned'
         when other.suspended_until > ${now} then 'suspended'
@@ -55,22 +68,27 @@ export async function mayHaveBeen(executor: Executor, { playerId, targetId }: Wr
       ) as blocked
       from player where player.id = shared.player_id
     ) as other on true`.execute(executor);
-  return rows.flatMap(({ name, standing, same_browser: sameBrowser, blocked }) => {
+  const otherIds = rows.flatMap(({ id, standing }) => (id !== null && standing !== null ? [id] : []));
+  const reached =
+    targetId !== null && otherIds.length > 0 ? await reachedSince(executor, { otherIds, targetId }, since) : new Set<string>();
+  return rows.flatMap(({ id, name, standing, same_browser: sameBrowser, blocked }) => {
     const alike = name !== null && namesAlike(name, person.name);
-    const likeness = { standing: standing ?? undefined, sameBrowser, sameAddress: true, alike, sameTarget: blocked };
+    const sameTarget = blocked || (id !== null && reached.has(id));
+    const likeness = { standing: standing ?? undefined, sameBrowser, sameAddress: true, alike, sameTarget };
     return standing && mayBeBack(likeness) ? [{ name: name ?? undefined, standing, sameBrowser }] : [];
   });
 }
 
 /**
  * Has moderators look at a new account that reaches somebody, by a rating, a like, a follow, an invitation or a seat beside them, and
- * may be somebody's who is not wanted. Nothing waits and nothing is refused because of it.
+ * may be somebody's who is not wanted. Nothing waits and nothing is refused because of it. Whether that one has reached the same
+ * person is found out where the case would be opened.
  * @param others whom they reach; null for people who have left, and the person themselves may be among them.
  */
 export async function noteReaching(executor: Executor, playerId: string, others: readonly (string | null)[], now: Date): Promise<void> {
   for (const targetId of others) {
     if (targetId === null || targetId === playerId) continue;
-    if ((await mayHaveBeen(executor, { playerId, targetId }, now)).length === 0) continue;
+    if ((await mayHaveBeen(executor, { playerId, targetId }, now, everybody)).length === 0) continue;
     await sql`
       insert into moderation_due (kind, thing_id, other_id, at) values ('return', ${playerId}, ${targetId}, ${now}) on conflict do nothing`.execute(
       executor,
@@ -78,3 +96,5 @@ export async function noteReaching(executor: Executor, playerId: string, others:
     return;
   }
 }
+
+const everybody: ReachedSince = async (_executor, { otherIds }) => new Set(otherIds);

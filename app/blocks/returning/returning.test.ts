@@ -34,6 +34,7 @@ it('a browser, or an address with a name or a target beside it, tells of somebod
 it.each([
   ['Troll', 'Troll 2', true],
   ['Troll', 'tr0ll_', true],
+  ['Vex Grimm', 'V3x Gr1mm 2', true],
   ['Night Rider', 'NightRider77', true],
   ['Mara', 'Ivo', false],
   ['Ann', 'Anna', false],

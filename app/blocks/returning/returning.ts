@@ -16,7 +16,7 @@ export interface Likeness {
   sameAddress: boolean;
   /** Their names look alike. */
   alike: boolean;
-  /** Both write to the same person, who blocks the other one. */
+  /** Both write to the same person, who blocks the other one, or to whom that one wrote within the time that is compared. */
   sameTarget: boolean;
 }
 
@@ -32,13 +32,16 @@ export function mayBeBack({ standing, sameBrowser, sameAddress, alike, sameTarge
 /** Fewer letters in common are chance. */
 const MIN_LETTERS = 4;
 
-/** Whether two names look alike but for what stands around their letters: 'Troll', 'Tr0ll_2' and 'xX Troll'. */
+/** Whether two names look alike but for what stands around their letters: 'Grim', 'Gr1m_2' and 'xX Grim'. */
 export function namesAlike(one: string, other: string): boolean {
   return bare(one).some((a) => bare(other).some((b) => isWithin(a, b) || isWithin(b, a)));
 }
 
+/** Digits that stand for a letter, and small i for what looks like a capital one. */
+const STAND_INS: Readonly<Record<string, string>> = { 3: 'e', 4: 'a', 5: 's', 7: 't', i: 'l' };
+
 function bare(name: string): string[] {
-  return looksOf(name).map((look) => look.replace(/[^\p{L}]/gu, ''));
+  return looksOf(name).map((look) => look.replace(/[3457i]/g, (sign) => STAND_INS[sign] ?? sign).replace(/[^\p{L}]/gu, ''));
 }
 
 const isWithin = (short: string, long: string) => [...short].length >= MIN_LETTERS && long.includes(short);

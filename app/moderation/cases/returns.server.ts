@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { wroteUnderOrRated } from '~/arenas/fan-fiction/comments/hold.server';
 import type { Standing } from '~/blocks/returning/returning';
 import { mayHaveBeen, type Returned } from '~/blocks/returning/returning.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
@@ -9,7 +10,7 @@ import type { CaseSubject } from './open-case.server';
 const QUOTED = 300;
 
 const standings: Record<Standing, string> = {
-  banned: 'whose account was closed for good, or ended while it was suspended',
+  banned: 'whose account was closed for good',
   suspended: 'who is suspended',
   blocked: 'whom the author blocks',
 };
@@ -27,7 +28,7 @@ export async function findReturn(
 ): Promise<(CaseSubject & Found)[] | undefined> {
   if (await isReleased(trx, id)) return undefined;
   const held = await heldComments(trx, id);
-  const others = await mayHaveBeen(trx, { playerId: id, targetId: reachedId ?? held[0]?.target ?? null }, now);
+  const others = await mayHaveBeen(trx, { playerId: id, targetId: reachedId ?? held[0]?.target ?? null }, now, wroteUnderOrRated);
   if (others.length === 0) return undefined;
   const details = [...others.map(saying), ...held.map(({ body }) => `It waits: “${shortened(body, QUOTED)}”`)].join('\n');
   const first = await caseOfCluster(trx, id);
@@ -92,7 +93,7 @@ async function heldComments(executor: Executor, id: string) {
 }
 
 function saying({ name, standing, sameBrowser }: Returned): string {
-  const who = name === undefined ? 'somebody' : `“${name}”`;
+  const who = name === undefined ? 'somebody who deleted their account while banned or suspended' : `“${name}”, ${standings[standing]}`;
   const common = sameBrowser ? 'the same browser' : 'the same network address, and more in common';
-  return `It may be ${who}, ${standings[standing]}: ${common}.`;
+  return `It may be ${who}: ${common}.`;
 }

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { countText, numberText } from '~/platform/text/format';
+import { averageText, countText, numberText } from '~/platform/text/format';
 import { contentText } from '~/stories/content-rating/content-rating';
+import type { ClusterFigures } from '~/stories/ratings/order/vote-clusters.server';
+import { NEWCOMER_DAYS } from '~/stories/ratings/xp/xp-allowance';
 import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Collapsible } from '~/ui/layout/collapsible';
@@ -74,6 +76,7 @@ export function CasePage({ found, filters, beside, words, closed, undone, reply 
           {found.evidence && <Evidence evidence={found.evidence} folded={found.folded} />}
           {!found.evidence?.hasWords && <Words found={found} />}
           {found.around && <Neighbours around={found.around} folded={found.folded} />}
+          {found.votes && <Votes votes={found.votes} />}
           {found.runs.length > 0 && <Runs runs={found.runs} />}
           {found.owner && <People id="case-owner" title={queueTexts.person} people={[found.owner]} />}
           {found.ownerHasLeft && <Notice tone="info">{decisionTexts.ownerHasLeft}</Notice>}
@@ -184,6 +187,7 @@ function Reports({ found: { reports, reportCount, objection } }: { found: CaseVi
                 {details}
               </p>
             )}
+            {reason === 'return' && <p className="mt-1 text-sm">{texts.returned}</p>}
             <p className="mt-1 text-sm text-muted wrap-anywhere">
               <bdi>{found ? foundBy(reason) : (by ?? texts.withoutName)}</bdi>, <Moment at={at} />
             </p>
@@ -196,6 +200,24 @@ function Reports({ found: { reports, reportCount, objection } }: { found: CaseVi
 
 function foundBy(reason: CaseReason): string {
   return reason === 'objection' ? texts.byOwner : texts.foundBySite;
+}
+
+/** What votes from one place amount to: whether they praise or harm, and what a decision about points would move. */
+function Votes({ votes: { votes, mean, byNewcomers, xp, pointsTaken } }: { votes: ClusterFigures }) {
+  return (
+    <section aria-labelledby="case-votes">
+      <h3 id="case-votes" className="font-semibold">
+        {texts.votes}
+      </h3>
+      <ul className="mt-2 text-sm">
+        <li className="py-1">{texts.votesMean(countText(votes, texts.voteCount), averageText(mean))}</li>
+        <li className="py-1">{texts.votesByNewcomers(numberText(byNewcomers), NEWCOMER_DAYS)}</li>
+        <li className="py-1">
+          {pointsTaken ? texts.votesTaken : xp < 0 ? texts.votesTake(numberText(-xp)) : texts.votesGive(numberText(xp))}
+        </li>
+      </ul>
+    </section>
+  );
 }
 
 function Runs({ runs }: { runs: CaseView['runs'] }) {

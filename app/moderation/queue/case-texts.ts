@@ -22,6 +22,16 @@ export const caseTexts = {
   withoutName: 'Without a name',
   byOwner: 'By whose it is',
   foundBySite: 'Found by the site',
+  /** Below what the site says of somebody who may be back. */
+  returned:
+    'Comments that wait go to the author of the story if you choose “Nothing”: they can approve or refuse them. After any other decision nobody sees them.',
+  votes: 'The votes',
+  voteCount: { one: 'vote', other: 'votes' },
+  votesMean: (count: string, mean: string) => `${count}, ${mean} stars on average`,
+  votesByNewcomers: (count: string, days: number) => `${count} by accounts that were younger than ${days} days`,
+  votesGive: (xp: string) => `They give the story’s writers ${xp} XP`,
+  votesTake: (xp: string) => `They take ${xp} XP from the story’s writers`,
+  votesTaken: 'Their points are taken back',
   runs: 'Runs that did not count',
   run: '<game/>, <score/>: <fault/> (<at/>)',
   points: { one: 'point', other: 'points' },

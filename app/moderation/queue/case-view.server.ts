@@ -5,6 +5,7 @@ import { EXCERPT_CHARACTERS, type Neighbours } from '~/platform/feature/reportab
 import { isUuid } from '~/platform/ids/uuid';
 import { shortened } from '~/platform/text/shortened';
 import type { ContentRating, ContentWarning } from '~/stories/content-rating/content-rating';
+import { type ClusterFigures, clusterFigures } from '~/stories/ratings/order/vote-clusters.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { isFolded } from '../cases/severity';
 import { complaintOf, type ShownComplaint, thingOf } from '../copyright/complaint-of.server';
@@ -55,6 +56,8 @@ export interface CaseView extends Omit<CaseReports, 'reporterIds'> {
   ownerHasLeft: boolean;
   /** Runs of word games that did not count, newest first. */
   runs: { id: string; game: string; fault: string; score: number; at: string }[];
+  /** Of votes from one place: what they amount to, without who gave which. */
+  votes: ClusterFigures | undefined;
   /** Of an objection: what it is against. */
   objection: ShownObjection | undefined;
   notes: CaseNote[];
@@ -130,12 +133,13 @@ async function matterOf(
     ...reports,
     subject: (target && subjectOf(kind, target.text)) ?? (voted && targets.textOf(kind, voted.title)) ?? goneText(targets.nounOf(kind)),
     isFound: target !== undefined,
-    target: shown && { excerpt: shown.excerpt, address: shown.address, author: shown.author },
+    target: shown && { excerpt: shown.excerpt, address: shown.address, author: targets.isPerson(kind) ? '' : shown.author },
     around: await targets.around(executor, name),
     evidence: compareEvidence(versions),
     reportedState: versions[0] && stateText(versions[0].facts),
     content,
     runs: targets.isPerson(kind) ? await runsOf(executor, thing_id) : [],
+    votes: voted && (await clusterFigures(executor, thing_id)),
     folded: isFolded(reasons, content?.rating === 'mature'),
     withheld: false,
     complaint: await complaintOf(executor, id, now),

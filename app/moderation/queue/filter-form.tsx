@@ -58,7 +58,7 @@ export function FilterForm({ filters, kinds }: FilterFormProps) {
         defaultValue={filters.taken ?? ''}
         options={[{ value: '', label: texts.anybody }, ...optionsOf(holders)]}
       />
-      <CheckCard name="by" value="person" defaultChecked={grouped} label={texts.grouped} />
+      <CheckCard name="by" value="person" defaultChecked={grouped} label={texts.grouped} className="sm:pt-2.5" />
       {filters.person && <input type="hidden" name="person" value={filters.person} />}
       <Button type="submit" variant="outline" size="sm" className="min-h-11 justify-self-start">
         {texts.show}

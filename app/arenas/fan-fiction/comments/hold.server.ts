@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { HELD_COMMENTS } from '~/blocks/returning/returning';
-import { mayHaveBeen } from '~/blocks/returning/returning.server';
+import { mayHaveBeen, type ReachedSince } from '~/blocks/returning/returning.server';
 import type { Tables } from '~/platform/database/database.server';
 import { tellStoryAuthor } from './tell-of-comment.server';
 
@@ -21,7 +21,7 @@ export async function isHeldBack(
     .where('player_id', '=', playerId)
     .executeTakeFirst();
   if (hold?.released_at || (hold?.comments ?? 0) >= HELD_COMMENTS) return false;
-  if ((await mayHaveBeen(trx, { playerId, targetId: storyAuthorId }, now)).length === 0) return false;
+  if ((await mayHaveBeen(trx, { playerId, targetId: storyAuthorId }, now, wroteUnderOrRated)).length === 0) return false;
   await trx
     .insertInto('comment_hold')
     .values({ player_id: playerId, comments: 1 })
@@ -30,6 +30,17 @@ export async function isHeldBack(
   await sql`insert into moderation_due (kind, thing_id, at) values ('return', ${playerId}, ${now}) on conflict do nothing`.execute(trx);
   return true;
 }
+
+/** Which of some people have written under stories of a person since a time, or rated them. */
+export const wroteUnderOrRated: ReachedSince = async (executor, { otherIds, targetId }, since) => {
+  const { rows } = await sql<{ id: string }>`
+    select comment.author_id as id from fanfic_comment as comment join story on story.id = comment.story_id
+    where comment.author_id = any(${otherIds}::uuid[]) and story.author_id = ${targetId} and comment.created_at >= ${since}
+    union
+    select vote.player_id from story_rating as vote join story on story.id = vote.story_id
+    where vote.player_id = any(${otherIds}::uuid[]) and story.author_id = ${targetId} and vote.updated_at >= ${since}`.execute(executor);
+  return new Set(rows.map(({ id }) => id));
+};
 
 /** Hands the comments that waited for a case to the authors of their stories, who are told; nothing of these people waits so again. */
 export async function releaseHeld(trx: Transaction<Tables>, caseId: string, now: Date): Promise<void> {

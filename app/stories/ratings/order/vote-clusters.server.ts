@@ -4,6 +4,7 @@ import type { Db, Executor } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/in-transaction.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
+import { NEWCOMER_DAYS } from '../xp/xp-allowance';
 import { recountWithheld } from './rating-order.server';
 
 /** The most clusters to list. */
@@ -33,6 +34,34 @@ export async function listVoteClusters(db: Db): Promise<VoteCluster[]> {
     where votes.count > 1
     order by cluster.made_at desc, cluster.id limit ${LISTED}`.execute(db);
   return rows;
+}
+
+/** What moderators read of a cluster: never who gave what. */
+export interface ClusterFigures {
+  votes: number;
+  /** Their mean, 1 to 5 stars. */
+  mean: number;
+  /** How many came from accounts younger than a week when they voted. */
+  byNewcomers: number;
+  /** XP that they bring the story's writers now, together; negative where they take some. */
+  xp: number;
+  pointsTaken: boolean;
+}
+
+/** What a cluster of votes amounts to; undefined if there is none. @see docs/product/moderation.md#a-case */
+export async function clusterFigures(executor: Executor, clusterId: string): Promise<ClusterFigures | undefined> {
+  const { rows } = await sql<ClusterFigures>`
+    select votes.count as votes, votes.mean, votes.by_newcomers as "byNewcomers",
+      cluster.points_taken_at is not null as "pointsTaken", coalesce((
+        select sum(amount)::integer from xp_entry
+        where (source = 'votes' and source_id = cluster.id) or (source = 'rating' and source_id = any(votes.ids))), 0) as xp
+    from rating_cluster as cluster cross join lateral (
+      select count(*)::integer as count, array_agg(vote.id) as ids, avg(value)::float as mean,
+        count(*) filter (where vote.created_at < voter.created_at + make_interval(days => ${NEWCOMER_DAYS}))::integer as by_newcomers
+      from story_rating as vote left join player as voter on voter.id = vote.player_id
+      where vote.story_id = cluster.story_id and vote.cluster_id = cluster.id) as votes
+    where cluster.id = ${clusterId}`.execute(executor);
+  return rows[0];
 }
 
 /**

@@ -7,6 +7,7 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
 import { makeStory } from '../../testing/make-story';
+import { clusterFigures } from '../order/vote-clusters.server';
 import type { Rating } from '../rating.contract';
 import { createRatingsService, type RatingsService } from '../ratings.server';
 import { takePoints } from './take-points.server';
@@ -147,5 +148,22 @@ describe('votes from one place', () => {
     await expect(
       database.db.transaction().execute((trx) => takePoints(trx, randomUUID(), { taken: true, now: clock.now() })),
     ).rejects.toThrow();
+  });
+
+  it('tell moderators what they amount to: how many, their mean, whose accounts are young, and the XP that they give or take', async () => {
+    const figures = async (storyId: string) => {
+      const { rows } = await database.execute('select id from rating_cluster where story_id = $1', [storyId]);
+      return clusterFigures(database.db, rows[0]?.id as string);
+    };
+    const old = await makePlayer(database, clock, 'Old');
+    clock.advance(30 * DAY_MS);
+    const [young = old] = await somePeople(1);
+    const [praised = '', harmed = ''] = await someStories(2);
+    for (const reader of [old, young]) {
+      await vote(reader, praised, 5, 'one');
+      await vote(reader, harmed, 1, 'one');
+    }
+    expect(await figures(praised)).toEqual({ votes: 2, mean: 5, byNewcomers: 1, xp: 20, pointsTaken: false });
+    expect(await figures(harmed)).toEqual({ votes: 2, mean: 1, byNewcomers: 1, xp: -20, pointsTaken: false });
   });
 });
