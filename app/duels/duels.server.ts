@@ -9,6 +9,7 @@ import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { ProgressService } from '~/progress/progress.server';
 import type { SaveAnswer, SaveRequest } from '~/stories/saving/save.contract';
+import type { DuelCard } from '~content/duels/cards';
 import { answerNote, type NoteAnswer } from './outcome/answer-notes.server';
 import { closeDue } from './outcome/close-duel.server';
 import { duelOfStory } from './outcome/duel-of-story.server';
@@ -26,7 +27,7 @@ import { mayReadDuels } from './reading/may-read.server';
 import { type SwapReason, swapReading } from './reading/swap-reading.server';
 import { texts } from './texts';
 import { type DeskText, deskText } from './writing/desk-text.server';
-import { type Draw, drawCards } from './writing/draw.server';
+import { cardsOfDay, type Draw, drawCards } from './writing/draw.server';
 import { keepUnsealed } from './writing/keep-as-draft.server';
 import { saveDuelWords } from './writing/save-words.server';
 import { type Statement, sealText } from './writing/seal-text.server';
@@ -50,6 +51,8 @@ export interface DuelsPage {
 }
 
 export interface DuelsService {
+  /** A card of each form that is on the table today: what visitors see. */
+  cardsOfDay(): DuelCard[];
   page(player: Viewer): Promise<DuelsPage>;
   /** @throws {Refusal} above two times a day. */
   drawAgain(player: Viewer): Promise<void>;
@@ -107,6 +110,7 @@ export function createDuels({ db, clock, limiter, progress, log, readings }: Due
   const failed = (what: string) => (error: unknown, id: string) => log?.error({ err: error, id }, what);
 
   return {
+    cardsOfDay: () => cardsOfDay(clock.now()),
     async page(player) {
       const now = clock.now();
       const open = await textBeingWritten(db, player.id);

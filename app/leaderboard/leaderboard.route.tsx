@@ -66,7 +66,7 @@ interface BoardFilterProps {
 /** Selects the board of a tab. */
 function BoardFilter({ view, board, boards }: BoardFilterProps) {
   return (
-    <nav aria-label={leaderboardTexts.games} className="mb-6 flex flex-wrap gap-2">
+    <nav aria-label={leaderboardTexts.games} className="scroll-row mb-5 sm:mb-6">
       {boards.map(({ label, slug }) => (
         <ButtonLink
           key={label}

@@ -6,11 +6,17 @@ import type { Outcome } from '../outcome/outcome.server';
 import type { HeldReading } from '../reading/held-reading.server';
 import { OutcomePage } from './outcome/outcome-page';
 import { ReadPage } from './reading/read-page';
+import { VisitorPage } from './visitor-page';
 
 function shown(page: ReactNode): string {
   const Page = createRoutesStub([{ path: '/', Component: () => page }]);
   return renderToStaticMarkup(<Page />).replaceAll(/<!-- -->/g, '');
 }
+
+it('a visitor sees cards of the day, and the way back here from signing up', () => {
+  const page = shown(<VisitorPage cards={[{ prompt: 'What the moth wanted.', words: 100, constraint: 'Nobody speaks.' }]} />);
+  for (const part of ['What the moth wanted.', 'Up to 100 words', 'Nobody speaks.', '/signup?to=%2Fduels']) expect(page).toContain(part);
+});
 
 const readText = (id: string, title: string): HeldReading['texts'][number] => ({
   ...{ id, title, words: 5, rating: 'teen', warnings: ['death'] },

@@ -1,6 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form, href, useNavigation } from 'react-router';
-import { entrance } from '~/site/entrance';
 import type { StoryToRead } from '~/stories/first-readers/offer.server';
 import { firstReaderTexts } from '~/stories/first-readers/texts';
 import { ReadNext } from '~/stories/reading/after/read-next';
@@ -92,31 +91,5 @@ function BeingWritten({ text }: { text: DeskText }) {
         </ButtonLink>
       </p>
     </Card>
-  );
-}
-
-/** What a visitor reads. */
-export function VisitorPage() {
-  return (
-    <Page width="text">
-      <PageHeading title={texts.title} intro={texts.intro} />
-      <ol className="grid gap-3">
-        {texts.steps.map((step, index) => (
-          <li key={step} className="flex items-baseline gap-4 border-l-2 border-bronze pl-4 text-lg">
-            <span aria-hidden="true" className="display w-5 shrink-0 text-2xl text-gold">
-              {index + 1}
-            </span>
-            {step}
-          </li>
-        ))}
-      </ol>
-      <p className="mt-6 text-muted">{texts.visitor}</p>
-      <p className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={entrance('/signup', href('/duels'))}>{texts.signUp}</ButtonLink>
-        <ButtonLink to={entrance('/signin', href('/duels'))} variant="outline">
-          {texts.signIn}
-        </ButtonLink>
-      </p>
-    </Page>
   );
 }

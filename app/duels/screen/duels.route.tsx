@@ -10,15 +10,15 @@ import { againForm, dealForm, startForm, withdrawForm } from '../forms';
 import { SPRINTS } from '../rules/clock';
 import { texts } from '../texts';
 import type { Route } from './+types/duels.route';
-import { DuelsPage, VisitorPage } from './duels-page';
+import { DuelsPage } from './duels-page';
+import { VisitorPage } from './visitor-page';
 
 export const headers = passHeaders;
 
 /** What somebody can do with duels now. @see docs/product/duels.md */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (context.get(viewerContext).databaseAway) return { page: undefined };
-  const player = knownPlayer(context);
-  if (!player) return { page: undefined };
+  const player = context.get(viewerContext).databaseAway ? undefined : knownPlayer(context);
+  if (!player) return { page: undefined, cards: context.get(duelsContext).cardsOfDay() };
   const done = url.searchParams.get('done');
   const toRead = done === 'read' ? await context.get(firstReadersContext).oneToRead(player) : undefined;
   return { page: await context.get(duelsContext).page(player), done, toRead };
@@ -62,6 +62,6 @@ export const meta: Route.MetaFunction = (page) => [
 ];
 
 export default function Duels({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.page) return <VisitorPage />;
+  if (!loaderData.page) return <VisitorPage cards={loaderData.cards} />;
   return <DuelsPage {...loaderData.page} done={loaderData.done} toRead={loaderData.toRead} reply={actionData} />;
 }

@@ -1,10 +1,12 @@
 import { Form } from 'react-router';
 import { Button } from '~/ui/actions/button';
+import { cx } from '~/ui/cx';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { Card } from '~/ui/layout/card';
 import { SPRINTS } from '../rules/clock';
 import { texts } from '../texts';
 import type { Draw } from '../writing/draw.server';
+import { CardFace, cardFrame } from './card-face';
 
 /** Three cards, of which one is chosen, with how long its text may take. */
 export function WriteCards({ draw, error, busy }: { draw: Draw; error: string | undefined; busy: boolean }) {
@@ -32,17 +34,17 @@ export function WriteCards({ draw, error, busy }: { draw: Draw; error: string | 
           <legend className="sr-only">{texts.write.title}</legend>
           {error && <p className="mb-2 font-medium text-vermilion">{error}</p>}
           <div className="grid gap-3 md:grid-cols-3">
-            {draw.cards.map(({ id, prompt, words, constraint }) => (
+            {draw.cards.map((card) => (
               <label
-                key={id}
-                className="flex min-w-0 cursor-pointer flex-col gap-3 rounded-lg border border-edge bg-raised p-5 transition-colors hover:border-gold has-checked:border-gold has-focus-visible:outline-2 has-focus-visible:outline-gold"
+                key={card.id}
+                className={cx(
+                  cardFrame,
+                  'cursor-pointer transition-colors hover:border-gold has-checked:border-gold has-focus-visible:outline-2 has-focus-visible:outline-gold',
+                )}
               >
-                <span className="flex items-center justify-between gap-3 text-sm text-muted">
-                  {texts.write.form(words)}
-                  <input type="radio" name="card" value={id} required className="size-4 shrink-0 accent-(--gold)" />
-                </span>
-                <span className="font-prose text-xl leading-snug">{prompt}</span>
-                {constraint && <span className="mt-auto text-sm font-medium text-gold">{constraint}</span>}
+                <CardFace card={card}>
+                  <input type="radio" name="card" value={card.id} required className="size-4 shrink-0 accent-(--gold)" />
+                </CardFace>
               </label>
             ))}
           </div>

@@ -14,9 +14,17 @@ export interface Draw {
   left: number;
 }
 
+/** Days since 1970, UTC. */
+const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS);
+
+/** A card of each form that is on the table, the same for everybody who has none of their own. */
+export function cardsOfDay(now: Date): DuelCard[] {
+  return dealCards({ cards: duelCards, day: dayOf(now), unpaired: new Map() }, 0, 0);
+}
+
 /** The cards of the day before somebody, who keeps them until they draw again. @param again whether they do. @throws {Refusal} for the third time. */
 export async function drawCards(executor: Executor, playerId: string, now: Date, again: boolean): Promise<Draw> {
-  const number = Math.floor(now.getTime() / DAY_MS);
+  const number = dayOf(now);
   const day = now.toISOString().slice(0, 10);
   const drawn = await executor
     .selectFrom('duel_draw')
