@@ -31,7 +31,7 @@ export const texts = {
   title: 'Duels',
   way: 'Answer a card in a short text, without your name. Strangers are sure to read it.',
   intro:
-    'Two short texts answer the same card, with no names on them. Strangers read both, choose the better one, and tell each writer what worked. You read for others, so others are sure to read you.',
+    'Two short texts answer the same card, with no names on them. Strangers read both, choose the better one, and tell each writer what worked. You read for others, and others read you.',
   signIn: 'Sign In',
   visit: {
     cards: 'On the table today',
