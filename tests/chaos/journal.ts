@@ -10,6 +10,7 @@ export type OperationKind =
   | 'finish'
   | 'move'
   | 'turn'
+  | 'passage'
   | 'line'
   | 'pick'
   | 'duel'

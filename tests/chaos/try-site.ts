@@ -3,6 +3,7 @@ import type { Mailbox } from '../support/people/mailbox.ts';
 import { auditSite } from './audit/audit-site.ts';
 import { createJournal, type Journal, type Violation } from './journal.ts';
 import { gatherCrowd } from './people/crowd.ts';
+import { TABLE_PHASES, type TablePhases } from './people/table-phases.ts';
 import type { ChaosSite, SiteDependencies } from './sites/chaos-site.ts';
 
 export interface Trial {
@@ -44,6 +45,7 @@ export async function trySite({ tag, makeSite, mailbox, seed, people, faults }: 
     await site.start();
     const crowd = await gatherCrowd({ people, urls: site.urls, mailbox, journal, random });
     const happened = await injectFaults(site, journal, random, faults);
+    happened.push(...(await crashInPhases(site, journal, crowd.world.phases)));
     if (!(await crowd.stop(TIMEOUT_MS))) journal.violate('stuck', 'people could not finish their current activity');
     await site.stop();
     const audited = await auditSite(site, crowd, journal);
@@ -76,6 +78,15 @@ async function injectFaults(site: ChaosSite, journal: Journal, random: Random, c
     }
   }
   return happened;
+}
+
+/** Crashes the site once in each phase of the games that people play together. @returns what was done. */
+async function crashInPhases(site: ChaosSite, journal: Journal, phases: TablePhases): Promise<string[]> {
+  for (const phase of TABLE_PHASES) {
+    await phases.next(phase, TIMEOUT_MS);
+    await site.crash().catch((error: unknown) => startAgain(site, journal, phase, error));
+  }
+  return TABLE_PHASES.map((phase) => `kill -9 in ${phase}`);
 }
 
 /** A site that does not recover by itself is a violation; it is restarted so that the trial can continue. */

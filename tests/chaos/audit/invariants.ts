@@ -93,7 +93,9 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       select player_id, count(*) as played from (
         select player_id from game_run where settled_at is not null and move_count > 0 and player_id is not null
         union all select author_id from story where arena = 'creative_writing' and status = 'published'
-        union all select player_id from story_writer where player_id is not null
+        union all select player_id from weave_room as room join (
+          select room_id, player_id from weave_turn where text <> '' union select room_id, player_id from weave_passage where text <> ''
+        ) as written on room_id = room.id where room.story_id is not null and player_id is not null
       ) as game group by player_id
     ) as counted using (player_id)
     where coalesce(games_played, 0) <> coalesce(played, 0)`,
@@ -102,7 +104,8 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     full join (
       select player_id, count(*) as published from (
         select author_id as player_id from story where status = 'published' and author_id is not null
-        union all select player_id from story_writer where player_id is not null
+        union all select player_id from story_writer
+        join story on story.id = story_id where player_id is not null and status = 'published'
       ) as story group by player_id
     ) as counted using (player_id)
     where coalesce(stories_published, 0) <> coalesce(published, 0)`,
@@ -124,12 +127,12 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select story.id, chapter_count, array_agg(chapter.number order by chapter.number) as numbers from story
     join fanfic_chapter as chapter on chapter.story_id = story.id
     group by story.id having chapter_count <> count(*) or max(chapter.number) <> count(*) or min(chapter.number) <> 1`,
-  'a room has one writer at a time': `
+  'a room of turns has one writer at a time': `
     select room_id, number, started_at, before from (
       select room_id, number, started_at, lag(coalesce(ended_at, 'infinity')) over (partition by room_id order by number) as before
       from weave_turn
     ) as turn
-    where before > started_at`,
+    where before > started_at and not exists (select from weave_passage where room_id = turn.room_id)`,
   'a player sits in one seat of a room': `
     select id, seated from weave_room where cardinality(seated) <> (select count(distinct player) from unnest(seated) as player)`,
   'a room that closed with words of people has one story': `

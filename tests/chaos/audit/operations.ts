@@ -10,7 +10,15 @@ export function auditOperations(operations: readonly Operation[], stored: Stored
   const ratings = new Map(stored.ratings.map((rating) => [ratingKey(rating.story_id, rating.player_id), String(rating.value)]));
   const rated = of('rating').map((operation) => ({ ...operation, target: ratingKey(operation.target, operation.personId) }));
   return [
-    ...auditTexts(operations, [...texts, ...stored.turns.map(({ text }) => text)]),
+    ...auditTexts(
+      operations.filter(({ kind }) => kind !== 'passage'),
+      [...texts, ...stored.turns.map(({ text }) => text)],
+    ),
+    ...auditTexts(
+      of('passage'),
+      stored.passages.map(({ text }) => text),
+    ),
+    ...auditWovenPassages(of('passage'), stored),
     ...auditValues(of('comment', 'edit', 'removal'), comments),
     ...auditValues(rated, ratings),
     ...of('finish').flatMap((operation) => auditFinish(operation, stored)),
@@ -81,7 +89,7 @@ function auditDuels(operations: readonly Operation[], { duelTexts, votes }: Stor
 }
 
 /** Each turn of a closed room is in its story exactly once. */
-function auditWoven(operations: readonly Operation[], { woven, turns }: Stored): Violation[] {
+function auditWoven(operations: readonly Operation[], { woven, turns, passages }: Stored): Violation[] {
   const bodies = new Map(woven.map(({ room_id, body }) => [room_id, body]));
   const closedRooms = operations.filter(({ state, target }) => state === 'acknowledged' && bodies.has(roomOf(target)));
   const inStory = closedRooms.flatMap(({ key, target }): Violation[] => {
@@ -89,11 +97,24 @@ function auditWoven(operations: readonly Operation[], { woven, turns }: Stored):
     if (count === 1) return [];
     return [{ kind: count === 0 ? 'lost' : 'doubled', what: `turn ${target} occurs ${count} times in the story of its room` }];
   });
-  const rooms = new Set(turns.map(({ room_id }) => room_id));
+  const rooms = new Set([...turns, ...passages].map(({ room_id }) => room_id));
   const stray = woven
     .filter(({ room_id }) => room_id === null || !rooms.has(room_id))
     .map(({ id }): Violation => ({ kind: 'doubled', what: `woven story ${id} belongs to no room` }));
   return [...inStory, ...stray];
+}
+
+/** Each passage that went into the story of a closed room is there exactly once, and no other is there at all. */
+function auditWovenPassages(operations: readonly Operation[], { woven, passages }: Stored): Violation[] {
+  const bodies = Map.groupBy(woven, ({ room_id }) => room_id ?? '');
+  return operations
+    .filter(({ target }) => bodies.has(roomOf(target)))
+    .flatMap(({ key, target }): Violation[] => {
+      const isWoven = passages.some(({ text, won }) => won && text.includes(key));
+      const count = (bodies.get(roomOf(target)) ?? []).reduce((sum, { body }) => sum + body.split(key).length - 1, 0);
+      if (count === Number(isWoven)) return [];
+      return [{ kind: count === 0 ? 'lost' : 'doubled', what: `passage ${target} occurs ${count} times in the stories of its room` }];
+    });
 }
 
 const roomOf = (target: string) => target.split(' ')[0] ?? '';

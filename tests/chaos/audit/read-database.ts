@@ -10,6 +10,8 @@ export interface Stored {
   /** Stories of Story Weave. */
   woven: { id: string; body: string; room_id: string | null }[];
   turns: { room_id: string; number: number; text: string }[];
+  /** Passages of battle rounds and lines of Fold. */
+  passages: { room_id: string; text: string; won: boolean }[];
   ratings: { story_id: string; player_id: string; value: number }[];
   /** Sentences of the Day's Line. */
   lines: { id: string; body: string }[];
@@ -22,6 +24,14 @@ export interface Stored {
   runs: { id: string; moves: string; move_count: number }[];
 }
 
+/** What was handed in to a round that is not over stands in the state of its room. */
+const PASSAGES = `
+  select passage.room_id, passage.won, coalesce(nullif(passage.text, ''), entry ->> 'text', '') as text
+  from weave_passage as passage
+  left join weave_room as room on room.id = passage.room_id and passage.decided_at is null
+  left join lateral jsonb_array_elements(coalesce(room.state -> 'fold', room.state -> 'battle') -> 'entries') as entry
+    on (entry ->> 'seat')::integer = passage.seat`;
+
 export async function readDatabase(query: Query): Promise<Stored> {
   return {
     comments: await query('select id, story_id, author_id, body, created_at from fanfic_comment'),
@@ -31,9 +41,11 @@ export async function readDatabase(query: Query): Promise<Stored> {
       select id, body, status, settled_at is not null as settled
       from story join writing_session on story_id = id where arena = 'creative_writing'`),
     woven: await query(`
-      select story.id, body, room.id as room_id
-      from story left join weave_room as room on room.story_id = story.id where arena = 'story_weave'`),
+      select story.id, body, coalesce(room.id, folded.room_id) as room_id from story
+      left join weave_room as room on room.story_id = story.id left join weave_fold_sheet as folded on folded.story_id = story.id
+      where arena = 'story_weave'`),
     turns: await query('select room_id, number, text from weave_turn'),
+    passages: await query(PASSAGES),
     ratings: await query('select story_id, player_id, value from story_rating'),
     lines: await query('select id, body from days_line_sentence'),
     pairs: await query('select id, picked_id from days_line_pair'),

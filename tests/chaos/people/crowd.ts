@@ -11,6 +11,8 @@ import { type ChaosPerson, chaosPerson, GaveUp, pause } from './person.ts';
 import { play } from './play.ts';
 import { rate } from './rate.ts';
 import { writeSlowly } from './slow.ts';
+import { playAtTables } from './table.ts';
+import { createTablePhases } from './table-phases.ts';
 import { weaveOn } from './weave.ts';
 import type { World } from './world.ts';
 import { write } from './write.ts';
@@ -25,7 +27,7 @@ const ACTIVITIES: readonly Activity[] = [
   ...[takePartInLine, takePartInLine, duel],
   ...[writeSlowly, writeSlowly, writeSlowly],
 ];
-/** Number of people who also sit in Story Weave rooms. */
+/** Number of people who also sit in rooms of turns; all others play battle rounds and Fold besides. */
 const WEAVERS = 3;
 const REST_MS = 80;
 
@@ -47,7 +49,8 @@ export interface Crowd {
 
 /** Signs people up through the site's own forms and starts their activities. */
 export async function gatherCrowd({ people: count, urls, mailbox, journal, random }: CrowdOptions): Promise<Crowd> {
-  const world: World = { journal, stories: [], comments: [], slowRooms: [] };
+  const known = { stories: [], comments: [], slowRooms: [], table: undefined, tableIsOpening: false, tables: 0 };
+  const world: World = { journal, ...known, phases: createTablePhases() };
   const runOver = new AbortController();
   let stopping = false;
 
@@ -74,7 +77,11 @@ export async function gatherCrowd({ people: count, urls, mailbox, journal, rando
 
   const people = await Promise.all(Array.from({ length: count }, newcomer));
   const rooms = new AbortController();
-  const lives = [...people.map(live), ...people.slice(0, WEAVERS).map((person) => weaveOn(person, world, rooms.signal))];
+  const lives = [
+    ...people.map(live),
+    ...people.slice(0, WEAVERS).map((person) => weaveOn(person, world, rooms.signal)),
+    ...people.slice(WEAVERS).map((person) => playAtTables(person, world, rooms.signal)),
+  ];
   return {
     people,
     world,

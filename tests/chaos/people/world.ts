@@ -1,4 +1,5 @@
 import type { Journal } from '../journal.ts';
+import type { TablePhases } from './table-phases.ts';
 
 /** A story that people know of. */
 export interface KnownStory {
@@ -20,10 +21,22 @@ interface KnownSlowRoom {
   people: string[];
 }
 
+/** A room of battle rounds or Fold, in which several people play. */
+export interface KnownTable {
+  roomId: string;
+  format: 'battle' | 'fold';
+}
+
 /** What the people of a site share. */
 export interface World {
   journal: Journal;
   stories: KnownStory[];
   comments: KnownComment[];
   slowRooms: KnownSlowRoom[];
+  /** The game that is on; undefined between two. */
+  table: KnownTable | undefined;
+  tableIsOpening: boolean;
+  /** How many games there were. */
+  tables: number;
+  phases: TablePhases;
 }

@@ -14,6 +14,8 @@ export interface ChaosSite {
   urls: readonly string[];
   /** Injects a fault, by name. Each ends with the whole site running again. */
   faults: Readonly<Record<string, () => Promise<void>>>;
+  /** Kills all of its processes at once, and starts them again. */
+  crash(): Promise<void>;
   start(): Promise<void>;
   /** Stops its processes. */
   stop(): Promise<void>;

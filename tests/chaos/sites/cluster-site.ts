@@ -58,6 +58,10 @@ export async function clusterSite({ random, journal, smtpUrl }: SiteDependencies
         ]),
       ),
     },
+    async crash() {
+      await Promise.all(sites.map((site) => site.kill()));
+      await Promise.all(sites.map((site) => site.start()));
+    },
     async start() {
       for (const site of sites) if (!site.running()) await site.start();
     },

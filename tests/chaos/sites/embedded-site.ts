@@ -29,14 +29,16 @@ export async function embeddedSite({ random, journal, smtpUrl }: SiteDependencie
     if (!site.running()) await site.start();
   }
 
+  async function crash(): Promise<void> {
+    await site.kill();
+    await site.start();
+  }
+
   return {
     name: 'embedded database, one process',
     urls: [site.url],
     faults: {
-      'kill -9': async () => {
-        await site.kill();
-        await site.start();
-      },
+      'kill -9': crash,
       'stop and continue': () => suspend(site, random),
       'second start': rivalMustBeRefused,
       'second start beside a stopped process': () => suspend(site, random, rivalMustBeRefused),
@@ -49,6 +51,7 @@ export async function embeddedSite({ random, journal, smtpUrl }: SiteDependencie
         await site.start();
       },
     },
+    crash,
     start: site.start,
     stop: () => stopCleanly(site, journal),
     errors: () => errorLines([site, rival]),

@@ -22,6 +22,11 @@ export async function postgresSite({ random, journal, smtpUrl }: SiteDependencie
   const either = (): SiteProcess => random.pick(both);
   const startAll = async () => void (await Promise.all(both.map((process) => process.start())));
 
+  async function crash(): Promise<void> {
+    await Promise.all(both.map((process) => process.kill()));
+    await startAll();
+  }
+
   return {
     name: 'PostgreSQL, two processes',
     urls: both.map(({ url }) => url),
@@ -31,10 +36,7 @@ export async function postgresSite({ random, journal, smtpUrl }: SiteDependencie
         await victim.kill();
         await victim.start();
       },
-      'kill -9 of both, then two starts at once': async () => {
-        await Promise.all(both.map((process) => process.kill()));
-        await startAll();
-      },
+      'kill -9 of both, then two starts at once': crash,
       'stop and continue of one process': () => suspend(either(), random),
       'stop and start of one process': async () => {
         const process = either();
@@ -57,6 +59,7 @@ export async function postgresSite({ random, journal, smtpUrl }: SiteDependencie
           );
         }),
     },
+    crash,
     start: startAll,
     stop: async () => void (await Promise.all(both.map((process) => stopCleanly(process, journal)))),
     errors: () => errorLines(both),

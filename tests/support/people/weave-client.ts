@@ -19,6 +19,10 @@ export interface WeaveClient {
   submitTurn(submission: { roomId: string; turn: number; text: string; submitId: string }): Promise<SubmitReply>;
   /** Hands in a passage of the running battle round. */
   handIn(text: string): Promise<SubmitReply>;
+  /** Hands in a passage of a battle round, or a line of a round of Fold. */
+  submitPassage(submission: { round: number; text: string; submitId: string }): Promise<SubmitReply>;
+  /** Asks for anything else in the room that is answered with yes or no. @param name without 'weave:'. */
+  act(name: string, question?: object): Promise<void>;
   /** Picks the passage with this text. */
   pick(text: string): Promise<{ ok: boolean; code?: string }>;
   leave(): Promise<void>;
@@ -94,6 +98,9 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
   socket.on('weave:draft', (change: DraftChange) => view && become(applyDraft(view, change)));
   socket.on('weave:stale', () => view && watchAgain());
   const turn = () => current().turn?.number ?? 0;
+  const inRoom = (name: string, question: object) =>
+    socket.timeout(ANSWER_MS).emitWithAck(`weave:${name}`, { roomId: current().roomId, ...question });
+  const submitPassage: WeaveClient['submitPassage'] = (submission) => inRoom('passage', submission);
   const submitTurn: WeaveClient['submitTurn'] = (submission) => socket.timeout(ANSWER_MS).emitWithAck('weave:submit', submission);
 
   return {
@@ -104,14 +111,13 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
     type: async (text, keep = 0) => void (await ask('weave:draft', { roomId: current().roomId, turn: turn(), keep, add: text })),
     submit: (text, submitId = randomUUID()) => submitTurn({ roomId: current().roomId, turn: turn(), text, submitId }),
     submitTurn,
-    handIn: (text) =>
-      socket
-        .timeout(ANSWER_MS)
-        .emitWithAck('weave:passage', { roomId: current().roomId, round: current().battle?.round, text, submitId: randomUUID() }),
+    handIn: (text) => submitPassage({ round: current().battle?.round ?? 0, text, submitId: randomUUID() }),
+    submitPassage,
+    act: async (name, question = {}) => void (await inRoom(name, question)),
     pick: (text) => {
-      const { roomId, battle } = current();
+      const { battle } = current();
       const passage = battle?.passages.find((one) => one.text === text)?.id;
-      return socket.timeout(ANSWER_MS).emitWithAck('weave:pick', { roomId, round: battle?.round, passage });
+      return inRoom('pick', { round: battle?.round, passage });
     },
     leave: async () => void (await ask('weave:leave', { roomId: current().roomId })),
     until: (wanted, withinMs = COMES_MS) =>

@@ -63,7 +63,7 @@ export async function takePassageBack({ rooms, passageDrafts }: BattleDependenci
   await dispatched(rooms, roomId, async (trx, room) => {
     const why = whyNotTakingBack({ id: playerId }, room, round);
     if (why) throw new WeaveRefused(why);
-    const text = room.battle?.entries.find((entry) => entry.playerId === playerId)?.text ?? '';
+    const text = (room.fold ?? room.battle)?.entries.find((entry) => entry.playerId === playerId)?.text ?? '';
     await storePassageDraft(trx, { roomId, round, playerId, text });
     passageDrafts.type({ roomId, round, text }, playerId);
     return { type: 'passage-back', playerId, round };

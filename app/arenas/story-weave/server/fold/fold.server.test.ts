@@ -68,6 +68,19 @@ it('shows each writer the last sentence of the story that they hold, and nothing
   expect(JSON.stringify(viewOf(ben))).not.toContain('secret');
 });
 
+it('has the words of a line that was taken back as what stands in the box, whatever becomes of its writer', async () => {
+  const { people, roomId } = await game();
+  const [ada, ben, cleo] = people as [Browser, Browser, Browser];
+  await handIn(ada, 'She went in.');
+  expect(await ada.ask('weave:passage-back', { roomId, round: 1 })).toEqual({ ok: true });
+  await ada.ask('weave:watch', { roomId });
+  expect(foldIn(ada).own).toMatchObject({ text: 'She went in.', done: false });
+  await ada.ask('weave:leave', { roomId });
+  for (const browser of [ben, cleo]) await handIn(browser, `${nameOf(browser)} began.`);
+  await ben.ask('weave:watch', { roomId });
+  expect(foldIn(ben)).toMatchObject({ round: 2, own: { seen: 'She went in.' } });
+});
+
 it('counts a line once however often it is sent, goes on after its process has died, and keeps what stands in a box', async () => {
   const { people, roomId } = await game();
   const [ada] = people as [Browser];
