@@ -56,6 +56,32 @@ it('a person signs up, verifies, reads, rates and logs in again', async () => {
   expect(page.text).not.toContain('Rating Submitted');
 });
 
+it('a sign-up verified in another browser leads to sign-in where it began, and one verified in another tab leads home', async () => {
+  const person = newPerson('Phone');
+  const began = plainPage(visitor());
+  await signUp(began, person);
+  await began.follow('Enter the code');
+  const token = await mailbox.codeTo(person.email);
+  const phone = plainPage(visitor());
+  await phone.open(`/verify-email?${new URLSearchParams({ token, type: 'signup', email: person.email })}`);
+  await phone.press('Verify Email', { Password: PASSWORD });
+  expect(phone.text).toContain('Email Verified!');
+  await verify(began, token);
+  expect(began.address).toBe('/signin?used-link=verification');
+  expect(began.text).toContain('Your email is verified. Please sign in.');
+
+  const client = visitor();
+  const [tab, other] = [plainPage(client), plainPage(client)];
+  const second = newPerson('Tabs');
+  await signUp(tab, second);
+  await tab.follow('Enter the code');
+  const code = await mailbox.codeTo(second.email);
+  await other.open('/verify-email');
+  await verify(other, code);
+  await verify(tab, code);
+  expect(tab.address).toBe('/');
+});
+
 it('says what somebody agrees to by signing up, and leads there', async () => {
   const page = plainPage(visitor());
   await page.open('/signup');

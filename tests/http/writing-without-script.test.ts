@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { plainPage } from '../support/http/plain-page.ts';
 import { FANDOM_PAGE, publishFanFiction, sendForm } from '../support/http/publish.ts';
-import { member, visitor } from '../support/http/site.ts';
+import { mailbox, member, visitor } from '../support/http/site.ts';
+import { newPerson, PASSWORD } from '../support/people/person.ts';
 
 const ALL = { hidden: true };
 const WORDS = 'Mara walked in with her ink and the evening behind her.';
@@ -38,6 +39,22 @@ it('a visitor’s words are kept, and to start a session or to continue a story 
   await page.open('/creative-writing?parent=x&type=appendage');
   expect(page.address).toContain(`/signin?${new URLSearchParams({ to: '/creative-writing?parent=x&type=appendage' })}`);
   expect(page.text).toContain('You need to be logged in to play Quillarena');
+});
+
+it('a visitor’s words wait in the browser that verifies the sign-up', async () => {
+  const person = newPerson('Phone');
+  const began = plainPage(visitor());
+  await began.open('/creative-writing');
+  await began.press('Sign up to keep it', { [STORY]: WORDS });
+  await began.press('Sign Up', { Username: person.name, Email: person.email, Password: PASSWORD });
+  const token = await mailbox.codeTo(person.email);
+  const phone = plainPage(visitor());
+  await phone.open(`/verify-email?${new URLSearchParams({ token, type: 'signup', email: person.email })}`);
+  await phone.press('Verify Email', { Password: PASSWORD });
+  await phone.follow('Continue');
+  expect(phone.text).toContain('Your words are kept');
+  await phone.follow('Keep writing');
+  expect(phone.text).toContain(WORDS);
 });
 
 it('fan fiction is published, paged and commented without script', async () => {

@@ -1,10 +1,11 @@
-import type { RouterContextProvider } from 'react-router';
+import { href, type RouterContextProvider, redirect } from 'react-router';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { accountsContext } from '../accounts.server';
 import { recoveryForm, resendForm, verifyForm } from '../forms';
 import { requesterOf } from '../requester/requester.server';
 import { texts } from '../texts';
+import { knownPlayer } from '../viewer/viewer.server';
 
 interface VerifyEmailAction {
   request: Request;
@@ -29,6 +30,9 @@ export const verifyEmailBody = {
   whileSuspended: true,
 };
 
+/** Where to go with a code that another browser has used: the account is there, and its person signs in. */
+export const usedCodeAddress = `${href('/signin')}?used-link=verification`;
+
 /**
  * Handles the three forms of the verification page: a link's code, a typed code, a request for a new code.
  * @see docs/product/accounts.md
@@ -39,6 +43,8 @@ export async function verifyEmailAction({ request, formData, context }: VerifyEm
   const typed = recoveryForm.safeParse({ email: formData.get('email') });
   const pending = await accounts.pendingSignUp.read(request.headers, typed.data?.email);
   const email = typed.data?.email ?? pending?.email;
+  // Verified and signed in meanwhile, in another tab.
+  if (!pending && knownPlayer(context)) throw redirect(href('/'));
 
   if (formData.get('intent') === 'resend') {
     return submitForm({
@@ -64,12 +70,16 @@ export async function verifyEmailAction({ request, formData, context }: VerifyEm
     run: async ({ code, password, name }) => {
       if (!email) throw new Refusal(texts.noEmailToVerify);
       const proof = { email, code, password, name, attemptId: pending?.id };
-      const { setCookies, returnTo } = await accounts.signUp.verifyEmail(proof, requester).catch((error) => {
-        throw how === 'link' && error instanceof Refusal && error.field === 'code' ? new Refusal(texts.linkFailed) : error;
+      const { setCookies, returnTo, broughtId } = await accounts.signUp.verifyEmail(proof, requester).catch(async (error) => {
+        if (!(error instanceof Refusal && error.field === 'code')) throw error;
+        if (await accounts.signUp.verificationWasUsed(email, code)) throw redirect(usedCodeAddress);
+        throw how === 'link' ? new Refusal(texts.linkFailed) : error;
       });
       const headers = new Headers();
-      for (const cookie of [...setCookies, await accounts.pendingSignUp.forget(request.headers, email)])
-        headers.append('Set-Cookie', cookie);
+      const forgotten = await accounts.pendingSignUp.forget(request.headers, email);
+      // This browser need not be the one that the words were written in.
+      const brought = broughtId ? [await accounts.brought.remember(broughtId)] : [];
+      for (const cookie of [...setCookies, forgotten, ...brought]) headers.append('Set-Cookie', cookie);
       return { result: { verified: how, to: returnTo } as VerifyEmailResult, headers };
     },
   });

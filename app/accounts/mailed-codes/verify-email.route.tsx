@@ -20,7 +20,7 @@ import { viewerContext } from '../viewer/viewer.server';
 import type { Route } from './+types/verify-email.route';
 import { ResendCode } from './resend-code';
 import { mailedCodesTexts } from './texts';
-import { verifyEmailAction, verifyEmailBody } from './verify-email-action.server';
+import { usedCodeAddress, verifyEmailAction, verifyEmailBody } from './verify-email-action.server';
 
 /** How long the success is shown before redirecting, in ms: after a link, after a typed code. */
 const REDIRECT_MS = { link: 3_000, code: 2_000 };
@@ -36,8 +36,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const given = recoveryForm.safeParse({ email: url.searchParams.get('email') });
   const query = url.searchParams.get('type') === 'signup' ? linkQuery.safeParse(Object.fromEntries(url.searchParams)) : undefined;
   const link = query?.data;
-  if (link && !databaseAway && (await signUp.verificationWasUsed(link.email, link.token)))
-    throw redirect(`${href('/signin')}?used-link=verification`);
+  if (link && !databaseAway && (await signUp.verificationWasUsed(link.email, link.token))) throw redirect(usedCodeAddress);
   const pending = await pendingSignUp.read(request.headers, given.data?.email);
   const email = given.data?.email ?? pending?.email;
   return data(

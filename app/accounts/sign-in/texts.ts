@@ -5,7 +5,7 @@ export const signInTexts = {
   oneMoreStep: 'One More Step',
   welcomeBack: 'Welcome Back',
   intro: 'Sign in and take your seat again.',
-  linkUsed: 'This link has already been used',
+  linkUsed: 'This link or code has already been used',
   signedIn: 'Signed In!',
   continue: 'Continue',
   enterVerificationCode: 'Enter the verification code',

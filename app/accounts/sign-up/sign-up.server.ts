@@ -23,9 +23,10 @@ export interface SignedIn {
   setCookies: string[];
 }
 
-/** The result of a verification: also where the person was when they signed up. */
+/** The result of a verification: also where the person was when they signed up, and what they brought along. */
 interface Verified extends SignedIn {
   returnTo: string;
+  broughtId: string | undefined;
 }
 
 /** Proof for verifying an address. */
@@ -58,7 +59,7 @@ export interface SignUp {
    * meanwhile, after which the code stays valid; an invitation that others have used up meanwhile.
    */
   verifyEmail(proof: AddressProof, requester: Requester): Promise<Verified>;
-  /** Whether a mailed link was already used. */
+  /** Whether a mailed code was already used. */
   verificationWasUsed(email: string, code: string): Promise<boolean>;
 }
 
@@ -200,7 +201,10 @@ export function createSignUp({ arrive, barred, names, newcomers, invitations, ..
       const { browserId, setCookie } = await knownBrowser.remember(headers, playerId);
       await traces.note(db, playerId, { browserId, clientAddress });
       const setCookies = [...cookies, setCookie];
-      return { viewer: { id: playerId, name }, setCookies, returnTo: attempt.return_to ?? '/' };
+      return {
+        ...{ viewer: { id: playerId, name }, setCookies },
+        ...{ returnTo: attempt.return_to ?? '/', broughtId: attempt.brought_id ?? undefined },
+      };
     },
 
     verificationWasUsed: (email, code) => codes.wasUsed('sign-up', email, code),

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { gameTimeFromNow } from '~/platform/clock/clock';
+import { countText } from '~/platform/text/format';
 import type { FollowedDoings } from '~/site/unfinished';
 import { JOINABLE_MS } from '../../rules/limits';
 import { roomsWith } from '../find-rooms.server';
@@ -12,7 +13,14 @@ export const followedRooms: FollowedDoings = async ({ db, clock }, { viewerId, p
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const rooms = await roomsWith(db, [...names.keys()], { lastsBeyond: gameTimeFromNow(clock, JOINABLE_MS), limit: TOLD, viewerId });
   return rooms.map(({ id, seated, freeSeats }) => ({
-    text: `${seated.flatMap((person) => names.get(person) ?? []).join(' and ')} in a room with ${freeSeats} free ${freeSeats === 1 ? 'seat' : 'seats'}`,
+    text: inRoomText(
+      seated.flatMap((person) => names.get(person) ?? []),
+      freeSeats,
+    ),
     to: href('/storyweave/:roomId', { roomId: id }),
   }));
 };
+
+function inRoomText(names: readonly string[], freeSeats: number): string {
+  return `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} in a room with ${countText(freeSeats, { one: 'free seat', other: 'free seats' })}`;
+}
