@@ -126,7 +126,12 @@ describe('the download of one’s data', () => {
     const files = await unzipped();
     const json = (name: string) => JSON.parse(files[`data/${name}.json`] ?? 'null') as Record<string, unknown>[];
     expect(json('profile')).toMatchObject([{ name: 'Zenobia Featherstone', email: rows.person.email }]);
-    for (const { file } of personalData.flatMap(({ tables }) => tables)) expect(json(file).length, file).toBeGreaterThan(0);
+    const names = personalData.flatMap(({ tables }) => tables.map(({ file }) => file));
+    expect(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      'two of one name, of which unzipping keeps one',
+    ).toEqual([]);
+    for (const file of names) expect(json(file).length, file).toBeGreaterThan(0);
     expect(json('stories').map(({ title }) => title)).toEqual(expect.arrayContaining(['Draft', 'Of My Own']));
     expect(files[`stories/of-my-own-${rows.storyId.slice(0, 8)}.txt`]).toBe('Of My Own\n\nThe gate stood open.\n');
   });

@@ -34,7 +34,7 @@ const personalData: PersonalData = {
     }),
     personalTable('skill', {
       person: 'player_id',
-      file: 'ratings',
+      file: 'skill-ratings',
       columns: ['ladder', 'mean', 'deviation', 'contests', 'rated_at'],
       key: 'ladder',
     }),

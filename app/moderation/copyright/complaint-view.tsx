@@ -24,7 +24,7 @@ export function ComplaintView({ complaint }: { complaint: ShownComplaint }) {
       <p className="mt-2 text-sm text-muted wrap-anywhere">
         <bdi>{texts.by(name, onBehalf)}</bdi>, <Moment at={signedAt} />
       </p>
-      <p className="mt-2 text-gold">{texts.strikes(strikes, following)}</p>
+      {!answer && <p className="mt-2 text-gold">{texts.strikes(strikes, following)}</p>}
       {answer && (
         <>
           <h3 className="mt-4 font-semibold">{texts.answer}</h3>

@@ -7,10 +7,12 @@ const { report, story, decide, rowsOf } = fixture;
 const find = (asked: string) => fixture.moderation.findPeople(fixture.mod, asked);
 
 describe('the search for people', () => {
-  it('finds them by the beginning of a name and of an earlier one, with what was decided about each', async () => {
+  it('finds them by the beginning of a name and of an earlier one, with what was decided about each and still holds', async () => {
     await report(story());
     await decide('warn');
     await report({ kind: 'player', id: fixture.mara.id }, 'harassment');
+    const { decisionId } = await decide('remove-bio');
+    await fixture.moderation.undo(fixture.mod, decisionId);
     await fixture.database.execute(`update player set name = 'Nora', name_key = 'nora' where id = $1`, [fixture.mara.id]);
     const expected = { id: fixture.mara.id, name: 'Nora', decisions: 1, open: 1, latest: expect.stringContaining('warning') };
     expect(await find('MAR')).toMatchObject({ people: [{ ...expected, was: 'Mara' }] });

@@ -17,7 +17,7 @@ export interface FoundPerson {
   name: string;
   /** The earlier name that fits, where the present one does not. */
   was: string | undefined;
-  /** How many decisions about them did something, and the newest of these. */
+  /** How many decisions about them did something and were not taken back, and the newest of these. */
   decisions: number;
   latest: string | undefined;
   /** How many open cases that are no secret are about them. */
@@ -78,6 +78,7 @@ async function decidedAbout({ db, targets }: SearchDependencies, playerId: strin
     .select(({ fn }) => fn.countAll<number>().over().as('count'))
     .where('about_id', '=', playerId)
     .where('action', '<>', 'nothing')
+    .where(({ eb, or }) => or([eb('review', 'is', null), eb('review', '=', 'kept')]))
     .orderBy('made_at', 'desc')
     .limit(1)
     .executeTakeFirst();
