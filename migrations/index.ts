@@ -119,6 +119,7 @@ import * as tags from './0400-tags';
 import * as storyFacts from './0401-story-facts';
 import * as siteSettings from './0420-site-settings';
 import * as signUpInvitations from './0421-sign-up-invitations';
+import * as puzzles from './0440-puzzles';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -242,4 +243,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0421-sign-up-invitations': signUpInvitations,
   '0380-slow-rooms': slowRooms,
   '0381-circles': circles,
+  '0440-puzzles': puzzles,
 };

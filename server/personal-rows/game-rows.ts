@@ -78,5 +78,18 @@ export const gameRows: RowsByTable = {
       (row) => [randomUUID(), row.person.id, row.now],
     ),
   ],
+  puzzle_solver: [
+    insert(`insert into puzzle_solver (player_id, mean, deviation, tries, step, rated_at) values ($1, 1500, 100, 1, 0, $2)`, (row) => [
+      row.person.id,
+      row.now,
+    ]),
+  ],
+  puzzle_try: [
+    insert(
+      `insert into puzzle_try (id, player_id, game, item, rated, difficulty, asked_at, ended_at, outcome)
+       values ($1, $2, 'word-chain', 'lantern z', true, 1500, $3, $3, 'solved')`,
+      (row) => [randomUUID(), row.person.id, row.now],
+    ),
+  ],
   my_word: [insert(`insert into my_word (player_id, word, added_at) values ($1, 'lantern', $2)`, (row) => [row.person.id, row.now])],
 };

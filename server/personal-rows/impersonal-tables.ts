@@ -56,6 +56,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   push_key: 'the site’s own keys',
   backup_made: 'names and sizes of backups',
   refused_answer: 'what was typed for a word, and how often, without people',
+  puzzle_item: 'how hard puzzles have proved to be, without people',
   writer_answer: 'which writer answered, without words',
   process_report: 'processes',
   site_size: 'sums',

@@ -84,6 +84,20 @@ const personalData: PersonalData = {
       columns: ['id', 'game', 'run_id', 'round', 'made_at', 'closed_at'],
       key: 'id',
     }),
+    personalTable('puzzle_solver', {
+      person: 'player_id',
+      file: 'puzzle-rating',
+      columns: ['player_id', 'mean', 'deviation', 'tries', 'step', 'rated_at'],
+      key: 'player_id',
+    }),
+    // Which puzzle it was would tell its answer while it is being played.
+    personalTable('puzzle_try', {
+      person: 'player_id',
+      file: 'puzzles',
+      columns: ['id', 'game', 'item', 'rated', 'asked_at', 'ended_at', 'outcome', 'own_before', 'own_after', 'item_before', 'item_after'],
+      key: 'id',
+      only: 'ended_at is not null',
+    }),
     personalTable('my_word', {
       person: 'player_id',
       file: 'my-words',

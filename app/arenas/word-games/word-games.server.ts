@@ -18,7 +18,9 @@ import type { GameId } from './games/games';
 import { type OwnGame, ownGames } from './hall/own-games.server';
 import type { DatedLexicon } from './lexicon/dated-lexicon.server';
 import { createMyWords, type MyWords } from './my-words/my-words.server';
+import { createBarredPuzzles } from './practice/barred-puzzles.server';
 import { createPractice, type Practice } from './practice/practice.server';
+import { createPuzzles, type Puzzles } from './puzzles/puzzles.server';
 import { createReferee, type Referee } from './referee/referee.server';
 import type { RunOwner } from './referee/referee-types';
 import { createRunKeys } from './referee/run-key.server';
@@ -61,6 +63,7 @@ export interface WordGames {
   disputeDesk: DisputeDesk;
   myWords: MyWords;
   practice: Practice;
+  puzzles: Puzzles;
   taster: TasterService;
   runSummary: ReadRunSummary;
   /** The site's URL, for shared results. */
@@ -110,6 +113,7 @@ export function createWordGames({
   const { db } = database;
   const referee = createReferee({ database, clock, secret, games: gameRules, lexiconOf: lexicon.of, progress, log, judge });
   const keys = createRunKeys(secret);
+  const barred = createBarredPuzzles({ db, clock, secret, games: gameRules, lexiconOf: lexicon.of });
   const myWords = createMyWords({ db, clock, limiter, lexiconOf: lexicon.of });
   return {
     referee,
@@ -119,7 +123,8 @@ export function createWordGames({
     disputes: createDisputes({ db, clock, limiter, games: gameRules, keys }),
     disputeDesk: createDisputeDesk({ db, clock, lexiconOf: lexicon.of }),
     myWords,
-    practice: createPractice({ db, clock, secret, limiter, games: gameRules, lexiconOf: lexicon.of, myWords }),
+    practice: createPractice({ secret, limiter, games: gameRules, lexiconOf: lexicon.of, myWords, barred }),
+    puzzles: createPuzzles({ db, clock, limiter, games: gameRules, lexiconOf: lexicon.of, barred }),
     taster: createTaster({ clock, limiter, lexiconOf: lexicon.of }),
     runSummary: createRunSummaries({ db, games: gameRules, keys, lexiconOf: lexicon.of }),
     siteUrl,

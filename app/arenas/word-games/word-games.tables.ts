@@ -3,6 +3,7 @@ import type { Period } from './boards/period';
 import type { RunFault } from './fair-play/judge-run';
 import type { GameId } from './games/games';
 import type { DecisionTarget, Disputed, Verb } from './lexicon/decisions';
+import type { Outcome, PuzzleStep } from './puzzles/puzzle-rating';
 import type { ScoreCurve } from './referee/replay/score-curve';
 
 /** JSON written as text and read parsed. */
@@ -147,6 +148,56 @@ export interface WordChallengeTable {
   closed_at: Date | null;
 }
 
+/** How well somebody solves single puzzles; nobody else is shown it. */
+export interface PuzzleSolverTable {
+  player_id: string;
+  /** In points of a rating. */
+  mean: number;
+  deviation: number;
+  /** Rated puzzles. */
+  tries: number;
+  /** How much easier or harder they want their puzzles. */
+  step: PuzzleStep;
+  rated_at: Date;
+}
+
+/** How hard a puzzle has proved to be. */
+export interface PuzzleItemTable {
+  game: GameId;
+  item: string;
+  mean: number;
+  deviation: number;
+  tries: number;
+}
+
+/** A single puzzle that somebody was asked. */
+export interface PuzzleTryTable {
+  id: string;
+  player_id: string;
+  game: GameId;
+  item: string;
+  /** Whether it moves ratings: not when it returns because it was missed, nor when it was answered too fast. */
+  rated: boolean;
+  /** What the puzzle's features say of it, in points. */
+  difficulty: number;
+  /** What is being played; null once it is over. */
+  state: Json<unknown>;
+  moves: ColumnType<number, number | undefined, number>;
+  /** Wrong answers so far. */
+  wrong: ColumnType<number, number | undefined, number>;
+  /** The hint that was asked for; empty where the game itself gave one. */
+  hint: ColumnType<string | null, undefined, string | null>;
+  /** The answer to the last move, which the same move gets again. */
+  answer: ColumnType<unknown, undefined, string>;
+  asked_at: Date;
+  ended_at: ColumnType<Date | null, undefined, Date>;
+  outcome: ColumnType<Outcome | null, undefined, Outcome>;
+  own_before: ColumnType<number | null, undefined, number>;
+  own_after: ColumnType<number | null, undefined, number>;
+  item_before: ColumnType<number | null, undefined, number>;
+  item_after: ColumnType<number | null, undefined, number>;
+}
+
 /** A word of the lexicon that a player keeps. */
 export interface MyWordTable {
   player_id: string;
@@ -172,5 +223,8 @@ declare module '~/platform/database/database.server' {
     my_word: MyWordTable;
     word_challenge: WordChallengeTable;
     refused_answer: RefusedAnswerTable;
+    puzzle_solver: PuzzleSolverTable;
+    puzzle_item: PuzzleItemTable;
+    puzzle_try: PuzzleTryTable;
   }
 }

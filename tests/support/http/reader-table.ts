@@ -107,6 +107,8 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'word-games/daily/yesterday': ANYBODY,
   'word-games/my-words': POSTS_ONLY,
   'word-games/practice': POSTS_ONLY,
+  'word-games/puzzles': ANYBODY,
+  'word-games/puzzles/:puzzleId/moves': POSTS_ONLY,
   'word-games/runs/:runId/disputes': ABSENT,
   'word-games/runs/:runId/summary': POSTS_ONLY,
   'word-games/taster': ANYBODY,

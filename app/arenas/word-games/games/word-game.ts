@@ -73,6 +73,8 @@ export interface WordGame<State extends ScoredState = ScoredState, Move = unknow
   readingMs?: number;
   /** How a run is read back. */
   asked: AskedBy<State>;
+  /** How its puzzles are asked one at a time; omitted by games that have no single puzzles. */
+  single?: SinglePuzzles<State>;
   /** What players dispute of its answers: how a word is written, what it means, or what belongs to it. */
   disputedAs?: 'synonym' | 'association';
   /** Whether what players miss is a word that a clue asked for, so that the clue may have been unfair. */
@@ -100,6 +102,29 @@ export interface WordGame<State extends ScoredState = ScoredState, Move = unknow
   earnsBonus(state: State): boolean;
   /** The answers that the player did not find in the puzzles they met, shown at the end of the run. */
   unsolved(state: State): string[];
+}
+
+/** A puzzle as the lexicon has it, with how hard it should be by what is known of it, in points of a rating. */
+export interface KnownPuzzle {
+  key: string;
+  difficulty: number;
+}
+
+/**
+ * How a game asks its puzzles one at a time, without a clock. The game's own moves and views serve them too.
+ * @see docs/product/puzzles.md
+ */
+export interface SinglePuzzles<State extends ScoredState = ScoredState> {
+  /** With so many wrong answers a puzzle is missed; omitted where the game itself ends a lost puzzle. */
+  mostWrong?: number;
+  /** The move that gives a puzzle up, after which the game shows its answer. */
+  giveUp: { type: string };
+  /** All that a lexicon has. */
+  all(lexicon: Lexicon): KnownPuzzle[];
+  /** A run of one puzzle, without any hint; undefined when the lexicon no longer has it. */
+  ask(key: string, lexicon: Lexicon, random: Random): State | undefined;
+  /** What helps with the puzzle without answering it; omitted by games that have hints of their own. */
+  hint?(state: State, lexicon: Lexicon): string | undefined;
 }
 
 /** An answer ready for comparing: lower case, trimmed. */

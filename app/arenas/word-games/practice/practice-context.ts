@@ -1,4 +1,11 @@
 import { createContext } from 'react';
 
-/** How a board in practice shows the answer; undefined in a run. */
-export const PracticeContext = createContext<{ showAnswer(): void } | undefined>(undefined);
+/** What a board without a clock can ask for. */
+interface PracticeHelp {
+  showAnswer(): void;
+  /** A hint beside those of the game; undefined where there is none. */
+  hint?: { ask(): void; isGiven: boolean };
+}
+
+/** Help without a clock; undefined in a run. */
+export const PracticeContext = createContext<PracticeHelp | undefined>(undefined);

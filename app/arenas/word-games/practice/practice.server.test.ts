@@ -12,6 +12,7 @@ import { contractOf } from '../play/boards';
 import type { RunOwner } from '../referee/referee-types';
 import { openRefereeFixture } from '../testing/referee-fixture';
 import { smallLexicon } from '../testing/small-lexicon';
+import { createBarredPuzzles } from './barred-puzzles.server';
 import { PRACTICE_BYTES } from './practice.contract';
 import { createPractice, type Practice } from './practice.server';
 
@@ -23,8 +24,9 @@ let own: string[];
 
 function practiceOn(lexicon: Lexicon): Practice {
   const { database, clock } = fixture();
+  const shared = { db: database.db, clock, secret: SECRET, games: gameRules, lexiconOf: () => lexicon };
   return createPractice({
-    ...{ db: database.db, clock, secret: SECRET, games: gameRules, lexiconOf: () => lexicon },
+    ...{ ...shared, barred: createBarredPuzzles(shared) },
     limiter: createRateLimiter(database.db, clock, SECRET),
     myWords: { listOf: async () => own.map((word) => ({ word, part: undefined, definition: undefined })) },
   });

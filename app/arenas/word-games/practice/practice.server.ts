@@ -1,12 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '~/platform/clock/clock';
-import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { seededRandom } from '~/platform/random/random';
 import { createSeal } from '~/platform/sealing/seal.server';
-import { dailySeed } from '../daily/daily-seed.server';
 import type { Verdict } from '../games/game.contract';
 import { GAME_IDS, type GameId } from '../games/games';
 import { type WordChainView, wordChainContract } from '../games/word-chain/word-chain.contract';
@@ -16,9 +13,11 @@ import type { MyWords } from '../my-words/my-words.server';
 import type { RunOwner } from '../referee/referee-types';
 import { scoredState } from '../referee/replay/stored-run';
 import type { Games } from '../referee/run-store.server';
+import type { BarredPuzzles } from './barred-puzzles.server';
 import type { PracticeAnswer, SentPractice } from './practice.contract';
 import { practiceLexicon } from './practice-lexicon';
 import { practiceTexts as texts } from './texts';
+import { withoutPoints } from './without-points';
 
 const STARTS = { max: 120, windowSeconds: 600 };
 const MAX_SEED = 2 ** 32;
@@ -53,14 +52,13 @@ export interface Practice {
 }
 
 interface PracticeDependencies {
-  db: Db;
-  clock: Clock;
   secret: string;
   limiter: RateLimiter;
   games: Games;
   /** The lexicon of now, or of a day of the daily set. */
   lexiconOf(day: string | undefined): Lexicon;
   myWords: Pick<MyWords, 'listOf'>;
+  barred: BarredPuzzles;
 }
 
 const sealedPractice = z.object({ game: z.enum(GAME_IDS), state: scoredState });
@@ -70,16 +68,9 @@ interface Sealed {
 }
 
 /** @see docs/product/word-games.md */
-export function createPractice({ db, clock, secret, limiter, games, lexiconOf, myWords }: PracticeDependencies): Practice {
+export function createPractice({ secret, limiter, games, lexiconOf, myWords, barred }: PracticeDependencies): Practice {
   const seal = createSeal(secret, 'practice of word games');
   const close = (sealed: Sealed) => seal.close(JSON.stringify(sealed));
-  const dailyKeys = createDailyKeys({ secret, games, lexiconOf });
-
-  /** Keys of the puzzles that a person must not be dealt now. */
-  async function barredFor(owner: RunOwner | undefined): Promise<Set<string>> {
-    const today = clock.now().toISOString().slice(0, 10);
-    return new Set([...dailyKeys(today), ...(owner ? await openKeys(db, owner) : [])]);
-  }
 
   async function ownWordsOf(owner: RunOwner | undefined): Promise<Set<string>> {
     const words = owner && 'playerId' in owner ? await myWords.listOf(owner.playerId) : [];
@@ -100,7 +91,7 @@ export function createPractice({ db, clock, secret, limiter, games, lexiconOf, m
       const own = fromOwnWords ? await ownWordsOf(owner) : undefined;
       if (own && !usesOwnWords(game)) throw new Refusal(texts.noneFits);
       const rules = games[game];
-      const lexicon = practiceLexicon(lexiconOf(undefined), await barredFor(owner), own);
+      const lexicon = practiceLexicon(lexiconOf(undefined), await barred(owner), own);
       const state = rules.deal(lexicon, seededRandom(randomInt(MAX_SEED)), new Set());
       if (rules.isOver(state)) throw new Refusal(texts.noneFits);
       return { game, token: close({ game, state }), view: rules.view(state) };
@@ -139,38 +130,12 @@ export function createPractice({ db, clock, secret, limiter, games, lexiconOf, m
 /** Whether the puzzles of a game ask for single words, and so can be dealt from a player's own. */
 export const usesOwnWords = (game: GameId): boolean => game !== 'speed-typing' && game !== 'word-chain';
 
-/** Practice has no points and no disputes. */
-function withoutPoints({ dispute: _, ...verdict }: Verdict): Verdict {
-  return { ...verdict, points: 0 };
-}
-
 /** A word that continues a chain, the commonest first. */
 function nextWord({ words, letter }: WordChainView, lexicon: Lexicon): Verdict {
   const bands = [1, 2, 3] as const;
   const fits = (word: string) => word.startsWith(letter) && !words.includes(word);
   const found = bands.map((band) => lexicon.wordsOfBand(band).find(({ word }) => fits(word))).find((entry) => entry !== undefined);
   return { kind: 'told', text: found ? texts.couldSay(found.word) : texts.knowsNone, points: 0 };
-}
-
-/** Keys of the puzzles in a person's unfinished runs, those of the daily set included. */
-async function openKeys(db: Db, owner: RunOwner): Promise<string[]> {
-  const runs = db.selectFrom('game_run').select('puzzle_keys').where('settled_at', 'is', null);
-  const own = 'playerId' in owner ? runs.where('player_id', '=', owner.playerId) : runs.where('guest_id', '=', owner.guestId);
-  return (await own.execute()).flatMap((run) => run.puzzle_keys);
-}
-
-/** Keys of all puzzles of a day's set; those of the last day asked for are remembered. */
-function createDailyKeys({ secret, games, lexiconOf }: Pick<PracticeDependencies, 'secret' | 'games' | 'lexiconOf'>) {
-  let latest: { day: string; keys: string[] } | undefined;
-  return (day: string): string[] => {
-    if (latest?.day !== day) {
-      const lexicon = lexiconOf(day);
-      const keysOf = (game: GameId) =>
-        games[game].puzzleKeys(games[game].deal(lexicon, seededRandom(dailySeed(secret, day, game)), new Set()));
-      latest = { day, keys: GAME_IDS.flatMap(keysOf) };
-    }
-    return latest.keys;
-  };
 }
 
 function starterOf(owner: RunOwner | undefined): string | undefined {

@@ -10,6 +10,7 @@ export const practiceTexts = {
   /** The noun alone is drawn where there is little room. */
   showAnswer: { lead: 'Show me the ', noun: 'answer' },
   showWord: 'Show me a word',
+  hint: 'Hint',
   couldSay: (word: string) => `You could say “${word}”.`,
   knowsNone: 'We have no word to offer here. End the chain, or find one.',
   over: 'That was the last one',

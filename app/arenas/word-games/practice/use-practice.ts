@@ -1,52 +1,22 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useMachine } from '~/platform/machine/use-machine';
+import { useRef } from 'react';
 import { contractOf } from '../play/boards';
-import { openRunPage, type RunPage, type RunPageEvent, runPageStep } from '../play/run/run-page';
-import type { QueueEffect } from '../play/run/run-queue';
-import type { LiveRun } from '../play/run/use-run';
+import { type LiveUntimed, useUntimed } from '../play/run/use-untimed';
 import type { MoveAnswer } from '../referee/moves.contract';
 import { type PracticeAnswer, practiceAnswer, type SentPractice } from './practice.contract';
 import type { PracticeView } from './practice.server';
 import { practiceTexts } from './texts';
 
-/** A practice as its page shows it. */
-export type LivePractice = Pick<LiveRun, 'view' | 'verdict' | 'result' | 'problem' | 'over' | 'lost' | 'waiting' | 'send'>;
-
-/** Connects a practice to its page. Its moves are queued like those of a run; the server's answer holds its next state. */
-export function usePractice({ game, token, view }: PracticeView): LivePractice {
+/** Connects a practice to its page. The server's answer to each move holds the practice's next state. */
+export function usePractice({ game, token, view }: PracticeView): LiveUntimed {
   const latest = useRef(token);
-  const [page, machine] = useMachine<RunPage, RunPageEvent, QueueEffect<unknown>>(
-    () => ({ initial: openRunPage({ runId: '', game, key: '', nextMove: 1, score: 0, msLeft: 0, view }), step: runPageStep }),
-    (effect, { dispatch, dispatchIn }) => {
-      if (effect.type === 'retry-in') return dispatchIn(effect.ms, 'retry', { type: 'retry' });
-      if (effect.item.kind === 'end') return;
-      void postPractice({ token: latest.current, move: effect.item.move }).then(async (answer) => {
-        if (answer === undefined) return dispatch({ type: 'lost' });
-        const isReadable = answer !== 'refused' && (await contractOf(game)).view.safeParse(answer.view).success;
-        if (isReadable) latest.current = answer.token;
-        dispatch({
-          type: 'answered',
-          answer: isReadable ? asMoveAnswer(answer, effect.number) : { status: 'unknown', text: practiceTexts.lost },
-          endsAt: undefined,
-        });
-      });
-    },
-  );
-  useEffect(() => {
-    const retry = () => machine.dispatch({ type: 'retry' });
-    window.addEventListener('online', retry);
-    return () => {
-      window.removeEventListener('online', retry);
-      machine.cancel('retry');
-    };
-  }, [machine]);
-  return {
-    ...page,
-    over: page.queue.closed,
-    lost: page.queue.lost > 0,
-    waiting: page.queue.items.length > 0,
-    send: useCallback((move: unknown) => machine.dispatch({ type: 'move', move }), [machine]),
-  };
+  return useUntimed({ game, nextMove: 1, view }, async (move, number) => {
+    const answer = await postPractice({ token: latest.current, move });
+    if (answer === undefined) return undefined;
+    const isReadable = answer !== 'refused' && (await contractOf(game)).view.safeParse(answer.view).success;
+    if (!isReadable) return { status: 'unknown', text: practiceTexts.lost };
+    latest.current = answer.token;
+    return asMoveAnswer(answer, number);
+  });
 }
 
 function asMoveAnswer({ verdict, view, over, unsolved }: PracticeAnswer, number: number): MoveAnswer {

@@ -1,4 +1,5 @@
 import { seededRandom } from '~/platform/random/random';
+import { correlation, mean, median, normalOf } from '~/platform/testing/statistics';
 import { chanceOf, rated, type Skill, UNKNOWN, widened } from '../skill';
 
 export interface YearOptions {
@@ -67,7 +68,7 @@ export function simulateYear({ people, days, seed, ring }: YearOptions): YearFig
 
 function liveYear({ people, days, seed, ring }: YearOptions) {
   const random = seededRandom(seed);
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
+  const normal = () => normalOf(random);
   const writers: Writer[] = Array.from({ length: people }, (_, index) => ({
     ...{ strength: normal(), cheats: index < ring, skill: UNKNOWN, ratedOn: 0, curve: [] },
   }));
@@ -111,26 +112,4 @@ function liveYear({ people, days, seed, ring }: YearOptions) {
 
 function untilRight({ curve, skill }: Writer): number {
   return 1 + curve.findLastIndex((at) => Math.abs(at.mean - skill.mean) > NEAR);
-}
-
-/** Spearman's correlation of two columns. */
-function correlation(rows: readonly (readonly [number, number])[]): number {
-  const ranksOf = (column: 0 | 1) => {
-    const order = rows.map((row, index) => ({ value: row[column], index })).sort((one, other) => one.value - other.value);
-    const ranks: number[] = [];
-    for (const [rank, { index }] of order.entries()) ranks[index] = rank;
-    return ranks;
-  };
-  const [one, other] = [ranksOf(0), ranksOf(1)];
-  const middle = (rows.length - 1) / 2;
-  const spread = one.reduce((sum, rank) => sum + (rank - middle) ** 2, 0);
-  return one.reduce((sum, rank, index) => sum + (rank - middle) * ((other[index] ?? 0) - middle), 0) / spread;
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

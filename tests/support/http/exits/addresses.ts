@@ -25,6 +25,7 @@ const FIXED: AddressValues = {
   edition: ['2'],
   name: ['outbox'],
   runId: [ID],
+  puzzleId: [ID],
   week: [mondayOf(new Date()), '2026-11-23'],
 };
 

@@ -13,6 +13,7 @@ import {
   unsolvedPuzzles,
 } from '../puzzles/puzzle-run';
 import { areAnagrams, sortedLetters } from '../puzzles/same-letters';
+import { singleTexts } from '../single-puzzles';
 import type { WordGame } from '../word-game';
 import { type AnagramMove, type AnagramView, anagramSolverContract } from './anagram-solver.contract';
 
@@ -80,7 +81,26 @@ export const anagramSolver: WordGame<AnagramState, AnagramMove, AnagramView, Fac
     missed: ({ skipped }) => skipped,
     question: (state) => currentPuzzle(state)?.word ?? '',
   },
+
+  single: {
+    mostWrong: 3,
+    giveUp: { type: 'skip' },
+    all: ({ anagrams }) => anagrams.map((puzzle) => ({ key: keyOf(puzzle), difficulty: difficulty(puzzle) })),
+    ask(key, { anagrams }) {
+      const puzzle = anagrams.find((each) => keyOf(each) === key);
+      return puzzle && newRun([{ word: puzzle.word, answers: puzzle.answers }]);
+    },
+    hint(state) {
+      const [answer] = currentPuzzle(state)?.answers ?? [];
+      return answer && singleTexts.startsWith(answer.charAt(0));
+    },
+  },
 };
+
+/** Long words have few anagrams, which are hard to see; each further answer makes one easier. */
+function difficulty({ word, answers }: AnagramOf): number {
+  return 1_250 + 110 * (word.length - EASY_LETTERS) - 60 * (answers.length - 1);
+}
 
 /** Anagrams of each other are one puzzle, as one gives away the answer to the other. */
 function keyOf({ word }: AnagramOf): string {

@@ -5,6 +5,7 @@ import { moveReader, refuse } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
 import { type LosingRun, lose, unfoundPuzzles } from '../puzzles/lost-puzzles';
 import { currentPuzzle, earnsBonus, isRunOver, newRun, onCurrentPuzzle, skipClue, solve } from '../puzzles/puzzle-run';
+import { difficultyOf, wordPuzzles } from '../single-puzzles';
 import type { WordGame } from '../word-game';
 import { type DefinitionMatchMove, type DefinitionMatchView, definitionMatchContract } from './definition-match.contract';
 
@@ -51,7 +52,7 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
   deal(lexicon, random, seen) {
     const words = dealPuzzles({
       pool: lexicon.words,
-      fits: ({ nearMisses }) => nearMisses.length >= OPTIONS - 1,
+      fits: hasChoices,
       count: QUESTIONS,
       random,
       seen,
@@ -96,7 +97,21 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
     at: ({ at }) => at,
     missed: ({ lost, skipped }) => [...lost, ...skipped],
   },
+
+  single: wordPuzzles({
+    fits: hasChoices,
+    difficulty: ({ band }) => difficultyOf(1_250, band),
+    ask: (entry, _lexicon, random) => ({ ...newRun([question(entry, random)]), lost: [] }),
+    hint(state, lexicon) {
+      const current = currentPuzzle(state);
+      return current && lexicon.entry(rightWord(current))?.hint;
+    },
+  }),
 };
+
+function hasChoices({ nearMisses }: TargetWord): boolean {
+  return nearMisses.length >= OPTIONS - 1;
+}
 
 function rightWord({ options, right }: Question): string {
   return options[right] ?? '';

@@ -14,11 +14,14 @@ import {
   sumOf,
   unsolvedPuzzles,
 } from '../puzzles/puzzle-run';
+import { difficultyOf, singleTexts, wordPuzzles } from '../single-puzzles';
 import type { Played, WordGame } from '../word-game';
 import { type SynonymMove, type SynonymView, synonymFinderContract } from './synonym-finder.contract';
 
 const WORDS_DEALT = 10;
 const NEEDED = 5;
+/** How many a single puzzle asks for. */
+const NEEDED_ALONE = 3;
 /** Words with fewer synonyms are not dealt. */
 const FEWEST = 7;
 /** How many synonyms that were not found are shown. */
@@ -35,7 +38,10 @@ const synonymTexts = {
     sense === part ? 'Close! That is another sense, and counts half.' : `Close! That is the ${sense}, and counts half.`,
 };
 
-type WithSynonyms = Pick<TargetWord, 'word' | 'part' | 'sense' | 'synonyms' | 'close' | 'unshown'>;
+interface WithSynonyms extends Pick<TargetWord, 'word' | 'part' | 'sense' | 'synonyms' | 'close' | 'unshown'> {
+  /** How many lead on to the next word; 5 unless given. */
+  needed?: number;
+}
 
 export interface SynonymState extends PuzzleRun<WithSynonyms> {
   /** Synonyms found for each word, in the order of the puzzles. */
@@ -63,7 +69,7 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Syn
   deal(lexicon, random, seen) {
     const words = dealPuzzles({
       pool: lexicon.words,
-      fits: ({ synonyms, close }) => synonyms.length + close.length >= FEWEST,
+      fits: hasEnough,
       count: WORDS_DEALT,
       random,
       seen,
@@ -71,8 +77,7 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Syn
       levelOf: ({ band }) => band,
       levels: 3,
     });
-    const puzzles = words.map(({ word, part, sense, synonyms, close, unshown }) => ({ word, part, sense, synonyms, close, unshown }));
-    return { ...newRun(puzzles), found: words.map(() => []) };
+    return { ...newRun(words.map(withSynonyms)), found: words.map(() => []) };
   },
 
   best: ({ puzzles }) => sumOf(puzzles, bestOfWord),
@@ -130,11 +135,31 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Syn
     missed: ({ skipped }) => skipped,
     question: (state) => currentPuzzle(state)?.word ?? '',
   },
+
+  single: wordPuzzles({
+    mostWrong: 5,
+    fits: hasEnough,
+    difficulty: ({ band, synonyms, close }) => difficultyOf(1_600, band, -12 * (Math.min(synonyms.length + close.length, 25) - FEWEST)),
+    ask: (entry) => ({ ...newRun([{ ...withSynonyms(entry), needed: NEEDED_ALONE }]), found: [[]] }),
+    hint(state) {
+      const puzzle = currentPuzzle(state);
+      const [first] = puzzle ? missing(state, puzzle) : [];
+      return first && singleTexts.oneOf(first.charAt(0), first.length);
+    },
+  }),
 };
 
+function hasEnough({ synonyms, close }: TargetWord): boolean {
+  return synonyms.length + close.length >= FEWEST;
+}
+
+function withSynonyms({ word, part, sense, synonyms, close, unshown }: TargetWord): WithSynonyms {
+  return { word, part, sense, synonyms, close, ...(unshown && { unshown }) };
+}
+
 /** How many synonyms lead on to the next word. */
-export function synonymsNeeded({ synonyms, close }: Pick<WithSynonyms, 'synonyms' | 'close'>): number {
-  return Math.min(NEEDED, synonyms.length + close.length);
+export function synonymsNeeded({ synonyms, close, needed = NEEDED }: Pick<WithSynonyms, 'synonyms' | 'close' | 'needed'>): number {
+  return Math.min(needed, synonyms.length + close.length);
 }
 
 /** The points of the best synonyms that lead on to the next word. */

@@ -1,5 +1,5 @@
 import { paceOf } from '../../fair-play/pace';
-import { associationKey } from '../../lexicon/lexicon';
+import { associationKey, type Lexicon } from '../../lexicon/lexicon';
 import { disputableWord, moveReader, readAnswer, refuse, type WordFacts, wordFacts, wrong } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
 import {
@@ -13,6 +13,7 @@ import {
   solve,
   unsolvedPuzzles,
 } from '../puzzles/puzzle-run';
+import { difficultyOf } from '../single-puzzles';
 import type { WordGame } from '../word-game';
 import { type AssociationMove, type AssociationView, wordAssociationContract } from './word-association.contract';
 
@@ -45,10 +46,8 @@ export const wordAssociation: WordGame<AssociationState, AssociationMove, Associ
   readMove: moveReader(wordAssociationContract.move),
 
   deal(lexicon, random, seen) {
-    // Hints never give the whole answer away: it has at least one letter more than there are hints.
-    const pool = lexicon.associations.filter(({ answer }) => answer.length > HINTS);
-    const puzzles = dealPuzzles({ pool, count: PUZZLES_DEALT, random, seen, keyOf });
-    return { ...newRun(puzzles.map(({ words, answer, alsoRight }) => ({ words, answer, alsoRight }))), hints: 0 };
+    const pool = lexicon.associations.filter(isLongEnough);
+    return threeWords(dealPuzzles({ pool, count: PUZZLES_DEALT, random, seen, keyOf }));
   },
 
   best: ({ puzzles }) => puzzles.length * FULL_POINTS,
@@ -90,7 +89,31 @@ export const wordAssociation: WordGame<AssociationState, AssociationMove, Associ
     missed: ({ skipped }) => skipped,
     question: (state) => currentPuzzle(state)?.words.join(', ') ?? '',
   },
+
+  single: {
+    mostWrong: 5,
+    giveUp: { type: 'skip' },
+    all: (lexicon) =>
+      lexicon.associations.filter(isLongEnough).map((puzzle) => ({ key: keyOf(puzzle), difficulty: difficulty(puzzle, lexicon) })),
+    ask(key, { associations }) {
+      const puzzle = associations.find((each) => keyOf(each) === key);
+      return puzzle && threeWords([puzzle]);
+    },
+  },
 };
+
+/** Hints never give the whole answer away: it has at least one letter more than there are hints. */
+function isLongEnough({ answer }: ThreeWords): boolean {
+  return answer.length > HINTS;
+}
+
+function threeWords(puzzles: readonly ThreeWords[]): AssociationState {
+  return { ...newRun(puzzles.map(({ words, answer, alsoRight }) => ({ words, answer, alsoRight }))), hints: 0 };
+}
+
+function difficulty({ answer, alsoRight }: ThreeWords, lexicon: Pick<Lexicon, 'entry'>): number {
+  return difficultyOf(1_550, lexicon.entry(answer)?.band ?? 2, -60 * Math.min(alsoRight.length, 4));
+}
 
 function keyOf({ words }: Pick<ThreeWords, 'words'>): string {
   return associationKey(words);

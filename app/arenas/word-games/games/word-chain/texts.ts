@@ -4,6 +4,10 @@ import { countText } from '~/platform/text/format';
 export const wordChainTexts = {
   endChain: 'End the chain',
   startsWith: 'The next word starts with <letter/>',
+  goal: (words: number) =>
+    `Reach a word that ends with <letter/> in ${words === 1 ? 'one word' : `at most ${words} words`} of four letters or more`,
+  goalSpoken: (letter: string, words: number) =>
+    `Reach a word that ends with ${letter} in at most ${countText(words, { one: 'word', other: 'words' })} of four letters or more.`,
   task: (letter: string) => `A word that starts with “${letter}”`,
   spoken: (last: string, letter: string) => `The last word is ${last}. The next word starts with ${letter}.`,
   bonusAfter: (missing: number) =>

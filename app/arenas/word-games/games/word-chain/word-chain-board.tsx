@@ -5,6 +5,7 @@ import { withParts } from '~/ui/text/with-parts';
 import type { BoardProps } from '../../play/board';
 import { AnswerForm } from '../../play/boards/answers/answer-form';
 import { keepFocus } from '../../play/boards/answers/keep-focus';
+import { SkipButton } from '../../play/boards/answers/skip-button';
 import { useAnswerLine } from '../../play/boards/answers/use-answer-line';
 import { BoardLayout } from '../../play/boards/board-layout';
 import { TileRow } from '../../play/boards/tiles/tile-row';
@@ -23,7 +24,7 @@ export function WordChainBoard(board: BoardProps<WordChainView, WordChainMove>) 
     view: useMemo(() => ({ ...view, puzzle: 0 }), [view]),
     send: (move) => move.type === 'answer' && send(move),
   });
-  const { words, letter, wordsForBonus } = view;
+  const { words, letter, wordsForBonus, goal } = view;
   const current = words.at(-1) ?? '';
   const count = words.length - 1;
   const missing = wordsForBonus - count;
@@ -32,20 +33,27 @@ export function WordChainBoard(board: BoardProps<WordChainView, WordChainMove>) 
     <BoardLayout
       emblem={Link}
       {...answer}
-      spoken={wordChainTexts.spoken(current, letter.toUpperCase())}
+      spoken={
+        wordChainTexts.spoken(current, letter.toUpperCase()) +
+        (goal ? ` ${wordChainTexts.goalSpoken(goal.letter.toUpperCase(), goal.left)}` : '')
+      }
       actions={
-        <>
-          <Button
-            variant="outline"
-            disabled={over}
-            onMouseDown={keepFocus}
-            onClick={() => send({ type: 'end' })}
-            className="low:min-h-9 low:px-3 low:text-sm"
-          >
-            {wordChainTexts.endChain}
-          </Button>
-          {practice ? <ShowWord over={over} onShow={practice.showAnswer} /> : <BonusNote missing={missing} />}
-        </>
+        goal ? (
+          <SkipButton over={over} onSkip={() => send({ type: 'end' })} />
+        ) : (
+          <>
+            <Button
+              variant="outline"
+              disabled={over}
+              onMouseDown={keepFocus}
+              onClick={() => send({ type: 'end' })}
+              className="low:min-h-9 low:px-3 low:text-sm"
+            >
+              {wordChainTexts.endChain}
+            </Button>
+            {practice ? <ShowWord over={over} onShow={practice.showAnswer} /> : <BonusNote missing={missing} />}
+          </>
+        )
       }
       below={<AnswerForm answer={answer} label={wordChainTexts.task(letter.toUpperCase())} />}
     >
@@ -57,6 +65,11 @@ export function WordChainBoard(board: BoardProps<WordChainView, WordChainMove>) 
         tone={(index) => (index === current.length - 1 ? 'gold' : 'plain')}
         motion={isWrong ? 'shake' : count > 0 ? 'turn-over' : undefined}
       />
+      {goal && goal.left > 0 && (
+        <p className="clue">
+          {withParts(wordChainTexts.goal(goal.left), { letter: <strong className="text-gold uppercase">{goal.letter}</strong> })}
+        </p>
+      )}
       <p className="clue text-muted">
         {withParts(wordChainTexts.startsWith, { letter: <strong className="text-gold uppercase">{letter}</strong> })}
       </p>

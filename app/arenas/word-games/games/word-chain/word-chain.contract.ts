@@ -10,6 +10,8 @@ export const wordChainContract = {
     letter: z.string(),
     /** How many of the player's words earn the bonus. */
     wordsForBonus: z.int(),
+    /** Where the chain leads to, and how many words are left for it; only in single puzzles. */
+    goal: z.optional(z.object({ letter: z.string(), left: z.int() })),
   }),
 };
 export type WordChainMove = z.output<typeof wordChainContract.move>;

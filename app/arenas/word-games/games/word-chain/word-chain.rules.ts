@@ -1,8 +1,11 @@
+import { countText } from '~/platform/text/format';
 import { plainLetters } from '~/platform/text/plain-letters';
 import { paceOf } from '../../fair-play/pace';
 import { answerIn, disputable, moveReader, readAnswer, refuse } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
-import type { WordGame } from '../word-game';
+import { singleTexts } from '../single-puzzles';
+import type { Played, WordGame } from '../word-game';
+import { chainGoals } from './chain-goals';
 import { type WordChainMove, type WordChainView, wordChainContract } from './word-chain.contract';
 
 const POINTS_A_LETTER = 10;
@@ -15,7 +18,13 @@ export interface WordChainState {
   words: string[];
   /** Whether the player has ended the run. */
   ended: boolean;
+  /** Of a single puzzle: the letter with which one of a few words must end, and words that lead there. */
+  goal?: { letter: string; path: readonly string[] };
 }
+
+/** How many words a single puzzle gives, and the letters that each has at least. */
+const WORDS_TO_GOAL = 3;
+const SHORTEST_TO_GOAL = 4;
 
 export interface WordChainFacts {
   isWord: boolean;
@@ -28,7 +37,10 @@ const wordChainTexts = {
   start: (letter: string) => `Word must start with '${letter}'`,
   unknown: 'Not in word list!',
   used: 'Word already used!',
-  short: 'Words have at least 2 letters.',
+  short: (letters: number) => `Words have at least ${letters} letters.`,
+  left: (words: number) => `Correct! ${countText(words, { one: 'word', other: 'words' })} left.`,
+  missed: (path: string) => `That was the last word. One way: ${path}.`,
+  oneWay: (path: string) => `One way: ${path}.`,
   ended: (count: number) => (count === 1 ? 'You ended the chain after 1 word.' : `You ended the chain after ${count} words.`),
 };
 
@@ -61,7 +73,12 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
   },
 
   puzzleKeys: ({ words }) => words.slice(0, 1),
-  view: ({ words }) => ({ words, letter: lastLetter(words), wordsForBonus: WORDS_FOR_BONUS }),
+  view: ({ words, goal }) => ({
+    words,
+    letter: lastLetter(words),
+    wordsForBonus: WORDS_FOR_BONUS,
+    ...(goal && { goal: { letter: goal.letter, left: WORDS_TO_GOAL - words.length + 1 } }),
+  }),
 
   lookUp(_state, move, lexicon) {
     const answer = answerIn(move);
@@ -70,6 +87,7 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
 
   play(state, move, _time, facts) {
     if (move.type === 'end') {
+      if (state.goal) return givenUp(state, state.goal.path);
       const text = wordChainTexts.ended(state.words.length - 1);
       return { state: { ...state, ended: true }, verdict: { kind: 'told', text, points: 0 } };
     }
@@ -80,10 +98,8 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
     if (fault === wordChainTexts.unknown) return disputable(refuse(state, fault), word);
     if (fault) return refuse(state, fault);
     const points = word.length * POINTS_A_LETTER;
-    return {
-      state: { ...state, score: state.score + points, words: [...state.words, word] },
-      verdict: { kind: 'right', text: 'Correct!', points },
-    };
+    const next = { ...state, score: state.score + points, words: [...state.words, word] };
+    return state.goal ? towards(next, state.goal) : { state: next, verdict: { kind: 'right', text: 'Correct!', points } };
   },
 
   isOver: ({ ended }) => ended,
@@ -94,16 +110,46 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
     puzzles: ({ words: [start = ''] }) => [{ ask: start, clue: 'The first word of the chain', answers: [], words: [start] }],
     at: () => 0,
   },
+
+  single: {
+    giveUp: { type: 'end' },
+    all: (lexicon) => chainGoals(lexicon).map(({ start, letter, difficulty }) => ({ key: `${start} ${letter}`, difficulty })),
+    ask(key, lexicon) {
+      const goal = chainGoals(lexicon).find(({ start, letter }) => key === `${start} ${letter}`);
+      return goal && { score: 0, words: [goal.start], ended: false, goal: { letter: goal.letter, path: goal.path } };
+    },
+    hint({ goal }) {
+      const last = goal?.path.at(-1);
+      return last && singleTexts.lastWord(last.charAt(0), last.length);
+    },
+  },
 };
+
+function givenUp(state: WordChainState, path: readonly string[]): Played<WordChainState> {
+  const text = wordChainTexts.oneWay(path.join(', '));
+  return { state: { ...state, ended: true }, verdict: { kind: 'told', text, points: 0, answer: path.join(', ') } };
+}
+
+/** A single puzzle after a further word, which may have reached its goal or been the last. */
+function towards(state: WordChainState, { letter, path }: NonNullable<WordChainState['goal']>): Played<WordChainState> {
+  const own = state.words.slice(1);
+  if (lastLetter(own) === letter)
+    return { state: { ...state, ended: true }, verdict: { kind: 'right', text: 'Correct!', points: 0, answer: own.join(', ') } };
+  const left = WORDS_TO_GOAL - own.length;
+  if (left > 0) return { state, verdict: { kind: 'right', text: wordChainTexts.left(left), points: 0 } };
+  const answer = path.join(', ');
+  return { state: { ...state, ended: true }, verdict: { kind: 'wrong', text: wordChainTexts.missed(answer), points: 0, answer } };
+}
 
 function lastLetter(words: readonly string[]): string {
   return words.at(-1)?.at(-1) ?? '';
 }
 
-function wordFault({ words }: WordChainState, word: string, isWord: boolean): string | undefined {
+function wordFault({ words, goal }: WordChainState, word: string, isWord: boolean): string | undefined {
   const letter = lastLetter(words);
   if (!word.startsWith(letter)) return wordChainTexts.start(letter);
-  if (word.length < SHORTEST) return wordChainTexts.short;
+  const shortest = goal ? SHORTEST_TO_GOAL : SHORTEST;
+  if (word.length < shortest) return wordChainTexts.short(shortest);
   if (!isWord) return wordChainTexts.unknown;
   return words.includes(word) ? wordChainTexts.used : undefined;
 }

@@ -5,6 +5,7 @@ import { answerIn, moveReader } from '../moves';
 import { bestForWords, dealWords, playForWord } from '../puzzles/one-word';
 import { currentPuzzle, earnsBonus, isRunOver, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
 import { spaced } from '../puzzles/spaced';
+import { difficultyOf, wordPuzzles } from '../single-puzzles';
 import type { WordGame } from '../word-game';
 import { type CompletionMove, type CompletionView, wordCompletionContract } from './word-completion.contract';
 
@@ -41,7 +42,7 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
 
   deal(lexicon, random, seen) {
     const words = dealWords({ lexicon, random, seen, shortest: SHORTEST, longest: LONGEST, count: WORDS_DEALT });
-    return newRun(words.map(({ word, part, definition }) => ({ word, pattern: hideLetters(word, random), part, definition })));
+    return newRun(words.map((entry) => gapped(entry, random)));
   },
 
   best: bestForWords,
@@ -70,7 +71,19 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
     at: ({ at }) => at,
     missed: ({ skipped }) => skipped,
   },
+
+  single: wordPuzzles({
+    mostWrong: 3,
+    fits: ({ word }) => word.length >= SHORTEST && word.length <= LONGEST,
+    difficulty: ({ word, band }) => difficultyOf(1_200, band, 60 * hiddenLetters(word.length) - 20 * word.length),
+    ask: (entry, _lexicon, random) => newRun([gapped(entry, random)]),
+    hint: (state, lexicon) => lexicon.entry(currentPuzzle(state)?.word ?? '')?.hint,
+  }),
 };
+
+function gapped({ word, part, definition }: TargetWord, random: Random): GappedWord {
+  return { word, pattern: hideLetters(word, random), part, definition };
+}
 
 /** How many letters of a word to hide: 40 %, rounded down, and at least two. @param length in letters. */
 export function hiddenLetters(length: number): number {

@@ -4,6 +4,7 @@ import { moveReader, refuse, wrong } from '../moves';
 import { type LosingRun, lose, unfoundPuzzles } from '../puzzles/lost-puzzles';
 import { dealWords } from '../puzzles/one-word';
 import { currentPuzzle, earnsBonus, isRunOver, newRun, onCurrentPuzzle, skipClue, solve, sumOf } from '../puzzles/puzzle-run';
+import { difficultyOf, wordPuzzles } from '../single-puzzles';
 import { comparable, type Played, type WordGame } from '../word-game';
 import { type WordGuessMove, type WordGuessView, wordGuessContract } from './word-guess.contract';
 
@@ -54,7 +55,7 @@ export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> =
 
   deal(lexicon, random, seen) {
     const words = dealWords({ lexicon, random, seen, shortest: SHORTEST, longest: LONGEST, count: WORDS_DEALT });
-    return { ...newRun(words.map(({ word, hint, definition }) => ({ word, hint, definition }))), lost: [], guessed: '' };
+    return guessing(words);
   },
 
   best: ({ puzzles }) => sumOf(puzzles, ({ word }) => POINTS_A_LETTER * (new Set(word).size + word.length)),
@@ -96,7 +97,18 @@ export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> =
     at: ({ at }) => at,
     missed: ({ lost, skipped }) => [...lost, ...skipped],
   },
+
+  single: wordPuzzles({
+    fits: ({ word }) => word.length >= SHORTEST && word.length <= LONGEST,
+    difficulty: ({ word, band }) => difficultyOf(1_400, band, 45 * (7 - new Set(word).size)),
+    ask: (entry) => guessing([entry]),
+    hint: (state) => currentPuzzle(state)?.definition,
+  }),
 };
+
+function guessing(words: readonly Round[]): WordGuessState {
+  return { ...newRun(words.map(({ word, hint, definition }) => ({ word, hint, definition }))), lost: [], guessed: '' };
+}
 
 function hit(state: WordGuessState, word: string, letter: string): Played<WordGuessState> {
   if ([...word].every((each) => state.guessed.includes(each)))

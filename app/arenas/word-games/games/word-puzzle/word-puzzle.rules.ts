@@ -1,4 +1,5 @@
 import { paceOf } from '../../fair-play/pace';
+import type { PatternPuzzle } from '../../lexicon/lexicon';
 import { answerIn, disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
 import {
@@ -14,6 +15,7 @@ import {
   unsolvedPuzzles,
 } from '../puzzles/puzzle-run';
 import { spaced } from '../puzzles/spaced';
+import { singleTexts } from '../single-puzzles';
 import type { Played, WordGame } from '../word-game';
 import { type WordPuzzleMove, type WordPuzzleView, wordPuzzleContract } from './word-puzzle.contract';
 
@@ -65,8 +67,7 @@ export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleVie
   deal(lexicon, random, seen) {
     const patterns = dealPuzzles({ pool: lexicon.patterns, count: PUZZLES, random, seen, keyOf: ({ pattern }) => pattern });
     const easiestFirst = patterns.sort((one, other) => other.answers.length - one.answers.length);
-    const puzzles = easiestFirst.map(({ pattern, answers }) => ({ pattern, answers: answers.slice(0, KEPT_ANSWERS) }));
-    return { ...newRun(puzzles), found: puzzles.map(() => []) };
+    return patternRun(easiestFirst);
   },
 
   best: ({ puzzles }) => sumOf(puzzles, ({ pattern }) => TO_FIND * pattern.length * POINTS_A_LETTER + COMPLETION_BONUS),
@@ -109,7 +110,32 @@ export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleVie
     missed: ({ skipped }) => skipped,
     question: (state) => currentPuzzle(state)?.pattern ?? '',
   },
+
+  single: {
+    mostWrong: 5,
+    giveUp: { type: 'skip' },
+    all: ({ patterns }) => patterns.map((puzzle) => ({ key: puzzle.pattern, difficulty: difficulty(puzzle) })),
+    ask(key, { patterns }) {
+      const puzzle = patterns.find(({ pattern }) => pattern === key);
+      return puzzle && patternRun([puzzle]);
+    },
+    hint(state) {
+      const puzzle = currentPuzzle(state);
+      const [first] = puzzle ? missing(state, puzzle) : [];
+      return first && singleTexts.startsWithAndEnds(first.charAt(0), first.slice(-1));
+    },
+  },
 };
+
+function patternRun(patterns: readonly PatternPuzzle[]): WordPuzzleState {
+  const puzzles = patterns.map(({ pattern, answers }) => ({ pattern, answers: answers.slice(0, KEPT_ANSWERS) }));
+  return { ...newRun(puzzles), found: puzzles.map(() => []) };
+}
+
+/** Four words are needed, however many there are: each doubling of their number takes 150 points. */
+function difficulty({ pattern, answers }: PatternPuzzle): number {
+  return 1_850 - 150 * Math.log2(answers.length / TO_FIND) + 40 * (pattern.length - 6);
+}
 
 /** Known answers for the words not found. */
 function missing({ puzzles, found }: WordPuzzleState, puzzle: Pattern): string[] {

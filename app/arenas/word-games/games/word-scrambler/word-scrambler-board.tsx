@@ -17,7 +17,7 @@ export function WordScramblerBoard(board: BoardProps<ScramblerView, ScramblerMov
   return (
     <BoardLayout emblem={Shuffle} {...keys} {...answer} spoken={wordScramblerTexts.spoken(spelled(shown.letters))}>
       <LetterTray letters={shown.letters} answer={answer} label={wordScramblerTexts.unscramble} ownKeys={keys.own} />
-      <div className="clue grid min-h-11 content-center low:min-h-9">
+      <div className="clue grid min-h-11 content-center low:min-h-9" hidden={shown.hint === ''}>
         {!hint.isShown && (
           <Button variant="quiet" size="sm" disabled={answer.over} onMouseDown={keepFocus} onClick={hint.show}>
             {wordScramblerTexts.showHint}

@@ -6,6 +6,7 @@ import { bestForWords, dealWords, playForWord } from '../puzzles/one-word';
 import { currentPuzzle, earnsBonus, isRunOver, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
 import { areAnagrams } from '../puzzles/same-letters';
 import { spaced } from '../puzzles/spaced';
+import { difficultyOf, wordPuzzles } from '../single-puzzles';
 import type { WordGame } from '../word-game';
 import { type ScramblerMove, type ScramblerView, wordScramblerContract } from './word-scrambler.contract';
 
@@ -68,6 +69,14 @@ export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerVie
     at: ({ at }) => at,
     missed: ({ skipped }) => skipped,
   },
+
+  single: wordPuzzles({
+    mostWrong: 3,
+    fits: ({ word }) => word.length >= SHORTEST && word.length <= LONGEST,
+    difficulty: ({ word, band }) => difficultyOf(1_250, band, 80 * (word.length - 5)),
+    ask: (entry, lexicon, random) => newRun([{ ...scrambled(entry, lexicon, random), hint: '' }]),
+    hint: (state, lexicon) => lexicon.entry(currentPuzzle(state)?.word ?? '')?.hint,
+  }),
 };
 
 function fits(answer: string, { word }: ScrambledWord): boolean {

@@ -1,3 +1,4 @@
+import { Lightbulb } from 'lucide-react';
 import { type MouseEvent, useContext } from 'react';
 import { Button } from '~/ui/actions/button';
 import { PracticeContext } from '../../../practice/practice-context';
@@ -21,7 +22,7 @@ function ShowAnswer() {
 export function SkipButton({ over, onSkip }: { over: boolean; onSkip(): void }) {
   const practice = useContext(PracticeContext);
   const press = ({ detail }: MouseEvent) => detail < 2 && onSkip();
-  return (
+  const skip = (
     <Button
       variant="quiet"
       disabled={over}
@@ -31,6 +32,28 @@ export function SkipButton({ over, onSkip }: { over: boolean; onSkip(): void }) 
       className="low:min-h-9 low:px-2 low:text-sm"
     >
       {practice ? <ShowAnswer /> : boardTexts.skip}
+    </Button>
+  );
+  return (
+    <>
+      {practice?.hint && <HintButton over={over} {...practice.hint} />}
+      {skip}
+    </>
+  );
+}
+
+function HintButton({ over, ask, isGiven }: { over: boolean; ask(): void; isGiven: boolean }) {
+  return (
+    <Button
+      variant="outline"
+      disabled={over || isGiven}
+      onMouseDown={keepFocus}
+      onKeyDown={pressOnce}
+      onClick={ask}
+      className="low:min-h-9 low:px-3 low:text-sm"
+    >
+      <Lightbulb aria-hidden="true" />
+      {practiceTexts.hint}
     </Button>
   );
 }

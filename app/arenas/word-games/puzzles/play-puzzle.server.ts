@@ -1,0 +1,138 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '~/platform/database/database.server';
+import type { Verdict } from '../games/game.contract';
+import type { Played, ScoredState, SinglePuzzles, WordGame } from '../games/word-game';
+import type { Lexicon } from '../lexicon/lexicon';
+import { withoutPoints } from '../practice/without-points';
+import { scoredState } from '../referee/replay/stored-run';
+import { type Outcome, ratePuzzle } from './puzzle-rating';
+import { lockItem, lockSolver, type TryRow } from './puzzle-rows.server';
+import { type PuzzleAnswer, type PuzzleEnd, puzzleAnswer, type SentPuzzleMove } from './puzzles.contract';
+import { puzzleTexts as texts } from './texts';
+
+/** Nobody reads and answers a puzzle faster; in real ms. */
+const READING_MS = 1_000;
+/** How many of a puzzle's words are explained. */
+const EXPLAINED = 3;
+
+/** The rules of a game that has single puzzles. */
+export interface PuzzleRules {
+  rules: WordGame;
+  single: SinglePuzzles;
+}
+
+interface PlayContext extends PuzzleRules {
+  lexicon: Lexicon;
+  now: Date;
+}
+
+/** A try after a move. */
+interface NextTry {
+  state: ScoredState;
+  verdict: Verdict;
+  wrong: number;
+  hint: string | null;
+}
+
+/**
+ * Plays a move in a puzzle whose row is locked, and rates both sides once it is over. A move that was played already gets its
+ * answer again.
+ * @returns undefined when the move is out of its order, or none of this puzzle.
+ */
+export async function moveInPuzzle(
+  trx: Transaction<Tables>,
+  row: TryRow,
+  { number, move }: SentPuzzleMove,
+  context: PlayContext,
+): Promise<PuzzleAnswer | undefined> {
+  if (row.moves > 0 && (number === row.moves || row.ended_at)) return puzzleAnswer.parse(row.answer);
+  if (number !== row.moves + 1 || row.ended_at) return undefined;
+  const before = { state: scoredState.parse(row.state), wrong: row.wrong, hint: row.hint };
+  const next = move === undefined ? undefined : playOne(before, move, context);
+  if (!next) return undefined;
+  const { state, verdict, wrong, hint } = next;
+  const isOver = context.rules.isOver(state);
+  const end = isOver ? await endTry(trx, row, next, context) : undefined;
+  const answer: PuzzleAnswer = {
+    ...{ number, verdict: withoutPoints(verdict), view: context.rules.view(state) },
+    ...(hint && { hint }),
+    ...(end && { end }),
+  };
+  await trx
+    .updateTable('puzzle_try')
+    .set({ moves: number, wrong, hint, answer: JSON.stringify(answer), state: JSON.stringify(isOver ? null : state) })
+    .where('id', '=', row.id)
+    .execute();
+  return answer;
+}
+
+/** A hint, giving up, or a move of the game; too many wrong answers give it up too. */
+function playOne(before: Omit<NextTry, 'verdict'>, sent: unknown, { rules, single, lexicon }: PlayContext): NextTry | undefined {
+  const type = typeof sent === 'object' && sent !== null && 'type' in sent ? sent.type : undefined;
+  if (type === 'hint' && single.hint) return hinted(before, single.hint(before.state, lexicon));
+  const move = rules.readMove(type === 'skip' ? single.giveUp : sent);
+  if (move === undefined) return undefined;
+  const played = play(before.state, move);
+  const { verdict } = played;
+  // What the game itself tells within a puzzle is a hint, such as a further letter.
+  const hint = verdict.kind === 'told' && type === 'hint' ? (before.hint ?? '') : before.hint;
+  const wrong = before.wrong + Number(verdict.kind === 'wrong');
+  if (rules.isOver(played.state) || single.mostWrong === undefined || wrong < single.mostWrong) return { ...played, wrong, hint };
+  const left = rules.readMove(single.giveUp);
+  const given = left === undefined ? played : play(played.state, left);
+  const answer = given.verdict.answer ?? '';
+  return { state: given.state, verdict: { kind: 'wrong', text: texts.tooManyWrong(answer), points: 0, answer }, wrong, hint };
+
+  function play(state: ScoredState, readMove: unknown): Played<ScoredState> {
+    return rules.play(state, readMove, { elapsedMs: Number.MAX_SAFE_INTEGER }, rules.lookUp?.(state, readMove, lexicon));
+  }
+}
+
+function hinted(before: Omit<NextTry, 'verdict'>, hint: string | undefined): NextTry {
+  const verdict: Verdict = hint ? { kind: 'told', text: '', points: 0, quiet: true } : { kind: 'refused', text: texts.noHint, points: 0 };
+  return { ...before, hint: hint ?? before.hint, verdict };
+}
+
+/** Ends a try and, where it counts, rates it. */
+async function endTry(
+  trx: Transaction<Tables>,
+  row: TryRow,
+  { verdict, hint }: NextTry,
+  { rules, lexicon, now }: PlayContext,
+): Promise<PuzzleEnd> {
+  const outcome: Outcome = verdict.kind !== 'right' ? 'missed' : hint === null ? 'solved' : 'hinted';
+  const tooFast = outcome !== 'missed' && now.getTime() - row.asked_at.getTime() < READING_MS;
+  const unrated = row.rated ? (tooFast ? 'too-fast' : undefined) : 'again';
+  const own = await lockSolver(trx, row.player_id, now);
+  const item = await lockItem(trx, row);
+  const after = unrated ? { own, item } : ratePuzzle(own, item, outcome);
+  if (!unrated) {
+    await trx
+      .updateTable('puzzle_solver')
+      .set({ mean: after.own.mean, deviation: after.own.deviation, tries: own.tries + 1, rated_at: now })
+      .where('player_id', '=', row.player_id)
+      .execute();
+    await trx.updateTable('puzzle_item').set(after.item).where('game', '=', row.game).where('item', '=', row.item).execute();
+  }
+  await trx
+    .updateTable('puzzle_try')
+    .set({
+      ...{ ended_at: now, outcome, rated: !unrated },
+      ...{ own_before: own.mean, own_after: after.own.mean, item_before: item.mean, item_after: after.item.mean },
+    })
+    .where('id', '=', row.id)
+    .execute();
+  return {
+    ...{ outcome, ...(unrated && { unrated }) },
+    own: { before: own.mean, after: after.own.mean },
+    item: { before: item.mean, after: after.item.mean },
+    words: explained(rules, scoredState.parse(row.state), verdict, lexicon),
+  };
+}
+
+/** What the words of a puzzle mean, those of its answer first. */
+function explained(rules: WordGame, state: ScoredState, { answer = '' }: Verdict, lexicon: Lexicon): PuzzleEnd['words'] {
+  const words = new Set([...answer.split(', '), ...rules.asked.puzzles(state).flatMap((puzzle) => puzzle.words)]);
+  const entries = [...words].flatMap((word) => lexicon.entry(word) ?? []);
+  return entries.slice(0, EXPLAINED).map(({ word, part, definition }) => ({ word, part, definition }));
+}

@@ -1,0 +1,42 @@
+import { cx } from '~/ui/cx';
+import type { PuzzleEnd } from './puzzles.contract';
+import type { PuzzleView } from './puzzles.server';
+import { puzzleTexts as texts } from './texts';
+
+/** Both ratings, and once the puzzle is over what it moved. */
+export function PuzzleFigures({ puzzle, end }: { puzzle: PuzzleView; end: PuzzleEnd | undefined }) {
+  const own = end?.own ?? { before: puzzle.own.mean, after: puzzle.own.mean };
+  const item = end?.item ?? { before: puzzle.item, after: puzzle.item };
+  const counts = end ? end.unrated === undefined : puzzle.rated;
+  return (
+    <dl className="tabular flex items-baseline gap-x-6 gap-y-1 compact:gap-x-3 compact:text-sm">
+      <Figure name={texts.you} {...own} isMoved={end !== undefined && counts} />
+      <Figure name={texts.puzzle} {...item} isMoved={end !== undefined && counts} />
+      {!counts && <div className="text-sm text-muted compact:sr-only">{texts.unratedNow}</div>}
+    </dl>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  before: number;
+  after: number;
+  isMoved: boolean;
+}
+
+function Figure({ name, before, after, isMoved }: FigureProps) {
+  const rose = Math.round(after) >= Math.round(before);
+  return (
+    <div className="text-right">
+      <dt className="text-sm text-muted compact:inline compact:text-xs">{name}</dt>{' '}
+      <dd className="inline text-lg font-semibold compact:text-sm">
+        {texts.figure(after)}
+        {isMoved && (
+          <span className={cx('ml-1.5 animate-rise text-base compact:text-xs', rose ? 'text-laurel' : 'text-vermilion')}>
+            {texts.moved(before, after)}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PuzzleFigures } from './puzzle-figures';
+import { PuzzleOver } from './puzzle-over';
+import type { PuzzleEnd } from './puzzles.contract';
+import type { PuzzleView } from './puzzles.server';
+
+const end: PuzzleEnd = {
+  outcome: 'solved',
+  own: { before: 1_500, after: 1_512.4 },
+  item: { before: 1_430, after: 1_424.6 },
+  words: [{ word: 'lantern', part: 'noun', definition: 'a light to carry' }],
+};
+const puzzle: PuzzleView = {
+  ...{ id: '', game: 'word-guess', nextMove: 1, view: {}, hint: undefined, hintable: true, rated: true },
+  own: { mean: 1_500, deviation: 100 },
+  item: 1_430,
+};
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+it('shows both ratings, and once the puzzle is over what it moved', () => {
+  const before = textOf(renderToStaticMarkup(<PuzzleFigures puzzle={puzzle} end={undefined} />));
+  expect(before).toBe('You 1,500 Puzzle 1,430');
+  const after = textOf(renderToStaticMarkup(<PuzzleFigures puzzle={puzzle} end={end} />));
+  expect(after).toBe('You 1,512 +12 Puzzle 1,425 −5');
+});
+
+it('says so where nothing was moved, and why', () => {
+  const again: PuzzleEnd = { ...end, unrated: 'again', own: { before: 1_500, after: 1_500 } };
+  expect(textOf(renderToStaticMarkup(<PuzzleFigures puzzle={puzzle} end={again} />))).toContain('Not rated');
+  expect(textOf(renderToStaticMarkup(<PuzzleOver end={again}>Next</PuzzleOver>))).toContain('You had met it before');
+});
+
+it('says how the puzzle ended and what its word means', () => {
+  const html = renderToStaticMarkup(<PuzzleOver end={end}>Next</PuzzleOver>);
+  expect(html).toContain('role="status"');
+  expect(textOf(html)).toBe('Solved , +12 Next lantern noun a light to carry');
+});

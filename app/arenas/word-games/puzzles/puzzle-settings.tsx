@@ -1,0 +1,46 @@
+import { Form, href } from 'react-router';
+import { Button } from '~/ui/actions/button';
+import { LinkTabs } from '~/ui/layout/link-tabs';
+import type { GameFacts } from '../hall/game-list.server';
+import { type PuzzleStep, STEPS } from './puzzle-rating';
+import { puzzleTexts as texts } from './texts';
+
+export interface PuzzleSettingsProps {
+  games: readonly Pick<GameFacts, 'id' | 'title'>[];
+  /** The game that puzzles are asked of; undefined for all. */
+  game: string | undefined;
+  step: PuzzleStep;
+}
+
+/** Which puzzles somebody is asked: of which game, and how hard. */
+export function PuzzleSettings({ games, game, step }: PuzzleSettingsProps) {
+  const tab = (label: string, id: string | undefined) => ({
+    label,
+    to: id ? `${href('/word-games/puzzles')}?game=${id}` : href('/word-games/puzzles'),
+    current: id === game,
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <Form method="post" preventScrollReset className="flex flex-col gap-2">
+        <input type="hidden" name="intent" value="step" />
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="mb-1.5 text-sm text-muted">{texts.difficulty}</legend>
+          {STEPS.map((each) => (
+            <Button
+              key={each}
+              type="submit"
+              name="step"
+              value={String(each)}
+              size="sm"
+              variant={each === step ? 'gold' : 'outline'}
+              aria-pressed={each === step}
+            >
+              {texts.step(`${each}`)}
+            </Button>
+          ))}
+        </fieldset>
+      </Form>
+      <LinkTabs label={texts.game} items={[tab(texts.allGames, undefined), ...games.map(({ id, title }) => tab(title, id))]} />
+    </div>
+  );
+}

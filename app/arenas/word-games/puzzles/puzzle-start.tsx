@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { href } from 'react-router';
+import { numberText } from '~/platform/text/format';
+import { entrance } from '~/site/entrance';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Notice } from '~/ui/states/notice';
+import type { GameFacts } from '../hall/game-list.server';
+import { playTexts } from '../play/texts';
+import { pageTexts } from '../texts';
+import { LatestPuzzles } from './latest-puzzles';
+import type { SolverStanding } from './puzzles.server';
+import { puzzleTexts as texts } from './texts';
+
+export interface PuzzleStartProps {
+  games: readonly Pick<GameFacts, 'id' | 'title'>[];
+  /** Undefined for a visitor. */
+  standing: SolverStanding | undefined;
+  /** The button that asks for the first puzzle. */
+  start: ReactNode;
+  /** Which puzzles are asked. */
+  children: ReactNode;
+}
+
+/** Puzzles before the first one of a visit: what they are, and what one has reached. */
+export function PuzzleStart({ games, standing, start, children }: PuzzleStartProps) {
+  return (
+    <section aria-label={playTexts.beforeStart} className="mt-4 flex flex-col gap-5 rounded-lg border border-line bg-surface p-5 sm:p-7">
+      <p className="max-w-prose text-lg">{texts.intro}</p>
+      <noscript>
+        <Notice tone="info">{pageTexts.noScript}</Notice>
+      </noscript>
+      {standing ? (
+        <>
+          <dl className="tabular flex flex-wrap gap-x-8 gap-y-3">
+            <Fact name={texts.rating}>
+              {texts.figure(standing.mean)} <span className="text-muted">{texts.doubt(standing.deviation)}</span>
+            </Fact>
+            <Fact name={texts.solvedSoFar}>{numberText(standing.tries)}</Fact>
+          </dl>
+          {start}
+          {standing.latest.length > 0 ? (
+            <LatestPuzzles latest={standing.latest} games={games} />
+          ) : (
+            <p className="text-muted">{texts.none}</p>
+          )}
+          {children}
+        </>
+      ) : (
+        <>
+          <p>{texts.signIn}</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={entrance('/signin', href('/word-games/puzzles'))} size="lg">
+              {playTexts.signIn}
+            </ButtonLink>
+            <ButtonLink to={entrance('/signup', href('/word-games/puzzles'))} variant="outline" size="lg">
+              {playTexts.createAccount}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-lg font-semibold">{children}</dd>
+    </div>
+  );
+}
