@@ -127,6 +127,9 @@ test('runs end when the time is up, played by keyboard alone and by touch in hal
       await checkEnd(page, wordScrambler, run);
       await expect(gameOver(phone)).toBeVisible(RUN_ENDS_WITHIN);
       await expect(finalScore(phone)).toHaveText(number.format(touched.score));
+      // Their connections would look for the site when it has stopped.
+      await page.context().close();
+      await phone.context().close();
     },
     LENIENT_ENTRY,
   );
