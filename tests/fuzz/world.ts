@@ -88,7 +88,7 @@ async function person(url: string, mailbox: Mailbox): Promise<FuzzPerson> {
 /** Pages with forms for a signed-in person. */
 function pagesWithForms(playerId: string, fanStoryId: string): string[] {
   const fandom = `/fan-fiction/genre/${FANDOM.genreId}/title/${FANDOM.titleId}`;
-  const tasks = ['add-chapter', 'edit-chapter', 'title'].map((task) => `/fan-fiction/story/${fanStoryId}?task=${task}`);
+  const tasks = ['add', 'edit', 'title'].map((task) => `/fan-fiction/story/${fanStoryId}?do=${task}`);
   return [
     ...[
       '/profile',
