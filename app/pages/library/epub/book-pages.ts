@@ -7,6 +7,7 @@ import { promptLabel } from '~/stories/story';
 import { creditName } from '../credit';
 import { type Markup, markup } from '../list/markup';
 import type { Book, BookChapter } from './book';
+import { wordsAsMarkup } from './book-words';
 
 /** A page of a book, in its own file. */
 export interface BookPage {
@@ -67,12 +68,12 @@ ${names}${written}<p>${arenaLabel(arena)} · ${dayText(publishedAt)}</p>
   );
 }
 
-function chapterPage({ title, body }: BookChapter): Markup {
+function chapterPage({ title, words }: BookChapter): Markup {
   return page(
     bookTitle(title),
     markup`<section epub:type="chapter" role="doc-chapter" aria-labelledby="heading">
 <h1 id="heading" dir="auto">${bookTitle(title)}</h1>
-${body}</section>`,
+${words.flatMap(wordsAsMarkup)}</section>`,
   );
 }
 

@@ -4,15 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseChapter } from '~/stories/reading/text/chapter-text';
-import { markup } from '../list/markup';
 import { bookFaults, bookTexts } from '../testing/book-rules';
 import { anyText, hostileTexts } from '../testing/hostile-texts';
 import { elementsOf, readXml } from '../testing/xml-tree';
-import type { Book } from './book';
+import type { Book, BookChapter } from './book';
 import { bookCover, coverSvg } from './book-cover.server';
 import { bookParts } from './book-parts';
-import { chapterWords, plainWords } from './book-words';
 import { packBook } from './pack-book';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -29,12 +26,12 @@ const book: Book = {
   updatedAt: new Date('2026-03-02T10:00:00.500Z'),
   prompt: 'Write about a gate.',
   coverName: 'door-1k9x2a7',
-  chapters: [{ title: 'The Ninth Gate', body: markup`${plainWords('The gate stood open.\n\nNobody <went> in.')}` }],
+  chapters: [{ title: 'The Ninth Gate', words: [{ kind: 'plain', text: 'The gate stood open.\n\nNobody <went> in.' }] }],
   cover,
   address: `https://arena.example/story/${ID}`,
 };
 const bookFile = (one: Book) => packBook(bookParts(one));
-const chapter = (text: string) => ({ title: 'One', body: markup`${chapterWords(parseChapter(text))}` });
+const chapter = (text: string): BookChapter => ({ title: 'One', words: [{ kind: 'chapter', text }] });
 const packageOf = (file: Uint8Array) => readXml(bookTexts(file)['EPUB/package.opf'] ?? '');
 /** Debian's EPUB checker, which needs Java. If it is not installed, only the rules above are checked. */
 const EPUBCHECK = '/usr/bin/epubcheck';
@@ -92,7 +89,7 @@ describe('a book', () => {
       fc.property(anyText, anyText, anyText, anyText, (title, name, prompt, text) => {
         const chapters = [
           { ...chapter(text), title },
-          { title: '', body: markup`${plainWords(text)}` },
+          { title: '', words: [{ kind: 'plain' as const, text }] },
         ];
         expect(
           bookFaults(

@@ -1,9 +1,11 @@
 import { serveTasks } from '~/platform/threads/serve-tasks.server';
-import { type BookPart, packBook } from './pack-book';
+import type { Book } from './book';
+import { bookParts } from './book-parts';
+import { packBook } from './pack-book';
 
-// The thread that packs books.
+// The thread that makes books: their words into markup, and all of it into one file.
 
 serveTasks(
-  (parts: readonly BookPart[]) => packBook(parts),
+  (book: Book) => packBook(bookParts(book)),
   ({ buffer }) => [buffer],
 );

@@ -1,24 +1,43 @@
 import { printableLine } from '~/platform/text/printable';
+import { parseChapter } from '~/stories/reading/text/chapter-text';
 import type { Block, Inline } from '~/stories/reading/text/chapter-text.contract';
+import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { creditName } from '../credit';
 import { type Markup, markup } from '../list/markup';
+import type { StoredWords } from './book';
 
-/** A plain text as paragraphs of a book, split as on its page. */
-export function plainWords(text: string): Markup[] {
+/** Stored words as part of a book. Long ones take a while, so the site does it in another thread. */
+export function wordsAsMarkup(words: StoredWords): Markup[] {
+  switch (words.kind) {
+    case 'plain':
+      return plainWords(words.text);
+    case 'written':
+      return chapterWords(writtenBlocks(words.text));
+    case 'chapter':
+      return chapterWords(parseChapter(words.text));
+    case 'part':
+      return [partWords(words.part)];
+    case 'writer':
+      return [markup`<p class="writer">${printableLine(words.name)}</p>\n`];
+  }
+}
+
+/** A plain text as paragraphs, split as on its page. */
+function plainWords(text: string): Markup[] {
   return splitParagraphs(text).map((paragraph) => markup`<p dir="auto">${lines(paragraph)}</p>\n`);
 }
 
 /** A part of a collaborative story under its writer's name; an AI writer's is marked for people and programs. */
-export function partWords({ writer, kind, text }: { writer: string; kind: 'person' | 'ai'; text: string }): Markup {
+function partWords({ writer, kind, text }: Extract<StoredWords, { kind: 'part' }>['part']): Markup {
   const isAi = kind === 'ai';
   const mark = isAi ? markup` data-digital-source-type="${MACHINE_WRITTEN}"` : undefined;
   return markup`<section${mark}>\n<h2 class="by">${printableLine(creditName({ name: writer, isAi }))}</h2>\n${plainWords(text)}</section>\n`;
 }
 
-/** A parsed Markdown chapter as part of a book. */
-export function chapterWords(blocks: readonly Block[]): Markup[] {
+/** A parsed Markdown chapter. */
+function chapterWords(blocks: readonly Block[]): Markup[] {
   return blocks.map((block) => {
     if (block.kind === 'break') return markup`<hr/>\n`;
     if (block.kind === 'quote') return markup`<blockquote>\n${chapterWords(block.blocks)}</blockquote>\n`;

@@ -1,6 +1,5 @@
 import type { StoryArena } from '~/site/arenas';
 import type { Credit } from '~/stories/writers/writers';
-import type { Markup } from '../list/markup';
 
 /** A book without its text. */
 export interface BookFacts {
@@ -22,10 +21,16 @@ export interface BookFacts {
   tags?: readonly string[];
 }
 
+/** Words of a chapter as they are stored: a plain text, one that is shown like a session's, a chapter in Markdown, a part with its writer. */
+export type StoredWords =
+  | { kind: 'plain' | 'written' | 'chapter'; text: string }
+  | { kind: 'part'; part: { writer: string; kind: 'person' | 'ai'; text: string } }
+  | { kind: 'writer'; name: string };
+
 /** A part of a book with its own heading. */
 export interface BookChapter {
   title: string;
-  body: Markup;
+  words: readonly StoredWords[];
 }
 
 export interface BookCover {

@@ -8,24 +8,17 @@ import type { Db, Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { etagOf } from '~/platform/requests/conditional-response.server';
-import { printableLine } from '~/platform/text/printable';
 import { threadOf } from '~/platform/threads/start-thread.server';
 import { coverOfRow, storyListQuery } from '~/stories/listing/list-stories.server';
 import { isGoneStory } from '~/stories/reading/gone-story.server';
-import { parseChapter } from '~/stories/reading/text/chapter-text';
-import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
 import { tagsIn } from '~/tags/story-tags/story-tags.server';
 import { creditsOfRow } from '../credited-stories.server';
-import { markup } from '../list/markup';
-import type { BookChapter, BookFacts } from './book';
+import type { Book, BookChapter, BookFacts, StoredWords } from './book';
 import { bookCover } from './book-cover.server';
-import { bookParts } from './book-parts';
 import threadAddress from './book-thread.server.ts?thread';
-import { chapterWords, partWords, plainWords } from './book-words';
-import type { BookPart } from './pack-book';
 
 /** Changes whenever the same story would give a different file. */
 const FORMAT = 4;
@@ -64,7 +57,7 @@ export interface BooksService {
 /** Where loaders, actions and other features find it. */
 export const booksContext = createContext<BooksService>();
 
-const packing = threadOf<BookPart[], Uint8Array<ArrayBuffer>>(threadAddress, {
+const binding = threadOf<Book, Uint8Array<ArrayBuffer>>(threadAddress, {
   limitMs: 20_000,
   most: 16,
   busy: 'Too many books are being made',
@@ -76,7 +69,7 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
     maxSize: MAX_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
     fetchMethod: async (_etag, _stale, { context: { facts, path, chapters } }) =>
-      packing.run(bookParts({ ...facts, chapters: await chapters(), cover: await bookCover(facts), address: siteUrl.origin + path })),
+      binding.run({ ...facts, chapters: await chapters(), cover: await bookCover(facts), address: siteUrl.origin + path }),
   });
   const etagFor = (facts: object) => etagOf(JSON.stringify([FORMAT, siteUrl.origin, facts]));
   return {
@@ -129,19 +122,22 @@ function factsQuery(executor: Executor, storyId: string) {
 /** A story of an anthology under its own title, with its writer. */
 async function anthologyChapter(executor: Executor, { id, title, author }: AnthologyBook['stories'][number]): Promise<BookChapter[]> {
   const chapters = await chaptersOf(executor, { id, title, arena: 'creative_writing' });
-  return chapters.map(({ body }) => ({ title, body: markup`<p class="writer">${printableLine(author)}</p>\n${body}` }));
+  return chapters.map(({ words }) => ({ title, words: [{ kind: 'writer', name: author }, ...words] }));
 }
 
 async function chaptersOf(executor: Executor, { id, arena, title }: Pick<BookFacts, 'id' | 'arena' | 'title'>): Promise<BookChapter[]> {
   if (arena === 'fan_fic') return fanChapters(executor, id);
   const text = await executor.selectFrom('story').select(['starter', 'body', 'markdown']).where('id', '=', id).executeTakeFirstOrThrow();
   const parts = arena === 'story_weave' ? await partsOfStory(executor, id) : [];
-  const written = () => (text.markdown === null ? plainWords(text.body) : chapterWords(writtenBlocks(text.markdown)));
-  const words = parts.length > 0 ? parts.map(partWords) : written();
-  return [{ title, body: markup`${[...plainWords(text.starter), ...words]}` }];
+  const written: StoredWords = text.markdown === null ? { kind: 'plain', text: text.body } : { kind: 'written', text: text.markdown };
+  const words =
+    parts.length > 0
+      ? parts.map(({ writer, kind, text: words }): StoredWords => ({ kind: 'part', part: { writer, kind, text: words } }))
+      : [written];
+  return [{ title, words: [{ kind: 'plain', text: text.starter }, ...words] }];
 }
 
-/** Reads and renders a few chapters at a time, so that a long story does not block the process. */
+/** Reads a few chapters at a time. */
 async function fanChapters(executor: Executor, storyId: string): Promise<BookChapter[]> {
   const chapters: BookChapter[] = [];
   for (;;) {
@@ -150,10 +146,7 @@ async function fanChapters(executor: Executor, storyId: string): Promise<BookCha
       .where('number', '>', chapters.length)
       .limit(CHAPTERS_AT_ONCE)
       .execute();
-    for (const { title, body } of rows) {
-      chapters.push({ title, body: markup`${chapterWords(parseChapter(body))}` });
-      await new Promise(setImmediate);
-    }
+    for (const { title, body } of rows) chapters.push({ title, words: [{ kind: 'chapter', text: body }] });
     if (rows.length < CHAPTERS_AT_ONCE) return chapters;
   }
 }
