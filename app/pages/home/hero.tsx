@@ -36,7 +36,7 @@ export function Hero({ taster }: HeroProps) {
           </span>
         ))}
       </h1>
-      <p className="mx-auto mt-4 max-w-[38em] text-lg text-muted sm:text-xl">{claims.description}</p>
+      <p className="mx-auto mt-3 max-w-[38em] text-lg text-muted sm:text-xl">{claims.description}</p>
       <div className="hero-actions">
         <PlayNow size="lg" className="max-sm:w-full max-sm:px-2 max-sm:text-base" />
         <ButtonLink to="/days-line" size="lg" variant="outline" className="max-sm:px-2 max-sm:text-base">

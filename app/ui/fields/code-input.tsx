@@ -49,7 +49,7 @@ export function CodeInput({ label, field, name, length = 6, disabled, empty, onC
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      <div className="relative w-fit">
+      <div className="relative w-fit max-w-full">
         <input
           ref={input}
           id={id}

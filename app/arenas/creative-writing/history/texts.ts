@@ -6,8 +6,8 @@ export const creativeWritingHistoryTexts = {
   continueWriting: 'Continue writing',
   toStory: 'Back to the story',
   bringsBack: {
-    session: `Your session goes on with these words. ${historyTexts.keptToo}`,
-    draft: `Your draft gets these words. ${historyTexts.keptToo}`,
+    session: `Your session continues with these words. ${historyTexts.keptToo}`,
+    draft: `These words replace your draft. ${historyTexts.keptToo}`,
     published: `The published story stays as it is, and you revise it with these words. ${historyTexts.keptToo}`,
   } satisfies Record<StoryState, string>,
 } as const;
