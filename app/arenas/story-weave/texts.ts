@@ -73,7 +73,7 @@ export const refusals = {
   'has-pen': 'You have the pen already.',
   'latest-writer': 'You wrote the latest part, so the next one is for somebody else.',
   'not-offered': 'The story goes on: it offers an ending after 14 days without a turn.',
-  'no-words': 'There are no words to hand in yet.',
+  'no-words': 'There are no words to submit yet.',
   'slow-too-long': `A turn can hold ${numberText(MAX_SLOW_TURN)} characters at most. Please shorten your words.`,
   'not-reader-here': 'The people who write this story have not opened it to readers.',
   'too-many-followers': 'As many people follow this story as can. You can still read it here.',
