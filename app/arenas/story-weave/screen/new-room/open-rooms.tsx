@@ -46,8 +46,10 @@ export function OpenRooms({ rooms }: OpenRoomsProps) {
                 );
               })}
             </p>
-            <p className="text-sm text-muted">{factsOf(room).filter(Boolean).join(' · ')}</p>
-            {room.promptBy && <AboutPrompt roomId={room.id} by={room.promptBy} />}
+            <div className="relative flex items-center justify-between gap-3">
+              <p className="text-sm text-muted">{factsOf(room).filter(Boolean).join(' · ')}</p>
+              {room.promptBy && <AboutPrompt roomId={room.id} by={room.promptBy} />}
+            </div>
           </li>
         ))}
       </ul>
@@ -58,7 +60,7 @@ export function OpenRooms({ rooms }: OpenRoomsProps) {
 /** The menu about who brought the prompt of a room. */
 function AboutPrompt({ roomId, by }: { roomId: string; by: NonNullable<OpenRoom['promptBy']> }) {
   return (
-    <div className="relative -mb-1 -ml-3.5">
+    <div className="-my-2 -mr-3.5 shrink-0">
       <PersonMenu
         name={by.name ?? roomTexts.promptWriter}
         player={href('/players/:playerId', { playerId: by.playerId })}
