@@ -2,12 +2,15 @@
 // again, what the checks find in its parts, and how long they take. The games set apart are never used to tune it; compare both tables.
 //   npm run bench:story-writer
 //   npm run bench:story-writer -- --set-apart
+//   npm run bench:story-writer -- --read             the games themselves, as a room shows them
+//   npm run bench:story-writer -- --sheet 60 [ID...] 60 written parts of the games set apart (or of these), for a blind reader
 
 import type * as MeasureGames from '../app/ai-writers/built-in/testing/measure-games.ts';
 import type * as Write from '../app/ai-writers/built-in/write-story-content.ts';
 import type * as SetApart from '../tests/corpora/games/set-apart/index.ts';
 import type * as Tuning from '../tests/corpora/games/tuning/index.ts';
 import { loadApp } from './support/load-app.ts';
+import { gameAsText, sheetOf } from './support/story-sheet.ts';
 
 const BUILT_IN = './app/ai-writers/built-in';
 const CORPORA = './tests/corpora';
@@ -18,22 +21,30 @@ const { setApartGames } = await loadApp<typeof SetApart>(`${CORPORA}/games/set-a
 
 /** Kinds whose turns nobody can follow: they are counted apart. */
 const STRANGE = new Set(['foreign', 'nonsense', 'orders']);
+/** Processor time of each part, in ms. */
 const times: number[] = [];
 const timed: typeof writeStoryContent = (request) => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   const text = writeStoryContent(request);
-  times.push(performance.now() - start);
+  const { user, system } = process.cpuUsage(start);
+  times.push((user + system) / 1000);
   return text;
 };
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-/** In how many games each line of the stock stands, whatever it is worded with. */
+/** Games in a row in which a line should not stand more than twice. */
+const SPAN = 28;
+
+/** In how many of so many games in a row each line of the stock stands, whatever it is worded with. */
 function skeletonsOf(games: readonly MeasureGames.MeasuredGame[]): { often: number; most: number } {
-  const counts = new Map<number, number>();
-  for (const { played } of games)
-    for (const id of new Set(played.flatMap(({ replies }) => replies))) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return { often: [...counts.values()].filter((count) => count > 2).length, most: Math.max(0, ...counts.values()) };
+  const lines = new Map<number, number[]>();
+  for (const [index, { played }] of games.entries())
+    for (const id of new Set(played.flatMap(({ replies }) => replies))) lines.set(id, [...(lines.get(id) ?? []), index]);
+  const counts = [...lines.values()].map((at) =>
+    Math.max(...at.map((first) => at.filter((index) => index >= first && index < first + SPAN).length)),
+  );
+  return { often: counts.filter((count) => count > 2).length, most: Math.max(0, ...counts) };
 }
 
 function report(name: string, games: readonly MeasureGames.MeasuredGame[]): void {
@@ -50,8 +61,8 @@ function report(name: string, games: readonly MeasureGames.MeasuredGame[]): void
     passes: percent(asked.filter(({ passed }) => passed).length / asked.length),
     'rounds that end in a card': percent(asked.filter(({ card }) => card).length / rounds),
     parts: parts.length,
-    'lines in more than 2 games': skeletons.often,
-    'games of the line that comes most': skeletons.most,
+    [`lines in more than 2 of ${SPAN} games`]: skeletons.often,
+    [`games of ${SPAN} with the line that comes most`]: skeletons.most,
     'name neither a word nor a person': share(({ namesWord, namesName }) => !namesWord && !namesName),
     'five-word runs shared with another game': percent(sharedRuns(games)),
     'sentences repeated in a room': games.reduce((sum, { repeated }) => sum + repeated.length, 0),
@@ -64,8 +75,20 @@ function report(name: string, games: readonly MeasureGames.MeasuredGame[]): void
   });
 }
 
-const games = process.argv.includes('--set-apart') ? setApartGames : tuningGames;
+const options = process.argv.slice(2);
+const sheet = options.indexOf('--sheet');
+if (sheet >= 0) {
+  const [most = '60', ...ids] = options.slice(sheet + 1);
+  const played = measureGames(setApartGames.filter(({ id, kind }) => (ids.length > 0 ? ids.includes(id) : !STRANGE.has(kind))));
+  console.log(sheetOf(played, Number(most)));
+  process.exit();
+}
+const games = options.includes('--set-apart') ? setApartGames : tuningGames;
 const measured = measureGames(games, { write: timed });
+if (options.includes('--read')) {
+  console.log(measured.map(gameAsText).join('\n\n'));
+  process.exit();
+}
 report(
   'Games that can be followed',
   measured.filter(({ game }) => !STRANGE.has(game.kind)),
@@ -87,7 +110,7 @@ console.table(
 
 const sorted = [...times].sort((one, other) => one - other);
 const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
-console.log('\nTime a part');
+console.log('\nProcessor time a part');
 console.table({ 'p50 ms': at(0.5), 'p99 ms': at(0.99), 'slowest ms': at(0.9999) });
 for (const { game, text, faults } of measured.flatMap(({ parts }) => parts).filter(({ faults }) => faults.length > 0)) {
   console.log(`${game}: ${faults.join(', ')}: ${text}`);

@@ -3,19 +3,15 @@ import type { Card, StoryNote } from '../card';
 import { judgePart, readSoFar } from '../checks/judge-part';
 import { partsOfRound } from '../story-parts';
 import { targetLengths } from '../target-length';
-import { wordsOf } from '../words';
 import type { Proficiency, StoryContentRequest, StoryPass } from '../writer-model';
-import { type Writer, writers } from './answering/choose-fact';
-import { type Candidate, type Composition, composeParts, lastResort } from './answering/compose-part';
+import { type Answer, type Answering, answersTo, safeAnswers } from './answering/answers';
 import { drawCard, toneOfText } from './answering/draw-card';
-import { isSure } from './answering/is-sure';
-import { ENDING, isGrave, planPart } from './answering/plan';
-import { isEarnest } from './answering/score-line';
+import { ENDING, isGrave, isMiddle, threadOf } from './answering/occasions';
 import { usedLinesIn } from './answering/used-lines';
 import { readStory } from './story/read-story';
 import type { Story } from './story/story';
 import { hashOf, normalise, sentencesOf } from './text-tools';
-import type { ReplyLine } from './wording/reply-line';
+import { type Writer, writers } from './wording/line';
 
 /** A part, and the ids of the replies of the stock that it is made of. */
 export interface WrittenPart {
@@ -36,36 +32,27 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
   const { opening, parts, progress, mustWrite = false } = request;
   const writer = writerOf(request);
   const random = seededRandom(request.seed ^ hashOf(`${writer} ${parts.length} ${parts.at(-1)?.text ?? opening}`));
-  const story = withCards(readStory(opening, parts, request.said), request.cards);
+  const story = readStory(opening, parts, request.said);
   const earlier = partsOfRound(parts);
   const written = parts.filter(({ by }) => by === 'ai').map(({ text }) => text);
-  const composition: Composition = {
-    ...{ writer, story, random, range: targetLengths[request.proficiency] },
-    tasks: planPart({ story, writer, progress, earlier, random }),
-    closing: progress >= ENDING,
+  const answering: Answering = {
+    ...{ writer, story, random, progress, earlier, range: targetLengths[request.proficiency] },
+    mayJoke: mayJoke(request.note) && !isGrave(story),
+    isClosing: progress >= ENDING,
     used: usedLinesIn([...written, ...(request.instead ?? [])].join('\n')),
     said: new Set([...parts.map(({ text }) => text), ...(request.instead ?? [])].flatMap(sentencesOf).map(normalise)),
-    isMet: ({ id }) => request.met?.has(id) === true,
   };
-  const candidates = composeParts(composition);
   const soFar = readSoFar(opening, parts, request.said, story);
   const isVouchedFor = ({ text }: { text: string }) => judgePart(text, soFar).misfit === undefined;
-  const isFit = ({ line, task }: Candidate) => mayJoke(request.note) || isEarnest(line, task);
-  const isAnswer = (candidate: Candidate) => isFit(candidate) && isSure(candidate, story, earlier) && isVouchedFor(candidate);
-  // What the players have met lately is no answer to this story, however well it fits.
-  const sure = candidates.find((one) => !composition.isMet(one.line) && isAnswer(one));
-  if (sure) return partOf(sure);
+  for (const answer of answersTo(answering)) if (request.met?.has(answer.line.id) !== true && isVouchedFor(answer)) return partOf(answer);
   if (!mustWrite) return { passes: true, card: cardFor(request, story, soFar.text, random) };
-  return partOf(candidates.find((one) => isFit(one) && isVouchedFor(one)) ?? candidates[0] ?? lastResort(composition));
+  const safe = [...answersTo(answering), ...safeAnswers(answering)];
+  const [surest] = [...safe.filter(isVouchedFor), ...safe];
+  return surest ? partOf(surest) : { text: 'Nobody said anything for a while.', replies: [] };
 
-  function partOf({ text, line }: { text: string; line?: ReplyLine }): WrittenPart {
-    return { text: setQuotes(text, story.curly), replies: line ? [line.id] : [] };
+  function partOf({ text, line }: Answer): WrittenPart {
+    return { text: setQuotes(text, story.curly), replies: [line.id] };
   }
-}
-
-/** What a card names is there, as what somebody has named is. */
-function withCards(story: Story, cards: readonly string[] = []): Story {
-  return { ...story, named: new Set([...story.named, ...cards.flatMap((text) => wordsOf(text))]) };
 }
 
 /** Jokes are the first thing that a serious room does without. */
@@ -73,9 +60,11 @@ function mayJoke(note: StoryNote | undefined): boolean {
   return note?.jokes !== false && note?.tone !== 'tender' && note?.tone !== 'eerie';
 }
 
-function cardFor({ cards = [], note }: StoryContentRequest, story: Story, text: string, random: Random): Card {
+function cardFor({ cards = [], note, progress }: StoryContentRequest, story: Story, text: string, random: Random): Card {
   const tone = note?.tone ?? (isGrave(story) ? 'tender' : toneOfText(text.slice(-HEARD)));
-  return drawCard({ tone, place: story.setting, laid: cards, random });
+  const thread = isMiddle(progress) ? threadOf(story) : undefined;
+  const people = story.people.filter(({ name, named, mute }) => named && !mute && story.present.has(name)).map(({ name }) => name);
+  return drawCard({ tone, place: story.setting, laid: cards, thread, people, random });
 }
 
 /** Sets quotation marks and apostrophes as the story does: curly or straight. */

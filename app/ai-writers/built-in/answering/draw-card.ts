@@ -1,6 +1,7 @@
 import type { Random } from '~/platform/random/random';
 import source from '~content/story-writer/cards.txt?raw';
 import { type Card, cardKinds, type StoryTone } from '../../card';
+import type { Thing } from '../story/story';
 
 interface StockedCard extends Card {
   place: string;
@@ -19,23 +20,30 @@ export const everyCard: readonly StockedCard[] = source
     return texts.map((text) => ({ kind: known, place, tone, text }));
   });
 
-interface Occasion {
+interface Table {
   tone: StoryTone;
   /** Undefined where the story does not tell. */
   place: 'indoors' | 'outdoors' | undefined;
   /** The texts of cards that lie on the table already. */
   laid: readonly string[];
+  /** A thing of this story that has been forgotten, where it is time that it came back. */
+  thread?: Thing | undefined;
+  /** The names of those of whom somebody may want something. */
+  people?: readonly string[];
   random: Random;
 }
 
 /** A card for a story's place and tone, none of those that lie there already while there are others. */
-export function drawCard({ tone, place, laid, random }: Occasion): Card {
+export function drawCard({ tone, place, laid, thread, people = [], random }: Table): Card {
+  const again = thread && `the ${thread.words} again`;
+  if (again && !laid.includes(again)) return { kind: 'thing', text: again };
   const fitting = everyCard.filter((card) => card.tone === tone && (card.place === 'any' || card.place === place));
   const kind = random.pick(cardKinds);
-  const fresh = fitting.filter(({ text }) => !laid.includes(text));
+  const fresh = fitting.filter(({ text }) => !laid.some((one) => one === text || one.endsWith(`: ${text}`)));
   const ofKind = fresh.filter((card) => card.kind === kind);
   const { kind: drawn, text } = random.pick(ofKind.length > 0 ? ofKind : fresh.length > 0 ? fresh : fitting);
-  return { kind: drawn, text };
+  const who = drawn === 'want' && people.length > 0 ? random.pick(people) : undefined;
+  return { kind: drawn, text: who ? `${who}: ${text}` : text };
 }
 
 /** Words of stories that are meant to frighten. */

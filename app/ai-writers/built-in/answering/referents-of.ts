@@ -1,184 +1,94 @@
-import type { Random } from '~/platform/random/random';
 import { type Fact, isPerson, type Person, type Story, type Thing } from '../story/story';
-import type { ReplyLine, Role } from '../wording/reply-line';
-import { isActRole, type Referents } from '../wording/word-line';
+import type { Line, Role } from '../wording/line';
+import { isPortable } from '../wording/moments';
+import type { Referents } from '../wording/word-line';
+import type { Occasion } from './occasions';
 
-/** Earlier things of which one is taken, the likeliest. */
-const OLD_CHOICE = 3;
-
-/** Whom and what the references of a reply to a fact mean. */
-export function referentsOf(story: Story, fact: Fact | undefined, planted?: Thing): Referents {
-  const actor = fact?.actor ?? fact?.speaker ?? protagonist(story);
-  const speaker = fact?.speaker;
-  const others = story.people.filter(({ name, pronoun, mute }) => story.present.has(name) && pronoun !== 'it' && !mute);
-  // Somebody who is there has heard it.
-  const addressed = fact?.addressed ?? (speaker ? otherThan(others, [speaker], story) : undefined);
-  const other =
-    fact?.recipient ?? otherThan(others, [actor, isSomebody(fact?.object) ? fact?.object : undefined, speaker, addressed], story);
-  // Where somebody has died, 'he' may be the dead.
-  const isGrave = fact?.answers.startsWith('grave:') === true;
-  const company = other === undefined && others.some(({ name, pronoun }) => name !== actor?.name && !(isGrave && name === pronoun));
-  return defined({
-    company: company || undefined,
-    ...{ actor, other, speaker, addressed, planted: planted && unowned(planted) },
-    ...{
-      object: fact?.object,
-      about: fact?.about,
-      deed: fact?.deed,
-      echo: fact?.echo ?? (fact ? undefined : story.topic),
+/** Whom and what the references of an answer mean. */
+export function referentsOf(story: Story, { fact, planted }: Occasion): Referents {
+  const present = story.people.filter((person) => story.present.has(person.name) && canAct(person));
+  const object = fact?.object;
+  const actor = fact?.actor ?? fact?.speaker ?? protagonist(present, object);
+  const { speaker, addressed } = talkOf(fact, present, story);
+  const taken = [actor, object && isPerson(object) ? object : undefined, fact?.recipient, speaker, addressed];
+  const other = otherThan(present, taken, story);
+  const { about } = fact ?? {};
+  return Object.fromEntries(
+    Object.entries({
       ...{
-        act: fact?.act,
-        doer: fact?.act?.doer,
-        claim: fact?.claim ?? (fact ? undefined : story.wanted),
-        owner: ownerOf(fact),
-        again: fact?.again,
-        matter: fact?.matter ?? (fact ? undefined : story.topic),
+        actor,
+        other,
+        object,
+        speaker,
+        addressed,
+        about,
+        recipient: fact?.recipient,
+        planted: planted && { ...unowned(planted), determiner: 'the' },
       },
       ...fact?.answer,
-      place: placeFor(story, fact),
-    },
+      name: fact?.answers === 'named' && object && isPerson(object) ? object.name : undefined,
+    }).filter(([, value]) => value !== undefined),
+  );
+}
+
+const canAct = ({ pronoun, mute }: Person) => pronoun !== 'it' && !mute;
+
+function unowned({ owner: _owner, ...thing }: Thing): Thing {
+  return thing;
+}
+
+/** Who says something, and who answers: the one it is said to, as far as the text tells, else somebody who is there. */
+function talkOf(fact: Fact | undefined, present: readonly Person[], story: Story): Pick<Fact, 'speaker' | 'addressed'> {
+  const { speaker, addressed } = fact ?? {};
+  if (!speaker) return {};
+  const hears = addressed && story.areApart(speaker, addressed) ? addressed : otherThan(present, [speaker], story);
+  return { speaker, ...(hears ? { addressed: hears } : {}) };
+}
+
+/** Whom an answer is about when its fact has nobody: who tells the story, or whom it names. */
+function protagonist(present: readonly Person[], object: Fact['object']): Person | undefined {
+  const able = present.filter(({ name, plural }) => !plural && !(object && isPerson(object) && object.name === name));
+  return able.find(({ named, name, pronoun }) => named || name === pronoun) ?? able[0];
+}
+
+/** Somebody else who is present; nobody known only by a pronoun, and no role that may be somebody who has a name. */
+function otherThan(present: readonly Person[], taken: readonly (Person | undefined)[], { areApart }: Story): Person | undefined {
+  const free = present.filter(
+    (person) =>
+      !person.plural &&
+      (person.named || person.name.includes(' ') || /^(?:I|you)$/.test(person.pronoun)) &&
+      taken.every((one) => one === undefined || areApart(person, one)),
+  );
+  return free.find(({ named }) => named) ?? free[0];
+}
+
+/** Whether all that a line counts on is so. @param others how many others are there, sure or not. */
+export function holds(line: Line, referents: Referents, { people, present }: Story): boolean {
+  for (const role of line.needs) if (!referents[role]) return false;
+  for (const role of line.talkers) if (isMute(referents, role)) return false;
+  const named = new Set([referents.actor, referents.speaker].map((one) => one && isPerson(one) && one.name));
+  if (line.flags.has('alone') && people.some((person) => present.has(person.name) && canAct(person) && !named.has(person.name)))
+    return false;
+  if (line.flags.has('portable') && !isPortable(referents.planted)) return false;
+  if (line.isForOne && [referents.object, referents.planted].some((one) => one && !isPerson(one) && one.plural)) return false;
+  return line.flags.has('bare') || !isBodyOfMany(line, referents);
+}
+
+/** 'The boys put a hand to their face': what several people do not do together. */
+function isBodyOfMany({ tokens }: Line, referents: Referents): boolean {
+  return tokens.some((token) => {
+    if (token.kind !== 'reference' || !/^(?:actor|other|object|speaker|addressed|recipient)$/.test(token.role)) return false;
+    const subject = referents[token.role];
+    return (
+      typeof subject === 'object' &&
+      isPerson(subject) &&
+      subject.plural &&
+      (token.form === 'his' || token.form === 'he' || token.form === 'himself')
+    );
   });
 }
 
-/** 'The cup': the speaker may be its owner. */
-function unowned({ owner: _owner, ...thing }: Thing): Thing {
-  return { ...thing, determiner: 'the' };
-}
-
-/** Whom a reply is about when its fact has nobody: who tells the story, or whom it names, and no animal. */
-function protagonist({ people, present }: Story): Person | undefined {
-  const able = people.filter(({ pronoun, mute }) => pronoun !== 'it' && pronoun !== 'they' && !mute);
-  return able.find(({ name, named }) => present.has(name) && (named || name.length < 4)) ?? able[0] ?? people[0];
-}
-
-function defined(referents: { [role in keyof Referents]: Referents[role] | undefined }): Referents {
-  return Object.fromEntries(Object.entries(referents).filter(([, value]) => value !== undefined));
-}
-
-const isSomebody = (subject: Thing | Person | undefined): subject is Person => subject !== undefined && isPerson(subject);
-
-/** Somebody else who is present; nobody known only by a pronoun. */
-function otherThan(
-  people: readonly Person[],
-  taken: readonly (Person | undefined)[],
-  { areApart }: Pick<Story, 'areApart'>,
-): Person | undefined {
-  // Those whom the story names come before its roles: 'the nurse' may be somebody who has a name.
-  const free = [...people.filter(({ named }) => named), ...people.filter(({ named }) => !named)].filter(
-    (person) =>
-      taken.every((other) => other === undefined || areApart(person, other)) &&
-      (person.named || person.name.includes(' ') || person.pronoun === 'I' || person.pronoun === 'you'),
-  );
-  return free[0];
-}
-
-/** The place, unless the reply is about it anyway. */
-function placeFor({ place }: Story, fact: Fact | undefined): Thing | undefined {
-  const object = fact?.object;
-  return object && !isPerson(object) && object.noun === place?.noun ? undefined : place;
-}
-
-/** Whether a line holds for these referents: it has all that it needs, of the kinds it asks for. */
-export function holds(line: ReplyLine, referents: Referents, relation?: string): boolean {
-  for (const role of line.needs) if (!referents[isActRole(role) ? 'act' : role]) return false;
-  if (line.relations.length > 0 && !line.relations.includes(relation ?? '')) return false;
-  for (const role of line.needsName) if (isActRole(role) || !isNamed(referents[role])) return false;
-  if (actsOnSelf(line, referents) || speaksOfTeller(line, referents) || isBeyondThem(line, referents)) return false;
-  if (saysFromListener(line, referents)) return false;
-  if (line.alone && (referents.addressed || referents.other || referents.company)) return false;
-  if (line.isForOne && isPlural(line, referents)) return false;
-  if (line.kinds.includes('none')) return true;
-  const subject = line.needs.has('planted') ? referents.planted : (referents.object ?? referents.about);
-  if (line.onThing && (!subject || isPerson(subject))) return false;
-  if (subject && !isPerson(subject) && subject.kind === 'idea')
-    return line.kinds.includes('idea') || (line.kinds.length === 0 && line.onlyTalks);
-  if (line.kinds.length === 0) return !needsThing(line) || (subject !== undefined && !isPerson(subject));
-  if (!subject) return false;
-  // The lines for somebody who is acted on are told from outside.
-  if (isSomebody(subject) && /^(?:I|we|you)$/.test(subject.pronoun)) return false;
-  return line.kinds.includes(isPerson(subject) ? (subject.pronoun === 'it' ? 'animal' : 'person') : subject.kind);
-}
-
-/** Animals that do not talk in this story, and the narrator seen from outside. */
-function isBeyondThem({ talkers, outside, needs, answers }: ReplyLine, referents: Referents): boolean {
-  const isMute = (role: Role) => {
-    const subject = isActRole(role) ? undefined : referents[role];
-    return typeof subject === 'object' && isSomebody(subject) && subject.mute === true;
-  };
-  if ([...talkers].some(isMute)) return true;
-  // What hands and faces do is told of people.
-  if (/^(?:deed|do|act)\b/.test(answers) && needs.has('actor') && !(needs.has('other') && answers.startsWith('act')) && isMute('actor'))
-    return true;
-  return outside && /^(?:I|we|you)$/.test(referents.actor && isSomebody(referents.actor) ? referents.actor.pronoun : '');
-}
-
-function isNamed(subject: Thing | Person | string | undefined): boolean {
-  return typeof subject === 'object' && isSomebody(subject) && subject.named;
-}
-
-/** A deed done to the narrator, which two others could not speak of: 'why did you claim me?' */
-function speaksOfTeller({ tokens }: ReplyLine, { act, addressed, speaker, other }: Referents): boolean {
-  const done = act?.object;
-  if (!done || typeof done === 'string' || !isPerson(done) || !/^(?:I|we|you)$/.test(done.name)) return false;
-  const isSpoken = tokens.some((token) => token.kind === 'reference' && /^(?:you|me)$/.test(token.form));
-  return isSpoken && ![addressed, speaker, other].some((one) => one !== undefined && isPerson(one) && one.name === done.name);
-}
-
-/** 'Your mother' is somebody's word to somebody else; the narration cannot say it. */
-function saysFromListener({ narrated }: ReplyLine, referents: Referents): boolean {
-  return [...narrated].some((role) => /^(?:my|your|our)\b/.test(referents[role] ?? ''));
-}
-
-/** How often a line would say 'they' of one person whose pronoun nobody knows. */
-export function unknownPronouns({ tokens }: ReplyLine, referents: Referents): number {
-  return tokens.filter((token) => {
-    if (token.kind !== 'reference' || !/^(?:he|his|himself)$/.test(token.form) || isActRole(token.role)) return false;
-    const subject = referents[token.role];
-    return typeof subject === 'object' && isSomebody(subject) && !subject.pronounKnown && !subject.plural;
-  }).length;
-}
-
-/** 'The woman looked the woman up and down': one person in two roles. */
-function actsOnSelf({ needs }: ReplyLine, referents: Referents): boolean {
-  const names = (['actor', 'other', 'object', 'about', 'planted'] as const)
-    .filter((role) => needs.has(role))
-    .flatMap((role) => (isSomebody(referents[role]) ? [referents[role].name] : []));
-  const spoken = (['speaker', 'addressed'] as const)
-    .filter((role) => needs.has(role))
-    .flatMap((role) => (isSomebody(referents[role]) ? [referents[role].name] : []));
-  return new Set(names).size < names.length || new Set(spoken).size < spoken.length;
-}
-
-function isPlural({ needs }: ReplyLine, referents: Referents): boolean {
-  const speaksOfSeveral = needs.has('matter') && /[^s]s$/.test(referents.matter ?? '');
-  return speaksOfSeveral || (['object', 'about', 'planted'] as const).some((role) => needs.has(role) && referents[role]?.plural === true);
-}
-
-function needsThing({ needs }: ReplyLine): boolean {
-  return needs.has('object') || needs.has('about') || needs.has('planted');
-}
-
-/** The referents of a line with a thing of an earlier turn that it can use; undefined where the story has none. */
-export function withEarlier(
-  line: ReplyLine,
-  referents: Referents,
-  { earlier }: Story,
-  random: Pick<Random, 'integer'>,
-): Referents | undefined {
-  if (!line.needs.has('old')) return referents;
-  const taken = [referents.object, referents.about, referents.planted, referents.place].flatMap((one) =>
-    one && !isPerson(one) ? [one.noun] : [],
-  );
-  const fitting = earlier
-    .filter(({ kind, noun }) => !taken.includes(noun) && (line.oldKinds.length === 0 || line.oldKinds.includes(kind)))
-    .slice(0, OLD_CHOICE);
-  const old = fitting[random.integer(Math.max(1, fitting.length))];
-  return old && !(line.isForOne && old.plural) ? { ...referents, old } : undefined;
-}
-
-/** Whose the object is, where somebody else handles it. */
-function ownerOf(fact: Fact | undefined): Person | undefined {
-  const object = fact?.object;
-  const owner = object && !isPerson(object) ? object.owner : undefined;
-  return owner && fact?.actor && owner.name !== fact.actor.name ? owner : undefined;
+function isMute(referents: Referents, role: Role): boolean {
+  const subject = referents[role];
+  return typeof subject === 'object' && isPerson(subject) && !canAct(subject);
 }

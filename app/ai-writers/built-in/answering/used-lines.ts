@@ -1,9 +1,9 @@
 import { normalise } from '../text-tools';
-import type { ReplyLine } from '../wording/reply-line';
+import type { Line } from '../wording/line';
 
 /** Tells which lines of the stock a text was made of, by the words that every wording of a line has. */
 export interface UsedLines {
-  has(line: ReplyLine): boolean;
+  has(line: Line): boolean;
 }
 
 /** @param text all that AI writers wrote in a room. */

@@ -28,7 +28,7 @@ export function beingFacts(clause: Clause, actor: Person, cast: Cast): BeingFact
   const { verb, complement, object } = clause;
   if (verb.lemma === 'be')
     return clause.presents && !verb.negated ? [{ answers: 'arrival', object: actor, sure: 0.8 }] : isSo(clause, actor);
-  if (verb.lemma === 'feel' && !object) return [{ answers: 'feeling', actor, sure: 0.8 }];
+  if (verb.lemma === 'feel' && !object) return [{ answers: 'feeling', actor, ...(complement ? { claim: complement } : {}), sure: 0.8 }];
   if (/^(?:have|has|had)$/.test(verb.lemma) && !verb.negated && !verb.before) return ownership(object, actor, cast);
   return /^(?:go|turn|grow)$/.test(verb.lemma) && !object && states.has(complement ?? clause.next)
     ? [{ answers: 'feeling', actor, sure: 0.7 }]
@@ -45,7 +45,7 @@ function isSo({ verb, complement, object }: Clause, actor: Person): BeingFact[] 
   if (/(?:[^e]er|est)$/.test(complement) || ungraded.has(complement)) return [];
   return [
     feelings.has(complement)
-      ? { answers: 'feeling', actor, sure: 0.8 }
+      ? { answers: 'feeling', actor, claim: complement, sure: 0.8 }
       : { answers: 'state:somebody', actor, claim: complement, sure: 0.7 },
   ];
 }

@@ -17,11 +17,7 @@ export function brokenOffFact(text: string, speeches: readonly Speech[], cast: C
   if (/[.!?…:;"”’')\]]$/u.test(trimmed) || !/[\p{L}\p{N},—–-]$/u.test(trimmed)) return undefined;
   const tokens = (readSentences(trimmed).at(-1) ?? []).slice(-TAIL);
   const answers = kindOf(tokens, trimmed);
-  // 'We must all' waits for what 'we must' waits for.
-  const verbForm = answers === 'broken:verb' ? formBehind(tokens.findLast(({ lower }) => lower !== 'all')) : undefined;
-  return answers
-    ? { answers, sure: 0.9, words: [], relation: lastWordOf(tokens), ...(verbForm ? { verbForm } : {}), ...actorOf(tokens, cast) }
-    : undefined;
+  return answers ? { answers, sure: 0.9, words: [], relation: lastWordOf(tokens), ...actorOf(tokens, cast) } : undefined;
 }
 
 /** The word that it breaks off at; 'like' for 'like a'. */
@@ -29,13 +25,6 @@ function lastWordOf(tokens: readonly Token[]): string {
   const [before, last] = tokens.slice(-2);
   if (last?.lower === 'all') return before?.lower ?? 'all';
   return before?.lower === 'like' ? 'like' : (last?.lower ?? before?.lower ?? '');
-}
-
-/** 'To' and 'could' wait for 'go', 'had' for 'gone', 'was' for 'going'. */
-function formBehind(last: Token | undefined): Fact['verbForm'] {
-  if (last?.lower === 'to' || /^(?:would|could|should|might|may|must|can|will|shall|did|does|do)$/.test(last?.lower ?? '')) return 'base';
-  if (/^(?:had|has|have)$/.test(last?.lower ?? '')) return 'participle';
-  return last?.lemma === 'be' ? 'gerund' : undefined;
 }
 
 function speakerBefore(text: string, cast: Cast): Pick<Fact, 'actor'> {
@@ -75,6 +64,8 @@ function kindOf(tokens: readonly Token[], text: string): Fact['answers'] | undef
   if (/^(?:only|just|almost|nearly|about)$/.test(last.lower)) return 'broken:preposition';
   if (last.lower === 'all' && tokens.at(-2)?.pos === 'AUX') return 'broken:verb';
   if (/\b(?:said|read|says|reads)(?: was| is)?$/u.test(text)) return 'broken:said';
+  // 'Nobody had told me not to.'
+  if (last.lower === 'to' && tokens.at(-2)?.lower === 'not') return undefined;
   if (last.lower === 'to' && wantsVerb(tokens)) return 'broken:verb';
   if (last.pos === 'ADP' || prepositions.has(last.lower)) return isParticle(tokens) ? undefined : 'broken:preposition';
   if (last.pos === 'DET' || /^(?:my|your|his|her|its|our|their)$/.test(last.lower)) return 'broken:noun';

@@ -2,7 +2,6 @@ import { deedOf } from '~content/story-writer/verb-classes';
 import type { Clause } from '../language/clauses';
 import type { NounPhrase } from '../language/noun-phrases';
 import type { Token } from '../language/tokens';
-import { gerundOf } from '../wording/conjugate';
 import { actOf, isSearch } from './acts';
 import { beingFacts, lastingState } from './being-facts';
 import { busyFact } from './busy-facts';
@@ -58,8 +57,9 @@ export function factsOfClause(clause: Clause, tokens: readonly Token[], cast: Ca
   if (busy) return [...facts, busy];
   const doer = actor ?? thing;
   const act = doer && !verb.modal && !clause.presents ? actOf(clause, doer, tokens, cast) : undefined;
+  if (!act && actor && verb.negated && !verb.modal && !clause.object) return [{ answers: 'refrain', actor, verb: verb.lemma, sure: 0.8 }];
   if (!act) return facts;
-  if (verb.negated) return actor ? [{ answers: 'refrain', actor, act, sure: 0.85 }] : facts;
+  if (verb.negated) return actor ? [{ answers: 'refrain', actor, act, verb: verb.lemma, sure: 0.85 }] : facts;
   if (facts.length === 0 && actor) return [{ answers: 'do:any', actor, act, sure: 0.75 }];
   return facts.map((fact) => (/^(?:do:|event|arrival|sound|weather|threat)/.test(fact.answers) ? { ...fact, act } : fact));
 }
@@ -114,8 +114,7 @@ function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
       answers: `do:${deed === 'leave' && isLeftBehind(object) ? 'put' : deed}`,
       actor,
       ...verbOf(verb, deed === 'leave' && isLeftBehind(object) ? 'put' : verb.lemma, clause.next !== ''),
-      ...(object ? { object, ...relationOf(clause) } : {}),
-      ...gerundPhrase(clause),
+      ...(object ? { object, ...(clause.object ? {} : relationOf(clause)) } : {}),
       ...recipientOf(clause, cast),
       sure: (object ? 0.9 : clause.object ? 0.55 : 0.75) - (verb.before || clause.aside ? 0.35 : 0),
     },
@@ -171,7 +170,7 @@ function indirectSpeech(answers: string, { clause, actor, cast }: { clause: Clau
   // 'He said she had never played' is not said to her.
   const to = clause.recipient ?? (tellsSomebody.test(clause.verb.lemma) ? clause.object : undefined);
   const addressed = to && cast.personOf(to);
-  return { answers, speaker: actor, actor, ...(addressed ? { addressed } : {}), sure: clause.verb.before ? 0.45 : 0.8 };
+  return { answers, speaker: actor, actor, ...(addressed ? { addressed, told: true } : {}), sure: clause.verb.before ? 0.45 : 0.8 };
 }
 
 /** What a deed is done to: the object, or what its preposition names ('looked at the rope', 'pulled on the rope'). */
@@ -194,10 +193,9 @@ function relationOf({ oblique }: Clause): Pick<Fact, 'relation'> {
 
 /** A deed that the stock has no lines of its own for, as long as it is done to something. */
 function anyDeed(clause: Clause, actor: Person, cast: Cast): FactCore[] {
-  const { deed } = gerundPhrase(clause);
   const object = thingOf(clause.object, cast);
-  return deed && !/^(?:be|have|had|has|do|did|does|get|seem|let|cause|mean|matter|cost|last|use|ought)$/.test(clause.verb.lemma)
-    ? [{ answers: 'do:any', actor, ...verbOf(clause.verb, clause.verb.lemma), deed, ...(object ? { object } : {}), sure: 0.75 }]
+  return !/^(?:be|have|had|has|do|did|does|get|seem|let|cause|mean|matter|cost|last|use|ought)$/.test(clause.verb.lemma)
+    ? [{ answers: 'do:any', actor, ...verbOf(clause.verb, clause.verb.lemma), ...(object ? { object } : {}), sure: 0.75 }]
     : [];
 }
 
@@ -206,32 +204,6 @@ function recipientOf({ recipient, oblique }: Clause, cast: Cast): Pick<Fact, 're
   const phrase = recipient ?? oblique.find(({ preposition }) => preposition === 'to')?.phrase;
   const person = phrase && cast.personOf(phrase);
   return person && person.pronoun !== 'it' ? { recipient: person } : {};
-}
-
-/** What nobody sets out to do, or what is half said without its particle. */
-const unnamedDeeds = new Set(
-  'see hear notice spot find lose meet put let keep make get recognize recognise realize know belong fit match'.split(' '),
-);
-
-/** Words in a deed's name beyond which it reads badly. */
-const MOST_WORDS = 5;
-
-/** A deed as a noun: cutting the green rope, walking to the church. */
-function gerundPhrase({ verb, object, oblique, recipient, next }: Clause): Pick<Fact, 'deed'> {
-  if (unnamedDeeds.has(verb.lemma) || /sel(?:f|ves)$/.test(next)) return {};
-  const way = object ? undefined : oblique[0];
-  const phrase = object ?? way?.phrase;
-  if (!phrase || recipient || phrase.pronoun || phrase.kind === 'time' || !/^[a-z]{3,}$/.test(verb.lemma)) return {};
-  if (
-    !/^[\p{L}’' -]+$/u.test(phrase.words) ||
-    (way && !/^(?:to|at|into|through|across|up|down|along|over|on|onto|in)$/.test(way.preposition))
-  )
-    return {};
-  const determiner = phrase.proper ? phrase.determiner : /^(?:a|an|)$/.test(phrase.determiner) ? 'the' : phrase.determiner;
-  const words = [gerundOf(verb.lemma), verb.particle, way?.preposition ?? '', determiner, phrase.words].filter((word) => word !== '');
-  return words.join(' ').split(' ').length > MOST_WORDS || /^(?:no|any|every|each|which|what|some)$/.test(determiner)
-    ? {}
-    : { deed: words.join(' ') };
 }
 
 function happening(clause: Clause, object: Thing): FactCore {
@@ -254,7 +226,8 @@ function happening(clause: Clause, object: Thing): FactCore {
     !verb.passive &&
     !verb.before &&
     !/^(?:be|have|had|has|did|does|seem|look|lie|stand|hang|feel|sit|need|want|mean|say|read|show)$/.test(verb.lemma);
-  return acts ? { answers: 'event', object, sure: 0.85 } : { answers: 'object', object, sure: presents ? 0.9 : 0.6 };
+  const did = verb.particle ? `${verb.lemma}_${verb.particle}` : verb.lemma;
+  return acts ? { answers: 'event', object, verb: did, sure: 0.85 } : { answers: 'object', object, sure: presents ? 0.9 : 0.6 };
 }
 
 /** How much a turn turns on a fact, by what it is; its place in the turn counts besides. */

@@ -4,12 +4,11 @@ import { type Said, saidSame } from '../../memory/story-memory';
 import { lastTurns, partsOfRound } from '../../story-parts';
 import type { StoryPart } from '../../writer-model';
 import { classOfNoun } from '../language/noun-classes';
-import { sentencesOf, tellingRuns, withoutSpeech } from '../text-tools';
-import { broughtIn } from './brought';
+import { withoutSpeech } from '../text-tools';
 import { gravityOf } from './manner/gravity';
 import { narratorPerson, narratorTense } from './manner/narration';
 import { settingNow } from './manner/setting';
-import { toneOf, wantedIn } from './manner/tone';
+import { toneOf } from './manner/tone';
 import { isStaged } from './manner/unreal';
 import { createMemory, type SaidThing } from './memory';
 import { holdsAnimal, isAnimalName, talksIn } from './people/animals';
@@ -51,7 +50,8 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
   const isReadAsSame = createIdentity(told);
   const isSamePerson = (name: string, role: string) => saidSame(said, name, role) ?? isReadAsSame(name, role);
   const cast = createCast(narrator, asSaid(knownPeople(told, narrator), said), isSamePerson, (name) => talksIn(told, name));
-  const last = lastTurns(parts);
+  // What was written before it and passed over is not answered any longer.
+  const last = lastTurns(parts).slice(-1);
   const memory = createMemory(saidThings(said, cast));
   const read = [opening, ...turns].slice(-TURNS_READ).map((text) => readTurn(text, cast, memory));
   const newest = read.slice(read.length - Math.max(last.length, 1));
@@ -73,7 +73,6 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
   const { dead, gone, present } = statesAsSaid({ dead: died, gone: left, present: seen }, everybody, said);
   const gravity = inEarnest ? gravityOf(last.join('\n')) : undefined;
   const tone = toneOf(last.join('\n') || opening);
-  const wanted = tone === 'demand' ? wantedIn(last.join('\n')) : undefined;
   const setting = settingNow(place, [opening, ...turns].slice(-TURNS_SEEN).join('\n'));
   const leaves = leftBy(partsOfRound(parts).at(-1), cast, dead);
   const language = tone === 'foreign' ? languageOf(last.join('\n')) : undefined;
@@ -85,7 +84,7 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
       ({ name }) => !gone.has(name) && !(narrator === 'third' && /^(?:my|our|your) /.test(name)),
     ),
     tone,
-    ...(wanted ? { wanted } : {}),
+    isWondering: /\p{L}{2,}\?\s*$/u.test(last.at(-1) ?? ''),
     ...(language ? { language } : {}),
     // A death that is told of is over: nobody closes eyes that were closed years ago.
     facts: newest
@@ -97,7 +96,6 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
       )
       .sort((one, other) => other.weight - one.weight),
     lastWords: new Set(newest.flatMap(({ words }) => [...words])),
-    lastRuns: new Set(last.flatMap(tellingRuns)),
     present,
     everybody: everybody.filter(({ name }) => !(narrator === 'third' && /^(?:my|our|your) /.test(name))),
     dead,
@@ -106,22 +104,10 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
     planted: plantedIn(read, parts),
     ...(gravity ? { gravity } : {}),
     isMourning: inEarnest && turns.slice(-1 - last.length, -last.length).some((turn) => /^(?:death|wound)$/.test(gravityOf(turn) ?? '')),
-    brought: partsOfRound(parts)
-      .slice(-1)
-      .flatMap((part) => broughtIn(part, cast, ({ noun }) => read.some(({ things }) => things.some((thing) => thing.noun === noun)))),
     ...(leaves ? { left: leaves } : {}),
-    earlier: earlierIn(read.slice(0, read.length - Math.max(last.length, 1))),
     areApart,
-    // What looks like a noun in another language is none.
-    ...(tone !== 'foreign' && newest.at(-1)?.topic ? { topic: newest.at(-1)?.topic } : {}),
     ...(place ? { place } : {}),
     ...(setting ? { setting } : {}),
-    named: new Set(
-      [opening, ...parts.map(({ text }) => text)]
-        .join('\n')
-        .toLowerCase()
-        .match(/\p{L}+/gu),
-    ),
   };
 }
 
@@ -141,16 +127,10 @@ function saidThings(said: readonly Said[], cast: Cast): SaidThing[] {
   });
 }
 
-/** The question or order with which a writer's part ends, where it is sure who says it to whom. */
+/** The speech with which a writer's part ends, where it is sure who says it to whom. */
 function leftBy(part: string | undefined, cast: Cast, dead: ReadonlySet<string>): Fact | undefined {
-  if (!part || !/[?!.]["”]?$/.test(part)) return undefined;
-  const said = readTurn(part, cast).facts.filter(({ speaker }) => speaker !== undefined);
-  const last = said.at(-1);
-  if (!last?.addressed || !/^(?:question:|order|request)/.test(last.answers) || isOfDead(last, dead)) return undefined;
-  const isLast = sentencesOf(part)
-    .slice(-2)
-    .some((sentence) => last.words.some((word) => sentence.toLowerCase().includes(word)));
-  return isLast && last.sure >= SURELY_LEFT ? last : undefined;
+  const last = part ? readTurn(part, cast).facts.findLast(({ said }) => said !== undefined) : undefined;
+  return last?.isOpen && last.addressed && last.sure >= SURELY_LEFT && !isOfDead(last, dead) ? last : undefined;
 }
 
 /** Those who went or died, and did nothing since. */
@@ -181,12 +161,12 @@ function isOfDead({ answers, actor, speaker }: Fact, dead: ReadonlySet<string>):
 
 /** A fact in which nobody who is gone is acted on or spoken to, and nobody speaks to who may be themselves. */
 function withSurePeople(fact: Fact, { gone, areApart }: Pick<Story, 'areApart'> & { gone: ReadonlySet<string> }): Fact {
-  const { addressed, object, deed, recipient, act, ...rest } = fact;
+  const { addressed, object, recipient, act, ...rest } = fact;
   const { speaker } = fact;
   const listens = addressed && !gone.has(addressed.name) && (!speaker || fact.told === true || areApart(speaker, addressed));
   const isHere = object && !(isPerson(object) && gone.has(object.name) && fact.answers !== 'do:die');
   return {
-    ...{ ...rest, ...(listens ? { addressed } : {}), ...(isHere ? { object } : {}), ...(isHere && deed ? { deed } : {}) },
+    ...{ ...rest, ...(listens ? { addressed } : {}), ...(isHere ? { object } : {}) },
     ...(recipient && !gone.has(recipient.name) ? { recipient } : {}),
     ...(act && !involves(act, gone) ? { act } : {}),
   };
@@ -252,7 +232,8 @@ function addressedIn(told: string): Omit<Person, 'plural'>[] {
 function presentIn(read: readonly TurnReading[], narrator: Narrator): ReadonlySet<string> {
   const facts = read.flatMap((turn) => turn.facts);
   const acting = facts
-    .filter(({ sure }) => sure >= SURELY_HERE)
+    // What somebody is or has does not tell where they are.
+    .filter(({ sure, answers }) => sure >= SURELY_HERE && !/^(?:role|object|denied|state)/.test(answers))
     .flatMap(({ answers, actor, speaker, object }) => [
       actor,
       speaker,
@@ -264,11 +245,16 @@ function presentIn(read: readonly TurnReading[], narrator: Narrator): ReadonlySe
 
 /** Things that people brought in, by when they were first and last named; those of the last turn are none yet. */
 function plantedIn(read: readonly TurnReading[], parts: readonly StoryPart[]): Planted[] {
-  const found = new Map<string, { thing: Thing; first: number; last: number }>();
+  const found = new Map<string, { thing: Thing; first: number; last: number; named: Set<number> }>();
   for (const [turn, { things }] of read.entries()) {
     for (const thing of things) {
       const known = found.get(thing.noun);
-      found.set(thing.noun, { thing: known?.thing ?? thing, first: known?.first ?? turn, last: turn });
+      found.set(thing.noun, {
+        thing: known?.thing ?? thing,
+        first: known?.first ?? turn,
+        last: turn,
+        named: (known?.named ?? new Set()).add(turn),
+      });
     }
   }
   const lately = parts
@@ -286,22 +272,5 @@ function plantedIn(read: readonly TurnReading[], parts: readonly StoryPart[]): P
           thing.kind,
         ),
     )
-    .map(({ thing, first, last }) => ({ thing, age: newest - first, quiet: newest - last }));
-}
-
-const unusable = /^(?:body|ground|building|room|road|fixture|sky|weather|darkness|water|ice|sound|smell|thing|stuff|idea|time|feature)$/;
-
-/** Things of earlier turns, those that something was done to first, then the newest. */
-function earlierIn(read: readonly TurnReading[]): Thing[] {
-  const used = new Set(
-    read.flatMap(({ facts }) =>
-      facts.flatMap(({ answers, object }) => (answers.startsWith('do:') && object && !isPerson(object) ? [object.noun] : [])),
-    ),
-  );
-  const all = read
-    .flatMap(({ things }) => things)
-    .toReversed()
-    .filter(({ kind }) => !unusable.test(kind));
-  const different = all.filter(({ noun }, index) => all.findIndex((other) => other.noun === noun) === index);
-  return [...different.filter(({ noun }) => used.has(noun)), ...different.filter(({ noun }) => !used.has(noun))];
+    .map(({ thing, first, last, named }) => ({ thing, age: newest - first, quiet: newest - last, turns: named.size }));
 }

@@ -92,14 +92,6 @@ describe('a reading', () => {
     expect(read('Tom scrapes the plates.').things.map(({ words }) => words)).toEqual(['plates']);
   });
 
-  it.each([
-    ['"That is my roof," said Mara.', 'your roof'],
-    ['"I held it the whole time," said Mara.', 'the whole time'],
-    ['"I saw him," said Mara.', undefined],
-  ])('keeps the last words of a speech, which an answer may repeat: %j', (text, echo) => {
-    expect(read(text).facts.find(({ answers }) => answers === 'news')?.echo).toBe(echo);
-  });
-
   it('sees no deed where a verb lacks the thing that it is done to', () => {
     expect(read('Tom got up.').facts.map(({ answers }) => answers)).not.toContain('do:take');
   });

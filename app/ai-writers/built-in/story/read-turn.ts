@@ -1,7 +1,8 @@
 import { type Clause, clausesOf } from '../language/clauses';
 import { withoutIdioms } from '../language/idioms';
-import { type NounPhrase, nounPhrasesOf } from '../language/noun-phrases';
+import { nounPhrasesOf } from '../language/noun-phrases';
 import { readSentences, type Token } from '../language/tokens';
+import { withoutSpeech } from '../text-tools';
 import { brokenOffFact } from './broken-off';
 import { factsOfClause } from './clause-facts';
 import { isSimile, isSupposed, isWished } from './manner/unreal';
@@ -10,8 +11,8 @@ import type { Cast } from './people/cast';
 import type { Fact, Person, Thing } from './story';
 import { isPerson } from './story';
 import { someListener, someSpeaker, speakerInExchange } from './talk/exchange';
-import { echoOf, fromListener, isTime, looseTopic, topicPhraseOf, withoutVocative } from './talk/matters';
-import { saidBack } from './talk/said-back';
+import { withoutVocative } from './talk/matters';
+import { isLeftOpen } from './talk/open-speech';
 import { addressedBy, isTold, speakerOf } from './talk/speakers';
 import { narrationOf, type Speech, speechesOf } from './talk/speech';
 import { speechActOf } from './talk/speech-acts';
@@ -28,8 +29,6 @@ export interface TurnReading {
   /** Its content words and names, in their base forms. */
   words: ReadonlySet<string>;
   place?: Thing;
-  /** What it names last outside speech: the sirens. */
-  topic?: string;
   /** Who went or died in it, by what they are called. */
   departed: readonly string[];
 }
@@ -48,11 +47,10 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
   const facts: Omit<Fact, 'weight'>[] = [];
   const things: Thing[] = [];
   let place: Thing | undefined;
-  let topic: string | undefined;
   const departed: string[] = [];
   let acting: Person | undefined;
-  const handled = new Map<string, Person>();
-  for (const tokens of sentences) {
+  for (const [index, tokens] of sentences.entries()) {
+    const behind = sentences.length - 1 - index;
     for (const clause of clausesOf(tokens)) {
       if (isSupposed(clause, tokens)) continue;
       const words = contentWords(tokens.slice(clause.start, clause.end));
@@ -60,33 +58,39 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
       acting = subjectOf(clause, cast) ?? acting;
       const said = factsOfClause(clause, tokens, cast);
       for (const { answers, object } of said) if (answers === 'arrival' && object && isPerson(object)) cast.arrive(object);
-      for (const fact of said) facts.push({ ...(fact.speaker ? told(fact, tokens, cast) : fact), words });
+      for (const fact of said) facts.push({ ...(fact.speaker ? told(fact, cast) : fact), words, behind });
       const mentioned = mentionedIn(clause, cast);
       if (mentioned) cast.mention(mentioned);
       // 'He called a guy named Hugo. He called again': the person who acts goes on acting.
       if (acting && acting.name !== cast.narrator?.name) cast.meet(acting);
       memory.note(clause, said.find(({ act }) => act)?.act, thingOf(clause.object ?? clause.subject, cast));
-      const subject = subjectOf(clause, cast);
-      if (subject) for (const { lemma } of phrasesOf(clause)) handled.set(lemma, subject);
       const where = clause.oblique.find(({ preposition, phrase }) => isPlace(preposition, phrase.kind))?.phrase;
       place = thingOf(where, cast) ?? place;
     }
-    topic = topicPhraseOf(tokens) ?? topic;
     const seen = nounPhrasesOf(tokens).filter(({ start }) => !isSimile(tokens, start) && !isWished(tokens, start));
     things.push(...seen.flatMap((phrase) => thingOf(phrase, cast) ?? []));
   }
-  const seen = unused(things, facts, handled);
+  const named = namingIn(text, cast);
   const spoken = speeches.flatMap((speech) => factOfSpeech({ text, speech, speeches, cast, memory }));
   const broken = brokenOffFact(text, speeches, cast);
-  const all = [...seen, ...facts.filter((fact) => !isSaying(fact, spoken)), ...spoken, ...(broken ? [broken] : [])];
+  const all = [...facts.filter((fact) => !isSaying(fact, spoken)), ...named, ...spoken, ...(broken ? [broken] : [])];
   return {
     facts: weighed(all),
     departed,
     things,
     words: new Set(contentWords(readSentences(text).flat())),
     ...(place ? { place } : {}),
-    ...topicOfTurn(topic ?? looseTopic(readSentences(text).flat())),
   };
+}
+
+const naming =
+  /\bname(?:[’']s| is| was) (\p{Lu}\p{Ll}+)|\b(?:is|was|[’']s) (?:called|named) (\p{Lu}\p{Ll}+)|\b(?:an?|the) (?:\p{Ll}+ ){1,3}(?:called|named) (\p{Lu}\p{Ll}+)/gu;
+
+/** Whom a turn gives a name: 'his name is Snorter', 'an alien called Zix'. */
+function namingIn(text: string, cast: Cast): Omit<Fact, 'weight'>[] {
+  const names = [...withoutSpeech(text).matchAll(naming)].flatMap(([, ...found]) => found.filter((name) => name !== undefined));
+  const object = cast.met().find(({ name, named, pronoun }) => named && !/^(?:I|we|you)$/.test(pronoun) && name === names.at(-1));
+  return object ? [{ answers: 'named', object, sure: 0.9, words: [object.name.toLowerCase()] }] : [];
 }
 
 /** Who does what a clause says; nobody for 'a guy named Hugo', which says who somebody is. */
@@ -95,16 +99,10 @@ function subjectOf({ subject, verb, object, aside }: Clause, cast: Cast): Person
   return subject && !names && !aside && subject.pronoun !== 'it' ? cast.personOf(subject) : undefined;
 }
 
-/** Indirect speech with what it is about, and to the narrator where it is said to nobody else. */
-function told(fact: Omit<Fact, 'weight' | 'words'>, tokens: readonly Token[], { narrator }: Cast): Omit<Fact, 'weight' | 'words'> {
-  const matter = topicPhraseOf(tokens) ?? looseTopic(tokens);
+/** Indirect speech, to the narrator where it is said to nobody else. */
+function told(fact: Omit<Fact, 'weight' | 'words'>, { narrator }: Cast): Omit<Fact, 'weight' | 'words'> {
   const listens = fact.addressed ?? (narrator && narrator.name !== fact.speaker?.name ? narrator : undefined);
-  return { ...fact, ...(matter ? { matter, echo: matter } : {}), ...(listens ? { addressed: listens } : {}) };
-}
-
-/** What stands behind the verb of a clause: he had A GUN in HIS HAND. */
-function phrasesOf({ object, oblique }: Clause): NounPhrase[] {
-  return [object ?? [], oblique.map(({ phrase }) => phrase)].flat();
+  return { ...fact, ...(listens ? { addressed: listens } : {}) };
 }
 
 /** The thing or animal that 'it' behind a clause means: what is done to, else what does. */
@@ -155,18 +153,13 @@ function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Omit<Fa
   const talk = speaker || addressed ? { speaker, addressed } : { speaker: someSpeaker, addressed: someListener };
   const tokens = withoutVocative(readSentences(speech.words).flat());
   const about = aboutOf(tokens, cast);
-  const again = readSentences(speech.words)
-    .map(saidBack)
-    .findLast((said) => said !== undefined);
-  const echo = echoOf(tokens) ?? fromListener(topicPhraseOf(tokens)) ?? looseTopic(tokens);
   return [
     {
       answers: speaker || addressed ? speechActOf(speech.words) : bareActOf(speech.words),
       ...(speaker ? { speaker, actor: speaker } : {}),
       ...(addressed ? { addressed, told: exchange !== undefined || isTold(text, speech, addressed) } : {}),
       ...(about ? { about, object: about } : {}),
-      ...(echo ? { echo, ...(isTime(tokens) ? {} : { matter: echo }) } : {}),
-      ...(again ? { again } : {}),
+      ...{ said: speech.words, isOpen: isLeftOpen(text, speech, speeches) },
       ...toldIn(speech.words, { ...talk, cast, memory }),
       sure: speaker ? 0.85 : 0.5,
       words: contentWords(tokens),
@@ -209,8 +202,6 @@ function departedIn({ subject, verb, next, reported }: Clause, cast: Cast): stri
   return person && person.name !== cast.narrator?.name ? [person.name] : [];
 }
 
-const topicOfTurn = (topic: string | undefined) => (topic ? { topic } : {});
-
 /** What cannot be pointed at can still be talked about: the deposit, the plan. */
 function topicOf(tokens: readonly Token[]): Thing | undefined {
   const topic = nounPhrasesOf(tokens).findLast(
@@ -219,24 +210,4 @@ function topicOf(tokens: readonly Token[]): Thing | undefined {
   return (
     topic && { determiner: 'the', words: topic.words.split(' ').slice(-2).join(' '), noun: topic.lemma, plural: topic.plural, kind: 'idea' }
   );
-}
-
-/** The things that no fact is about, with those who had to do with them, as things that came into view: less than what is done, more than nothing. */
-function unused(
-  things: readonly Thing[],
-  facts: readonly Omit<Fact, 'weight'>[],
-  handled: ReadonlyMap<string, Person>,
-): Omit<Fact, 'weight'>[] {
-  const isUsed = ({ noun }: Thing) => facts.some(({ object }) => object !== undefined && !isPerson(object) && object.noun === noun);
-  const free = things.filter(
-    (thing, index) =>
-      !/^(?:no|any|every|another|all|that|same)$/.test(thing.determiner) &&
-      (thing.determiner !== '' || thing.plural) &&
-      !isUsed(thing) &&
-      things.findIndex(({ noun }) => noun === thing.noun) === index,
-  );
-  return free.map((object) => {
-    const actor = handled.get(object.noun);
-    return { answers: 'object', object, ...(actor ? { actor } : {}), sure: 0.6, words: [object.noun] };
-  });
 }

@@ -1,7 +1,7 @@
 import type { KnownThing } from '../../memory/story-memory';
 import type { NounClass } from '../language/noun-classes';
-import type { Setting } from '../wording/line-props';
 import type { Gravity } from './manner/gravity';
+import type { Setting } from './manner/setting';
 
 export type Narrator = 'first' | 'we' | 'second' | 'third';
 export type Tense = 'past' | 'present';
@@ -61,9 +61,7 @@ export interface Fact {
   object?: Thing | Person;
   /** The verb of a deed in its base form: cut. */
   verb?: string;
-  /** The deed as a noun: cutting the rope. */
-  deed?: string;
-  /** The deed, happening or what a speech tells or asks, for replies that say it again in their own way. */
+  /** The deed, happening or what a speech tells or asks. */
   act?: Act;
   /** How the object stands to the deed: onto, under; only where a preposition stands between them. */
   relation?: string;
@@ -79,14 +77,13 @@ export interface Fact {
   about?: Thing | Person;
   /** To whom something is given or done. */
   recipient?: Person;
-  /** The last words of a speech, as the person addressed would repeat them: the whole time. */
-  echo?: string;
-  /** The same, where it is something that could be spoken about: 'the roof', but not 'the whole time'. */
-  matter?: string;
-  /** A short sentence of a speech as the person addressed would say it back: you pressed it. */
-  again?: string;
-  /** Of a sentence broken off: the form of the verb that it waits for; finite where nothing is said. */
-  verbForm?: 'base' | 'participle' | 'gerund';
+  /** The words of a speech, and whether the turn leaves it to be answered. */
+  said?: string;
+  isOpen?: boolean;
+  /** How many sentences of the turn stand behind it. */
+  behind?: number;
+  /** Whether the one who did it did something else after it. */
+  isOver?: boolean;
   /** From 0 to 1: how sure the reading is. */
   sure: number;
   /** How much the turn turns on it; the last words and what demands an answer weigh most. */
@@ -101,6 +98,8 @@ export interface Planted {
   /** How many turns of people ago it came, and when it was last named; 0 is the last turn. */
   age: number;
   quiet: number;
+  /** In how many turns it was named. */
+  turns: number;
 }
 
 /** What sort of turn the last one is. */
@@ -124,13 +123,13 @@ export interface Story {
   /** The names of those who did or said something in the last turns. */
   present: ReadonlySet<string>;
   tone: Tone;
+  /** Whether the last turn ends with a question of the narration. */
+  isWondering: boolean;
   /** What the newest turns tell that no joke goes with. */
   gravity?: Gravity;
   /** Whether somebody died or was hurt in the turns before them. */
   isMourning: boolean;
-  /** Things that a writer of this round has brought in since, the last one first. */
-  brought: readonly Thing[];
-  /** What a writer of this round has left for somebody to answer, in the last sentence: a question, an order, a request. */
+  /** The speech with which a writer of this round has ended, for the next to answer. */
   left?: Fact;
   /** The language of a last turn that is not in English, where it tells: french. */
   language?: string;
@@ -138,20 +137,10 @@ export interface Story {
   facts: readonly Fact[];
   /** The content words and names of those turns, in their base forms. */
   lastWords: ReadonlySet<string>;
-  /** Three words in a row of those turns, to say nothing as it stands there. */
-  lastRuns: ReadonlySet<string>;
   planted: readonly Planted[];
-  /** Things of earlier turns that can still be used, those that something was done to first. */
-  earlier: readonly Thing[];
   place?: Thing;
   /** Whether the scene is inside or in the open now, where that can be told. */
   setting?: Setting;
-  /** Every word that anybody has written in it, in lower case. */
-  named: ReadonlySet<string>;
-  /** What the last turn names last: the sirens. */
-  topic?: string;
-  /** What a turn that orders the machine about wants: a soup recipe. */
-  wanted?: string;
   /** Whether two people are certainly two; a name and a role may be one person's. */
   areApart(one: Person, other: Person): boolean;
 }

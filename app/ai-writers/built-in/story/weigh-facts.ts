@@ -6,6 +6,11 @@ import { type Fact, isPerson } from './story';
 const LATE = 0.9;
 const slight = /^(?:do:(?:speak|think|want|rest|hold|look|fear|change)|refrain|object|state)$/;
 
+/** What leaves a story as it was. */
+export function isSlight({ answers }: Pick<Fact, 'answers'>): boolean {
+  return slight.test(answers);
+}
+
 /** What a strong event that ends a turn is worth more than what else it holds, and how many facts may come behind it. */
 const CLIMAX = 0.7;
 const BEHIND = 1;
@@ -20,10 +25,22 @@ export function weighed(facts: readonly Omit<Fact, 'weight'>[]): Fact[] {
   return facts.map((fact, index) => {
     const lateness = facts.length === 1 ? 1 : index / (facts.length - 1);
     const demands = isAnswered(fact, facts) ? -1 : /^(?:question|broken|threatening|order|request|accusation)/.test(fact.answers) ? 0.5 : 0;
-    const late = slight.test(fact.answers) ? LATE / 2 : LATE;
+    const late = isSlight(fact) ? LATE / 2 : LATE;
     const climax = facts.length - 1 - index <= BEHIND && !fact.speaker && isClimax(fact) ? CLIMAX : 0;
-    return { ...fact, words: wordsOf(fact), weight: weightOf(fact) + lateness * late + demands + climax };
+    return {
+      ...fact,
+      words: wordsOf(fact),
+      ...(isOver(fact, facts.slice(index + 1)) ? { isOver: true } : {}),
+      weight: weightOf(fact) + lateness * late + demands + climax,
+    };
   });
+}
+
+/** What somebody did before doing something else: 'he opened the door and ran'. */
+function isOver({ answers, actor }: Omit<Fact, 'weight'>, later: readonly Omit<Fact, 'weight'>[]): boolean {
+  return (
+    answers.startsWith('do:') && later.some((fact) => fact.answers.startsWith('do:') && fact.actor?.name === actor?.name && !isSlight(fact))
+  );
 }
 
 /** The words that a fact rests on, its object's with them. */

@@ -18,8 +18,8 @@ export interface MeasuredGame {
   moved: number;
 }
 
-/** Games whose replies come last in the next one, as in the rooms of one player. */
-const GAMES_REMEMBERED = 60;
+/** Games whose replies are not said in the next one, as in the rooms of one player. */
+const GAMES_REMEMBERED = 14;
 
 /** Plays games one after the other as one player would, each with its own seed, and measures what their AI writers wrote. */
 export function measureGames(games: readonly ScriptedGame[], { write }: Pick<PlayOptions, 'write'> = {}): MeasuredGame[] {

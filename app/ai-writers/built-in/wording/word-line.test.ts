@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../story/story';
-import { parseGroup } from './reply-line';
+import { parseLine } from './line';
 import { wordLine } from './word-line';
 
 const earl: Person = { name: 'Earl', pronoun: 'he', named: true, pronounKnown: true, plural: false };
@@ -13,17 +13,14 @@ const teller = (pronoun: 'I' | 'we' | 'you'): Person => ({
   plural: pronoun === 'we',
 });
 
-function worded(line: string, actor: Person, other: Person) {
-  const [parsed] = parseGroup({ writer: 'Emma', answers: 'feeling', lines: line });
-  return parsed && wordLine(parsed, { referents: { actor, other }, tense: 'past', named: [], random: { integer: () => 0 } }).text;
-}
+const worded = (line: string, actor: Person, other: Person) => wordLine(parseLine(line), { actor, other }, 'past');
 
 describe('a line about two, worded for who tells the story', () => {
-  const close = '{-} [other] <move> closer to [actor], so that their shoulders almost <touch:p>.';
-  const between = '{-} [actor] and [other] <wait:p>. There <be:s> nothing between them.';
+  const close = 'E [other] <move> closer to [actor], so that their shoulders almost <touch:p>.';
+  const between = 'E [actor] and [other] <wait:p>. There <be:s> nothing between them.';
 
   it('keeps the distance that is theirs', () => {
-    expect(worded('{-} [actor] <call> [other]. After that they <keep:p> their distance.', teller('I'), earl)).toBe(
+    expect(worded('E [actor] <call> [other]. After that they <keep:p> their distance.', teller('I'), earl)).toBe(
       'I called Earl. After that we kept our distance.',
     );
   });

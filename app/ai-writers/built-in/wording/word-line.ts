@@ -1,31 +1,16 @@
-import type { Random } from '~/platform/random/random';
-import { type Act, isPerson, type Person, type Tense, type Thing } from '../story/story';
-import { type ActForm, actPhrase } from './act-phrase';
-import { type Agreement, conjugate, gerundOf, participleOf } from './conjugate';
+import { isPerson, type Person, type Tense, type Thing } from '../story/story';
+import { type Agreement, conjugate, participleOf } from './conjugate';
+import type { Line, LineToken, PhraseRole, SubjectRole } from './line';
 import { agreementOf, type Case, fullName, isPronounOnly, possessiveOf, pronounOf } from './referents';
-import type { LineToken, PhraseRole, ReplyLine, Role, SubjectRole } from './reply-line';
 
 /** Whom and what the references of a line mean. */
-export type Referents = Partial<Record<SubjectRole, Person | Thing>> &
-  Partial<Record<PhraseRole, string>> & {
-    /** What 'do', 'done' and 'doing' say again. */
-    act?: Act;
-    /** Whether others are there of whom none is surely another person than those named. */
-    company?: boolean;
-  };
+export type Referents = Partial<Record<SubjectRole, Person | Thing>> & Partial<Record<PhraseRole, string>>;
 
-export interface Wording {
+interface Writing {
   referents: Referents;
   tense: Tense;
-  /** The form of a verb that begins the line, where the text before it asks for one: to go, had gone, was going. */
-  firstVerb?: 'base' | 'participle' | 'gerund';
-  /** Those named in the part so far, the last one last. */
-  named: readonly Person[];
-  random: Pick<Random, 'integer'>;
-}
-
-interface Writing extends Wording {
   text: string;
+  /** Those named so far, the last one last. */
   near: Person[];
   /** The subject that verbs in a coordination agree with. */
   agreement: Agreement;
@@ -40,13 +25,12 @@ const clauseVerbs = new Set('be know see think feel wish believe hope find'.spli
 const speechVerbs = new Set('say ask tell whisper answer reply call shout murmur mutter add repeat begin want'.split(' '));
 
 /** The text of a line: names or pronouns, verbs that agree, a capital for each sentence. */
-export function wordLine(line: ReplyLine, wording: Wording): { text: string; named: readonly Person[] } {
-  const writing: Writing = { ...wording, text: '', near: [...wording.named], agreement: 'singular' };
-  const tokens = chosen(line.tokens, wording.random);
+export function wordLine({ tokens }: Pick<Line, 'tokens'>, referents: Referents, tense: Tense): string {
+  const writing: Writing = { referents, tense, text: '', near: [], agreement: 'singular' };
   tokens.forEach((token, index) => {
     write(token, { writing, tokens, index });
   });
-  return { text: withoutEmptyVocatives(tellerLast(writing.referents, togetherWith(writing.referents, writing.text))), named: writing.near };
+  return withoutEmptyVocatives(tellerLast(referents, togetherWith(referents, writing.text)));
 }
 
 const together =
@@ -85,12 +69,6 @@ function tellerLast({ actor, other, speaker, addressed }: Referents, text: strin
     .reduce((before, after) => `${before}${sentenceEnd.test(before) || before === '' ? capital : pair} and I ${after}`);
 }
 
-function chosen(tokens: readonly LineToken[], random: Wording['random']): LineToken[] {
-  return tokens.flatMap((token) =>
-    token.kind === 'choice' ? chosen(token.options[random.integer(token.options.length)] ?? [], random) : [token],
-  );
-}
-
 interface Position {
   writing: Writing;
   tokens: readonly LineToken[];
@@ -120,7 +98,6 @@ function nextVerb(tokens: readonly LineToken[], index: number): string | undefin
 function referenceText(token: LineToken & { kind: 'reference' }, position: Position): string {
   const { writing } = position;
   const { role, form } = token;
-  if (isActRole(role)) return deedText(role, form, writing);
   const referent = writing.referents[role];
   if (!referent || typeof referent === 'string') return referent ?? '';
   const place = caseOf(position);
@@ -131,33 +108,15 @@ function referenceText(token: LineToken & { kind: 'reference' }, position: Posit
   return text;
 }
 
-/** Whether a reference names the deed in a form of its verb. */
-export function isActRole(role: Role): role is ActForm {
-  return role === 'do' || role === 'done' || role === 'doing';
-}
-
-/** The deed as the narration names it, as somebody else says it to the doer, or as the doer says it. */
-function deedText(role: ActForm, form: string, { referents }: Writing): string {
-  const { act, other, speaker, addressed } = referents;
-  if (!act) return '';
-  const doer = isPerson(act.doer) ? act.doer : undefined;
-  const partner = [addressed, speaker, other].find((one): one is Person => one !== undefined && isPerson(one) && one.name !== doer?.name);
-  if (form === 'you') return actPhrase(act, role, { speaker: partner, hearer: doer });
-  return actPhrase(act, role, form === 'me' ? { speaker: doer, hearer: partner } : {});
-}
-
 function formOf(referent: Person | Thing, form: string, place: Case, writing: Writing): string {
   const pronoun = pronounOf(referent);
   switch (form) {
     case 'his':
-    case 'its':
       return mayBePronoun(referent, writing) || isUnknown(referent)
         ? pronoun.possessive
         : possessiveOf(fullName(referent, 'object', writing.near));
     case 'himself':
       return pronoun.reflexive;
-    case 'bare':
-      return isPerson(referent) ? referent.name.replace(/^the /, '') : referent.words;
     case 'name':
       return isPerson(referent) && referent.named ? referent.name : '';
     case 'possessive':
@@ -168,7 +127,7 @@ function formOf(referent: Person | Thing, form: string, place: Case, writing: Wr
 }
 
 function usesPronoun(referent: Person | Thing, form: string, writing: Writing): boolean {
-  return isPronounOnly(referent) || ((form === 'he' || form === 'it') && mayBePronoun(referent, writing));
+  return isPronounOnly(referent) || (form === 'he' && mayBePronoun(referent, writing));
 }
 
 /** Somebody of whom no pronoun is known, so that 'their' is never wrong. */
@@ -206,18 +165,17 @@ function isBehindVerb(tokens: readonly LineToken[], index: number): boolean {
   );
 }
 
-function verbText({ verb, aspect, between, subject }: LineToken & { kind: 'verb' }, { writing, tokens, index }: Position): string {
+function verbText({ verb, aspect, subject }: LineToken & { kind: 'verb' }, { writing, tokens, index }: Position): string {
   const agreement = verbAgreement(subject, { writing, tokens, index });
   writing.agreement = agreement;
-  if (writing.firstVerb && writing.text.trim() === '') return formed[writing.firstVerb](verb);
-  return inAspect({ verb, aspect, between }, writing.tense, agreement);
+  return inAspect({ verb, aspect }, writing.tense, agreement);
 }
 
 function verbAgreement(subject: (LineToken & { kind: 'verb' })['subject'], { writing, tokens, index }: Position): Agreement {
   if (subject === 'singular' || subject === 'plural') return subject;
   if (subject !== 'nearest') {
-    const referent = isActRole(subject) ? undefined : writing.referents[subject];
-    return referent && typeof referent !== 'string' ? agreementOf(referent) : 'singular';
+    const referent = writing.referents[subject];
+    return referent ? agreementOf(referent) : 'singular';
   }
   const [before, earlier] = [tokens[index - 1], tokens[index - 2]];
   if (before?.kind === 'reference') return before.form === 'possessive' ? 'singular' : writing.agreement;
@@ -239,22 +197,15 @@ function isPair(tokens: readonly LineToken[], index: number): boolean {
   return and?.kind === 'text' && and.text === ' and ' && first?.kind === 'reference' && first.form === 'full';
 }
 
-const formed = { base: (verb: string) => verb, participle: participleOf, gerund: gerundOf };
-
-function inAspect(
-  { verb, aspect, between }: Pick<LineToken & { kind: 'verb' }, 'verb' | 'aspect' | 'between'>,
-  tense: Tense,
-  agreement: Agreement,
-): string {
+function inAspect({ verb, aspect }: Pick<LineToken & { kind: 'verb' }, 'verb' | 'aspect'>, tense: Tense, agreement: Agreement): string {
   const past = tense === 'past';
-  const helped = (helper: string, form: string) => [helper, between, form].filter(Boolean).join(' ').replace('can not', 'cannot');
   switch (aspect) {
     case 'perfect':
-      return helped(past ? 'had' : conjugate('have', 'present', agreement), participleOf(verb));
+      return `${past ? 'had' : conjugate('have', 'present', agreement)} ${participleOf(verb)}`;
     case 'would':
-      return helped(past ? 'would' : 'will', verb);
+      return `${past ? 'would' : 'will'} ${verb}`;
     case 'could':
-      return helped(past ? 'could' : 'can', verb);
+      return `${past ? 'could' : 'can'} ${verb}`;
     case 'negated':
       return verb === 'be' ? `${conjugate('be', tense, agreement)} not` : `${conjugate('do', tense, agreement)} not ${verb}`;
     case 'plain':

@@ -9,6 +9,7 @@ import { foreignGames } from './foreign';
 import { horrorGames } from './horror';
 import { literaryGames } from './literary';
 import { longTurnsGames } from './long-turns';
+import { newcomersGames } from './newcomers';
 import { noirGames } from './noir';
 import { nonsenseGames } from './nonsense';
 import { oneLinersGames } from './one-liners';
@@ -31,6 +32,7 @@ export const setApartGames = wellFormed([
   ...horrorGames,
   ...literaryGames,
   ...longTurnsGames,
+  ...newcomersGames,
   ...noirGames,
   ...nonsenseGames,
   ...oneLinersGames,

@@ -1,5 +1,8 @@
-import { type Setting, settingOf } from '../../wording/line-props';
+import { classOfNoun } from '../../language/noun-classes';
 import type { Thing } from '../story';
+
+/** Where something belongs. */
+export type Setting = 'indoors' | 'outdoors';
 
 /** Kinds of places in the open. */
 const outside = /^(?:ground|road|water|boat|vehicle|sky|ice)$/;
@@ -17,5 +20,6 @@ export function settingNow(place: Thing | undefined, newest: string): Setting | 
   if ((inside ?? 0) !== (outdoors ?? 0)) return (inside ?? 0) > (outdoors ?? 0) ? 'indoors' : 'outdoors';
   if (!place) return undefined;
   if (outside.test(place.kind)) return 'outdoors';
-  return place.kind === 'building' ? 'indoors' : (settingOf(place.noun) ?? (place.kind === 'room' ? 'indoors' : undefined));
+  const kind = classOfNoun(place.noun, place.noun) ?? place.kind;
+  return /^(?:building|room)$/.test(kind) ? 'indoors' : outside.test(kind) ? 'outdoors' : undefined;
 }

@@ -42,12 +42,3 @@ function isOdd(word: string): boolean {
     /(.)\1{3}/u.test(word)
   );
 }
-
-const orderedText =
-  /\b(?:a|an|the|me a|me an)\s+((?:[\p{L}-]+ ){0,2}(?:recipe|poem|essay|code|list|email|summary|joke|story|program|script|function|haiku|limerick|ending|song|review|speech))\b/giu;
-
-/** What an order to the machine asks for, with its article: a soup recipe. */
-export function wantedIn(text: string): string | undefined {
-  const noun = [...text.matchAll(orderedText)].at(-1)?.[1]?.toLowerCase();
-  return noun && `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-}

@@ -121,8 +121,9 @@ export function addressedBy(text: string, speech: Speech, { speaker, speeches, c
 }
 
 /** Whether the words beside a speech, or the speech itself, name the person it is said to. */
-export function isTold(text: string, { start, end, words }: Speech, { name }: Person): boolean {
+export function isTold(text: string, { start, end, words }: Speech, { name, pronoun }: Person): boolean {
   const around = `${text.slice(Math.max(0, start - 60), start)} ${text.slice(end, end + 60)}`;
   const own = name.split(' ').at(-1) ?? name;
-  return words.includes(name) || [...around.matchAll(toldTo)].some(([, told]) => told === own);
+  const toTeller = pronoun === 'I' ? 'me' : pronoun === 'we' ? 'us' : own;
+  return words.includes(name) || [...around.matchAll(toldTo)].some(([, told]) => told === own || told === toTeller);
 }

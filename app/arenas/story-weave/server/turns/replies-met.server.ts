@@ -4,10 +4,10 @@ import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 
 /** Games of a player whose replies come last in their next one. */
-const GAMES_REMEMBERED = 60;
+const GAMES_REMEMBERED = 14;
 const KEPT_MS = 90 * DAY_MS;
 
-/** The replies of the built-in writers that one of these players has met in their last 60 games. */
+/** The replies of the built-in writers that one of these players has met in their last 14 games. */
 export async function repliesMet(db: Db, playerIds: readonly string[]): Promise<ReadonlySet<number>> {
   if (playerIds.length === 0) return new Set();
   const { rows } = await sql<{ reply: number }>`

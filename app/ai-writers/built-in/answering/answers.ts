@@ -1,0 +1,81 @@
+import type { Random } from '~/platform/random/random';
+import type { LengthRange } from '../../target-length';
+import { normalise, sentencesOf } from '../text-tools';
+import type { Line, Writer } from '../wording/line';
+import { everyMoment, linesOf, momentsOf } from '../wording/moments';
+import { wordLine } from '../wording/word-line';
+import { type Occasion, occasionsOf, type Round } from './occasions';
+import { holds, referentsOf } from './referents-of';
+import { type UsedLines, usedLinesIn } from './used-lines';
+
+export interface Answering extends Round {
+  range: LengthRange;
+  used: UsedLines;
+  /** Sentences that stand in the story already, normalised. */
+  said: ReadonlySet<string>;
+  mayJoke: boolean;
+  /** Whether the story is coming to its end, so that nothing new is asked. */
+  isClosing: boolean;
+  random: Random;
+}
+
+/** A part, and the line that it is a wording of. */
+export interface Answer {
+  text: string;
+  line: Line;
+}
+
+/** All answers to a turn, the best first: what it turns on before what else it says, special lines before general ones. */
+export function* answersTo(answering: Answering): Generator<Answer> {
+  const saidNow = usedLinesIn(answering.earlier.join('\n'));
+  for (const occasion of occasionsOf(answering))
+    for (const moment of momentsOf(occasion)) {
+      // Two who answer one thing contradict each other.
+      const known = isOnce(moment.kind) ? answering.used : saidNow;
+      if (!moment.lines.some((line) => known.has(line))) yield* wordings(moment.lines, occasion, answering);
+    }
+}
+
+/** What is never wrong, where a writer must write. */
+export function* safeAnswers(answering: Answering): Generator<Answer> {
+  yield* wordings(linesOf('must'), { kind: 'must' }, answering);
+}
+
+/** What comes back does so once in a room, and is closed once. */
+const isOnce = (kind: string) => /^(?:thread|end|epilogue)$/.test(kind);
+
+function* wordings(lines: readonly Line[], occasion: Occasion, answering: Answering): Generator<Answer> {
+  const { story, writer, random } = answering;
+  const referents = referentsOf(story, occasion);
+  const isBare = occasion.kind === 'say' && !(referents.speaker && referents.addressed);
+  for (const line of inManner(random.shuffle(lines), writer)) {
+    if (occasion.kind === 'say' && line.flags.has('bare') !== isBare && !line.flags.has('alone')) continue;
+    if (!holds(line, referents, story) || !mayBeSaid(line, answering)) continue;
+    const text = wordLine(line, referents, story.tense);
+    if (text.length <= answering.range.max && !isRepeated(text, answering.said)) yield { text, line };
+  }
+}
+
+/** The writer's own lines, then everybody's, then those in another manner. */
+function inManner(lines: readonly Line[], writer: Writer): Line[] {
+  const rank = (line: Line) => (line.writer === writer ? 0 : line.writer === undefined ? 1 : 2);
+  return [...lines].sort((one, other) => rank(one) - rank(other));
+}
+
+/** Whether nothing that is wanted or has been said in the room speaks against a line. */
+function mayBeSaid(line: Line, { used, isClosing, mayJoke }: Answering): boolean {
+  if (line.flags.has('joke') && !mayJoke) return false;
+  if (used.has(line) || (isClosing && line.asks)) return false;
+  return line.unless.length === 0 || !effectsIn(used).some((effect) => line.unless.includes(effect));
+}
+
+const withEffects = everyMoment.flatMap(({ lines }) => lines.filter(({ effects }) => effects.length > 0));
+
+/** What is so in a room after the lines that were said in it. */
+function effectsIn(used: UsedLines): string[] {
+  return withEffects.filter((line) => used.has(line)).flatMap(({ effects }) => effects);
+}
+
+function isRepeated(text: string, said: ReadonlySet<string>): boolean {
+  return sentencesOf(text).some((sentence) => said.has(normalise(sentence)));
+}

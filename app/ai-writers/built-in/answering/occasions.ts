@@ -1,0 +1,137 @@
+import { type Fact, isPerson, type Story, type Thing } from '../story/story';
+import { plainSentences } from '../story/talk/open-speech';
+import { isSlight } from '../story/weigh-facts';
+import type { Writer } from '../wording/line';
+import { isPortable, type Said } from '../wording/moments';
+
+/** Something that a part can answer. */
+export interface Occasion extends Said {
+  fact?: Fact;
+  planted?: Thing;
+}
+
+/** The share of a game from which what was planted is closed, and nothing new is opened. */
+export const ENDING = 0.86;
+/** The share of a game in which what was planted comes back. */
+const MIDDLE = { from: 0.35, to: 0.75 };
+/** A reading less sure than this is not answered. */
+const CERTAIN = 0.75;
+const MOST_FACTS = 3;
+/** Turns in which nobody has named what comes back, and in how many it was told of before. */
+const QUIET = 2;
+const FEWEST_TOLD = 2;
+
+export interface Round {
+  story: Story;
+  writer: Writer;
+  /** The share of the game that has passed; above 1 in the epilogue. */
+  progress: number;
+  /** What the earlier writers of this round wrote. */
+  earlier: readonly string[];
+}
+
+/** What a writer's part can answer, best first: at most three facts that were read for certain, then the thread. */
+export function occasionsOf(round: Round): Occasion[] {
+  const { story, earlier } = round;
+  const broken = story.facts.find(({ answers }) => answers.startsWith('broken:'));
+  if (broken) return earlier.length === 0 ? [occasionOf(broken)] : [];
+  if (story.tone === 'foreign') return earlier.length === 0 && story.language ? [{ kind: `foreign:${story.language}` }] : [];
+  if (story.tone !== 'story') return [];
+  const left = story.left?.said?.endsWith('?') ? [story.left] : [];
+  const facts = [...left, ...answerable(round)].slice(0, MOST_FACTS).map(occasionOf);
+  const wonder = story.isWondering && earlier.length === 0 ? [{ kind: 'wonder' }] : [];
+  return [...grave(round), ...wonder, ...facts, ...thread(round)];
+}
+
+function occasionOf(fact: Fact): Occasion {
+  const { object, relation, actor } = fact;
+  return {
+    ...{ kind: kindOf(fact), fact, object, by: relation },
+    word: wordOf(fact),
+    ...(fact.said ? { sentence: sentenceOf(fact.said) } : {}),
+    isByAnimal: actor !== undefined && (actor.pronoun === 'it' || actor.mute === true),
+  };
+}
+
+/** Under which kind of head the stock answers a fact. */
+function kindOf({ answers, said }: Fact): string {
+  if (said !== undefined) return 'say';
+  return answers.startsWith('do:') ? 'do' : answers === 'event' ? 'it' : answers;
+}
+
+/** What a kind of fact is told apart by: a deed by its verb, a sound by its noun, a broken sentence by its last word. */
+function wordOf({ answers, verb, object, relation, claim }: Fact): string | undefined {
+  if (answers.startsWith('broken:')) return relation;
+  if (answers === 'feeling') return claim;
+  if (answers === 'arrival')
+    return object && (isPerson(object) ? (object.pronoun === 'it' || object.mute ? 'animal' : 'person') : object.kind);
+  return /^(?:sound|smell|weather|threat)$/.test(answers) && object && !isPerson(object) ? object.noun : verb;
+}
+
+/** What of a speech is answered: its last question if that ends it or nearly, else its last sentence. */
+function sentenceOf(words: string): string | undefined {
+  const last = plainSentences(words).slice(-2);
+  return last.findLast((sentence) => sentence.endsWith('?')) ?? last.at(-1);
+}
+
+/** What the turn is handed over with: the speech that ends it, or what happened last. What was done before something else is over. */
+function answerable({ story, writer, earlier }: Round): Fact[] {
+  const told = story.facts.filter((fact) => fact.said === undefined && fact.sure >= CERTAIN && isBySomebody(fact));
+  const last = told.filter(({ behind = 0 }) => behind === 0);
+  const main = last.every(isSlight) ? told.filter(({ behind = 0 }) => behind <= 1) : last;
+  const events = main.filter((fact) => !fact.isOver && !isAnswered(fact, earlier));
+  const speech = story.facts.filter(({ isOpen }) => isOpen && earlier.length === 0);
+  return writer === 'Olivia' || speech.some(({ said }) => said?.includes('?')) ? [...speech, ...events] : [...events, ...speech];
+}
+
+/** Whether it is somebody who acts, and not a river with a name; what is said indirectly must be said to somebody. */
+function isBySomebody({ answers, actor, object, speaker, addressed, told }: Fact): boolean {
+  if (speaker) return addressed !== undefined && told === true;
+  if (answers === 'arrival' && object && isPerson(object) && object.plural) return false;
+  return !actor || !actor.named || actor.pronounKnown || actor.plural;
+}
+
+/** The share of a fact's words in the part of another writer from which it is answered already. */
+const ANSWERED = 0.3;
+
+/** Whether an earlier writer of the round has taken up the same: two who answer one thing contradict each other. */
+function isAnswered({ words }: Fact, earlier: readonly string[]): boolean {
+  if (words.length === 0) return earlier.length > 0;
+  return earlier.some((text) => words.filter((word) => text.toLowerCase().includes(word)).length / words.length >= ANSWERED);
+}
+
+/** Whether the newest turn or the one before tells of a death or a wound, so that nothing is made light of. */
+export function isGrave({ gravity, isMourning }: Pick<Story, 'gravity' | 'isMourning'>): boolean {
+  return gravity !== undefined || isMourning;
+}
+
+/** Writers of a round who answer a death: one, and another one beside it. */
+const MOST_MOURNERS = 2;
+
+/** Where somebody has just died or been hurt, that is answered, whatever else the turn holds. */
+function grave({ story, earlier }: Round): Occasion[] {
+  const { gravity, facts } = story;
+  if (gravity === undefined || gravity === 'grief' || earlier.length >= MOST_MOURNERS) return [];
+  // Who falls is told of last, but it is the story of who has a name.
+  const actor = facts.find((fact) => fact.actor?.named)?.actor ?? facts[0]?.actor;
+  return [{ kind: `grave:${gravity}`, fact: { answers: 'grave', ...(actor ? { actor } : {}), sure: 1, weight: 1, words: [] } }];
+}
+
+/** What the first rounds planted comes back once in the middle, and is closed at the end. */
+function thread({ story, progress, earlier }: Round): Occasion[] {
+  const planted = threadOf(story);
+  if (earlier.length > 0 || !planted) return [];
+  if (progress > 1) return [{ kind: 'epilogue', planted }];
+  if (progress >= ENDING) return [{ kind: 'end', planted }];
+  return isMiddle(progress) ? [{ kind: 'thread', planted }] : [];
+}
+
+export const isMiddle = (progress: number): boolean => progress >= MIDDLE.from && progress <= MIDDLE.to;
+
+/** The thing that holds the story together: planted early, taken up by people since, and not named lately. */
+export function threadOf({ planted }: Pick<Story, 'planted'>): Thing | undefined {
+  const [first] = planted
+    .filter(({ quiet, turns, thing }) => quiet >= QUIET && turns >= FEWEST_TOLD && isPortable(thing))
+    .sort((one, other) => other.age - one.age);
+  return first?.thing;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isLeftOpen, plainSentences } from './open-speech';
+import { speechesOf } from './speech';
+
+const isOpen = (turn: string) => {
+  const speeches = speechesOf(turn);
+  const last = speeches.at(-1);
+  return last !== undefined && isLeftOpen(turn, last, speeches);
+};
+
+describe('a speech is left to be answered', () => {
+  it.each([
+    '"Where is he?" she asked.',
+    'He looked up. "Come in," he said, and held the door.',
+    '"Why?" he asked. It was the first thing he had said all day.',
+  ])('%j', (turn) => expect(isOpen(turn)).toBe(true));
+
+  it.each([
+    '"Where is he?" she asked. Tom shook his head.',
+    '"Where is he?" she asked, but nobody knew.',
+    '"Come in," she said. The wind had turned, and all along the harbor the boats began to swing around on their chains.',
+    'Nobody spoke.',
+  ])('but not in %j', (turn) => expect(isOpen(turn)).toBe(false));
+});
+
+describe('the sentences of a speech, in plain words', () => {
+  it.each([
+    ['And what is that, Tom?', ['what is that?']],
+    ['Oh, well. Who’s there?!', ['well.', "who's there?"]],
+    ['Mara, run!', ['run!']],
+    ['I have your keys,', ['i have your keys.']],
+    ['Where are we going, captain?', ['where are we going?']],
+  ])('%j', (words, plain) => expect(plainSentences(words)).toEqual(plain));
+});

@@ -1,0 +1,50 @@
+import type { Speech } from './speech';
+
+/** Words behind a speech after which its sentence, and what is told then, may have answered it. */
+const MOST_BEHIND = 70;
+const answers = /\b(?:answer|repl|said|says|told|tells|ask|nod|shook|shake|shrug|nothing|silen|but|refuse|laugh|ignor)/iu;
+const attribution = /^[^.!?\n]*[.!?]?/u;
+
+/** Whether the last speech of a turn is left to be answered: nothing behind it tells how somebody took it. */
+export function isLeftOpen(text: string, speech: Speech, speeches: readonly Speech[]): boolean {
+  if (speech !== speeches.at(-1)) return false;
+  const rest = text.slice(speech.end).trim();
+  const behind = rest.slice(attribution.exec(rest)?.[0].length ?? 0);
+  // 'It was the first thing he had said' tells of the speech itself.
+  if (/^\s*(?:It|That|This) (?:was|is|came|sounded)\b/u.test(behind)) return true;
+  return (
+    rest.length <= 2 * MOST_BEHIND &&
+    behind.length <= MOST_BEHIND &&
+    !answers.test(behind) &&
+    !/\bbut\b|\band (?:he|she|they|I)\b/u.test(rest)
+  );
+}
+
+const lead = /^(?:(?:oh|well|so|and|but|then|ok|okay|hey|now|no|yes|look|listen|please|alright|all right),? )+(?=\p{L})/u;
+const leadWithComma =
+  /^(?:(?:oh|well|hey|no|yes|look|listen|please|ok|okay|now|good|right|alright|all right|hmm|um|uh|ah|my god|god|jesus|hell)[,!] )+/u;
+const vocativeBehind =
+  /,? (?:sir|madam|ma'am|miss|father|mother|mum|mom|mama|dad|daddy|papa|nana|grandma|grandpa|doctor|captain|officer|boss|darling|dear|honey|love|sweetheart|buddy|mate|man|dude|guys|boys|girls|my (?:dear|child|love|friend|lord|lady|son)|your (?:majesty|grace|honor|honour)|please|too|then|though|anyway|exactly|again)(?=[?.!]$)/u;
+
+/** The sentences of a speech in plain lower case, without those it calls by name, each with one mark at its end: "where is it?". */
+export function plainSentences(words: string): string[] {
+  return words
+    .replace(/[’]/g, "'")
+    .split(/(?<=[.!?…])\s+/u)
+    .map((sentence) => plainSentence(sentence.trim()))
+    .filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+function plainSentence(sentence: string): string {
+  const called = sentence
+    .replace(/^(?:\p{Lu}\p{Ll}+ ?){1,2}, (?=\p{L})/u, (name) =>
+      /^(?:Oh|Well|No|Yes|Look|Now|Please|So|And|But|Hey|Good|Right|Then|Listen|Wait|Come)\b/u.test(name) ? name : '',
+    )
+    .replace(/,? (?:(?:Mr|Mrs|Ms|Miss|Dr|Captain|Father|Sister|Uncle|Aunt)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?=[?.!,]*$)/u, (name) =>
+      name.startsWith(',') ? '' : name,
+    );
+  const bare = called.toLowerCase().replace(/[—–]/g, '').trim();
+  const end = /[?]/.test(bare.slice(-3)) ? '?' : /!/.test(bare.slice(-3)) ? '!' : '.';
+  const plain = `${bare.replace(/[.,!?…;: ]+$/u, '')}${end}`.replace(/^[.…\s]+/u, '');
+  return plain.replace(leadWithComma, '').replace(vocativeBehind, '').replace(lead, '');
+}

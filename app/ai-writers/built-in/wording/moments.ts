@@ -1,0 +1,108 @@
+import deeds from '~content/story-writer/answers/deeds.txt?raw';
+import endings from '~content/story-writer/answers/endings.txt?raw';
+import events from '~content/story-writer/answers/events.txt?raw';
+import grave from '~content/story-writer/answers/grave.txt?raw';
+import orders from '~content/story-writer/answers/orders.txt?raw';
+import questions from '~content/story-writer/answers/questions.txt?raw';
+import sentences from '~content/story-writer/answers/sentences.txt?raw';
+import statements from '~content/story-writer/answers/statements.txt?raw';
+import { isPerson, type Person, type Thing } from '../story/story';
+import { type Line, parseLine } from './line';
+
+/** What something is done to, as a head names it: a noun, a class of nouns, '<portable>', 'person', '-' for nothing, '*' for anything. */
+type ObjectName = string;
+
+/** A paragraph of the stock: something that a turn can say, and the lines that answer it. */
+export interface Moment {
+  /** What kind of thing is said: `say` for speech, `do` for a deed, `it` for what a thing does, `broken:noun`. */
+  kind: string;
+  /** The sentences of a speech that it answers. */
+  says?: RegExp;
+  /** The verbs, nouns or last words that it answers; empty for any. */
+  words: ReadonlySet<string>;
+  objects: readonly ObjectName[];
+  /** The prepositions between deed and object, '-' for none; empty for any. */
+  by: ReadonlySet<string>;
+  /** Whether an animal may do it. */
+  ofAnimals: boolean;
+  lines: readonly Line[];
+}
+
+/** What a moment is compared with. */
+export interface Said {
+  kind: string;
+  /** The verb of a deed, the noun of what is heard, or the word at which a sentence breaks off. */
+  word?: string | undefined;
+  /** A sentence of a speech, normalised. */
+  sentence?: string | undefined;
+  object?: Person | Thing | undefined;
+  by?: string | undefined;
+  isByAnimal?: boolean;
+}
+
+/** All moments, in the order of the stock: special ones before general ones. @throws where a head or line cannot be read. */
+export const everyMoment: readonly Moment[] = [questions, orders, statements, deeds, events, grave, endings, sentences]
+  .flatMap((file) => file.trim().split(/\n{2,}/))
+  .flatMap(parseMoments);
+
+const byKind = Map.groupBy(everyMoment, ({ kind }) => kind);
+
+/** The moments that something said is one of, the most special first. */
+export function momentsOf(said: Said): Moment[] {
+  return (byKind.get(said.kind) ?? []).filter((moment) => fits(moment, said));
+}
+
+/** The lines of a moment that has no conditions: an ending. */
+export function linesOf(kind: string): Line[] {
+  return (byKind.get(kind) ?? []).flatMap(({ lines }) => lines);
+}
+
+/** A paragraph is one moment, or one for each kind that it names: question:who question:what. */
+function parseMoments(paragraph: string): Moment[] {
+  const [head = '', ...lines] = paragraph.split('\n');
+  const parsed = lines.map(parseLine);
+  if (head.startsWith('say: ')) {
+    const sentences = head.slice(5).split(' | ');
+    return [{ ...plain('say'), says: new RegExp(`^(?:${sentences.map((one) => one.trim()).join('|')})$`, 'u'), lines: parsed }];
+  }
+  const [said = '', options = ''] = head.split(';').map((piece) => piece.trim());
+  const [words = '', objects = ''] = said.split(' : ');
+  const [kind = '', ...names] = words.split(' ');
+  const [first, ...rest] = options.split(' ');
+  const isOfKinds = objects === '' && /^(?:question:|request$)/.test(kind);
+  return [kind, ...(isOfKinds ? names : [])].map((each) => ({
+    ...plain(each),
+    words: new Set(isOfKinds ? [] : names.filter((name) => name !== '*')),
+    objects: objects.split(' ').filter((name) => name !== '' && name !== '*'),
+    by: new Set(first === 'by' ? rest : []),
+    ofAnimals: first === 'animal',
+    lines: parsed,
+  }));
+}
+
+function plain(kind: string): Omit<Moment, 'lines'> {
+  return { kind, words: new Set(), objects: [], by: new Set(), ofAnimals: false };
+}
+
+function fits({ says, words, objects, by, ofAnimals }: Moment, said: Said): boolean {
+  if (says) return said.sentence !== undefined && says.test(said.sentence);
+  if (said.isByAnimal && !ofAnimals) return false;
+  if (words.size > 0 && !words.has(said.word ?? '')) return false;
+  if (objects.length > 0 && !objects.some((name) => isObject(name, said.object))) return false;
+  return by.size === 0 || by.has(said.by ?? '-');
+}
+
+/** What can be held in a hand or under an arm. */
+const portable = new Set('item paper cord cloth tool weapon key money toy instrument container light picture phone'.split(' '));
+
+export const isPortable = (object: Person | Thing | undefined): boolean =>
+  object !== undefined && !isPerson(object) && portable.has(object.kind);
+
+function isObject(name: ObjectName, object: Person | Thing | undefined): boolean {
+  if (!object) return name === '-';
+  if (isPerson(object)) {
+    const isAnimal = object.pronoun === 'it' || object.mute === true;
+    return name === (isAnimal ? 'animal' : 'person') || object.name === `the ${name}`;
+  }
+  return name === '<portable>' ? isPortable(object) : name === object.noun || name === object.kind;
+}
