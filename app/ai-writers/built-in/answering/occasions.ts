@@ -88,7 +88,7 @@ function answerable({ story, writer, earlier }: Round): Fact[] {
 function isBySomebody({ answers, actor, object, speaker, addressed, told }: Fact): boolean {
   if (speaker) return addressed !== undefined && told === true;
   if (answers === 'arrival' && object && isPerson(object) && object.plural) return false;
-  return !actor || !actor.named || actor.pronounKnown || actor.plural;
+  return !actor?.named || actor.pronounKnown || actor.plural;
 }
 
 /** The share of a fact's words in the part of another writer from which it is answered already. */
