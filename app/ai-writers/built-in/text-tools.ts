@@ -18,24 +18,6 @@ export function withoutSpeech(text: string): string {
   );
 }
 
-/** Words of a run that is somebody's own wording, and the letters from which a word tells something. */
-const RUN = 3;
-const TELLING = 4;
-/** Letters by which two forms of a word are taken for the same. */
-const STEM = 4;
-
-/** The runs of three words of a text by their first letters, names left out, in which two words tell something: swal the lace. */
-export function tellingRuns(text: string): string[] {
-  const words = text.replace(/[’']/g, '').match(/\p{L}+|[.!?]/gu) ?? [];
-  return words.flatMap((_, index) => {
-    const run = words.slice(index, index + RUN);
-    const tells = run.filter((word) => word.length >= TELLING).length >= 2;
-    return run.length === RUN && tells && run.every((word) => /^\p{Ll}/u.test(word))
-      ? [run.map((word) => word.slice(0, STEM)).join(' ')]
-      : [];
-  });
-}
-
 /** A 32-bit hash of a text. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;

@@ -1,7 +1,6 @@
 import type { KnownThing } from '../../memory/story-memory';
 import type { NounClass } from '../language/noun-classes';
 import type { Gravity } from './manner/gravity';
-import type { Setting } from './manner/setting';
 
 export type Narrator = 'first' | 'we' | 'second' | 'third';
 export type Tense = 'past' | 'present';
@@ -104,6 +103,9 @@ export interface Planted {
 
 /** What sort of turn the last one is. */
 export type Tone = 'story' | 'foreign' | 'nonsense' | 'demand' | 'wall';
+
+/** Where a story is. */
+export type Setting = 'indoors' | 'outdoors';
 
 /** What the built-in writer knows of a story. */
 export interface Story {

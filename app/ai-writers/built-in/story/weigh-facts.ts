@@ -16,7 +16,7 @@ const CLIMAX = 0.7;
 const BEHIND = 1;
 
 /** 'She kicked the wedge out.': the turn is handed over with that. */
-export function isClimax({ answers, verb, act }: Omit<Fact, 'weight'>): boolean {
+function isClimax({ answers, verb, act }: Omit<Fact, 'weight'>): boolean {
   return !/^(?:refrain|denied|question|bare)/.test(answers) && (strongVerbs.has(verb ?? '') || strongVerbs.has(act?.verb ?? ''));
 }
 

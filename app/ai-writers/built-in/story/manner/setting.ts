@@ -1,8 +1,5 @@
 import { classOfNoun } from '../../language/noun-classes';
-import type { Thing } from '../story';
-
-/** Where something belongs. */
-export type Setting = 'indoors' | 'outdoors';
+import type { Setting, Thing } from '../story';
 
 /** Kinds of places in the open. */
 const outside = /^(?:ground|road|water|boat|vehicle|sky|ice)$/;
