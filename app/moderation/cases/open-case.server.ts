@@ -19,6 +19,8 @@ export interface CaseSubject {
   ownerId: string | null;
   /** The story it is or belongs to, whose readers give it weight. */
   storyId: string | null;
+  /** Whether it is about harm to children: a case apart, for those who handle them. */
+  isUrgent?: boolean;
 }
 
 export interface OpenCase {
@@ -35,12 +37,16 @@ export interface OpenCase {
 }
 
 /** The open case of a target, locked; where there is none, a new one that keeps the target as it stands. */
-export async function openCase({ trx, targets }: CaseTools, { kind, thingId, ownerId }: CaseSubject, at: Date): Promise<OpenCase> {
+export async function openCase(
+  { trx, targets }: CaseTools,
+  { kind, thingId, ownerId, isUrgent = false }: CaseSubject,
+  at: Date,
+): Promise<OpenCase> {
   const id = thingId.toLowerCase();
   const opened = await trx
     .insertInto('moderation_case')
-    .values({ id: randomUUID(), kind, thing_id: id, owner_id: ownerId, opened_at: at })
-    .onConflict((conflict) => conflict.columns(['kind', 'thing_id']).where('closed_at', 'is', null).doNothing())
+    .values({ id: randomUUID(), kind, thing_id: id, owner_id: ownerId, opened_at: at, urgency: isUrgent ? 2 : 0 })
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (opened) await keepEvidence({ trx, targets }, { caseId: opened.id, ownerId, kind, thingId: id, at });
@@ -49,6 +55,7 @@ export async function openCase({ trx, targets }: CaseTools, { kind, thingId, own
     .select(['id', 'kind', 'reports', 'weight', 'hidden_at', 'door'])
     .where('kind', '=', kind)
     .where('thing_id', '=', id)
+    .where('urgency', isUrgent ? '=' : '<', 2)
     .where('closed_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -95,11 +102,6 @@ export async function countReport(
 /** What the readers of its story add to a case with the first that counts. */
 async function firstWeight(trx: Transaction<Tables>, { weight }: OpenCase, storyId: string | null): Promise<number> {
   return weight === 0 && storyId !== null ? reachWeight(await readsOf(trx, storyId)) : 0;
-}
-
-/** Brings a case about harm to children before administrators alone, also where its report does not count. */
-export async function makeUrgent(trx: Transaction<Tables>, caseId: string, reason: CaseReason): Promise<void> {
-  await addWeight(trx, caseId, { weight: 0, urgency: urgencyOf(reason) });
 }
 
 interface Finding extends CaseSubject {

@@ -10,6 +10,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { thingOf } from '../copyright/complaint-of.server';
 import { fingerprintOf, reportedTitle } from '../evidence/keep-evidence.server';
+import { isHiddenByAnother } from '../hiding/hidden-by-another.server';
 import { countClosed, countInMonth } from '../numbers/numbers.server';
 import { mayDecide, type StaffMember } from '../policy';
 import { votedStory } from '../queue/case-name.server';
@@ -116,8 +117,9 @@ async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, modera
   const target = await targets.findForModerators(trx, thing);
   const isCopy = row.kind === 'copyright';
   const label = target?.label ?? (await votedStory(trx, row.thing_id))?.title ?? (await goneLabel({ trx, targets }, row));
-  // What reports have hidden is decided about as if it stood in sight.
-  const isBack = row.hidden_at_once && target !== undefined && (await targets.setHidden({ trx, clock }, target, false));
+  // What reports have hidden is decided about as if it stood in sight, unless another case still keeps it from it.
+  const comesBack = row.hidden_at_once && target !== undefined && !(await isHiddenByAnother(trx, row));
+  const isBack = comesBack && (await targets.setHidden({ trx, clock }, target, false));
   const before = await applyMeasure(
     { trx, clock, targets },
     {

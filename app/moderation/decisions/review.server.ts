@@ -55,7 +55,7 @@ async function objectToHiding(tools: CaseTools, player: { id: string }, { caseId
   const { trx } = tools;
   const hiding = await trx
     .selectFrom('moderation_case')
-    .select(['kind', 'thing_id', 'owner_id', 'hidden_story'])
+    .select(['kind', 'thing_id', 'owner_id', 'hidden_story', 'urgency'])
     .where('id', '=', caseId)
     .where('closed_at', 'is', null)
     .where('hidden_at_once', '=', true)
@@ -63,7 +63,7 @@ async function objectToHiding(tools: CaseTools, player: { id: string }, { caseId
     .executeTakeFirst();
   if (!hiding) return false;
   const subject = { kind: hiding.kind, thingId: hiding.thing_id, ownerId: hiding.owner_id, storyId: hiding.hidden_story };
-  await openFinding(tools, { ...subject, reason: 'objection', details: objection }, now);
+  await openFinding(tools, { ...subject, isUrgent: hiding.urgency === 2, reason: 'objection', details: objection }, now);
   await countInMonth(trx, now, 'objections');
   return true;
 }

@@ -69,7 +69,7 @@ export async function undoDecision(
 async function openAgain(trx: Transaction<Tables>, caseId: string): Promise<boolean> {
   const closed = await trx
     .selectFrom('moderation_case')
-    .select(['kind', 'thing_id'])
+    .select(['kind', 'thing_id', 'urgency'])
     .where('id', '=', caseId)
     .where('closed_at', 'is not', null)
     .forNoKeyUpdate()
@@ -80,6 +80,7 @@ async function openAgain(trx: Transaction<Tables>, caseId: string): Promise<bool
     .select('id')
     .where('kind', '=', closed.kind)
     .where('thing_id', '=', closed.thing_id)
+    .where('urgency', closed.urgency === 2 ? '=' : '<', 2)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
   if (other) return false;

@@ -133,7 +133,7 @@ it('visitors, newcomers and accounts that were never right hide nothing, for wha
   const reasons: ReportReason[] = ['children', 'threat', 'harassment', 'illegal', 'spam'];
   for (const reason of reasons) await report(story(), reason, await makePlayer(fixture.database, fixture.clock, `New ${reason}`));
   expect(await statusOf()).toBe('published');
-  expect(await rowsOf('select hidden_at from moderation_case where closed_at is null')).toEqual([{ hidden_at: null }]);
+  expect(await rowsOf('select id from moderation_case where closed_at is null and hidden_at is not null')).toEqual([]);
 });
 
 describe('a grave report by somebody who is no newcomer', () => {
@@ -164,6 +164,20 @@ describe('a grave report by somebody who is no newcomer', () => {
     expect(await statusOf(), 'trusted people can still hide it').toBe('hidden');
   });
 
+  it('does not open what is hidden as harm to children, when its own case ends', async () => {
+    await report(story(), 'threat', lou);
+    await fixture.database.execute('insert into opened_door (story_id, player_id, opened_at) values ($1, $2, $3)', [
+      ...[fixture.storyId, kit.id, fixture.clock.now()],
+    ]);
+    await report(story(), 'children', kit);
+    expect(await statusOf()).toBe('hidden');
+    const [threat] = await rowsOf('select id from moderation_case where closed_at is null and urgency = 1');
+    await decide('nothing', { caseId: String(threat?.id) });
+    expect(await statusOf()).toBe('hidden');
+    await decide('nothing', {}, fixture.ada);
+    expect(await statusOf()).toBe('published');
+  });
+
   it('is no more than that, and ends with the decision', async () => {
     await report(story(), 'threat', lou);
     await decide('nothing');
@@ -182,7 +196,8 @@ describe('a grave report by somebody who is no newcomer', () => {
     expect(await returnHidden(tools())).toBe(1);
     expect(await doorOf()).toEqual([{ door_about: null, hidden_at: null }]);
     await report({ kind: 'player', id: fixture.mara.id }, 'children', await makeKnown('Max'));
-    await decide('nothing', {}, fixture.ada);
+    const [urgent] = await fixture.moderation.urgent(fixture.ada);
+    await decide('nothing', { caseId: urgent?.id ?? '' }, fixture.ada);
     expect(await doorOf()).toEqual([{ door_about: null, hidden_at: null }]);
   });
 

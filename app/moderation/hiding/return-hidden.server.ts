@@ -5,6 +5,7 @@ import type { Db } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';
 import type { Log } from '~/platform/log/log.server';
 import type { ReportTargets } from '../targets/report-targets.server';
+import { isHiddenByAnother } from './hidden-by-another.server';
 import { tellHiding } from './tell-hiding.server';
 
 interface ReturnDependencies {
@@ -29,9 +30,9 @@ export function returnHidden({ db, clock, targets, log }: ReturnDependencies): P
         .where('id', '=', caseId)
         .where('closed_at', 'is', null)
         .where('hidden_until', '<=', now)
-        .returning(['kind', 'thing_id', 'owner_id'])
+        .returning(['id', 'kind', 'thing_id', 'owner_id'])
         .executeTakeFirst();
-      if (!row) return false;
+      if (!row || (await isHiddenByAnother(trx, row))) return false;
       const target = await targets.findForModerators(trx, { kind: row.kind, id: row.thing_id });
       if (!target || !(await targets.setHidden({ trx, clock }, target, false))) return false;
       await recordAudit(trx, { actorId: null, action: 'return', subjectId: row.owner_id, thing: `${row.kind}:${row.thing_id}` }, now);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
+import { makePlayer } from '~/platform/testing/make-player';
 import { makeStory } from '~/stories/testing/make-story';
 import { decisionTexts } from '../decisions/decision-texts';
 import { openModerationFixture } from '../testing/moderation-fixture';
@@ -87,6 +88,18 @@ describe('the queue', () => {
     expect(await fixture.moderation.case(fixture.mod, await openCase())).toBeUndefined();
     await expect(decide('nothing', {}, fixture.mod)).rejects.toThrow(decisionTexts.notYours);
     await decide('nothing', {}, fixture.ada);
+  });
+
+  it('keeps what moderators work on, no matter who calls it harm to children', async () => {
+    await report(story(), 'harassment');
+    const stranger = { email: undefined, clientAddress: 'somewhere' };
+    await fixture.reports.file({ target: story(), reporter: stranger, reason: 'children', details: '' });
+    await report(story(), 'threat', await makePlayer(fixture.database, fixture.clock, 'Kit'));
+    const [only, ...others] = await queue();
+    expect(others).toEqual([]);
+    expect(only?.reasons.map(({ reason }) => reason).toSorted()).toEqual(['harassment', 'threat']);
+    await decide('nothing', { caseId: only?.id ?? '' });
+    expect(await fixture.moderation.urgent(fixture.ada), 'the other one stays open').toHaveLength(1);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
 import type { TargetName } from '~/platform/feature/reportable';
 import { Refusal } from '~/platform/forms/refusal';
-import { addReport, countReport, makeUrgent, type OpenCase, openCase, recordOf } from '../cases/open-case.server';
+import { addReport, countReport, type OpenCase, openCase, recordOf } from '../cases/open-case.server';
 import type { CaseReason } from '../cases/reasons';
 import { settledCase } from '../cases/voices.server';
 import { graveAbout, urgencyOf } from '../cases/weight';
@@ -56,7 +56,7 @@ export interface FilingTools {
 }
 
 /**
- * Writes a report down, as part of the open case of its target; for a reason of which a moderator has cleared the target, of
+ * Writes a report down, as part of the open case of its target, or of that about harm to children; for a reason of which a moderator has cleared the target, of
  * that closed case. It counts at once if it comes from an account, otherwise once its address is confirmed.
  * @throws {Refusal} nothing there, one's own.
  * @see docs/product/reporting.md
@@ -70,8 +70,9 @@ export async function fileReport(tools: FilingTools, { target: name, reporter, r
   if (!mayReport(isPlayer ? { id: reporter.playerId } : undefined, target)) throw new Refusal(reportTexts.own, { status: 403 });
   const origin = tools.originOf(reporter.clientAddress);
   // Harm to children comes before an administrator each time, however often it was cleared.
-  const settled = urgencyOf(reason) === 2 ? undefined : await settledCase(tools, { kind: target.kind, id: target.id, reason });
-  const subject = { kind: target.kind, thingId: target.id, ownerId: target.ownerId, storyId: target.storyId };
+  const isUrgent = urgencyOf(reason) === 2;
+  const settled = isUrgent ? undefined : await settledCase(tools, { kind: target.kind, id: target.id, reason });
+  const subject = { kind: target.kind, thingId: target.id, ownerId: target.ownerId, storyId: target.storyId, isUrgent };
   const open = settled ? undefined : await openCase(tools, subject, at);
   const caseId = settled?.id ?? open?.id ?? '';
   const before = await reportBefore(trx, caseId, reporter, origin);
@@ -83,10 +84,7 @@ export async function fileReport(tools: FilingTools, { target: name, reporter, r
   const who = { reporter_id: isPlayer ? reporter.playerId : null, reporter_email: isPlayer ? null : (reporter.email ?? null) };
   const number = await addReport(trx, caseId, { ...who, reason, details, unconfirmed: !isPlayer, origin: settled ? null : origin }, at);
   const report = { ...filed, number, at, again: false };
-  if (!isPlayer) {
-    if (urgencyOf(reason) === 2 && open) await makeUrgent(trx, open.id, reason);
-    return { ...report, state: 'unconfirmed' };
-  }
+  if (!isPlayer) return { ...report, state: 'unconfirmed' };
   const counted = { reason, ...who, storyId: target.storyId };
   if (!open) {
     await tellAtOnce(trx, number);
