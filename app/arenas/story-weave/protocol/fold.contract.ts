@@ -49,6 +49,9 @@ const ownFold = z.object({
   /** All that they see of the story that they hold: the last sentence, or its prompt. */
   seen: z.string(),
   isPrompt: z.boolean(),
+  /** While people write: the story that they hold, by its place, and the title that they propose for it. */
+  sheet: z.nullable(z.int()),
+  title: z.nullable(z.string()),
   /** Their lines of the rounds before. */
   lines: z.readonly(z.array(z.object({ round: z.int(), text: z.string() }))),
   /** The line that they find the best of the night. */

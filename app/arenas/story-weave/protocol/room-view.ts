@@ -56,7 +56,7 @@ export function withOwnFold(view: RoomView, own: OwnFold): RoomView {
 export function ownLineIn({ fold }: RoomView, round: number): OwnFold {
   return fold?.own?.round === round
     ? fold.own
-    : { round, text: '', done: true, seen: '', isPrompt: false, lines: [], pick: null, marks: [] };
+    : { round, text: '', done: true, seen: '', isPrompt: false, sheet: null, title: null, lines: [], pick: null, marks: [] };
 }
 
 /** The room after the viewer has marked a line of Fold, or taken the mark back. */

@@ -6,7 +6,7 @@ import { roomOfTwo } from '../../testing/make-view';
 import { openRoomPage, type RoomPage, type RoomPageEffect, type RoomPageEvent, roomPageStep } from './room-page';
 
 const own = (round: number, seen: string, changes: Partial<OwnFold> = {}): OwnFold => ({
-  ...{ round, text: '', done: false, seen, isPrompt: false, lines: [], pick: null, marks: [] },
+  ...{ round, text: '', done: false, seen, isPrompt: false, sheet: 0, title: null, lines: [], pick: null, marks: [] },
   ...changes,
 });
 

@@ -162,6 +162,10 @@ function withCall(view: RoomView, { name, question }: RoomCall): RoomView {
       return withLineMark(view, question);
     case 'pickLine':
       return view.fold ? withOwnFold(view, { ...ownLineIn(view, view.fold.round), pick: question }) : view;
+    case 'titleLine':
+      return view.fold?.phase === 'writing'
+        ? withOwnFold(view, { ...ownLineIn(view, view.fold.round), title: question.title.trim() })
+        : view;
     case 'markPassage':
       return withPassageMark(view, question);
     case 'mark':

@@ -1,6 +1,6 @@
 import type { WeaveRefusal } from '../../protocol/weave.contract';
 import { type Moment, type Room, real, seatOf } from '../room';
-import { FOLD_SILENCE_MS, type Fold, foldOf, inReadingOrder, isSameLine, type LineKey, readLines } from './fold';
+import { FOLD_SILENCE_MS, type Fold, foldOf, inReadingOrder, isSameLine, type LineKey, readLines, sheetOf } from './fold';
 
 /** The story whose next line is to be read, by its place: after the last line it is the last story. */
 export function sheetToRead(fold: Fold): number | undefined {
@@ -51,14 +51,19 @@ export function whyNotPickingLine(person: { id: string }, room: Room, key: LineK
   return fold.phase === 'voting' ? whyNotOfOthers(person, fold, key) : 'round-over';
 }
 
-/** Why a person may not propose a title for a story, or vote for one; undefined when they may: who folds, once all are read. */
+/**
+ * Why a person may not propose a title for a story, or vote for one; undefined when they may: who folds, once all are read, and
+ * before that for the story that they have just written a line of, while they wait.
+ */
 export function whyNotTitling(person: { id: string }, room: Room, sheet: number): WeaveRefusal | undefined {
   const fold = foldOf(room);
   if (seatOf(room, person.id) === undefined) return 'no-seat';
-  if (fold.phase !== 'voting') return 'round-over';
-  return fold.writers.some(({ playerId }) => playerId === person.id) && fold.lines.some((line) => line.sheet === sheet)
-    ? undefined
-    : 'no-writer';
+  if (fold.phase !== 'voting' && fold.phase !== 'writing') return 'round-over';
+  const writer = fold.writers.findIndex(({ playerId }) => playerId === person.id);
+  if (writer === -1) return 'no-writer';
+  if (fold.phase === 'voting') return fold.lines.some((line) => line.sheet === sheet) ? undefined : 'no-writer';
+  const hasWritten = fold.entries.some(({ playerId, text }) => playerId === person.id && text !== null && text !== '');
+  return hasWritten && sheetOf(writer, room.round, fold.writers.length) === sheet ? undefined : 'no-writer';
 }
 
 function whyNotOfOthers(person: { id: string }, fold: Fold, key: LineKey): WeaveRefusal | undefined {

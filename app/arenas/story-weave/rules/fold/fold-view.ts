@@ -24,7 +24,8 @@ export function foldView(room: Room): Omit<FoldView, 'own' | 'lines'> {
     reader: readerSeat ?? null,
     since: startedAt,
     voted: votes.length,
-    titles: titles.map(({ sheet, title, playerId, votes: wanted }) => ({
+    // A title may give away what nobody else has read yet.
+    titles: (phase === 'voting' || phase === 'over' ? titles : []).map(({ sheet, title, playerId, votes: wanted }) => ({
       ...{ sheet, title, by: seatOf(room, playerId) ?? null },
       seats: wanted.flatMap((id) => seatOf(room, id) ?? []),
     })),
@@ -45,12 +46,15 @@ export function ownFoldView(room: Room, playerId: string, draft: string): OwnFol
   const pick = fold.votes.find((vote) => vote.playerId === playerId);
   const marks = fold.marks.filter((mark) => mark.playerId === playerId).map(({ sheet, round, kind }) => ({ sheet, round, kind }));
   if (writer === -1 && !pick && marks.length === 0) return null;
-  const seen = entry && writer !== -1 ? seenOf(fold, sheetOf(writer, room.round, fold.writers.length)) : { text: '', isPrompt: false };
+  const sheet = entry && writer !== -1 ? sheetOf(writer, room.round, fold.writers.length) : null;
+  const seen = sheet === null ? { text: '', isPrompt: false } : seenOf(fold, sheet);
   return {
     ...{ round: room.round, text: entry ? (entry.text ?? draft) : '', done: entry?.text !== null },
     ...{
       seen: seen.text,
       isPrompt: seen.isPrompt,
+      sheet,
+      title: fold.titles.find((one) => one.playerId === playerId && one.sheet === sheet)?.title ?? null,
       lines: ownLines(fold, writer),
       pick: pick ? { sheet: pick.sheet, round: pick.round } : null,
       marks,

@@ -3,6 +3,7 @@ import { foldGame } from '../../testing/fold-game';
 import type { RoomFixture } from '../../testing/room-fixture';
 import { whyNotSeated } from '../policy';
 import { type Fold, foldOf, seenOf } from './fold';
+import { ownFoldView } from './fold-view';
 
 const SECOND = 1_000;
 const PEOPLE = ['ann', 'bob', 'cleo'];
@@ -86,6 +87,20 @@ describe('a game of Fold', () => {
     expect(fold(game).read).toBe(3);
     game.dispatch({ type: 'read-on', playerId: 'ann', read: 1 });
     expect(fold(game).read).toBe(3);
+  });
+
+  it('takes a title from who has passed a story on, while they wait, and shows it to nobody else before all is read', () => {
+    const game = foldGame(PEOPLE);
+    game.dispatch({ type: 'fold-title', playerId: 'ann', sheet: 0, title: 'Too Early' });
+    game.dispatch({ type: 'passage', playerId: 'ann', round: 1, text: 'She went in.', submitId: 'one' });
+    game.dispatch({ type: 'fold-title', playerId: 'ann', sheet: 1, title: 'Not Hers' });
+    game.dispatch({ type: 'fold-title', playerId: 'ann', sheet: 0, title: 'A Gate' });
+    expect(fold(game).titles).toMatchObject([{ sheet: 0, title: 'A Gate' }]);
+    expect(game.asFresh().fold?.titles).toEqual([]);
+    expect(ownFoldView(game.room, 'ann', '')).toMatchObject({ sheet: 0, title: 'A Gate' });
+    writesAll(game);
+    while (fold(game).phase === 'reading') game.wait(45 * SECOND);
+    expect(game.asFresh().fold?.titles).toMatchObject([{ sheet: 0, title: 'A Gate' }]);
   });
 
   it('lets everybody find one line the best, never their own, and propose and choose titles, and closes once all are done', () => {

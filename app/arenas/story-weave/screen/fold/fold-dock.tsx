@@ -2,13 +2,14 @@ import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { useIsOver } from '../../client/clock/use-is-over';
 import type { LiveRoom } from '../../client/room/use-room';
-import type { FoldView } from '../../protocol/fold.contract';
+import type { FoldView, OwnFold } from '../../protocol/fold.contract';
 import type { RoomView } from '../../protocol/room.contract';
 import { ownLineIn, ownSeat } from '../../protocol/room-view';
 import type { SeatView } from '../../protocol/seat.contract';
 import { FOLD_ROUND_MS, FOLD_SILENCE_MS, FOLD_VOTING_MS, MAX_FOLD_LINE } from '../../rules/fold/fold';
 import { battleTexts } from '../battle/battle-texts';
 import { HandedIn } from '../battle/handed-in';
+import { TitleVote } from '../reveal/title-vote';
 import { timerLabels } from '../room-texts';
 import { Dock, type DockProps } from '../writing/dock';
 import { KeptWordsBox } from '../writing/kept-words-box';
@@ -75,6 +76,7 @@ export function FoldDock({ fold, refusal, ...dock }: FoldDockProps) {
         </Button>
       )}
       {seat && hasDone && !writes && <HandedIn round={fold.round} text={own.text} room={room} low={space.low} />}
+      {seat && hasDone && !writes && own.text !== '' && !space.low && <TitleMeanwhile room={room} own={own} />}
       {seat && fold.phase === 'reading' && <ReadOn room={room} fold={fold} seat={seat} />}
       {seat && fold.phase === 'voting' && <Done room={room} fold={fold} seat={seat} />}
       {seat && refusal && (
@@ -86,6 +88,22 @@ export function FoldDock({ fold, refusal, ...dock }: FoldDockProps) {
       {!seat && box.words !== '' && <KeptWordsBox title={writingTexts.keptLost} words={box.words} onDiscard={room.discard} />}
       {!seat && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
     </Dock>
+  );
+}
+
+/** Who waits for the others can propose a title for the story they have just passed on. */
+function TitleMeanwhile({ room, own: { sheet, title } }: { room: LiveRoom; own: OwnFold }) {
+  if (sheet === null) return null;
+  if (title !== null) return <p className="mt-2 text-sm text-muted">{texts.titleProposed(title)}</p>;
+  return (
+    <div className="mt-2">
+      <TitleVote
+        heading={texts.titleMeanwhile}
+        poll={{ titles: [], canVote: false, canPropose: room.box.connected, ownVote: null }}
+        onPropose={(proposed) => void room.call('titleLine', { sheet, title: proposed })}
+        onVote={() => undefined}
+      />
+    </div>
   );
 }
 

@@ -19,6 +19,8 @@ export const foldTexts = {
   roundPast: 'The time of this round is over',
   offlinePast: 'You are offline, and the time of this round is over. These words are kept for the next one.',
   offlinePastShort: 'This round is over. Kept for the next one.',
+  titleMeanwhile: 'Meanwhile: a title for it, if you have one',
+  titleProposed: (title: string) => `Your title: ${title}. All see it at the end.`,
   nextStory: 'The next story is on its way to you.',
   readOutTitle: 'The stories',
   readOn: 'Read the next line',
@@ -51,7 +53,7 @@ export function foldHeadline({ phase, round, rounds, read, of }: FoldView, write
     case 'rest':
       return foldTexts.begins;
     case 'writing':
-      return writes ? `${name}: what comes next?` : `${name} is being written...`;
+      return writes ? `${name}: ${round === 1 ? 'how does it begin?' : 'what comes next?'}` : `${name} is being written...`;
     case 'reading':
       return `Read out: ${read} of ${of} lines`;
     case 'voting':
