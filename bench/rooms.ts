@@ -1,10 +1,12 @@
 // Prints how quick Story Weave rooms of four are on the production build, compared with bare Socket.IO, and the memory of a room.
 // In turns one player types 5 characters a second and three read: the delay of a keystroke to its readers. In battle rounds all
-// four type 2 characters a second, and hand in as often as people do: until what is typed is taken, and until the others see that somebody handed in.
+// four type 2 characters a second, and hand in and pick as often as people do: until what is typed is taken, until the others see
+// that somebody handed in, and from the last passage or pick to its outcome on every page. No frame may hold what another types.
 //   npm run bench:rooms                            both formats, one process on the embedded database
 //   script/postgres run npm run bench:rooms        and three processes on PostgreSQL, without and with Redis between them
 //   npm run bench:rooms -- battle 50 800           one format, with these numbers of rooms
 //   script/postgres run npm run bench:rooms -- processes 400    the three processes alone
+//   script/postgres run npm run bench:rooms -- outcomes         200 battles for a minute: one process on each database, and the bare server
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -21,16 +23,23 @@ const BARE = fileURLToPath(new URL('./support/servers/bare-rooms-server.ts', imp
 /** So slow that no turn ends, and the first one starts after everybody has joined. */
 const GAME_SPEED = '0.05';
 const WARM_UP_MS = 3_000;
-const MEASURED_MS = 10_000;
+/** Rounds are decided far less often than keys are pressed. */
+const MEASURED_MS = process.argv[2] === 'outcomes' ? 60_000 : 10_000;
 type Format = 'turns' | 'battle';
 /** What one run measures; without a choice all of it. */
-const CHOICES: Readonly<Record<string, readonly Format[]>> = { turns: ['turns'], battle: ['battle'], processes: ['turns'] };
+const CHOICES: Readonly<Record<string, readonly Format[]>> = {
+  turns: ['turns'],
+  battle: ['battle'],
+  processes: ['turns'],
+  outcomes: ['battle'],
+};
 const [first = '', ...others] = process.argv.slice(2);
 const chosen = CHOICES[first];
 const FORMATS = chosen ?? ['turns', 'battle'];
 const PROCESSES_ALONE = first === 'processes';
 const given = (chosen ? others : process.argv.slice(2)).map(Number);
-const LEVELS = given.length > 0 ? given : [50, 100, 200, 400, 800];
+const OUTCOMES = first === 'outcomes';
+const LEVELS = given.length > 0 ? given : OUTCOMES ? [200] : [50, 100, 200, 400, 800];
 const MOST = Math.max(...LEVELS) * PEOPLE_A_ROOM;
 
 interface Row {
@@ -39,6 +48,7 @@ interface Row {
   'p99 ms': number;
   /** Of the others' pages, in battle rounds. */
   'handed in: p99 ms'?: number;
+  'outcome: p99 ms'?: number;
   'keystrokes a second': number;
   /** Cores used by all of the site's processes together. */
   'cores busy': number;
@@ -55,13 +65,14 @@ async function level(load: RoomLoad, people: readonly Person[], used: () => Prom
   await load.come(people);
   await load.type(WARM_UP_MS);
   const before = await used();
-  const { delays, decisions, keystrokes } = await load.type(MEASURED_MS);
+  const { delays, decisions, outcomes, keystrokes } = await load.type(MEASURED_MS);
   const after = await used();
   return {
     rooms: load.rooms(),
     'p50 ms': quantile(delays, 0.5),
     'p99 ms': quantile(delays, 0.99),
     ...(decisions.length > 0 && { 'handed in: p99 ms': quantile(decisions, 0.99) }),
+    ...(outcomes.length > 0 && { 'outcome: p99 ms': quantile(outcomes, 0.99) }),
     'keystrokes a second': Math.round(keystrokes / (MEASURED_MS / 1_000)),
     'cores busy': Number(((after.cpuSeconds - before.cpuSeconds) / (MEASURED_MS / 1_000)).toFixed(2)),
     'MB of memory': after.megabytes,
@@ -151,6 +162,7 @@ for (const format of FORMATS) {
     await quillarena('Quillarena, one process on the embedded database', format, 1);
     await bare(format);
   }
-  if (databaseUrl) await threeProcesses(format, databaseUrl);
+  if (databaseUrl && OUTCOMES) await quillarena('Quillarena, one process on PostgreSQL', format, 1, { DATABASE_URL: databaseUrl });
+  else if (databaseUrl) await threeProcesses(format, databaseUrl);
 }
 process.exit(0);

@@ -131,28 +131,34 @@ describe('an evening of a circle', () => {
     expect((await pageOf(circleId)).season).toBe(1);
   });
 
-  it('becomes a fold that goes round for two days when fewer than three come, and whose story stands on the shelf', async () => {
+  it('becomes a fold when fewer than three come: everybody begins a story, they go round for two days, and stand on the shelf', async () => {
     const circleId = await circleOfThree();
     const eveningId = await until(circleId, DAY_MS);
     await circles.answer(people.cat, { circleId, eveningId, answer: 'yes' });
     await until(circleId, 10 * MINUTE_MS);
     await circles.turn();
-    expect(await noticesOf(people.ann)).toEqual(['circle-evening', 'circle-fold']);
-    const { foldId } = await pageOf(circleId);
+    expect((await noticesOf(people.ann)).toSorted()).toEqual(['circle-evening', 'circle-fold', 'slow-turn']);
     const { slow } = server.weave;
-    const room = await slow.view(foldId ?? '', people.cat);
-    expect(room).toMatchObject({
+    const begins = async (playerId: string) => {
+      const { fold } = await pageOf(circleId, playerId);
+      expect(fold.map(({ yours }) => yours)).toEqual([true, false, false]);
+      return fold[0]?.roomId ?? '';
+    };
+    const [own, second] = [await begins(people.cat), await begins(people.ann), await begins(people.ben)];
+    expect(own).not.toBe(second);
+    expect(await slow.view(own, people.cat)).toMatchObject({
       folds: true,
       parts: null,
       may: { write: true },
       writers: [{ name: 'Cat' }, { name: 'Ann' }, { name: 'Ben' }],
     });
-    await writes(foldId ?? '', people.cat, 'The gate stood open. Nobody had asked it to.');
-    expect(await slow.view(foldId ?? '', people.ann)).toMatchObject({ parts: null, before: 'Nobody had asked it to.' });
+    await writes(own, people.cat, 'The gate stood open. Nobody had asked it to.');
+    expect(await slow.view(own, people.ann)).toMatchObject({ parts: null, before: 'Nobody had asked it to.', may: { write: true } });
+    await writes(second, people.ann, 'It rained.');
     fixture.clock.advance(2 * DAY_MS + HOUR_MS);
     await server.weave.sweep();
-    expect((await pageOf(circleId)).shelf).toHaveLength(1);
-    expect((await pageOf(circleId)).foldId).toBeNull();
+    expect((await pageOf(circleId)).shelf).toHaveLength(2);
+    expect((await pageOf(circleId)).fold).toEqual([]);
   });
 
   it('is planned again when the host sets another time, and each week anew', async () => {

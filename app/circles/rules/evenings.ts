@@ -69,3 +69,15 @@ export function seasonStart(now: Date): Date {
   const first = months - ((months + 1) % SEASON_MONTHS);
   return new Date(Date.UTC(Math.floor(first / 12), first % 12));
 }
+
+/** The most people whose stories go round in a fold. */
+const MOST_FOLDERS = 8;
+
+/**
+ * The stories of a fold that goes round: everybody begins one, and each goes from its beginner to the next.
+ * @param people in the order in which they sit. @returns the writers of each story, who begins it first.
+ */
+export function foldSheets(people: readonly string[]): string[][] {
+  const folders = people.slice(0, MOST_FOLDERS);
+  return folders.map((_one, place) => [...folders.slice(place), ...folders.slice(0, place)]);
+}

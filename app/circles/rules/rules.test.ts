@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
-import { clockOf, isOpen, meets, minuteOf, nextEvenings, seasonStart } from './evenings';
+import { clockOf, foldSheets, isOpen, meets, minuteOf, nextEvenings, seasonStart } from './evenings';
 import { hostAfter, type Member, whyNotHosting, whyNotOver } from './members';
 import { shieldOf } from './shield';
 
@@ -60,6 +60,25 @@ describe('the evenings of a circle', () => {
   it('have times that fields hold', () => {
     expect(clockOf(20 * 60 + 5)).toBe('20:05');
     expect([minuteOf('20:05'), minuteOf('24:00'), minuteOf('8:00')]).toEqual([1205, undefined, undefined]);
+  });
+});
+
+describe('a fold that goes round', () => {
+  it('has a story for each of eight people at most, all of whom write in each, and passes each on in the same round', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.uuid(), { maxLength: 12 }), (people) => {
+        const folders = people.slice(0, 8);
+        const sheets = foldSheets(people);
+        expect(sheets.map(([beginner]) => beginner)).toEqual(folders);
+        for (const sheet of sheets) {
+          expect(sheet.toSorted()).toEqual(folders.toSorted());
+          for (const [place, writer] of sheet.entries()) {
+            const next = folders[(folders.indexOf(writer) + 1) % folders.length];
+            expect(sheet[(place + 1) % sheet.length]).toBe(next);
+          }
+        }
+      }),
+    );
   });
 });
 

@@ -30,8 +30,8 @@ export interface CircleView {
   members: { playerId: string; name: string; role: Role; answer: EveningAnswer | null }[];
   time: WeeklyTime | null;
   evening: { id: string; startsAt: string; open: boolean; meets: boolean; own: EveningAnswer | null; coming: number } | null;
-  /** The fold that goes round. */
-  foldId: string | null;
+  /** The stories of a fold that goes round, those first in which it is the viewer's turn. */
+  fold: { roomId: string; prompt: string; yours: boolean }[];
   season: number;
   shelf: { title: string; address: string; at: string }[];
   /** How many rooms of it are still written. */
@@ -104,7 +104,7 @@ export async function circlePage(
           coming: said.filter((answer) => answer !== 'no').length,
         }
       : null,
-    foldId: await runningFold(db, circleId),
+    fold: await runningFold(db, circleId, playerId),
     season: await eveningsSince(db, circleId, seasonStart(now)),
     shelf: await shelfOf(db, circleId),
     blocked: await blockedMembers(db, playerId, circleId),
@@ -131,17 +131,20 @@ async function membersWithAnswers(executor: Executor, circleId: string, eveningI
   }));
 }
 
-async function runningFold(executor: Executor, circleId: string): Promise<string | null> {
-  const row = await executor
+async function runningFold(executor: Executor, circleId: string, playerId: string): Promise<CircleView['fold']> {
+  const rows = await executor
     .selectFrom('circle_room')
     .innerJoin('weave_room', 'weave_room.id', 'circle_room.room_id')
-    .select('weave_room.id')
+    .select(['weave_room.id as roomId', sql<string>`state #>> '{opening,prompt}'`.as('prompt')])
+    .select(sql<boolean>`coalesce(state #>> '{slow,pen,playerId}' = ${playerId}, false)`.as('yours'))
     .where('circle_room.circle_id', '=', circleId)
     .where('weave_room.format', '=', 'slow')
     .where('weave_room.status', '<>', 'closed')
-    .orderBy('circle_room.opened_at', 'desc')
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .orderBy('yours', 'desc')
+    .orderBy('circle_room.opened_at')
+    .orderBy('weave_room.id')
+    .execute();
+  return rows;
 }
 
 /** How many evenings have had a room since a moment. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { newVisit } from '~/arenas/story-weave/server/seating/presence.server';
 import type { StoryWeave } from '~/arenas/story-weave/story-weave.server';
@@ -9,7 +10,7 @@ import { sweep } from '~/platform/database/sweep.server';
 import type { NoticeKind } from '~/platform/feature/notice-kind';
 import { isUuid } from '~/platform/ids/uuid';
 import { circleEveningNotice, circleFoldNotice, circleRoomNotice } from '../notice-kinds';
-import { ASKED_BEFORE_MS, type EveningAnswer, isOpen, meets, OPEN_AFTER_MS, OPENS_BEFORE_MS } from '../rules/evenings';
+import { ASKED_BEFORE_MS, type EveningAnswer, foldSheets, isOpen, meets, OPEN_AFTER_MS, OPENS_BEFORE_MS } from '../rules/evenings';
 import { whyNotMember } from '../rules/members';
 import { lockCircle, membersOf, refused } from './circle-rows.server';
 import { planEvening } from './membership.server';
@@ -97,22 +98,47 @@ async function ask({ db, clock }: EveningDependencies, eveningId: string): Promi
 }
 
 /**
- * Opens an evening: people sit down at its room from then on. With too few who come, a fold begins instead, which goes round for
- * two days. Its room has the evening's id, so that it is opened once, whatever happens in between.
+ * Opens an evening: people sit down at its room from then on. With too few who come, a fold begins instead, whose stories go round
+ * for two days.
  */
 async function open(dependencies: EveningDependencies, eveningId: string): Promise<void> {
-  const { db, clock, weave } = dependencies;
+  const { db, clock } = dependencies;
   const plan = await db.transaction().execute((trx) => planOf(trx, eveningId, clock.now()));
   if (!plan) return;
   if (plan.kind === circleFoldNotice) {
-    await weave.slow.openFold(eveningId, plan.people, gameTimeFromNow(clock, FOLD_MS));
-    await shelve(dependencies, { circleId: plan.evening.circle_id, roomId: eveningId, eveningId });
+    await openFold(dependencies, plan.evening, plan.people);
   }
   await db.transaction().execute(async (trx) => {
     if (!(await lockEvening(trx, eveningId, 'opened_at'))) return;
     await trx.updateTable('circle_evening').set({ opened_at: clock.now() }).where('id', '=', eveningId).execute();
     if (plan.kind) await tell(trx, plan.kind, { ...plan.evening, to: plan.to }, clock.now());
   });
+}
+
+/**
+ * Begins a fold that goes round: a story for everybody, each a slow room of its own. Their ids follow from the evening's, so that
+ * each is opened once, whatever happens in between.
+ */
+async function openFold(
+  { db, clock, weave }: EveningDependencies,
+  { id, circle_id }: { id: string; circle_id: string },
+  people: readonly string[],
+): Promise<void> {
+  const until = gameTimeFromNow(clock, FOLD_MS);
+  for (const [place, writers] of foldSheets(people).entries()) {
+    const roomId = await weave.slow.openFold(sheetId(id, place), writers, until);
+    await db
+      .insertInto('circle_room')
+      .values({ circle_id, room_id: roomId, evening_id: id, opened_at: clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** The id of a story's room: a UUID of version 8, the same for the same evening and place. */
+function sheetId(eveningId: string, place: number): string {
+  const hex = createHash('sha256').update(`fold ${eveningId} ${place}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }
 
 /** What an evening becomes: who is told of what; no kind where nobody comes, or it is long past. */

@@ -15,6 +15,8 @@ interface Measured {
   delays: number[];
   /** In battle rounds, from handing a passage in to each other page that shows it. */
   decisions: number[];
+  /** In battle rounds, from the request that ends a phase (the last passage, the last pick) to each page that shows what came of it. */
+  outcomes: number[];
   keystrokes: number;
 }
 

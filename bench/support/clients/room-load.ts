@@ -89,7 +89,7 @@ export function roomLoad(): RoomLoad {
       await sleep(ms);
       for (const timer of timers) clearTimeout(timer);
       await sleep(500);
-      return { delays: times, decisions: [], keystrokes: times.length / (PEOPLE_A_ROOM - 1) };
+      return { delays: times, decisions: [], outcomes: [], keystrokes: times.length / (PEOPLE_A_ROOM - 1) };
     },
     close() {
       for (const { socket } of seated) socket.close();

@@ -11,18 +11,32 @@ const texts = allTexts.page;
 
 /** The next evening and who comes; its room once that is open; the fold that goes round instead. */
 export function Evening({ circle }: { circle: CircleView }) {
-  const { evening, foldId, isHost } = circle;
+  const { evening, fold, isHost } = circle;
   return (
     <div className="flex flex-col gap-6">
-      {foldId !== null && (
+      {fold.length > 0 && (
         <Card as="section" aria-labelledby="fold">
           <h2 id="fold" className="display text-2xl">
             {texts.foldNow}
           </h2>
           <p className="mt-1 text-muted">{texts.foldHint}</p>
-          <p className="mt-5">
-            <ButtonLink to={href('/storyweave/slow/:roomId', { roomId: foldId })}>{texts.toFold}</ButtonLink>
-          </p>
+          <ul className="mt-5 flex flex-col gap-4">
+            {fold.map(({ roomId, prompt, yours }) => (
+              <li key={roomId} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <p dir="auto" id={roomId} className="min-w-0 flex-[1_1_16rem] font-prose wrap-anywhere">
+                  {prompt}
+                </p>
+                <ButtonLink
+                  to={href('/storyweave/slow/:roomId', { roomId })}
+                  variant={yours ? undefined : 'outline'}
+                  size="sm"
+                  aria-describedby={roomId}
+                >
+                  {yours ? texts.yourTurn : texts.toStory}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
         </Card>
       )}
       {evening ? <Next evening={evening} /> : <p className="text-muted">{isHost ? texts.noTimeHost : texts.noTime}</p>}
