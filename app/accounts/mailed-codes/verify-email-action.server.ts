@@ -5,7 +5,7 @@ import { accountsContext } from '../accounts.server';
 import { recoveryForm, resendForm, verifyForm } from '../forms';
 import { requesterOf } from '../requester/requester.server';
 import { texts } from '../texts';
-import { knownPlayer } from '../viewer/viewer.server';
+import { viewerContext } from '../viewer/viewer.server';
 
 interface VerifyEmailAction {
   request: Request;
@@ -44,7 +44,7 @@ export async function verifyEmailAction({ request, formData, context }: VerifyEm
   const pending = await accounts.pendingSignUp.read(request.headers, typed.data?.email);
   const email = typed.data?.email ?? pending?.email;
   // Verified and signed in meanwhile, in another tab.
-  if (!pending && knownPlayer(context)) throw redirect(href('/'));
+  if (!pending && context.get(viewerContext).viewer) throw redirect(href('/'));
 
   if (formData.get('intent') === 'resend') {
     return submitForm({
