@@ -120,6 +120,7 @@ import * as storyFacts from './0401-story-facts';
 import * as siteSettings from './0420-site-settings';
 import * as signUpInvitations from './0421-sign-up-invitations';
 import * as puzzles from './0440-puzzles';
+import * as lostWords from './0441-lost-words';
 import * as casesOfChildren from './0490-cases-of-children';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -246,4 +247,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0381-circles': circles,
   '0440-puzzles': puzzles,
   '0490-cases-of-children': casesOfChildren,
+  '0441-lost-words': lostWords,
 };

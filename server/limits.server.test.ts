@@ -200,6 +200,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'changes to one’s own words of word games': () => games.myWords.remove(playerId, 'lantern'),
     'practice begun in word games': () =>
       games.practice.start('word-guess', { owner: { playerId }, clientAddress: '203.0.113.5', fromOwnWords: false }),
+    'practice of words that got away': () => games.lostWords.begin(playerId),
     'puzzles asked in word games': () => games.puzzles.next(playerId, undefined),
     'answers to the scramble on the home page': () => games.taster.isRight({ puzzle: 0, answer: 'x' }, '203.0.113.5'),
     'sentences and picks in the Day’s Line': () =>

@@ -3,6 +3,7 @@ import { editAssociation, judgeAssociations } from './associations.ts';
 import { gatherCompounds } from './compounds.ts';
 import { gatherDictionary } from './dictionary.ts';
 import { type Edits, readEdits } from './edits.ts';
+import { exampleOf } from './examples.ts';
 import { readFrequencies } from './frequency.ts';
 import { readNotShown } from './not-shown.ts';
 import { writeJsonLines, writeLines } from './output.ts';
@@ -33,13 +34,18 @@ function build(thesaurusPath: string): void {
   writeLines('dictionary.txt', dictionary);
   writeJsonLines(
     'words.jsonl',
-    words.map(({ close, unshown, elsewhere, nearMisses, ...word }) => ({
-      ...word,
-      close: close.join(' '),
-      ...(unshown.length > 0 && { unshown }),
-      ...(Object.keys(elsewhere).length > 0 && { elsewhere }),
-      nearMisses: nearMisses.join(' '),
-    })),
+    words.map((entry) => {
+      const { close, unshown, elsewhere, nearMisses, ...word } = entry;
+      const example = exampleOf(entry, sources);
+      return {
+        ...word,
+        close: close.join(' '),
+        ...(unshown.length > 0 && { unshown }),
+        ...(Object.keys(elsewhere).length > 0 && { elsewhere }),
+        ...(example && { example }),
+        nearMisses: nearMisses.join(' '),
+      };
+    }),
   );
   writeJsonLines('anagrams.jsonl', anagrams);
   writeJsonLines('patterns.jsonl', patterns);

@@ -91,5 +91,11 @@ export const gameRows: RowsByTable = {
       (row) => [randomUUID(), row.person.id, row.now],
     ),
   ],
+  lost_word: [
+    insert(`insert into lost_word (player_id, word, known, due_at, lost_at) values ($1, 'lantern', 0, $2, $2)`, (row) => [
+      row.person.id,
+      row.now,
+    ]),
+  ],
   my_word: [insert(`insert into my_word (player_id, word, added_at) values ($1, 'lantern', $2)`, (row) => [row.person.id, row.now])],
 };

@@ -14,6 +14,8 @@ export const wordGamesRoutes: RouteConfigEntry[] = [
   route('word-games/my-words', 'arenas/word-games/my-words/my-words.route.ts'),
   route('word-games/taster', 'arenas/word-games/taster/taster.route.ts'),
   route('word-games/practice', 'arenas/word-games/practice/moves.route.ts'),
+  route('word-games/lost-words', 'arenas/word-games/lost-words/lost-words.route.tsx'),
+  route('word-games/lost-words/moves', 'arenas/word-games/lost-words/moves.route.ts'),
   route('word-games/puzzles', 'arenas/word-games/puzzles/puzzles.route.tsx'),
   route('word-games/puzzles/:puzzleId/moves', 'arenas/word-games/puzzles/moves.route.ts'),
   route('word-games/:gameId/practice', 'arenas/word-games/practice/practice.route.tsx'),

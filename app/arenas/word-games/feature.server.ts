@@ -98,6 +98,12 @@ const personalData: PersonalData = {
       key: 'id',
       only: 'ended_at is not null',
     }),
+    personalTable('lost_word', {
+      person: 'player_id',
+      file: 'words-that-got-away',
+      columns: ['word', 'known', 'due_at', 'lost_at', 'won_back_at'],
+      key: 'word',
+    }),
     personalTable('my_word', {
       person: 'player_id',
       file: 'my-words',

@@ -17,6 +17,7 @@ import { gameRules } from './games/game-rules';
 import type { GameId } from './games/games';
 import { type OwnGame, ownGames } from './hall/own-games.server';
 import type { DatedLexicon } from './lexicon/dated-lexicon.server';
+import { createLostWords, type LostWords } from './lost-words/lost-words.server';
 import { createMyWords, type MyWords } from './my-words/my-words.server';
 import { createBarredPuzzles } from './practice/barred-puzzles.server';
 import { createPractice, type Practice } from './practice/practice.server';
@@ -62,6 +63,7 @@ export interface WordGames {
   disputes: Disputes;
   disputeDesk: DisputeDesk;
   myWords: MyWords;
+  lostWords: LostWords;
   practice: Practice;
   puzzles: Puzzles;
   taster: TasterService;
@@ -123,6 +125,7 @@ export function createWordGames({
     disputes: createDisputes({ db, clock, limiter, games: gameRules, keys }),
     disputeDesk: createDisputeDesk({ db, clock, lexiconOf: lexicon.of }),
     myWords,
+    lostWords: createLostWords({ db, clock, secret, limiter, lexiconOf: lexicon.of }),
     practice: createPractice({ secret, limiter, games: gameRules, lexiconOf: lexicon.of, myWords, barred }),
     puzzles: createPuzzles({ db, clock, limiter, games: gameRules, lexiconOf: lexicon.of, barred }),
     taster: createTaster({ clock, limiter, lexiconOf: lexicon.of }),

@@ -198,6 +198,17 @@ export interface PuzzleTryTable {
   item_after: ColumnType<number | null, undefined, number>;
 }
 
+/** A word that got away from somebody in a run or a puzzle. */
+export interface LostWordTable {
+  player_id: string;
+  word: string;
+  /** How often in a row it has been known since. */
+  known: number;
+  due_at: Date;
+  lost_at: Date;
+  won_back_at: ColumnType<Date | null, undefined, Date | null>;
+}
+
 /** A word of the lexicon that a player keeps. */
 export interface MyWordTable {
   player_id: string;
@@ -226,5 +237,6 @@ declare module '~/platform/database/database.server' {
     puzzle_solver: PuzzleSolverTable;
     puzzle_item: PuzzleItemTable;
     puzzle_try: PuzzleTryTable;
+    lost_word: LostWordTable;
   }
 }

@@ -274,6 +274,8 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'word-games/challenges/:challengeId rematch': NOT_SUSPENDED,
   'word-games/challenges/:challengeId round': NOT_SUSPENDED,
   'word-games/daily/:gameId': PLAYERS,
+  'word-games/lost-words': PLAYERS,
+  'word-games/lost-words/moves': answers('absent', { visitor: 'refused', suspended: 'suspended' }),
   'word-games/my-words': PLAYERS_OF_SCRIPTS,
   'word-games/practice': NOT_SUSPENDED,
   'word-games/puzzles': PLAYERS,

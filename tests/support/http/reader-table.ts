@@ -105,6 +105,8 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'word-games/daily/:day/picture.png': ABSENT,
   'word-games/daily/:gameId': ACCOUNTS,
   'word-games/daily/yesterday': ANYBODY,
+  'word-games/lost-words': ANYBODY,
+  'word-games/lost-words/moves': POSTS_ONLY,
   'word-games/my-words': POSTS_ONLY,
   'word-games/practice': POSTS_ONLY,
   'word-games/puzzles': ANYBODY,

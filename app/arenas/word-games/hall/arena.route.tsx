@@ -18,7 +18,7 @@ import { DailyCard, type DailyCardProps } from './daily-card';
 import { GameCard, type ListedGame } from './game-card';
 import { gameList } from './game-list.server';
 import { isOfLength, lengthIn } from './length';
-import { PuzzlesCard } from './puzzles-card';
+import { QuietCards } from './quiet-cards';
 import { hallTexts } from './texts';
 
 const { arena: texts } = pageTexts;
@@ -82,7 +82,7 @@ export default function Arena({ loaderData: { length, games, day } }: Route.Comp
       </RoomScene>
       <Page>
         <DailyCard {...day} />
-        <PuzzlesCard />
+        <QuietCards />
         <LinkTabs label={texts.lengths} items={[tab(texts.all, undefined), tab(texts.quick, 'quick'), tab(texts.long, 'long')]} />
         <ul className="mt-4 grid gap-4 sm:grid-cols-2 sm:gap-[1.375rem] md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
           {games.map((listed) => (

@@ -1,10 +1,13 @@
 /** 1: everyday words; 3: rare ones. */
 export type Band = 1 | 2 | 3;
 
+/** The parts of speech of the words. */
+export const PARTS = ['noun', 'verb', 'adjective', 'adverb'] as const;
+
 /** A word that games ask for or show. Lower case, a to z, never crude, never a name. */
 export interface TargetWord {
   word: string;
-  part: 'noun' | 'verb' | 'adjective' | 'adverb';
+  part: (typeof PARTS)[number];
   /** Never contains the word. */
   definition: string;
   /** A short hint that never contains the word. */
@@ -20,14 +23,15 @@ export interface TargetWord {
   unshown?: readonly string[];
   /** What its other senses mean the same as, by their part of speech: words with spaces between them. */
   elsewhere?: Readonly<Partial<Record<TargetWord['part'], string>>>;
+  /** A sentence with the word in this meaning. */
+  example?: string;
   /** Tempting wrong answers to the definition: words of the same part of speech and band that it does not describe. */
   nearMisses: readonly string[];
 }
 
 /** The part of speech of another sense of a word in which it means the same as an answer; undefined where there is none. */
 export function otherSense(entry: Pick<TargetWord, 'elsewhere'> | undefined, answer: string): TargetWord['part'] | undefined {
-  const parts = ['noun', 'verb', 'adjective', 'adverb'] as const;
-  return parts.find((part) => entry?.elsewhere?.[part]?.split(' ').includes(answer));
+  return PARTS.find((part) => entry?.elsewhere?.[part]?.split(' ').includes(answer));
 }
 
 /** A word and its anagrams; any further anagram in the dictionary counts too. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** What a board without a clock can ask for. */
-interface PracticeHelp {
+export interface PracticeHelp {
   showAnswer(): void;
   /** A hint beside those of the game; undefined where there is none. */
   hint?: { ask(): void; isGiven: boolean };

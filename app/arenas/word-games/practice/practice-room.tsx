@@ -1,15 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Card } from '~/ui/layout/card';
-import { useVisualWindow } from '~/ui/layout/use-visual-window';
 import { Badge } from '~/ui/people/badge';
-import { Notice } from '~/ui/states/notice';
-import { Spinner } from '~/ui/states/spinner';
 import type { GameFacts } from '../hall/game-list.server';
-import { boards } from '../play/boards';
-import { BoardArea, Waiting } from '../play/game-room';
 import { playTexts } from '../play/texts';
+import { UntimedRoom } from '../play/untimed-room';
 import type { PracticeView } from './practice.server';
-import { PracticeContext } from './practice-context';
 import { practiceTexts as texts } from './texts';
 import { usePractice } from './use-practice';
 
@@ -22,14 +17,11 @@ export interface PracticeRoomProps {
   links: ReactNode;
 }
 
-/** A practice, until its puzzles are played. In half a window the room is all there is on the screen. */
+/** A practice, until its puzzles are played. */
 export function PracticeRoom({ game, practice, heading, links }: PracticeRoomProps) {
   const live = usePractice(practice);
   const { send } = live;
-  const helper = useMemo(() => ({ showAnswer: () => send({ type: 'skip' }) }), [send]);
-  const room = useRef<HTMLDivElement>(null);
-  useVisualWindow(room);
-  const Board = boards[game.id];
+  const help = useMemo(() => ({ showAnswer: () => send({ type: 'skip' }) }), [send]);
   if (live.result) {
     return (
       <>
@@ -38,30 +30,7 @@ export function PracticeRoom({ game, practice, heading, links }: PracticeRoomPro
       </>
     );
   }
-  return (
-    <div ref={room} data-playing="" className="game-room">
-      <header className="game-bar">
-        <div className="min-w-0 [grid-area:heading] compact:flex-1">{heading}</div>
-        <Badge className="shrink-0 whitespace-nowrap [grid-area:timer]">{texts.untimed}</Badge>
-      </header>
-      {live.problem ? (
-        <Notice tone="error" actions={links} className="mx-auto mt-4 max-w-xl">
-          {live.problem}
-        </Notice>
-      ) : (
-        <>
-          <Waiting lost={live.lost} counting={false} />
-          <BoardArea title={game.title}>
-            <Suspense fallback={<Spinner label={playTexts.loading} />}>
-              <PracticeContext value={helper}>
-                <Board view={live.view} verdict={live.verdict} over={live.over} waiting={live.waiting} send={send} />
-              </PracticeContext>
-            </Suspense>
-          </BoardArea>
-        </>
-      )}
-    </div>
-  );
+  return <UntimedRoom {...{ game, live, help, heading, links }} figures={<Badge className="whitespace-nowrap">{texts.untimed}</Badge>} />;
 }
 
 /** The end of a practice. Takes the focus, because the board is gone. */

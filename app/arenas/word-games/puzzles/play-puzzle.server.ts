@@ -3,6 +3,8 @@ import type { Tables } from '~/platform/database/database.server';
 import type { Verdict } from '../games/game.contract';
 import type { Played, ScoredState, SinglePuzzles, WordGame } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
+import { loseWords } from '../lost-words/lost-word-rows.server';
+import { wordsLost } from '../lost-words/words-lost';
 import { withoutPoints } from '../practice/without-points';
 import { scoredState } from '../referee/replay/stored-run';
 import { type Outcome, ratePuzzle } from './puzzle-rating';
@@ -103,6 +105,7 @@ async function endTry(
   const outcome: Outcome = verdict.kind !== 'right' ? 'missed' : hint === null ? 'solved' : 'hinted';
   const tooFast = outcome !== 'missed' && now.getTime() - row.asked_at.getTime() < READING_MS;
   const unrated = row.rated ? (tooFast ? 'too-fast' : undefined) : 'again';
+  if (outcome === 'missed') await loseWords(trx, row.player_id, wordsLost(rules, scoredState.parse(row.state), verdict), now);
   const own = await lockSolver(trx, row.player_id, now);
   const item = await lockItem(trx, row);
   const after = unrated ? { own, item } : ratePuzzle(own, item, outcome);

@@ -98,6 +98,8 @@ describe('a puzzle', () => {
   it('is missed when it is given up, or with the third wrong answer, and then shows its answer', async () => {
     const given = await next();
     expect((await play(given, 1, { type: 'skip' }))?.end?.outcome).toBe('missed');
+    const lost = await fixture().database.db.selectFrom('lost_word').select('word').execute();
+    expect(lost).toEqual([{ word: await wordOf(given) }]);
     const asked = await next();
     const word = await wordOf(asked);
     for (const number of [1, 2]) {

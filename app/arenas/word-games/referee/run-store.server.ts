@@ -7,9 +7,10 @@ import type { PlayedMove } from '../fair-play/played-move';
 import type { GameId } from '../games/games';
 import type { WordGame } from '../games/word-game';
 import type { DecisionTarget } from '../lexicon/decisions';
+import { wordsLost } from '../lost-words/words-lost';
 import type { GameRunTable, StoredMove } from '../word-games.tables';
 import type { RunOwner } from './referee-types';
-import { type Replayed, replay } from './replay/replay';
+import { type Replayed, replay, replayedMoves } from './replay/replay';
 import { moveLine, readRun } from './replay/stored-run';
 
 export type Games = Readonly<Record<GameId, WordGame>>;
@@ -61,12 +62,15 @@ export async function loadRun(executor: Executor, games: Games, runId: string): 
   return row && runOf(row, games);
 }
 
-/** Reads a run with its moves, and its answers that only the lexicon was against, and locks it until the transaction ends, if it is not settled yet. */
+/**
+ * Reads a run with its moves, its answers that only the lexicon was against, and the words that got away in it, and locks it until the
+ * transaction ends, if it is not settled yet.
+ */
 export async function holdOpenRun(
   executor: Executor,
   games: Games,
   runId: string,
-): Promise<{ run: Run; moves: readonly PlayedMove[]; refused: readonly DecisionTarget[] } | undefined> {
+): Promise<{ run: Run; moves: readonly PlayedMove[]; refused: readonly DecisionTarget[]; lost: readonly string[] } | undefined> {
   const row = await executor
     .selectFrom('game_run')
     .select(columns)
@@ -78,7 +82,8 @@ export async function holdOpenRun(
   const moves: PlayedMove[] = [];
   const { rules, deal, moves: stored } = readRun(games, row);
   const refused = disputedMoves(rules, deal, stored).filter(({ kind }) => kind === 'refused');
-  return { run: runOf(row, games, (move) => moves.push(move)), moves, refused };
+  const lost = [...replayedMoves(rules, deal, stored)].flatMap(({ before, verdict }) => wordsLost(rules, before, verdict));
+  return { run: runOf(row, games, (move) => moves.push(move)), moves, refused, lost };
 }
 
 function runOf(row: RunRow, games: Games, onPlayed?: (played: PlayedMove) => void): Run {

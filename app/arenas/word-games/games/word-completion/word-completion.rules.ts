@@ -81,7 +81,8 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
   }),
 };
 
-function gapped({ word, part, definition }: TargetWord, random: Random): GappedWord {
+/** A word with some of its letters hidden. */
+export function gapped({ word, part, definition }: TargetWord, random: Random): GappedWord {
   return { word, pattern: hideLetters(word, random), part, definition };
 }
 

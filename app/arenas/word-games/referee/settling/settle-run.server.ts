@@ -8,6 +8,7 @@ import { countRefused } from '../../disputes/refused-answers.server';
 import type { JudgedRun, RunFault } from '../../fair-play/judge-run';
 import { finishedMs, runWorth } from '../../fair-play/set-time';
 import { games } from '../../games/games';
+import { loseWords } from '../../lost-words/lost-word-rows.server';
 import { scoreCurve } from '../replay/score-curve';
 import { type Games, holdOpenRun, type Run } from '../run-store.server';
 import { setBoardScores } from './board-score.server';
@@ -38,7 +39,7 @@ interface Settling {
 export async function settleRun({ trx, progress, games, judge, runId, now }: Settling): Promise<Run | undefined> {
   const held = await holdOpenRun(trx, games, runId);
   if (!held) return undefined;
-  const { run, moves, refused } = held;
+  const { run, moves, refused, lost } = held;
   const { score } = run.state;
   const playerId = 'playerId' in run.owner && run.acceptedMoves > 0 ? run.owner.playerId : undefined;
   const fault = judge({ game: run.game, moves, realPerGameMs: realPerGameMs(run) });
@@ -60,6 +61,7 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
     await openReview(trx, playerId, now);
     return settled;
   }
+  await loseWords(trx, playerId, lost, now);
   if (run.challengeId) return settled;
   const best: BestRun = {
     ...{ playerId, game: run.game, rules: run.rules.version ?? 1, score, now, startedAt: run.startedAt },

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { data, href, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
+import { knownPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { passHeaders } from '~/platform/forms/submit-form.server';
+import { refusedInit } from '~/platform/limits/rate-limit.server';
+import { pageTitle } from '~/site/page-title';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { knownGame } from '../hall/game-list.server';
+import { preloadBoard } from '../play/boards';
+import { GameFrame, GameHeading } from '../play/game-frame';
+import { wordGamesContext } from '../word-games.server';
+import type { Route } from './+types/lost-words.route';
+import type { LostWordPractice } from './lost-words.server';
+import { LostWordsList } from './lost-words-list';
+import { LostWordsRoom } from './lost-words-room';
+import { lostWordTexts as texts } from './texts';
+import { ASKED_IN } from './use-lost-words';
+
+interface BegunPractice {
+  practice?: LostWordPractice;
+  error?: string;
+}
+
+/** The words that got away from the viewer. @see docs/product/words-that-stay.md */
+export async function loader({ context }: Route.LoaderArgs) {
+  const player = knownPlayer(context);
+  return { list: player && (await context.get(wordGamesContext).lostWords.listOf(player.id)), game: knownGame(ASKED_IN) };
+}
+
+/** Begins a practice. */
+export const action = acceptsForm({}, async ({ context, url }: Route.ActionArgs) => {
+  const player = knownPlayer(context) ?? requirePlayer(context, url);
+  try {
+    return data<BegunPractice>({ practice: await context.get(wordGamesContext).lostWords.begin(player.id) });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return data<BegunPractice>({ error: error.message }, refusedInit(error));
+  }
+});
+
+export const headers: Route.HeadersFunction = passHeaders;
+
+/** The page has the practice it began and follows it word by word. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined && defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }, { name: 'robots', content: 'noindex' }];
+
+export default function LostWordsPage({ loaderData: { list, game } }: Route.ComponentProps) {
+  const fetcher = useFetcher<BegunPractice>();
+  const practice = fetcher.data?.practice;
+  // Without its script a page cannot practice, so it begins nothing.
+  const [canPlay, setCanPlay] = useState(false);
+  useEffect(() => {
+    setCanPlay(true);
+    preloadBoard(ASKED_IN);
+  }, []);
+  const start = (label: string) => (
+    <fetcher.Form method="post" className="flex flex-col items-start gap-2">
+      <Button type="submit" size="lg" disabled={!canPlay} pending={fetcher.state !== 'idle'} pendingText={texts.dealing}>
+        {label}
+      </Button>
+      {fetcher.data?.error && <p role="alert">{fetcher.data.error}</p>}
+    </fetcher.Form>
+  );
+  const heading = <GameHeading back={{ to: href('/word-games'), label: texts.back }} title={texts.title} />;
+  return (
+    <GameFrame>
+      {practice ? (
+        <LostWordsRoom
+          key={practice.token}
+          {...{ game, practice, heading }}
+          links={
+            <>
+              {start(texts.again)}
+              <ButtonLink to={href('/word-games/lost-words')} variant="outline" size="lg" reloadDocument>
+                {texts.title}
+              </ButtonLink>
+            </>
+          }
+        />
+      ) : (
+        <>
+          <header>{heading}</header>
+          <LostWordsList list={list} start={start(texts.start)} />
+        </>
+      )}
+    </GameFrame>
+  );
+}

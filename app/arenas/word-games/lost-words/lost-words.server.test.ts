@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '~/platform/clock/durations';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { makePlayer } from '~/platform/testing/make-player';
+import { gameRules } from '../games/game-rules';
+import { openRefereeFixture } from '../testing/referee-fixture';
+import { smallLexicon } from '../testing/small-lexicon';
+import { loseWords } from './lost-word-rows.server';
+import { createLostWords, type LostWords } from './lost-words.server';
+
+const SECRET = 'a secret of some length for tests';
+const lexicon = smallLexicon();
+const [first = '', second = ''] = lexicon.words.filter(({ word }) => word.length === 6).map(({ word }) => word);
+const fixture = openRefereeFixture();
+let lostWords: LostWords;
+
+beforeEach(() => {
+  const { database, clock } = fixture();
+  const limiter = createRateLimiter(database.db, clock, SECRET);
+  lostWords = createLostWords({ db: database.db, clock, secret: SECRET, limiter, lexiconOf: () => lexicon });
+});
+
+const lose = (...words: string[]) => loseWords(fixture().database.db, fixture().playerId, words, fixture().clock.now());
+const list = () => lostWords.listOf(fixture().playerId);
+
+/** Practices the only word that is due. @param known whether it is answered; else the answer is shown. */
+async function practice(known: boolean) {
+  const { token } = await lostWords.begin(fixture().playerId);
+  const [due] = (await list()).waiting;
+  const move = known ? { type: 'answer', text: due?.word } : { type: 'skip' };
+  return { token, move, answer: await lostWords.play(fixture().playerId, { token, move }) };
+}
+
+describe('words that got away', () => {
+  it('are nobody’s at first, and cannot be practiced before they are due', async () => {
+    expect(await list()).toEqual({ waiting: [], due: 0, wonBack: 0 });
+    await lose(first);
+    expect(await list()).toMatchObject({ waiting: [{ word: first, known: 0 }], due: 0 });
+    await expect(lostWords.begin(fixture().playerId)).rejects.toThrow(/No word is due/);
+  });
+
+  it('come back after 1, 3, 7 and 21 days, and are won back when they were known each time', async () => {
+    await lose(first);
+    for (const days of [1, 3, 7, 21]) {
+      fixture().clock.advance(days * DAY_MS - 1);
+      expect((await list()).due, `${days}`).toBe(0);
+      fixture().clock.advance(1);
+      const { answer } = await practice(true);
+      expect(answer).toMatchObject({ over: true, learned: { word: first, known: true, wonBack: days === 21 } });
+      expect(answer?.learned?.definition).toBe(lexicon.entry(first)?.definition);
+    }
+    expect(await list()).toEqual({ waiting: [], due: 0, wonBack: 1 });
+  });
+
+  it('that are not known, or got away once more, begin from the start', async () => {
+    await lose(first);
+    fixture().clock.advance(DAY_MS);
+    await practice(true);
+    fixture().clock.advance(3 * DAY_MS);
+    expect((await practice(false)).answer?.learned).toMatchObject({ known: false, wonBack: false });
+    expect((await list()).waiting).toMatchObject([{ known: 0 }]);
+    fixture().clock.advance(DAY_MS);
+    await practice(true);
+    await lose(first);
+    expect((await list()).waiting).toMatchObject([{ known: 0 }]);
+  });
+
+  it('count once, however often an answer is sent', async () => {
+    await lose(first);
+    fixture().clock.advance(DAY_MS);
+    const { token, move } = await practice(true);
+    const again = await Promise.all([1, 2].map(() => lostWords.play(fixture().playerId, { token, move })));
+    expect(again.map((each) => each?.learned?.wonBack)).toEqual([false, false]);
+    expect((await list()).waiting).toMatchObject([{ known: 1 }]);
+  });
+
+  it('are asked for without their letters being told, and only those who lost them', async () => {
+    const { database, clock, playerId } = fixture();
+    const other = await makePlayer(database, clock, 'Ben');
+    await lose(first, second);
+    clock.advance(DAY_MS);
+    const begun = await lostWords.begin(playerId);
+    for (const word of [first, second]) expect(JSON.stringify(begun)).not.toContain(word);
+    expect(await lostWords.play(other.id, { token: begun.token, move: { type: 'skip' } })).toBeUndefined();
+    expect(await lostWords.play(playerId, { token: 'x', move: { type: 'skip' } })).toBeUndefined();
+    expect(await lostWords.play(playerId, { token: begun.token, move: { type: 'end' } })).toBeUndefined();
+    await expect(lostWords.begin(other.id)).rejects.toThrow(/No word is due/);
+  });
+
+  it('come from a run by themselves, once it is over', async () => {
+    const { clock, player } = fixture();
+    const referee = fixture().another({ games: gameRules, lexiconOf: () => lexicon });
+    const run = await referee.start('word-guess', player);
+    const skipped = await referee.move(run.runId, { key: run.key, number: 1, move: { type: 'skip' } });
+    expect((await list()).waiting).toEqual([]);
+    clock.advance(3 * MINUTE_MS);
+    await referee.settleDueRuns();
+    const answer = 'verdict' in skipped ? skipped.verdict.answer : undefined;
+    expect((await list()).waiting.map(({ word }) => word)).toEqual([answer]);
+  });
+
+  it('are at most five hundred', async () => {
+    const words = Array.from({ length: 500 }, (_, index) => `word${String.fromCharCode(97 + (index % 26))}${index}`);
+    await lose(...words);
+    await lose(first);
+    expect((await fixture().database.db.selectFrom('lost_word').select('word').execute()).length).toBe(500);
+  });
+});
