@@ -5,6 +5,7 @@ import type { Random } from '~/platform/random/random';
 import { themes } from '~content/creative-writing/themes';
 import { type Judgement, judgePart, type Misfit, readSoFar } from '../checks/judge-part';
 import { type CleaningRules, cleanText, type Fault } from '../cleaning/clean-text';
+import { storyText } from '../story-parts';
 import { allowedLength } from '../target-length';
 import { PROMPT_MS } from '../waiting-times';
 import type { WriterModel, WriterModelCall } from '../writer-model';
@@ -18,6 +19,7 @@ import {
   storyStarterPrompt,
 } from './model-prompts';
 import { createStorySummaries } from './story-summaries';
+import { withoutFiller } from './without-filler';
 
 /** Thrown when a language model answered with nothing that may be shown. */
 export class UnusableAnswer extends Error {
@@ -146,10 +148,11 @@ export function createLanguageModel({ ask, clock, random, retryPolicies = RETRY_
         judge: (text) => judgePart(text, soFar),
       };
       const ownFence = fenceOf(request.opening);
-      const texts = storyContentPrompt(request, soFar, ownFence, summaries.of);
+      const shown = storyText(request.opening, withoutFiller(request.parts));
+      const texts = storyContentPrompt(request, { ...soFar, text: shown }, ownFence, summaries.of);
       const generatedContent = await prose('content', texts, rules, call);
       // The endpoint is free now, and the next part is not asked for yet.
-      void summaries.prepare(soFar.text, ownFence);
+      void summaries.prepare(shown, ownFence);
       return { generatedContent };
     },
   };

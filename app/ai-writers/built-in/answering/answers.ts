@@ -52,6 +52,8 @@ function* wordings(lines: readonly Line[], occasion: Occasion, answering: Answer
     if (occasion.kind === 'say' && line.flags.has('bare') !== isBare && !line.flags.has('alone')) continue;
     if (!holds(line, referents, story) || !mayBeSaid(line, answering)) continue;
     const text = wordLine(line, referents, story.tense);
+    // 'At the window with her hand on the … window.'
+    if (occasion.kind.startsWith('broken:') && story.lastWords.has(/^\p{L}+/u.exec(text)?.[0] ?? '')) continue;
     if (text.length <= answering.range.max && !isRepeated(text, answering.said)) yield { text, line };
   }
 }

@@ -37,8 +37,8 @@ export function occasionsOf(round: Round): Occasion[] {
   if (broken) return earlier.length === 0 ? [occasionOf(broken)] : [];
   if (story.tone === 'foreign') return earlier.length === 0 && story.language ? [{ kind: `foreign:${story.language}` }] : [];
   if (story.tone !== 'story') return [];
-  const left = story.left?.said?.endsWith('?') ? [story.left] : [];
-  const facts = [...left, ...answerable(round)].slice(0, MOST_FACTS).map(occasionOf);
+  const left = story.left?.said?.endsWith('?') ? [{ ...occasionOf(story.left), isOfWriter: true }] : [];
+  const facts = [...left, ...answerable(round).map(occasionOf)].slice(0, MOST_FACTS);
   const wonder = story.isWondering && earlier.length === 0 ? [{ kind: 'wonder' }] : [];
   return [...grave(round), ...wonder, ...facts, ...thread(round)];
 }

@@ -19,6 +19,7 @@ import { createApartness, createIdentity } from './people/identity';
 import { peopleOf } from './people/people';
 import { asSaid, isOfNobody, statesAsSaid } from './people/said-people';
 import { readTurn, type TurnReading } from './read-turn';
+import { namesIn, repaired } from './repair';
 import { type Act, type Fact, isPerson, type Narrator, type Person, type Planted, type Story, type Thing } from './story';
 
 /** Turns of people that are read in full, the last ones; earlier ones only tell who is who. */
@@ -40,7 +41,9 @@ const SURELY_LEFT = 0.8;
  * @param said what people said of it, which stands above what the text tells.
  */
 export function readStory(opening: string, parts: readonly StoryPart[], said: readonly Said[] = []): Story {
-  const turns = parts.filter(({ by, text }) => by === 'person' && isStory(text)).map(({ text }) => text.slice(-TURN_READ));
+  const written = parts.filter(({ by, text }) => by === 'person' && isStory(text)).map(({ text }) => text.slice(-TURN_READ));
+  const names = namesIn([opening, ...written].join('\n'));
+  const turns = written.map((text) => repaired(text, names));
   const told = `${opening}\n${turns.join('\n')}`.slice(-MOST_TOLD);
   // 'Me' is French, too: how a story is told is seen from its English turns.
   const english = turns.filter((text) => toneOf(text) !== 'foreign').join('\n');
@@ -51,7 +54,9 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
   const isSamePerson = (name: string, role: string) => saidSame(said, name, role) ?? isReadAsSame(name, role);
   const cast = createCast(narrator, asSaid(knownPeople(told, narrator), said), isSamePerson, (name) => talksIn(told, name));
   // What was written before it and passed over is not answered any longer.
-  const last = lastTurns(parts).slice(-1);
+  const last = lastTurns(parts)
+    .slice(-1)
+    .map((text) => repaired(text, names));
   const memory = createMemory(saidThings(said, cast));
   const read = [opening, ...turns].slice(-TURNS_READ).map((text) => readTurn(text, cast, memory));
   const newest = read.slice(read.length - Math.max(last.length, 1));
@@ -84,7 +89,7 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
       ({ name }) => !gone.has(name) && !(narrator === 'third' && /^(?:my|our|your) /.test(name)),
     ),
     tone,
-    isWondering: /\p{L}{2,}\?\s*$/u.test(last.at(-1) ?? ''),
+    isWondering: wondering.test(withoutSpeech(last.at(-1) ?? '')),
     ...(language ? { language } : {}),
     // A death that is told of is over: nobody closes eyes that were closed years ago.
     facts: newest
@@ -110,6 +115,10 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
     ...(setting ? { setting } : {}),
   };
 }
+
+/** A question of the narration at the end of a turn: 'Where had everybody gone?' */
+const wondering =
+  /(?:^|[.!?]\s+)(?:(?:and|but|so|or) )?(?:who|what|where|when|why|how|which|was|were|is|are|did|does|had|has|could|would|should|can|will)\b[^.!?]{8,}\?+\s*$/iu;
 
 /** Those who are dead before they could do anything. */
 function unmetDead(told: string, cast: Cast): Person[] {

@@ -84,7 +84,7 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
 }
 
 const naming =
-  /\bname(?:[’']s| is| was) (\p{Lu}\p{Ll}+)|\b(?:is|was|[’']s) (?:called|named) (\p{Lu}\p{Ll}+)|\b(?:an?|the) (?:\p{Ll}+ ){1,3}(?:called|named) (\p{Lu}\p{Ll}+)/gu;
+  /\bname(?:[’']s| is| was) (\p{Lu}\p{Ll}+)|\b(?:is|was|[’']s) (?:called|named) (\p{Lu}\p{Ll}+)|\b(?:(?:wo)?m[ae]n|boy|girl|dog|cat|kid|child|guy|fellow|robot|alien|dragon|horse|nurse|doctor|guard|soldier|clerk|sister|brother|friend|goblin|skeleton|stranger) (?:called|named) (\p{Lu}\p{Ll}+)/gu;
 
 /** Whom a turn gives a name: 'his name is Snorter', 'an alien called Zix'. */
 function namingIn(text: string, cast: Cast): Omit<Fact, 'weight'>[] {

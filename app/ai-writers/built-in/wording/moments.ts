@@ -14,7 +14,7 @@ type ObjectName = string;
 
 /** A paragraph of the stock: something that a turn can say, and the lines that answer it. */
 export interface Moment {
-  /** What kind of thing is said: `say` for speech, `do` for a deed, `it` for what a thing does, `broken:noun`. */
+  /** What kind of thing is said: `say` for speech, `say:any` for any question or statement, `do` for a deed, `it` for what a thing does, `broken:noun`. */
   kind: string;
   /** The sentences of a speech that it answers. */
   says?: RegExp;
@@ -38,6 +38,8 @@ export interface Said {
   object?: Person | Thing | undefined;
   by?: string | undefined;
   isByAnimal?: boolean;
+  /** Whether a writer of the round has said it, so that the next may answer it. */
+  isOfWriter?: boolean;
 }
 
 /** All moments, in the order of the stock: special ones before general ones. @throws where a head or line cannot be read. */
@@ -47,9 +49,10 @@ export const everyMoment: readonly Moment[] = [questions, orders, statements, de
 
 const byKind = Map.groupBy(everyMoment, ({ kind }) => kind);
 
-/** The moments that something said is one of, the most special first. */
+/** The moments that something said is one of, the most special first; speech of people may be answered by general ones. */
 export function momentsOf(said: Said): Moment[] {
-  return (byKind.get(said.kind) ?? []).filter((moment) => fits(moment, said));
+  const kinds = said.kind === 'say' && !said.isOfWriter ? ['say', 'say:any'] : [said.kind];
+  return kinds.flatMap((kind) => byKind.get(kind) ?? []).filter((moment) => fits(moment, said));
 }
 
 /** The lines of a moment that has no conditions: an ending. */
@@ -61,9 +64,16 @@ export function linesOf(kind: string): Line[] {
 function parseMoments(paragraph: string): Moment[] {
   const [head = '', ...lines] = paragraph.split('\n');
   const parsed = lines.map(parseLine);
-  if (head.startsWith('say: ')) {
-    const sentences = head.slice(5).split(' | ');
-    return [{ ...plain('say'), says: new RegExp(`^(?:${sentences.map((one) => one.trim()).join('|')})$`, 'u'), lines: parsed }];
+  const [, general = '', patterns] = /^say( any)?: (.+)$/.exec(head) ?? [];
+  if (patterns !== undefined) {
+    const sentences = patterns.split(' | ');
+    return [
+      {
+        ...plain(general ? 'say:any' : 'say'),
+        says: new RegExp(`^(?:${sentences.map((one) => one.trim()).join('|')})$`, 'u'),
+        lines: parsed,
+      },
+    ];
   }
   const [said = '', options = ''] = head.split(';').map((piece) => piece.trim());
   const [words = '', objects = ''] = said.split(' : ');
@@ -86,7 +96,7 @@ function plain(kind: string): Omit<Moment, 'lines'> {
 
 function fits({ says, words, objects, by, ofAnimals }: Moment, said: Said): boolean {
   if (says) return said.sentence !== undefined && says.test(said.sentence);
-  if (said.isByAnimal && !ofAnimals) return false;
+  if (said.kind === 'do' && (said.isByAnimal ?? false) !== ofAnimals) return false;
   if (words.size > 0 && !words.has(said.word ?? '')) return false;
   if (objects.length > 0 && !objects.some((name) => isObject(name, said.object))) return false;
   return by.size === 0 || by.has(said.by ?? '-');

@@ -11,7 +11,7 @@ const grief =
   /\b(?:dead|dying|died|killed|murdered|drowned|hanged|corpse|corpses|funeral|coffin|widow|widower|mourning|mourners|lifeless)\b/iu;
 /** Figures of speech, and things that were never alive. */
 const figurative =
-  /\bwound (?:the|a|his|her|my|it|them|up|down|through|around|its)\b|\bit (?:had )?died\b|\b(?:dead|died|dying|killed|kills?) (?:end|line|of night|tired|calm|quiet|silence|battery|phone|leaves|weight|time|(?:the|an?) (?:engine|lights?|motor|music|hour|minute))\b|\b(?:engine|motor|battery|phone|line|radio|lights?|fire|wind|music|plants?|screen|signal|voices?|laughter|conversation|talk) (?:had |has |was |is |were |went |goes )?(?:died|dies|dead|killed)\b|\b(?:in cold|cold|own) blood\b/giu;
+  /\bwound (?:the|a|his|her|my|it|them|up|down|through|around|its)\b|\bit (?:had )?died\b|\b(?:dead|died|dying|killed|kills?) (?:end|line|of night|tired|calm|quiet|silence|battery|phone|leaves|weight|time|(?:the|an?) (?:engine|lights?|motor|music|hour|minute))\b|\b(?:engine|motor|battery|phone|line|radio|lights?|fire|wind|music|plants?|screen|signal|voices?|laughter|conversation|talk) (?:had |has |was |is |were |went |goes )?(?:died|dies|dead|killed)\b|\b(?:in cold|cold|own) blood\b|\bblood (?:bank|type|test|pressure|sugar|orange|moon|donor)s?\b/giu;
 
 /** What is told of another time or as hearsay, and what did not happen: he died years ago, they say she drowned, nobody was killed. */
 const notHere =

@@ -18,7 +18,7 @@ describe('a speech is left to be answered', () => {
   it.each([
     '"Where is he?" she asked. Tom shook his head.',
     '"Where is he?" she asked, but nobody knew.',
-    '"Come in," she said. The wind had turned, and all along the harbor the boats began to swing around on their chains.',
+    '"Come in," she said. The wind had turned, and all along the harbor the boats began to swing around on their chains, the small ones first and then the others.',
     'Nobody spoke.',
   ])('but not in %j', (turn) => expect(isOpen(turn)).toBe(false));
 });

@@ -1,7 +1,7 @@
 import type { Speech } from './speech';
 
 /** Words behind a speech after which its sentence, and what is told then, may have answered it. */
-const MOST_BEHIND = 70;
+const MOST_BEHIND = 110;
 const answers = /\b(?:answer|repl|said|says|told|tells|ask|nod|shook|shake|shrug|nothing|silen|but|refuse|laugh|ignor)/iu;
 const attribution = /^[^.!?\n]*[.!?]?/u;
 

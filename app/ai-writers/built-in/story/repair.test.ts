@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { namesIn, repaired } from './repair';
+
+const story = 'Then Tom and Mara ran. They met Aunt Bea at the Bridge.';
+
+it.each([
+  ['tom gave him his own boot', 'Tom gave him his own boot'],
+  ['the dog lickt mara', 'The dog licked Mara'],
+  ['she didnt answer. he said im not going, thats all', "She didn't answer. He said I'm not going, that's all"],
+  ['They slept well, all of them.', 'They slept well, all of them.'],
+  ['Its tail was wet, and i was glad', 'Its tail was wet, and I was glad'],
+])('a turn is read as it was meant: %j', (text, meant) => expect(repaired(text, namesIn(story))).toBe(meant));
