@@ -9,6 +9,7 @@ import { holds, referentsOf } from './referents-of';
 import { type UsedLines, usedLinesIn } from './used-lines';
 
 export interface Answering extends Round {
+  writer: Writer;
   range: LengthRange;
   used: UsedLines;
   /** Sentences that stand in the story already, normalised. */

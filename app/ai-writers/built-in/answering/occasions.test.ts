@@ -7,7 +7,7 @@ const opening = 'Mara and Tom sat in the boat.';
 const person = (text: string): StoryPart => ({ by: 'person', text });
 const ai = (text: string): StoryPart => ({ by: 'ai', text });
 const kindsOf = (parts: readonly StoryPart[], round: Partial<Round> = {}) =>
-  occasionsOf({ story: readStory(opening, parts), writer: 'Emma', progress: 0.2, earlier: [], ...round }).map(({ kind, word, sentence }) =>
+  occasionsOf({ story: readStory(opening, parts), progress: 0.2, earlier: [], ...round }).map(({ kind, word, sentence }) =>
     [kind, word ?? sentence].filter(Boolean).join(' '),
   );
 

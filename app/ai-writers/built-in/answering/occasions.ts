@@ -1,7 +1,6 @@
 import { type Fact, isPerson, type Story, type Thing } from '../story/story';
 import { plainSentences } from '../story/talk/open-speech';
 import { isSlight } from '../story/weigh-facts';
-import type { Writer } from '../wording/line';
 import { isPortable, type Said } from '../wording/moments';
 
 /** Something that a part can answer. */
@@ -23,7 +22,6 @@ const FEWEST_TOLD = 2;
 
 export interface Round {
   story: Story;
-  writer: Writer;
   /** The share of the game that has passed; above 1 in the epilogue. */
   progress: number;
   /** What the earlier writers of this round wrote. */
@@ -75,13 +73,13 @@ function sentenceOf(words: string): string | undefined {
 }
 
 /** What the turn is handed over with: the speech that ends it, or what happened last. What was done before something else is over. */
-function answerable({ story, writer, earlier }: Round): Fact[] {
+function answerable({ story, earlier }: Round): Fact[] {
   const told = story.facts.filter((fact) => fact.said === undefined && fact.sure >= CERTAIN && isBySomebody(fact));
   const last = told.filter(({ behind = 0 }) => behind === 0);
   const main = last.every(isSlight) ? told.filter(({ behind = 0 }) => behind <= 1) : last;
   const events = main.filter((fact) => !fact.isOver && !isAnswered(fact, earlier));
   const speech = story.facts.filter(({ isOpen }) => isOpen && earlier.length === 0);
-  return writer === 'Olivia' || speech.some(({ said }) => said?.includes('?')) ? [...speech, ...events] : [...events, ...speech];
+  return [...speech, ...events];
 }
 
 /** Whether it is somebody who acts, and not a river with a name; what is said indirectly must be said to somebody. */
