@@ -20,6 +20,11 @@ describe('what a part can answer', () => {
     expect(kindsOf([person('Mara opened the box and ran.')])).toEqual(['do run']);
   });
 
+  it('is a telephone that rings, and a sound that is heard', () => {
+    expect(kindsOf([person('Then the phone rang.')])).toEqual(['it ring']);
+    expect(kindsOf([person('A scream came from the cellar.')])[0]).toBe('sound scream');
+  });
+
   it('is no earlier turn that everybody passed over', () => {
     expect(kindsOf([person('Mara cut the rope.'), person('Tom laughed.')])).toEqual(['do laugh']);
   });

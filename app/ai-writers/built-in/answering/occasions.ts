@@ -52,9 +52,12 @@ function occasionOf(fact: Fact): Occasion {
 }
 
 /** Under which kind of head the stock answers a fact. */
-function kindOf({ answers, said }: Fact): string {
+function kindOf({ answers, said, object }: Fact): string {
   if (said !== undefined) return 'say';
-  return answers.startsWith('do:') ? 'do' : answers === 'event' ? 'it' : answers;
+  if (answers.startsWith('do:')) return 'do';
+  // The telephone rings: it is no sound, but it makes one.
+  const makesSound = answers === 'sound' && object !== undefined && !isPerson(object) && object.kind !== 'sound';
+  return answers === 'event' || makesSound ? 'it' : answers;
 }
 
 /** What a kind of fact is told apart by: a deed by its verb, a sound by its noun, a broken sentence by its last word. */
@@ -63,7 +66,8 @@ function wordOf({ answers, verb, object, relation, claim }: Fact): string | unde
   if (answers === 'feeling') return claim;
   if (answers === 'arrival')
     return object && (isPerson(object) ? (object.pronoun === 'it' || object.mute ? 'animal' : 'person') : object.kind);
-  return /^(?:sound|smell|weather|threat)$/.test(answers) && object && !isPerson(object) ? object.noun : verb;
+  const isHeard = /^(?:sound|smell|weather|threat)$/.test(answers) && object !== undefined && !isPerson(object);
+  return isHeard && !(answers === 'sound' && object.kind !== 'sound') ? object.noun : verb;
 }
 
 /** What of a speech is answered: its last question if that ends it or nearly, else its last sentence. */

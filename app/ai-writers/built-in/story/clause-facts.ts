@@ -214,7 +214,7 @@ function happening(clause: Clause, object: Thing): FactCore {
   const comes = deedOf(verb.lemma, verb.particle) === 'arrive' || oblique.some(({ preposition }) => nearing.has(preposition));
   if (complement && missing.has(complement)) return { answers: 'absence', object, sure: 0.8 };
   if (dangers.has(object.noun) && !object.owner) return { answers: 'threat', object, sure: 0.8 };
-  if (kind === 'sound' || deedOf(verb.lemma, verb.particle) === 'call') return { answers: 'sound', object, sure: 0.8 };
+  if (kind === 'sound' || deedOf(verb.lemma, verb.particle) === 'call') return { answers: 'sound', object, verb: verb.lemma, sure: 0.8 };
   if (kind === 'smell') return { answers: 'smell', object, sure: 0.8 };
   if (kind === 'weather') return { answers: 'weather', object, sure: 0.8 };
   if (comes && /^(?:vehicle|boat|animal|machine)$/.test(kind)) return { answers: 'arrival', object, sure: 0.7 };
