@@ -216,6 +216,7 @@ function Votes({ votes: { votes, mean, byNewcomers, xp, pointsTaken } }: { votes
           {pointsTaken ? texts.votesTaken : xp < 0 ? texts.votesTake(numberText(-xp)) : texts.votesGive(numberText(xp))}
         </li>
       </ul>
+      <p className="mt-1 text-sm text-muted">{texts.votesOwner}</p>
     </section>
   );
 }
