@@ -138,6 +138,7 @@ describe('an evening of a circle', () => {
     await until(circleId, 10 * MINUTE_MS);
     await circles.turn();
     expect((await noticesOf(people.ann)).toSorted()).toEqual(['circle-evening', 'circle-fold', 'slow-turn']);
+    expect((await pageOf(circleId)).evening).toMatchObject({ open: false, folds: true });
     const { slow } = server.weave;
     const begins = async (playerId: string) => {
       const { fold } = await pageOf(circleId, playerId);

@@ -14,7 +14,7 @@ export interface OwnCircle {
   id: string;
   name: string;
   members: number;
-  /** The next evening, ISO 8601; null while there is none. */
+  /** The next evening, ISO 8601; null while there is none, and where it has become a fold. */
   next: string | null;
   /** Whether its room is open. */
   open: boolean;
@@ -29,7 +29,16 @@ export interface CircleView {
   isHost: boolean;
   members: { playerId: string; name: string; role: Role; answer: EveningAnswer | null }[];
   time: WeeklyTime | null;
-  evening: { id: string; startsAt: string; open: boolean; meets: boolean; own: EveningAnswer | null; coming: number } | null;
+  evening: {
+    id: string;
+    startsAt: string;
+    open: boolean;
+    /** Whether it has become a fold. */
+    folds: boolean;
+    meets: boolean;
+    own: EveningAnswer | null;
+    coming: number;
+  } | null;
   /** The stories of a fold that goes round, those first in which it is the viewer's turn. */
   fold: { roomId: string; prompt: string; yours: boolean }[];
   season: number;
@@ -46,23 +55,27 @@ const SHELF = 100;
 
 /** The circles of somebody, those with the next evening first. */
 export async function ownCircles(executor: Executor, playerId: string, now: Date): Promise<OwnCircle[]> {
-  const { rows } = await sql<{ id: string; name: string; members: number; next: Date | null; own: EveningAnswer | null }>`
-    select circle.id, ${shownName} as name, evening.starts_at as next, said.answer as own,
+  const { rows } = await sql<{ id: string; name: string; members: number; next: Date | null; folds: boolean; own: EveningAnswer | null }>`
+    select circle.id, ${shownName} as name, evening.starts_at as next, evening.folds, said.answer as own,
       (select count(*)::integer from circle_member as member where member.circle_id = circle.id) as members
     from circle_member as own join circle on circle.id = own.circle_id
     left join lateral (${nextEvening(now)}) as evening on true
     left join circle_answer as said on said.evening_id = evening.id and said.player_id = own.player_id
     where own.player_id = ${playerId} order by evening.starts_at nulls last, circle.id`.execute(executor);
-  return rows.map(({ next, ...circle }) => ({
+  return rows.map(({ next, folds, ...circle }) => ({
     ...circle,
-    next: next?.toISOString() ?? null,
-    open: next !== null && isOpen(next.getTime(), now.getTime()),
+    next: folds ? null : (next?.toISOString() ?? null),
+    open: next !== null && !folds && isOpen(next.getTime(), now.getTime()),
   }));
 }
 
-/** The evening of a query's circle that comes next, or is open. */
+/** The evening of a query's circle that comes next, or is open, and whether it has become a fold. */
 function nextEvening(now: Date) {
-  return sql`select id, starts_at from circle_evening
+  return sql`select id, starts_at, exists (
+      select from circle_room join weave_room on weave_room.id = circle_room.room_id
+      where circle_room.evening_id = circle_evening.id and weave_room.format = 'slow'
+    ) as folds
+    from circle_evening
     where circle_id = circle.id and starts_at > ${new Date(now.getTime() - OPEN_AFTER_MS)} order by starts_at limit 1`;
 }
 
@@ -86,7 +99,7 @@ export async function circlePage(
     .where('own.player_id', '=', playerId)
     .executeTakeFirst();
   if (!circle) return undefined;
-  const { rows: evenings } = await sql<{ id: string; starts_at: Date }>`
+  const { rows: evenings } = await sql<{ id: string; starts_at: Date; folds: boolean }>`
     select evening.* from circle, lateral (${nextEvening(now)}) as evening where circle.id = ${circleId}`.execute(db);
   const evening = evenings[0];
   const members = await membersWithAnswers(db, circleId, evening?.id ?? null);
@@ -99,7 +112,8 @@ export async function circlePage(
     evening: evening
       ? {
           ...{ id: evening.id, startsAt: evening.starts_at.toISOString(), meets: meets(said) },
-          open: isOpen(evening.starts_at.getTime(), now.getTime()),
+          open: !evening.folds && isOpen(evening.starts_at.getTime(), now.getTime()),
+          folds: evening.folds,
           own: members.find((member) => member.playerId === playerId)?.answer ?? null,
           coming: said.filter((answer) => answer !== 'no').length,
         }

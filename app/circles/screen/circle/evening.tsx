@@ -39,7 +39,8 @@ export function Evening({ circle }: { circle: CircleView }) {
           </ul>
         </Card>
       )}
-      {evening ? <Next evening={evening} /> : <p className="text-muted">{isHost ? texts.noTimeHost : texts.noTime}</p>}
+      {evening && !evening.folds && <Next evening={evening} />}
+      {!evening && <p className="text-muted">{isHost ? texts.noTimeHost : texts.noTime}</p>}
     </div>
   );
 }
