@@ -170,7 +170,7 @@ export const readingTexts = {
   commentWaits: { title: 'Comment Sent', text: 'It will appear once the author of the story approves it.' },
   commentApproved: { title: 'Comment Approved', text: 'Everyone can read it now.' },
   commentsWait: 'Comments here appear once the author approves them.',
-  waitsForAuthor: 'Waiting for the author’s approval. Only you and the author see it.',
+  waitsForAuthor: 'Waiting for approval. Other readers don’t see it yet.',
   waitsForYou: 'Waiting for your approval. Only you and its writer see it.',
   noneWaiting: 'Nothing is waiting for your approval.',
   posting: 'Posting...',
