@@ -70,7 +70,7 @@ test.describe('comments', () => {
     await page.getByPlaceholder('Write a comment...').fill('Is it https://example.org/harbour?');
     await page.getByRole('button', { name: 'Post Comment' }).click();
     await expect(page.getByText('Comment Sent', { exact: true })).toBeVisible();
-    await expect(page.getByText('Waiting for the author’s approval.')).toBeVisible();
+    await expect(page.getByText('Waiting for approval.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'https://example.org/harbour' })).toBeHidden();
     const visitor = await anotherBrowser();
     await visitor.goto(`${story}?comments=1`);

@@ -10,6 +10,8 @@ const clean = (field: z.ZodString, most: number) =>
 const required = (missing: string, most: number) => clean(z.string(missing), most).refine((text) => text !== '', missing);
 const optional = (most: number) => clean(z.string(), most).default('');
 
+const signed = z.object({ name: z.string(), signature: z.string() });
+
 /** The form that complains of a copied text, with what the law asks of it. */
 export const complaintForm = z
   .object({
@@ -22,7 +24,11 @@ export const complaintForm = z
     truth: z.literal('on', texts.stated),
     signature: required(texts.signatureWrong, LINE),
   })
-  .refine(({ name, signature }) => name.toLowerCase() === signature.toLowerCase(), { path: ['signature'], message: texts.signatureWrong });
+  .refine(({ name, signature }) => name.toLowerCase() === signature.toLowerCase(), {
+    ...{ path: ['signature'], message: texts.signatureWrong },
+    // Also where other fields are still wrong, so that all is said at once.
+    when: ({ value }) => signed.safeParse(value).success,
+  });
 
 export type Complaint = z.output<typeof complaintForm>;
 export type ComplaintFields = Record<'work' | 'passages' | 'name' | 'onBehalf' | 'email' | 'faith' | 'truth' | 'signature', string>;
