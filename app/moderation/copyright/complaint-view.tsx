@@ -34,6 +34,7 @@ export function ComplaintView({ complaint }: { complaint: ShownComplaint }) {
           <p className="mt-2 text-sm text-muted wrap-anywhere">
             <bdi>{answer.name}</bdi>, <bdi>{answer.reach}</bdi>
           </p>
+          <p className="text-sm text-muted">{answer.toCourt ? texts.courtAccepted : texts.courtNotSaid}</p>
           <p className="mt-2 text-gold">{texts.backFrom(new Date(answer.backFrom))}</p>
         </>
       )}

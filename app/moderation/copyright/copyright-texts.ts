@@ -53,6 +53,8 @@ export const copyrightTexts = {
   answer: 'The answer to the complaint',
   backFrom: (at: Date) =>
     `It was handed to the person who complained. On ${longDayText(at)} the decision is taken back by itself. Keep it before that if they show that they have gone to court, or if the answer plainly cannot be right.`,
+  courtAccepted: 'Accepts the court of their district.',
+  courtNotSaid: 'Does not say whether they accept the court of their district.',
   cameBack: 'Nobody has shown within fourteen days of your answer that they have gone to court.',
   answerTitle: 'Answer the complaint',
   answerIntro:
