@@ -1,11 +1,11 @@
-// Prints how long the first pages of stories by tags take: 200 fixed queries, beside 50,000 tags.
+// Prints how long the first pages of stories by tags and the counts of their filters take: 200 fixed queries, beside 50,000 tags.
 //   npm run bench:tags                                             on the embedded database, with 100,000 stories of 20 tags
 //   script/postgres run npm run bench:tags                         on PostgreSQL
 //   script/postgres run npm run bench:tags -- --stories 1000000    with more
 import { parseArgs } from 'node:util';
 import type { OpenDatabase } from '../app/platform/database/database.server';
-import type { AskedTags } from '../app/stories/listing/tagged.server.ts';
-import type { StorySort } from '../app/stories/story.ts';
+import type { StoryFilters } from '../app/stories/listing/filters/story-filters.ts';
+import type { StorySort } from '../app/stories/listing/story-orders.ts';
 import type * as TagModules from './support/database/tag-modules.ts';
 import { fillTaggedStories, NEVER_MEET } from './support/database/tag-stories.ts';
 import { loadApp } from './support/load-app.ts';
@@ -25,30 +25,32 @@ const database: OpenDatabase = url
 
 interface Shape {
   name: string;
-  asks(number: number): AskedTags;
+  asks(number: number): StoryFilters;
   sort: StorySort;
-  filters?: { length: 'long' };
 }
 
 /** A tag by how common it is, of those beside the two that never meet. */
 const common = (number: number) => 4 + (number % 40);
 const usual = (number: number) => 500 + number * 7;
 const rare = (number: number) => 20_000 + number * 101;
+const tags = (...asked: number[]): StoryFilters => ({ tags: asked.join(',') });
 const shapes: readonly Shape[] = [
-  { name: 'one common tag', asks: (number) => ({ with: [common(number)] }), sort: 'latest' },
-  { name: 'one usual tag', asks: (number) => ({ with: [usual(number)] }), sort: 'latest' },
-  { name: 'one rare tag', asks: (number) => ({ with: [rare(number)] }), sort: 'latest' },
-  { name: 'one common tag, by rating', asks: (number) => ({ with: [common(number)] }), sort: 'rating' },
-  { name: 'one usual tag, by rating', asks: (number) => ({ with: [usual(number)] }), sort: 'rating' },
-  { name: 'two common tags', asks: (number) => ({ with: [common(number), common(number + 9)] }), sort: 'latest' },
-  { name: 'two common tags that never meet', asks: () => ({ with: [1, NEVER_MEET] }), sort: 'latest' },
-  { name: 'without a common tag', asks: (number) => ({ with: [], without: [common(number)] }), sort: 'latest' },
-  { name: 'without three tags', asks: (number) => ({ with: [], without: [1, common(number), usual(number)] }), sort: 'latest' },
+  { name: 'one common tag', asks: (number) => tags(common(number)), sort: 'latest' },
+  { name: 'one usual tag', asks: (number) => tags(usual(number)), sort: 'latest' },
+  { name: 'one rare tag', asks: (number) => tags(rare(number)), sort: 'latest' },
+  { name: 'one common tag, by rating', asks: (number) => tags(common(number)), sort: 'rating' },
+  { name: 'one usual tag, by likes', asks: (number) => tags(usual(number)), sort: 'kudos' },
+  { name: 'two common tags', asks: (number) => tags(common(number), common(number + 9)), sort: 'latest' },
+  { name: 'two common tags that never meet', asks: () => tags(1, NEVER_MEET), sort: 'latest' },
+  { name: 'without a common tag', asks: (number) => tags(-common(number)), sort: 'updated' },
+  { name: 'without three tags', asks: (number) => tags(-1, -common(number), -usual(number)), sort: 'latest' },
   {
-    name: 'two with, one without, long ones',
-    asks: (number) => ({ with: [common(number), usual(number)], without: [common(number + 5)] }),
+    name: 'two with, one without, long, for teens, no crossovers',
+    asks: (number) => ({
+      ...tags(common(number), usual(number), -common(number + 5)),
+      ...{ from: '20000', content: 'general,teen', crossover: 'without' },
+    }),
     sort: 'latest',
-    filters: { length: 'long' },
   },
 ];
 
@@ -60,21 +62,32 @@ try {
     `${stories} stories on ${url ? 'PostgreSQL' : 'the embedded database'}, filled in ${rounded((performance.now() - begun) / 1000)} s`,
   );
   const times = new Map<string, number[]>(shapes.map(({ name }) => [name, []]));
+  const counts = new Map<string, number[]>(shapes.map(({ name }) => [name, []]));
   for (let number = -shapes.length; number < QUERIES; number += 1) {
     const shape = shapes[Math.abs(number) % shapes.length];
     if (!shape) continue;
     const { name, asks, ...list } = shape;
     const before = performance.now();
-    await app.listStories(database.db, { ...list, tags: asks(Math.abs(number)) });
+    const filters = asks(Math.abs(number));
+    await app.listStories(database.db, { ...list, filters });
+    const between = performance.now();
+    await app.listFacets(database.db, { filters });
     // The first round fills caches.
-    if (number >= 0) times.get(name)?.push(performance.now() - before);
+    if (number < 0) continue;
+    times.get(name)?.push(between - before);
+    counts.get(name)?.push(performance.now() - between);
   }
-  const row = (name: string, taken: readonly number[]) => ({
+  const rowOf = (name: string, pages: readonly number[], counted: readonly number[]) => ({
     query: name,
-    'p50 ms': rounded(quantile(taken, 0.5)),
-    'p95 ms': rounded(quantile(taken, 0.95)),
+    'p50 ms': rounded(quantile(pages, 0.5)),
+    'p95 ms': rounded(quantile(pages, 0.95)),
+    'counts p50 ms': rounded(quantile(counted, 0.5)),
+    'counts p95 ms': rounded(quantile(counted, 0.95)),
   });
-  console.table([...[...times].map(([name, taken]) => row(name, taken)), row('all', [...times.values()].flat())]);
+  console.table([
+    ...[...times].map(([name, taken]) => rowOf(name, taken, counts.get(name) ?? [])),
+    rowOf('all', [...times.values()].flat(), [...counts.values()].flat()),
+  ]);
 } finally {
   await database.close();
 }

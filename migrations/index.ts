@@ -121,6 +121,7 @@ import * as siteSettings from './0420-site-settings';
 import * as signUpInvitations from './0421-sign-up-invitations';
 import * as puzzles from './0440-puzzles';
 import * as lostWords from './0441-lost-words';
+import * as storyListing from './0460-story-listing';
 import * as casesOfChildren from './0490-cases-of-children';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -227,6 +228,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0272-skills': skills,
   '0400-tags': tags,
   '0401-story-facts': storyFacts,
+  '0460-story-listing': storyListing,
   '0320-open-tables': openTables,
   '0321-fold': fold,
   '0322-without-a-name': withoutAName,

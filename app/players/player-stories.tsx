@@ -2,6 +2,11 @@ import { href } from 'react-router';
 import { withCoversApart } from '~/covers/story/covers-apart';
 import { SmallCover } from '~/covers/story/small-cover';
 import { arenaLabel } from '~/site/arenas';
+import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
+import type { Narrowing } from '~/stories/listing/filters/narrowing.server';
+import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
+import { isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
+import type { StorySort } from '~/stories/listing/story-orders';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
@@ -16,19 +21,25 @@ export interface PlayerStoriesProps {
   player: PlayerData;
   /** Not the first page. */
   paged: boolean;
+  sort: StorySort;
+  filters: StoryFilters;
+  narrowing: Narrowing;
 }
 
-/** A player's published stories, newest first. */
-export function PlayerStories({ player, paged }: PlayerStoriesProps) {
-  const address = href('/players/:playerId', { playerId: player.id });
+/** A player's published stories, newest first by default. */
+export function PlayerStories({ player, paged, sort, filters, narrowing }: PlayerStoriesProps) {
+  const path = href('/players/:playerId', { playerId: player.id });
+  const address = (after?: string) => withQuery(path, listQuery({ sort, filters, after }));
+  const hasStories = player.stories.length > 0 || isFiltered(filters);
   return (
     <section aria-labelledby="stories" className="min-w-0">
       <h2 id="stories" className="display mb-4 text-2xl">
         {playerTexts.stories}
       </h2>
+      {hasStories && <NarrowingForm {...{ path, sort, filters, narrowing }} />}
       {player.stories.length === 0 ? (
         <Card>
-          <EmptyNote missing="story">{playerTexts.noStories}</EmptyNote>
+          <EmptyNote missing="story">{isFiltered(filters) ? playerTexts.narrowedStories : playerTexts.noStories}</EmptyNote>
         </Card>
       ) : (
         <ul className="grid gap-4">
@@ -42,12 +53,12 @@ export function PlayerStories({ player, paged }: PlayerStoriesProps) {
       {(paged || player.next) && (
         <nav aria-label={playerTexts.pages} className="mt-6 flex flex-wrap gap-3">
           {paged && (
-            <ButtonLink to={address} variant="quiet">
+            <ButtonLink to={address()} variant="quiet">
               {playerTexts.newestStories}
             </ButtonLink>
           )}
           {player.next && (
-            <ButtonLink to={`${address}?${new URLSearchParams({ after: player.next })}`} variant="outline">
+            <ButtonLink to={address(player.next)} variant="outline">
               {playerTexts.olderStories}
             </ButtonLink>
           )}

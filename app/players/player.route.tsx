@@ -7,6 +7,10 @@ import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { ratingsContext } from '~/progress/ratings/ratings.server';
 import { pageTitle } from '~/site/page-title';
 import { validCursor } from '~/stories/listing/cursor.server';
+import { listQuery, narrowingParameters, withQuery } from '~/stories/listing/filters/list-query';
+import { narrowingOf, withTypedTags } from '~/stories/listing/filters/narrowing.server';
+import { filtersIn } from '~/stories/listing/filters/story-filters';
+import { sortIn } from '~/stories/listing/story-orders';
 import { feedMeta } from '~/stories/sharing/feed-links';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
@@ -32,12 +36,17 @@ export const headers = passHeaders;
 /** The public page of a player. @see docs/product/players.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
-  const after = validCursor('latest', url.searchParams.get('after'));
-  const player = await context.get(playersContext).publicPlayer(playerIdIn(params.playerId), { viewerId: viewer?.id, after });
+  const query = url.searchParams;
+  const sort = sortIn(query.get('sort'));
+  const { filters, unknown } = await withTypedTags(context, { query, filters: filtersIn(query, undefined), viewerId: viewer?.id });
+  const list = { sort, filters, cursor: validCursor(sort, query.get('after')) };
+  const player = await context.get(playersContext).publicPlayer(playerIdIn(params.playerId), { viewerId: viewer?.id, list });
   if (!player) return data({ player: undefined }, { status: 404 });
-  cachePage(context, { params: ['after'], tags: [`player:${player.id}`, `author:${player.id}`, 'boards'] });
+  cachePage(context, { params: ['sort', ...narrowingParameters, 'after'], tags: [`player:${player.id}`, `author:${player.id}`, 'boards'] });
   const standings = await context.get(ratingsContext).standingsOf(player.id, viewer?.id === player.id);
-  return { player: playerData(player, viewer), ratings: standings.map(ratingView), after };
+  const asked = { authorId: player.id, filters, viewerId: viewer?.id };
+  const narrowing = await narrowingOf(context, { query, unknown, asked });
+  return { player: playerData(player, viewer), ratings: standings.map(ratingView), sort, filters, narrowing, after: list.cursor };
 }
 
 export const action = playerAction;
@@ -45,18 +54,19 @@ export const action = playerAction;
 export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
   const player = loaderData?.player;
   if (!player) return [{ title: pageTitle(playerTexts.missing.title) }];
-  const address = href('/players/:playerId', { playerId: player.id });
+  const { sort, filters, after } = loaderData;
+  const address = withQuery(href('/players/:playerId', { playerId: player.id }), listQuery({ sort, filters, after }));
   return [
     { title: pageTitle(player.name) },
     { name: 'description', content: descriptionOf(player) },
-    ...publicHead(page, loaderData.after ? `${address}?${new URLSearchParams({ after: loaderData.after })}` : address),
+    ...publicHead(page, address),
     feedMeta({ kind: 'player', playerId: player.id }, player.name),
   ];
 };
 
 export default function Player({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.player) return <PlayerMissing />;
-  const { player, ratings, after } = loaderData;
+  const { player, ratings, sort, filters, narrowing, after } = loaderData;
   const error = actionData?.form.error?.['']?.[0];
   const ofBlock = blockIntents.some((intent) => intent === actionData?.form.initialValue?.intent);
   return (
@@ -69,7 +79,7 @@ export default function Player({ loaderData, actionData }: Route.ComponentProps)
       <BlockNotice player={player} />
       <PlayerHeader player={player} error={ofBlock ? undefined : error} />
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <PlayerStories player={player} paged={after !== undefined} />
+        <PlayerStories player={player} paged={after !== undefined} {...{ sort, filters, narrowing }} />
         <div className="grid min-w-0 gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <BadgeList badges={player.badges} />
           <RatingCard ratings={ratings} />

@@ -27,7 +27,8 @@ onTestDatabase((fixture) => {
   });
 });
 
-const pageOf = (playerId: string, viewerId?: string, after?: string) => players.publicPlayer(playerId, { viewerId, after });
+const pageOf = (playerId: string, viewerId?: string, after?: string) =>
+  players.publicPlayer(playerId, { viewerId, list: { cursor: after } });
 
 describe('the public page of a player', () => {
   it('behind a door is there for signed-in people alone, who read why', async () => {

@@ -14,7 +14,7 @@ import type { ProgressService } from '~/progress/progress.server';
 import { longestStreak } from '~/progress/streak';
 import type { DoorReason } from '~/stories/door/door';
 import { authorStats } from '~/stories/listing/author-stats.server';
-import { listStories, type StoryPage } from '~/stories/listing/list-stories.server';
+import { listStories, type StoryListOptions, type StoryPage } from '~/stories/listing/list-stories.server';
 import { badgesOf, type PlayerBadge } from './badges/badges';
 import { createFollows, type FollowCounts, type Follows } from './follows/follows.server';
 import { maySee } from './follows/policy';
@@ -48,15 +48,21 @@ export interface PublicPlayer {
   blocked: BlockKind | undefined;
 }
 
+/** Which of a player's stories are shown. */
+type StoriesAsked = Partial<Pick<StoryListOptions, 'sort' | 'filters' | 'cursor'>>;
+
 export interface PlayersService {
   follows: Follows;
   /**
    * The public data of a player.
-   * @param options viewerId: the viewer; after: cursor of an earlier page of stories.
+   * @param options viewerId: the viewer; list: which of their stories, in which order and after which cursor.
    * @returns undefined for a player who is unknown, unverified or hidden from the viewer.
    * @see docs/product/players.md
    */
-  publicPlayer(playerId: string, options: { viewerId: string | undefined; after?: string | undefined }): Promise<PublicPlayer | undefined>;
+  publicPlayer(
+    playerId: string,
+    options: { viewerId: string | undefined; list?: StoriesAsked | undefined },
+  ): Promise<PublicPlayer | undefined>;
 }
 
 /** Where loaders, actions and other features find it. */
@@ -76,7 +82,7 @@ export function createPlayersService({ db, clock, limiter, progress, counters }:
   const follows = createFollows({ db, clock, limiter });
   return {
     follows,
-    async publicPlayer(playerId, { viewerId, after }) {
+    async publicPlayer(playerId, { viewerId, list = {} }) {
       if (!isUuid(playerId)) return undefined;
       const player = await db
         .selectFrom('player')
@@ -92,7 +98,7 @@ export function createPlayersService({ db, clock, limiter, progress, counters }:
         bestScores(db, playerId),
         playedDays(db, playerId, STREAK_DAYS),
         follows.countsOf(playerId, viewerId),
-        listStories(db, { authorId: playerId, sort: 'latest', cursor: after, viewerId, limit: STORIES }),
+        listStories(db, { sort: 'latest', ...list, authorId: playerId, viewerId, limit: STORIES }),
         viewerId === undefined ? undefined : blockBetween(db, viewerId, playerId),
       ]);
       const { xp, level, gamesPlayed, storiesPublished } = own;

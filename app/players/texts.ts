@@ -18,6 +18,7 @@ export const playerTexts = {
     threat:
       'Somebody reported this player because a person may be in danger. No person has looked at it yet. Show what they say of themselves',
   },
+  narrowedStories: 'None of their stories matches your filters.',
   noStories: 'No stories published yet.',
   noBadges: 'No badges earned yet.',
   noScores: 'No word game scores yet.',

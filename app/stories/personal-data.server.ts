@@ -31,6 +31,7 @@ export const storiesPersonalData: PersonalData = {
         'summary',
         'progress',
         'planned_chapters',
+        'language',
         'content_rating',
         'warnings',
         'prompt',

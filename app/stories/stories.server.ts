@@ -12,6 +12,8 @@ import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from './history/text-versions.server';
 import { setCoverApart } from './listing/cover-turn.server';
 import { listStories, type StoryListOptions, type StoryPage } from './listing/list-stories.server';
+import { type Facets, listFacets } from './listing/listed/facets.server';
+import type { ListedAsked } from './listing/listed/is-listed.server';
 import { tellOfStory } from './news/tell-of-story.server';
 import { removeStories } from './own/delete-story.server';
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own/own-stories.server';
@@ -35,6 +37,8 @@ export interface StoriesService {
   storyForReading(storyId: string, viewerId: string | undefined): Promise<StoryForReading | undefined>;
   /** One page of the published stories. @see docs/product/library.md */
   listStories(options: StoryListOptions): Promise<StoryPage>;
+  /** What the stories of a list have in common, and how many do. @see docs/product/library.md */
+  facets(asked: ListedAsked): Promise<Facets>;
   /**
    * One page of the published stories that match a query. @see docs/product/library.md
    * @throws {Busy} when too many search at once, or it takes too long.
@@ -108,6 +112,8 @@ export function createStoriesService({
       const key = JSON.stringify([arena, filters, tags, sort, cursor, limit]);
       return (await readThrough(storyCache.lists, key, read, () => ['stories'])) ?? read();
     },
+
+    facets: (asked) => (asked.viewerId === undefined ? forVisitor((reading) => listFacets(reading, asked)) : listFacets(db, asked)),
 
     searchStories(options) {
       const search = (trx: Transaction<Tables>) => searchStories(trx, options);

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { StoryArena } from '~/site/arenas';
 import type { ContentRating, ContentWarning } from './content-rating/content-rating';
 import type { DoorReason } from './door/door';
+import type { Language } from './facts/languages';
 import type { StoryProgress } from './facts/story-facts';
 import type { StoryStatus } from './story';
 
@@ -84,6 +85,8 @@ export interface StoryTable {
   progress: ColumnType<StoryProgress | null, StoryProgress | null | undefined, StoryProgress | null>;
   /** How many chapters it will have; null while nobody knows. */
   planned_chapters: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The code of its language, as its author says; null while they have not. */
+  language: ColumnType<Language | null, Language | null | undefined, Language | null>;
   /** How many tags it has. */
   tag_count: ColumnType<number, number | undefined, number>;
   /** How many ratings were given before its writer changed more than half of it; 0 if they did not. */

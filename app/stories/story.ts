@@ -7,8 +7,6 @@ import type { ShownTag } from '~/tags/rules/tag';
  */
 export type StoryStatus = 'draft' | 'published' | 'hidden' | 'unlisted' | 'behind_door';
 
-export type StorySort = 'latest' | 'rating';
-
 /** What a card shows of a story; safe to send to anybody who may see the list. */
 export interface StoryCard {
   id: string;
@@ -25,6 +23,10 @@ export interface StoryCard {
   summary?: string;
   /** How far it is, such as '8/12 chapters' and 'On hiatus'. */
   progress?: readonly string[];
+  /** Its language by its own name, as its author says. */
+  language?: string;
+  /** Its words, likes, comments and bookmarks, as far as there are any: '12,345 words'. */
+  counts: readonly string[];
   /** The name of its cover. */
   cover: string;
   /** Its rating and warnings, such as 'Teen. Warnings: violence'. */

@@ -3,6 +3,8 @@ import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { type AboutTag, aboutTag } from './about/about-tag.server';
+import { type NamedTag, namedTags, tagsNamed } from './naming/named-tags.server';
+import type { ShownTag } from './rules/tag';
 import { shipTags } from './shipped/ship-tags.server';
 import { suggestTags } from './suggesting/suggest-tags.server';
 import { countTagUses, forgetUnusedTags } from './uses/count-uses.server';
@@ -12,6 +14,10 @@ export interface TagsService {
   about(id: number, showsMature: boolean): Promise<AboutTag | undefined>;
   /** The canonical tags that somebody may mean, the likeliest first. */
   suggest(asked: Parameters<typeof suggestTags>[1]): ReturnType<typeof suggestTags>;
+  /** Tags by their ids; those that are gone, or out of the viewer's sight, are missing. */
+  named(ids: readonly number[], viewerId: string | undefined): Promise<ShownTag[]>;
+  /** The ids of the tags as which what somebody names counts; undefined for a name that no tag has. */
+  idsOf(named: readonly NamedTag[], viewerId: string | undefined): Promise<(number | undefined)[]>;
   /** Writes the tags that come with the product where they are missing. */
   ship(): Promise<void>;
   /** Brings the counts of all tags up to date. */
@@ -28,6 +34,8 @@ export function createTags({ db, clock }: { db: Db; clock: Clock }): TagsService
   return {
     about: (id, showsMature) => aboutTag(db, id, showsMature),
     suggest: (asked) => suggestTags(db, asked),
+    named: (ids, viewerId) => namedTags(db, ids, viewerId),
+    idsOf: (named, viewerId) => tagsNamed(db, named, viewerId),
     ship: () => db.transaction().execute((trx) => shipTags(trx, clock.now())),
     countUses: () => countTagUses(db),
     forgetUnused: () => forgetUnusedTags(db, new Date(clock.now().getTime() - DAY_MS)),

@@ -163,6 +163,7 @@ export const readingTexts = {
   chaptersFailed: 'Could not load story chapters. Please try again.',
   storyFailed: 'Could not open the story. Please try again.',
   detailsFailed: 'Failed to load story details',
+  narrowedFandom: 'No story of this fandom matches your filters.',
   emptyFandom: 'No fan fiction stories found for this fandom yet. Be the first to write one!',
   publishSignedOut: 'You need to be logged in to publish stories.',
   joinConversation: 'Want to join the conversation?',

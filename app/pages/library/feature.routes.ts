@@ -2,6 +2,7 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 export const libraryRoutes: RouteConfigEntry[] = [
   route('stories', 'pages/library/list/library.route.tsx'),
+  route('stories/search-help', 'pages/library/help/search-help.route.tsx'),
   route('stories/:arena', 'pages/library/list/arena-library.route.tsx'),
   route('story/:storyId.epub', 'pages/library/epub/book.route.ts'),
   route('fan-fiction/story/:storyId.epub', 'pages/library/epub/book.route.ts', { id: 'fan-fiction-book' }),

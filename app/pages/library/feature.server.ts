@@ -12,7 +12,7 @@ export const libraryFeature = defineFeature({
       { column: 'Read', to: href('/stories'), label: 'The library', order: 1 },
       { column: 'Read', to: '/feeds/stories.atom', label: 'Atom feed', order: 9 },
     ],
-    addresses: [href('/stories')],
+    addresses: [href('/stories'), href('/stories/search-help')],
   },
   create: ({ db, limiter, siteUrl, shown }) => ({
     services: {

@@ -52,10 +52,8 @@ export const libraryFormTexts = {
   search: 'Search stories',
   placeholder: 'Title, author or text',
   send: 'Search',
-  filters: 'Order and filters',
-  sort: 'Sort by',
   allFandoms: 'Show all fandoms',
-  apply: 'Apply',
+  help: 'How to search',
   clear: 'Clear search and filters',
 } as const;
 

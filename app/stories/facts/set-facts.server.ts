@@ -18,7 +18,7 @@ export async function setStoryFacts(
   const { progress, plannedChapters } = arena === 'fan_fic' ? facts : { progress: null, plannedChapters: null };
   await trx
     .updateTable('story')
-    .set({ summary: facts.summary, progress, planned_chapters: plannedChapters })
+    .set({ summary: facts.summary, language: facts.language, progress, planned_chapters: plannedChapters })
     .where('id', '=', storyId)
     .execute();
 }

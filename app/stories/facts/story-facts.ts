@@ -1,4 +1,5 @@
 import { countText } from '~/platform/text/format';
+import type { Language } from './languages';
 
 /** How far a story is, as its author says. */
 export const storyProgress = {
@@ -24,25 +25,29 @@ export interface StoryFacts {
   progress: StoryProgress | null;
   /** How many chapters it will have; null while nobody knows. */
   plannedChapters: number | null;
+  /** Null while they have not said. */
+  language: Language | null;
 }
 
+type ProgressFacts = Pick<StoryFacts, 'progress' | 'plannedChapters'>;
+
 /** What is said of a story whose author says nothing. */
-export const NOTHING_SAID: StoryFacts = { summary: '', progress: null, plannedChapters: null };
+export const NOTHING_SAID: StoryFacts = { summary: '', progress: null, plannedChapters: null, language: null };
 
 /** How many chapters there are of how many: '8/12', or '8/?'. Undefined while its author has said nothing of it. */
-export function chaptersOfAll(chapters: number, { progress, plannedChapters }: Omit<StoryFacts, 'summary'>): string | undefined {
+export function chaptersOfAll(chapters: number, { progress, plannedChapters }: ProgressFacts): string | undefined {
   if (progress === null && plannedChapters === null) return undefined;
   if (progress === 'complete') return `${chapters}/${chapters}`;
   return `${chapters}/${plannedChapters === null ? '?' : Math.max(chapters, plannedChapters)}`;
 }
 
 /** How far a story is, such as '8/12 chapters' and 'On hiatus'; empty while its author has said nothing of it. */
-export function progressFacts(chapters: number, facts: Omit<StoryFacts, 'summary'>): string[] {
+export function progressFacts(chapters: number, facts: ProgressFacts): string[] {
   const ofAll = chaptersOfAll(chapters, facts);
   return [...(ofAll === undefined ? [] : [`${ofAll} chapters`]), ...(facts.progress === null ? [] : [storyProgress[facts.progress]])];
 }
 
 /** The same in a line, with the number of chapters where nothing is said: '3 chapters'. */
-export function progressText(chapters: number, facts: Omit<StoryFacts, 'summary'>): string {
+export function progressText(chapters: number, facts: ProgressFacts): string {
   return progressFacts(chapters, facts).join(' · ') || countText(chapters, { one: 'chapter', other: 'chapters' });
 }

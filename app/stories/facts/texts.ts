@@ -7,6 +7,7 @@ export const factTexts = {
   summaryHint: `What it is about, in up to ${numberText(MAX_SUMMARY)} characters. Readers see it on the card and before the text.`,
   summaryTooLong: `A summary has at most ${numberText(MAX_SUMMARY)} characters. Please shorten it.`,
   summaryUnfit: 'There is a word in it that does not belong here. Please choose another.',
+  language: 'Language',
   progress: 'How far it is',
   notSaid: 'Not said',
   planned: 'Chapters in all',

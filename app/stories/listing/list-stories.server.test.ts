@@ -7,10 +7,10 @@ import { emptyTables, onTestDatabase } from '~/platform/testing/database/test-da
 import type { TestClock } from '~/platform/testing/test-clock';
 import type { StoryArena } from '~/site/arenas';
 import type { StoryTable } from '../stories.tables';
-import type { StorySort } from '../story';
 import { makeStory } from '../testing/make-story';
+import type { StoryFilters } from './filters/story-filters';
 import { listStories, storyListQuery } from './list-stories.server';
-import type { StoryFilters } from './story-filters';
+import type { StorySort } from './story-orders';
 
 let database: OpenDatabase;
 let clock: TestClock;

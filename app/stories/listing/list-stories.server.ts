@@ -1,26 +1,30 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { coverNameOf } from '~/covers/story/story-cover';
 import type { Executor, Tables } from '~/platform/database/database.server';
+import { countText } from '~/platform/text/format';
 import { dayText } from '~/platform/text/format-dates';
 import { shortened } from '~/platform/text/shortened';
-import type { StoryArena } from '~/site/arenas';
 import { cardTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import { contentText } from '../content-rating/content-rating';
 import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
+import { languages } from '../facts/languages';
 import { progressFacts } from '../facts/story-facts';
 import { hasWritten } from '../policy';
 import { rankScore } from '../ratings/order/rating-order.server';
 import { ownRating } from '../ratings/own-rating.server';
-import { averageOf, type StoryCard, type StorySort, type StoryStatus } from '../story';
+import { averageOf, type StoryCard, type StoryStatus } from '../story';
 import { aiPercent } from '../writers/ai-share';
 import { isAmongFirstBy, storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
 import { bestOfWeek } from './best-of-week';
 import { cursorOf, type ListPosition, positionOf } from './cursor.server';
-import { filterConditions } from './filter-conditions.server';
+import { type BucketFilters, bucketFilters, bucketsOf } from './filters/buckets';
+import { isFiltered } from './filters/story-filters';
+import { isAmongListed, type ListedAsked, type ListedReach } from './listed/is-listed.server';
+import type { StoryListingTable } from './listed/listed.tables';
 import { previewOf } from './preview';
-import { bucketsOf, isFiltered, type StoryFilters } from './story-filters';
-import { type AskedTags, isAmongTagged, type TaggedReach } from './tagged.server';
+import { columnOf, type StorySort } from './story-orders';
+import { listingTexts } from './texts';
 
 /** A literal, so that the planner always sees that the indexes of published stories apply. */
 const PUBLISHED = sql.lit<StoryStatus>('published');
@@ -31,19 +35,10 @@ const SUMMARY_ON_CARD = 400;
 /** Cards per page of a list. */
 export const PAGE_SIZE = 24;
 
-export interface StoryListOptions {
-  /** Undefined: all arenas. */
-  arena?: StoryArena | undefined;
-  /** The writer, alone or with others; undefined: anybody. */
-  authorId?: string | undefined;
-  /** Not together with `authorId`. */
-  filters?: StoryFilters | undefined;
-  /** Not together with `authorId`. */
-  tags?: AskedTags | undefined;
+export interface StoryListOptions extends ListedAsked {
   sort: StorySort;
   /** Where an earlier page ended; an invalid one gives the first page. */
   cursor?: string | null | undefined;
-  viewerId?: string | undefined;
   limit?: number;
 }
 
@@ -113,14 +108,26 @@ function saidOf(row: Pick<StoryListRow, 'content_rating' | 'warnings'>): { conte
 
 /** What its author says of it. */
 function factsOf(
-  row: Pick<StoryListRow, 'summary' | 'progress' | 'planned_chapters' | 'chapter_count'>,
-): Pick<StoryCard, 'summary' | 'progress'> {
+  row: Pick<StoryListRow, 'summary' | 'progress' | 'planned_chapters' | 'chapter_count' | 'language'> & CountedRow,
+): Pick<StoryCard, 'summary' | 'progress' | 'language' | 'counts'> {
   const progress = progressFacts(row.chapter_count, { progress: row.progress, plannedChapters: row.planned_chapters });
   return {
     ...(row.summary !== '' && { summary: shortened(row.summary, SUMMARY_ON_CARD) }),
     ...(progress.length > 0 && { progress }),
+    ...(row.language && { language: languages[row.language] }),
+    counts: countsOf(row),
   };
 }
+
+type CountedRow = Pick<StoryListRow, 'words' | 'kudos' | 'comment_count' | 'bookmarks'>;
+
+/** What can be counted of it, as far as there is any. */
+function countsOf({ words, kudos, comment_count: comments, bookmarks }: CountedRow): string[] {
+  const counted = { words, kudos, comments, bookmarks };
+  return countedNames.flatMap((name) => (counted[name] ? [countText(counted[name], listingTexts.counts[name])] : []));
+}
+
+const countedNames = ['words', 'kudos', 'comments', 'bookmarks'] as const;
 
 /** Its first tags, and how many more it has. */
 function tagsOf({ tags: rows, tag_count: count }: Pick<StoryListRow, 'tags' | 'tag_count'>): Pick<StoryCard, 'tags' | 'moreTags'> {
@@ -140,25 +147,38 @@ export function coverOfRow(
 
 /** The cursor of the page after a row. */
 export function cursorAfter(sort: StorySort, last: StoryListRow): string | undefined {
-  return last.published_at ? cursorOf(sort, { publishedAt: last.published_at.getTime(), id: last.id, score: last.rank_score }) : undefined;
+  if (!last.published_at) return undefined;
+  const column = columnOf(sort) ?? 'rank_score';
+  const value = last[column === 'updated_at' ? 'listed_at' : column];
+  return cursorOf(sort, { publishedAt: last.published_at.getTime(), id: last.id, value: Number(value ?? 0) });
 }
 
 /** The rows of a page. */
-export async function storyListRows(executor: Executor, options: StoryListOptions): Promise<StoryListRow[]> {
-  const rows = await storyListQuery(executor, options).execute();
-  const isWhole = options.tags === undefined || rows.length === (options.limit ?? PAGE_SIZE);
-  return isWhole ? rows : storyListQuery(executor, { ...options, reach: 'all' }).execute();
+export function storyListRows(executor: Executor, options: StoryListOptions): Promise<StoryListRow[]> {
+  return wholePage(options, (reach) => storyListQuery(executor, { ...options, reach }).execute());
+}
+
+/** A page from the top of its list, or from all of it where that has too few. @param read reads the rows of `storyListQuery`. */
+export async function wholePage<Row>(options: StoryListOptions, read: (reach: ListedReach) => Promise<Row[]>): Promise<Row[]> {
+  const rows = await read('top');
+  return rows.length === (options.limit ?? PAGE_SIZE) || !isListing(options) ? rows : read('all');
 }
 
 /**
  * The query of a page; exported for checking its query plan.
- * @param options.reach of a list by tags: what is looked through.
+ * @param options.reach what is looked through, of a list that no index of stories leads to.
  */
-export function storyListQuery(executor: Executor, options: StoryListOptions & { reach?: TaggedReach }) {
+export function storyListQuery(executor: Executor, options: StoryListOptions & { reach?: ListedReach }) {
   const { sort, viewerId, limit = PAGE_SIZE } = options;
   const onPage = executor.selectFrom('story').where('story.status', '=', PUBLISHED).where(isOnPage(options));
-  const sorted = sort === 'rating' ? onPage.orderBy(rankScore, 'desc') : onPage;
+  const column = columnOf(sort);
+  const sorted = column ? onPage.orderBy(sort === 'rating' ? rankScore : ownListing(column), 'desc') : onPage;
   return withCardColumns(sorted.orderBy('story.published_at', 'desc').orderBy('story.id', 'desc').limit(limit), viewerId);
+}
+
+/** A column of the story's row in `story_listing`. */
+function ownListing(column: keyof StoryListingTable) {
+  return sql`(select ${sql.ref(`listed.${column}`)} from story_listing as listed where listed.id = story.id)`;
 }
 
 /** Joins and selects the columns that cards need. */
@@ -168,15 +188,24 @@ export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story'
     .select(['story.id', 'story.title', 'story.arena', 'story.author_id', 'author.name as author', 'story.prompt', 'story.preview'])
     .select(['story.created_at', 'story.published_at', 'story.rating_count', 'story.rating_sum', 'story.fandom_id'])
     .select(['story.ratings_before_change', 'story.cover_turn', 'story.content_rating', 'story.warnings', 'story.tag_count'])
+    .leftJoin('story_listing as listed', 'listed.id', 'story.id')
+    .select(['listed.updated_at as listed_at', 'listed.kudos', 'listed.bookmarks', 'listed.words', 'story.comment_count', 'story.language'])
     .select(['story.updated_at', 'story.summary', 'story.progress', 'story.planned_chapters', 'story.chapter_count'])
     .select([rankScore.as('rank_score'), ownRating(viewerId).as('own_rating'), storyWriters().as('writers'), cardTags().as('tags')]);
 }
 
-function isOnPage(options: StoryListOptions & { reach?: TaggedReach }) {
-  const { authorId, filters = {}, tags } = options;
+function isOnPage(options: StoryListOptions & { reach?: ListedReach }) {
+  const { authorId, filters = {}, reach = 'top', limit = PAGE_SIZE } = options;
+  if (isListing(options)) return isAmongListed({ ...options, limit }, reach);
   if (authorId) return isByWriter(options, authorId);
-  if (tags) return isTagged(options, tags);
-  return isFiltered(filters) ? inBuckets(options, filters) : allOf([unfiltered(options), isListedFor(options.viewerId)]);
+  const buckets = isFiltered(filters) && bucketFilters(filters);
+  return buckets ? inBuckets(options, buckets) : allOf([unfiltered(options), isListedFor(options.viewerId)]);
+}
+
+/** Whether a list is found by the rows of `story_listing`: its order, or what it asks for, has no index among stories. */
+function isListing({ sort, authorId, tags, filters = {} }: StoryListOptions): boolean {
+  if (tags || (sort !== 'latest' && sort !== 'rating')) return true;
+  return isFiltered(filters) && (authorId !== undefined || bucketFilters(filters) === undefined);
 }
 
 function unfiltered({ arena, sort, cursor }: StoryListOptions) {
@@ -194,36 +223,18 @@ function isByWriter({ sort, limit = PAGE_SIZE, ...options }: StoryListOptions, p
   return isAmongFirstBy(playerId, firstOf, order, limit);
 }
 
-/** The first stories with some tags that pass all filters. */
-function isTagged({ reach = 'top', limit = PAGE_SIZE, ...options }: StoryListOptions & { reach?: TaggedReach }, tags: AskedTags) {
-  const { arena, filters = {}, sort, viewerId } = options;
-  const conditions = allOf([
-    unfiltered(options),
-    isFiltered(filters) && sql<boolean>`${shelf} = any(${bucketsOf(arena, filters)}::integer[])`,
-    ...conditionsOf(filters, viewerId),
-  ]);
-  return isAmongTagged({
-    tags,
-    reach,
-    conditions,
-    columns: sql`story.published_at, ${rankScore} as rank_score`,
-    order: orderOf(sort),
-    limit,
-  });
-}
-
 /** The number of the bucket in which the story of a query's row is. */
 const shelf = sql<number>`story_shelf(story.arena, story.has_ai, coalesce(story.chapter_words, story.word_count), story.average_rating)`;
 
-/** What is asked of a story besides its bucket and its position. */
-function conditionsOf(filters: StoryFilters, viewerId: string | undefined) {
-  return [filters.fandom && sql<boolean>`story.fandom_id = ${filters.fandom}`, isListedFor(viewerId), ...filterConditions(filters)];
-}
-
 /** The first stories of each bucket, and the first of all these: as many rows are read as the buckets have on one page. */
-function inBuckets({ arena, sort, cursor, viewerId, limit = PAGE_SIZE }: StoryListOptions, filters: StoryFilters) {
+function inBuckets({ arena, sort, cursor, viewerId, limit = PAGE_SIZE }: StoryListOptions, filters: BucketFilters) {
   const position = positionOf(sort, cursor);
-  const conditions = allOf([sql<boolean>`${shelf} = bucket`, position && below(sort, position), ...conditionsOf(filters, viewerId)]);
+  const conditions = allOf([
+    sql<boolean>`${shelf} = bucket`,
+    position && below(sort, position),
+    filters.fandom && sql<boolean>`story.fandom_id = ${filters.fandom}`,
+    isListedFor(viewerId),
+  ]);
   const order = orderOf(sort);
   // A query for the limit, so that the planner does not expect to read a whole bucket: it takes a bucket of one fandom
   // for nearly empty, and would sort everything in it.
@@ -246,9 +257,9 @@ function allOf(conditions: readonly (RawBuilder<boolean> | undefined | '' | fals
   return given.length > 0 ? sql.join<boolean>(given, sql` and `) : sql<boolean>`true`;
 }
 
-function below(sort: StorySort, { publishedAt, id, score = 0 }: ListPosition) {
+function below(sort: StorySort, { publishedAt, id, value = 0 }: ListPosition) {
   const published = new Date(publishedAt);
   return sort === 'rating'
-    ? sql<boolean>`(${rankScore}, story.published_at, story.id) < (${score}, ${published}, ${id})`
+    ? sql<boolean>`(${rankScore}, story.published_at, story.id) < (${value}, ${published}, ${id})`
     : sql<boolean>`(story.published_at, story.id) < (${published}, ${id})`;
 }

@@ -1,8 +1,9 @@
 import type { StoryArena } from '~/site/arenas';
-import type { StoryFilters } from '../listing/story-filters';
+import type { StoryFilters } from '../listing/filters/story-filters';
+import type { StorySort } from '../listing/story-orders';
 import { quoted } from './tsquery';
 
-export type SearchSort = 'relevance' | 'latest' | 'rating';
+export type SearchSort = 'relevance' | StorySort;
 
 /** How far back a search goes: 1, 2 and 3 are the newest stories, from few to many; 4 is all of them. */
 export type SearchDepth = 1 | 2 | 3 | 4;
@@ -22,9 +23,12 @@ export interface SearchPosition {
   number: number;
 }
 
-const letters: Record<SearchSort, string> = { relevance: 's', latest: 'n', rating: 'a' };
+const letters: Record<SearchSort, string> = {
+  ...{ relevance: 's', latest: 'n', rating: 'a', updated: 'u' },
+  ...{ kudos: 'k', comments: 'c', bookmarks: 'b', words: 'w' },
+};
 // Story numbers are integers of the database, so nine digits are always safe.
-const CURSOR = /^([sna])\.(\d{1,9})\.([1-4])\.([1-4])\.(\d[\d.e+-]{0,30})\.(\d{1,9})$/;
+const CURSOR = /^([snaukcbw])\.(\d{1,9})\.([1-4])\.([1-4])\.(\d[\d.e+-]{0,30})\.(\d{1,9})$/;
 
 /** A position in results, encoded for an address. */
 export function searchCursor(sort: SearchSort, { top, depth, headDepth, value, number }: SearchPosition): string {
@@ -51,7 +55,8 @@ function depthOf(text: string | undefined): SearchDepth {
  * @param top the number of the newest story to search.
  */
 export function marksOf(arena: StoryArena | undefined, { length, writers, fandom }: StoryFilters, depth: SearchDepth, top: number): string {
-  const marks = Object.entries({ arena, length, writers, fandom }).flatMap(([name, value]) => (value ? [mark(name, value)] : []));
+  const marked = { arena, length, fandom, writers: writers === 'human' || writers === 'ai' ? writers : undefined };
+  const marks = Object.entries(marked).flatMap(([name, value]) => (value ? [mark(name, value)] : []));
   if (depth === 4) return marks.join(' & ');
   const block = Math.floor(top / blockSizes[depth]);
   const blocks = [block, block - 1].filter((number) => number >= 0).map((number) => mark(`block${depth}`, number));

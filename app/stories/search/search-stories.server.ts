@@ -2,10 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
 import { isListedFor } from '../content-rating/listed-for.server';
-import { filterConditions } from '../listing/filter-conditions.server';
+import { bucketFilters } from '../listing/filters/buckets';
+import { filterConditions } from '../listing/filters/filter-conditions.server';
+import type { StoryFilters } from '../listing/filters/story-filters';
 import { cardOf, PAGE_SIZE, withCardColumns } from '../listing/list-stories.server';
-import type { StoryFilters } from '../listing/story-filters';
-import { rankScore } from '../ratings/order/rating-order.server';
+import { columnOf, type StorySort } from '../listing/story-orders';
 import type { MarkedPiece } from '../reading/text/marked-text';
 import type { StoryCard } from '../story';
 import { excerptsOf, type Sought } from './excerpts.server';
@@ -121,7 +122,9 @@ async function foundPage(
   await sql`set local enable_seqscan = off`.execute(trx);
   const sought = { query, lexemes, tsQueries: asked };
   const position = searchPosition(sort, cursor);
-  const bounds = position ?? { top, ...(await depths(trx, { ...options, sought, top })) };
+  // What the marks of the index do not know may leave none of the newest stories: then all are searched.
+  const isMarked = bucketFilters(options.filters ?? {}) !== undefined;
+  const bounds = position ?? { top, ...(isMarked ? await depths(trx, { ...options, sought, top }) : WHOLE) };
   const found = await foundRows(trx, { ...options, sought, top }, bounds, position);
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
@@ -142,6 +145,9 @@ async function foundPage(
 }
 
 type Bounds = Pick<SearchPosition, 'top' | 'depth' | 'headDepth'>;
+
+/** All stories. */
+const WHOLE = { depth: 4, headDepth: 4 } as const satisfies Omit<Bounds, 'top'>;
 
 /** How far back to search: only until enough is found. The words of a phrase need more matches than a single word. */
 async function depths(trx: Transaction<Tables>, asked: Asked): Promise<Pick<Bounds, 'depth' | 'headDepth'>> {
@@ -173,33 +179,39 @@ async function foundRows(
   const { sort, filters = {}, limit = PAGE_SIZE, sought } = asked;
   const { exact, any } = sought.tsQueries;
   // Adding zero keeps the planner from walking the index of numbers for the newest ones.
+  const conditions = filterConditions(filters, 'story');
+  const filtered =
+    conditions.length > 0
+      ? sql`and exists (
+      select from story_listing as story where story.id = story_search.story_id and ${sql.join(conditions, sql` and `)})`
+      : sql``;
   const newest = (column: 'document' | 'head', depthOfColumn: SearchDepth, most: number) => sql`(
     select story_id, number, pg_column_size(document) as bytes from story_search
-    where ${sql.ref(column)} @@ ${lookedFor(asked, depthOfColumn, top)} and number + 0 <= ${top}
+    where ${sql.ref(column)} @@ ${lookedFor(asked, depthOfColumn, top)} and number + 0 <= ${top} ${filtered}
     order by number + 0 desc limit ${most})`;
   // The amount read is bounded: a text can be a thousand times as long as another.
   const read = sql`case when found.bytes_so_far <= ${MOST_READ} then searched.document else searched.head end`;
-  const values = {
-    relevance: sql`ts_rank(${WEIGHTS}, ${read}, ${any}::tsquery)::float8`,
-    rating: sql`${rankScore}::float8`,
-    latest: sql`0::float8`,
-  };
-  const conditions = filterConditions(filters);
-  const needsStory = sort === 'rating' || filters.rating !== undefined || conditions.length > 0;
+  const value = sort === 'relevance' ? sql`ts_rank(${WEIGHTS}, ${read}, ${any}::tsquery)::float8` : sortValue(sort);
   const { rows } = await sql<{ id: string; number: number; value: number }>`
     select * from (
-      select searched.story_id as id, searched.number::integer as number, ${values[sort]} as value
+      select searched.story_id as id, searched.number::integer as number, ${value} as value
       from (
         select story_id, sum(bytes) over (order by number desc) as bytes_so_far
         from (${newest('document', depth, MOST_RANKED)} union ${newest('head', headDepth, MOST_HEADS_RANKED)}) as matches
       ) as found
       join story_search as searched on searched.story_id = found.story_id
-      ${needsStory ? sql`join story on story.id = found.story_id` : sql``}
+      join story_listing as story on story.id = found.story_id
       where ${exact ? sql`${read} @@ ${exact}::tsquery` : sql`true`}
-        ${filters.rating ? sql`and story.average_rating >= ${Number(filters.rating)}` : sql``}
-        ${conditions.length > 0 ? sql`and ${sql.join(conditions, sql` and `)}` : sql``}
     ) as ranked
     ${after ? sql`where (value, number) < (${after.value}::float8, ${after.number}::integer)` : sql``}
     order by value desc, number desc limit ${limit + 1}`.execute(trx);
   return rows;
+}
+
+/** What results are sorted by before the number of their story, which follows the moment of publication. */
+function sortValue(sort: StorySort) {
+  const column = columnOf(sort);
+  if (!column) return sql`0::float8`;
+  const own = sql.ref(`story.${column}`);
+  return column === 'updated_at' ? sql`extract(epoch from ${own})::float8` : sql`${own}::float8`;
 }

@@ -45,8 +45,8 @@ export function createStoryTagging({ db, clock }: { db: Db; clock: Clock }): Sto
     async story(storyId, playerId) {
       const row = await tagged(db, storyId).executeTakeFirst();
       if (!row || !may({ id: playerId }, 'tag', { status: row.status, authorId: row.author_id })) return undefined;
-      const { id, arena, title, summary, progress, planned_chapters: plannedChapters } = row;
-      const facts = { summary, progress, plannedChapters };
+      const { id, arena, title, summary, progress, planned_chapters: plannedChapters, language } = row;
+      const facts = { summary, progress, plannedChapters, language };
       return { id, arena, title, ownFandom: ownFandomOf(row), facts, tags: await writtenTags(db, id) };
     },
 
@@ -82,7 +82,7 @@ export async function tagStory(trx: Transaction<Tables>, { storyId, arena, ownFa
 function tagged(executor: Executor, storyId: string) {
   return executor
     .selectFrom('story')
-    .select(['id', 'arena', 'title', 'status', 'author_id', 'prompt', 'summary', 'progress', 'planned_chapters'])
+    .select(['id', 'arena', 'title', 'status', 'author_id', 'prompt', 'summary', 'progress', 'planned_chapters', 'language'])
     .where('id', '=', isUuid(storyId) ? storyId : null);
 }
 

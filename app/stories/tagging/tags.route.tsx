@@ -53,8 +53,8 @@ export const action = acceptsForm(
     return submitForm({
       ...{ formData: await request.formData(), schema: tagsForm, context, texts },
       run: async (sent) => {
-        const { summary, progress, plannedChapters } = sent;
-        const said = { tags: tagsOfFields(sent), facts: { summary, progress, plannedChapters } };
+        const { summary, progress, plannedChapters, language } = sent;
+        const said = { tags: tagsOfFields(sent), facts: { summary, progress, plannedChapters, language } };
         await tagging.tag({ storyId: story.id, playerId: player.id }, said);
         throw redirect(storyAddress(story.arena, story.id));
       },

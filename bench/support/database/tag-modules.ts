@@ -4,3 +4,4 @@ export { openEmbeddedDatabase } from '~/platform/database/embedded/embedded-data
 export { openServerDatabase } from '~/platform/database/server-database.server';
 export { migrate } from '~/platform/migrations/migrate.server';
 export { listStories } from '~/stories/listing/list-stories.server';
+export { listFacets } from '~/stories/listing/listed/facets.server';

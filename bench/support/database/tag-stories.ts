@@ -23,10 +23,10 @@ export async function fillTaggedStories(db: Db, { stories, tags, perStory }: Tag
     select 'freeform', 'Tag ' || n, 'tag' || n, n <= 2000, now() from generate_series(1, ${tags}::integer) as n`.execute(db);
   await sql`
     insert into story (id, arena, status, title, body, word_count, content_rating, fandom_id, prompt,
-      created_at, published_at, updated_at, tag_count, rating_count, rating_sum)
+      created_at, published_at, updated_at, tag_count, rating_count, rating_sum, chapter_added_at)
     select gen_random_uuid(), 'fan_fic', 'published', 'Story ' || n, 'Once.', (random() ^ 3 * 100000)::integer,
       (array['none', 'general', 'teen', 'mature'])[1 + n % 4], 'fandom-' || n % 160, 'A Fandom',
-      at, at, at, ${perStory}::integer, rated, (rated * (2 + random() * 3))::integer
+      at, at, at, ${perStory}::integer, rated, (rated * (2 + random() * 3))::integer, at
     from (
       select n, date_trunc('milliseconds', now() - n * interval '7 minutes') as at, (random() ^ 4 * 50)::integer as rated
       from generate_series(1, ${stories}::integer) as n) as made`.execute(db);
@@ -40,6 +40,11 @@ export async function fillTaggedStories(db: Db, { stories, tags, perStory }: Tag
   await sql`
     update tag set story_count = counted.stories from (
       select counts_as, count(*) as stories from story_tag group by counts_as) as counted where counted.counts_as = tag.id`.execute(db);
+  await sql`
+    insert into story_listing
+    select id, arena, author_id, fandom_id, published_at, updated_at, words, average_rating, rank_score,
+      (random() ^ 6 * 2000)::integer, comment_count, (random() ^ 6 * 500)::integer,
+      content_rating, warnings, progress, language, ai_percent, fandoms, tags from story_as_listed`.execute(db);
   await sql`set session_replication_role = default`.execute(db);
   await sql`vacuum analyze`.execute(db);
 }

@@ -124,5 +124,6 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   signout: ANYBODY,
   signup: ANYBODY,
   stories: ANYBODY,
+  'stories/search-help': ANYBODY,
   storyweave: ANYBODY,
 };

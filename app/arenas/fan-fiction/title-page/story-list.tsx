@@ -14,24 +14,23 @@ import { titlePageTexts } from './texts';
 interface StoryListProps {
   first: FirstPage<FanStoryCard>;
   viewer: Viewer | undefined;
-  /** The address of the fandom's page. */
-  address: string;
+  /** The address of the list, or of its page after a cursor. */
+  address(cursor?: string): string;
 }
 
 /** A fandom's stories, with a way to load more: a link, or, with script, more cards below. */
 export function StoryList({ first, viewer, address }: StoryListProps) {
-  const pageAddress = (cursor: string) => `${address}?after=${cursor}`;
   const toast = useToast();
   const onFailed = useCallback(() => {
     toast({ title: titlePageTexts.error, description: readingTexts.detailsFailed, tone: 'error' });
   }, [toast]);
-  const { cards, next, fromStart, loading, added, load } = useMoreCards<FanStoryCard>(first, { pageAddress, onFailed });
+  const { cards, next, fromStart, loading, added, load } = useMoreCards<FanStoryCard>(first, { pageAddress: address, onFailed });
   const [quoted, setQuoted] = useState<string>();
   const snippet = cards.find(({ id }) => id === quoted);
 
   return (
     <>
-      {!fromStart && <FirstPageLink to={address} />}
+      {!fromStart && <FirstPageLink to={address()} />}
       <ul className="grid gap-5">
         {withCoversApart(cards).map((story) => (
           <li key={story.id} className="min-w-0">
@@ -39,7 +38,7 @@ export function StoryList({ first, viewer, address }: StoryListProps) {
           </li>
         ))}
       </ul>
-      <LoadMore address={next && pageAddress(next)} loading={loading} added={added} load={load} loadingText={readingTexts.loadingStories} />
+      <LoadMore address={next && address(next)} loading={loading} added={added} load={load} loadingText={readingTexts.loadingStories} />
       {snippet && <SnippetPopup story={snippet} signedIn={viewer !== undefined} onClose={() => setQuoted(undefined)} />}
     </>
   );

@@ -72,8 +72,8 @@ function publish({ formData, addressedId, url, context }: TitleForm) {
     context,
     failed: formTexts.storyFailed(),
     run: async (story) => {
-      const { summary, progress, plannedChapters } = story;
-      const facts = { summary, progress, plannedChapters };
+      const { summary, progress, plannedChapters, language } = story;
+      const facts = { summary, progress, plannedChapters, language };
       await context.get(fanFictionContext).stories.create(player, { ...story, fandom, tags: tagsOfFields(story), facts });
       return { to: url.pathname, ...doneTexts.storyPublished };
     },

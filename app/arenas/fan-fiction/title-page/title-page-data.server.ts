@@ -1,6 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { validCursor } from '~/stories/listing/cursor.server';
+import { narrowingOf, withTypedTags } from '~/stories/listing/filters/narrowing.server';
+import { filtersIn, type StoryFilters } from '~/stories/listing/filters/story-filters';
+import { sortIn } from '~/stories/listing/story-orders';
 import type { GenreId } from '~content/fandoms/fandom';
 import { chapterDefaults, newDraftId } from '../drafts/draft-form';
 import { fanFictionContext } from '../fan-fiction.server';
@@ -34,10 +37,15 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     ? { id: known.id, name: known.name, description: known.description, genre: known.genres[0] }
     : { id: addressedId, ...missingTexts.unknownFandom, genre: undefined };
   const writing = query.get('tab') === 'write' && known !== undefined;
-  const after = writing ? undefined : validCursor('latest', query.get('after'));
+  const sort = sortIn(query.get('sort'));
+  const viewerId = viewer?.id;
+  const { filters, unknown } = await withTypedTags(context, { query, filters: filtersOf(query), viewerId });
+  const after = writing ? undefined : validCursor(sort, query.get('after'));
   const askedDraft = query.get('draft');
-  const [page, follow, popularity, drafts, draft] = await Promise.all([
-    writing ? undefined : service.fandoms.stories({ fandomId: fandom.id, cursor: after, viewerId: viewer?.id }),
+  const asked = { filters: { ...filters, fandom: fandom.id }, viewerId };
+  const [page, narrowing, follow, popularity, drafts, draft] = await Promise.all([
+    writing ? undefined : service.fandoms.stories({ fandomId: fandom.id, sort, filters, cursor: after, viewerId }),
+    writing ? undefined : narrowingOf(context, { query, unknown, asked }),
     viewer ? service.fandoms.follows.of(viewer.id, fandom.id) : undefined,
     service.fandoms.popularity.of([fandom.id]),
     writing && viewer ? service.drafts.list(viewer.id) : [],
@@ -52,6 +60,10 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     cards: page?.cards,
     next: page?.next,
     after,
+    sort,
+    filters,
+    /** What the filters above the stories show; undefined for who is about to write. */
+    narrowing,
     /** Whether somebody is about to write here. */
     isDesk: writing && viewer !== undefined,
     /** What the form of a story begins with. */
@@ -61,6 +73,11 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     askedDraft,
     drafts: drafts.filter(({ fandomId }) => fandomId === fandom.id),
   };
+}
+
+/** The filters that an address names, besides the fandom. */
+function filtersOf(query: URLSearchParams): StoryFilters {
+  return { ...filtersIn(query, 'fan_fic'), fandom: undefined };
 }
 
 export type TitlePageData = NonNullable<Awaited<ReturnType<typeof titlePageData>>>;

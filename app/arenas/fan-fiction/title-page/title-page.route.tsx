@@ -5,6 +5,7 @@ import { passHeaders } from '~/platform/forms/submit-form.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { canonicalLink, pictureTags, siteOriginOf } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
+import { narrowingParameters } from '~/stories/listing/filters/list-query';
 import { feedMeta } from '~/stories/sharing/feed-links';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { awaitDesk } from '~/ui/desk/await-desk';
@@ -23,7 +24,7 @@ export const headers = passHeaders;
 /** The stories of a fandom, and the form to write one. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await titlePageData(context, { genreId: params.genreId, addressedId: params.titleId, query: url.searchParams });
-  if (found) cachePage(context, { params: ['after'], tags: ['stories', 'popularity'] });
+  if (found) cachePage(context, { params: ['sort', ...narrowingParameters, 'after'], tags: ['stories', 'popularity'] });
   return found ?? data({ fandom: undefined, cards: undefined, next: undefined }, { status: 404 });
 }
 

@@ -1,3 +1,6 @@
+import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
+import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
+import { isFiltered } from '~/stories/listing/filters/story-filters';
 import { FirstPageLink } from '~/stories/listing/first-page-link';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
@@ -37,6 +40,9 @@ export function TitlePage({
   cards,
   next,
   after,
+  sort,
+  filters,
+  narrowing,
   address,
   isDesk,
   reply,
@@ -78,16 +84,23 @@ export function TitlePage({
           {cards === undefined && (
             <Write {...writing} another={another} viewer={viewer} fandom={fandom} address={write} reply={published} />
           )}
+          {narrowing && <NarrowingForm path={address} {...{ sort, filters, narrowing }} arena="fan_fic" settled="fandom" />}
           {/* The stories after the cursor may have been deleted since. */}
-          {cards?.length === 0 && after && <FirstPageLink to={address} />}
+          {cards?.length === 0 && after && <FirstPageLink to={withQuery(address, listQuery({ sort, filters }))} />}
           {cards?.length === 0 && !after && (
             <EmptyState
               missing="story"
-              title={readingTexts.emptyFandom}
+              title={isFiltered(filters) ? readingTexts.narrowedFandom : readingTexts.emptyFandom}
               action={<ButtonLink to={write}>{titlePageTexts.write}</ButtonLink>}
             />
           )}
-          {cards !== undefined && cards.length > 0 && <StoryList first={{ cards, next, after }} viewer={viewer} address={address} />}
+          {cards !== undefined && cards.length > 0 && (
+            <StoryList
+              first={{ cards, next, after }}
+              viewer={viewer}
+              address={(cursor) => withQuery(address, listQuery({ sort, filters, after: cursor }))}
+            />
+          )}
         </div>
       </Page>
     </>

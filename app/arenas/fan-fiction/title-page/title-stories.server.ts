@@ -1,26 +1,30 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import { cardOf, cursorAfter, PAGE_SIZE, storyListQuery } from '~/stories/listing/list-stories.server';
-import { isFandomId } from '~/stories/listing/story-filters';
+import { isFandomId, type StoryFilters } from '~/stories/listing/filters/story-filters';
+import { cardOf, cursorAfter, PAGE_SIZE, storyListQuery, wholePage } from '~/stories/listing/list-stories.server';
+import type { StorySort } from '~/stories/listing/story-orders';
 import { isNewTo } from '../fandoms/follows.server';
 import { likedBy } from '../reading/readers.server';
 import type { FanStoryCard } from './fan-story-card';
 
 export interface TitleListOptions {
   fandomId: string;
+  sort?: StorySort | undefined;
+  filters?: StoryFilters | undefined;
   /** Where an earlier page ended; an invalid cursor gives the first page. */
   cursor?: string | null | undefined;
   viewerId: string | undefined;
   limit?: number;
 }
 
-/** One page of a fandom's stories, newest first. @see docs/product/fan-fiction.md */
+/** One page of a fandom's stories, the newest first by default. @see docs/product/fan-fiction.md */
 export async function titleStories(
   executor: Executor,
   options: TitleListOptions,
 ): Promise<{ cards: FanStoryCard[]; next: string | undefined }> {
   const { viewerId, limit = PAGE_SIZE } = options;
-  const rows = await titleStoriesQuery(executor, { ...options, limit: limit + 1 }).execute();
+  const list = { ...listOf(options), limit: limit + 1 };
+  const rows = await wholePage(list, (reach) => titleStoriesQuery(executor, { ...list, reach }).execute());
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -31,15 +35,17 @@ export async function titleStories(
       isNew: row.is_new ?? false,
       liked: row.liked,
     })),
-    next: last && rows.length > limit ? cursorAfter('latest', last) : undefined,
+    next: last && rows.length > limit ? cursorAfter(list.sort, last) : undefined,
   };
 }
 
-/** The query of a page; exported to check its query plan. */
-function titleStoriesQuery(executor: Executor, { fandomId, cursor, viewerId, limit = PAGE_SIZE }: TitleListOptions) {
-  return storyListQuery(executor, { sort: 'latest', cursor, viewerId, limit })
-    .where('story.fandom_id', '=', fandomId)
-    .select(['story.comment_count', isNewFor(viewerId).as('is_new'), likedBy(viewerId).as('liked')]);
+/** The list of a fandom. */
+function listOf({ fandomId, sort = 'latest', filters = {}, cursor, viewerId }: TitleListOptions) {
+  return { sort, cursor, viewerId, filters: { ...filters, fandom: fandomId } };
+}
+
+function titleStoriesQuery(executor: Executor, options: Parameters<typeof storyListQuery>[1]) {
+  return storyListQuery(executor, options).select([isNewFor(options.viewerId).as('is_new'), likedBy(options.viewerId).as('liked')]);
 }
 
 /** Whether a fandom has any published story; its id may be any text. */

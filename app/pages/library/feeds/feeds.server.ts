@@ -14,7 +14,7 @@ const FEED_LENGTH = 30;
 export async function feedEntries(executor: Executor, feed: FeedOf): Promise<FeedEntry[]> {
   const rows =
     feed.kind === 'tag'
-      ? await storyListRows(executor, { sort: 'latest', limit: FEED_LENGTH, tags: { with: [feed.tagId] } })
+      ? await storyListRows(executor, { sort: 'latest', limit: FEED_LENGTH, tags: [feed.tagId] })
       : await feedQuery(executor, feed).execute();
   return rows.map((row) => ({
     id: row.id,

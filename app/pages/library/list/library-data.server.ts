@@ -5,12 +5,14 @@ import { Busy } from '~/platform/limits/busy';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import type { StoryArena } from '~/site/arenas';
 import { validCursor } from '~/stories/listing/cursor.server';
-import { filtersFor } from '~/stories/listing/story-filters';
+import { type Narrowing, narrowingOf, withSearchFields, withTypedTags } from '~/stories/listing/filters/narrowing.server';
+import { filtersFor } from '~/stories/listing/filters/story-filters';
+import type { StorySort } from '~/stories/listing/story-orders';
 import type { MarkedPiece } from '~/stories/reading/text/marked-text';
 import { searchPosition } from '~/stories/search/search-cursor';
 import type { FoundPage } from '~/stories/search/search-stories.server';
 import { storiesContext } from '~/stories/stories.server';
-import type { StoryCard, StorySort } from '~/stories/story';
+import type { StoryCard } from '~/stories/story';
 import { ALL_FANDOMS, type LibraryList, type LibrarySort, listOf, listParameters } from './library-list';
 
 /** A card of the library, with the matches of a search. */
@@ -28,6 +30,8 @@ const BUSY_RETRY_S = 5;
 /** One page of a list of the library. */
 export interface LibraryData {
   list: LibraryList;
+  /** What the filters above it show. */
+  narrowing: Narrowing;
   /** The cursor before the page; undefined on the first page. */
   after: string | undefined;
   signedIn: boolean;
@@ -54,15 +58,21 @@ export interface LibraryData {
  */
 export async function libraryData(context: Readonly<RouterContextProvider>, query: URLSearchParams, home?: StoryArena) {
   const viewer = optionalPlayer(context);
-  const list = withKnownFandom(listOf(query, home));
-  const after = cursorIn(list, query.get('after'));
+  const addressed = withKnownFandom(listOf(query, home));
+  const { filters, unknown } = await withTypedTags(context, { query, filters: addressed.filters, viewerId: viewer?.id });
+  const list = { ...addressed, filters };
+  const fields = await withSearchFields(context, { search: list.search, arena: list.arena, filters, viewerId: viewer?.id });
+  const found = { ...list, search: fields.words, filters: fields.filters };
+  const after = cursorIn(found, query.get('after'));
   if (!list.search) cachePage(context, { params: listParameters, tags: ['stories'] });
+  const asked = { arena: list.arena, filters: found.filters, viewerId: viewer?.id };
   const shown: LibraryData = {
     list,
+    narrowing: await narrowingOf(context, { query, unknown: [...unknown, ...fields.unknown], asked }),
     after,
     signedIn: viewer !== undefined,
     ...fandomsFor(list, query),
-    ...(await pageOf(context, list, after, viewer?.id)),
+    ...(await pageOf(context, found, after, viewer?.id)),
   };
   return shown.isBusy ? data(shown, { status: 503, headers: { 'Retry-After': String(BUSY_RETRY_S) } }) : data(shown);
 }
@@ -87,7 +97,7 @@ function cursorIn({ search, sort }: LibraryList, cursor: string | null): string 
 }
 
 function storySort(sort: LibrarySort): StorySort {
-  return sort === 'rating' ? 'rating' : 'latest';
+  return sort === 'relevance' ? 'latest' : sort;
 }
 
 async function pageOf(

@@ -1,74 +1,62 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Form, useNavigate, useNavigation } from 'react-router';
-import { filtersFor, storyFilters } from '~/stories/listing/story-filters';
+import { Form, href, useNavigate, useNavigation } from 'react-router';
+import { ListControls, ListFilters } from '~/stories/listing/filters/screen/list-controls';
+import { sentBy } from '~/stories/listing/filters/screen/narrowed-list';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { controlStyle } from '~/ui/fields/field-frame';
-import { Select } from '~/ui/fields/select';
 import { libraryAddress } from '../library-address';
 import { libraryFormTexts as texts } from '../texts';
 import type { LibraryData } from './library-data.server';
-import { ALL_FANDOMS, isNarrowed, type LibraryList, listAddress, listOf, sortOptions, sortValue, wholeList } from './library-list';
+import { ALL_FANDOMS, isNarrowed, type LibraryList, listAddress, listOf, narrowedLibrary, wholeList } from './library-list';
 import { useFandomNames } from './use-fandom-names';
 
-type LibraryFormProps = Pick<LibraryData, 'list' | 'fandoms' | 'hasAllFandoms'>;
+type LibraryFormProps = Pick<LibraryData, 'list' | 'narrowing' | 'fandoms' | 'hasAllFandoms'>;
 
 /** Search, filters and sort order; works without script as a plain form. */
-export function LibraryForm({ list: shown, fandoms, hasAllFandoms }: LibraryFormProps) {
+export function LibraryForm({ list: shown, narrowing, fandoms, hasAllFandoms }: LibraryFormProps) {
   const navigate = useNavigate();
   const list = usePendingList(shown);
-  const useful = filtersFor(list.arena);
+  const narrowed = narrowedLibrary(list, narrowing);
   const { names, fetchNames } = useFandomNames({ fandoms, hasAllFandoms });
-  const send = (form: HTMLFormElement) =>
-    void navigate(listAddress(listOf(new URLSearchParams(textsOf(new FormData(form))), list.home)), { preventScrollReset: true });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send(event.currentTarget);
+    void navigate(narrowed.addressOf(sentBy(event.currentTarget)), { preventScrollReset: true });
   };
-  const chosen = { onChange: (event: { currentTarget: HTMLSelectElement }) => event.currentTarget.form && send(event.currentTarget.form) };
-
-  const fandomOptions = Object.entries(names).map(([value, fandom]) => ({ value, label: fandom }));
-
+  const hasFandoms = narrowed.useful.includes('fandom');
+  const allFandoms = hasFandoms && !hasAllFandoms && (
+    <Button type="submit" {...ALL_FANDOMS} variant="outline">
+      {texts.allFandoms}
+    </Button>
+  );
   return (
-    <Form role="search" action={libraryAddress(list.home)} onSubmit={onSubmit} className="list-form">
-      {!list.home && list.arena && <input type="hidden" name="tab" value={tabOf(list)} />}
-      <SearchField search={list.search} />
-      {/* Somebody who comes near the filters may want to choose a fandom. */}
-      <fieldset className="scroll-row" onPointerEnter={fetchNames} onFocus={fetchNames}>
-        <legend className="sr-only">{texts.filters}</legend>
-        <Select label={texts.sort} name="sort" options={sortOptions(list.search)} value={sortValue(list.search, list.sort)} {...chosen} />
-        {useful.map((name) => {
-          const { label, any, options } = storyFilters[name];
-          const value = list.filters[name] ?? '';
-          return (
-            <Select
-              key={name}
-              {...{ label, name, value, ...chosen }}
-              options={[{ value: '', label: any }, ...(name === 'fandom' ? fandomOptions : options)]}
-              className={value && 'in-use'}
-            />
-          );
-        })}
-        <noscript>
-          {useful.includes('fandom') && !hasAllFandoms && (
-            <Button type="submit" {...ALL_FANDOMS} variant="outline">
-              {texts.allFandoms}
-            </Button>
-          )}
-          <Button type="submit" variant="outline">
-            {texts.apply}
-          </Button>
-        </noscript>
-      </fieldset>
-      {isNarrowed(list) && (
-        <p className="sm:col-span-full">
-          <TextLink to={listAddress(wholeList(list))} preventScrollReset>
-            {texts.clear}
-          </TextLink>
-        </p>
-      )}
-    </Form>
+    <>
+      <Form role="search" action={libraryAddress(list.home)} onSubmit={onSubmit} className="list-form">
+        {narrowed.kept.tab && <input type="hidden" name="tab" value={narrowed.kept.tab} />}
+        <SearchField search={list.search} />
+        {/* Somebody who comes near the filters may want to choose a fandom. */}
+        <ListControls
+          list={narrowed}
+          options={{ fandom: Object.entries(names).map(([value, label]) => ({ value, label })) }}
+          plain={allFandoms}
+          onNear={fetchNames}
+        />
+        {isNarrowed(list) && (
+          <p className="sm:col-span-full">
+            <TextLink to={listAddress(wholeList(list))} preventScrollReset>
+              {texts.clear}
+            </TextLink>
+            {list.search && (
+              <TextLink to={href('/stories/search-help')} className="ml-5">
+                {texts.help}
+              </TextLink>
+            )}
+          </p>
+        )}
+      </Form>
+      <ListFilters list={narrowed} />
+    </>
   );
 }
 
@@ -103,12 +91,4 @@ function usePendingList(shown: LibraryList): LibraryList {
   const { location } = useNavigation();
   if (location?.pathname !== libraryAddress(shown.home)) return shown;
   return listOf(new URLSearchParams(location.search), shown.home);
-}
-
-function tabOf(list: LibraryList): string {
-  return new URL(listAddress(list), 'http://library').searchParams.get('tab') ?? '';
-}
-
-function textsOf(form: FormData): [string, string][] {
-  return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : []));
 }

@@ -1,7 +1,10 @@
 import { arenaOfSlug, type StoryArena, storyArenas } from '~/site/arenas';
-import { filterNames, filtersFor, filtersIn, isFiltered, type StoryFilters } from '~/stories/listing/story-filters';
+import { narrowingParameters } from '~/stories/listing/filters/list-query';
+import type { Narrowing } from '~/stories/listing/filters/narrowing.server';
+import type { NarrowedList } from '~/stories/listing/filters/screen/narrowed-list';
+import { filtersFor, filtersIn, isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
+import { type StorySort, storyOrders, storySorts } from '~/stories/listing/story-orders';
 import { searchText } from '~/stories/search/search-query';
-import type { StorySort } from '~/stories/story';
 import { libraryAddress, slugOf } from '../library-address';
 
 export type LibrarySort = StorySort | 'relevance';
@@ -19,25 +22,25 @@ export interface LibraryList {
 }
 
 /** The query parameters that a list depends on. */
-export const listParameters = ['tab', 'sort', 'q', ...filterNames, 'fandoms', 'after'] as const;
+export const listParameters = ['tab', 'sort', 'q', ...narrowingParameters, 'fandoms', 'after'] as const;
 
 /** The query parameter with which a page offers all fandoms, for browsers without script. */
 export const ALL_FANDOMS = { name: 'fandoms', value: 'all' } as const;
 
-const sortLabels: Record<LibrarySort, string> = { relevance: 'Best Match', latest: 'Latest First', rating: 'Highest Rated' };
+const sortLabel = (sort: LibrarySort) => (sort === 'relevance' ? 'Best Match' : storyOrders[sort].label);
 
 /** Sort orders of a list, default first; relevance only with a search. */
 function sortsOf(search: string): LibrarySort[] {
-  return search ? ['relevance', 'latest', 'rating'] : ['latest', 'rating'];
+  return search ? ['relevance', ...storySorts] : [...storySorts];
 }
 
 /** Sort orders to choose from. The default has an empty value, so that a first search gets the default of searches. */
-export function sortOptions(search: string): { value: string; label: string }[] {
-  return sortsOf(search).map((sort) => ({ value: sortValue(search, sort), label: sortLabels[sort] }));
+function sortOptions(search: string): { value: string; label: string }[] {
+  return sortsOf(search).map((sort) => ({ value: sortValue(search, sort), label: sortLabel(sort) }));
 }
 
 /** The value of a sort order in addresses and forms; empty for the default. */
-export function sortValue(search: string, sort: LibrarySort): string {
+function sortValue(search: string, sort: LibrarySort): string {
   return sort === sortsOf(search)[0] ? '' : sort;
 }
 
@@ -71,6 +74,22 @@ export function listAddress({ home, arena, sort, search, filters }: LibraryList,
   for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, String(value));
   const path = libraryAddress(home);
   return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The list as the filters above it show and change it. */
+export function narrowedLibrary(list: LibraryList, narrowing: Narrowing): NarrowedList {
+  const { home, arena, search, sort, filters } = list;
+  const tab = home ? undefined : slugOf(arena);
+  return {
+    path: libraryAddress(home),
+    kept: { ...(tab && { tab }), ...(search && { q: search }) },
+    sort: sortValue(search, sort),
+    sorts: sortOptions(search),
+    filters,
+    useful: filtersFor(arena),
+    narrowing,
+    addressOf: (query) => listAddress(listOf(query, home)),
+  };
 }
 
 /** Whether a search or filter narrows the list. */

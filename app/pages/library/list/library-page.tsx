@@ -34,7 +34,7 @@ export function LibraryPage({ data, texts, ways }: LibraryPageProps) {
       <div className="list-head">
         <PageHeading title={texts.title} intro={texts.intro} />
         {ways}
-        <LibraryForm list={list} fandoms={data.fandoms} hasAllFandoms={data.hasAllFandoms} />
+        <LibraryForm list={list} narrowing={data.narrowing} fandoms={data.fandoms} hasAllFandoms={data.hasAllFandoms} />
         {data.messages && <SearchNotes messages={data.messages} />}
       </div>
       {loading ? <Spinner label={libraryTexts.loading} /> : <Stories data={data} empty={texts.empty} />}

@@ -49,6 +49,9 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
         <h2 id={titleId} dir="auto">
           {story.markedTitle ? <Marked pieces={story.markedTitle} /> : story.title}
         </h2>
+        <small className="tabular mt-1 block text-sm text-muted max-sm:hidden">
+          {[...story.counts, story.language].filter(Boolean).join(' · ')}
+        </small>
         <FactLine>
           <AuthorLink name={story.author} playerId={story.authorId} />
           {fandomInHeader && story.prompt && cardTexts.fandom(story.prompt)}

@@ -5,13 +5,16 @@ import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { contentRatingsContext } from '~/stories/content-rating/content-ratings.server';
 import { validCursor } from '~/stories/listing/cursor.server';
+import { narrowingParameters } from '~/stories/listing/filters/list-query';
+import { narrowingOf, withTypedTags } from '~/stories/listing/filters/narrowing.server';
+import { filtersIn } from '~/stories/listing/filters/story-filters';
+import { sortIn } from '~/stories/listing/story-orders';
 import { storiesContext } from '~/stories/stories.server';
-import type { StorySort } from '~/stories/story';
 import { tagAddress, tagIdIn } from '~/tags/rules/tag-address';
 import { tagsContext } from '~/tags/tags.server';
 
 /** The parameters of the page. */
-const parameters = ['sort', 'after'];
+const parameters = ['sort', ...narrowingParameters, 'after'];
 
 /**
  * The page of a tag, as somebody sees it.
@@ -26,15 +29,21 @@ export async function tagData(context: Readonly<RouterContextProvider>, addresse
   const tag = id === undefined ? undefined : await context.get(tagsContext).about(id, showsMature);
   if (!tag) return data({ tag: undefined }, { status: 404 });
   if (tag.countsAs !== undefined) throw redirect(tagAddress(tag.countsAs), 301);
-  const sort: StorySort = query.get('sort') === 'rating' ? 'rating' : 'latest';
+  const sort = sortIn(query.get('sort'));
+  const viewerId = viewer?.id;
+  const { filters, unknown } = await withTypedTags(context, { query, filters: filtersIn(query, undefined), viewerId });
   const after = validCursor(sort, query.get('after'));
   cachePage(context, { params: parameters, tags: ['stories'] });
-  const page = await context.get(storiesContext).listStories({ tags: { with: [tag.id] }, sort, cursor: after, viewerId: viewer?.id });
+  const asked = { tags: [tag.id], filters, viewerId };
+  const [page, narrowing] = await Promise.all([
+    context.get(storiesContext).listStories({ ...asked, sort, cursor: after }),
+    narrowingOf(context, { query, unknown, asked }),
+  ]);
   const fandom = tag.fandomId === undefined ? undefined : fandomById(tag.fandomId);
   return data({
     tag,
     fandomPage: fandom && fandomAddress(fandom.genres[0], fandom.id),
-    ...{ sort, after, signedIn: viewer !== undefined },
+    ...{ sort, filters, narrowing, after, signedIn: viewer !== undefined },
     ...page,
   });
 }

@@ -1,20 +1,21 @@
 import { href } from 'react-router';
 import { publicHead } from '~/covers/public-head';
 import { pageTitle } from '~/site/page-title';
+import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
+import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
+import { isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
 import { FirstPageLink } from '~/stories/listing/first-page-link';
+import type { StorySort } from '~/stories/listing/story-orders';
 import { feedMeta } from '~/stories/sharing/feed-links';
-import type { StorySort } from '~/stories/story';
 import type { AboutTag } from '~/tags/about/about-tag.server';
 import type { ShownTag } from '~/tags/rules/tag';
 import { tagAddress } from '~/tags/rules/tag-address';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
-import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { EmptyState } from '~/ui/states/empty-state';
 import { ErrorState } from '~/ui/states/error-state';
-import { sortOptions } from '../list/library-list';
 import { StoryGrid } from '../list/story-grid';
 import type { Route } from './+types/tag.route';
 import { tagData } from './tag-data.server';
@@ -32,17 +33,15 @@ export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
     { title: pageTitle(tag.name) },
     { name: 'description', content: texts.intro(tag.name) },
     // What one author alone calls a story is no page to be found by.
-    ...(tag.canonical
-      ? publicHead(page, listAddress(tag.id, loaderData.sort, loaderData.after))
-      : [{ name: 'robots', content: 'noindex' }]),
+    ...(tag.canonical ? publicHead(page, listAddress(loaderData, loaderData.after)) : [{ name: 'robots', content: 'noindex' }]),
     feedMeta({ kind: 'tag', tagId: tag.id }, tag.name),
   ];
 };
 
 export default function Tag({ loaderData }: Route.ComponentProps) {
   if (!loaderData.tag) return <TagMissing />;
-  const { tag, fandomPage, sort, after, cards, signedIn } = loaderData;
-  const address = (cursor?: string) => listAddress(tag.id, sort, cursor);
+  const { tag, fandomPage, sort, filters, narrowing, after, cards, signedIn } = loaderData;
+  const address = (cursor?: string) => listAddress(loaderData, cursor);
   return (
     <Page>
       <p className="font-medium text-muted">{texts.kinds[tag.kind]}</p>
@@ -50,19 +49,17 @@ export default function Tag({ loaderData }: Route.ComponentProps) {
         <p className="tabular text-muted">{texts.stories(tag.stories)}</p>
       </PageHeading>
       <Around tag={tag} fandomPage={fandomPage} />
-      <LinkTabs
-        label={texts.sort}
-        items={sortOptions('').map(({ value, label }) => {
-          const each: StorySort = value === 'rating' ? 'rating' : 'latest';
-          return { to: listAddress(tag.id, each), label, current: each === sort };
-        })}
-      />
-      <div className="mt-6">
+      <NarrowingForm path={tagAddress(tag.id)} {...{ sort, filters, narrowing }} />
+      <div>
         {cards.length > 0 && <StoryGrid first={loaderData} signedIn={signedIn} address={address} />}
         {/* The stories after the cursor may have been deleted since. */}
         {cards.length === 0 && after && <FirstPageLink to={address()} />}
         {cards.length === 0 && !after && (
-          <EmptyState missing="story" title={texts.empty} action={<ButtonLink to={href('/fan-fiction')}>{texts.write}</ButtonLink>} />
+          <EmptyState
+            missing="story"
+            title={isFiltered(filters) ? texts.narrowed : texts.empty}
+            action={<ButtonLink to={href('/fan-fiction')}>{texts.write}</ButtonLink>}
+          />
         )}
       </div>
     </Page>
@@ -114,10 +111,13 @@ function TagMissing() {
   );
 }
 
-/** The address of a tag's stories in an order, or of their page after a cursor. */
-function listAddress(tagId: number, sort: StorySort, after?: string): string {
-  const query = new URLSearchParams();
-  if (sort === 'rating') query.set('sort', sort);
-  if (after) query.set('after', after);
-  return query.size > 0 ? `${tagAddress(tagId)}?${query}` : tagAddress(tagId);
+/** The address of a tag's stories as they are narrowed and sorted, or of their page after a cursor. */
+function listAddress({ tag, sort, filters }: ListOfTag, after?: string): string {
+  return withQuery(tagAddress(tag.id), listQuery({ sort, filters, after }));
+}
+
+interface ListOfTag {
+  tag: Pick<AboutTag, 'id'>;
+  sort: StorySort;
+  filters: StoryFilters;
 }

@@ -17,8 +17,8 @@ export const tagPageTexts = {
     string
   >,
   fandomPage: (name: string) => `All about ${name}`,
-  sort: 'Sort by',
   empty: 'No story has this tag yet.',
+  narrowed: 'Nothing here matches your filters.',
   write: 'Write one',
   missing: { title: 'Tag not found', text: 'No story carries it, or its address is not quite right.' },
   allStories: 'All Stories',

@@ -31,11 +31,21 @@ const FIXED: AddressValues = {
 
 /** What pages are asked for besides: the part of each address behind its path, by the route. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
-  stories: ['?tab=fan-fiction', '?tab=creative-writing', '?tab=story-weave', '?sort=rating', '?content=mature'],
+  stories: [
+    '?tab=fan-fiction',
+    '?tab=creative-writing',
+    '?tab=story-weave',
+    '?sort=rating',
+    '?content=mature',
+    '?filters=open',
+    '?sort=kudos',
+  ],
+  'tags/:tagId': ['?filters=open'],
+  'players/:playerId': ['?filters=open', '?content=-mature'],
   profile: ['?tab=stories', '?tab=blocked', '?tab=bookmarks'],
   'fan-fiction/story/:storyId': ['?comments=1', '?do=add', '?do=edit', '?chapter=2'],
   'fan-fiction/story/:storyId/comments': ['?waiting='],
-  'fan-fiction/genre/:genreId/title/:titleId': ['?tab=write'],
+  'fan-fiction/genre/:genreId/title/:titleId': ['?tab=write', '?filters=open', '?sort=updated'],
 };
 
 /**

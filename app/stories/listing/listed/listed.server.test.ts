@@ -5,8 +5,9 @@ import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
-import { makeStory } from '../testing/make-story';
-import { listStories, storyListQuery } from './list-stories.server';
+import { makeStory } from '../../testing/make-story';
+import type { StoryFilters } from '../filters/story-filters';
+import { listStories, storyListQuery } from '../list-stories.server';
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -31,10 +32,16 @@ async function idOf(name: string): Promise<number> {
   return row?.id ?? 0;
 }
 
+/** The value of the filter for some tags and without others. */
+async function askedTags(some: readonly string[], without: readonly string[]): Promise<string | undefined> {
+  const ids = [...(await Promise.all(some.map(idOf))), ...(await Promise.all(without.map(async (name) => -(await idOf(name)))))];
+  return ids.join(',') || undefined;
+}
+
 async function titlesOf(options: Omit<Parameters<typeof listStories>[1], 'tags'> & { with: string[]; without?: string[] }) {
   const { with: some, without = [], ...list } = options;
-  const tags = { with: await Promise.all(some.map(idOf)), without: await Promise.all(without.map(idOf)) };
-  const { cards, next } = await listStories(database.db, { ...list, tags });
+  const filters = { ...list.filters, tags: await askedTags(some, without) };
+  const { cards, next } = await listStories(database.db, { ...list, filters });
   return { titles: cards.map(({ title }) => title), next };
 }
 
@@ -89,8 +96,8 @@ describe('stories by tags', () => {
           await database.db.deleteFrom('story').execute();
           for (const [number, names] of stories.entries()) await tagged(`story ${number}`, names);
           const without = others.filter((name) => !some.includes(name));
-          const tags = { with: await Promise.all(some.map(idOf)), without: await Promise.all(without.map(idOf)) };
-          const found = (reach: 'top' | 'all') => storyListQuery(database.db, { sort: 'latest', tags, reach }).execute();
+          const filters: StoryFilters = { tags: await askedTags(some, without) };
+          const found = (reach: 'top' | 'all') => storyListQuery(database.db, { sort: 'updated', filters, reach }).execute();
           const [top, all] = [await found('top'), await found('all')];
           expect(all.map(({ id }) => id)).toEqual(top.map(({ id }) => id));
           const expected = stories.flatMap((names, number) =>

@@ -1,0 +1,44 @@
+/** Texts of the page that explains searches. Examples are searches that can be tried. */
+export const searchHelpTexts = {
+  title: 'How to search',
+  intro: 'A search looks in titles, names of writers, prompts and texts. Fields narrow it as the filters do.',
+  words: {
+    title: 'Words',
+    examples: [
+      { search: 'lighthouse keeper', says: 'Stories with both words, in any form: “keepers”, too.' },
+      { search: '"the ninth gate"', says: 'These words in a row.' },
+      { search: 'dragon or wyvern', says: 'One of the two.' },
+      { search: 'dragon -war', says: 'The first, and not the second. Something to look for must be among them.' },
+    ],
+  },
+  fields: {
+    title: 'Fields',
+    intro: 'Write a field like this, with quotes around what has spaces. A minus sign before tags, ratings and warnings leaves them out.',
+    examples: [
+      {
+        search: 'character:"Sherlock Holmes" -tag:angst',
+        says: 'By tags: tag, fandom, character and relationship. “tag” finds those of every kind.',
+      },
+      { search: 'words>10000', says: 'Longer than 10,000 words. <, <=, >, >= and : are understood, and 10k.' },
+      { search: 'likes>=5', says: 'With five likes or more.' },
+      { search: 'stars>=4', says: 'Rated 3 or 4 stars and more.' },
+      {
+        search: 'rating:teen -warning:death',
+        says: 'By audience (none, general, teen, mature), and by warnings (violence, abuse, death, self-harm, other).',
+      },
+      { search: 'complete:yes', says: 'Complete, or with “no” those that are not.' },
+      { search: 'updated:week', says: 'New, or with a new chapter, since a day, week, month or year.' },
+      { search: 'crossover:no', says: 'No crossovers, or with “yes” nothing else.' },
+      {
+        search: 'language:Deutsch',
+        says: 'In a language, by its own name or its code. Stories whose authors have not said are there, too.',
+      },
+      { search: 'ai:no', says: 'Without AI writers, or with “yes” those with some.' },
+    ],
+  },
+  together: {
+    title: 'Together',
+    examples: [{ search: 'pipes character:"Mrs. Hudson" -rating:mature words<20k', says: 'Words and fields in any order.' }],
+  },
+  library: 'Story Library',
+} as const;

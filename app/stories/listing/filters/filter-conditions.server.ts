@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FilterCondition } from './filter-kinds';
+import { askedBy, type StoryFilters } from './story-filters';
+
+/**
+ * What filters ask of a listed story; empty when they ask nothing.
+ * @param row the name of `story_listing` in the query.
+ */
+export function filterConditions(filters: StoryFilters, row: string): RawBuilder<boolean>[] {
+  return askedBy(filters).map((asked) => sqlOf(asked, row));
+}
+
+function sqlOf({ column, ...asked }: FilterCondition, row: string): RawBuilder<boolean> {
+  const own = sql.ref(`${row}.${column}`);
+  if ('isOneOf' in asked) return sql`${own} = any(${asked.isOneOf}::text[])`;
+  if ('isNoneOf' in asked) return sql`${own} <> all(${asked.isNoneOf}::text[])`;
+  if ('holds' in asked) return sql`${own} @> ${arrayOf(asked.holds)}`;
+  if ('lacks' in asked) return sql`not ${own} && ${arrayOf(asked.lacks)}`;
+  if ('isOrUnknown' in asked) return sql`(${own} is null or ${own} = ${asked.isOrUnknown})`;
+  if ('isNot' in asked) return sql`${own} is distinct from ${asked.isNot}`;
+  if ('atLeast' in asked) return sql`${own} >= ${asked.atLeast}`;
+  if ('below' in asked) return sql`${own} < ${asked.below}`;
+  return sql`${own} > now() - ${asked.withinDays} * interval '1 day'`;
+}
+
+function arrayOf(values: readonly string[] | readonly number[]): RawBuilder<unknown> {
+  return typeof values[0] === 'number' ? sql`${values}::integer[]` : sql`${values}::text[]`;
+}

@@ -1,0 +1,31 @@
+import type { StorySort } from '../story-orders';
+import { filterNames, type StoryFilters } from './story-filters';
+
+/** The parameter that opens the filters of a list. */
+export const OPEN_FILTERS = { name: 'filters', value: 'open' } as const;
+/** The fields for tags that somebody types: those that stories have, and those that they do not. */
+export const TYPED_TAGS = { included: 'with', excluded: 'without' } as const;
+
+/** What the addresses of every list may say besides what is its own. */
+export const narrowingParameters = [...filterNames, OPEN_FILTERS.name, TYPED_TAGS.included, TYPED_TAGS.excluded] as const;
+
+/** What the address of a list says: only what differs from the list as it is at first. */
+export function listQuery({
+  sort,
+  filters,
+  after,
+}: {
+  sort: StorySort;
+  filters: StoryFilters;
+  after?: string | undefined;
+}): URLSearchParams {
+  const said = { sort: sort === 'latest' ? undefined : sort, ...filters, after };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(said)) if (value) query.set(name, value);
+  return query;
+}
+
+/** An address with a query, where there is one. */
+export function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,92 @@
+import type { RouterContextProvider } from 'react-router';
+import type { StoryArena } from '~/site/arenas';
+import type { NamedTag } from '~/tags/naming/named-tags.server';
+import type { ShownTag } from '~/tags/rules/tag';
+import { tagsInText } from '~/tags/rules/tags-in-text';
+import { tagsContext } from '~/tags/tags.server';
+import { fieldsIn } from '../../search/search-fields';
+import { storiesContext } from '../../stories.server';
+import type { Facets } from '../listed/facets.server';
+import type { ListedAsked } from '../listed/is-listed.server';
+import { chosenIn } from './filter-kinds';
+import { OPEN_FILTERS, TYPED_TAGS } from './list-query';
+import { filtersIn, type StoryFilters, storyFilters } from './story-filters';
+
+/** What the filters above a list show. */
+export interface Narrowing {
+  /** The tags that it is narrowed by. */
+  tags: ShownTag[];
+  /** Names of tags that somebody typed and no story has. */
+  unknown: string[];
+  /** What its stories have in common; undefined while the filters are folded. */
+  facets: Facets | undefined;
+}
+
+/** The longest text of typed tags that is read. */
+const MAX_TYPED = 1_000;
+
+interface Addressed {
+  filters: StoryFilters;
+  viewerId: string | undefined;
+}
+
+/** Filters with what somebody typed, and the names in it that no tag has. */
+interface WithTyped {
+  filters: StoryFilters;
+  unknown: string[];
+}
+
+/** The filters of a list, with the tags that its address names as somebody typed them. */
+export function withTypedTags(
+  context: Readonly<RouterContextProvider>,
+  { query, ...addressed }: Addressed & { query: URLSearchParams },
+): Promise<WithTyped> {
+  const typed = (name: string, isExcluded: boolean) =>
+    tagsInText('freeform', (query.get(name) ?? '').slice(0, MAX_TYPED)).map((tag) => ({ kind: undefined, name: tag.name, isExcluded }));
+  return withTags(context, addressed, [...typed(TYPED_TAGS.included, false), ...typed(TYPED_TAGS.excluded, true)]);
+}
+
+/**
+ * The filters of a list, with what the fields of its search ask for.
+ * @returns the words of the search, too.
+ */
+export async function withSearchFields(
+  context: Readonly<RouterContextProvider>,
+  { search, arena, ...addressed }: Addressed & { search: string; arena: StoryArena | undefined },
+): Promise<WithTyped & { words: string }> {
+  const { words, tags, values } = fieldsIn(search);
+  const query = new URLSearchParams(values);
+  // What a field says of an audience or a warning is asked besides; of what can be one thing only, it says what.
+  for (const name of ['content', 'warning', 'tags'] as const) if (addressed.filters[name]) query.append(name, addressed.filters[name]);
+  const filters = { ...addressed.filters, ...filtersIn(query, arena) };
+  return { words, ...(await withTags(context, { ...addressed, filters }, tags)) };
+}
+
+async function withTags(
+  context: Readonly<RouterContextProvider>,
+  { filters, viewerId }: Addressed,
+  asked: readonly (NamedTag & { isExcluded: boolean })[],
+): Promise<WithTyped> {
+  if (asked.length === 0) return { filters, unknown: [] };
+  const ids = await context.get(tagsContext).idsOf(asked, viewerId);
+  const named = ids.flatMap((id, place) => (id === undefined ? [] : [`${asked[place]?.isExcluded ? '-' : ''}${id}`]));
+  return {
+    filters: { ...filters, tags: storyFilters.tags.read([filters.tags ?? '', ...named]) },
+    unknown: asked.flatMap(({ name }, place) => (ids[place] === undefined ? [name] : [])),
+  };
+}
+
+/** What the filters above a list show: counts only where its address opens them. */
+export async function narrowingOf(
+  context: Readonly<RouterContextProvider>,
+  { query, unknown, asked }: { query: URLSearchParams; unknown: string[]; asked: ListedAsked },
+): Promise<Narrowing> {
+  const { included, excluded } = chosenIn(asked.filters?.tags);
+  const ids = [...included, ...excluded].map(Number);
+  const isOpen = query.get(OPEN_FILTERS.name) === OPEN_FILTERS.value;
+  const [tags, facets] = await Promise.all([
+    ids.length > 0 ? context.get(tagsContext).named(ids, asked.viewerId) : [],
+    isOpen ? context.get(storiesContext).facets(asked) : undefined,
+  ]);
+  return { tags, unknown, facets };
+}

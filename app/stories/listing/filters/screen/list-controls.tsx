@@ -1,0 +1,109 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Select } from '~/ui/fields/select';
+import { activeFilters } from '../active-filters';
+import { OPEN_FILTERS, withQuery } from '../list-query';
+import { filterNamed } from '../story-filters';
+import { filterTexts as texts } from '../texts';
+import { FilterPanel } from './lazy-filter-panel';
+import { type NarrowedList, parametersOf, sentBy } from './narrowed-list';
+
+interface ListControlsProps {
+  list: NarrowedList;
+  /** Options of filters whose values the page knows. */
+  options?: { fandom?: readonly { value: string; label: string }[] };
+  /** What the form offers without script, before its button. */
+  plain?: ReactNode;
+  /** What somebody who comes near the filters may need. */
+  onNear?(): void;
+}
+
+/** The order and the nearest filters of a list, in a row, within the form of its page. */
+export function ListControls({ list, options, plain, onNear }: ListControlsProps) {
+  const navigate = useNavigate();
+  const onChange = ({ currentTarget: { form } }: { currentTarget: HTMLSelectElement }) => {
+    if (form) void navigate(list.addressOf(sentBy(form)), { preventScrollReset: true });
+  };
+  const hidden = list.useful.filter((name) => !filterNamed(name).inRow && list.filters[name] !== undefined);
+  return (
+    <fieldset className="scroll-row" onPointerEnter={onNear} onFocus={onNear}>
+      <legend className="sr-only">{texts.filters}</legend>
+      <Select label={texts.sort} name="sort" options={list.sorts} value={list.sort} onChange={onChange} />
+      <OpenFilters list={list} />
+      {list.useful
+        .filter((name) => filterNamed(name).inRow)
+        .map((name) => {
+          const { label, any, options: own } = filterNamed(name);
+          const value = list.filters[name] ?? '';
+          return (
+            <Select
+              key={name}
+              {...{ label, name, value, onChange }}
+              options={[{ value: '', label: any }, ...((name === 'fandom' && options?.fandom) || own)]}
+              className={value && 'in-use'}
+            />
+          );
+        })}
+      {hidden.map((name) => (
+        <input key={name} type="hidden" name={name} value={list.filters[name]} />
+      ))}
+      <noscript>
+        {plain}
+        <Button type="submit" variant="outline">
+          {texts.apply}
+        </Button>
+      </noscript>
+    </fieldset>
+  );
+}
+
+function OpenFilters({ list }: { list: NarrowedList }) {
+  const count = activeFilters(list.filters, new Map()).length;
+  const query = parametersOf(list, list.filters);
+  query.set(OPEN_FILTERS.name, OPEN_FILTERS.value);
+  return (
+    <ButtonLink
+      to={withQuery(list.path, query)}
+      variant="outline"
+      size="sm"
+      className={count > 0 ? 'border-gold text-gold' : ''}
+      preventScrollReset
+    >
+      <SlidersHorizontal aria-hidden="true" className="size-4" />
+      {count > 0 ? texts.moreChosen(count) : texts.more}
+    </ButtonLink>
+  );
+}
+
+/** What a list is narrowed by, each with a way to be rid of it, and all filters where its address opens them. */
+export function ListFilters({ list, children }: { list: NarrowedList; children?: ReactNode }) {
+  const names = new Map(list.narrowing.tags.map(({ id, name }) => [String(id), name]));
+  const active = activeFilters(list.filters, names);
+  return (
+    <>
+      {list.narrowing.unknown.length > 0 && (
+        <p className="text-muted">{texts.unknown(list.narrowing.unknown.map((name) => `“${name}”`).join(', '))}</p>
+      )}
+      {active.length > 0 && (
+        <ul aria-label={texts.active} className="flex flex-wrap gap-2">
+          {active.map(({ label, left }) => (
+            <li key={label} className="max-w-full">
+              <Link discover="none" to={list.addressOf(parametersOf(list, left))} preventScrollReset className="filter-chip">
+                <span className="sr-only">{texts.remove(label)}</span>
+                <span aria-hidden="true" className="truncate">
+                  <bdi>{label}</bdi>
+                </span>
+                <X aria-hidden="true" className="size-4 shrink-0" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.narrowing.facets && <FilterPanel list={list} facets={list.narrowing.facets} />}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FormEvent } from 'react';
+import { Form, useNavigate } from 'react-router';
+import type { StoryArena } from '~/site/arenas';
+import { TextLink } from '~/ui/actions/text-link';
+import { type StorySort, sortIn, storyOrders, storySorts } from '../../story-orders';
+import { listQuery, withQuery } from '../list-query';
+import type { Narrowing } from '../narrowing.server';
+import { type FilterName, filtersFor, filtersIn, isFiltered, type StoryFilters } from '../story-filters';
+import { filterTexts as texts } from '../texts';
+import { ListControls, ListFilters } from './list-controls';
+import { type NarrowedList, sentBy } from './narrowed-list';
+
+interface NarrowingFormProps {
+  /** The address of the page, without a query. */
+  path: string;
+  sort: StorySort;
+  filters: StoryFilters;
+  narrowing: Narrowing;
+  /** The one arena of its stories; undefined: all. */
+  arena?: StoryArena;
+  /** What all its stories have in common, so that it makes no difference. */
+  settled?: FilterName;
+}
+
+/** The order and the filters of a list without a search; works without script as a plain form. */
+export function NarrowingForm({ path, sort, filters, narrowing, arena, settled }: NarrowingFormProps) {
+  const navigate = useNavigate();
+  const list: NarrowedList = {
+    ...{ path, filters, narrowing },
+    kept: {},
+    sort: sort === 'latest' ? '' : sort,
+    sorts: storySorts.map((value) => ({ value: value === 'latest' ? '' : value, label: storyOrders[value].label })),
+    useful: filtersFor(arena).filter((name) => name !== settled),
+    addressOf: (query) => withQuery(path, listQuery({ sort: sortIn(query.get('sort')), filters: filtersIn(query, arena) })),
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(list.addressOf(sentBy(event.currentTarget)), { preventScrollReset: true });
+  };
+  return (
+    <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Form action={path} onSubmit={onSubmit} className="list-form">
+        <ListControls list={list} />
+      </Form>
+      <ListFilters list={list}>
+        {isFiltered(filters) && (
+          <p>
+            <TextLink to={withQuery(path, listQuery({ sort, filters: {} }))} preventScrollReset>
+              {texts.clear}
+            </TextLink>
+          </p>
+        )}
+      </ListFilters>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { countText, numberText } from '~/platform/text/format';
+import type { TagKind } from '~/tags/rules/tag';
+
+/** Texts of the filters above lists; what each filter says stands with it. */
+export const filterTexts = {
+  filters: 'Order and filters',
+  sort: 'Sort by',
+  apply: 'Apply',
+  more: 'More filters',
+  moreChosen: (count: number) => `More filters (${numberText(count)})`,
+  active: 'Filters in use',
+  remove: (label: string) => `Remove “${label}”`,
+  with: (name: string) => `With ${name}`,
+  without: (name: string) => `Without ${name}`,
+  number: (label: string, value: number) => `${label}: ${numberText(value)}`,
+  goneTag: 'a tag that is gone',
+  title: 'Filters',
+  stories: (count: number, hasMore: boolean) => `${hasMore ? 'Over ' : ''}${countText(count, { one: 'story', other: 'stories' })}`,
+  lookedInto: (count: number) => `The numbers below are those of the newest ${numberText(count)}.`,
+  kinds: { fandom: 'Fandoms', relationship: 'Relationships', character: 'Characters', freeform: 'Tags' } satisfies Record<TagKind, string>,
+  include: 'With',
+  exclude: 'Without',
+  typedIncluded: 'Other tags, with',
+  typedExcluded: 'Other tags, without',
+  typedHint: 'Separate them with commas.',
+  words: 'Words',
+  show: 'Show stories',
+  showing: 'Loading...',
+  close: 'Close',
+  clear: 'Clear filters',
+  unknown: (names: string) => `No story has the tag ${names}, so it was left out.`,
+  defaults: 'Your own filters',
+  keepDefault: 'Always begin with these',
+  forgetDefault: 'No longer begin with them',
+} as const;

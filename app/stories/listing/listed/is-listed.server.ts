@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { StoryArena } from '~/site/arenas';
+import { isListedFor, isRatedFor } from '../../content-rating/listed-for.server';
+import { type ListPosition, positionOf } from '../cursor.server';
+import { filterConditions } from '../filters/filter-conditions.server';
+import { type StoryFilters, storyFilters } from '../filters/story-filters';
+import { columnOf, type StorySort } from '../story-orders';
+
+/** How much of a list is looked through: its top, or all of it. */
+export type ListedReach = 'top' | 'all';
+
+/** Stories looked through at the top of a list. */
+const TOP = 2_000;
+
+/** What a list asks of its stories, whatever their order. */
+export interface ListedAsked {
+  /** Undefined: all arenas. */
+  arena?: StoryArena | undefined;
+  /** The writer, alone or with others; undefined: anybody. */
+  authorId?: string | undefined;
+  filters?: StoryFilters | undefined;
+  /** The ids of tags that all its stories have. */
+  tags?: readonly number[] | undefined;
+  viewerId?: string | undefined;
+}
+
+/**
+ * Whether the story of a query's row is among the first of those that a list asks for. Where many fit, the top of the list has
+ * enough, and its index leads there; where few do, all that fit are found by their tags, and few enough to be sorted.
+ * @see docs/decisions/0146-stories-by-tags.md
+ */
+export function isAmongListed(
+  { sort, cursor, limit, ...asked }: ListedAsked & { sort: StorySort; cursor?: string | null | undefined; limit: number },
+  reach: ListedReach,
+): RawBuilder<boolean> {
+  const order = orderOf(sort);
+  const position = positionOf(sort, cursor);
+  const after = position ? below(sort, position) : sql<boolean>`true`;
+  // Within, the row of `story_listing` takes the name of the story's own, whose conditions it shares.
+  const found =
+    reach === 'top'
+      ? sql`
+        select story.id from (select * from story_listing as story where ${after} order by ${order} limit ${sql.lit(TOP)}) as story
+        where ${isAsked(asked)} order by ${order} limit ${limit}`
+      : // The fence keeps the planner from walking through the list in its order, for a few stories anywhere in it.
+        sql`
+        select story.id from (select * from story_listing as story where ${after} and ${isAsked(asked)} offset 0) as story
+        order by ${order} limit ${limit}`;
+  return sql<boolean>`story.id = any(array(${found}))`;
+}
+
+/** What a list asks of a row of `story_listing` that is named `story`. */
+export function isAsked({ arena, authorId, tags, viewerId, filters = {} }: ListedAsked): RawBuilder<boolean> {
+  const conditions = [
+    ...(arena ? [sql<boolean>`story.arena = ${arena}`] : []),
+    ...(authorId ? [isBy(authorId), isRatedFor(viewerId)] : [isListedFor(viewerId)]),
+    ...(tags ? filterConditions({ tags: storyFilters.tags.read(tags.map(String)) }, 'story') : []),
+    ...filterConditions(filters, 'story'),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+/** Whether a person wrote it, alone or with others. */
+function isBy(playerId: string): RawBuilder<boolean> {
+  return sql<boolean>`(story.author_id = ${playerId}
+    or story.arena = 'story_weave' and story.id in (select story_id from story_writer where player_id = ${playerId}))`;
+}
+
+function orderOf(sort: StorySort): RawBuilder<unknown> {
+  const column = columnOf(sort);
+  const before = column ? sql`${sql.ref(`story.${column}`)} desc, ` : sql``;
+  return sql`${before}story.published_at desc, story.id desc`;
+}
+
+function below(sort: StorySort, { publishedAt, id, value = 0 }: ListPosition): RawBuilder<boolean> {
+  const published = new Date(publishedAt);
+  const column = columnOf(sort);
+  if (!column) return sql<boolean>`(story.published_at, story.id) < (${published}, ${id})`;
+  const last = column === 'updated_at' ? new Date(value) : value;
+  return sql<boolean>`(${sql.ref(`story.${column}`)}, story.published_at, story.id) < (${last}, ${published}, ${id})`;
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldNames, fieldsIn } from './search-fields';
+import { typed } from './testing/typed';
+
+describe('the fields of a search', () => {
+  it('are taken out of its words', () => {
+    expect(fieldsIn('dragon character:"Ada Byrne" -tag:angst words>10000 -war')).toEqual({
+      words: 'dragon -war',
+      tags: [
+        { kind: 'character', name: 'Ada Byrne', isExcluded: false },
+        { kind: undefined, name: 'angst', isExcluded: true },
+      ],
+      values: [['from', '10001']],
+    });
+  });
+
+  it('ask for numbers as people write them', () => {
+    const values = (query: string) => fieldsIn(query).values;
+    expect(values('words>=10k')).toEqual([['from', '10000']]);
+    expect(values('words<5,000')).toEqual([['to', '4999']]);
+    expect(values('words:500')).toEqual([
+      ['from', '500'],
+      ['to', '500'],
+    ]);
+    expect(values('likes>4')).toEqual([['kudos', '5']]);
+  });
+
+  it('ask for what the filters know, in any case', () => {
+    expect(fieldsIn('Rating:Teen -rating:mature -warning:death complete:yes language:Deutsch updated:week').values).toEqual([
+      ['content', 'teen'],
+      ['content', '-mature'],
+      ['warning', '-death'],
+      ['progress', 'complete'],
+      ['language', 'de'],
+      ['updated', '7'],
+    ]);
+  });
+
+  it('stay words where they make no sense', () => {
+    for (const query of ['rating:purple', 'words>many', 'likes<3', 'constructor:x', 'note:this', 'tag:', 'complete:maybe'])
+      expect(fieldsIn(query)).toEqual({ words: query, tags: [], values: [] });
+  });
+
+  it('leave nothing behind but what was typed, whatever that is', () => {
+    const field = fc.tuple(fc.constantFrom('', '-'), fc.constantFrom(...fieldNames, 'odd'), fc.constantFrom(':', '>', '<=', '='), typed());
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            typed(),
+            field.map((parts) => parts.join('')),
+          ),
+          { maxLength: 6 },
+        ),
+        (parts) => {
+          const query = parts.join(' ');
+          const { words } = fieldsIn(query);
+          expect(words.length).toBeLessThanOrEqual(query.length);
+          for (const word of words.split(' ')) expect(query).toContain(word);
+          expect(fieldsIn(words).words.length).toBeLessThanOrEqual(words.length);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import type { TagKind } from '~/tags/rules/tag';
+import { type ContentRating, type ContentWarning, ratingNames, warningNames } from '../content-rating/content-rating';
+import { languageCodes, languages } from '../facts/languages';
+import type { FilterName } from '../listing/filters/story-filters';
+
+/** A tag that a field names. */
+interface AskedTag {
+  /** Undefined: of any kind. */
+  kind: TagKind | undefined;
+  name: string;
+  isExcluded: boolean;
+}
+
+/** What a query asks for besides its words. */
+export interface SearchFields {
+  /** The query without its fields. */
+  words: string;
+  tags: AskedTag[];
+  /** Values of filters, as addresses have them. */
+  values: [FilterName, string][];
+}
+
+/** A field as somebody wrote it: `words>10000`. */
+interface Written {
+  sign: ':' | '=' | '<' | '>' | '<=' | '>=';
+  value: string;
+  isExcluded: boolean;
+}
+
+/** What a field asks for; undefined where its value makes no sense: then it is words. */
+type Field = (written: Written) => Partial<Omit<SearchFields, 'words'>> | undefined;
+
+/**
+ * Each field by its name. Those that a filter knows have its values.
+ * @see docs/product/library.md
+ */
+const fields: Readonly<Record<string, Field>> = {
+  tag: tagField(undefined),
+  fandom: tagField('fandom'),
+  character: tagField('character'),
+  relationship: tagField('relationship'),
+  rating: severalField('content', (value): value is ContentRating => ratingNames.some((name) => name === value)),
+  warning: severalField('warning', (value): value is ContentWarning => warningNames.some((name) => name === value)),
+  words: ({ sign, value }) => numbers(sign, value, { least: 'from', most: 'to' }),
+  likes: ({ sign, value }) => numbers(sign, value, { least: 'kudos' }),
+  stars: ({ sign, value }) => (['3', '4'].includes(value) && !sign.startsWith('<') ? { values: [['rating', value]] } : undefined),
+  complete: choiceField('progress', { yes: 'complete', no: 'incomplete' }),
+  crossover: choiceField('crossover', { yes: 'only', no: 'without' }),
+  updated: choiceField('updated', { day: '1', week: '7', month: '30', year: '365' }),
+  ai: choiceField('writers', { yes: 'ai', no: 'human' }),
+  language: ({ value }) => {
+    const named = value.toLowerCase();
+    const code = languageCodes.find((each) => each === named || languages[each].toLowerCase() === named);
+    return code && { values: [['language', code]] };
+  },
+};
+
+export const fieldNames = Object.keys(fields);
+
+const FIELD = /(?<=^|\s)(-?)([a-z]+)(:|>=|<=|[=<>])(?:"([^"]*)"|([^\s"]+))(?=\s|$)/gi;
+
+/**
+ * Takes the fields out of what somebody typed: `character:"Ada Byrne" -tag:angst words>10000`. What only looks like a field stays
+ * among the words. Never throws.
+ */
+export function fieldsIn(query: string): SearchFields {
+  const found: SearchFields = { words: '', tags: [], values: [] };
+  const words = query.replaceAll(FIELD, (whole, minus, name, sign, quoted, plain) => {
+    const field = Object.hasOwn(fields, name.toLowerCase()) ? fields[name.toLowerCase()] : undefined;
+    const asked = field?.({ sign, value: String(quoted ?? plain).trim(), isExcluded: minus === '-' });
+    if (!asked) return whole;
+    found.tags.push(...(asked.tags ?? []));
+    found.values.push(...(asked.values ?? []));
+    return '';
+  });
+  return { ...found, words: words.replaceAll(/\s+/g, ' ').trim() };
+}
+
+function tagField(kind: TagKind | undefined): Field {
+  return ({ sign, value: name, isExcluded }) => (isEqual(sign) && name !== '' ? { tags: [{ kind, name, isExcluded }] } : undefined);
+}
+
+function severalField(filter: FilterName, isKnown: (value: string) => boolean): Field {
+  return ({ sign, value, isExcluded }) => {
+    const known = value.toLowerCase();
+    return isEqual(sign) && isKnown(known) ? { values: [[filter, isExcluded ? `-${known}` : known]] } : undefined;
+  };
+}
+
+function choiceField(filter: FilterName, values: Readonly<Record<string, string>>): Field {
+  return ({ sign, value }) => {
+    const known = value.toLowerCase();
+    const chosen = isEqual(sign) && Object.hasOwn(values, known) ? values[known] : undefined;
+    return chosen === undefined ? undefined : { values: [[filter, chosen]] };
+  };
+}
+
+function isEqual(sign: Written['sign']): boolean {
+  return sign === ':' || sign === '=';
+}
+
+function numbers(sign: Written['sign'], value: string, { least, most }: { least: FilterName; most?: FilterName }) {
+  const [, digits = '', thousands] = /^(\d{1,8})(k?)$/i.exec(value.replaceAll(',', '')) ?? [];
+  if (digits === '') return undefined;
+  const number = Number(digits) * (thousands ? 1_000 : 1);
+  const isAbove = sign.startsWith('>');
+  const bounds: [FilterName | undefined, number][] = [
+    ...(sign.startsWith('<') ? [] : [[least, number + (sign === '>' ? 1 : 0)] as [FilterName, number]]),
+    ...(isAbove || (isEqual(sign) && !most) ? [] : [[most, number - (sign === '<' ? 1 : 0)] as [FilterName | undefined, number]]),
+  ];
+  const values = bounds.flatMap(([filter, bound]): [FilterName, string][] => (filter ? [[filter, String(bound)]] : []));
+  return values.length === bounds.length ? { values } : undefined;
+}
