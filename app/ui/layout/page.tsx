@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
 
-const widths = { narrow: 'max-w-lg', text: 'max-w-3xl', medium: 'max-w-5xl', wide: 'max-w-[75rem]' };
+/** How wide pages are at most. */
+export const widths = { narrow: 'max-w-lg', text: 'max-w-3xl', medium: 'max-w-5xl', wide: 'max-w-[75rem]' };
 
 export interface PageProps {
   /** narrow: forms (512 px). text: reading (768 px). medium: a form with a sidebar (1024 px). wide: grids and tables (1200 px). */

@@ -77,7 +77,7 @@ export function Lobby({
   const problem = card.error ?? error;
   return (
     <>
-      <RoomScene drawing={<DeskScene />}>
+      <RoomScene drawing={<DeskScene />} width="medium">
         <PageHeading title={screenTexts.creativeWriting} intro={screenTexts.intro} />
       </RoomScene>
       <Page width="medium">

@@ -24,7 +24,7 @@ export interface VisitorWeaveProps {
 export default function VisitorWeave({ room, story }: VisitorWeaveProps) {
   return (
     <>
-      <RoomScene drawing={<LoomScene />}>
+      <RoomScene drawing={<LoomScene />} width="medium">
         <PageHeading title={arenaNames('story_weave').name} intro={texts.intro} />
       </RoomScene>
       <Page width="medium">

@@ -98,7 +98,7 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
   const openTables = <OpenTables tables={tables} now={now} mayCome={prompts !== undefined} refusal={refusal} />;
   return (
     <>
-      <RoomScene drawing={<LoomScene />}>
+      <RoomScene drawing={<LoomScene />} width="medium">
         <PageHeading title={texts.title} intro={texts.intro} />
       </RoomScene>
       <Page width="medium" className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:items-start">
