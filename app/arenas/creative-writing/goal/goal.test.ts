@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goalOf, paceLine } from './goal';
+import { goalOf, paceLine, wordsLine } from './goal';
 
 function sent(amount: string, unit: string) {
   const form = new FormData();
@@ -22,6 +22,12 @@ describe('a goal', () => {
       ['many', 'words'],
     ] as const)
       expect(sent(amount, unit), `${amount} ${unit}`).toBeUndefined();
+  });
+
+  it('says how far one is without a clock, if it is one of words', () => {
+    expect(wordsLine({ amount: 200, unit: 'words' }, 120)).toBe('120 of 200 words');
+    expect(wordsLine({ amount: 200, unit: 'words' }, 200)).toBe('Goal reached: 200 words');
+    expect(wordsLine({ amount: 20, unit: 'minutes' }, 200)).toBeUndefined();
   });
 
   it('says how far one is, and in words how that compares with an even pace', () => {

@@ -34,15 +34,23 @@ export function goalText({ amount, unit }: Goal): string {
   return `${numberText(amount)} ${amount === 1 ? unit.slice(0, -1) : unit}`;
 }
 
+/** How words that are written without a clock stand to a goal, such as '120 of 500 words'; undefined for a goal in minutes. */
+export function wordsLine(goal: Goal, words: number): string | undefined {
+  return goal.unit === 'words' ? doneLine(goal, words) : undefined;
+}
+
+function doneLine(goal: Goal, done: number): string {
+  return done >= goal.amount ? `Goal reached: ${goalText(goal)}` : `${numberText(done)} of ${goalText(goal)}`;
+}
+
 /**
  * How a session stands to its goal, such as '120 of 500 words, 20 ahead' of an even pace over the whole session.
  * @param words written so far. @param seconds gone by, of game time. @param of the session's length, in seconds.
  */
 export function paceLine(goal: Goal, { words, seconds, of = SESSION_SECONDS }: { words: number; seconds: number; of?: number }): string {
   const done = goal.unit === 'words' ? words : Math.floor(seconds / 60);
-  if (done >= goal.amount) return `Goal reached: ${goalText(goal)}`;
-  const line = `${numberText(done)} of ${goalText(goal)}`;
-  if (goal.unit === 'minutes') return line;
+  const line = doneLine(goal, done);
+  if (goal.unit === 'minutes' || done >= goal.amount) return line;
   const ahead = words - Math.round((goal.amount * seconds) / of);
   if (ahead === 0) return line;
   return `${line}, ${numberText(Math.abs(ahead))} ${ahead > 0 ? 'ahead' : 'to catch up'}`;

@@ -29,6 +29,8 @@ interface TextDeskProps {
   start: ReactNode;
   /** That the text is too long; undefined while it is not. */
   tooLong: string | undefined;
+  /** How far the writer's own goal is; undefined without one. */
+  goal?: string | undefined;
   notices: ReactNode;
   /** What the text is written to. */
   children: ReactNode;
@@ -64,6 +66,7 @@ export function TextDesk({ playerId, text, formSaveId, saver, texts, start, tooL
           {start}
           <SaveStatus state={state} words={props.words}>
             {tooLong && <p className="text-vermilion">{tooLong}</p>}
+            {!tooLong && props.goal && <p className="tabular text-xs text-muted">{props.goal}</p>}
           </SaveStatus>
           <span className="flex items-center gap-1 max-sm:ml-auto sm:gap-3">
             <Button type="submit" name="intent" value="save" variant="outline" className="max-sm:hidden noscript:inline-flex">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { href, useNavigate } from 'react-router';
+import { type Goal, wordsLine } from '~/arenas/creative-writing/goal/goal';
 import { type StorySaver, useStorySaver } from '~/arenas/creative-writing/saving/use-story-saver';
 import { TextDesk } from '~/arenas/creative-writing/screen/text-desk';
 import { MAX_SLOW_TURN } from '~/arenas/story-weave/rules/slow/slow';
@@ -26,12 +27,14 @@ export interface SlowDeskProps {
   desk: DeskFacts;
   /** The turn: what the story is about, what stands before, and which part it is. */
   turn: { prompt: string; before: string; folds: boolean; isFirst: boolean; number: number; of: number };
+  /** What the writer has set themselves for a session. */
+  goal: Goal | undefined;
   /** The id of the next save without script. */
   formSaveId: string;
 }
 
 /** A turn of a slow room being written: what stands before it, and the words below. */
-export function SlowDesk({ playerId, roomId, desk: server, turn, formSaveId }: SlowDeskProps) {
+export function SlowDesk({ playerId, roomId, desk: server, turn, goal, formSaveId }: SlowDeskProps) {
   const titleBox = useRef<HTMLInputElement>(null);
   const bodyBox = useRef<HTMLTextAreaElement>(null);
   const saver = useStorySaver({
@@ -49,6 +52,7 @@ export function SlowDesk({ playerId, roomId, desk: server, turn, formSaveId }: S
       text={server}
       titled={false}
       finish={texts.done}
+      goal={goal && wordsLine(goal, words)}
       tooLong={tooMany > 0 ? texts.over(tooMany) : undefined}
       start={
         <p className="text-sm text-muted">

@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { writingContext } from '~/arenas/creative-writing/creative-writing.server';
 import { storyWeaveContext } from '~/arenas/story-weave/story-weave.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { type BodyFault, STORY_FORM_BYTES } from '~/platform/forms/body-rules';
@@ -22,9 +23,13 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const { slow } = context.get(storyWeaveContext);
-  const [room, desk] = await Promise.all([slow.view(params.roomId, player.id), slow.desk(params.roomId, player.id)]);
+  const [room, desk, { goal }] = await Promise.all([
+    slow.view(params.roomId, player.id),
+    slow.desk(params.roomId, player.id),
+    context.get(writingContext).aimsOf(player),
+  ]);
   return {
-    ...{ playerId: player.id, roomId: params.roomId, desk, formSaveId: crypto.randomUUID() },
+    ...{ playerId: player.id, roomId: params.roomId, desk, goal, formSaveId: crypto.randomUUID() },
     turn: room?.may.write
       ? { prompt: room.prompt, before: room.before, folds: room.folds, isFirst: room.turns === 0, number: room.turns + 1, of: room.of }
       : undefined,

@@ -26,7 +26,9 @@ export function DecidedPassages({ outcome, inks, room }: DecidedPassagesProps) {
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
-  const passages = outcome.passages.map((passage) => ({ ...passage, reported: `${room.roomId}.${outcome.round}.${passage.seat}` }));
+  // What went on without a vote stands in the story above already.
+  const beside = outcome.decision === 'none' ? outcome.passages.filter(({ won }) => !won) : outcome.passages;
+  const passages = beside.map((passage) => ({ ...passage, reported: `${room.roomId}.${outcome.round}.${passage.seat}` }));
   const order = inked(byResult(passages), inks);
   return (
     <section aria-labelledby="outcome" data-read-from>
@@ -34,8 +36,8 @@ export function DecidedPassages({ outcome, inks, room }: DecidedPassagesProps) {
         {texts.outcomeTitle}
       </h2>
       {decisionText(outcome) && <p className="mb-3">{decisionText(outcome)}</p>}
-      {order.length === 0 && <p className="text-muted">{texts.nothing}</p>}
-      <ul className="grid gap-3 md:grid-cols-2">
+      {outcome.passages.length === 0 && <p className="text-muted">{texts.nothing}</p>}
+      <ul className="grid gap-3 empty:hidden md:grid-cols-2">
         {order.map((passage, place) => (
           <Decided key={passage.id} passage={passage} beat={beatOf(order, place)} viewerId={room.viewerId} />
         ))}

@@ -17,15 +17,17 @@ export function Podium({ view, inks }: PodiumProps) {
   const { people, bestLosing } = scoreOf(view.parts, view.rounds, view.marks);
   if (people.length === 0) return null;
   const isBattle = view.rounds.length > 0;
+  // Where nobody voted or marked there is no first place.
+  const isRanked = isBattle && people.some(({ wins, votes, marks }) => wins + votes + marks > 0);
   const xpOf = ({ playerId }: Scored) => view.ending?.xp.find((gained) => gained.playerId === playerId)?.amount ?? 0;
   const inkOf = (person: Scored) => inks({ ...person, aiWriterId: null });
   const awards = awardsOf(people);
   return (
     <section aria-labelledby="podium" className="flex flex-col gap-6">
       <h3 id="podium" className="display text-xl">
-        {isBattle ? texts.title : texts.lines}
+        {isRanked ? texts.title : texts.lines}
       </h3>
-      {isBattle && (
+      {isRanked && (
         <ol className="flex flex-col gap-2">
           {people.map((person, place) => (
             <li
@@ -57,7 +59,7 @@ export function Podium({ view, inks }: PodiumProps) {
       )}
       {bestLosing && <Line title={texts.bestLosing} ink={inks(bestLosing)} {...bestLosing} ai={bestLosing.aiWriterId !== null} />}
       <div>
-        {isBattle && <h4 className="mb-3 font-semibold">{texts.lines}</h4>}
+        {isRanked && <h4 className="mb-3 font-semibold">{texts.lines}</h4>}
         <ul className="grid gap-4 sm:grid-cols-2">
           {people.map((person) => (
             <li key={person.playerId}>
