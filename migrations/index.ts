@@ -121,6 +121,7 @@ import * as siteSettings from './0420-site-settings';
 import * as signUpInvitations from './0421-sign-up-invitations';
 import * as puzzles from './0440-puzzles';
 import * as lostWords from './0441-lost-words';
+import * as abandonedRuns from './0442-abandoned-runs';
 import * as storyListing from './0460-story-listing';
 import * as casesOfChildren from './0490-cases-of-children';
 
@@ -250,4 +251,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0440-puzzles': puzzles,
   '0490-cases-of-children': casesOfChildren,
   '0441-lost-words': lostWords,
+  '0442-abandoned-runs': abandonedRuns,
 };

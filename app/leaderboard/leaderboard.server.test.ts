@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { games } from '~/arenas/word-games/games/games';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
@@ -292,15 +293,16 @@ describe('the personal figures of a player', () => {
       `insert into game_best (player_id, game, best_score, reached_at, runs, total_score) values ($1, 'word-chain', 120, $2, 2, 150)`,
       [mara.id, clock.now()],
     );
-    for (const [score, minutes] of [
-      [120, 2],
-      [30, 9],
+    for (const [score, minutes, abandoned] of [
+      [120, 2, false],
+      [30, 9, null],
+      [10, 12, true],
     ] as const) {
       const at = new Date(clock.now().getTime() - minutes * 60_000);
       await database.execute(
-        `insert into game_run (id, game, player_id, deal, puzzle_keys, score, started_at, ends_at, settled_at, xp)
-         values ($1, 'word-chain', $2, '{}', '{}', $3, $4, $4, $4, 1)`,
-        [randomUUID(), mara.id, score, at],
+        `insert into game_run (id, game, player_id, deal, puzzle_keys, score, move_count, abandoned, started_at, ends_at, settled_at, xp)
+         values ($1, 'word-chain', $2, '{}', '{}', $3, 1, $4, $5, $5, $5, 1)`,
+        [randomUUID(), mara.id, score, abandoned, at],
       );
     }
     const standing = await leaderboard.personal(mara.id);
@@ -309,7 +311,16 @@ describe('the personal figures of a player', () => {
       xp: 1480,
       level: { level: 2 },
       stories: { stories: 3, ratings: 4, average: 4 },
-      games: [{ id: 'word-chain', title: 'Word Chain', best: 120, runs: 2, latest: [{ score: 30 }, { score: 120 }] }],
+      games: [
+        {
+          id: 'word-chain',
+          title: 'Word Chain',
+          best: 120,
+          runs: 2,
+          par: games['word-chain'].par,
+          weeks: [{ monday: '2026-03-30', score: 75 }],
+        },
+      ],
     });
     expect(standing.bestStories.map(({ title }) => title)).toEqual(['Fine', 'Woven', 'Fair']);
     expect([standing.days[0], standing.days.at(-1)]).toEqual([

@@ -42,6 +42,8 @@ export interface GameRunTable {
   claimed_by: ColumnType<string | null, undefined, string | null>;
   /** In what time its last puzzle was finished, in ms of game time; null for a run that did not get there, and for earlier ones. */
   finished_ms: ColumnType<number | null, undefined, number | null>;
+  /** Whether its player had left it by half of its time; null for earlier runs. */
+  abandoned: ColumnType<boolean | null, undefined, boolean>;
   started_at: Date;
   ends_at: Date;
   settled_at: Date | null;

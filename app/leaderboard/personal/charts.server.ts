@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { GameHistory } from '~/arenas/word-games/referee/played-games.server';
+import { DAY_MS } from '~/platform/clock/durations';
 import { numberText } from '~/platform/text/format';
 import { dayOfYearText, dayText } from '~/platform/text/format-dates';
 import type { DayXp } from '~/progress/xp-by-day.server';
@@ -60,36 +61,49 @@ export interface ScoreChart {
   game: string;
   title: string;
   best: string;
+  par: string;
   runs: number;
-  /** The line through the scores as an SVG path; empty for a single one. */
+  /** The line through the weeks as an SVG path; empty for a single one. */
   path: string;
-  /** Positions of the newest and the best score. */
+  /** Positions of the newest and the best week, and the height of par. */
   last: { x: number; y: number };
   top: { x: number; y: number };
-  /** The same data as a table, newest run first. */
-  rows: { run: number; day: string; score: string }[];
+  parY: number;
+  /** The first and the last week. */
+  from: string;
+  to: string;
+  /** The same data as a table, newest week first. */
+  rows: { week: string; score: string }[];
 }
 
-/** A line through the scores of a game's latest runs, oldest first; undefined if there are none. */
-export function scoreChart({ id, title, best, runs, latest }: GameHistory): ScoreChart | undefined {
-  const scores = latest.map(({ score }) => score);
-  if (scores.length === 0) return undefined;
-  const y = scaleLinear([0, Math.max(1, ...scores)], [FIELD - LINE_ROOM, LINE_ROOM]);
-  const x = scaleLinear([Math.min(0, scores.length - 2), scores.length - 1], [0, FIELD]);
-  const at = (index: number) => ({ x: rounded(x(index)), y: rounded(y(scores[index] ?? 0)) });
+/** A line through the weeks of a game against par, the oldest first; undefined if there are none. */
+export function scoreChart({ id, title, best, par, runs, weeks }: GameHistory): ScoreChart | undefined {
+  const [first, latest] = [weeks[0], weeks.at(-1)];
+  if (!first || !latest) return undefined;
+  const scores = weeks.map(({ score }) => score);
+  const y = scaleLinear([0, Math.max(par, ...scores)], [FIELD - LINE_ROOM, LINE_ROOM]);
+  const [begin, end] = [Date.parse(first.monday), Date.parse(latest.monday)];
+  // A single week stands at the end.
+  const x = scaleLinear([Math.min(begin, end - DAY_MS), end], [0, FIELD]);
+  const at = (index: number) => ({ x: rounded(x(Date.parse(weeks[index]?.monday ?? latest.monday))), y: rounded(y(scores[index] ?? 0)) });
   const draw = line<number>(
     (_, index) => at(index).x,
     (_, index) => at(index).y,
   );
+  const weekText = (monday: string) => dayText(new Date(`${monday}T00:00:00Z`));
   return {
     game: id,
     title,
     best: numberText(best),
+    par: numberText(par),
     runs,
     path: scores.length > 1 ? (draw(scores) ?? '') : '',
     last: at(scores.length - 1),
     top: at(scores.indexOf(Math.max(...scores))),
-    rows: latest.map(({ score, at: date }, index) => ({ run: index + 1, day: dayText(date), score: numberText(score) })).reverse(),
+    parY: rounded(y(par)),
+    from: weekText(first.monday),
+    to: weekText(latest.monday),
+    rows: weeks.map(({ monday, score }) => ({ week: weekText(monday), score: numberText(Math.round(score)) })).reverse(),
   };
 }
 

@@ -27,7 +27,7 @@ export interface PersonalStanding {
   stories: AuthorStats;
   /** The best rated of their published stories. */
   bestStories: StoryCard[];
-  /** The games played, with best scores and latest runs. */
+  /** The games played, with best scores and the weeks of the last half year. */
   games: GameHistory[];
   /** The last decisions on the word games' words that they had asked for. */
   wishes: Decision[];
@@ -49,7 +49,7 @@ export async function personalStanding({ db, clock, progress, ownRow }: Personal
     ownRow(EVERYTHING.id, playerId),
     authorStats(db, playerId),
     listStories(db, { authorId: playerId, sort: 'rating', limit: STORIES }),
-    gameHistories(db, playerId),
+    gameHistories(db, playerId, clock.now()),
     xpByDay(db, playerId, { today: clock.now(), days: DAYS }),
     decisionsWishedBy(db, playerId),
   ]);

@@ -7,11 +7,11 @@ import { ChartTable } from './chart-table';
 import type { ScoreChart } from './charts.server';
 import { personalTexts } from './texts';
 
-/** The best score is a filled lozenge and the last one an open ring around it, so that colours are not needed. */
+/** The best week is a filled lozenge and the last one an open ring around it, so that colours are not needed. */
 const BEST = 'size-2.25 rotate-45 bg-gold ring-2 ring-surface';
 const LAST = 'size-4.5 rounded-full border-2 border-bronze bg-surface';
 
-/** The best score of each game, with a chart of the latest ones. */
+/** The best score of each game, with a chart of its weeks against par. */
 export function ScoreCharts({ charts }: { charts: readonly ScoreChart[] }) {
   return (
     <Card as="section" aria-labelledby="word-games">
@@ -36,7 +36,7 @@ export function ScoreCharts({ charts }: { charts: readonly ScoreChart[] }) {
 }
 
 function Game({ chart }: { chart: ScoreChart }) {
-  const { title, best, runs, rows } = chart;
+  const { title, best, par, runs, rows } = chart;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -45,30 +45,36 @@ function Game({ chart }: { chart: ScoreChart }) {
           {withParts(personalTexts.scores, {
             mark: <span aria-hidden="true" className={`mr-1.5 inline-block align-middle ${BEST}`} />,
             best: <strong className="text-base font-semibold text-gold">{best}</strong>,
+            par: personalTexts.par(par),
             runs: personalTexts.runs(runs),
           })}
         </p>
       </div>
       <Line chart={chart} />
       <ChartTable
-        caption={personalTexts.latestScores(title)}
-        head={[personalTexts.day, leaderboardTexts.score]}
-        rows={rows.map(({ run, day, score }) => ({ key: String(run), cells: [day, score] }))}
+        caption={personalTexts.byWeeks(title)}
+        head={[personalTexts.week, personalTexts.middleScore]}
+        rows={rows.map(({ week, score }) => ({ key: week, cells: [week, score] }))}
       />
     </>
   );
 }
 
-function Line({ chart: { path, last, top } }: { chart: ScoreChart }) {
+function Line({ chart: { path, last, top, parY, from, to } }: { chart: ScoreChart }) {
   return (
-    <div aria-hidden="true" className="mt-3 mb-2 border-b border-edge px-2.25">
-      <div className="relative h-20">
+    <div aria-hidden="true" className="mt-3 mb-2">
+      <div className="relative mx-2.25 h-20">
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+          <line x2="100" y1={parY} y2={parY} vectorEffect="non-scaling-stroke" strokeDasharray="4 4" className="stroke-edge" />
           <path d={path} vectorEffect="non-scaling-stroke" strokeWidth="2" strokeLinejoin="round" className="fill-none stroke-bronze" />
         </svg>
         <Marker at={last} className={LAST} />
         <Marker at={top} className={BEST} />
       </div>
+      <p className="mt-1 flex justify-between gap-2 border-t border-edge pt-1 text-sm text-muted">
+        <span>{from}</span>
+        {to !== from && <span>{to}</span>}
+      </p>
     </div>
   );
 }

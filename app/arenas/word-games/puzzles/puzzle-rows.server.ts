@@ -7,6 +7,9 @@ import { NEW_SOLVER, newItem, type RatedItem, solverAfter } from './puzzle-ratin
 
 /** A puzzle that somebody was asked, as it is stored. */
 export type TryRow = Selectable<PuzzleTryTable>;
+const PAST = ['id', 'game', 'item', 'rated', 'outcome', 'own_before', 'own_after', 'item_before'] as const;
+/** A puzzle that is over, without what was played. */
+export type PastRow = Pick<TryRow, (typeof PAST)[number]>;
 /** What somebody has reached; somebody new has solved nothing. */
 export interface Solver {
   mean: number;
@@ -90,10 +93,10 @@ export async function metPuzzles(db: Db, playerId: string, game: GameId): Promis
 }
 
 /** Somebody's latest puzzles that are over, the newest first. */
-export function latestTries(db: Db, playerId: string, most: number): Promise<TryRow[]> {
+export function latestTries(db: Db, playerId: string, most: number): Promise<PastRow[]> {
   return db
     .selectFrom('puzzle_try')
-    .selectAll()
+    .select(PAST)
     .where('player_id', '=', playerId)
     .where('ended_at', 'is not', null)
     .orderBy('asked_at', 'desc')

@@ -43,6 +43,7 @@ export function PuzzleStart({ games, standing, start, children }: PuzzleStartPro
           ) : (
             <p className="text-muted">{texts.none}</p>
           )}
+          <WordKinds {...standing.kinds} />
           {children}
         </>
       ) : (
@@ -59,6 +60,27 @@ export function PuzzleStart({ games, standing, start, children }: PuzzleStartPro
         </>
       )}
     </section>
+  );
+}
+
+/** The kinds of words that somebody solves more often, and less often, than expected. */
+function WordKinds({ strongest, weakest }: SolverStanding['kinds']) {
+  const ends = [
+    { name: texts.strongest, kinds: strongest },
+    { name: texts.weakest, kinds: weakest },
+  ].filter(({ kinds }) => kinds.length > 0);
+  if (ends.length === 0) return null;
+  return (
+    <dl className="tabular grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {ends.map(({ name, kinds }) => (
+        <div key={name}>
+          <dt className="text-sm text-muted">{name}</dt>
+          {kinds.map((kind) => (
+            <dd key={`${kind.band} ${kind.part}`}>{texts.kind(kind)}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -14,14 +14,17 @@ import type { Games } from '../referee/run-store.server';
 import { type PickedPuzzle, pickMissed, pickPuzzle } from './pick-puzzle.server';
 import { moveInPuzzle, type PuzzleRules } from './play-puzzle.server';
 import { type PuzzleStep, targetOf } from './puzzle-rating';
-import { latestTries, openTry, ratingsOf, readSolver, type Solver, type TryRow } from './puzzle-rows.server';
+import { latestTries, openTry, type PastRow, ratingsOf, readSolver, type Solver, type TryRow } from './puzzle-rows.server';
 import type { PuzzleAnswer, PuzzleEnd, SentPuzzleMove } from './puzzles.contract';
 import { puzzleTexts as texts } from './texts';
+import { type TriedWord, wordKinds } from './word-kinds';
 
 const ASKED = { max: 300, windowSeconds: 600 };
 const MAX_SEED = 2 ** 32;
 /** How many of the latest puzzles are listed. */
 const LISTED = 12;
+/** From how many of the latest puzzles strong and weak kinds of words follow. */
+const KINDS_FROM = 300;
 
 /** A puzzle as its page gets it; its answer is not in it. */
 export interface PuzzleView {
@@ -52,6 +55,7 @@ export interface PastPuzzle {
 /** What somebody has reached, for themselves alone. */
 export interface SolverStanding extends Solver {
   latest: PastPuzzle[];
+  kinds: ReturnType<typeof wordKinds>;
 }
 
 /** Single puzzles without a clock, rated like the people who solve them. */
@@ -148,8 +152,10 @@ export function createPuzzles({ db, clock, limiter, games, lexiconOf, barred }: 
 
   return {
     async standingOf(playerId) {
-      const [solver, tries] = await Promise.all([readSolver(db, playerId, clock.now()), latestTries(db, playerId, LISTED)]);
-      return { ...solver, latest: tries.flatMap(pastPuzzle) };
+      const [solver, tries] = await Promise.all([readSolver(db, playerId, clock.now()), latestTries(db, playerId, KINDS_FROM)]);
+      const lexicon = lexiconOf(undefined);
+      const tried = tries.flatMap((row) => triedWord(row, lexicon));
+      return { ...solver, latest: tries.slice(0, LISTED).flatMap(pastPuzzle), kinds: wordKinds(tried) };
     },
 
     async current(playerId, game) {
@@ -189,6 +195,13 @@ export function createPuzzles({ db, clock, limiter, games, lexiconOf, barred }: 
   };
 }
 
-function pastPuzzle({ id, game, outcome, own_before: before, own_after: after }: TryRow): PastPuzzle[] {
+/** A rated puzzle about a single word; none of another. */
+function triedWord({ item, rated, outcome, own_before: own, item_before: before }: PastRow, lexicon: Lexicon): TriedWord[] {
+  const entry = lexicon.entry(item);
+  if (!entry || !rated || !outcome || own === null || before === null) return [];
+  return [{ band: entry.band, part: entry.part, outcome, own, item: before }];
+}
+
+function pastPuzzle({ id, game, outcome, own_before: before, own_after: after }: PastRow): PastPuzzle[] {
   return outcome && before !== null && after !== null ? [{ id, game, outcome, before, after }] : [];
 }

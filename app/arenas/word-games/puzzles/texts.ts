@@ -1,6 +1,10 @@
 import { numberText } from '~/platform/text/format';
+import type { WordKind } from './word-kinds';
 
 const STEPS = { '-2': 'Much easier', '-1': 'Easier', '0': 'Even', '1': 'Harder', '2': 'Much harder' } as const;
+
+const BANDS = { 1: 'Everyday', 2: 'Less common', 3: 'Rare' } as const;
+const tenths = (number: number) => numberText(Math.round(number * 10) / 10);
 
 /** Texts about single puzzles. */
 export const puzzleTexts = {
@@ -27,6 +31,10 @@ export const puzzleTexts = {
   figure: (rating: number) => numberText(Math.round(rating)),
   doubt: (points: number) => `± ${numberText(Math.round(points))}`,
   latest: 'Your latest puzzles',
+  strongest: 'Your strongest kinds of words',
+  weakest: 'Your weakest kinds of words',
+  kind: ({ band, part, tries, solved, expected }: WordKind) =>
+    `${BANDS[band]} ${part}s: ${tenths(solved)} of ${numberText(tries)}, where ${tenths(expected)} were expected`,
   none: 'The first ten puzzles find out how hard yours should be.',
   hintIs: 'Hint:',
   outcome: { solved: 'Solved', hinted: 'Solved with a hint', missed: 'Missed' },

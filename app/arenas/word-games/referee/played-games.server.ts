@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { Executor } from '~/platform/database/database.server';
-import type { GameId } from '../games/games';
+import { type GameId, games } from '../games/games';
 import { gameList } from '../hall/game-list.server';
 
-/** The most runs of each game to list, newest first. */
-const RUNS = 30;
+/** For how long progress is shown, in weeks: half a year. */
+const WEEKS = 26;
 
 /** A game that a player has played. */
 export interface PlayedGame {
@@ -15,9 +16,18 @@ export interface PlayedGame {
   runs: number;
 }
 
-/** The same with its latest runs, oldest first. */
+/** A week with runs of a game. */
+interface PlayedWeek {
+  /** Its Monday, in UTC. */
+  monday: string;
+  /** The score in the middle of its runs. */
+  score: number;
+}
+
+/** The same with a good run's points, and how somebody did by weeks, the oldest first. */
 export interface GameHistory extends PlayedGame {
-  latest: { score: number; at: Date }[];
+  par: number;
+  weeks: PlayedWeek[];
 }
 
 /** A player's best score in each game they have played, in the games' own order. */
@@ -29,22 +39,25 @@ export async function bestScores(executor: Executor, playerId: string): Promise<
   });
 }
 
-/** The games that a player has played, with their latest 30 runs each. */
-export async function gameHistories(executor: Executor, playerId: string): Promise<GameHistory[]> {
-  const [games, { rows }] = await Promise.all([
+/**
+ * The games that a player has played, with their weeks of the last half year. Runs that were abandoned, do not count or answer a
+ * challenge say nothing of their player's progress.
+ */
+export async function gameHistories(executor: Executor, playerId: string, now: Date): Promise<GameHistory[]> {
+  const since = new Date(now.getTime() - WEEKS * 7 * DAY_MS);
+  const [played, { rows }] = await Promise.all([
     bestScores(executor, playerId),
-    sql<{ game: GameId; score: number; started_at: Date }>`
-      select latest.game, latest.score, latest.started_at
-      from game_best cross join lateral (
-        select game, score, started_at from game_run
-        where game_run.player_id = ${playerId} and game_run.game = game_best.game and settled_at is not null
-        order by started_at desc limit ${RUNS}
-      ) as latest
-      where game_best.player_id = ${playerId}
-      order by latest.started_at`.execute(executor),
+    sql<PlayedWeek & { game: GameId }>`
+      select game, date_trunc('week', started_at at time zone 'UTC')::date as monday,
+        percentile_cont(0.5) within group (order by score) as score
+      from game_run
+      where player_id = ${playerId} and started_at >= ${since}::timestamptz and settled_at is not null and move_count > 0
+        and fault is null and challenge_id is null and abandoned is not true
+      group by game, monday order by monday`.execute(executor),
   ]);
-  return games.map((game) => ({
+  return played.map((game) => ({
     ...game,
-    latest: rows.filter((row) => row.game === game.id).map((row) => ({ score: row.score, at: row.started_at })),
+    par: games[game.id].par,
+    weeks: rows.filter((row) => row.game === game.id).map(({ monday, score }) => ({ monday, score })),
   }));
 }

@@ -40,6 +40,23 @@ describe('the end of a run', () => {
     expect(await fixture().referee.runOf(run.runId, fixture().player)).toMatchObject({ msLeft: 0, result: { score: 10, xp: 1 } });
   });
 
+  it('says whether its player had left it by half of its time', async () => {
+    const left = await fixture().referee.start(GAME, fixture().player);
+    await fixture().spell(left, 1);
+    fixture().clock.advance(60 * SECOND);
+    await fixture().referee.end(left.runId, left.key);
+    expect((await fixture().row(left.runId)).abandoned).toBe(true);
+    const played = await fixture().referee.start(GAME, fixture().player);
+    fixture().clock.advance(40 * SECOND);
+    await fixture().spell(played, 1);
+    fixture().clock.advance(20 * SECOND);
+    await fixture().referee.end(played.runId, played.key);
+    expect((await fixture().row(played.runId)).abandoned).toBe(false);
+    const finished = await fixture().referee.start(GAME, fixture().player);
+    await fixture().spellAll(finished);
+    expect((await fixture().row(finished.runId)).abandoned).toBe(false);
+  });
+
   it('leaves everything unchanged when something fails on the way', async () => {
     const run = await fixture().referee.start(GAME, fixture().player);
     await fixture().spell(run, 1);

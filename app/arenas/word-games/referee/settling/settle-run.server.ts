@@ -47,7 +47,7 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
   const xp = playerId && !fault && !run.challengeId ? await xpOf(trx, run, playerId) : 0;
   await trx
     .updateTable('game_run')
-    .set({ settled_at: now, xp, fault: fault ?? null, finished_ms: finishedMs(run.rules, run) ?? null })
+    .set({ settled_at: now, xp, fault: fault ?? null, finished_ms: finishedMs(run.rules, run) ?? null, abandoned: isAbandoned(run) })
     .where('id', '=', runId)
     .execute();
   const settled: Run = { ...run, settledAt: now, xp, fault };
@@ -73,6 +73,11 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
   const playedMs = best.finishedMs ?? run.rules.seconds * 1_000;
   if (run.dailyOn) await addDailyScore(trx, { playerId, day: run.dailyOn, score, playedMs, now });
   return settled;
+}
+
+/** Whether a run was left by half of its time: nothing was played after it, and it had not come to its end. */
+function isAbandoned({ rules, state, playedMs }: Run): boolean {
+  return !rules.isOver(state) && playedMs < (rules.seconds * 1_000) / 2;
 }
 
 /** How long a ms of the game's clock took, by the speed at which the run was started. */
