@@ -7,7 +7,7 @@ import { Notice } from '~/ui/states/notice';
 import type { GameFacts } from '../hall/game-list.server';
 import { playTexts } from '../play/texts';
 import { pageTexts } from '../texts';
-import { LatestPuzzles } from './latest-puzzles';
+import { PuzzleRecord } from './puzzle-record';
 import type { SolverStanding } from './puzzles.server';
 import { puzzleTexts as texts } from './texts';
 
@@ -38,12 +38,7 @@ export function PuzzleStart({ games, standing, start, children }: PuzzleStartPro
             <Fact name={texts.solvedSoFar}>{numberText(standing.tries)}</Fact>
           </dl>
           {start}
-          {standing.latest.length > 0 ? (
-            <LatestPuzzles latest={standing.latest} games={games} />
-          ) : (
-            <p className="text-muted">{texts.none}</p>
-          )}
-          <WordKinds {...standing.kinds} />
+          <PuzzleRecord standing={standing} games={games} />
           {children}
         </>
       ) : (
@@ -60,27 +55,6 @@ export function PuzzleStart({ games, standing, start, children }: PuzzleStartPro
         </>
       )}
     </section>
-  );
-}
-
-/** The kinds of words that somebody solves more often, and less often, than expected. */
-function WordKinds({ strongest, weakest }: SolverStanding['kinds']) {
-  const ends = [
-    { name: texts.strongest, kinds: strongest },
-    { name: texts.weakest, kinds: weakest },
-  ].filter(({ kinds }) => kinds.length > 0);
-  if (ends.length === 0) return null;
-  return (
-    <dl className="tabular grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      {ends.map(({ name, kinds }) => (
-        <div key={name}>
-          <dt className="text-sm text-muted">{name}</dt>
-          {kinds.map((kind) => (
-            <dd key={`${kind.band} ${kind.part}`}>{texts.kind(kind)}</dd>
-          ))}
-        </div>
-      ))}
-    </dl>
   );
 }
 

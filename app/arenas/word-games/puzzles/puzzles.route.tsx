@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { data, href, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
+import { data, href, useFetcher } from 'react-router';
 import { knownPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { publicHead } from '~/covers/public-head';
 import { acceptsForm } from '~/platform/forms/accepts.server';
@@ -15,6 +15,7 @@ import { GameFrame, GameHeading } from '../play/game-frame';
 import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/puzzles.route';
 import { STEPS } from './puzzle-rating';
+import { PuzzleRecord } from './puzzle-record';
 import { PuzzleRoom } from './puzzle-room';
 import { PuzzleSettings } from './puzzle-settings';
 import { PuzzleStart } from './puzzle-start';
@@ -61,11 +62,6 @@ export const action = acceptsForm({ intents: ['step'], fields: ['step', 'game'] 
 });
 
 export const headers: Route.HeadersFunction = passHeaders;
-
-/** The page has the puzzle it asked for and follows it move by move. */
-export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return defaultShouldRevalidate && (formData === undefined || formData.has('step'));
-}
 
 export const meta: Route.MetaFunction = (page) => [
   { title: pageTitle(texts.title) },
@@ -118,7 +114,10 @@ function Puzzles({ game, games, standing, current, refused }: PuzzlesProps) {
           heading={<GameHeading back={back} title={facts.title} />}
           next={ask(texts.next)}
         >
-          {settings}
+          <div className="flex flex-col gap-6">
+            {settings}
+            {standing && <PuzzleRecord standing={standing} games={games} />}
+          </div>
         </PuzzleRoom>
       ) : (
         <>

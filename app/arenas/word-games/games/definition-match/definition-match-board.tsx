@@ -66,7 +66,7 @@ export function DefinitionMatchBoard({ view, verdict, over, waiting, send }: Boa
       </p>
       <p className="tabular text-center text-muted low:text-sm">
         {definitionMatchTexts.question(shown.puzzle + 1, shown.puzzles)}
-        <span className="pointer-coarse:hidden">{definitionMatchTexts.pressToChoose}</span>
+        <span className="pointer-coarse:hidden">{definitionMatchTexts.pressToChoose(shown.puzzles === 1)}</span>
       </p>
     </BoardLayout>
   );

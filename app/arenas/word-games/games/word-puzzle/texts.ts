@@ -4,5 +4,5 @@ export const wordPuzzleTexts = {
   wordsFound: 'Words found',
   spoken: (pattern: string, toFind: number) => `${pattern}. ${toFind} words to find.`,
   progress: (puzzle: number, puzzles: number, found: number, toFind: number) =>
-    `Puzzle ${puzzle} of ${puzzles}, ${found} of ${toFind} words found`,
+    `${puzzles > 1 ? `Puzzle ${puzzle} of ${puzzles}, ` : ''}${found} of ${toFind} words found`,
 } as const;
