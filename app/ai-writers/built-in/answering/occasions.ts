@@ -38,7 +38,8 @@ export function occasionsOf(round: Round): Occasion[] {
   const left = story.left?.said?.endsWith('?') ? [{ ...occasionOf(story.left), isOfWriter: true }] : [];
   const facts = [...left, ...answerable(round).map(occasionOf)].slice(0, MOST_FACTS);
   const wonder = story.isWondering && earlier.length === 0 ? [{ kind: 'wonder' }] : [];
-  return [...grave(round), ...wonder, ...facts, ...thread(round)];
+  const mourned = grave(story, earlier);
+  return mourned.length > 0 ? mourned : [...wonder, ...facts, ...thread(round)];
 }
 
 function occasionOf(fact: Fact): Occasion {
@@ -110,13 +111,15 @@ export function isGrave({ gravity, isMourning }: Pick<Story, 'gravity' | 'isMour
 /** Writers of a round who answer a death: one, and another one beside it. */
 const MOST_MOURNERS = 2;
 
-/** Where somebody has just died or been hurt, that is answered, whatever else the turn holds. */
-function grave({ story, earlier }: Round): Occasion[] {
-  const { gravity, facts } = story;
-  if (gravity === undefined || gravity === 'grief' || earlier.length >= MOST_MOURNERS) return [];
-  // Who falls is told of last, but it is the story of who has a name.
-  const actor = facts.find((fact) => fact.actor?.named)?.actor ?? facts[0]?.actor;
-  return [{ kind: `grave:${gravity}`, fact: { answers: 'grave', ...(actor ? { actor } : {}), sure: 1, weight: 1, words: [] } }];
+/** Where somebody has just died or been hurt, that is answered, and nothing else that the turn holds. */
+function grave({ gravity, facts, dead }: Story, earlier: readonly string[]): Occasion[] {
+  if (gravity === undefined || gravity === 'grief') return [];
+  if (earlier.length >= MOST_MOURNERS) return [];
+  const isDead = (person: Fact['object']) => person !== undefined && isPerson(person) && dead.has(person.name);
+  const object = facts.map((fact) => fact.object).find(isDead);
+  const actor = facts.map((fact) => fact.actor).find((person) => person?.named && !isDead(person));
+  const fact = { answers: 'grave', ...(actor ? { actor } : {}), ...(object ? { object } : {}), sure: 1, weight: 1, words: [] };
+  return [{ kind: `grave:${gravity}`, fact }];
 }
 
 /** What the first rounds planted comes back once in the middle, and is closed at the end. */
