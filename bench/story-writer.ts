@@ -2,7 +2,6 @@
 // again, what the checks find in its parts, and how long they take. The games set apart are never used to tune it; compare both tables.
 //   npm run bench:story-writer
 //   npm run bench:story-writer -- --set-apart
-//   npm run bench:story-writer -- --read             the games themselves, as a room shows them
 //   npm run bench:story-writer -- --sheet 60 [ID...] 60 written parts of the games set apart (or of these), for a blind reader
 
 import type * as MeasureGames from '../app/ai-writers/built-in/testing/measure-games.ts';
@@ -10,7 +9,7 @@ import type * as Write from '../app/ai-writers/built-in/write-story-content.ts';
 import type * as SetApart from '../tests/corpora/games/set-apart/index.ts';
 import type * as Tuning from '../tests/corpora/games/tuning/index.ts';
 import { loadApp } from './support/load-app.ts';
-import { gameAsText, sheetOf } from './support/story-sheet.ts';
+import { sheetOf } from './support/story-sheet.ts';
 
 const BUILT_IN = './app/ai-writers/built-in';
 const CORPORA = './tests/corpora';
@@ -85,10 +84,6 @@ if (sheet >= 0) {
 }
 const games = options.includes('--set-apart') ? setApartGames : tuningGames;
 const measured = measureGames(games, { write: timed });
-if (options.includes('--read')) {
-  console.log(measured.map(gameAsText).join('\n\n'));
-  process.exit();
-}
 report(
   'Games that can be followed',
   measured.filter(({ game }) => !STRANGE.has(game.kind)),

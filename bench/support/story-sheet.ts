@@ -1,14 +1,5 @@
 import type { MeasuredGame } from '../../app/ai-writers/built-in/testing/measure-games.ts';
 
-/** A played game as a room shows it: turns, parts with their writers, and cards. */
-export function gameAsText({ game, played }: MeasuredGame): string {
-  const parts = played.flatMap(({ by, text, passed, card }) => {
-    if (card) return [`    [card] ${card}`];
-    return passed ? [] : [by === 'person' ? `\n${text}` : `    ${by}: ${text}`];
-  });
-  return [`# ${game.id} (${game.kind})`, '', game.opening, ...parts].join('\n');
-}
-
 /**
  * Written parts of games, spread evenly over them, for readers who mark them without knowing who wrote what: each with the
  * turns before it, numbered, and a line for the marks.

@@ -1,10 +1,8 @@
 import { deedOf } from '~content/story-writer/verb-classes';
 import type { Clause } from '../language/clauses';
 import type { NounPhrase } from '../language/noun-phrases';
-import type { Token } from '../language/tokens';
 import { actOf, isSearch } from './acts';
 import { beingFacts, lastingState } from './being-facts';
-import { busyFact } from './busy-facts';
 import type { Cast } from './people/cast';
 import { type Fact, isPerson, type Person, type Thing } from './story';
 import { indirectActOf } from './talk/speech-acts';
@@ -46,21 +44,18 @@ const toPeople = new Set([
 ]);
 
 /** What one clause of a turn says, as facts that replies can answer; a clause can say two things, or nothing. */
-export function factsOfClause(clause: Clause, tokens: readonly Token[], cast: Cast): FactCore[] {
+export function factsOfClause(clause: Clause, cast: Cast): FactCore[] {
   const { subject, verb } = clause;
   if (clause.reported) return [];
   const subjects = subject?.pronoun === 'it' && !isImpersonal(verb) ? cast.it() : undefined;
   const actor = subjects && isPerson(subjects) ? subjects : subject && cast.personOf(subject);
   const thing = subjects && !isPerson(subjects) ? subjects : thingOf(subject, cast);
   const facts = actor ? deedFacts(clause, actor, cast) : happenings(clause, thing);
-  const busy = actor && !verb.negated ? busyFact(tokens, clause.verbEnd, actor, cast) : undefined;
-  if (busy) return [...facts, busy];
+  if (verb.negated && actor && !verb.modal && facts.length === 0)
+    return [{ answers: 'refrain', actor, verb: verb.lemma, sure: clause.object ? 0.7 : 0.8 }];
   const doer = actor ?? thing;
-  const act = doer && !verb.modal && !clause.presents ? actOf(clause, doer, tokens, cast) : undefined;
-  if (!act && actor && verb.negated && !verb.modal && !clause.object) return [{ answers: 'refrain', actor, verb: verb.lemma, sure: 0.8 }];
+  const act = doer && !verb.modal && !verb.negated && !clause.presents ? actOf(clause, doer, cast) : undefined;
   if (!act) return facts;
-  if (verb.negated) return actor ? [{ answers: 'refrain', actor, act, verb: verb.lemma, sure: 0.85 }] : facts;
-  if (facts.length === 0 && actor) return [{ answers: 'do:any', actor, act, sure: 0.75 }];
   return facts.map((fact) => (/^(?:do:|event|arrival|sound|weather|threat)/.test(fact.answers) ? { ...fact, act } : fact));
 }
 
@@ -236,7 +231,6 @@ export function weightOf({ answers, object, sure, verb }: FactCore): number {
   // A thing that is only named turns the story less than anything that is done.
   const base =
     answers === 'refrain' ? REFRAINED : faint.has(deed) && verb !== 'point' ? 0.6 : answers === 'object' && sure <= 0.6 ? 0.2 : 1;
-  // What somebody is busy with says more than that somebody is there.
-  const more = answers === 'busy' ? 1.2 : answers === 'threat' || answers === 'arrival' ? 0.3 : 0;
+  const more = answers === 'threat' || answers === 'arrival' ? 0.3 : 0;
   return base * sure + (object ? 0.25 : 0) + more;
 }

@@ -80,7 +80,7 @@ export function createMemory(said: readonly SaidThing[] = []): Memory {
 }
 
 function nounOf({ object }: Act): string | undefined {
-  return object && typeof object !== 'string' && !isPerson(object) ? object.noun : undefined;
+  return object && !isPerson(object) ? object.noun : undefined;
 }
 
 /** 'In the drawer', where a clause says so in words that anybody can repeat. */

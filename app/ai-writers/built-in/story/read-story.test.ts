@@ -100,7 +100,6 @@ describe('a story, read', () => {
   it('sees who sits where nobody sat as somebody who has come', () => {
     const { facts } = readStory('Mara had two chairs.', [person('On the third chair sat Tom, mending a rope.')]);
     expect(facts).toContainEqual(expect.objectContaining({ answers: 'arrival', object: expect.objectContaining({ name: 'Tom' }) }));
-    expect(facts[0]).toMatchObject({ answers: 'busy', actor: { name: 'Tom' }, object: { noun: 'rope' } });
   });
 
   it('keeps the whole of a name that begins with Big, Old or a title', () => {

@@ -188,8 +188,8 @@ function played(fact: Fact): Fact {
 }
 
 /** Whether a deed is done by or to somebody of these. */
-function involves({ doer, object, oblique }: Act, names: ReadonlySet<string>): boolean {
-  return [doer, object, oblique?.of].some((one) => typeof one === 'object' && isPerson(one) && names.has(one.name));
+function involves({ doer, object }: Act, names: ReadonlySet<string>): boolean {
+  return [doer, object].some((one) => one !== undefined && isPerson(one) && names.has(one.name));
 }
 
 /** What people write to the machine or for fun tells nothing of the story. */

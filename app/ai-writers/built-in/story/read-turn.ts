@@ -16,7 +16,7 @@ import { isLeftOpen } from './talk/open-speech';
 import { addressedBy, isTold, speakerOf } from './talk/speakers';
 import { narrationOf, type Speech, speechesOf } from './talk/speech';
 import { speechActOf } from './talk/speech-acts';
-import { toldIn } from './talk/spoken';
+import { answerIn } from './talk/spoken';
 import { isVague, thingOf } from './things';
 import { weighed } from './weigh-facts';
 
@@ -56,7 +56,7 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
       const words = contentWords(tokens.slice(clause.start, clause.end));
       departed.push(...departedIn(clause, cast));
       acting = subjectOf(clause, cast) ?? acting;
-      const said = factsOfClause(clause, tokens, cast);
+      const said = factsOfClause(clause, cast);
       for (const { answers, object } of said) if (answers === 'arrival' && object && isPerson(object)) cast.arrive(object);
       for (const fact of said) facts.push({ ...(fact.speaker ? told(fact, cast) : fact), words, behind });
       const mentioned = mentionedIn(clause, cast);
@@ -160,7 +160,7 @@ function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Omit<Fa
       ...(addressed ? { addressed, told: exchange !== undefined || isTold(text, speech, addressed) } : {}),
       ...(about ? { about, object: about } : {}),
       ...{ said: speech.words, isOpen: isLeftOpen(text, speech, speeches) },
-      ...toldIn(speech.words, { ...talk, cast, memory }),
+      ...answerIn(speech.words, { ...talk, cast, memory }),
       sure: speaker ? 0.85 : 0.5,
       words: contentWords(tokens),
     },

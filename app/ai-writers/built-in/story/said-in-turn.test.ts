@@ -19,21 +19,17 @@ const actIn = (...turns: string[]) => factsOf(...turns).find(({ act }) => act)?.
 
 describe('a deed is known by its verb and what it is done to', () => {
   it.each([
-    ['Mara cut the green rope.', 'cut', '', 'green rope'],
-    ['Mara turned the box over.', 'turn', 'over', 'box'],
-    ['Mara took the bucket out of his hand.', 'take', '', 'bucket'],
-    ['Pell found the box. He opened it.', 'open', '', 'box'],
-  ])('%j', (turn, verb, particle, words) => {
-    expect(factsOf(turn).findLast(({ act }) => act)?.act).toMatchObject({ verb, particle, object: { words } });
+    ['Mara cut the green rope.', 'cut', 'green rope'],
+    ['Mara turned the box over.', 'turn', 'box'],
+    ['Mara took the bucket out of his hand.', 'take', 'bucket'],
+    ['Pell found the box. He opened it.', 'open', 'box'],
+  ])('%j', (turn, verb, words) => {
+    expect(factsOf(turn).findLast(({ act }) => act)?.act).toMatchObject({ verb, object: { words } });
   });
 
-  it.each([
-    'Mara wanted to leave.',
-    'Mara thought that he was late.',
-    'Mara ate no bread.',
-    'Mara would cut the rope.',
-    'The hat was found.',
-  ])('but not where words would be missing, or nothing was done: %j', (turn) => expect(actIn(turn)).toBeUndefined());
+  it.each(['Mara would cut the rope.', 'The hat was found.'])('but not where nothing was done: %j', (turn) =>
+    expect(actIn(turn)).toBeUndefined(),
+  );
 
   it('what somebody does not do is a refusal', () => {
     expect(factsOf('Pell did not answer.').map(({ answers }) => answers)).toContain('refrain');
@@ -60,11 +56,6 @@ describe('a question is answered in its own words', () => {
 });
 
 describe('a speech is known', () => {
-  it('by what it says that somebody is, and by whom it suspects', () => {
-    expect(factsOf('"He’s head of security," said Mara.').find(({ claim }) => claim)?.claim).toBe('head of security');
-    expect(factsOf('"Somebody is burning the logs," said Mara.').find(({ act }) => act)?.act?.doer).toMatchObject({ name: 'somebody' });
-  });
-
   it('takes turns between two people where nobody is named', () => {
     const spoken = factsOf('"You did it." "I never did, Mara."').filter(({ speaker }) => speaker);
     expect(spoken.map(({ speaker, addressed }) => [speaker?.name, addressed?.name])).toEqual([

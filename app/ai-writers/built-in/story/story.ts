@@ -25,9 +25,6 @@ export interface Person {
   mute?: boolean;
 }
 
-/** 'Somebody' of whom nothing else is known. */
-export const somebody: Person = { name: 'somebody', pronoun: 'they', named: false, pronounKnown: true, plural: false };
-
 /** A thing of the story in the words of the person who brought it there. */
 export interface Thing {
   /** Its determiner or owner as written: a, the, my, Hanna's; '' for none. */
@@ -42,14 +39,11 @@ export interface Thing {
   owner?: Person;
 }
 
-/** What somebody or something does, with what belongs to the verb, so that it can be said again in another form: why did you cut the rope? */
+/** What somebody or something does, by a verb in its base form. */
 export interface Act {
   doer: Person | Thing;
-  /** Its base form. */
   verb: string;
-  particle: string;
-  object?: Person | Thing | 'it' | 'them';
-  oblique?: { preposition: string; of: Person | Thing };
+  object?: Person | Thing;
 }
 
 /** Something that the last turn says, and that a reply can answer. */
@@ -60,13 +54,13 @@ export interface Fact {
   object?: Thing | Person;
   /** The verb of a deed in its base form: cut. */
   verb?: string;
-  /** The deed, happening or what a speech tells or asks. */
+  /** The deed or happening, for what is remembered of it. */
   act?: Act;
   /** How the object stands to the deed: onto, under; only where a preposition stands between them. */
   relation?: string;
   /** What the person addressed can answer: by the question's own verb ('I did', 'I didn't'), or from what stands in the story. */
   answer?: { yes: string; no: string } | { known: string };
-  /** What somebody or something is said to be: head of security, dark. */
+  /** What somebody or something is or feels: tired, dark. */
   claim?: string;
   speaker?: Person;
   addressed?: Person;

@@ -46,7 +46,7 @@ function tidy({ words, count }: NounPhrase): string {
 const ownerPronouns: Readonly<Record<string, string>> = { my: 'i', our: 'we', your: 'you', his: 'he', her: 'she', their: 'they' };
 
 /** Whose something is: his hat, Hanna's hat. */
-export function ownerOf(determiner: string, cast: Cast): Person | undefined {
+function ownerOf(determiner: string, cast: Cast): Person | undefined {
   const pronoun = ownerPronouns[determiner];
   if (pronoun) return cast.personOf(pronounPhrase(pronoun));
   const name = /^(.+)[’']s?$/.exec(determiner)?.[1];

@@ -20,13 +20,6 @@ export function participleOf(verb: string): string {
   return verb === 'be' ? 'been' : (irregularVerbs.get(verb)?.participle ?? withEd(verb));
 }
 
-/** The form in -ing. */
-export function gerundOf(verb: string): string {
-  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
-  if (/[^eoy]e$/.test(verb) && verb !== 'be') return `${verb.slice(0, -1)}ing`;
-  return `${doubled(verb)}ing`;
-}
-
 function withEd(verb: string): string {
   if (verb.endsWith('e')) return `${verb}d`;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;

@@ -1,10 +1,9 @@
-import { type Clause, clausesOf } from '../../language/clauses';
-import { type NounPhrase, nounPhrasesOf } from '../../language/noun-phrases';
-import { readSentences, type Token, textOf } from '../../language/tokens';
-import { actOf } from '../acts';
+import { clausesOf } from '../../language/clauses';
+import { nounPhrasesOf } from '../../language/noun-phrases';
+import { readSentences, type Token } from '../../language/tokens';
 import type { Memory } from '../memory';
 import type { Cast } from '../people/cast';
-import { type Act, type Fact, type Person, somebody } from '../story';
+import type { Fact, Person } from '../story';
 import { thingOf } from '../things';
 
 interface Talk {
@@ -14,21 +13,13 @@ interface Talk {
   memory: Memory;
 }
 
-/** What a speech says somebody does or asks somebody about, and how it can be answered. @param words the speech. */
-export function toldIn(words: string, talk: Talk): Pick<Fact, 'act' | 'answer' | 'claim'> {
+/** How the question of a speech can be answered. @param words the speech. */
+export function answerIn(words: string, talk: Talk): Pick<Fact, 'answer'> {
   const sentences = readSentences(words);
   mentionIn(sentences.slice(0, -1), talk.cast);
   const asked = sentences.findLast((tokens) => tokens.at(-1)?.text.endsWith('?'));
-  if (asked) return { ...defined('act', askedAct(asked, talk)), ...defined('answer', answerTo(asked, talk)) };
-  for (const tokens of sentences.toReversed()) {
-    const act = clausesOf(tokens)
-      .filter(({ verb, reported }) => !verb.modal && !verb.negated && !reported)
-      .flatMap((clause) => saidAct(clause, tokens, talk) ?? [])
-      .at(-1);
-    const claim = claimIn(tokens);
-    if (act || claim) return { ...defined('act', act), ...defined('claim', claim) };
-  }
-  return {};
+  const answer = asked && answerTo(asked, talk);
+  return answer ? { answer } : {};
 }
 
 /** 'Where is the key? I hid it': what 'it' means in the last sentence. */
@@ -36,54 +27,6 @@ function mentionIn(sentences: readonly Token[][], cast: Cast): void {
   const things = sentences.flatMap(nounPhrasesOf).flatMap((phrase) => (phrase.plural ? [] : (thingOf(phrase, cast) ?? [])));
   const last = things.at(-1);
   if (last) cast.mention(last);
-}
-
-function defined<Key extends string, Value>(key: Key, value: Value | undefined): { [key in Key]?: Value } {
-  return value === undefined ? {} : ({ [key]: value } as { [key in Key]: Value });
-}
-
-/** 'I' and 'you' in somebody's mouth are who speaks and who is spoken to. */
-function meant(pronoun: string, { speaker, addressed }: Talk): Person | undefined {
-  return pronoun === 'i' || pronoun === 'me' ? speaker : pronoun === 'you' ? addressed : undefined;
-}
-
-/** The cast as those who talk mean it; whom they speak of need not be here. */
-function castOf(talk: Talk): Cast {
-  return {
-    ...talk.cast,
-    personOf: (phrase) =>
-      /^(?:i|me|you)$/.test(phrase.pronoun ?? '')
-        ? meant(phrase.pronoun ?? '', talk)
-        : /^(?:we|us)$/.test(phrase.pronoun ?? '')
-          ? undefined
-          : talk.cast.overhear(phrase),
-  };
-}
-
-function saidAct(clause: Clause, tokens: readonly Token[], talk: Talk): Act | undefined {
-  const cast = castOf(talk);
-  const { subject } = clause;
-  // 'Press it again': the one who is spoken to.
-  const isOrder = !subject && clause.start <= 1 && clause.verb.form === clause.verb.lemma;
-  const doer = isOrder ? talk.addressed : subject && (unknownIn(subject) ?? cast.personOf(subject) ?? thingOf(subject, cast));
-  return doer && actOf(clause, doer, tokens, cast);
-}
-
-/** 'Somebody is burning them.' */
-function unknownIn({ pronoun }: NounPhrase): Person | undefined {
-  return /^(?:somebody|someone)$/.test(pronoun ?? '') ? somebody : undefined;
-}
-
-/** The main verb of a question with what belongs to it: did you PRESS IT. */
-function askedAct(tokens: readonly Token[], talk: Talk): Act | undefined {
-  const at = tokens.findIndex(({ lower }) => helpers.has(lower));
-  const subject = tokens.slice(at + 1, at + 3).find(({ lower }) => !/^n[’']?t$/.test(lower));
-  const doer = subject && meant(subject.lower, talk);
-  if (at < 0 || !doer) return undefined;
-  const clause = clausesOf(tokens).at(-1);
-  return clause && !helpers.has(clause.verb.form)
-    ? actOf({ ...clause, verb: { ...clause.verb, modal: false } }, doer, tokens, castOf(talk))
-    : undefined;
 }
 
 const contracted: Readonly<Record<string, string>> = {
@@ -165,22 +108,4 @@ function knownDoer(tokens: readonly Token[], { memory, cast, speaker, addressed 
   return {
     known: doer.name === speaker?.name ? 'You did' : /^(?:I|we|you)$/.test(doer.name) ? 'You know who' : `${capital(doer.name)} did`,
   };
-}
-
-const MOST_CLAIMED = 4;
-
-/** What somebody is said to be, with its article: head of security. */
-function claimIn(tokens: readonly Token[]): string | undefined {
-  const be = tokens.findIndex(({ lower, lemma }) => lemma === 'be' || /^[’'](?:s|re|m)$/.test(lower));
-  const subject = tokens[be - 1];
-  if (be < 1 || be > 4 || !subject || !/PRON|PROPN|NOUN/.test(subject.pos) || subject.lower === 'there') return undefined;
-  const rest = tokens.slice(be + 1).filter(({ pos }) => pos !== 'PUNCT');
-  const phrase = nounPhrasesOf(tokens).find(({ start }) => start === be + 1);
-  if (!phrase || phrase.pronoun || phrase.proper || rest.length > MOST_CLAIMED || rest.length < 1) return undefined;
-  if (
-    /^(?:my|your|our|his|her|their|no|any|this|that)$/.test(phrase.determiner) ||
-    rest.some(({ pos }) => /VERB|AUX|PRON|SCONJ|CCONJ/.test(pos))
-  )
-    return undefined;
-  return textOf(rest).replace(/^(?:an?|the) /i, '');
 }
