@@ -42,8 +42,8 @@ export function* safeAnswers(answering: Answering): Generator<Answer> {
   yield* wordings(linesOf('must'), { kind: 'must' }, answering);
 }
 
-/** What comes back does so once in a room, and is closed once. */
-const isOnce = (kind: string) => /^(?:thread|end|epilogue)$/.test(kind);
+/** What was planted is closed once. */
+const isOnce = (kind: string) => /^(?:end|epilogue)$/.test(kind);
 
 function* wordings(lines: readonly Line[], occasion: Occasion, answering: Answering): Generator<Answer> {
   const { story, writer, random } = answering;

@@ -53,14 +53,13 @@ describe('what a part can answer', () => {
 describe('the thread of a story', () => {
   const turns = ['Mara had a lamp.', 'She lit the lamp.', 'Tom laughed.', 'Mara sang.', 'Tom yawned.'].map(person);
 
-  it('is taken up in the middle, and closed at the end', () => {
-    expect(kindsOf(turns, { progress: 0.2 })).not.toContain('thread');
-    expect(kindsOf(turns, { progress: 0.5 })).toContain('thread');
+  it('is closed at the end', () => {
+    expect(kindsOf(turns, { progress: 0.5 })).not.toContain('end');
     expect(kindsOf(turns, { progress: 0.9 })).toContain('end');
     expect(kindsOf(turns, { progress: 1.1 })).toContain('epilogue');
   });
 
   it('is left to the first writer of a round', () => {
-    expect(kindsOf(turns, { progress: 0.5, earlier: ['Nobody moved.'] })).not.toContain('thread');
+    expect(kindsOf(turns, { progress: 0.9, earlier: ['Nobody moved.'] })).not.toContain('end');
   });
 });

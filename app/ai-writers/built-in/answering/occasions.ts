@@ -28,7 +28,7 @@ export interface Round {
   earlier: readonly string[];
 }
 
-/** What a writer's part can answer, best first: at most three facts that were read for certain, then the thread. */
+/** What a writer's part can answer, best first: at most three facts that were read for certain, then the end of the thread. */
 export function occasionsOf(round: Round): Occasion[] {
   const { story, earlier } = round;
   const broken = story.facts.find(({ answers }) => answers.startsWith('broken:'));
@@ -37,9 +37,8 @@ export function occasionsOf(round: Round): Occasion[] {
   if (story.tone !== 'story') return [];
   const left = story.left?.said?.endsWith('?') ? [{ ...occasionOf(story.left), isOfWriter: true }] : [];
   const facts = [...left, ...answerable(round).map(occasionOf)].slice(0, MOST_FACTS);
-  const wonder = story.isWondering && earlier.length === 0 ? [{ kind: 'wonder' }] : [];
   const mourned = grave(story, earlier);
-  return mourned.length > 0 ? mourned : [...wonder, ...facts, ...thread(round)];
+  return mourned.length > 0 ? mourned : [...facts, ...closing(round)];
 }
 
 function occasionOf(fact: Fact): Occasion {
@@ -122,15 +121,14 @@ function grave({ gravity, facts, dead }: Story, earlier: readonly string[]): Occ
   return [{ kind: `grave:${gravity}`, fact }];
 }
 
-/** What the first rounds planted comes back once in the middle, and is closed at the end. */
-function thread({ story, progress, earlier }: Round): Occasion[] {
+/** What the first rounds planted is closed at the end. */
+function closing({ story, progress, earlier }: Round): Occasion[] {
   const planted = threadOf(story);
-  if (earlier.length > 0 || !planted) return [];
-  if (progress > 1) return [{ kind: 'epilogue', planted }];
-  if (progress >= ENDING) return [{ kind: 'end', planted }];
-  return isMiddle(progress) ? [{ kind: 'thread', planted }] : [];
+  if (earlier.length > 0 || !planted || progress < ENDING) return [];
+  return [{ kind: progress > 1 ? 'epilogue' : 'end', planted }];
 }
 
+/** Where what was planted comes back, as a card. */
 export const isMiddle = (progress: number): boolean => progress >= MIDDLE.from && progress <= MIDDLE.to;
 
 /** The thing that holds the story together: planted early, taken up by people since, and not named lately. */

@@ -26,7 +26,6 @@ export function referentsOf(story: Story, { fact, planted }: Occasion): Referent
         planted: planted && { ...unowned(planted), determiner: 'the' },
       },
       ...fact?.answer,
-      name: fact?.answers === 'named' && object && isPerson(object) ? object.name : undefined,
     }).filter(([, value]) => value !== undefined),
   );
 }

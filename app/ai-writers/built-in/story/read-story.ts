@@ -89,7 +89,6 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
       ({ name }) => !gone.has(name) && !(narrator === 'third' && /^(?:my|our|your) /.test(name)),
     ),
     tone,
-    isWondering: wondering.test(withoutSpeech(last.at(-1) ?? '')),
     ...(language ? { language } : {}),
     // A death that is told of is over: nobody closes eyes that were closed years ago.
     facts: newest
@@ -115,10 +114,6 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
     ...(setting ? { setting } : {}),
   };
 }
-
-/** A question of the narration at the end of a turn: 'Where had everybody gone?' */
-const wondering =
-  /(?:^|[.!?]\s+)(?:(?:and|but|so|or) )?(?:who|what|where|when|why|how|which|was|were|is|are|did|does|had|has|could|would|should|can|will)\b[^.!?]{8,}\?+\s*$/iu;
 
 /** Those who are dead before they could do anything. */
 function unmetDead(told: string, cast: Cast): Person[] {

@@ -2,7 +2,6 @@ import { type Clause, clausesOf } from '../language/clauses';
 import { withoutIdioms } from '../language/idioms';
 import { nounPhrasesOf } from '../language/noun-phrases';
 import { readSentences, type Token } from '../language/tokens';
-import { withoutSpeech } from '../text-tools';
 import { brokenOffFact } from './broken-off';
 import { factsOfClause } from './clause-facts';
 import { isSimile, isSupposed, isWished } from './manner/unreal';
@@ -70,10 +69,9 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
     const seen = nounPhrasesOf(tokens).filter(({ start }) => !isSimile(tokens, start) && !isWished(tokens, start));
     things.push(...seen.flatMap((phrase) => thingOf(phrase, cast) ?? []));
   }
-  const named = namingIn(text, cast);
   const spoken = speeches.flatMap((speech) => factOfSpeech({ text, speech, speeches, cast, memory }));
   const broken = brokenOffFact(text, speeches, cast);
-  const all = [...facts.filter((fact) => !isSaying(fact, spoken)), ...named, ...spoken, ...(broken ? [broken] : [])];
+  const all = [...facts.filter((fact) => !isSaying(fact, spoken)), ...spoken, ...(broken ? [broken] : [])];
   return {
     facts: weighed(all),
     departed,
@@ -81,16 +79,6 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
     words: new Set(contentWords(readSentences(text).flat())),
     ...(place ? { place } : {}),
   };
-}
-
-const naming =
-  /\bname(?:[’']s| is| was) (\p{Lu}\p{Ll}+)|\b(?:is|was|[’']s) (?:called|named) (\p{Lu}\p{Ll}+)|\b(?:(?:wo)?m[ae]n|boy|girl|dog|cat|kid|child|guy|fellow|robot|alien|dragon|horse|nurse|doctor|guard|soldier|clerk|sister|brother|friend|goblin|skeleton|stranger) (?:called|named) (\p{Lu}\p{Ll}+)/gu;
-
-/** Whom a turn gives a name: 'his name is Snorter', 'an alien called Zix'. */
-function namingIn(text: string, cast: Cast): Omit<Fact, 'weight'>[] {
-  const names = [...withoutSpeech(text).matchAll(naming)].flatMap(([, ...found]) => found.filter((name) => name !== undefined));
-  const object = cast.met().find(({ name, named, pronoun }) => named && !/^(?:I|we|you)$/.test(pronoun) && name === names.at(-1));
-  return object ? [{ answers: 'named', object, sure: 0.9, words: [object.name.toLowerCase()] }] : [];
 }
 
 /** Who does what a clause says; nobody for 'a guy named Hugo', which says who somebody is. */

@@ -119,8 +119,6 @@ export interface Story {
   /** The names of those who did or said something in the last turns. */
   present: ReadonlySet<string>;
   tone: Tone;
-  /** Whether the last turn ends with a question of the narration. */
-  isWondering: boolean;
   /** What the newest turns tell that no joke goes with. */
   gravity?: Gravity;
   /** Whether somebody died or was hurt in the turns before them. */

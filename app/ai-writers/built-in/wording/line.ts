@@ -5,7 +5,7 @@ export type Writer = 'Emma' | 'Noah' | 'Olivia' | 'Liam';
 export const writers: readonly Writer[] = ['Emma', 'Noah', 'Olivia', 'Liam'];
 
 const subjectRoles = ['actor', 'other', 'speaker', 'addressed', 'object', 'recipient', 'about', 'planted'] as const;
-const phraseRoles = ['yes', 'no', 'known', 'name'] as const;
+const phraseRoles = ['yes', 'no', 'known'] as const;
 
 /** Whom or what a reference in a line means. */
 export type SubjectRole = (typeof subjectRoles)[number];
