@@ -123,6 +123,7 @@ import * as puzzles from './0440-puzzles';
 import * as lostWords from './0441-lost-words';
 import * as abandonedRuns from './0442-abandoned-runs';
 import * as storyListing from './0460-story-listing';
+import * as marksOnTags from './0461-marks-on-tags';
 import * as casesOfChildren from './0490-cases-of-children';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -230,6 +231,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0400-tags': tags,
   '0401-story-facts': storyFacts,
   '0460-story-listing': storyListing,
+  '0461-marks-on-tags': marksOnTags,
   '0320-open-tables': openTables,
   '0321-fold': fold,
   '0322-without-a-name': withoutAName,

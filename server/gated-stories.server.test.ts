@@ -224,12 +224,12 @@ describe('rating a story', () => {
     expect(await found({ content: 'general' })).toEqual([[], []]);
     expect(await found({ content: 'none' })).toEqual([[later], [later]]);
     expect(await found({ warning: 'death' })).toEqual([[storyId], [storyId]]);
-    expect(await found({ warning: 'no-death' })).toEqual([[later], [later]]);
-    expect(await found({ warning: 'no-abuse' })).toEqual([
+    expect(await found({ warning: '-death' })).toEqual([[later], [later]]);
+    expect(await found({ warning: '-abuse' })).toEqual([
       [later, storyId],
       [later, storyId],
     ]);
-    expect(await found({ warning: 'none', content: 'teen' })).toEqual([[], []]);
+    expect(await found({ warning: '-death', content: 'teen' })).toEqual([[], []]);
   });
 });
 

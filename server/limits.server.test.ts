@@ -42,6 +42,8 @@ import { createRatingsService } from '../app/stories/ratings/ratings.server';
 import { createReadCounter } from '../app/stories/reading/counting/reads.server';
 import { createStoriesService } from '../app/stories/stories.server';
 import { makeStory } from '../app/stories/testing/make-story';
+import { tagMarksLimits } from '../app/tags/feature.server';
+import { createTagMarks } from '../app/tags/marks/tag-marks.server';
 
 const SITE = new URL('http://localhost:3000');
 const PAGE = new URL('../docs/product/limits.md', import.meta.url);
@@ -102,6 +104,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     createStoriesService({ db, clock, progress, limited: createLimitedQueries(database) }),
     storiesLimits.stories,
   );
+  const tagMarks = withLimits(limiter, createTagMarks({ db, clock }), tagMarksLimits);
   const bookmarks = withLimits(limiter, createBookmarksService({ db, clock }), storiesLimits.bookmarks);
   const ratings = withLimits(limiter, createRatingsService({ db, clock, progress, secret }), storiesLimits.ratings);
   const fanFiction = withLimits(
@@ -157,6 +160,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'new display names': () => accounts.profiles.save(playerId, { name: names.pop() ?? '', bio: '' }),
     'objections to decisions': () => moderation.object(player, { decisionId: none, objection: 'It is a quotation.' }),
     'ratings, new or changed': () => ratings.rateStory({ storyId: none, playerId, value: 4 }),
+    'following and hiding tags, taking it back': () => tagMarks.mark({ playerId, tagId: 1, intent: 'unfollow' }),
     'bookmarks, added and removed': () => bookmarks.removeBookmark({ playerId, storyId: none }),
     'publishing, rating the content of, renaming and deleting stories, bringing their versions back': () =>
       stories.renameStory({ storyId: none, playerId, title: 'A Title' }),

@@ -49,11 +49,27 @@ export interface TagUseTable {
   mature: number;
 }
 
+/** That somebody is told of new stories with a tag. */
+export interface TagFollowTable {
+  player_id: string;
+  tag_id: number;
+  followed_at: Date;
+}
+
+/** That somebody does not want stories with a tag in their lists. */
+export interface HiddenTagTable {
+  player_id: string;
+  tag_id: number;
+  hidden_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     tag: TagTable;
     tag_parent: TagParentTable;
     story_tag: StoryTagTable;
     tag_use: TagUseTable;
+    tag_follow: TagFollowTable;
+    hidden_tag: HiddenTagTable;
   }
 }

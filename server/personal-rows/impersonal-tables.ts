@@ -22,7 +22,6 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   story_door: 'ids of stories that were reported',
   gone_story: 'ids of stories that are gone',
   visitor_words: 'what somebody without an account wrote, for a day, without saying who',
-  story_listing: 'what stories and their tags say, kept in step with these by the database',
   story_search: 'words of stories and names of writers, kept in step with these by the database',
   search_word: 'words that stand in stories, without saying in which',
   search_due: 'ids of stories whose words are due for indexing',

@@ -107,6 +107,22 @@ export const storyRows: RowsByTable = {
       row.now,
     ]),
   ],
+  // Of a published story, by the database.
+  story_listing: [],
+  tag_follow: [
+    insert(
+      `with followed as (insert into tag (kind, name, key, created_at) values ('freeform', 'Followed', 'followed', $2) returning id)
+       insert into tag_follow (player_id, tag_id, followed_at) select $1, id, $2 from followed`,
+      (row) => [row.person.id, row.now],
+    ),
+  ],
+  hidden_tag: [
+    insert(
+      `with kept as (insert into tag (kind, name, key, created_at) values ('freeform', 'Kept', 'kept', $2) returning id)
+       insert into hidden_tag (player_id, tag_id, hidden_at) select $1, id, $2 from kept`,
+      (row) => [row.person.id, row.now],
+    ),
+  ],
   story_seen: [
     insert(`insert into story_seen (player_id, story_id, seen_at) values ($1, $2, $3)`, (row) => [
       row.person.id,

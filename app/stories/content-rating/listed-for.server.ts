@@ -16,7 +16,17 @@ export function isRatedFor(viewerId: string | undefined): RawBuilder<boolean> {
       select from story_writer as woven where woven.story_id = story.id and woven.player_id = ${viewerId}))`;
 }
 
-/** Whether a list for a person has the story of a query's row, by its rating and its author. @see docs/product/blocking.md */
+/** Whether the story of a query's row is without the tags that a person hides, or their own. @see docs/product/tags.md */
+function isNotHiddenFrom(viewerId: string): RawBuilder<boolean> {
+  const hidden = sql`array(select tag_id from hidden_tag where hidden_tag.player_id = ${viewerId})`;
+  // Most people hide none, which is known once for the whole list.
+  return sql<boolean>`(${hidden} = '{}' or story.author_id = ${viewerId} or not exists (
+    select from story_listing as tagged where tagged.id = story.id and tagged.tags && ${hidden}))`;
+}
+
+/** Whether a list for a person has the story of a query's row, by its rating, its author and its tags. @see docs/product/blocking.md */
 export function isListedFor(viewerId: string | undefined): RawBuilder<boolean> {
-  return viewerId === undefined ? isRatedFor(viewerId) : sql<boolean>`${isRatedFor(viewerId)} and ${isSeenBy(viewerId, 'story.author_id')}`;
+  return viewerId === undefined
+    ? isRatedFor(viewerId)
+    : sql<boolean>`${isRatedFor(viewerId)} and ${isSeenBy(viewerId, 'story.author_id')} and ${isNotHiddenFrom(viewerId)}`;
 }

@@ -31,10 +31,20 @@ export const storyNotice: NoticeKind = {
   address: ({ story }) => story?.address,
 };
 
+/** Tells the followers of a tag of a new story that has it. */
+export const tagNotice: NoticeKind = {
+  ...{ id: 'tag', label: 'New stories with tags I follow', delivery: 'here', icon: 'book' },
+  words(facts) {
+    const { actor, title } = noticeNames(facts);
+    return { said: sentence`${actor} published “${title}”, with a tag you follow` };
+  },
+  address: ({ story }) => story?.address,
+};
+
 /** Tells the followers of a fandom of what is new in it. Fan fiction declares what it says. */
 export const fandomNews = { id: 'fandom', delivery: 'here' } as const satisfies Pick<NoticeKind, 'id' | 'delivery'>;
 
-export const storyNoticeKinds = [ratingNotice, continuationNotice, storyNotice];
+export const storyNoticeKinds = [ratingNotice, continuationNotice, storyNotice, tagNotice];
 
 function xpText(xp: number): string {
   return xp === 0 ? '' : ` (${xp < 0 ? '−' : '+'}${numberText(Math.abs(xp))} XP)`;

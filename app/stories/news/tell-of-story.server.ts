@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { dailyGroup } from '~/notices/notice';
 import { notify } from '~/notices/telling/tell.server';
-import { tellFollowers } from '~/notices/telling/tell-followers.server';
+import { type News, tellFollowers } from '~/notices/telling/tell-followers.server';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { Tables } from '~/platform/database/database.server';
 import type { NoticeKind } from '~/platform/feature/notice-kind';
-import { continuationNotice, fandomNews, storyNotice } from './notice-kinds';
+import { continuationNotice, fandomNews, storyNotice, tagNotice } from './notice-kinds';
 
 /** A story that has just been published. */
 interface PublishedStory {
@@ -18,8 +19,8 @@ interface PublishedStory {
 }
 
 /**
- * Tells of a story that `trx` has published: those whose story it continues, and those who follow that story, its writers or
- * its fandom. Each person is told once. A hidden story is not news.
+ * Tells of a story that `trx` has published: those whose story it continues, and those who follow that story, its writers,
+ * its fandom or its tags. Each person is told once. A hidden story is not news.
  * @see docs/product/notifications.md
  */
 export async function tellOfStory(trx: Transaction<Tables>, storyId: string, now: Date): Promise<void> {
@@ -46,6 +47,38 @@ export async function tellOfStory(trx: Transaction<Tables>, storyId: string, now
     const news = { kind: fandomNews, dedupeKey, groupKey, storyId, actorId: firstWriter };
     await tellFollowers(trx, { audience: 'fandom', id: fandomId }, news, now);
   }
+  await tellOfTags(trx, storyId, about(tagNotice, firstWriter), now);
+}
+
+/** Tells those who follow a tag of the story. */
+async function tellOfTags(trx: Transaction<Tables>, storyId: string, news: News, now: Date): Promise<void> {
+  const followed = await trx
+    .selectFrom('story_tag')
+    .select('counts_as')
+    .where('story_id', '=', storyId)
+    .where(({ exists, selectFrom }) => exists(selectFrom('tag_follow').select('tag_id').whereRef('tag_follow.tag_id', '=', 'counts_as')))
+    .orderBy('place')
+    .execute();
+  for (const { counts_as: tagId } of followed) {
+    if (tagId !== null) await tellFollowers(trx, { audience: 'tag', id: String(tagId) }, news, now);
+  }
+}
+
+/**
+ * Tells those who follow a tag that a story was given within a day of its publication; nobody is told twice of a story.
+ * @see docs/product/tags.md
+ */
+export async function tellOfNewTags(trx: Transaction<Tables>, storyId: string, now: Date): Promise<void> {
+  const row = await trx
+    .selectFrom('story')
+    .select(peopleWho('story').as('writers'))
+    .where('id', '=', storyId)
+    .where('status', '=', 'published')
+    .where('published_at', '>', new Date(now.getTime() - DAY_MS))
+    .executeTakeFirst();
+  if (!row) return;
+  const keys = { dedupeKey: `story:${storyId}`, groupKey: dailyGroup(tagNotice, storyId, now) };
+  await tellOfTags(trx, storyId, { kind: tagNotice, ...keys, storyId, actorId: row.writers[0] ?? null }, now);
 }
 
 async function publishedStory(trx: Transaction<Tables>, storyId: string): Promise<PublishedStory | undefined> {

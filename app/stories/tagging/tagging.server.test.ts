@@ -89,6 +89,7 @@ describe('what an author says of a story', () => {
       summary: 'A fox learns to wait.',
       progress: 'in_progress',
       plannedChapters: 12,
+      language: null,
     });
   });
 

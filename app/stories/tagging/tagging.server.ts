@@ -11,6 +11,7 @@ import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { writtenTags } from '~/tags/story-tags/story-tags.server';
 import { setStoryFacts } from '../facts/set-facts.server';
 import type { StoryFacts } from '../facts/story-facts';
+import { tellOfNewTags } from '../news/tell-of-story.server';
 import { may } from '../policy';
 import { tagKindsOf } from './tag-kinds';
 import { taggingTexts } from './texts';
@@ -56,7 +57,9 @@ export function createStoryTagging({ db, clock }: { db: Db; clock: Clock }): Sto
         if (!row || !may({ id: playerId }, 'tag', { status: row.status, authorId: row.author_id })) {
           throw new Refusal(taggingTexts.notYours, { status: 403 });
         }
-        await tagStory(trx, { storyId, arena: row.arena, ownFandom: ownFandomOf(row), ...said, now: clock.now() });
+        const now = clock.now();
+        await tagStory(trx, { storyId, arena: row.arena, ownFandom: ownFandomOf(row), ...said, now });
+        await tellOfNewTags(trx, storyId, now);
       }),
   };
 }

@@ -178,6 +178,11 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'notifications/unsubscribe': ANYBODY,
   'notifications read': ACCOUNTS,
   'notifications read-all': ACCOUNTS,
+  // There is no such tag.
+  'tags/:tagId follow': OWNER_UNSEEN,
+  'tags/:tagId unfollow': OWNER_UNSEEN,
+  'tags/:tagId hide': OWNER_UNSEEN,
+  'tags/:tagId show': OWNER_UNSEEN,
   'players/:playerId block': ACCOUNTS,
   'players/:playerId follow': NOT_BLOCKED,
   'players/:playerId mute': ACCOUNTS,

@@ -92,6 +92,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'storyweave/slow/:roomId': ABSENT,
   'storyweave/slow/:roomId/save': POSTS_ONLY,
   'storyweave/slow/:roomId/write': ACCOUNTS,
+  tags: ACCOUNTS,
   'tags/:tagId': ABSENT,
   'tags/suggestions': ABSENT,
   'verify-email': ANYBODY,

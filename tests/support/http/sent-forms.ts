@@ -295,6 +295,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'name-handler', playerId: ID },
     { intent: 'remove-handler', playerId: ID },
   ],
+  'tags/:tagId': [{ intent: 'follow' }, { intent: 'unfollow' }, { intent: 'hide' }, { intent: 'show' }],
   'players/:playerId': [{ intent: 'follow' }, { intent: 'unfollow' }, { intent: 'mute' }, { intent: 'block' }, { intent: 'unblock' }],
 };
 

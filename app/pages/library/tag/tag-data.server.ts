@@ -10,6 +10,7 @@ import { narrowingOf, withTypedTags } from '~/stories/listing/filters/narrowing.
 import { filtersIn } from '~/stories/listing/filters/story-filters';
 import { sortIn } from '~/stories/listing/story-orders';
 import { storiesContext } from '~/stories/stories.server';
+import { tagMarksContext } from '~/tags/marks/tag-marks.server';
 import { tagAddress, tagIdIn } from '~/tags/rules/tag-address';
 import { tagsContext } from '~/tags/tags.server';
 
@@ -35,15 +36,16 @@ export async function tagData(context: Readonly<RouterContextProvider>, addresse
   const after = validCursor(sort, query.get('after'));
   cachePage(context, { params: parameters, tags: ['stories'] });
   const asked = { tags: [tag.id], filters, viewerId };
-  const [page, narrowing] = await Promise.all([
+  const [page, narrowing, marks] = await Promise.all([
     context.get(storiesContext).listStories({ ...asked, sort, cursor: after }),
     narrowingOf(context, { query, unknown, asked }),
+    viewerId === undefined ? undefined : context.get(tagMarksContext).of(viewerId, tag.id),
   ]);
   const fandom = tag.fandomId === undefined ? undefined : fandomById(tag.fandomId);
   return data({
     tag,
     fandomPage: fandom && fandomAddress(fandom.genres[0], fandom.id),
-    ...{ sort, filters, narrowing, after, signedIn: viewer !== undefined },
+    ...{ sort, filters, narrowing, marks, after, signedIn: viewer !== undefined },
     ...page,
   });
 }

@@ -1,5 +1,10 @@
 import { href } from 'react-router';
+import { z } from 'zod';
+import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { publicHead } from '~/covers/public-head';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
 import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
@@ -8,8 +13,11 @@ import { FirstPageLink } from '~/stories/listing/first-page-link';
 import type { StorySort } from '~/stories/listing/story-orders';
 import { feedMeta } from '~/stories/sharing/feed-links';
 import type { AboutTag } from '~/tags/about/about-tag.server';
+import { TagMarks } from '~/tags/marks/tag-marks';
+import { markIntents, tagMarksContext } from '~/tags/marks/tag-marks.server';
+import { tagMarkTexts } from '~/tags/marks/texts';
 import type { ShownTag } from '~/tags/rules/tag';
-import { tagAddress } from '~/tags/rules/tag-address';
+import { tagAddress, tagIdIn } from '~/tags/rules/tag-address';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Page } from '~/ui/layout/page';
@@ -26,6 +34,30 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return tagData(context, params.tagId, url.searchParams);
 }
 
+const markForm = z.object({ intent: z.enum(markIntents) });
+
+/** Follows the tag, hides its stories, or takes that back: form field `intent`. */
+export const action = acceptsForm(
+  { schemas: [markForm], intents: markForm.shape.intent.options, refused: refusedForm },
+  async ({ request, context, params, url }: Route.ActionArgs) => {
+    const viewer = requirePlayer(context, url);
+    const tagId = tagIdIn(params.tagId);
+    return submitForm({
+      formData: await request.formData(),
+      schema: markForm,
+      context,
+      texts: tagMarkTexts,
+      run: async ({ intent }) => {
+        if (tagId === undefined) throw new Refusal(tagMarkTexts.gone, { status: 404 });
+        await context.get(tagMarksContext).mark({ playerId: viewer.id, tagId, intent });
+        return { result: intent };
+      },
+    });
+  },
+);
+
+export const headers = passHeaders;
+
 export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
   const tag = loaderData?.tag;
   if (!tag) return [{ title: pageTitle(texts.missing.title) }];
@@ -38,9 +70,9 @@ export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
   ];
 };
 
-export default function Tag({ loaderData }: Route.ComponentProps) {
+export default function Tag({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.tag) return <TagMissing />;
-  const { tag, fandomPage, sort, filters, narrowing, after, cards, signedIn } = loaderData;
+  const { tag, fandomPage, sort, filters, narrowing, marks, after, cards, signedIn } = loaderData;
   const address = (cursor?: string) => listAddress(loaderData, cursor);
   return (
     <Page>
@@ -49,6 +81,7 @@ export default function Tag({ loaderData }: Route.ComponentProps) {
         <p className="tabular text-muted">{texts.stories(tag.stories)}</p>
       </PageHeading>
       <Around tag={tag} fandomPage={fandomPage} />
+      {marks && <TagMarks marks={marks} error={actionData?.form.error?.['']?.[0]} />}
       <NarrowingForm path={tagAddress(tag.id)} {...{ sort, filters, narrowing }} />
       <div>
         {cards.length > 0 && <StoryGrid first={loaderData} signedIn={signedIn} address={address} />}
@@ -57,7 +90,7 @@ export default function Tag({ loaderData }: Route.ComponentProps) {
         {cards.length === 0 && !after && (
           <EmptyState
             missing="story"
-            title={isFiltered(filters) ? texts.narrowed : texts.empty}
+            title={marks?.hidden ? tagMarkTexts.hidden : isFiltered(filters) ? texts.narrowed : texts.empty}
             action={<ButtonLink to={href('/fan-fiction')}>{texts.write}</ButtonLink>}
           />
         )}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { createTagMarks } from '~/tags/marks/tag-marks.server';
+import { NOTHING_SAID } from '../facts/story-facts';
+import { listStories } from '../listing/list-stories.server';
+import { listFacets } from '../listing/listed/facets.server';
+import { makeStory } from '../testing/make-story';
+import { createStoryTagging } from './tagging.server';
+
+let database: OpenDatabase;
+let clock: TestClock;
+
+onTestDatabase((testDatabase) => {
+  ({ database, clock } = testDatabase);
+});
+
+async function tag(storyId: string, playerId: string, names: readonly string[]): Promise<void> {
+  const tags = names.map((name) => ({ kind: 'freeform' as const, name }));
+  await createStoryTagging({ db: database.db, clock }).tag({ storyId, playerId }, { tags, facts: NOTHING_SAID });
+}
+
+/** Follows or hides a tag that stories carry. */
+async function mark(playerId: string, name: string, intent: 'follow' | 'hide'): Promise<void> {
+  await database.execute('update tag set story_count = 1 where name = $1', [name]);
+  const row = await database.db.selectFrom('tag').select('id').where('name', '=', name).executeTakeFirstOrThrow();
+  await createTagMarks({ db: database.db, clock }).mark({ playerId, tagId: row.id, intent });
+}
+
+describe('a tag that somebody', () => {
+  it('follows tells them once of each new story that has it, and nobody else', async () => {
+    const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
+    await tag(await makeStory(database, clock, { author_id: mara.id }), mara.id, ['Tea', 'Rain']);
+    await mark(ivo.id, 'Tea', 'follow');
+    await mark(ivo.id, 'Rain', 'follow');
+    await mark(mara.id, 'Tea', 'follow');
+    const told = async () =>
+      (await database.db.selectFrom('notice').select(['player_id', 'kind', 'count']).execute()).map((row) => ({ ...row }));
+    expect(await told()).toEqual([]);
+    const story = await makeStory(database, clock, { author_id: mara.id });
+    await tag(story, mara.id, ['Tea', 'Rain']);
+    await tag(story, mara.id, ['Tea', 'Rain', 'Fog']);
+    expect(await told()).toEqual([{ player_id: ivo.id, kind: 'tag', count: 1 }]);
+    const old = new Date(clock.now().getTime() - 3 * 86_400_000);
+    await tag(await makeStory(database, clock, { author_id: mara.id, published_at: old }), mara.id, ['Tea']);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('hides takes its stories out of their lists and counts, but not out of others’, nor out of their own', async () => {
+    const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
+    await tag(await makeStory(database, clock, { title: 'with tea', author_id: mara.id }), mara.id, ['Tea']);
+    await makeStory(database, clock, { title: 'plain', author_id: mara.id });
+    for (const { id } of [mara, ivo]) await mark(id, 'Tea', 'hide');
+    const titles = async (viewerId: string | undefined, filters = {}) =>
+      (await listStories(database.db, { sort: 'latest', viewerId, filters })).cards.map(({ title }) => title).sort();
+    for (const filters of [{}, { length: 'short' as const }, { content: '-mature' }]) {
+      expect(await titles(ivo.id, filters)).toEqual(['plain']);
+      expect(await titles(mara.id, filters)).toEqual(['plain', 'with tea']);
+      expect(await titles(undefined, filters)).toEqual(['plain', 'with tea']);
+    }
+    expect(await listFacets(database.db, { viewerId: ivo.id })).toMatchObject({ stories: 1, tags: [] });
+  });
+});
