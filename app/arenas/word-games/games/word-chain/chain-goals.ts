@@ -30,9 +30,17 @@ export const chainGoals = createMemo((lexicon: Lexicon): ChainGoal[] => {
     .filter(([letter]) => !COMMON_ENDINGS.includes(letter))
     .map(([letter, words]) => ({ letter, words: words.length }));
   const starts = lexicon.wordsOfBand(1).filter(({ word }) => word.length >= SHORTEST && word.length <= LONGEST_START);
+  const known = new Map<string, readonly string[] | undefined>();
+  /** Words that end alike go the same way, but for one that the way itself leads over. */
+  const wayFrom = (start: string, letter: string) => {
+    const ends = start.slice(-1) + letter;
+    if (!known.has(ends)) known.set(ends, pathTo(steps, start.slice(-1), letter));
+    const way = known.get(ends);
+    return way?.includes(start) ? pathTo(steps, start, letter) : way;
+  };
   return starts.flatMap(({ word: start }, index): ChainGoal[] => {
     const goal = rare[index % Math.max(rare.length, 1)];
-    const path = goal && pathTo(steps, start, goal.letter);
+    const path = goal && wayFrom(start, goal.letter);
     if (!goal || !path || start.endsWith(goal.letter)) return [];
     return [{ start, letter: goal.letter, path, difficulty: 1_400 + 120 * Math.log2(MIDDLING / goal.words) + 80 * (path.length - 1) }];
   });
@@ -51,7 +59,7 @@ function commonest({ words }: Lexicon): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** The shortest way from a word to a last letter, in one to three words. */
+/** The shortest way from a word, or from its last letter, to another last letter, in one to three words. */
 function pathTo(steps: ReadonlyMap<string, readonly string[]>, start: string, letter: string): string[] | undefined {
   let paths: string[][] = [[start]];
   for (let words = 1; words <= MOST_WORDS; words += 1) {
