@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { href } from 'react-router';
 import { arenaNames } from '~/site/arenas';
 import { cx } from '~/ui/cx';
@@ -10,11 +10,12 @@ import { ClippedText } from '~/ui/text/clipped-text';
 import { Prose } from '~/ui/text/prose';
 import { ownTurn, pageOf, participantsOf } from '../client/room/room-facts';
 import { roomInks } from '../client/room/room-inks';
-import { useRoom } from '../client/room/use-room';
+import { type LiveRoom, useRoom } from '../client/room/use-room';
 import { useDockAtFoot } from '../client/use-dock-at-foot';
 import { useLowWindow } from '../client/use-low-window';
 import type { OpeningView, PartView, RoomView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
+import type { Inks } from '../rules/reveal/writer-inks';
 import { BattleDock, BattleTable } from './battle/battle-dock';
 import { FoldDock } from './fold/fold-dock';
 import { FoldTable } from './fold/fold-table';
@@ -40,20 +41,13 @@ export interface WeaveRoomProps {
   inviting: Inviting;
 }
 
-/** A room: its writers in their arches, the story so far, and the editor below it. @see docs/product/story-weave.md */
+/** A room: people who wait for its Start, then their game. @see docs/product/story-weave.md */
 export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
-  const story = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLElement>(null);
   const room = useRoom(first, editor);
-  const { view, clock } = room;
-  const { unseen, catchUp } = useFollow(story, editor);
-  const space = useLowWindow();
-  const game = view.fold ?? view.battle;
-  useDockAtFoot(editor, `${game?.round} ${game?.phase}`);
+  const { view } = room;
   const { parts, rounds, battle, fold, folded, seats } = view;
   const inks = useMemo(() => roomInks({ parts, rounds, battle, fold, folded, seats }), [parts, rounds, battle, fold, folded, seats]);
-  const written = [...parts, ...folded.flatMap(({ lines }) => lines.map((line, number) => ({ ...line, number, changed: null })))];
-  const dock = { ref: editor, room, space, inks, refusal: room.refusal ?? refusal, unseen, onCatchUp: catchUp };
   const closed = view.status === 'closed';
   if (view.removed && !closed) return <RemovedFromRoom room={room} />;
   const seated = ownSeat(view) !== undefined && !closed;
@@ -64,6 +58,30 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
         <WaitingRoom room={room} waiting={view.waiting} inks={inks} inviting={inviting} refusal={room.refusal ?? refusal} />
       </>
     );
+  return <WeaveGame {...{ first, refusal, inviting, room, editor, inks, seated }} />;
+}
+
+interface WeaveGameProps extends WeaveRoomProps {
+  room: LiveRoom;
+  editor: RefObject<HTMLElement | null>;
+  inks: Inks;
+  /** Whether the viewer has a seat in it, and it is still written. */
+  seated: boolean;
+}
+
+/** A game: its writers in their arches, the story so far, and the editor below it. */
+function WeaveGame({ first, refusal, inviting, room, editor, inks, seated }: WeaveGameProps) {
+  const story = useRef<HTMLDivElement>(null);
+  const { view, clock } = room;
+  const { parts, battle, fold, folded } = view;
+  // It follows elements that are there from its first rendering on.
+  const { unseen, catchUp } = useFollow(story, editor);
+  const space = useLowWindow();
+  const game = fold ?? battle;
+  useDockAtFoot(editor, `${game?.round} ${game?.phase}`);
+  const written = [...parts, ...folded.flatMap(({ lines }) => lines.map((line, number) => ({ ...line, number, changed: null })))];
+  const dock = { ref: editor, room, space, inks, refusal: room.refusal ?? refusal, unseen, onCatchUp: catchUp };
+  const closed = view.status === 'closed';
   const ending = closed && <ClosedRoom room={room} inks={inks} refusal={room.refusal ?? refusal} />;
   // People who arrive later see the link to the story at once; people who saw its end find it there.
   const endedBefore = first.status === 'closed';
