@@ -60,20 +60,27 @@ const browserFiles = {
     {
       ...shared,
       name: 'parts',
-      test: /lucide-react|[\\/]app[\\/](platform[\\/](?!sealing)|site|ui[\\/](?!fields[\\/](?!select|field-frame)|dialogs|motion[\\/]use-follow|people[\\/](?:person-menu|earlier-names))|stories[\\/](?!facts|saving|search|first-readers|reading[\\/]after|listing[\\/](?:story-filters|more-cards)|history|writing|content-rating[\\/](mature-form|content-fields|content-texts)|ratings[\\/]rate-at|sharing[\\/]appendages)|progress|covers[\\/](public-head|preview-pictures|story[\\/]cover))/,
+      test: /lucide-react|[\\/]app[\\/](platform[\\/](?!sealing)|site|ui[\\/](?!fields[\\/](?!select|field-frame)|dialogs|motion[\\/]use-follow|people[\\/](?:person-menu|earlier-names))|stories[\\/](?!facts|saving|search|first-readers|reading[\\/]after|listing[\\/](?:filters|more-cards)|history|writing|content-rating[\\/](mature-form|content-fields|content-texts)|ratings[\\/]rate-at|sharing[\\/]appendages)|progress|covers[\\/](public-head|preview-pictures|story[\\/]cover))/,
       priority: 6,
     },
     // Only where somebody writes.
     {
       ...shared,
       name: 'writing',
-      test: /node_modules[\\/](node-diff3|diff)[\\/]|[\\/]app[\\/](stories[\\/](saving|history[\\/]compar|writing)|platform[\\/]sealing)[\\/]/,
+      test: /node_modules[\\/](node-diff3|diff)[\\/]|[\\/]app[\\/](stories[\\/](saving|history[\\/]compar|writing|facts[\\/](?!languages))|platform[\\/]sealing)[\\/]/,
       priority: 6,
+    },
+    // Pages of lists have the same filters; forms share the languages with them.
+    {
+      ...shared,
+      name: 'library',
+      test: /[\\/]app[\\/](stories[\\/](listing[\\/]filters|facts[\\/]languages)|pages[\\/]library[\\/])/,
+      priority: 5.5,
     },
     {
       ...shared,
       name: 'forms',
-      test: /[\\/]@conform-to[\\/]|[\\/]app[\\/](ui[\\/]fields|accounts|stories[\\/]facts|stories[\\/]content-rating[\\/](mature-form|content-fields|content-texts))/,
+      test: /[\\/]@conform-to[\\/]|[\\/]app[\\/](ui[\\/]fields|accounts|stories[\\/]content-rating[\\/](mature-form|content-fields|content-texts))/,
       priority: 5,
     },
     { ...shared, name: 'dialogs', test: /[\\/](@radix-ui|aria-hidden|react-remove-scroll)|[\\/]ui[\\/]dialogs[\\/]/, priority: 4 },

@@ -29,7 +29,4 @@ export const filterTexts = {
   close: 'Close',
   clear: 'Clear filters',
   unknown: (names: string) => `No story has the tag ${names}, so it was left out.`,
-  defaults: 'Your own filters',
-  keepDefault: 'Always begin with these',
-  forgetDefault: 'No longer begin with them',
 } as const;
