@@ -100,7 +100,7 @@ describe('an answer', () => {
       ...{ readingId: held.id, pickedId: held.texts[0]?.id, named: true },
       notes: held.texts.map(({ id }) => ({ textId: id, line: 0, said: someSentence() })),
     };
-    await expect(site.duels.answer(reader, answer)).rejects.toThrow(/sooner than/);
+    await expect(site.duels.answer(reader, answer)).rejects.toThrow(/faster than/);
     site.clock.advance(5 * MINUTE_MS);
     await expect(site.duels.answer(reader, { ...answer, pickedId: undefined })).rejects.toThrow(/better one/);
     await expect(

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { FilterCondition } from './filter-kinds';
 import { askedBy, type StoryFilters } from './story-filters';
 
@@ -20,7 +21,7 @@ function sqlOf({ column, ...asked }: FilterCondition, row: string): RawBuilder<b
   if ('isNot' in asked) return sql`${own} is distinct from ${asked.isNot}`;
   if ('atLeast' in asked) return sql`${own} >= ${asked.atLeast}`;
   if ('below' in asked) return sql`${own} < ${asked.below}`;
-  return sql`${own} > now() - ${asked.withinDays} * interval '1 day'`;
+  return sql`${own} > ${new Date(Date.now() - asked.withinDays * DAY_MS)}`;
 }
 
 function arrayOf(values: readonly string[] | readonly number[]): RawBuilder<unknown> {
