@@ -123,8 +123,8 @@ test('charts stay within their card, and the best and the last score differ in s
     [name],
   );
   await database.query(
-    `insert into game_run (id, game, player_id, deal, puzzle_keys, score, started_at, ends_at, settled_at, xp)
-     select gen_random_uuid(), game, ${me}, '{}', '{}', score, now() - n * interval '1 hour', now() - n * interval '1 hour', now() - n * interval '1 hour', 1
+    `insert into game_run (id, game, player_id, deal, puzzle_keys, score, move_count, started_at, ends_at, settled_at, xp)
+     select gen_random_uuid(), game, ${me}, '{}', '{}', score, 3, now() - n * interval '1 week', now() - n * interval '1 week', now() - n * interval '1 week', 1
      from (values ('word-chain', 20, 3), ('word-chain', 90, 2), ('word-chain', 50, 1), ('anagram-solver', 90, 1)) as given(game, score, n)`,
     [name],
   );

@@ -63,5 +63,5 @@ test('what is pressed before a page has its script is done by the browser or onc
   await reader.getByLabel('Sort by').press('ArrowDown');
   load();
   await expect(reader.getByText('Rating Submitted', { exact: true })).toBeVisible();
-  await expect(reader).toHaveURL('/stories?sort=rating');
+  await expect(reader).toHaveURL('/stories?sort=updated');
 });
