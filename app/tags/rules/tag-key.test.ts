@@ -33,6 +33,8 @@ describe('the key of a tag', () => {
     expect(keyOf('freeform', '-')).not.toBe('');
     expect(same('freeform', '-', '–-')).toBe(false);
     expect(keyOf('relationship', '/')).toBe('/');
+    expect(keyOf('freeform', '˘')).not.toBe('');
+    expect(keyOf('relationship', '℀')).toBe('a/c');
   });
 
   it('is never empty, and its own key', () => {

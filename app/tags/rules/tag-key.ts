@@ -25,14 +25,16 @@ export function relationshipIn(name: string): { between: '/' | '&'; names: strin
 }
 
 function relationshipKey(name: string): string {
-  const { between, names } = relationshipIn(name);
+  // Some signs are a letter, a slash and a letter: '℀'.
+  const { between, names } = relationshipIn(name.normalize('NFKC'));
   const keys = names.map(folded).sort();
   return keys.length > 0 ? keys.join(between) : folded(name);
 }
 
 function folded(name: string): string {
-  const letters = plainLetters(name.normalize('NFKC'));
+  const normal = name.normalize('NFKC');
+  const letters = plainLetters(normal);
   const joined = letters.replaceAll(/&/g, 'and').replaceAll(QUOTES, '').replaceAll(GAPS, '');
   // A tag of nothing but such signs is one of its own.
-  return joined === '' ? letters.replaceAll(/\s+/g, ' ').trim() : joined;
+  return joined || letters.replaceAll(/\s+/g, ' ').trim() || normal.trim();
 }
