@@ -85,7 +85,7 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
     bamIntervalSeconds: UNUSED_SECONDS,
     registerInstance: false,
   });
-  boss.on('error', report);
+  boss.on('error', (told) => report(asError(told)));
   const registrations = new Map<string, Registration>();
   const workers = new Map<string, QueueWorker>();
   const stopping = new AbortController();
@@ -215,4 +215,9 @@ function timedWork({ jobSeconds }: Pick<Metrics, 'jobSeconds'>, queue: string, w
 /** Runs pg-boss's statements with an open transaction. */
 function sqlOf(executor: Executor) {
   return { executeSql: (sql: string, values: unknown[]) => executor.executeQuery(CompiledQuery.raw(sql, values)) };
+}
+
+/** pg-boss tells of some errors by plain copies of them. */
+function asError(told: unknown): unknown {
+  return told instanceof Error || typeof told !== 'object' || told === null ? told : Object.assign(new Error(), told);
 }
