@@ -14,9 +14,9 @@ const SITES = { embedded: embeddedSite, postgres: postgresSite, cluster: cluster
 const USUAL = ['embedded', 'postgres'];
 /** What happens to a data folder without a site on it. */
 const FOLDER = 'folder';
-const FULL = { faults: 500, people: 8 };
-/** Each kind of fault once. */
-const SHORT = { faults: 1, people: 6 };
+const FULL = { faults: 500, people: 8, phases: Number.POSITIVE_INFINITY };
+/** Each kind of fault once, and two of the phases of games: one after the other, they take a minute or two. */
+const SHORT = { faults: 1, people: 6, phases: 2 };
 const MAX_SHOWN = 40;
 const MAX_ERRORS = 8;
 
@@ -35,7 +35,7 @@ if (chosen.length === 0 && !withFolder) throw new Error(`--only takes ${[...Obje
 const trials = ({ mailbox }: Pick<Trial, 'mailbox'>) =>
   chosen.map(([tag, makeSite], index): Trial => {
     const seed = (Number(values.seed) + index) >>> 0;
-    return { tag, makeSite, mailbox, seed, people: size.people, faults: Number(values.faults ?? size.faults) };
+    return { tag, makeSite, mailbox, seed, people: size.people, phases: size.phases, faults: Number(values.faults ?? size.faults) };
   });
 
 console.log(`Chaos with --seed ${values.seed}`);

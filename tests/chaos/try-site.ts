@@ -15,6 +15,8 @@ export interface Trial {
   people: number;
   /** Number of faults; at least one of each kind. */
   faults: number;
+  /** In how many phases of the games that people play together the site crashes, drawn from all of them. */
+  phases: number;
 }
 
 export interface Outcome {
@@ -37,7 +39,7 @@ const TRIES = 3;
 const PROGRESS_EVERY = 25;
 
 /** Lets people use a site while faults occur, then compares what it acknowledged with what it stores. */
-export async function trySite({ tag, makeSite, mailbox, seed, people, faults }: Trial): Promise<Outcome> {
+export async function trySite({ tag, makeSite, mailbox, seed, people, faults, phases }: Trial): Promise<Outcome> {
   const random = seededRandom(seed);
   const journal = createJournal(tag);
   const site = await makeSite({ random, journal, smtpUrl: mailbox.url });
@@ -45,7 +47,8 @@ export async function trySite({ tag, makeSite, mailbox, seed, people, faults }: 
     await site.start();
     const crowd = await gatherCrowd({ people, urls: site.urls, mailbox, journal, random });
     const happened = await injectFaults(site, journal, random, faults);
-    happened.push(...(await crashInPhases(site, journal, crowd.world.phases)));
+    const drawn = random.shuffle(TABLE_PHASES).slice(0, phases);
+    happened.push(...(await crashInPhases(site, journal, { seen: crowd.world.phases, drawn })));
     if (!(await crowd.stop(TIMEOUT_MS))) journal.violate('stuck', 'people could not finish their current activity');
     await site.stop();
     const audited = await auditSite(site, crowd, journal);
@@ -80,13 +83,19 @@ async function injectFaults(site: ChaosSite, journal: Journal, random: Random, c
   return happened;
 }
 
-/** Crashes the site once in each phase of the games that people play together. @returns what was done. */
-async function crashInPhases(site: ChaosSite, journal: Journal, phases: TablePhases): Promise<string[]> {
-  for (const phase of TABLE_PHASES) {
-    await phases.next(phase, TIMEOUT_MS);
+interface Crashes {
+  seen: TablePhases;
+  drawn: readonly (typeof TABLE_PHASES)[number][];
+}
+
+/** Crashes the site once in each drawn phase, in the order in which they come. @returns what was done. */
+async function crashInPhases(site: ChaosSite, journal: Journal, { seen, drawn }: Crashes): Promise<string[]> {
+  const phases = TABLE_PHASES.filter((phase) => drawn.includes(phase));
+  for (const phase of phases) {
+    await seen.next(phase, TIMEOUT_MS);
     await site.crash().catch((error: unknown) => startAgain(site, journal, phase, error));
   }
-  return TABLE_PHASES.map((phase) => `kill -9 in ${phase}`);
+  return phases.map((phase) => `kill -9 in ${phase}`);
 }
 
 /** A site that does not recover by itself is a violation; it is restarted so that the trial can continue. */
