@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import { entrance } from '~/site/entrance';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Notice } from '~/ui/states/notice';
+import { Fact } from '../play/fact';
 import { playTexts } from '../play/texts';
 import { pageTexts } from '../texts';
 import type { LostWordList } from './lost-words.server';
@@ -57,14 +58,5 @@ export function LostWordsList({ list, start }: LostWordsListProps) {
         </>
       )}
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-lg font-semibold">{children}</dd>
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { GameArch } from '../hall/game-arch';
 import type { GameFacts } from '../hall/game-list.server';
 import { pageTexts } from '../texts';
 import { preloadBoard } from './boards';
+import { Fact } from './fact';
 import { playTexts } from './texts';
 
 export interface StartPanelProps {
@@ -50,14 +51,5 @@ export function StartPanel({ game, best, note, error, untimed = false, children 
         {children}
       </div>
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-lg font-semibold">{children}</dd>
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { entrance } from '~/site/entrance';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Notice } from '~/ui/states/notice';
 import type { GameFacts } from '../hall/game-list.server';
+import { Fact } from '../play/fact';
 import { playTexts } from '../play/texts';
 import { pageTexts } from '../texts';
 import { PuzzleRecord } from './puzzle-record';
@@ -55,14 +56,5 @@ export function PuzzleStart({ games, standing, start, children }: PuzzleStartPro
         </>
       )}
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-lg font-semibold">{children}</dd>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 import { orMissing } from '~/ui/states/part-missing';
 
-/** All filters of a list, for whoever opens them; it has no Suspense boundary, so nothing jumps. */
+/** All filters of a list, for those who open them; it has no Suspense boundary, so nothing jumps. */
 export const FilterPanel = lazy(() => import('./filter-panel').catch(orMissing));
