@@ -9,7 +9,7 @@ import { emphasise, quote, sceneBreak } from './commands';
 import { isLong } from './late-changes';
 import { docOf, lengthOf, lineOf, textOf } from './lines';
 import { activeLines, looks } from './looks';
-import { markdownOf } from './pasted';
+import { markdownOf, setApart } from './pasted';
 
 export interface EditorOptions {
   text: string;
@@ -160,9 +160,15 @@ function insertLines(view: EditorView, event: InputEvent): boolean {
 }
 
 /** HTML from elsewhere as lines of Markdown; a copy from a writing box is that already. */
-function readablePaste(html: string): string {
+function readablePaste(html: string, { state: { doc, selection } }: EditorView): string {
   if (html.includes('data-pm-slice')) return html;
-  const markdown = markdownOf(inertPage(html).body);
+  const { $from, $to } = selection;
+  const around = {
+    before: $from.parent.textContent.slice(0, $from.parentOffset),
+    after: $to.parent.textContent.slice($to.parentOffset),
+    below: doc.maybeChild($to.index(0) + 1)?.textContent,
+  };
+  const markdown = setApart(markdownOf(inertPage(html).body), around);
   const box = document.implementation.createHTMLDocument('').body;
   for (const line of markdown.split('\n')) box.appendChild(box.ownerDocument.createElement('p')).textContent = line;
   return box.innerHTML;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, it } from 'vitest';
 import { spansIn } from './marks';
-import { markdownOf } from './pasted';
+import { markdownOf, setApart } from './pasted';
 
 const window = new Window();
 afterAll(() => window.happyDOM.close());
@@ -46,6 +46,8 @@ describe('what is pasted', () => {
       'He wrote:\n\n> Dear *A*,\n> come.\n\nSo she went.',
     ],
     ['<blockquote>a<blockquote><p>b</p></blockquote></blockquote>', '> a\n\n> > b'],
+    ['<p class=MsoQuote><i>Dear A, come.<o:p></o:p></i></p><p class=MsoNormal>So she went.</p>', '> *Dear A, come.*\n\nSo she went.'],
+    ['<p class=MsoIntenseQuote>Come.</p>', '> Come.'],
     ['<p>  </p><p>&nbsp;</p>', ''],
   ])('is set as readers expect it: %s', (html, markdown) => {
     expect(pasted(html)).toBe(markdown);
@@ -68,5 +70,23 @@ describe('what is pasted', () => {
         expect(shown).toBe(text);
       }),
     );
+  });
+});
+
+describe('a pasted quote', () => {
+  const alone = { before: '', after: '', below: undefined };
+
+  it.each([
+    ['in an empty line', alone, '> Come.'],
+    ['after words', { ...alone, before: 'He wrote: ' }, '\n\n> Come.'],
+    ['before words', { ...alone, after: 'So she went.' }, '> Come.\n\n'],
+    ['above a line', { ...alone, below: 'So she went.' }, '> Come.\n'],
+    ['above an empty line', { ...alone, below: '' }, '> Come.'],
+  ])('stays a quote %s', (_where, around, markdown) => {
+    expect(setApart('> Come.', around)).toBe(markdown);
+  });
+
+  it('is what blank lines are for: other words go on where they are put', () => {
+    expect(setApart('and so', { before: 'He came, ', after: ' it was', below: 'late.' })).toBe('and so');
   });
 });

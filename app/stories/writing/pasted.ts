@@ -22,6 +22,8 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
+/** Classes of the paragraphs that Word sets as quotes, whatever its language. */
+const WORDS_QUOTES = /^Mso(?:Intense)?Quote/;
 /** What writers set between two scenes; all of it becomes ***. */
 const BREAKS = /^(?:(?:\*\s*){3,}|(?:-\s*){3,}|(?:_\s*){3,}|(?:~\s*){3,}|(?:[•·⁎∗]\s*){3,}|(?:#\s*){1,3}|⁂|[⸻❦☙❧])$/u;
 const WORD = /[\p{L}\p{N}]/u;
@@ -38,6 +40,23 @@ export function markdownOf(root: ParentNode & Node): string {
   const paragraphs: Paragraph[] = [{ runs: [], depth: 0 }];
   collect(root, { em: false, strong: false }, paragraphs, 0);
   return paragraphs.flatMap(({ runs, depth }) => quoted(paragraphText(runs), depth)).join('\n\n');
+}
+
+/** The words around the caret. */
+interface Surroundings {
+  /** In its line. */
+  before: string;
+  after: string;
+  /** The line below; undefined in the last one. */
+  below: string | undefined;
+}
+
+/** Pasted Markdown with the blank lines that keep a quote at its beginning or end one, and the words around it none. */
+export function setApart(markdown: string, { before, after, below }: Surroundings): string {
+  const [first = '', last = ''] = [markdown.split('\n')[0], markdown.split('\n').at(-1)];
+  const above = first.startsWith('>') && before !== '' ? '\n\n' : '';
+  if (!last.startsWith('>')) return above + markdown;
+  return above + markdown + (after === '' ? (below ? '\n' : '') : '\n\n');
 }
 
 /** @returns nothing for a paragraph without words. */
@@ -60,7 +79,8 @@ function collectElement(element: Element, look: Omit<Run, 'text'>, paragraphs: P
   const name = element.nodeName.toUpperCase();
   const style = element.getAttribute('style') ?? '';
   if (SKIPPED.has(name) || /display:\s*none|mso-hide:\s*all/i.test(style)) return;
-  const within = Math.min(DEEPEST, name === 'BLOCKQUOTE' ? depth + 1 : depth);
+  const isQuote = name === 'BLOCKQUOTE' || WORDS_QUOTES.test(element.getAttribute('class') ?? '');
+  const within = Math.min(DEEPEST, isQuote ? depth + 1 : depth);
   if (name === 'HR') paragraphs.push({ runs: [{ text: '***', em: false, strong: false }], depth }, { runs: [], depth });
   else if (name === 'BR') paragraphs.at(-1)?.runs.push({ text: '\u2028', ...look });
   else if (BLOCKS.has(name)) {

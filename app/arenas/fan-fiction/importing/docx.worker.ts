@@ -1,8 +1,8 @@
 import mammoth from 'mammoth';
 import { safeDocx } from './safe-docx';
 
-/** Word's styles of quotes. */
-const styleMap = ['Quote', 'Intense Quote'].map((style) => `p[style-name='${style}'] => blockquote > p:fresh`);
+/** The styles of quotes in Word, in all of its languages, and in LibreOffice. */
+const styleMap = ['Quote', 'Intense Quote', 'Block Text', 'Quotations'].map((style) => `p[style-name='${style}'] => blockquote > p:fresh`);
 
 /** Turns a Word document into HTML, away from the page's thread; answers undefined for what is none. */
 self.onmessage = async ({ data }: MessageEvent<Uint8Array>) => {

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { href, Link } from 'react-router';
 import { cx } from '~/ui/cx';
 import { useCountdown } from '~/ui/timers/use-countdown';
-import { KEYSTONE_PATH } from '../daily/arches/keystone-row';
 import { timeLeftText } from '../daily/arches/time-left';
 import { pageTexts } from '../texts';
 import { hallTexts } from './texts';
@@ -21,10 +20,12 @@ export interface DailyCardProps {
 }
 
 const looks: Record<GameState, string> = {
-  open: 'fill-transparent stroke-edge',
-  running: 'fill-amber stroke-amber',
-  played: 'fill-gold stroke-gold',
+  open: 'fill-(--niche)',
+  running: 'fill-amber',
+  played: 'fill-gold',
 };
+/** From one arch of the arcade to the next, in units of its drawing. */
+const BAY = 36;
 
 /** Counts down by itself, as it is told once. */
 function NextSetIn({ seconds }: { seconds: number }) {
@@ -32,7 +33,7 @@ function NextSetIn({ seconds }: { seconds: number }) {
   return hallTexts.nextSet(timeLeftText(useCountdown({ timeLeft, gameSpeed: 1 })));
 }
 
-/** The way to the daily set, first of the arena's cards: a keystone for each of its games. */
+/** The way to the daily set, first of the arena's cards: an arcade with an arch for each of its games, lit once it is played. */
 export function DailyCard({ games, streakDays, secondsLeft }: DailyCardProps) {
   const played = games.filter((state) => state === 'played').length;
   return (
@@ -50,16 +51,18 @@ export function DailyCard({ games, streakDays, secondsLeft }: DailyCardProps) {
         </span>
       </span>
       <span className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3">
-        <svg viewBox="-2 -2 374 33" aria-hidden="true" className="h-6 w-auto max-w-full">
+        <svg viewBox={`0 0 ${games.length * BAY} 48`} aria-hidden="true" className="h-10 w-auto max-w-full">
+          <path d={`M0 3h${games.length * BAY}v42H0z`} fill="var(--stone)" />
           {games.map((state, index) => (
             <path
               key={index}
-              d={KEYSTONE_PATH}
-              transform={`translate(${index * 38} 0)`}
-              strokeWidth="2.5"
+              d="M7 46V22a11 11 0 0 1 22 0v24z"
+              transform={`translate(${index * BAY} 0)`}
+              stroke="var(--bronze)"
               className={cx('transition-colors', looks[state])}
             />
           ))}
+          <path d={`M0 3h${games.length * BAY}m0 43H0`} stroke="var(--bronze)" strokeWidth="3" />
         </svg>
         <span className="font-semibold text-gold">{played < games.length ? hallTexts.playSet : hallTexts.seeSet}</span>
       </span>

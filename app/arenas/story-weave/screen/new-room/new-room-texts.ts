@@ -32,8 +32,9 @@ export const newRoomTexts = {
   today: (clock: string) => `Today ${clock}`,
   tomorrow: (clock: string) => `Tomorrow ${clock}`,
   inUtc: (time: string) => `${time} UTC`,
+  /** Empty while nobody comes. */
   coming: (count: number, own: boolean) => {
-    if (!own) return count === 0 ? 'Nobody yet' : `${numberText(count)} coming`;
+    if (!own) return count === 0 ? '' : `${numberText(count)} coming`;
     return count === 1 ? 'You are coming' : `${numberText(count)} coming, including you`;
   },
   come: 'I’ll be there',

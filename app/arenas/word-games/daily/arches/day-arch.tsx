@@ -3,7 +3,7 @@ import type { GameId } from '../../games/games';
 import { GameArch } from '../../hall/game-arch';
 import { KEYSTONE_PATH } from './keystone-row';
 
-/** open: the keystone is missing. running: it hangs over its place. set: it is in. closed: it can no longer be played. */
+/** open: the keystone is missing, and its gap is left. running: it hangs over its place. set: it is in. closed: it can no longer be played. */
 export type ArchState = 'open' | 'running' | 'set' | 'closed';
 
 /** An arch of the day: its keystone says how far the game is. */
@@ -30,7 +30,7 @@ export function DayArch({ game, state }: { game: GameId; state: ArchState }) {
           <path d={KEYSTONE_PATH} transform="translate(101 -14)scale(1.35)" fill="var(--amber)" stroke="var(--niche)" strokeWidth="1.5" />
         )}
         {(state === 'open' || state === 'closed') && (
-          <path d={KEYSTONE_PATH} transform="translate(106 4)" fill="none" stroke="#c98b4e" strokeWidth="1.8" strokeDasharray="5 4" />
+          <path d="M102 2l6 31M138 2l-6 31" stroke="var(--bronze)" strokeWidth="2" strokeLinecap="round" />
         )}
       </svg>
     </div>
