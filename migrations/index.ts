@@ -122,6 +122,8 @@ import * as signUpInvitations from './0421-sign-up-invitations';
 import * as puzzles from './0440-puzzles';
 import * as lostWords from './0441-lost-words';
 import * as abandonedRuns from './0442-abandoned-runs';
+import * as wrangling from './0450-wrangling';
+import * as oneIndexOfWrittenTags from './0451-one-index-of-written-tags';
 import * as storyListing from './0460-story-listing';
 import * as marksOnTags from './0461-marks-on-tags';
 import * as casesOfChildren from './0490-cases-of-children';
@@ -254,4 +256,6 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0490-cases-of-children': casesOfChildren,
   '0441-lost-words': lostWords,
   '0442-abandoned-runs': abandonedRuns,
+  '0450-wrangling': wrangling,
+  '0451-one-index-of-written-tags': oneIndexOfWrittenTags,
 };

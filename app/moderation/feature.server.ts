@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { createBarredAddresses } from '~/accounts/leaving/barred-addresses.server';
+import { may } from '~/accounts/roles/policy';
 import { DAY_S } from '~/platform/clock/durations';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
@@ -39,7 +40,7 @@ export const moderationFeature = defineFeature({
     const { roles, sessions } = accounts;
     const barred = createBarredAddresses({ db, clock, secret });
     const copyBans = createBanCopy({ db, dataDir: config.dataDir, barred });
-    const roster = createRoster({ db, clock, staff: roles.list });
+    const roster = createRoster({ db, clock, staff: async () => (await roles.list()).filter((person) => may(person, 'moderate')) });
     const reports = createReportsService({
       ...{ db, clock, targets, secret, limiter, mailer, log, siteUrl, operatorEmail },
       hidingsPerHour: async () => (await settings.current()).hidingsPerHour,

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { PersonHistory } from '~/accounts/people-desk/person-history';
-import type { Roles } from '~/accounts/roles/roles.server';
+import type { GivenRole } from '~/accounts/roles/role';
+import type { Roles, Staff } from '~/accounts/roles/roles.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { TargetName } from '~/platform/feature/reportable';
 import { findCases } from './cases/find-cases.server';
@@ -25,7 +26,7 @@ import { casesBeside } from './queue/next-case.server';
 import { writeNote } from './queue/notes/notes.server';
 import { type AskedQueue, listQueue, type QueuePage, urgentCases } from './queue/queue.server';
 import type { QueueFilters } from './queue/queue-filters';
-import { nameModerator, removeModerator } from './staff/name-moderators.server';
+import { giveRole, takeRole } from './staff/give-roles.server';
 import type { ReportTargets } from './targets/report-targets.server';
 
 /** What moderators do, and what people read of it. */
@@ -64,10 +65,12 @@ export interface ModerationService {
   findPeople(moderator: Viewer, asked: string): Promise<FoundPeople>;
   /** The record of a person, for a moderator; undefined for nobody. */
   person(viewer: Viewer, playerId: string): Promise<PersonForModerators | undefined>;
-  /** Makes a player a moderator, by name, and tells them what is expected. @throws {Refusal} not an administrator; nobody of that name. */
-  nameModerator(administrator: Viewer, name: string): Promise<{ name: string }>;
-  /** Takes a moderator's role away, and tells them. @throws {Refusal} not an administrator; the role stands in the settings. */
-  removeModerator(administrator: Viewer, playerId: string): Promise<void>;
+  /** Gives a player a role, by name, and tells them what is expected. @throws {Refusal} not an administrator; nobody of that name. */
+  giveRole(administrator: Viewer, given: { name: string; role: GivenRole }): Promise<{ name: string }>;
+  /** Takes somebody's role away, and tells them. @throws {Refusal} not an administrator; the role stands in the settings. */
+  takeRole(administrator: Viewer, playerId: string): Promise<void>;
+  /** All wranglers of tags. */
+  wranglers(): Promise<Staff[]>;
   /**
    * Takes a complaint of a copied text, which opens a case of its own and takes nothing down.
    * @returns the number of the complaint. @throws {Refusal} nothing there; one's own; no address. {RateLimited}
@@ -85,11 +88,11 @@ export interface ModerationService {
 export const moderationContext = createContext<ModerationService>();
 
 interface ModerationDependencies extends ComplaintDependencies {
-  /** Everybody with a role. */
+  /** Everybody who may moderate. */
   staff(): Promise<readonly { id: string }[]>;
   /** What stands for an address of somebody who has left. */
   hashOf(email: string): string;
-  roles: Pick<Roles, 'name' | 'remove' | 'of'>;
+  roles: Pick<Roles, 'name' | 'remove' | 'of' | 'list'>;
   /** Ends all sessions of a person. */
   endSessions(playerId: string): Promise<void>;
   /** Copies the bans in force to where a restored backup finds them. */
@@ -98,7 +101,7 @@ interface ModerationDependencies extends ComplaintDependencies {
 
 /** @see docs/product/moderation.md */
 export function createModeration(dependencies: ModerationDependencies): ModerationService {
-  const { db, clock, targets, staff } = dependencies;
+  const { db, clock, targets, staff, roles } = dependencies;
   return {
     kinds: targets.kinds,
     queue: (asked) => listQueue({ targets, now: clock.now() }, db, asked),
@@ -117,8 +120,9 @@ export function createModeration(dependencies: ModerationDependencies): Moderati
     historyOf: (readerId, playerId) => personHistory(dependencies, { id: readerId, seesChildren: true }, playerId),
     findPeople: (moderator, asked) => searchPeople(dependencies, moderator, asked),
     person: (viewer, playerId) => personForModerators(dependencies, viewer, playerId),
-    nameModerator: (administrator, name) => nameModerator(dependencies, administrator, name),
-    removeModerator: (administrator, playerId) => removeModerator(dependencies, administrator, playerId),
+    giveRole: (administrator, given) => giveRole(dependencies, administrator, given),
+    takeRole: (administrator, playerId) => takeRole(dependencies, administrator, playerId),
+    wranglers: async () => (await roles.list()).filter(({ role }) => role === 'wrangler'),
     complain: (by, target, complaint) => fileComplaint(dependencies, by, target, complaint),
     answerComplaint: (player, answer) => answerComplaint(dependencies, player, answer),
     months: () => monthFigures(db),

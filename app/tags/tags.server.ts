@@ -3,7 +3,7 @@ import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { type AboutTag, aboutTag } from './about/about-tag.server';
-import { type NamedTag, namedTags, tagsNamed } from './naming/named-tags.server';
+import { countedAs, type NamedTag, namedTags, tagsNamed } from './naming/named-tags.server';
 import type { ShownTag } from './rules/tag';
 import { shipTags } from './shipped/ship-tags.server';
 import { suggestTags } from './suggesting/suggest-tags.server';
@@ -18,6 +18,8 @@ export interface TagsService {
   named(ids: readonly number[], viewerId: string | undefined): Promise<ShownTag[]>;
   /** The ids of the tags as which what somebody names counts; undefined for a name that no tag has. */
   idsOf(named: readonly NamedTag[], viewerId: string | undefined): Promise<(number | undefined)[]>;
+  /** The ids of the tags as which others count by now, in the same order; excluded ones stand with a minus before and after. */
+  countedAs(ids: readonly number[]): Promise<number[]>;
   /** Writes the tags that come with the product where they are missing. */
   ship(): Promise<void>;
   /** Brings the counts of all tags up to date. */
@@ -35,6 +37,7 @@ export function createTags({ db, clock }: { db: Db; clock: Clock }): TagsService
     about: (id, showsMature) => aboutTag(db, id, showsMature),
     suggest: (asked) => suggestTags(db, asked),
     named: (ids, viewerId) => namedTags(db, ids, viewerId),
+    countedAs: (ids) => countedAs(db, ids),
     idsOf: (named, viewerId) => tagsNamed(db, named, viewerId),
     ship: () => db.transaction().execute((trx) => shipTags(trx, clock.now())),
     countUses: () => countTagUses(db),

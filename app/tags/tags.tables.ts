@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { TagKind } from './rules/tag';
+import type { ChangedTag, TagAction } from './wrangling/changes';
 
 /** A tag: what it is called, and what it counts as. */
 export interface TagTable {
@@ -15,6 +16,8 @@ export interface TagTable {
   canonical_id: ColumnType<number | null, number | null | undefined, number | null>;
   /** Whether it comes with the product: it stays, used or not. */
   shipped: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Whether a wrangler has left it as it is, so that it no longer waits in their queue. */
+  settled: ColumnType<boolean, boolean | undefined, boolean>;
   /** Of a fandom of the registry: its id there. */
   fandom_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Stories in lists that count as it, without Mature ones. Follows within a minute. */
@@ -63,6 +66,29 @@ export interface HiddenTagTable {
   hidden_at: Date;
 }
 
+/** What a press of a wrangler changed, or authors who agreed. */
+export interface TagChangeTable {
+  id: Generated<number>;
+  at: Date;
+  /** Who did it; null for authors who agreed, and for somebody who has left. */
+  player_id: string | null;
+  action: TagAction;
+  /** The tag into which others were merged. */
+  into_id: number | null;
+  /** How each tag was before and is since. */
+  items: ColumnType<ChangedTag[], string, never>;
+  undone_at: ColumnType<Date | null, never, Date>;
+  undone_by: ColumnType<string | null, never, string>;
+}
+
+/** A tag whose stories must still be found by what it counts as now. */
+export interface TagMoveTable {
+  tag_id: number;
+  /** The last story that is done; null before the first. */
+  after_story: string | null;
+  asked_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     tag: TagTable;
@@ -71,5 +97,7 @@ declare module '~/platform/database/database.server' {
     tag_use: TagUseTable;
     tag_follow: TagFollowTable;
     hidden_tag: HiddenTagTable;
+    tag_change: TagChangeTable;
+    tag_move: TagMoveTable;
   }
 }

@@ -116,6 +116,14 @@ export const storyRows: RowsByTable = {
       (row) => [row.person.id, row.now],
     ),
   ],
+  tag_change: [
+    insert(`insert into tag_change (at, player_id, action, items) values ($2, $1, 'settle', '[]')`, (row) => [row.person.id, row.now]),
+    insert(`insert into tag_change (at, player_id, action, items, undone_at, undone_by) values ($3, $2, 'settle', '[]', $3, $1)`, (row) => [
+      row.person.id,
+      row.otherId,
+      row.now,
+    ]),
+  ],
   hidden_tag: [
     insert(
       `with kept as (insert into tag (kind, name, key, created_at) values ('freeform', 'Kept', 'kept', $2) returning id)

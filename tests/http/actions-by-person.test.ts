@@ -47,7 +47,7 @@ function formFor(path: string, form: Readonly<Record<string, string>>, things: T
     ...(path === 'profile' && { storyId: things.story }),
   };
   const filled = Object.entries(form).map(([name, value]) => [name, value === ID ? (real[name] ?? value) : value]);
-  return { ...Object.fromEntries(filled), ...(form.intent === 'name-moderator' && { name: things.ownerName }) };
+  return { ...Object.fromEntries(filled), ...(/^name-\w+r$/.test(String(form.intent)) && { name: things.ownerName }) };
 }
 
 /** An answer of 500 and above is nobody's: it is no entry of the tables. */

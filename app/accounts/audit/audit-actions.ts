@@ -2,6 +2,8 @@
 export const auditActions = {
   'name-moderator': 'gave the role of moderator to',
   'remove-moderator': 'took the role of moderator from',
+  'name-wrangler': 'gave the role of wrangler to',
+  'remove-wrangler': 'took the role of wrangler from',
   'take-duty': 'put on duty',
   'end-duty': 'took a turn of duty from',
   'name-handler': 'named for cases about harm to children',

@@ -1,11 +1,12 @@
 import type { Role } from './role';
 
-/** What people do who run the site: decide about reports, name moderators, and sit at the desk of the site itself. */
-export type StaffAction = 'moderate' | 'nameModerators' | 'runSite';
+/** What people do who run the site: order tags, decide about reports, give roles, and sit at the desk of the site itself. */
+export type StaffAction = 'wrangle' | 'moderate' | 'giveRoles' | 'runSite';
 
 const allowed: Record<StaffAction, readonly Role[]> = {
+  wrangle: ['wrangler', 'moderator', 'administrator'],
   moderate: ['moderator', 'administrator'],
-  nameModerators: ['administrator'],
+  giveRoles: ['administrator'],
   runSite: ['administrator'],
 };
 

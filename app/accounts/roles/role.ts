@@ -1,7 +1,10 @@
-/** What somebody may be besides a player. An administrator may do all that a moderator may. */
-const roles = ['administrator', 'moderator'] as const;
+/** What somebody may be besides a player. An administrator may do all that a moderator may, and a moderator all that a wrangler may. */
+const roles = ['administrator', 'moderator', 'wrangler'] as const;
 
 export type Role = (typeof roles)[number];
+
+/** A role that administrators give; theirs stands in the settings. */
+export type GivenRole = Exclude<Role, 'administrator'>;
 
 /** The role that a player's row gives; a row written by hand may hold anything. */
 export function roleOf(value: unknown): Role | undefined {

@@ -36,13 +36,13 @@ describe('a role', () => {
   });
 
   it('is given by an administrator, by name, and taken away again; both stand in the log', async () => {
-    expect(await roles().name(ada, ' IVO ')).toMatchObject({ id: ivo.id, role: 'moderator' });
+    expect(await roles().name(ada, ' IVO ', 'moderator')).toMatchObject({ id: ivo.id, role: 'moderator' });
     expect((await roles().list()).map(({ name, role }) => [name, role])).toEqual([
       ['Ada', 'administrator'],
       ['Ivo', 'moderator'],
     ]);
-    await expect(roles().name(ada, 'Ivo')).rejects.toThrow(texts.hasRole);
-    await expect(roles().name(ada, 'Nobody')).rejects.toThrow(texts.nobodyOfThatName);
+    await expect(roles().name(ada, 'Ivo', 'moderator')).rejects.toThrow(texts.hasRole);
+    await expect(roles().name(ada, 'Nobody', 'moderator')).rejects.toThrow(texts.nobodyOfThatName);
     await roles().remove(ada, ivo.id);
     await roles().remove(ada, ivo.id);
     expect(await roles().list()).toHaveLength(1);
@@ -52,33 +52,43 @@ describe('a role', () => {
     ]);
   });
 
+  it('of a wrangler is given and taken away like that of a moderator', async () => {
+    expect(await roles().name(ada, 'Ivo', 'wrangler')).toMatchObject({ id: ivo.id, role: 'wrangler' });
+    expect(await roles().of(ivo.id)).toBe('wrangler');
+    await expect(roles().name(ada, 'Ivo', 'moderator')).rejects.toThrow(texts.hasRole);
+    await roles().remove(ada, ivo.id);
+    expect(await roles().of(ivo.id)).toBeUndefined();
+    expect((await log()).map(({ action }) => action)).toEqual(['remove-wrangler', 'name-wrangler']);
+  });
+
   it('is given by nobody else, moderators included', async () => {
     for (const role of [undefined, 'moderator'] as const) {
-      await expect(roles().name({ id: ivo.id, role }, 'Ada')).rejects.toMatchObject({ status: 403 });
+      await expect(roles().name({ id: ivo.id, role }, 'Ada', 'wrangler')).rejects.toMatchObject({ status: 403 });
       await expect(roles().remove({ id: ivo.id, role }, ada.id)).rejects.toMatchObject({ status: 403 });
     }
     expect(await log()).toEqual([]);
   });
 
-  it('lets a moderator moderate, an administrator do all of it, and everybody else nothing', () => {
+  it('lets a wrangler order tags, a moderator moderate besides, an administrator do all of it, and everybody else nothing', () => {
     const allowed = (role: Viewer['role']) =>
-      (['moderate', 'nameModerators', 'runSite'] as const).filter((action) => may({ role }, action));
+      (['wrangle', 'moderate', 'giveRoles', 'runSite'] as const).filter((action) => may({ role }, action));
     expect(allowed(undefined)).toEqual([]);
-    expect(allowed('moderator')).toEqual(['moderate']);
-    expect(allowed('administrator')).toEqual(['moderate', 'nameModerators', 'runSite']);
+    expect(allowed('wrangler')).toEqual(['wrangle']);
+    expect(allowed('moderator')).toEqual(['wrangle', 'moderate']);
+    expect(allowed('administrator')).toEqual(['wrangle', 'moderate', 'giveRoles', 'runSite']);
     expect(may(undefined, 'moderate')).toBe(false);
   });
 });
 
 describe('the audit log', () => {
   it.each(['update audit_entry set at = now()', 'delete from audit_entry', 'truncate audit_entry'])('refuses: %s', async (statement) => {
-    await roles().name(ada, 'Ivo');
+    await roles().name(ada, 'Ivo', 'moderator');
     await expect(fixture.database.execute(statement)).rejects.toThrow('the audit log cannot be changed');
     expect(await log()).toHaveLength(1);
   });
 
   it('names nobody who has left', async () => {
-    await roles().name(ada, 'Ivo');
+    await roles().name(ada, 'Ivo', 'moderator');
     await fixture.database.execute('delete from player where id = $1', [ivo.id]);
     const [entry] = await log();
     expect(entry).toMatchObject({ action: 'name-moderator', actor: 'Ada' });
@@ -87,7 +97,7 @@ describe('the audit log', () => {
 
   it('comes in pages', async () => {
     for (let times = 0; times < 2; times += 1) {
-      await roles().name(ada, 'Ivo');
+      await roles().name(ada, 'Ivo', 'moderator');
       await roles().remove(ada, ivo.id);
     }
     const first = await fixture.accounts.auditLog({ limit: 3 });

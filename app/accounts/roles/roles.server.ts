@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/audit-log.server';
 import { nameKey } from '../sign-up/display-name';
 import { texts } from '../texts';
 import { may } from './policy';
-import { type Role, roleOf } from './role';
+import { type GivenRole, type Role, roleOf } from './role';
 
 /** Somebody with a role. */
 export interface Staff {
@@ -30,9 +30,9 @@ export interface Roles {
   of(playerId: string): Promise<Role | undefined>;
   /** The addresses of all administrators, for what only they may see. */
   administratorAddresses(): Promise<string[]>;
-  /** Makes a player a moderator, by name. @throws {Refusal} not an administrator; nobody of that name; has a role already. */
-  name(administrator: NamingAdministrator, playerName: string): Promise<Staff>;
-  /** Takes a moderator's role away; of somebody without one it changes nothing. @throws {Refusal} not an administrator; the role stands in the settings. */
+  /** Gives a player a role, by name. @throws {Refusal} not an administrator; nobody of that name; has a role already. */
+  name(administrator: NamingAdministrator, playerName: string, role: GivenRole): Promise<Staff>;
+  /** Takes somebody's role away; of somebody without one it changes nothing. @throws {Refusal} not an administrator; the role stands in the settings. */
   remove(administrator: NamingAdministrator, playerId: string): Promise<void>;
 }
 
@@ -86,14 +86,14 @@ export function createRoles({ db, clock, adminEmail }: RolesDependencies): Roles
       return (await staffed()).flatMap((player) => (effectiveRole(adminEmail, player) === 'administrator' ? [player.email] : []));
     },
 
-    async name(administrator, playerName) {
+    async name(administrator, playerName, role) {
       refuseOthers(administrator);
       return db.transaction().execute(async (trx) => {
         const player = await required(trx, { nameKey: nameKey(playerName) });
         if (effectiveRole(adminEmail, player)) throw new Refusal(texts.hasRole, { field: 'name', status: 409 });
-        await setRole(trx, player.id, 'moderator');
-        await recordAudit(trx, { actorId: administrator.id, action: 'name-moderator', subjectId: player.id }, clock.now());
-        return { id: player.id, name: player.name, role: 'moderator', bySettings: false };
+        await setRole(trx, player.id, role);
+        await recordAudit(trx, { actorId: administrator.id, action: `name-${role}`, subjectId: player.id }, clock.now());
+        return { id: player.id, name: player.name, role, bySettings: false };
       });
     },
 
@@ -105,12 +105,13 @@ export function createRoles({ db, clock, adminEmail }: RolesDependencies): Roles
         if (player.email === adminEmail) throw new Refusal(texts.roleInSettings, { status: 409 });
         if (player.role === null) return;
         await setRole(trx, player.id, null);
-        await recordAudit(trx, { actorId: administrator.id, action: 'remove-moderator', subjectId: player.id }, clock.now());
+        const action = player.role === 'wrangler' ? ('remove-wrangler' as const) : ('remove-moderator' as const);
+        await recordAudit(trx, { actorId: administrator.id, action, subjectId: player.id }, clock.now());
       });
     },
   };
 }
 
 function refuseOthers(person: NamingAdministrator): void {
-  if (!may(person, 'nameModerators')) throw new Refusal(texts.administratorsOnly, { status: 403 });
+  if (!may(person, 'giveRoles')) throw new Refusal(texts.administratorsOnly, { status: 403 });
 }

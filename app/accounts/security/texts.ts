@@ -49,6 +49,7 @@ export const accountsSecurityTexts = {
   settings: 'Settings',
   staff: {
     moderator: 'You are a moderator, once this account is protected',
+    wrangler: 'You are a wrangler, once this account is protected',
     administrator: 'You are an administrator, once this account is protected',
   },
   staffAdvice: 'Anyone who got into it could harm others. Please add a passkey or turn on codes.',

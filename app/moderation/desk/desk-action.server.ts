@@ -16,7 +16,7 @@ import { claimForm } from '../queue/claims/claim.contract';
 import { noteForm } from '../queue/notes/note-form';
 import { noteTexts } from '../queue/notes/note-texts';
 import { queueTexts } from '../queue/queue-texts';
-import { endDutyForm, handlerForm, nameForm, removeForm, takeDutyForm } from '../staff/staff-forms';
+import { endDutyForm, handlerForm, nameForm, removeForm, roleToGive, takeDutyForm } from '../staff/staff-forms';
 import { type DeskResult, decideAction, decideAlikeAction, undoAction } from './decide-action.server';
 import { deskTexts } from './texts';
 
@@ -64,9 +64,10 @@ const setHandler = kind(handlerForm, async ({ intent, playerId }, { by, roster }
   return { said: dutyTexts.handlersChanged };
 });
 
-const nameModerator = kind(nameForm, async ({ name }, { by, moderation }) => ({
-  said: deskTexts.named((await moderation.nameModerator(by, name)).name),
-}));
+const giveRole = kind(nameForm, async ({ intent, name }, { by, moderation }) => {
+  const role = roleToGive[intent];
+  return { said: deskTexts.named[role]((await moderation.giveRole(by, { name, role })).name) };
+});
 
 const ofModerators = {
   ...{ take: claim, 'give-back': claim },
@@ -87,9 +88,9 @@ const ofModerators = {
     return { said: dutyTexts.taken };
   }),
   ...{ 'name-handler': setHandler, 'remove-handler': setHandler },
-  'name-moderator': nameModerator,
-  'remove-moderator': kind(removeForm, async ({ playerId }, { by, moderation }) => {
-    await moderation.removeModerator(by, playerId);
+  ...{ 'name-moderator': giveRole, 'name-wrangler': giveRole },
+  'remove-role': kind(removeForm, async ({ playerId }, { by, moderation }) => {
+    await moderation.takeRole(by, playerId);
     return { said: deskTexts.removed };
   }),
 };
@@ -105,7 +106,7 @@ export async function deskAction(form: DeskForm) {
   if (isKeyOf(ofPlayers, intent)) return ofPlayers[intent]({ ...form, ...services, by: requirePlayer(context, url) });
   const by = requireStaff(context, url, 'moderate');
   // Any other form has no intent that is known, which the fields of this one refuse.
-  return (isKeyOf(ofModerators, intent) ? ofModerators[intent] : nameModerator)({ ...form, ...services, by });
+  return (isKeyOf(ofModerators, intent) ? ofModerators[intent] : giveRole)({ ...form, ...services, by });
 }
 
 function isKeyOf<Table extends object>(table: Table, key: unknown): key is keyof Table {

@@ -64,9 +64,10 @@ async function shownIn(context: Readonly<RouterContextProvider>, asked: Moderati
       return {
         view,
         staff: await roster.staff(),
+        wranglers: await moderation.wranglers(),
         turns: await roster.turns(),
         viewerId: viewer?.id,
-        mayName: may(viewer, 'nameModerators'),
+        mayName: may(viewer, 'giveRoles'),
       };
     }
     case 'search': {

@@ -49,7 +49,7 @@ export const action = acceptsForm(
       answerForm,
     ],
     intents: [
-      ...(['name-moderator', 'remove-moderator', 'take-duty', 'end-duty', 'name-handler', 'remove-handler'] as const),
+      ...(['name-moderator', 'name-wrangler', 'remove-role', 'take-duty', 'end-duty', 'name-handler', 'remove-handler'] as const),
       ...(['decide', 'object', 'take', 'give-back', 'decide-alike', 'undo', 'note', 'find-people', 'answer-complaint'] as const),
     ],
     repeated: ['warnings', 'caseIds', 'decisionIds'],

@@ -7,6 +7,9 @@ export const deskTexts = {
   views: 'Moderation',
   failed: 'That did not work. Please try again.',
   databaseAway: awayTexts.text,
-  named: (name: string) => `${name} is a moderator now.`,
+  named: {
+    moderator: (name: string) => `${name} is a moderator now.`,
+    wrangler: (name: string) => `${name} is a wrangler now.`,
+  },
   removed: 'Their role has been removed.',
 } as const;

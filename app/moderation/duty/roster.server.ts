@@ -14,11 +14,11 @@ import { dutyTexts } from './duty-texts';
 interface RosterDependencies {
   db: Db;
   clock: Clock;
-  /** Everybody with a role. */
+  /** Everybody who may moderate. */
   staff(): Promise<readonly Staff[]>;
 }
 
-/** Somebody with a role, and whether they handle cases about harm to children. */
+/** Somebody who may moderate, and whether they handle cases about harm to children. */
 export type RosteredStaff = Staff & Required<Pick<StaffMember, 'handlesChildren'>>;
 
 /** A turn of the roster as its page shows it. */
@@ -30,11 +30,11 @@ export interface ShownTurn extends DutyTurn {
 
 /** Who is on duty when, and who handles cases about harm to children. */
 export interface Roster {
-  /** Everybody with a role, with whether they handle cases about harm to children. */
+  /** Everybody who may moderate, with whether they handle cases about harm to children. */
   staff(): Promise<RosteredStaff[]>;
   /** The turns of a day, the one that runs now first. */
   turns(): Promise<ShownTurn[]>;
-  /** Puts somebody with a role on duty every day until a minute (UTC), in place of the person who had the turn that ended then. @throws {Refusal} not theirs to change; no role. */
+  /** Puts somebody who may moderate on duty every day until a minute (UTC), in place of the person who had the turn that ended then. @throws {Refusal} not theirs to change; no role. */
   takeTurn(by: Viewer, turn: DutyTurn): Promise<void>;
   /** Takes a turn off the roster; one that is not there changes nothing. @throws {Refusal} not theirs to change. */
   endTurn(by: Viewer, endsAt: number): Promise<void>;
@@ -94,7 +94,7 @@ export function createRoster({ db, clock, staff }: RosterDependencies): Roster {
     },
 
     async setHandler(by, playerId, handles) {
-      if (!may(by, 'nameModerators')) throw new Refusal(dutyTexts.administratorsOnly, { status: 403 });
+      if (!may(by, 'giveRoles')) throw new Refusal(dutyTexts.administratorsOnly, { status: 403 });
       await requireStaffed(playerId);
       await db.transaction().execute(async (trx) => {
         if (handles) {
@@ -126,5 +126,5 @@ function turnEnding(trx: Transaction<Tables>, endsAt: number) {
 
 /** Administrators plan everybody's duty, moderators their own. */
 function refuseOthers(by: Viewer, playerId: string): void {
-  if (by.id !== playerId && !may(by, 'nameModerators')) throw new Refusal(dutyTexts.notYours, { status: 403 });
+  if (by.id !== playerId && !may(by, 'giveRoles')) throw new Refusal(dutyTexts.notYours, { status: 403 });
 }

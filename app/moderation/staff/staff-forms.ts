@@ -1,11 +1,18 @@
 import { z } from 'zod';
+import type { GivenRole } from '~/accounts/roles/role';
 import { texts } from '~/accounts/texts';
 import { minuteIn } from '../duty/duty';
 import { dutyTexts } from '../duty/duty-texts';
 
-/** The form that names a moderator, and the one that takes the role away. */
-export const nameForm = z.object({ intent: z.literal('name-moderator'), name: z.string(texts.nobodyOfThatName).trim().min(1).max(100) });
-export const removeForm = z.object({ intent: z.literal('remove-moderator'), playerId: z.uuid() });
+/** The role that a button gives. */
+export const roleToGive = { 'name-moderator': 'moderator', 'name-wrangler': 'wrangler' } as const satisfies Record<string, GivenRole>;
+
+/** The form that gives a role, and the one that takes it away. */
+export const nameForm = z.object({
+  intent: z.enum(['name-moderator', 'name-wrangler']),
+  name: z.string(texts.nobodyOfThatName).trim().min(1).max(100),
+});
+export const removeForm = z.object({ intent: z.literal('remove-role'), playerId: z.uuid() });
 
 export type NameFields = { name: string };
 

@@ -21,6 +21,7 @@ import { bookmarksContext } from '~/stories/bookmarks/bookmarks.server';
 import { contentRatingsContext } from '~/stories/content-rating/content-ratings.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { storiesContext } from '~/stories/stories.server';
+import { wranglingAddress } from '~/tags/rules/wrangling-address';
 import { TextLink } from '~/ui/actions/text-link';
 import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
@@ -82,7 +83,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     memberSince,
     suspended: player.suspension !== undefined,
     runsSite: may(player, 'runSite'),
-    moderates: may(player, 'moderate') || player.unprotectedRole !== undefined,
+    moderates: may(player, 'moderate') || (player.unprotectedRole !== undefined && player.unprotectedRole !== 'wrangler'),
+    wrangles: may(player, 'wrangle') || player.unprotectedRole === 'wrangler',
     moreTime,
     sharesDoings,
     hidden,
@@ -190,6 +192,8 @@ interface ProfileHeaderProps {
   memberSince: number;
   /** Whether the pages of moderators are open to them. */
   moderates: boolean;
+  /** Whether those of wranglers of tags are. */
+  wrangles: boolean;
   /** Whether those of administrators are. */
   runsSite: boolean;
   xp: number;
@@ -197,7 +201,7 @@ interface ProfileHeaderProps {
   storiesPublished: number;
 }
 
-function ProfileHeader({ id, own: { name }, memberSince, moderates, runsSite, xp, level, storiesPublished }: ProfileHeaderProps) {
+function ProfileHeader({ id, own: { name }, memberSince, moderates, wrangles, runsSite, xp, level, storiesPublished }: ProfileHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <Avatar name={name} size={72} />
@@ -207,6 +211,7 @@ function ProfileHeader({ id, own: { name }, memberSince, moderates, runsSite, xp
           {profileTexts.memberSince(memberSince)}
           <TextLink to={href('/players/:playerId', { playerId: id })}>{profileTexts.publicPage}</TextLink>
           {moderates && <TextLink to={href('/moderation/:view?')}>{profileTexts.moderation}</TextLink>}
+          {wrangles && <TextLink to={wranglingAddress('queue')}>{profileTexts.wrangling}</TextLink>}
           {runsSite && <TextLink to={href('/admin/:view?')}>{profileTexts.administration}</TextLink>}
         </FactLine>
       </div>

@@ -10,6 +10,7 @@ export const profileTexts = {
   memberSince: (memberSince: number) => `Member since ${memberSince}`,
   publicPage: 'My public page',
   moderation: 'Moderation',
+  wrangling: 'Wrangling',
   administration: 'Administration',
   xp: (xp: number) => countText(xp, { one: 'XP', other: 'XP' }),
   stories: (count: number) => countText(count, { one: 'Story', other: 'Stories' }),

@@ -18,7 +18,10 @@ export function isRatedFor(viewerId: string | undefined): RawBuilder<boolean> {
 
 /** Whether the story of a query's row is without the tags that a person hides, or their own. @see docs/product/tags.md */
 function isNotHiddenFrom(viewerId: string): RawBuilder<boolean> {
-  const hidden = sql`array(select tag_id from hidden_tag where hidden_tag.player_id = ${viewerId})`;
+  // A hidden tag that was merged hides the other one; while its stories are moved, both.
+  const hidden = sql`array(
+    select unnest(array[tag.id, tag.canonical_id]) from hidden_tag join tag on tag.id = hidden_tag.tag_id
+    where hidden_tag.player_id = ${viewerId})`;
   // Most people hide none, which is known once for the whole list.
   return sql<boolean>`(${hidden} = '{}' or story.author_id = ${viewerId} or not exists (
     select from story_listing as tagged where tagged.id = story.id and tagged.tags && ${hidden}))`;

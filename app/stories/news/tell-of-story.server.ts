@@ -50,18 +50,22 @@ export async function tellOfStory(trx: Transaction<Tables>, storyId: string, now
   await tellOfTags(trx, storyId, about(tagNotice, firstWriter), now);
 }
 
-/** Tells those who follow a tag of the story. */
+/** Tells those who follow a tag of the story, by whatever name they followed it. */
 async function tellOfTags(trx: Transaction<Tables>, storyId: string, news: News, now: Date): Promise<void> {
   const followed = await trx
     .selectFrom('story_tag')
-    .select('counts_as')
-    .where('story_id', '=', storyId)
-    .where(({ exists, selectFrom }) => exists(selectFrom('tag_follow').select('tag_id').whereRef('tag_follow.tag_id', '=', 'counts_as')))
-    .orderBy('place')
+    .innerJoin('tag', (join) =>
+      join.on((on) =>
+        on.or([on('tag.id', '=', on.ref('story_tag.counts_as')), on('tag.canonical_id', '=', on.ref('story_tag.counts_as'))]),
+      ),
+    )
+    .select('tag.id')
+    .where('story_tag.story_id', '=', storyId)
+    .where(({ exists, selectFrom }) => exists(selectFrom('tag_follow').select('tag_id').whereRef('tag_follow.tag_id', '=', 'tag.id')))
+    .orderBy('story_tag.place')
+    .orderBy('tag.id')
     .execute();
-  for (const { counts_as: tagId } of followed) {
-    if (tagId !== null) await tellFollowers(trx, { audience: 'tag', id: String(tagId) }, news, now);
-  }
+  for (const { id } of followed) await tellFollowers(trx, { audience: 'tag', id: String(id) }, news, now);
 }
 
 /**

@@ -40,11 +40,19 @@ const follows = { table: 'tag_follow', at: 'followed_at' } as const;
 const hidings = { table: 'hidden_tag', at: 'hidden_at' } as const;
 type Marks = typeof follows | typeof hidings;
 
-/** The ids of the tags that a person has marked, the latest first. */
+/** The ids of the tags that a person has marked, each as what it counts since, the latest first. */
 async function markedIds(executor: Executor, { table, at }: Marks, playerId: string): Promise<number[]> {
-  const { rows } = await sql<{ tag_id: number }>`
-    select tag_id from ${sql.table(table)} where player_id = ${playerId} order by ${sql.ref(at)} desc, tag_id`.execute(executor);
-  return rows.map((row) => row.tag_id);
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(canonical_id, id) as id from ${sql.table(table)} join tag on tag.id = tag_id where player_id = ${playerId}
+    group by coalesce(canonical_id, id) order by max(${sql.ref(at)}) desc, coalesce(canonical_id, id)`.execute(executor);
+  return rows.map((row) => row.id);
+}
+
+/** No longer marks a tag, nor any that counts as it. */
+async function unmark(executor: Executor, { table }: Marks, playerId: string, tagId: number): Promise<void> {
+  await sql`
+    delete from ${sql.table(table)} where player_id = ${playerId} and tag_id in (
+      select id from tag where id = ${tagId} or canonical_id = ${tagId})`.execute(executor);
 }
 
 /** @see docs/product/tags.md */
@@ -55,23 +63,22 @@ export function createTagMarks({ db, clock }: { db: Db; clock: Clock }): TagMark
     return ids.flatMap((id) => named.find((tag) => tag.id === id) ?? []);
   };
 
-  const take = ({ table }: Marks, playerId: string, tagId: number) =>
-    db.deleteFrom(table).where('player_id', '=', playerId).where('tag_id', '=', tagId).execute();
-
   return {
     async of(playerId, tagId) {
       const [followed, hidden] = await Promise.all([markedIds(db, follows, playerId), markedIds(db, hidings, playerId)]);
-      return { followed: followed.includes(tagId), hidden: hidden.includes(tagId) };
+      const isHidden = hidden.includes(tagId);
+      // A tag that somebody hides may have become one with another that they follow.
+      return { followed: followed.includes(tagId) && !isHidden, hidden: isHidden };
     },
 
     async list(playerId) {
       const [followed, hidden] = await Promise.all([marked(follows, playerId), marked(hidings, playerId)]);
-      return { followed, hidden };
+      return { followed: followed.filter(({ id }) => !hidden.some((tag) => tag.id === id)), hidden };
     },
 
     async mark({ playerId, tagId, intent }) {
-      if (intent === 'unfollow') return void (await take(follows, playerId, tagId));
-      if (intent === 'show') return void (await take(hidings, playerId, tagId));
+      if (intent === 'unfollow') return unmark(db, follows, playerId, tagId);
+      if (intent === 'show') return unmark(db, hidings, playerId, tagId);
       const [added, other] = intent === 'follow' ? [follows, hidings] : [hidings, follows];
       await db.transaction().execute(async (trx) => {
         // Locks the person's own row, so that two tabs cannot exceed the limit.
@@ -80,7 +87,7 @@ export function createTagMarks({ db, clock }: { db: Db; clock: Clock }): TagMark
         if (!tag) throw new Refusal(texts.gone, { status: 404 });
         const { length: count } = await markedIds(trx, added, playerId);
         if (count >= MAX_MARKED) throw new Refusal(texts.tooMany, { status: 409 });
-        await trx.deleteFrom(other.table).where('player_id', '=', playerId).where('tag_id', '=', tagId).execute();
+        await unmark(trx, other, playerId, tagId);
         await sql`
           insert into ${sql.table(added.table)} (player_id, tag_id, ${sql.ref(added.at)}) values (${playerId}, ${tagId}, ${clock.now()})
           on conflict (player_id, tag_id) do nothing`.execute(trx);

@@ -27,6 +27,18 @@ export async function namedTags(executor: Executor, ids: readonly number[], view
     .execute();
 }
 
+/** The ids of the tags as which others count by now, in the same order; those of tags that are gone stay. Negative ones stand for excluded tags. */
+export async function countedAs(executor: Executor, ids: readonly number[]): Promise<number[]> {
+  const rows = await executor
+    .selectFrom('tag')
+    .select(['id', 'canonical_id'])
+    .where('id', 'in', ids.map(Math.abs))
+    .where('canonical_id', 'is not', null)
+    .execute();
+  const counted = new Map(rows.map((row) => [row.id, row.canonical_id ?? row.id]));
+  return ids.map((id) => Math.sign(id) * (counted.get(Math.abs(id)) ?? Math.abs(id)));
+}
+
 /**
  * The tags as which what somebody names counts, in the same order: where kinds share a name, the one that most stories have.
  * Undefined for a name that no tag has

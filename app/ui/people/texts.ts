@@ -10,4 +10,4 @@ export const menuTexts = {
 } as const;
 
 /** What somebody is here, as their badge says it: the author of what it stands under, or who looks after the site. */
-export const roleNames = { author: 'Author', moderator: 'Moderator', administrator: 'Administrator' } as const;
+export const roleNames = { author: 'Author', moderator: 'Moderator', administrator: 'Administrator', wrangler: 'Wrangler' } as const;

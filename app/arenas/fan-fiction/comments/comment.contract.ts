@@ -9,7 +9,7 @@ const comment = z.object({
   /** The id of its author; undefined once they have left. */
   authorId: z.optional(z.string()),
   /** Who its author is besides a reader. */
-  badge: z.optional(z.enum(['author', 'moderator', 'administrator'])),
+  badge: z.optional(z.enum(['author', 'moderator', 'administrator', 'wrangler'])),
   /** Whether it is by somebody whom this reader blocks, under a story of theirs: it is folded. */
   folded: z.boolean(),
   /** That it was reported as grave, and nobody has looked at it yet: it is folded for all but its writer. */

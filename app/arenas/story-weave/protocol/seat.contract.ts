@@ -20,7 +20,7 @@ const seatView = z.object({
   /** The drawn head that the person picked; null for their initials. */
   head: z.nullable(z.int()),
   /** What the person does for the site; missing for most. */
-  role: z.optional(z.enum(['moderator', 'administrator'])),
+  role: z.optional(z.enum(['moderator', 'administrator', 'wrangler'])),
   /** A person's public id; null for an AI writer. The viewer's own seat has the viewer's id. */
   playerId: z.nullable(z.string()),
   /** Null for a person. */

@@ -29,7 +29,7 @@ const person = z.object({
   fromRound: count,
   origin: z.optional(z.string()),
   head: z.optional(z.nullable(count)),
-  role: z.optional(z.enum(['moderator', 'administrator'])),
+  role: z.optional(z.enum(['moderator', 'administrator', 'wrangler'])),
 });
 
 const anyTurn = { number: count, seat: seatNumber, startedAt: time, endsAt: time };

@@ -38,7 +38,7 @@ export interface Person {
   /** The drawn head that they picked; missing for their initials. */
   head?: number | null;
   /** What they do for the site; missing for most. */
-  role?: 'moderator' | 'administrator' | undefined;
+  role?: 'moderator' | 'administrator' | 'wrangler' | undefined;
   /** Names where they play from, by a keyed hash; missing where that is not known. */
   origin?: string;
 }

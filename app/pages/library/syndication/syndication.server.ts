@@ -11,6 +11,7 @@ import type { FeedOf } from '~/stories/sharing/feed-links';
 import { writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
 import { aboutTag } from '~/tags/about/about-tag.server';
+import { countedAs } from '~/tags/naming/named-tags.server';
 import { tagAddress } from '~/tags/rules/tag-address';
 import { atomFeed, type StoryFeed } from '../feeds/atom-feed';
 import { feedEntries, playerName } from '../feeds/feeds.server';
@@ -47,7 +48,8 @@ interface SyndicationDependencies {
 /** @see docs/product/feeds-and-books.md */
 export function createSyndicationService({ db, siteUrl, addresses }: SyndicationDependencies): SyndicationService {
   return {
-    async feed(of) {
+    async feed(asked) {
+      const of = asked.kind === 'tag' ? { ...asked, tagId: (await countedAs(db, [asked.tagId]))[0] ?? asked.tagId } : asked;
       const about = await aboutFeed(db, of);
       return about && atomFeed({ of, ...about, entries: await feedEntries(db, of) }, siteUrl.origin);
     },
@@ -77,7 +79,7 @@ async function aboutFeed(db: Db, of: FeedOf): Promise<Pick<StoryFeed, 'name' | '
   }
   if (of.kind === 'tag') {
     const tag = await aboutTag(db, of.tagId, false);
-    return tag && tag.countsAs === undefined ? { name: tag.name, page: tagAddress(tag.id) } : undefined;
+    return tag && { name: tag.name, page: tagAddress(tag.id) };
   }
   if (of.kind === 'player') {
     const name = await playerName(db, of.playerId);

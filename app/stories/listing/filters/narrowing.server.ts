@@ -67,11 +67,13 @@ async function withTags(
   { filters, viewerId }: Addressed,
   asked: readonly (NamedTag & { isExcluded: boolean })[],
 ): Promise<WithTyped> {
-  if (asked.length === 0) return { filters, unknown: [] };
-  const ids = await context.get(tagsContext).idsOf(asked, viewerId);
+  const tags = context.get(tagsContext);
+  const known = filters.tags === undefined ? [] : await tags.countedAs(filters.tags.split(',').map(Number));
+  if (asked.length === 0) return { filters: known.length === 0 ? filters : { ...filters, tags: known.join(',') }, unknown: [] };
+  const ids = await tags.idsOf(asked, viewerId);
   const named = ids.flatMap((id, place) => (id === undefined ? [] : [`${asked[place]?.isExcluded ? '-' : ''}${id}`]));
   return {
-    filters: { ...filters, tags: storyFilters.tags.read([filters.tags ?? '', ...named]) },
+    filters: { ...filters, tags: storyFilters.tags.read([...known.map(String), ...named]) },
     unknown: asked.flatMap(({ name }, place) => (ids[place] === undefined ? [name] : [])),
   };
 }
