@@ -124,6 +124,7 @@ import * as lostWords from './0441-lost-words';
 import * as abandonedRuns from './0442-abandoned-runs';
 import * as wrangling from './0450-wrangling';
 import * as oneIndexOfWrittenTags from './0451-one-index-of-written-tags';
+import * as likenessOfTags from './0452-likeness-of-tags';
 import * as storyListing from './0460-story-listing';
 import * as marksOnTags from './0461-marks-on-tags';
 import * as casesOfChildren from './0490-cases-of-children';
@@ -258,4 +259,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0442-abandoned-runs': abandonedRuns,
   '0450-wrangling': wrangling,
   '0451-one-index-of-written-tags': oneIndexOfWrittenTags,
+  '0452-likeness-of-tags': likenessOfTags,
 };

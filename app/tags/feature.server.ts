@@ -16,6 +16,10 @@ const personalData: PersonalData = {
     personalTable('tag_follow', { person: 'player_id', file: 'followed-tags', columns: ['tag_id', 'followed_at'], key: 'tag_id' }),
     personalTable('tag_change', { person: 'player_id', file: 'wrangled-tags', columns: ['at', 'action', 'items', 'id'], key: 'id' }),
     personalTable('tag_change', { person: 'undone_by', file: 'undone-tags', columns: ['undone_at', 'action', 'items', 'id'], key: 'id' }),
+    personalTable('tag_likeness', {
+      ...{ person: 'player_id', file: 'answers-about-tags', key: 'tag_id' },
+      columns: ['tag_id', 'canonical_id', 'is_same', 'answered_at'],
+    }),
     personalTable('hidden_tag', { person: 'player_id', file: 'hidden-tags', columns: ['tag_id', 'hidden_at'], key: 'tag_id' }),
   ],
 };

@@ -89,6 +89,15 @@ export interface TagMoveTable {
   asked_at: Date;
 }
 
+/** What an author answered when asked whether a tag is a canonical one, spelled differently. */
+export interface TagLikenessTable {
+  player_id: string;
+  tag_id: number;
+  canonical_id: number;
+  is_same: boolean;
+  answered_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     tag: TagTable;
@@ -99,5 +108,6 @@ declare module '~/platform/database/database.server' {
     hidden_tag: HiddenTagTable;
     tag_change: TagChangeTable;
     tag_move: TagMoveTable;
+    tag_likeness: TagLikenessTable;
   }
 }

@@ -124,6 +124,14 @@ export const storyRows: RowsByTable = {
       row.now,
     ]),
   ],
+  tag_likeness: [
+    insert(
+      `with pair as (
+         insert into tag (kind, name, key, created_at) values ('freeform', 'Alike', 'alike', $2), ('freeform', 'Alikes', 'alikes', $2) returning id)
+       insert into tag_likeness (player_id, tag_id, canonical_id, is_same, answered_at) select $1, min(id), max(id), true, $2 from pair`,
+      (row) => [row.person.id, row.now],
+    ),
+  ],
   hidden_tag: [
     insert(
       `with kept as (insert into tag (kind, name, key, created_at) values ('freeform', 'Kept', 'kept', $2) returning id)

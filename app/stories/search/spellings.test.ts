@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distance, nearest, spelledWords, spellingsOf } from './spellings';
+import { editDistance } from '~/platform/text/edit-distance';
+import { nearest, spelledWords, spellingsOf } from './spellings';
 
 describe('spellings', () => {
   it('differ by letters added, missing, replaced or swapped', () => {
-    expect(distance('gate', 'gate')).toBe(0);
-    expect(distance('gate', 'gates')).toBe(1);
-    expect(distance('gate', 'gte')).toBe(1);
-    expect(distance('gate', 'gete')).toBe(1);
-    expect(distance('gate', 'gaet')).toBe(1);
-    expect(distance('lighthouse', 'lihgthuose')).toBe(2);
-    expect(distance('', 'gate')).toBe(4);
+    expect(editDistance('gate', 'gate')).toBe(0);
+    expect(editDistance('gate', 'gates')).toBe(1);
+    expect(editDistance('gate', 'gte')).toBe(1);
+    expect(editDistance('gate', 'gete')).toBe(1);
+    expect(editDistance('gate', 'gaet')).toBe(1);
+    expect(editDistance('lighthouse', 'lihgthuose')).toBe(2);
+    expect(editDistance('', 'gate')).toBe(4);
   });
 
   it('of a word with one mistake share a form with it', () => {
@@ -23,7 +24,7 @@ describe('spellings', () => {
         const written = { drop: [''], double: [letter, letter], replace: ['q'], swap: [next, letter] }[mistake];
         const wrong = letters.toSpliced(place, mistake === 'swap' ? 2 : 1, ...written).join('');
         expect(spellingsOf(right).some((spelling) => spellingsOf(wrong).includes(spelling))).toBe(true);
-        expect(distance(right, wrong)).toBeLessThanOrEqual(1);
+        expect(editDistance(right, wrong)).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -5,10 +5,12 @@ import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
+import { answerLikeness, type LikenessQuestion, likenessQuestions } from '~/tags/likeness/likeness.server';
 import type { WrittenTag } from '~/tags/rules/tag';
 import { requireTags } from '~/tags/story-tags/require-tags.server';
 import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { writtenTags } from '~/tags/story-tags/story-tags.server';
+import { moveSome } from '~/tags/wrangling/move-stories.server';
 import { setStoryFacts } from '../facts/set-facts.server';
 import type { StoryFacts } from '../facts/story-facts';
 import { tellOfNewTags } from '../news/tell-of-story.server';
@@ -27,6 +29,13 @@ interface TaggedStory {
   tags: WrittenTag[];
 }
 
+/** An answer to a question about a tag of a story. */
+interface TagAnswer {
+  tagId: number;
+  canonicalId: number;
+  isSame: boolean;
+}
+
 export interface StoryTagging {
   /** A story with its tags, for whoever may change them; undefined for all others. */
   story(storyId: string, playerId: string): Promise<TaggedStory | undefined>;
@@ -35,6 +44,14 @@ export interface StoryTagging {
    * @throws {Refusal} when the story is not theirs, or for tags that cannot be.
    */
   tag(story: { storyId: string; playerId: string }, said: { tags: readonly WrittenTag[]; facts: StoryFacts }): Promise<void>;
+  /** Which tags of a story may be canonical ones, spelled differently; what its author has answered is not asked again. */
+  questions(story: { storyId: string; playerId: string }): Promise<LikenessQuestion[]>;
+  /**
+   * Takes an answer to such a question: with a yes the story has the canonical tag instead, and with the third author's yes the tag
+   * counts as that for everybody.
+   * @throws {Refusal} not theirs to say, or not asked.
+   */
+  answer(story: { storyId: string; playerId: string }, answer: TagAnswer): Promise<void>;
 }
 
 /** Where routes find it. */
@@ -42,7 +59,26 @@ export const storyTaggingContext = createContext<StoryTagging>();
 
 /** @see docs/product/tags.md */
 export function createStoryTagging({ db, clock }: { db: Db; clock: Clock }): StoryTagging {
+  const mayTag = async (storyId: string, playerId: string) => {
+    const row = await tagged(db, storyId).executeTakeFirst();
+    return row !== undefined && may({ id: playerId }, 'tag', { status: row.status, authorId: row.author_id });
+  };
+  const questions = async (storyId: string, playerId: string) =>
+    (await mayTag(storyId, playerId)) ? likenessQuestions(db, storyId, playerId) : [];
+
   return {
+    questions: ({ storyId, playerId }) => questions(storyId, playerId),
+
+    async answer({ storyId, playerId }, { tagId, canonicalId, isSame }) {
+      const asked = (await questions(storyId, playerId)).find((each) => each.tagId === tagId && each.canonicalId === canonicalId);
+      if (!asked) throw new Refusal(taggingTexts.notAsked, { status: 409 });
+      const now = clock.now();
+      // By itself: it waits for wranglers, who wait for the tags of stories that are being tagged.
+      const isMerged = await db.transaction().execute((trx) => answerLikeness(trx, { playerId, tagId, canonicalId, isSame }, now));
+      if (isMerged) await moveSome(db);
+      else if (isSame) await db.transaction().execute((trx) => replaceTag(trx, storyId, asked, now));
+    },
+
     async story(storyId, playerId) {
       const row = await tagged(db, storyId).executeTakeFirst();
       if (!row || !may({ id: playerId }, 'tag', { status: row.status, authorId: row.author_id })) return undefined;
@@ -62,6 +98,15 @@ export function createStoryTagging({ db, clock }: { db: Db; clock: Clock }): Sto
         await tellOfNewTags(trx, storyId, now);
       }),
   };
+}
+
+/** Gives a story the canonical tag in place of its own spelling of it. */
+async function replaceTag(trx: Transaction<Tables>, storyId: string, { name, canonicalName }: LikenessQuestion, now: Date): Promise<void> {
+  const row = await tagged(trx, storyId).forUpdate().executeTakeFirst();
+  if (!row) return;
+  const tags = (await writtenTags(trx, storyId)).map((tag) => (tag.name === name ? { ...tag, name: canonicalName } : tag));
+  await setStoryTags(trx, { storyId, tags: requireTags(tags, { kinds: tagKindsOf(row.arena), ownFandom: ownFandomOf(row) }), now });
+  await tellOfNewTags(trx, storyId, now);
 }
 
 interface Tagging {

@@ -6,6 +6,7 @@ import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
+import { LikenessQuestions } from '~/tags/likeness/likeness-questions';
 import { tagKinds } from '~/tags/rules/tag';
 import { textOfTags } from '~/tags/rules/tags-in-text';
 import { TagBoxes } from '~/tags/screen/tag-boxes';
@@ -13,6 +14,7 @@ import { type TagFieldValues, tagFieldNames } from '~/tags/story-tags/tag-field-
 import { tagFields, tagsOfFields } from '~/tags/story-tags/tag-forms';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
@@ -22,6 +24,7 @@ import { storyAddress } from '../sharing/story-address';
 import type { Route } from './+types/tags.route';
 import { tagKindsOf } from './tag-kinds';
 import { storyTaggingContext } from './tagging.server';
+import { taggingAddress } from './tagging-address';
 import { taggingTexts as texts } from './texts';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }, { name: 'robots', content: 'noindex' }];
@@ -30,33 +33,54 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }
 const MAX_BYTES = 256 * 1024;
 
 const tagsForm = z.object({ ...factFields, ...tagFields });
+const TAG_ID = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+const answerForm = z.object({ answer: z.enum(['yes', 'no']), tagId: TAG_ID, canonicalId: TAG_ID });
 
 /** The tags of a story, for its author. @see docs/product/tags.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
-  const story = await context.get(storyTaggingContext).story(params.storyId, player.id);
+  const tagging = context.get(storyTaggingContext);
+  const story = await tagging.story(params.storyId, player.id);
   if (!story) throw data(null, { status: 404 });
+  const questions = await tagging.questions({ storyId: story.id, playerId: player.id });
   const { id, arena, title, ownFandom, facts, tags } = story;
   const named = tagKinds.map((kind) => [tagFieldNames[kind], textOfTags(tags.filter((tag) => tag.kind === kind).map(({ name }) => name))]);
   const tagValues: TagFieldValues = { fandoms: '', relationships: '', characters: '', freeforms: '', ...Object.fromEntries(named) };
   const values = { ...factValues(facts), ...tagValues };
-  return { title, address: storyAddress(arena, id), kinds: tagKindsOf(arena), ownFandom, values };
+  const isSaved = url.searchParams.has('saved');
+  return { title, address: storyAddress(arena, id), kinds: tagKindsOf(arena), ownFandom, values, questions, isSaved };
 }
 
 export const action = acceptsForm(
-  { schemas: [tagsForm], maxBytes: MAX_BYTES, refused: refusedForm },
+  { schemas: [tagsForm, answerForm], maxBytes: MAX_BYTES, refused: refusedForm },
   async ({ request, context, params, url }: Route.ActionArgs) => {
     const player = requirePlayer(context, url);
     const tagging = context.get(storyTaggingContext);
     const story = await tagging.story(params.storyId, player.id);
     if (!story) throw data(null, { status: 404 });
+    const formData = await request.formData();
+    const own = { storyId: story.id, playerId: player.id };
+    if (formData.has('answer')) {
+      return submitForm({
+        ...{ formData, context, schema: answerForm, texts },
+        run: async ({ answer, tagId, canonicalId }) => {
+          await tagging.answer(own, { tagId, canonicalId, isSame: answer === 'yes' });
+          throw redirect(`${taggingAddress(story.id)}?saved`);
+        },
+      });
+    }
     return submitForm({
-      ...{ formData: await request.formData(), schema: tagsForm, context, texts },
+      ...{ formData, schema: tagsForm, context, texts },
       run: async (sent) => {
         const { summary, progress, plannedChapters, language } = sent;
         const said = { tags: tagsOfFields(sent), facts: { summary, progress, plannedChapters, language } };
-        await tagging.tag({ storyId: story.id, playerId: player.id }, said);
-        throw redirect(storyAddress(story.arena, story.id));
+        await tagging.tag(own, said);
+        const { length: questions } = await tagging.questions(own);
+        throw redirect(questions > 0 ? `${taggingAddress(story.id)}?saved` : storyAddress(story.arena, story.id));
       },
     });
   },
@@ -69,7 +93,14 @@ export default function Tags({ loaderData, actionData }: Route.ComponentProps) {
         <BackLink to={loaderData.address}>{loaderData.title}</BackLink>
       </p>
       <PageHeading title={texts.title} intro={texts.intro} />
-      <TagsForm {...loaderData} form={actionData?.form} />
+      {loaderData.isSaved && (
+        <p role="status" className="mb-6">
+          {texts.saved} <TextLink to={loaderData.address}>{texts.toStory}</TextLink>
+        </p>
+      )}
+      <LikenessQuestions questions={loaderData.questions} />
+      {/* An answer may have changed the tags. */}
+      <TagsForm key={JSON.stringify(loaderData.values)} {...loaderData} form={actionData?.form} />
     </Page>
   );
 }

@@ -10,5 +10,8 @@ export const taggingTexts = {
   cancel: 'Cancel',
   failed: 'That could not be saved. Please try again.',
   databaseAway: awayTexts.text,
+  saved: 'Saved.',
+  toStory: 'To the story',
+  notAsked: 'This question is answered already.',
   notYours: 'Only its author can say what a story is about.',
 } as const;

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { cx } from '~/ui/cx';
 import type { TextFieldMetadata } from '~/ui/fields/field-frame';
 import { TextAreaField } from '~/ui/fields/text-area-field';
+import { likenessTexts } from '../likeness/texts';
 import type { TagKind } from '../rules/tag';
 import { useSuggestions } from '../suggesting/use-suggestions';
 import { tagFormTexts as texts } from '../tag-form-texts';
@@ -48,7 +49,7 @@ export function TagBox({ kind, field, label, hint, fandoms }: TagBoxProps) {
           style={{ top: top ? top.offsetTop + top.offsetHeight + 4 : undefined }}
           className="absolute inset-x-0 z-20 max-h-72 overflow-y-auto rounded-md border border-edge bg-raised py-1 shadow-lg"
         >
-          {offered.map(({ name, stories }, place) => (
+          {offered.map(({ name, stories, isNear }, place) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box, which keeps the focus.
             <div
               key={name}
@@ -64,7 +65,7 @@ export function TagBox({ kind, field, label, hint, fandoms }: TagBoxProps) {
                 place === active && 'bg-stone text-gold',
               )}
             >
-              <bdi>{name}</bdi>
+              <bdi>{isNear ? likenessTexts.same(name) : name}</bdi>
               {stories > 0 && <span className="tabular shrink-0 text-sm text-muted">{texts.stories(stories)}</span>}
             </div>
           ))}

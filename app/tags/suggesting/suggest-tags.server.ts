@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
+import { nearTags } from '../likeness/near-tags.server';
 import type { TagKind } from '../rules/tag';
 import { relationshipIn, tagKey } from '../rules/tag-key';
 import type { TagSuggestions } from './suggestions.contract';
@@ -17,7 +18,7 @@ interface Asked {
 
 /**
  * The canonical tags that somebody may mean, by any of their names: first those that begin like it, then those of the story's
- * fandoms, then those that most stories have. One that only stories out of sight carry is not among them.
+ * fandoms, then those that most stories have; where none has what is typed, the one that it may be a misspelling of. One that only stories out of sight carry is not among them.
  * @see docs/product/tags.md
  */
 export async function suggestTags(executor: Executor, { kind, text, fandoms }: Asked): Promise<TagSuggestions['tags']> {
@@ -36,7 +37,13 @@ export async function suggestTags(executor: Executor, { kind, text, fandoms }: A
     group by shown.id
     order by bool_or(starts_with(named.key, ${pieces[0] ?? ''})) desc, ${ofFandoms} desc, shown.story_count desc, char_length(shown.name), shown.id
     limit ${OFFERED}`.execute(executor);
-  return rows;
+  return rows.length > 0 || pieces.length === 0 ? rows : nearest(executor, kind, text);
+}
+
+/** The tag that somebody may have misspelled. */
+async function nearest(executor: Executor, kind: TagKind, text: string): Promise<TagSuggestions['tags']> {
+  const [near] = await nearTags(executor, kind, [tagKey({ kind, name: text })]);
+  return near ? [{ name: near.name, stories: near.stories, isNear: true }] : [];
 }
 
 /** What a tag's key must contain: of a relationship each name, as far as it is typed. */

@@ -3,6 +3,8 @@ import { knownPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { STORY_FORM_BYTES } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
+import { storyTaggingContext } from '~/stories/tagging/tagging.server';
+import { taggingAddress } from '~/stories/tagging/tagging-address';
 import { tagsOfFields } from '~/tags/story-tags/tag-forms';
 import { fanFictionContext } from '../fan-fiction.server';
 import { findFandom } from '../fandoms/fandom-registry';
@@ -75,7 +77,8 @@ function publish({ formData, addressedId, url, context }: TitleForm) {
       const { summary, progress, plannedChapters, language } = story;
       const facts = { summary, progress, plannedChapters, language };
       await context.get(fanFictionContext).stories.create(player, { ...story, fandom, tags: tagsOfFields(story), facts });
-      return { to: url.pathname, ...doneTexts.storyPublished };
+      const questions = await context.get(storyTaggingContext).questions({ storyId: story.id, playerId: player.id });
+      return { to: questions.length > 0 ? `${taggingAddress(story.id)}?saved` : url.pathname, ...doneTexts.storyPublished };
     },
   });
 }

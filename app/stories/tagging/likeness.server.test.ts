@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { suggestTags } from '~/tags/suggesting/suggest-tags.server';
+import { createTags } from '~/tags/tags.server';
+import { createWrangling } from '~/tags/wrangling/wrangling.server';
+import { NOTHING_SAID } from '../facts/story-facts';
+import { makeStory } from '../testing/make-story';
+import { createStoryTagging, type StoryTagging } from './tagging.server';
+import { taggingTexts } from './texts';
+
+let database: OpenDatabase;
+let clock: TestClock;
+let tagging: StoryTagging;
+
+onTestDatabase((testDatabase) => {
+  ({ database, clock } = testDatabase);
+  tagging = createStoryTagging({ db: database.db, clock });
+});
+
+beforeEach(() => createTags({ db: database.db, clock }).ship());
+
+/** A story of a new author with these tags. */
+async function story(...names: string[]): Promise<{ storyId: string; playerId: string }> {
+  const { id: playerId } = await makePlayer(database, clock, `Author ${Math.trunc(clock.now().getTime() / 1000)}`);
+  clock.advance(1_000);
+  const own = { storyId: await makeStory(database, clock, { author_id: playerId }), playerId };
+  await tagging.tag(own, { tags: names.map((name) => ({ kind: 'freeform', name })), facts: NOTHING_SAID });
+  return own;
+}
+
+async function answer(own: { storyId: string; playerId: string }, isSame: boolean): Promise<void> {
+  const [question] = await tagging.questions(own);
+  if (!question) throw new Error('Nothing is asked.');
+  await tagging.answer(own, { tagId: question.tagId, canonicalId: question.canonicalId, isSame });
+}
+
+const namesOf = async ({ storyId, playerId }: { storyId: string; playerId: string }) =>
+  (await tagging.story(storyId, playerId))?.tags.map(({ name }) => name);
+
+describe('“Same as Slow Burn?”', () => {
+  it('is asked of what is nearly spelled like a canonical tag, and of nothing else', async () => {
+    const own = await story('Slow Burm', 'slow-burn', 'Something Else Altogether');
+    expect(await tagging.questions(own)).toMatchObject([{ name: 'Slow Burm', canonicalName: 'Slow Burn' }]);
+    const { id: stranger } = await makePlayer(database, clock, 'Stranger');
+    expect(await tagging.questions({ ...own, playerId: stranger })).toEqual([]);
+  });
+
+  it('has the canonical tag on the story after a yes, and nothing changed after a no; neither is asked again', async () => {
+    const [yes, no] = [await story('Tea', 'Slow Burm'), await story('Slow Burm')];
+    await answer(yes, true);
+    await answer(no, false);
+    expect([await namesOf(yes), await namesOf(no)]).toEqual([['Tea', 'Slow Burn'], ['Slow Burm']]);
+    expect([await tagging.questions(yes), await tagging.questions(no)]).toEqual([[], []]);
+    await expect(answer(no, true)).rejects.toThrow('Nothing is asked.');
+    const gone = tagging.answer(no, { tagId: 1, canonicalId: 2, isSame: true });
+    await expect(gone).rejects.toThrow(taggingTexts.notAsked);
+  });
+
+  it('makes another name of it with the third author’s yes, which a wrangler undoes for good', async () => {
+    const others = await story('Slow Burm');
+    const [one, two, three] = [await story('Slow Burm'), await story('Slow Burm'), await story('Slow Burm')];
+    await answer(one, true);
+    await answer(two, true);
+    expect(await tagging.questions(others)).toHaveLength(1);
+    await answer(three, true);
+    expect(await tagging.questions(others), 'it counts as the canonical tag').toEqual([]);
+    expect(await namesOf(others), 'as its author wrote it').toEqual(['Slow Burm']);
+    const wrangler = { ...(await makePlayer(database, clock, 'Wren')), role: 'wrangler' as const };
+    const wrangling = createWrangling({ db: database.db, clock });
+    const [change] = (await wrangling.log(wrangler, undefined)).changes;
+    expect(change).toMatchObject({ action: 'agree', by: undefined, names: ['Slow Burm'], into: { name: 'Slow Burn' } });
+    await wrangling.undo(wrangler, change?.id ?? 0);
+    expect(await tagging.questions(others), 'is not asked any more').toEqual([]);
+  });
+
+  it('is offered while somebody types, where nothing else fits', async () => {
+    const typed = (text: string) => suggestTags(database.db, { kind: 'freeform', text, fandoms: [] });
+    expect(await typed('slow burm')).toEqual([{ name: 'Slow Burn', stories: 0, isNear: true }]);
+    expect(await typed('slow bur')).not.toContainEqual(expect.objectContaining({ isNear: true }));
+    expect(await typed('no such thing')).toEqual([]);
+  });
+});
