@@ -42,8 +42,8 @@ export default defineConfig({
     environment: 'node',
     // Threads would share V8's record of WebAssembly code, which rarely fails a check and ends the run (nodejs/node#64500).
     pool: 'forks',
-    // One more than there are cores: some wait for mails, jobs and other processes.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: some wait for mails, jobs and other processes.
+    maxWorkers: availableParallelism() + 2,
     // Files share what they import: loading it again for each takes longer than most of their tests.
     isolate: false,
     setupFiles: ['app/platform/testing/restore-time.ts', 'app/platform/testing/patient-waits.ts'],

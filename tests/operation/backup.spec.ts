@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
-import { freePort } from '../../app/platform/testing/servers/free-port';
+import { openMailbox } from '../support/people/mailbox';
 import { join, postForm, publish } from '../support/people/people';
 import { adminCommand } from '../support/sites/admin';
 import { openPostgres } from '../support/sites/postgres';
@@ -20,28 +20,26 @@ test.describe('an administrator', () => {
   }) => {
     const folder = await mkdtemp(joinPath(tmpdir(), 'quillarena-backup-'));
     const file = joinPath(folder, 'site.backup');
-    const site = await siteProcess({ SMTP_URL: mailbox.url, DEMO: '0' });
+    const mailServer = await openMailbox();
+    const site = await siteProcess({ SMTP_URL: mailServer.url, DEMO: '0' });
     const restored = await siteProcess({ SMTP_URL: mailbox.url, DEMO: '0' });
     const postgres = await openPostgres();
     let moved: Awaited<ReturnType<typeof siteProcess>> | undefined;
     try {
       await site.start();
       const writer = await (await browser.newContext({ baseURL: site.url })).newPage();
-      const { name } = await join(writer, mailbox, 'Keeper');
+      const { name } = await join(writer, mailServer, 'Keeper');
       const address = await publish(writer, { title: TITLE, body: 'Words that must not be lost.' });
-      await site.stop();
-
-      // No mail server listens there, so the code waits.
-      const cut = await siteProcess({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, DEMO: '0', DATA_DIR: site.dataDir });
-      await cut.start();
+      // The next code waits.
+      await mailServer.close();
       const newcomer = newPerson('Waiting');
-      await page.goto(cut.url);
-      await postForm(page, `${cut.url}/signup`, { ...newcomer, password: PASSWORD });
-      expect(await adminCommand(['restore', file], { DATA_DIR: cut.dataDir })).toMatchObject({ status: 1 });
+      await page.goto(site.url);
+      await postForm(page, `${site.url}/signup`, { ...newcomer, password: PASSWORD });
+      expect(await adminCommand(['restore', file], { DATA_DIR: site.dataDir })).toMatchObject({ status: 1 });
       const backedUp = await adminCommand(['backup', file], { DATA_DIR: site.dataDir });
       expect(backedUp).toMatchObject({ status: 0, said: expect.stringContaining('Backed up to') });
       expect((await adminCommand(['backup', file], { DATA_DIR: site.dataDir })).said).toContain('already there');
-      await cut.stop();
+      await site.stop();
 
       expect(await adminCommand(['restore', file], { DATA_DIR: restored.dataDir })).toMatchObject({ status: 0 });
       expect((await adminCommand(['restore', file], { DATA_DIR: restored.dataDir })).said).toContain('not empty');

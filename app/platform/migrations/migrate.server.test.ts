@@ -80,8 +80,15 @@ describe('an older schema with stories in it', () => {
 
   it('keeps completed steps if a later one fails', async () => {
     const changes = { '01-a': table('a'), '02-b': table('b'), '03-c': failing() };
+    await migrate(database, { changes, upTo: '01-a' });
     await expect(migrate(database, { changes })).rejects.toThrow('relation "nothing" does not exist');
     expect(await migrate(database, { changes: { ...changes, '03-c': table('c') } })).toEqual(['03-c']);
+  });
+
+  it('leaves a new database empty if a step fails, and begins again', async () => {
+    const changes = { '01-a': table('a'), '02-b': failing() };
+    await expect(migrate(database, { changes })).rejects.toThrow('relation "nothing" does not exist');
+    expect(await migrate(database, { changes: { ...changes, '02-b': table('b') } })).toEqual(['01-a', '02-b']);
   });
 
   it('accepts a change with a lower number than one that ran before', async () => {
