@@ -127,6 +127,7 @@ import * as oneIndexOfWrittenTags from './0451-one-index-of-written-tags';
 import * as likenessOfTags from './0452-likeness-of-tags';
 import * as storyListing from './0460-story-listing';
 import * as marksOnTags from './0461-marks-on-tags';
+import * as guestKudos from './0462-guest-kudos';
 import * as casesOfChildren from './0490-cases-of-children';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -235,6 +236,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0401-story-facts': storyFacts,
   '0460-story-listing': storyListing,
   '0461-marks-on-tags': marksOnTags,
+  '0462-guest-kudos': guestKudos,
   '0320-open-tables': openTables,
   '0321-fold': fold,
   '0322-without-a-name': withoutAName,

@@ -9,6 +9,7 @@ import { DAY_MS } from '../app/platform/clock/durations';
 import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
 import { makePlayer } from '../app/platform/testing/make-player';
 import { createFollows } from '../app/players/follows/follows.server';
+import { createKudos } from '../app/stories/kudos/kudos.server';
 import { createRatingsService } from '../app/stories/ratings/ratings.server';
 import { requireContinuable } from '../app/stories/sharing/continued.server';
 
@@ -81,7 +82,11 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
       playerId: puppet.id,
       value: 1,
     }),
-  'a like': () => fan.service.readers.setLiked(puppet, storyId, true),
+  'a like': () =>
+    createKudos({ ...fixture, db: fixture.database.db, limiter: createRateLimiter(fixture.database.db, fixture.clock, 'secret') }).give(
+      { playerId: puppet.id },
+      storyId,
+    ),
   'a follow': () =>
     createFollows({ ...fixture, db: fixture.database.db, limiter: createRateLimiter(fixture.database.db, fixture.clock, 'secret') }).follow(
       puppet,

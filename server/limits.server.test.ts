@@ -38,6 +38,7 @@ import { makeTrustedPlayer } from '../app/progress/trust/trusted-player-fixture'
 import { fixedSettings } from '../app/settings/testing/fixed-settings';
 import { createBookmarksService } from '../app/stories/bookmarks/bookmarks.server';
 import { storiesLimits } from '../app/stories/feature.server';
+import { createKudos } from '../app/stories/kudos/kudos.server';
 import { createRatingsService } from '../app/stories/ratings/ratings.server';
 import { createReadCounter } from '../app/stories/reading/counting/reads.server';
 import { createStoriesService } from '../app/stories/stories.server';
@@ -105,6 +106,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     storiesLimits.stories,
   );
   const tagMarks = withLimits(limiter, createTagMarks({ db, clock }), tagMarksLimits);
+  const kudos = withLimits(limiter, createKudos({ db, clock, limiter }), storiesLimits.kudos);
   const bookmarks = withLimits(limiter, createBookmarksService({ db, clock }), storiesLimits.bookmarks);
   const ratings = withLimits(limiter, createRatingsService({ db, clock, progress, secret }), storiesLimits.ratings);
   const fanFiction = withLimits(
@@ -176,7 +178,8 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'comments of newcomers': () => fanFiction.comments.post(player, { id: none, storyId: none, chapterId: undefined, text: 'Words.' }),
     'comments edited and removed': () => fanFiction.comments.edit(player, none, 'Words.'),
     'comments approved': () => fanFiction.comments.approve(player, none),
-    'likes, given and taken back': () => fanFiction.readers.setLiked(player, none, true),
+    'kudos, left and taken back': () => kudos.give({ playerId: player.id }, none),
+    'new guests who leave kudos': () => kudos.countGuest('203.0.113.5'),
     'following fandoms, no longer following, marking as read': () => fanFiction.fandoms.follows.set({ ...fandom, following: true }),
     'following players, no longer following': () => players.follows.follow(player, none),
     'muting and blocking players, taking it back': () => blocks.lift(player, none),

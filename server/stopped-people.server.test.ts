@@ -10,6 +10,7 @@ import { onTestDatabase } from '../app/platform/testing/database/test-database';
 import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
 import { createFollows, type Follows } from '../app/players/follows/follows.server';
+import { createKudos, type KudosService } from '../app/stories/kudos/kudos.server';
 import { createRatingsService, type RatingsService } from '../app/stories/ratings/ratings.server';
 import { partWhereBlocked, requireContinuable } from '../app/stories/sharing/continued.server';
 import { makeStory } from '../app/stories/testing/make-story';
@@ -21,6 +22,7 @@ let fixture: FanFixture;
 let blocks: BlocksService;
 let follows: Follows;
 let storyFollows: StoryFollows;
+let kudos: KudosService;
 let ratings: RatingsService;
 let mara: { id: string; name: string };
 let ivo: { id: string; name: string };
@@ -34,6 +36,7 @@ onTestDatabase(async (testDatabase) => {
   blocks = createBlocksService({ db, clock, limiter, endsBetween });
   follows = createFollows({ db, clock, limiter });
   storyFollows = createStoryFollows(db, clock);
+  kudos = createKudos({ db, clock, limiter });
   ratings = createRatingsService({ db, clock, progress: fixture.progress, secret: 'secret' });
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
@@ -50,7 +53,7 @@ const comment = (person: { id: string; name: string }, more: { answers?: string;
 const actions: Readonly<Record<string, () => Promise<unknown>>> = {
   comment: () => comment(ivo),
   rate: () => ratings.rateStory({ storyId, playerId: ivo.id, value: 1 }),
-  like: () => fixture.service.readers.setLiked(ivo, storyId, true),
+  like: () => kudos.give({ playerId: ivo.id }, storyId),
   'follow her': () => follows.follow(ivo, mara.id),
   'follow her story': () => storyFollows.follow(ivo, storyId),
   continue: () => requireContinuable(database.db, ivo.id, storyId, clock.now()),

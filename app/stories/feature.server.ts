@@ -8,6 +8,7 @@ import { type ContentRatings, contentRatingsContext, createContentRatings } from
 import { createDoors, doorsContext } from './door/doors.server';
 import { createFirstReaders, firstReadersContext } from './first-readers/first-readers.server';
 import { firstReadersNotice } from './first-readers/notice-kind';
+import { createKudos, type KudosGiver, type KudosService, kudosContext, takeOverKudos } from './kudos/kudos.server';
 import { followedStories } from './news/followed-stories.server';
 import { storyNoticeKinds } from './news/notice-kinds';
 import { storyHappenings } from './own/story-happenings.server';
@@ -28,6 +29,11 @@ const STORY_CACHE_BYTES = 16 * 1024 * 1024;
 const ofPlayer = ({ playerId }: { playerId: string }) => playerId;
 const storyChange = { counts: 'story-change', limit: { max: 60, windowSeconds: 10 * 60 }, who: ofPlayer };
 const bookmarkChange = { counts: 'bookmark', limit: { max: 60, windowSeconds: 60 }, who: ofPlayer };
+const givenKudos = {
+  counts: 'like',
+  limit: { max: 60, windowSeconds: 60 },
+  who: (giver: KudosGiver) => ('playerId' in giver ? giver.playerId : giver.clientAddress),
+};
 const newRating = { counts: 'rating', limit: { max: 60, windowSeconds: 10 * 60 }, who: ofPlayer };
 
 /**
@@ -39,12 +45,14 @@ export const storiesLimits = {
   ratings: { rateStory: newRating },
   contentRatings: { rate: storyChange, showMature: storyChange, hideMature: storyChange },
   tagging: { tag: storyChange },
+  kudos: { give: givenKudos, takeBack: givenKudos },
   bookmarks: { addBookmark: bookmarkChange, removeBookmark: bookmarkChange },
 } satisfies {
   stories: CallLimits<StoriesService>;
   ratings: CallLimits<RatingsService>;
   contentRatings: CallLimits<ContentRatings>;
   tagging: CallLimits<StoryTagging>;
+  kudos: CallLimits<KudosService>;
   bookmarks: CallLimits<BookmarksService>;
 };
 
@@ -60,6 +68,7 @@ export const storiesFeature = defineFeature({
     tagging: storyTaggingContext,
     doors: doorsContext,
     bookmarks: bookmarksContext,
+    kudos: kudosContext,
     firstReaders: firstReadersContext,
     sealPairs: sealPairsContext,
   },
@@ -68,6 +77,7 @@ export const storiesFeature = defineFeature({
   shows: {
     happenings: [storyHappenings],
     doings: [followedStories],
+    arrivals: [takeOverKudos],
     counters: [{ one: 'Story', many: 'Stories', count: ({ progress }) => progress.storiesPublished, order: -1 }],
   },
   noticeKinds: [...storyNoticeKinds, firstReadersNotice],
@@ -92,6 +102,7 @@ export const storiesFeature = defineFeature({
         tagging: createStoryTagging({ db, clock }),
         doors: createDoors({ db, clock }),
         bookmarks: createBookmarksService({ db, clock }),
+        kudos: createKudos({ db, clock, limiter }),
         firstReaders,
         sealPairs: createSealPairs(secret, 'unsent words'),
       },

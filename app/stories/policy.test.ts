@@ -18,6 +18,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   published: {
     read: ['visitor', 'reader', 'author'],
     rate: ['reader'],
+    leaveKudos: ['visitor', 'reader'],
     bookmark: ['reader', 'author'],
     edit: ['author'],
     rename: ['author'],
@@ -31,6 +32,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   draft: {
     read: ['author'],
     rate: [],
+    leaveKudos: [],
     bookmark: [],
     edit: ['author'],
     rename: ['author'],
@@ -44,6 +46,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   'draft in a session': {
     read: ['author'],
     rate: [],
+    leaveKudos: [],
     bookmark: [],
     edit: ['author'],
     rename: [],
@@ -57,6 +60,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   hidden: {
     read: ['author'],
     rate: [],
+    leaveKudos: [],
     bookmark: [],
     edit: ['author'],
     rename: ['author'],
@@ -70,6 +74,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   'hidden without author': {
     read: [],
     rate: [],
+    leaveKudos: [],
     bookmark: [],
     edit: [],
     rename: [],
@@ -83,6 +88,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   'published without author': {
     read: ['visitor', 'reader', 'author'],
     rate: ['reader', 'author'],
+    leaveKudos: ['visitor', 'reader', 'author'],
     bookmark: ['reader', 'author'],
     edit: [],
     rename: [],
@@ -96,6 +102,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   'published by several': {
     read: ['visitor', 'reader', 'author'],
     rate: ['reader'],
+    leaveKudos: ['visitor', 'reader'],
     bookmark: ['reader', 'author'],
     edit: [],
     rename: [],
@@ -109,6 +116,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   'draft without author': {
     read: [],
     rate: [],
+    leaveKudos: [],
     bookmark: [],
     edit: [],
     rename: [],

@@ -3,6 +3,7 @@ import type { StoryStatus } from './story';
 export type StoryAction =
   | 'read'
   | 'rate'
+  | 'leaveKudos'
   | 'bookmark'
   | 'edit'
   | 'revise'
@@ -27,6 +28,7 @@ export interface StoryFacts {
 const rules: Record<StoryAction, (personId: string | undefined, story: StoryFacts) => boolean> = {
   read: (personId, story) => story.status === 'published' || story.status === 'unlisted' || wrote(personId, story),
   rate: (personId, story) => personId !== undefined && story.status === 'published' && !tookPart(personId, story),
+  leaveKudos: (personId, story) => story.status === 'published' && !tookPart(personId, story),
   bookmark: (personId, story) => personId !== undefined && story.status === 'published',
   edit: wrote,
   revise: wroteAndRests,

@@ -17,6 +17,7 @@ const INTENTS: Record<string, readonly string[]> = {
   'fan-fiction/story/:storyId/reading': ['read', 'like', 'unlike'],
   'fan-fiction/genre/:genreId/title/:titleId': ['publish', 'follow', 'unfollow', 'mark-read'],
   'story/:storyId': ['publish', 'delete'],
+  'story/:storyId/rating': ['kudos', 'take-back'],
   'players/:playerId': ['follow', 'unfollow'],
   'storyweave/:roomId': ['join'],
 };
@@ -40,7 +41,7 @@ const FIELDS: Record<string, readonly string[]> = {
   'fan-fiction/story/:storyId': ['id', 'title', 'content', 'base', 'chapter', 'text', 'rule'],
   'fan-fiction/story/:storyId/comments': ['id', 'chapter', 'text', 'answers'],
   'fan-fiction/genre/:genreId/title/:titleId': ['id', 'title', 'content'],
-  'story/:storyId/rating': ['value'],
+  'story/:storyId/rating': ['value', 'chapter'],
   'storyweave/new': ['format', 'access', 'company', 'rating', 'time', 'chosen', 'own'],
   donate: ['amount', 'press'],
   signup: ['name', 'email', 'password'],

@@ -99,12 +99,6 @@ export interface StorySeenTable {
   seen_at: Date;
 }
 
-export interface StoryLikeTable {
-  player_id: string;
-  story_id: string;
-  created_at: Date;
-}
-
 /** A fandom's activity in the last 90 days, as last counted. */
 export interface FandomActivityTable {
   fandom_id: string;
@@ -122,7 +116,6 @@ declare module '~/platform/database/database.server' {
     comment_hold: CommentHoldTable;
     fandom_follow: FandomFollowTable;
     story_seen: StorySeenTable;
-    story_like: StoryLikeTable;
     fandom_activity: FandomActivityTable;
   }
 }

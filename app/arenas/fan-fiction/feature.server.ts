@@ -42,7 +42,6 @@ export const fanFictionLimits: CallLimits<FanFictionService> = {
   order: { move: chapterMove, split: storyChange },
   schedule: { unschedule: storyChange },
   stories: { rename: storyChange, delete: storyChange },
-  readers: { setLiked: { counts: 'like', limit: { max: 60, windowSeconds: 60 }, who: byPlayer } },
   fandoms: { follows: { set: fandomFollow, markAllRead: fandomFollow } },
 };
 

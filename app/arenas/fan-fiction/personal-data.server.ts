@@ -34,7 +34,6 @@ export const fanFictionPersonalData: PersonalData = {
       key: 'fandom_id',
     }),
     personalTable('story_seen', { person: 'player_id', file: 'stories-seen', columns: ['story_id', 'seen_at'], key: 'story_id' }),
-    personalTable('story_like', { person: 'player_id', file: 'liked-stories', columns: ['story_id', 'created_at'], key: 'story_id' }),
   ],
   texts: chapterTexts,
 };

@@ -15,6 +15,7 @@ export type NoticeIcon =
   | 'continuation'
   | 'door'
   | 'globe'
+  | 'heart'
   | 'hidden'
   | 'person'
   | 'scale'

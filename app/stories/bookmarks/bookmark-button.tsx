@@ -4,8 +4,15 @@ import { useToggleForm } from '~/platform/forms/use-toggle-form';
 import { Button } from '~/ui/actions/button';
 import { bookmarkTexts as texts } from './texts';
 
+export interface BookmarkButtonProps {
+  storyId: string;
+  bookmarked: boolean;
+  /** Whether its word is shown on phones, too. */
+  labelled?: boolean;
+}
+
 /** Bookmarks a story for the viewer, or takes the bookmark out; a form that works without script. */
-export default function BookmarkButton({ storyId, bookmarked }: { storyId: string; bookmarked: boolean }) {
+export default function BookmarkButton({ storyId, bookmarked, labelled = false }: BookmarkButtonProps) {
   const { pathname, search } = useLocation();
   const back = pathname + search;
   const { Form, shown, intent, pending, isDone, problem } = useToggleForm(bookmarked, ['bookmark', 'remove-bookmark'], texts.failed);
@@ -17,7 +24,7 @@ export default function BookmarkButton({ storyId, bookmarked }: { storyId: strin
       <input type="hidden" name="intent" value={intent} />
       <Button type="submit" variant="quiet" size="sm" aria-pressed={shown} pending={pending} className="min-h-11">
         <Mark aria-hidden="true" />
-        <span className="max-sm:sr-only">{texts.add}</span>
+        <span className={labelled ? undefined : 'max-sm:sr-only'}>{texts.add}</span>
       </Button>
       <span role="status" className="sr-only">
         {isDone && (shown ? texts.isAdded : texts.isRemoved)}

@@ -1,5 +1,6 @@
 import { type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
 import { countText, numberText } from '~/platform/text/format';
+import { kudosTexts } from '../kudos/texts';
 
 /** Tells a story's writers of its ratings. */
 export const ratingNotice: NoticeKind = {
@@ -7,6 +8,17 @@ export const ratingNotice: NoticeKind = {
   words(facts) {
     const times = facts.count === 1 ? 'once' : countText(facts.count, { one: 'time', other: 'times' });
     return { said: sentence`“${noticeNames(facts).title}” was rated ${times}${xpText(facts.xp)}` };
+  },
+  address: ({ story }) => story?.address,
+};
+
+/** Tells a writer of kudos for all of their stories, and of nobody who left them. */
+export const kudosNotice: NoticeKind = {
+  ...{ id: 'kudos', label: kudosTexts.notice, delivery: 'here', icon: 'heart' },
+  words(facts) {
+    const { title } = noticeNames(facts);
+    if (facts.count === 1) return { said: sentence`A reader left kudos on “${title}”` };
+    return { said: sentence`${numberText(facts.count)} kudos on your stories, the latest on “${title}”` };
   },
   address: ({ story }) => story?.address,
 };
@@ -44,7 +56,7 @@ export const tagNotice: NoticeKind = {
 /** Tells the followers of a fandom of what is new in it. Fan fiction declares what it says. */
 export const fandomNews = { id: 'fandom', delivery: 'here' } as const satisfies Pick<NoticeKind, 'id' | 'delivery'>;
 
-export const storyNoticeKinds = [ratingNotice, continuationNotice, storyNotice, tagNotice];
+export const storyNoticeKinds = [ratingNotice, kudosNotice, continuationNotice, storyNotice, tagNotice];
 
 function xpText(xp: number): string {
   return xp === 0 ? '' : ` (${xp < 0 ? '−' : '+'}${numberText(Math.abs(xp))} XP)`;

@@ -8,11 +8,11 @@ import { type RateableStory, useRating } from './use-rating';
 export default function RateAtEnd({ story, signedIn }: { story: RateableStory; signedIn: boolean }) {
   const rating = useRating(story, signedIn);
   return (
-    <section aria-labelledby="rating-title" className="rounded-lg border border-line bg-surface p-5 sm:p-7">
+    <section aria-labelledby="rating-title">
       <h2 id="rating-title" className="display text-2xl">
         {ratingTexts.title}
       </h2>
-      <p className="tabular mt-2 text-muted">
+      <p className="tabular mt-1 text-muted">
         {rating.average === undefined
           ? ratingTexts.none
           : withParts(ratingTexts.average(rating.count), {

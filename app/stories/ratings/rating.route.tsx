@@ -6,6 +6,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import type { BodyFault } from '~/platform/forms/body-rules';
 import { RateLimited, refusedInit } from '~/platform/limits/rate-limit.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
+import { answerKudos, kudosIntents } from '../kudos/answer-kudos.server';
 import type { Route } from './+types/rating.route';
 import type { RatingSource } from './order/rating-order.server';
 import { type Rating, type RatingAnswer, ratingForm } from './rating.contract';
@@ -23,13 +24,16 @@ const notRead = ({ status, text }: BodyFault) =>
 
 /**
  * Takes a reader's rating of a story (form field `value`, 1 to 5). Scripts get JSON; a plain form is redirected to the
- * story's page, with the outcome as its query parameter `rating`.
+ * story's page, with the outcome as its query parameter `rating`. Kudos come here too: form field `intent`.
  * @see docs/product/ratings-and-xp.md
  */
 export const action = acceptsForm(
-  { schemas: [ratingForm], refused: notRead },
+  { schemas: [ratingForm], fields: ['chapter'], intents: kudosIntents, refused: notRead },
   async ({ request, params, context, url }: Route.ActionArgs) => {
     const form = await request.formData();
+    if (kudosIntents.some((intent) => intent === form.get('intent'))) {
+      return answerKudos({ request, context, storyId: params.storyId, form });
+    }
     const storyPath = href('/story/:storyId', { storyId: params.storyId });
     const isPlainForm = request.headers.get('Accept')?.includes('text/html') === true;
     if (isPlainForm) requirePlayer(context, new URL(storyPath, url));

@@ -240,6 +240,8 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'story/:storyId/follow follow': NOT_BLOCKED,
   'story/:storyId/follow unfollow': PLAYERS,
   'story/:storyId/rating': NOT_BLOCKED,
+  'story/:storyId/rating kudos': { ...NOT_BLOCKED, visitor: 'open' },
+  'story/:storyId/rating take-back': { ...PLAYERS, visitor: 'open' },
   'story/:storyId/finished': ANYBODY,
   'story/:storyId/read': ANYBODY,
   'story/:storyId/replay publish': PLAYERS,

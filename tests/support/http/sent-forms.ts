@@ -240,7 +240,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { answer: 'yes', tagId: '1', canonicalId: '2' },
   ],
   'story/:storyId/door': [{}],
-  'story/:storyId/rating': [{ value: '4' }],
+  'story/:storyId/rating': [{ value: '4' }, { intent: 'kudos', chapter: '1' }, { intent: 'take-back' }],
   'story/:storyId/finished': [{}],
   'story/:storyId/read': [{}],
   'report/:kind/:thingId/copyright': [

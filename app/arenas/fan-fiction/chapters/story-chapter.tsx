@@ -12,10 +12,12 @@ import { chapterTexts } from './texts';
 interface StoryChapterProps {
   story: FanStory;
   address(chapter: number): string;
+  /** What stands between the text and the way to the next chapter. */
+  children: ReactNode;
 }
 
 /** One chapter of a story, set as its reader prefers, with links to the others. */
-export function StoryChapter({ story, address }: StoryChapterProps) {
+export function StoryChapter({ story, address, children }: StoryChapterProps) {
   const { chapter, chapters } = story;
   const text = useRef<HTMLElement>(null);
   return (
@@ -36,7 +38,8 @@ export function StoryChapter({ story, address }: StoryChapterProps) {
       <p role="status" className="sr-only">
         {chapterTexts.chapterOf(chapter.number, chapters.length, chapter.title)}
       </p>
-      <nav aria-label={chapterTexts.steps} className="mt-10 flex flex-wrap justify-between gap-3 print:hidden">
+      <div className="mt-8 grid gap-4 empty:hidden sm:gap-6 print:hidden">{children}</div>
+      <nav aria-label={chapterTexts.steps} className="mt-4 flex flex-wrap justify-between gap-3 print:hidden">
         <Step to={chapter.number > 1 ? address(chapter.number - 1) : undefined}>
           <ChevronLeft aria-hidden="true" />
           {chapterTexts.previousChapter}

@@ -118,17 +118,3 @@ describe('following', () => {
     expect(await fixture.service.fandoms.follows.ofPlayer(mara.id)).toEqual([{ fandomId: FANDOM.id, hasNew: false }]);
   });
 });
-
-describe('liking', () => {
-  const liked = async () => (await fixture.service.reading.story({ storyId, chapterNumber: 1, viewerId: ivo.id }))?.liked;
-
-  it('is stored per person and story until it is undone', async () => {
-    expect(await liked()).toBe(false);
-    await fixture.service.readers.setLiked(ivo, storyId, true);
-    await fixture.service.readers.setLiked(ivo, storyId, true);
-    expect(await liked()).toBe(true);
-    expect((await fixture.service.fandoms.stories({ fandomId: FANDOM.id, viewerId: ivo.id })).cards[0]?.liked).toBe(true);
-    await fixture.service.readers.setLiked(ivo, storyId, false);
-    expect(await liked()).toBe(false);
-  });
-});

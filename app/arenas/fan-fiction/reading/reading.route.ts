@@ -5,6 +5,7 @@ import type { BodyFault } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
+import { kudosContext } from '~/stories/kudos/kudos.server';
 import { fanFictionContext } from '../fan-fiction.server';
 import { chapterNumberOf } from '../stories/fan-story';
 import { formTexts } from '../texts';
@@ -38,7 +39,9 @@ export const action = acceptsForm(
     }
     if (!player) return Response.json({ ok: false, text: formTexts.signedOut } satisfies LikeAnswer, { status: 401 });
     try {
-      await fanFiction.readers.setLiked(player, params.storyId, intent === 'like');
+      const kudos = context.get(kudosContext);
+      const giver = { playerId: player.id };
+      await (intent === 'like' ? kudos.give(giver, params.storyId) : kudos.takeBack(giver, params.storyId));
       return Response.json({ ok: true } satisfies LikeAnswer);
     } catch (error) {
       if (error instanceof Refusal) return Response.json({ ok: false, text: error.message } satisfies LikeAnswer, refusedInit(error));

@@ -12,7 +12,6 @@ const ownerless = { authorId: null, taking: 'waiting' } as const;
 
 const storyTable: Record<FanStoryAction, Record<Role, boolean>> = {
   comment: { visitor: false, reader: true, author: true, commenter: true },
-  like: { visitor: false, reader: true, author: true, commenter: true },
   addChapter: { visitor: false, reader: false, author: true, commenter: false },
   editChapter: { visitor: false, reader: false, author: true, commenter: false },
   deleteChapter: { visitor: false, reader: false, author: true, commenter: false },

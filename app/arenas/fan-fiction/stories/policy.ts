@@ -3,7 +3,6 @@ import { type CommentState, isTaken, type Taking } from '../comments/comment-rul
 /** What people may do with a published story of fan fiction, beyond reading and rating it. */
 export type FanStoryAction =
   | 'comment'
-  | 'like'
   | 'addChapter'
   | 'editChapter'
   | 'deleteChapter'
@@ -37,7 +36,6 @@ type Person = { id: string } | undefined;
 
 const storyRules: Record<FanStoryAction, (person: Person, story: FanStoryFacts) => boolean> = {
   comment: (person, { taking = 'closed' }) => isSignedIn(person) && isTaken(taking),
-  like: isSignedIn,
   addChapter: wrote,
   editChapter: wrote,
   deleteChapter: wrote,

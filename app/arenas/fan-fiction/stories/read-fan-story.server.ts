@@ -7,6 +7,7 @@ import { dayText } from '~/platform/text/format-dates';
 import { bookmarkedBy } from '~/stories/bookmarks/bookmarked-by.server';
 import { contentText } from '~/stories/content-rating/content-rating';
 import { progressText } from '~/stories/facts/story-facts';
+import { likedBy } from '~/stories/kudos/kudos.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import { outOfSightText } from '~/stories/own/own-story-texts';
@@ -19,7 +20,6 @@ import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import { storyTree } from '~/stories/sharing/story-tree';
 import { averageOf } from '~/stories/story';
 import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
-import { likedBy } from '../reading/readers.server';
 import type { FanStory } from '../reading/reading.contract';
 import type { FanStoryPage } from './fan-story';
 

@@ -55,10 +55,6 @@ const actions: Record<string, { allowed: readonly Role[]; act(person: Viewer): P
   },
   'edit the comment': { allowed: ['commenter'], act: (person) => fixture.service.comments.edit(person, commentId, 'Better.') },
   'remove the comment': { allowed: ['author', 'commenter'], act: (person) => fixture.service.comments.remove(person, commentId) },
-  'like the story': {
-    allowed: ['author', 'commenter', 'reader'],
-    act: (person) => fixture.service.readers.setLiked(person, storyId, true),
-  },
 };
 
 const rows = Object.entries(actions).flatMap(([action, { allowed, act }]) =>

@@ -2,6 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { firstReadersContext } from '~/stories/first-readers/first-readers.server';
+import { kudosOutcome } from '~/stories/kudos/kudos';
+import { kudosContext } from '~/stories/kudos/kudos.server';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
 import { chapterDefaults, newDraftId } from '../drafts/draft-form';
@@ -26,7 +28,8 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
   const task = asked && may(viewer, 'addChapter', facts) ? asked : undefined;
   const commentsShown = query.has('comments');
   const askedDraft = query.get('draft');
-  const [toRead, comments, source, drafts, draft] = await Promise.all([
+  const [kudos, toRead, comments, source, drafts, draft] = await Promise.all([
+    context.get(kudosContext).of(story.id, viewer?.id),
     viewer && !story.outOfSight ? context.get(firstReadersContext).oneToRead(viewer, story.id) : undefined,
     commentsShown ? service.comments.list({ storyId: story.id, chapterId: story.chapter.id, viewerId: viewer?.id }) : undefined,
     task === 'edit' ? service.reading.chapterSource(story.id, story.chapter.id, viewer?.id) : undefined,
@@ -48,6 +51,8 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
     /** The whole address to share; undefined of what nobody else can read. */
     address: story.outOfSight ? undefined : heads.addressOf({ arena: 'fan_fic', id: story.id }),
     story,
+    kudos,
+    kudosOutcome: kudosOutcome(query.get('kudos')),
     toRead,
     viewer,
     comments,

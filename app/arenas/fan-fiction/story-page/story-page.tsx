@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { href, useNavigate } from 'react-router';
 import FollowStory from '~/notices/story-follows/follow-story';
 import { contentAddress } from '~/stories/content-rating/content-address';
-import RateAtEnd from '~/stories/ratings/rate-at-end';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
+import EndOfText from '~/stories/reading/after/end-of-text';
 import { AppendageLink } from '~/stories/sharing/appendage-link';
 import Appendages from '~/stories/sharing/appendages';
 import { ReportLink } from '~/stories/sharing/report-link';
@@ -18,6 +18,7 @@ import { Page } from '~/ui/layout/page';
 import { Notice } from '~/ui/states/notice';
 import { orMissing } from '~/ui/states/part-missing';
 import { StoryChapter } from '../chapters/story-chapter';
+import { CommentAtEnd } from '../comments/screen/comment-at-end';
 import { StoryComments } from '../comments/screen/story-comments';
 import { DraftList } from '../drafts/draft-list';
 import { useArrowKeys } from '../reading/use-arrow-keys';
@@ -40,7 +41,7 @@ const COMPACT = 'max-sm:px-3 max-sm:text-sm';
 
 /** A story of fan fiction: one chapter at a time, with what readers and its author can do. */
 export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | undefined }) {
-  const { story, viewer, comments, isAuthor, rated } = page;
+  const { story, viewer, comments, isAuthor, rated, kudos, address } = page;
   const { chapter, chapters } = story;
   const navigate = useNavigate();
   const shown = comments !== undefined;
@@ -97,17 +98,25 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           {viewer && !story.own && !story.outOfSight && <FollowStory storyId={story.id} followed={story.followed} />}
         </div>
         {position && <ContinueReading storyId={story.id} position={position} />}
-        <StoryChapter story={story} address={chapterAddress} />
+        <StoryChapter story={story} address={chapterAddress}>
+          {!story.outOfSight && (
+            <EndOfText
+              {...{ story, kudos, address, signedIn: viewer !== undefined }}
+              kudosOutcome={page.kudosOutcome}
+              chapter={chapter.number}
+            />
+          )}
+          {!shown && !story.outOfSight && <CommentAtEnd story={story} viewer={viewer} />}
+        </StoryChapter>
         <DraftList
           drafts={page.drafts}
           title={draftTexts.unpublished}
           another={storyViewAddress(story.id, { task: 'add', draft: 'new' })}
         />
         <div className="mt-12 grid gap-12 print:hidden">
-          {isLast && !story.outOfSight && <RateAtEnd story={story} signedIn={viewer !== undefined} />}
           {!story.outOfSight && (
             <AfterStory
-              story={{ ...story, followed: undefined, next: isLast ? story.next : undefined }}
+              story={{ ...story, next: isLast ? story.next : undefined }}
               toRead={page.toRead}
               ends={isLast}
               signedIn={viewer !== undefined}

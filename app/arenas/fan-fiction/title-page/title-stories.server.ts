@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
+import { likedBy } from '~/stories/kudos/kudos.server';
 import { isFandomId, type StoryFilters } from '~/stories/listing/filters/story-filters';
 import { cardOf, cursorAfter, PAGE_SIZE, storyListQuery, wholePage } from '~/stories/listing/list-stories.server';
 import type { StorySort } from '~/stories/listing/story-orders';
 import { isNewTo } from '../fandoms/follows.server';
-import { likedBy } from '../reading/readers.server';
 import type { FanStoryCard } from './fan-story-card';
 
 export interface TitleListOptions {

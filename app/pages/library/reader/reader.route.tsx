@@ -16,7 +16,8 @@ import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
 import { BookmarkButton } from '~/stories/bookmarks/lazy-bookmark-button';
 import { firstReadersContext } from '~/stories/first-readers/first-readers.server';
-import { RatingNotice } from '~/stories/ratings/rating-notice';
+import { kudosOutcome } from '~/stories/kudos/kudos';
+import { kudosContext } from '~/stories/kudos/kudos.server';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { unlessGated } from '~/stories/reading/gates.server';
 import { ProgressLine } from '~/stories/reading/progress-line';
@@ -80,6 +81,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     toRead,
     signedIn: viewer !== undefined,
     rated: ratingOutcome(url.searchParams.get('rating'), story.ownRating),
+    kudos: await context.get(kudosContext).of(story.id, viewer?.id),
+    kudosOutcome: kudosOutcome(url.searchParams.get('kudos')),
   };
 }
 
@@ -116,7 +119,7 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
 // What most stories do not have. Neither has a Suspense boundary, so a page waits for it rather than jumping.
 const Appendages = lazy(() => import('~/stories/sharing/appendages').catch(orMissing));
 const AfterStory = lazy(() => import('~/stories/reading/after/after-story').catch(orMissing));
-const RateAtEnd = lazy(() => import('~/stories/ratings/rate-at-end').catch(orMissing));
+const EndOfText = lazy(() => import('~/stories/reading/after/end-of-text').catch(orMissing));
 const AfterSession = lazy(() => import('~/arenas/creative-writing/after/after-session').catch(orMissing));
 const AuthorNotice = lazy(() => import('./author-notice').catch(orMissing));
 const StoryMissing = lazy(() => import('./story-missing').catch(orMissing));
@@ -129,7 +132,7 @@ function PlainWovenStory({ starter, parts }: WovenStoryProps) {
 
 type StoryPageProps = Extract<Route.ComponentProps['loaderData'], { story: ReaderData }> & { error: string | undefined };
 
-function StoryPage({ story, address, toRead, signedIn, rated, error }: StoryPageProps) {
+function StoryPage({ story, address, toRead, signedIn, rated, kudos, kudosOutcome, error }: StoryPageProps) {
   const text = useRef<HTMLElement>(null);
   const published = !story.draft && !story.outOfSight && !story.unlisted;
   useCountRead(published ? story.id : undefined);
@@ -150,10 +153,7 @@ function StoryPage({ story, address, toRead, signedIn, rated, error }: StoryPage
         <div className="end-mark" />
         <div className="mt-8 grid gap-10 print:hidden">
           {story.after && <AfterSession storyId={story.id} title={story.title} own={story.after} error={story.draft ? undefined : error} />}
-          <div id="rating" className="grid gap-4 empty:hidden">
-            {rated && <RatingNotice outcome={rated} />}
-            {published && <RateAtEnd story={story} signedIn={signedIn} />}
-          </div>
+          {published && <EndOfText id="rating" {...{ story, rated, kudos, kudosOutcome, address, signedIn }} />}
           {published && <AfterStory story={story} toRead={toRead} ends signedIn={signedIn} />}
           {story.tree && <Appendages tree={story.tree} more={story.moreAppendages ? 'appendages' : undefined} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}

@@ -13,7 +13,6 @@ import { afterTexts as texts } from './texts';
 
 // Visitors do not need it, and nobody needs it to read.
 const FollowWriter = lazy(() => import('./follow-writer').catch(orMissing));
-const FollowStory = lazy(() => import('~/notices/story-follows/follow-story').catch(orMissing));
 
 /** A story that somebody has just read. */
 interface ReadStory {
@@ -24,8 +23,6 @@ interface ReadStory {
   authorBio: string;
   /** Whether this person follows the author. */
   authorFollowed: boolean;
-  /** Whether this person follows the story; undefined where that is offered elsewhere. */
-  followed?: boolean | undefined;
   /** Whether this person wrote it. */
   own: boolean;
   next: NextStory | undefined;
@@ -70,7 +67,6 @@ export default function AfterStory({ story, toRead, ends, signedIn }: AfterStory
   return (
     <>
       {story.authorId && <AuthorCard story={story} authorId={story.authorId} signedIn={signedIn} />}
-      {signedIn && !story.own && story.followed !== undefined && <FollowStory storyId={story.id} followed={story.followed} />}
       {toRead && <ReadNext heading={firstReaderTexts.oneToRead} story={toRead} />}
       {story.next && story.next.id !== toRead?.id && <ReadNext heading={texts.next} story={story.next} />}
     </>

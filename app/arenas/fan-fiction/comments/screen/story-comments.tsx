@@ -2,7 +2,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { numberText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
-import { TextLink } from '~/ui/actions/text-link';
 import { EmptyNote } from '~/ui/states/empty-note';
 import { Notice } from '~/ui/states/notice';
 import { withParts } from '~/ui/text/with-parts';
@@ -13,6 +12,7 @@ import type { CommentPage } from '../comment.contract';
 import { CommentBox, type CommentBoxProps } from './comment-box';
 import { CommentHead, CommentText } from './comment-text';
 import { CommentThread } from './comment-thread';
+import { SignInLine } from './sign-in-line';
 import { screenTexts } from './texts';
 import { type Comments, type CommentView, useComments } from './use-comments';
 
@@ -157,12 +157,6 @@ function WaitingLine({ count, onShow }: { count: number; onShow(): void }) {
         {count === 1 ? screenTexts.showIt : screenTexts.showThem}
       </Button>
     </p>
-  );
-}
-
-function SignInLine({ to }: { to: string }) {
-  return (
-    <p className="text-muted">{withParts(screenTexts.signIn, { link: (words) => <TextLink to={signInAddress(to)}>{words}</TextLink> })}</p>
   );
 }
 

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { randomId } from '~/platform/ids/random-id';
 import { fetchJson } from '~/platform/requests/fetch-json';
-import { sayUnsent } from '~/platform/requests/unsent';
 import { useToast } from '~/ui/toasts/use-toast';
 import { formTexts, readingTexts } from '../../texts';
 import type { CommentPage, Thread } from '../comment.contract';
+import { sendComment } from './send-comment';
 import { commentIn, joinThreads, withComment, withEarlier, withoutComment } from './threads';
 
 /** A comment or an answer being sent. */
@@ -75,9 +75,7 @@ export function useComments({ storyId, chapterId, view }: CommentPlace, first: C
   }, [first, load]);
 
   const ask = async (fields: Record<string, string> & { id: string }, failed: string): Promise<Asked> => {
-    const body = new URLSearchParams({ ...fields, chapter: chapterId });
-    const answer = await fetchJson(address, loadAnswerContract, { method: 'POST', body });
-    if (!answer && fields.text !== undefined) sayUnsent();
+    const answer = await sendComment(storyId, { ...fields, chapter: chapterId });
     if (!answer?.ok) return { refused: answer?.text ?? failed };
     const { comment } = answer;
     setPage((now) => {
@@ -139,4 +137,3 @@ type Asked = { refused: string; waits?: undefined } | { refused?: undefined; wai
 
 const loadPageContract = async () => (await import('../comment.contract')).commentPage;
 const loadAnswersContract = async () => (await import('../comment.contract')).answerPage;
-const loadAnswerContract = async () => (await import('../comment.contract')).commentAnswer;

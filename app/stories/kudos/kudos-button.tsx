@@ -1,0 +1,44 @@
+import { Heart } from 'lucide-react';
+import { href, useFetcher } from 'react-router';
+import { Button } from '~/ui/actions/button';
+import type { KudosAnswer, KudosOutcome, StoryKudos } from './kudos';
+import { kudosTexts as texts } from './texts';
+
+export interface KudosButtonProps {
+  storyId: string;
+  kudos: StoryKudos;
+  /** Whether this person wrote the story: then there is only the number. */
+  isWriter: boolean;
+  /** The chapter to return to without script. */
+  chapter?: number;
+  /** What became of kudos sent without script. */
+  outcome?: KudosOutcome | undefined;
+}
+
+/** Leaves kudos with one press, and takes them back with another; a form that works without script. @see docs/product/kudos.md */
+export function KudosButton({ storyId, kudos, isWriter, chapter, outcome }: KudosButtonProps) {
+  const fetcher = useFetcher<KudosAnswer>();
+  const asked = fetcher.formData?.get('intent');
+  const given = asked ? asked === 'kudos' : (fetcher.data?.given ?? (kudos.own || outcome === 'given'));
+  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
+  return (
+    <fetcher.Form method="post" action={href('/story/:storyId/rating', { storyId })} id="kudos" className="scroll-mt-24">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {chapter !== undefined && <input type="hidden" name="chapter" value={chapter} />}
+        {!isWriter && (
+          <Button type="submit" name="intent" value={given ? 'take-back' : 'kudos'} variant="outline" aria-pressed={given}>
+            <Heart aria-hidden="true" className={given ? 'size-5 fill-current text-gold' : 'size-5'} />
+            {given ? texts.given : texts.give}
+          </Button>
+        )}
+        <span className="tabular text-muted">{texts.count(kudos)}</span>
+      </p>
+      <p role="status" className="text-sm text-muted not-empty:mt-2">
+        {problem ?? (fetcher.data || asked ? '' : outcome && texts.outcomes[outcome])}
+      </p>
+      <span role="status" className="sr-only">
+        {fetcher.data && !problem && (given ? texts.thanks : texts.takenBack)}
+      </span>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { makeStory, weaveStory } from '../testing/make-story';
+import { createKudos, type KudosService, takeOverKudos } from './kudos.server';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let database: OpenDatabase;
+let clock: TestClock;
+let kudos: KudosService;
+let ann: Viewer;
+let bob: Viewer;
+let storyId: string;
+
+onTestDatabase(async (context) => {
+  ({ database, clock } = context);
+  kudos = createKudos({ db: database.db, clock, limiter: createRateLimiter(database.db, clock, 'secret') });
+  ann = await makePlayer(database, clock, 'Ann');
+  bob = await makePlayer(database, clock, 'Bob');
+  storyId = await makeStory(database, clock, { author_id: ann.id });
+});
+
+const guest = (guestId = randomUUID()) => ({ guestId, clientAddress: '192.0.2.1' });
+const counts = async (viewer?: Viewer) => kudos.of(storyId, viewer?.id);
+const notices = () => database.db.selectFrom('notice').select(['player_id', 'count', 'actor_id']).where('kind', '=', 'kudos').execute();
+
+describe('kudos', () => {
+  it('count once a person and story until they are taken back', async () => {
+    await kudos.give({ playerId: bob.id }, storyId);
+    await kudos.give({ playerId: bob.id }, storyId);
+    expect(await counts(bob)).toEqual({ people: 1, visitors: 0, own: true });
+    expect(await counts()).toEqual({ people: 1, visitors: 0, own: false });
+    await kudos.takeBack({ playerId: bob.id }, storyId);
+    expect(await counts(bob)).toEqual({ people: 0, visitors: 0, own: false });
+  });
+
+  it('of visitors count once a browser, and apart', async () => {
+    const browser = guest();
+    await kudos.give(browser, storyId);
+    await kudos.give(browser, storyId);
+    await kudos.give(guest(), storyId);
+    expect(await counts()).toEqual({ people: 0, visitors: 2, own: false });
+    await kudos.takeBack(browser, storyId);
+    expect(await counts()).toMatchObject({ visitors: 1 });
+  });
+
+  it('of a visitor who signs in become theirs, and count once', async () => {
+    const browser = guest();
+    const own = await makeStory(database, clock, { author_id: bob.id });
+    const woven = await weaveStory(database, clock, [bob.id]);
+    for (const story of [storyId, own, woven]) await kudos.give(browser, story);
+    await kudos.give({ playerId: bob.id }, storyId);
+    const arrival = { playerId: bob.id, guestId: browser.guestId, now: clock.now() };
+    await takeOverKudos(database.db, arrival);
+    await takeOverKudos(database.db, arrival);
+    expect(await counts(bob)).toEqual({ people: 1, visitors: 0, own: true });
+    for (const story of [own, woven]) expect(await kudos.of(story, bob.id)).toEqual({ people: 0, visitors: 0, own: false });
+  });
+
+  it('cannot be left on a story of one’s own, on a draft, or on none', async () => {
+    const draft = await makeStory(database, clock, { author_id: ann.id, status: 'draft' });
+    const woven = await weaveStory(database, clock, [ann.id]);
+    for (const story of [storyId, woven]) {
+      await expect(kudos.give({ playerId: ann.id }, story)).rejects.toThrow('a story of your own');
+    }
+    for (const story of [draft, randomUUID(), 'no id\0']) {
+      await expect(kudos.give(guest(), story)).rejects.toThrow('no longer in the library');
+    }
+    await expect(kudos.takeBack(guest(), 'no id\0')).resolves.toBeUndefined();
+  });
+
+  it('reach a writer in one notice a day, which names nobody and tells of each once', async () => {
+    const other = await makeStory(database, clock, { author_id: ann.id });
+    await kudos.give({ playerId: bob.id }, storyId);
+    await kudos.takeBack({ playerId: bob.id }, storyId);
+    await kudos.give({ playerId: bob.id }, storyId);
+    await kudos.give(guest(), other);
+    expect(await notices()).toEqual([{ player_id: ann.id, count: 2, actor_id: null }]);
+    clock.advance(DAY_MS);
+    await kudos.give(guest(), storyId);
+    expect(await notices()).toHaveLength(2);
+  });
+});

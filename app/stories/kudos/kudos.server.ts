@@ -1,0 +1,148 @@
+import { sql, type Transaction } from 'kysely';
+import { createContext } from 'react-router';
+import type { Arrival } from '~/accounts/guests/arrivals.server';
+import { noteReaching } from '~/blocks/returning/returning.server';
+import { requireUnblocked } from '~/blocks/stopped.server';
+import { dailyGroup } from '~/notices/notice';
+import { notify } from '~/notices/telling/tell.server';
+import type { Clock } from '~/platform/clock/clock';
+import { DAY_S } from '~/platform/clock/durations';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import { kudosNotice } from '../news/notice-kinds';
+import { may } from '../policy';
+import { isReadableBy } from '../reading/readable-by.server';
+import { storyWriters, writersIn } from '../writers/story-writers.server';
+import type { StoryKudos } from './kudos';
+import { kudosTexts } from './texts';
+
+/** Who leaves kudos: somebody with an account, or a visitor's browser. */
+export type KudosGiver = { playerId: string } | { guestId: string; clientAddress: string };
+
+export interface KudosService {
+  /** Leaves kudos, once a story. @throws {Refusal} for a story that this person cannot read, or wrote. */
+  give(giver: KudosGiver, storyId: string): Promise<void>;
+  /** Takes them back; where there are none, that is not an error. */
+  takeBack(giver: KudosGiver, storyId: string): Promise<void>;
+  /** The kudos of a story that this person reads. */
+  of(storyId: string, viewerId: string | undefined): Promise<StoryKudos>;
+  /** Counts a new guest from an address. @throws {RateLimited} when there are too many. */
+  countGuest(clientAddress: string): Promise<void>;
+}
+
+/** The key under which loaders, actions and other features find the service. */
+export const kudosContext = createContext<KudosService>();
+
+/** Browsers of one address that leave kudos for the first time. */
+const NEW_GUESTS = { max: 60, windowSeconds: DAY_S };
+
+interface KudosDependencies {
+  db: Db;
+  clock: Clock;
+  limiter: Pick<RateLimiter, 'use'>;
+}
+
+/** @see docs/product/kudos.md */
+export function createKudos({ db, clock, limiter }: KudosDependencies): KudosService {
+  return {
+    async give(giver, storyId) {
+      const now = clock.now();
+      await db.transaction().execute(async (trx) => {
+        const story = await storyFor(trx, giver, storyId);
+        if (await insert(trx, giver, storyId, now)) await tellOfKudos(trx, { storyId, giver, writers: story.writerIds, now });
+      });
+    },
+
+    async takeBack(giver, storyId) {
+      if (!isUuid(storyId)) return;
+      await ('playerId' in giver
+        ? db.deleteFrom('story_like').where('story_id', '=', storyId).where('player_id', '=', giver.playerId).execute()
+        : db.deleteFrom('guest_kudos').where('story_id', '=', storyId).where('guest_id', '=', giver.guestId).execute());
+    },
+
+    async of(storyId, viewerId) {
+      const { rows } = await sql<StoryKudos>`
+        select
+          coalesce((select kudos from story_listing where id = ${storyId}),
+            (select count(*)::integer from story_like where story_id = ${storyId})) as people,
+          (select count(*)::integer from guest_kudos where story_id = ${storyId}) as visitors,
+          exists (select from story_like where story_id = ${storyId} and player_id = ${viewerId ?? null}) as own`.execute(db);
+      return rows[0] ?? { people: 0, visitors: 0, own: false };
+    },
+
+    countGuest: (clientAddress) => limiter.use(`kudos-guest:${clientAddress}`, NEW_GUESTS),
+  };
+}
+
+/** The story that somebody may leave kudos on. */
+async function storyFor(trx: Transaction<Tables>, giver: KudosGiver, storyId: string) {
+  const playerId = 'playerId' in giver ? giver.playerId : undefined;
+  const row = isUuid(storyId)
+    ? await trx
+        .selectFrom('story')
+        .select(['status', 'author_id', storyWriters().as('writers')])
+        .where('id', '=', storyId)
+        .where('status', '=', 'published')
+        .where(isReadableBy(playerId))
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new Refusal(kudosTexts.missing, { status: 404 });
+  const writerIds = [row.author_id, ...writersIn(row.writers).map((writer) => writer.playerId)].filter((id) => id !== null);
+  const person = playerId === undefined ? undefined : { id: playerId };
+  if (!may(person, 'leaveKudos', { status: row.status, authorId: row.author_id, writerIds })) {
+    throw new Refusal(kudosTexts.own, { status: 403 });
+  }
+  if (playerId !== undefined) await requireUnblocked(trx, playerId, writerIds);
+  return { writerIds };
+}
+
+/** @returns whether they are new. */
+async function insert(trx: Transaction<Tables>, giver: KudosGiver, storyId: string, now: Date): Promise<boolean> {
+  const { rows } = await ('playerId' in giver
+    ? sql`
+        insert into story_like (story_id, player_id, created_at) values (${storyId}, ${giver.playerId}, ${now})
+        on conflict do nothing returning story_id`
+    : sql`
+        insert into guest_kudos (story_id, guest_id, given_at) values (${storyId}, ${giver.guestId}, ${now})
+        on conflict do nothing returning story_id`
+  ).execute(trx);
+  return rows.length > 0;
+}
+
+interface ToldKudos {
+  storyId: string;
+  giver: KudosGiver;
+  writers: readonly string[];
+  now: Date;
+}
+
+/** Tells the writers, in one notice a day for all of their stories. As with ratings, nobody is told whose they are. */
+async function tellOfKudos(trx: Transaction<Tables>, { storyId, giver, writers, now }: ToldKudos): Promise<void> {
+  if ('playerId' in giver) await noteReaching(trx, giver.playerId, [...writers], now);
+  const from = 'playerId' in giver ? giver.playerId : giver.guestId;
+  const toldOf = { kind: kudosNotice, dedupeKey: `kudos:${storyId}:${from}`, groupKey: dailyGroup(kudosNotice, 'stories', now), storyId };
+  await notify(
+    trx,
+    [...new Set(writers)].map((playerId) => ({ ...toldOf, playerId })),
+    now,
+  );
+}
+
+/** Makes the kudos of a guest those of the player who signs in there: one person's count once. */
+export async function takeOverKudos(db: Db, { playerId, guestId }: Arrival): Promise<void> {
+  await sql`
+    with taken as (delete from guest_kudos where guest_id = ${guestId} returning story_id, given_at)
+    insert into story_like (player_id, story_id, created_at)
+    select ${playerId}::uuid, story_id, given_at from taken join story on story.id = taken.story_id
+    where story.author_id is distinct from ${playerId}::uuid
+      and not exists (select from story_writer where story_writer.story_id = taken.story_id and story_writer.player_id = ${playerId})
+    on conflict do nothing`.execute(db);
+}
+
+/** An SQL expression: whether a person has left kudos on the row's story. */
+export function likedBy(viewerId: string | undefined) {
+  if (viewerId === undefined) return sql<boolean>`false`;
+  return sql<boolean>`exists (select 1 from story_like where story_like.story_id = story.id and story_like.player_id = ${viewerId})`;
+}

@@ -1,0 +1,49 @@
+import { lazy } from 'react';
+import { orMissing } from '~/ui/states/part-missing';
+import { BookmarkButton } from '../../bookmarks/lazy-bookmark-button';
+import type { KudosOutcome, StoryKudos } from '../../kudos/kudos';
+import { KudosButton } from '../../kudos/kudos-button';
+import RateAtEnd from '../../ratings/rate-at-end';
+import { RatingNotice } from '../../ratings/rating-notice';
+import type { RatingOutcome } from '../../ratings/rating-refusals';
+import type { RateableStory } from '../../ratings/use-rating';
+import { ShareButton } from '../../sharing/share-button';
+
+// Visitors do not need it.
+const FollowStory = lazy(() => import('~/notices/story-follows/follow-story').catch(orMissing));
+
+export interface EndOfTextProps {
+  /** The id under which the address after a rating leads here. */
+  id?: string;
+  story: RateableStory & { followed?: boolean | undefined; bookmarked: boolean };
+  /** What became of a rating sent without script; undefined where the page says so elsewhere. */
+  rated?: RatingOutcome | undefined;
+  kudos: StoryKudos;
+  /** What became of kudos sent without script. */
+  kudosOutcome: KudosOutcome | undefined;
+  /** The chapter that ends here, of a story with chapters. */
+  chapter?: number;
+  /** The whole address to share. */
+  address: string | undefined;
+  signedIn: boolean;
+}
+
+/** What readers do after the last line: kudos, stars, following, keeping for later, sharing; a phone shows all of it at once. */
+export default function EndOfText({ id, story, rated, kudos, kudosOutcome, chapter, address, signedIn }: EndOfTextProps) {
+  return (
+    <div id={id} className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:gap-5 sm:p-7">
+      <div className="flex items-start justify-between gap-4">
+        <KudosButton storyId={story.id} kudos={kudos} isWriter={story.own} outcome={kudosOutcome} {...(chapter && { chapter })} />
+        {address && <ShareButton title={story.title} address={address} />}
+      </div>
+      {rated && <RatingNotice outcome={rated} />}
+      <RateAtEnd story={story} signedIn={signedIn} />
+      {signedIn && (
+        <div className="-mx-3 flex flex-wrap items-center gap-y-1 border-t border-line pt-3">
+          {!story.own && story.followed !== undefined && <FollowStory storyId={story.id} followed={story.followed} quiet />}
+          <BookmarkButton storyId={story.id} bookmarked={story.bookmarked} labelled />
+        </div>
+      )}
+    </div>
+  );
+}
