@@ -119,6 +119,7 @@ import * as tags from './0400-tags';
 import * as storyFacts from './0401-story-facts';
 import * as siteSettings from './0420-site-settings';
 import * as signUpInvitations from './0421-sign-up-invitations';
+import * as foldLineEvidence from './0430-fold-line-evidence';
 import * as puzzles from './0440-puzzles';
 import * as lostWords from './0441-lost-words';
 import * as abandonedRuns from './0442-abandoned-runs';
@@ -262,4 +263,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0450-wrangling': wrangling,
   '0451-one-index-of-written-tags': oneIndexOfWrittenTags,
   '0452-likeness-of-tags': likenessOfTags,
+  '0430-fold-line-evidence': foldLineEvidence,
 };

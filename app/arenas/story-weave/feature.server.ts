@@ -10,6 +10,7 @@ import { newRoomTexts } from './screen/new-room/new-room-texts';
 import { lostPassageReportable } from './server/battle/lost-passage-reportable.server';
 import { unfinishedWeave } from './server/ending/unfinished.server';
 import { wovenHappenings } from './server/ending/woven-happenings.server';
+import { foldLineReportable } from './server/fold/fold-line-reportable.server';
 import { passageReportable } from './server/passage-reportable.server';
 import { promptReportable } from './server/prompt-reportable.server';
 import { roomFigures } from './server/room-figures.server';
@@ -61,7 +62,7 @@ export const storyWeaveFeature = defineFeature({
     doings: [followedRooms],
   },
   noticeKinds: [slowTurnNotice, slowPenNotice, slowEndingNotice, slowPartNotice, invitationNotice, publishReminder, tableNotice],
-  reportables: [passageReportable, lostPassageReportable, promptReportable],
+  reportables: [passageReportable, lostPassageReportable, foldLineReportable, promptReportable],
   create({ database, clock, random, secret, live, bus, limiter, log, metrics, progress, writerModel, readStoryMemory, settings }) {
     const onTurn = () => metrics.deeds.inc({ deed: 'turn' });
     const storyWeave = createStoryWeave({

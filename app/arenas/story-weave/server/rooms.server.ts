@@ -142,7 +142,7 @@ export function createRooms(dependencies: RoomDependencies): Rooms {
     { awards, fold }: Extract<RoomEffect, { type: 'closed' }>,
     now: Date,
   ): Promise<string | null> {
-    return fold ? await publishFold(trx, progress, { room, fold, now }) : await publishStory(trx, progress, { room, awards, now });
+    return fold ? await publishFold(trx, progress, { room, awards, fold, now }) : await publishStory(trx, progress, { room, awards, now });
   }
 
   function publishHere({ change, turn, removed }: ChangeMessage): void {

@@ -8,6 +8,7 @@ import { inked, writerInks } from '../rules/reveal/writer-inks';
 import { readRoomState } from '../rules/room-state';
 import { type PartWithLosingPassages, withLosingPassages } from '../server/battle/passages.server';
 import { foldLinesOf, foldOfStory } from '../server/fold/folded-stories.server';
+import { passageId } from '../server/named-passage.server';
 import { partsOf } from '../server/room-store.server';
 import type { LaidCard, StoryPart } from './read-part';
 import { sayingText } from './texts';
@@ -15,8 +16,8 @@ import { sayingText } from './texts';
 /** A part of a story, with the ink of its writer for a seat. */
 export type InkedPart = Omit<PartWithLosingPassages, 'seat' | 'losingPassages'> & {
   seat: number;
-  /** What is reported of it: the passage of its room, or the story, where its lines have no page of their own. */
-  reported: { kind: 'passage' | 'lost-passage' | 'story'; thingId: string };
+  /** What is reported of it: the passage of its room, or the line of its game of Fold. */
+  reported: { kind: 'passage' | 'lost-passage' | 'fold-line'; thingId: string };
   cards?: readonly LaidCard[];
   told?: readonly string[];
   losingPassages?: readonly (Omit<DecidedPassage, 'seat'> & { seat: number } & Pick<InkedPart, 'reported'>)[];
@@ -52,22 +53,20 @@ function ways(
 }
 
 /** The lines of a story of Fold as its parts. */
-async function partsOfFold(
-  executor: Executor,
-  storyId: string,
-  { roomId, sheet }: { roomId: string; sheet: number },
-): Promise<InkedPart[]> {
-  const reported = { kind: 'story', thingId: storyId } as const;
+async function partsOfFold(executor: Executor, { roomId, sheet }: { roomId: string; sheet: number }): Promise<InkedPart[]> {
   const lines = (await foldLinesOf(executor, roomId)).filter((line) => line.sheet === sheet);
-  const parts = lines.map(({ sheet: _sheet, round, marks: _marks, votes: _votes, ...line }) => ({ ...line, number: round, changed: null }));
-  return inked(parts, writerInks(parts)).map((part) => ({ ...part, reported }));
+  const parts = lines.map(({ sheet: _sheet, round, marks: _marks, votes: _votes, ...line }) => ({
+    ...{ ...line, number: round, changed: null },
+    reported: { kind: 'fold-line' as const, thingId: passageId({ roomId, round, seat: line.seat }) },
+  }));
+  return inked(parts, writerInks(parts));
 }
 
 /** The parts of a published story, in order; none for a story whose room is not known. */
 export async function partsOfStory(executor: Executor, storyId: string): Promise<InkedPart[]> {
   if (!isUuid(storyId)) return [];
   const folded = await foldOfStory(executor, storyId);
-  if (folded) return await partsOfFold(executor, storyId, folded);
+  if (folded) return await partsOfFold(executor, folded);
   const room = await executor.selectFrom('weave_room').select(['id', 'format', 'state']).where('story_id', '=', storyId).executeTakeFirst();
   if (!room) return [];
   const parts = await partsOf(executor, room.id);

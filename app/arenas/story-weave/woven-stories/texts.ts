@@ -15,6 +15,7 @@ export const wovenTexts = {
     threat: 'Somebody reported this passage because a person may be in danger. No person has looked at it yet. Show it',
   },
   passageBy: (writer: string) => `the passage by ${writer}`,
+  lineBy: (writer: string) => `the line by ${writer}`,
   told: 'The AI writers were told',
   laysCard: (writer: string, { kind }: Pick<Card, 'kind'>) => `${writer} lays a card: ${cardNames[kind]}`,
 } as const;

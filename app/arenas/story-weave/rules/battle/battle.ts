@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '~/platform/clock/durations';
 import type { PassageMark } from '../../protocol/battle.contract';
 import type { SeatNumber } from '../../protocol/seat.contract';
+import type { Award } from '../awards';
 
 /** The rounds of a game. */
 const ROUNDS = 8;
@@ -62,14 +63,6 @@ interface GivenMark extends BattleVote {
   kind: PassageMark;
 }
 
-/** XP that a person has earned in a round. */
-export interface BattleAward {
-  playerId: string;
-  /** The people from whom it comes: one who voted, or those who were beaten. */
-  from: readonly string[];
-  xp: number;
-}
-
 /**
  * `rest`: between two rounds. `answering`: the only person's passage is in the story, and the AI writers answer it.
  */
@@ -101,7 +94,7 @@ export interface Battle {
   winner: number | null;
   /** How many rounds each writer has won, by the id of a player or AI writer. */
   wins: Readonly<Record<string, number>>;
-  awards: readonly BattleAward[];
+  awards: readonly Award[];
   /** The people who want to go on: without a pick of theirs, or as they have read the outcome. */
   ready: readonly string[];
 }

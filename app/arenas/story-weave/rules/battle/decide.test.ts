@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { awardedXp } from '../awards';
 import { type Battle, type BattleEntry, freshBattle } from './battle';
-import { battleXp } from './battle-xp';
 import { awardsOf, decisionOf, votesFor, watchersVote, winnerOf } from './decide';
 
 const person = (playerId: string, text = 'Words.'): BattleEntry => entry({ playerId, text });
@@ -61,16 +61,16 @@ describe('what a game brings', () => {
   const wins = (count: number, from: string[]) => Array.from({ length: count }, () => ({ playerId: 'ada', from, xp: 10 }));
 
   it('is 60 XP at most', () => {
-    expect(battleXp(wins(8, ['ben', 'cleo']), []).xp).toEqual(new Map([['ada', 60]]));
+    expect(awardedXp(wins(8, ['ben', 'cleo']), []).xp).toEqual(new Map([['ada', 60]]));
   });
 
   it('is 60 XP a day from the same other person at most, charged to whom has most left to give', () => {
     const before = [{ playerId: 'ada', fromId: 'ben', xp: 55 }];
-    expect(battleXp(wins(3, ['ben']), before)).toEqual({
+    expect(awardedXp(wins(3, ['ben']), before)).toEqual({
       xp: new Map([['ada', 5]]),
       pairs: [{ playerId: 'ada', fromId: 'ben', xp: 5 }],
     });
-    expect(battleXp(wins(3, ['ben', 'cleo']), before).pairs).toEqual([{ playerId: 'ada', fromId: 'cleo', xp: 30 }]);
+    expect(awardedXp(wins(3, ['ben', 'cleo']), before).pairs).toEqual([{ playerId: 'ada', fromId: 'cleo', xp: 30 }]);
   });
 });
 

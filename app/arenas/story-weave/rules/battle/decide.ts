@@ -1,9 +1,7 @@
 import { seededRandom } from '~/platform/random/random';
 import type { Decision, PassageMark } from '../../protocol/battle.contract';
-import { type Battle, type BattleAward, type BattleEntry, candidates, isAnswered, isShared, writerOf } from './battle';
-
-const WIN_XP = 10;
-const VOTE_XP = 2;
+import { type Award, VOTE_XP, WIN_XP } from '../awards';
+import { type Battle, type BattleEntry, candidates, isAnswered, isShared, writerOf } from './battle';
 
 /** So many watchers together are one vote. */
 export const FEWEST_WATCHERS = 3;
@@ -72,7 +70,7 @@ export function isWoven(battle: Battle, entry: BattleEntry): boolean {
 }
 
 /** The XP of a decided round: for winning against another person, and for each person's vote. A tie brings none. */
-export function awardsOf(battle: Battle, winner: BattleEntry | undefined): BattleAward[] {
+export function awardsOf(battle: Battle, winner: BattleEntry | undefined): Award[] {
   if (decisionOf(battle) === 'tie') return [];
   const written = candidates(battle);
   const authors = written.flatMap(({ playerId }) => playerId ?? []);

@@ -9,6 +9,8 @@ const passage = (playerId: string, votes: number, won = false, marks = 0): Decid
 });
 const round = (number: number, ...passages: DecidedPassage[]): DecidedRound => ({ round: number, passages });
 
+const over = (end: Partial<Parameters<typeof scoreOf>[0]>) => ({ parts: [], rounds: [], marks: [], folded: [], ...end });
+
 describe('the score of a game', () => {
   const rounds = [
     round(1, passage('Ada', 2, true), passage('Ben', 1), passage('Cleo', 0, false, 2)),
@@ -17,7 +19,7 @@ describe('the score of a game', () => {
   ];
 
   it('ranks people by rounds won, then votes, and tells streaks and everybody’s best line', () => {
-    const { people, bestLosing } = scoreOf([], rounds, []);
+    const { people, bestLosing } = scoreOf(over({ rounds }));
     expect(people.map(({ writer, wins, votes, marks, streak }) => [writer, wins, votes, marks, streak])).toEqual([
       ['Ada', 2, 4, 0, 2],
       ['Ben', 1, 5, 0, 1],
@@ -29,7 +31,7 @@ describe('the score of a game', () => {
 
   it('counts no win where nobody voted, and marks in rooms of turns', () => {
     const shared = [round(1, passage('Ada', 0, true), passage('Ben', 0, true))];
-    expect(scoreOf([], shared, []).people.map(({ wins }) => wins)).toEqual([0, 0]);
+    expect(scoreOf(over({ rounds: shared })).people.map(({ wins }) => wins)).toEqual([0, 0]);
     const part = {
       number: 3,
       seat: 1,
@@ -40,9 +42,24 @@ describe('the score of a game', () => {
       text: 'He ran.',
       changed: null,
     } as const;
-    expect(scoreOf([part], [], [{ number: 3, kind: 'loved', count: 2 }]).people).toEqual([
+    expect(scoreOf(over({ parts: [part], marks: [{ number: 3, kind: 'loved', count: 2 }] })).people).toEqual([
       { seat: 1, writer: 'Dov', playerId: 'dov', wins: 0, votes: 0, marks: 2, streak: 0, line: 'He ran.' },
     ]);
+  });
+
+  it('ranks those who fold by the votes for their lines, then by marks, and has no line that lost', () => {
+    const line = (playerId: string, votes: number, marks = 0) => ({
+      ...{ sheet: 0, round: 1, seat: 0 as const, kind: 'person' as const, writer: playerId, playerId, aiWriterId: null },
+      ...{ text: `${playerId} with ${votes}.`, votes, marks },
+    });
+    const folded = [{ storyId: 's', title: 'T', prompt: 'P', lines: [line('Ada', 0), line('Ben', 0, 2), line('Ada', 1), line('Cleo', 2)] }];
+    const { people, bestLosing } = scoreOf(over({ folded }));
+    expect(people.map(({ writer, votes, marks, line: own }) => [writer, votes, marks, own])).toEqual([
+      ['Cleo', 2, 0, 'Cleo with 2.'],
+      ['Ada', 1, 0, 'Ada with 1.'],
+      ['Ben', 0, 2, 'Ben with 0.'],
+    ]);
+    expect(bestLosing).toBeUndefined();
   });
 
   it('quotes a line that is a part of the text, and short', () => {

@@ -1,5 +1,5 @@
 import type { DecidedPassage, DecidedRound } from '../../protocol/battle.contract';
-import type { MarkCount, PartView } from '../../protocol/room.contract';
+import type { MarkCount, PartView, RoomView } from '../../protocol/room.contract';
 
 /** The longest line that is quoted of a passage, in characters. */
 const MAX_LINE = 160;
@@ -44,12 +44,15 @@ interface Rated extends Pick<DecidedPassage, 'seat' | 'writer' | 'playerId' | 'a
 }
 
 /**
- * How everybody did in a game that is over.
- * @param parts of the story. @param rounds of battle rounds; empty in a room of turns. @param marks of the parts.
+ * How everybody did in a game that is over: by the parts of its story and their marks, by battle rounds, or by the lines of Fold.
  * @see docs/product/story-weave.md
  */
-export function scoreOf(parts: readonly PartView[], rounds: readonly DecidedRound[], marks: readonly MarkCount[]): Score {
-  const written = [...rounds.flatMap(({ passages }) => passages.map(asRated)), ...parts.map((part) => ratedPart(part, marks))];
+export function scoreOf({ parts, rounds, marks, folded }: Pick<RoomView, 'parts' | 'rounds' | 'marks' | 'folded'>): Score {
+  const written: Rated[] = [
+    ...rounds.flatMap(({ passages }) => passages.map(asRated)),
+    ...parts.map((part) => ratedPart(part, marks)),
+    ...folded.flatMap(({ lines }) => lines),
+  ];
   const winners = rounds.map(winnerOf);
   const ids = [...new Set(written.flatMap(({ playerId }) => playerId ?? []))];
   const people = ids.map((playerId): Scored => {

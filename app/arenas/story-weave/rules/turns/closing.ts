@@ -2,6 +2,7 @@ import type { OpeningView } from '../../protocol/room.contract';
 import { freshBattle } from '../battle/battle';
 import { finishRound, isBattleOver } from '../battle/battle-rules';
 import { foldEnd, freshFold } from '../fold/fold';
+import { foldAwards } from '../fold/fold-awards';
 import { finishFold, isFoldOver } from '../fold/fold-rules';
 import type { Moment, Room } from '../room';
 import { isBattle, isWaitingForPeople } from '../room-setting';
@@ -44,7 +45,7 @@ export function closing(room: Room, moment: Moment): RoomStep {
     },
     effects: [
       ...finished.effects,
-      { type: 'closed', awards: battle?.awards ?? [], ...(fold && { fold: foldEnd(finished.room.fold ?? fold) }) },
+      fold ? { type: 'closed', awards: foldAwards(fold), fold: foldEnd(fold) } : { type: 'closed', awards: battle?.awards ?? [] },
     ],
   };
 }

@@ -1,7 +1,8 @@
 import type { Card } from '~/ai-writers/card';
 import type { SeatNumber } from '../../protocol/seat.contract';
 import { findAiWriter } from '../ai-writers';
-import type { BattleAward, BattleEntry } from '../battle/battle';
+import type { Award } from '../awards';
+import type { BattleEntry } from '../battle/battle';
 import type { PassageMarks } from '../battle/decide';
 import type { FoldEnd } from '../fold/fold';
 import { EMPTY_TURNS, LATE_WORDS_MS, MAX_TURN_LENGTH, NEXT_TURN_MS, TURN_MS, WAITED_FOR_PACE } from '../limits';
@@ -54,8 +55,8 @@ export type RoomEffect =
   /** What everybody wrote in a round of Fold, with the story that it goes onto; without words where they had none. */
   | { type: 'fold-round-ended'; round: number; begunAt: number; lines: readonly (BattleEntry & { text: string; sheet: number })[] }
   | SlowEffect
-  /** `awards`: the XP that its battle rounds bring. `fold`: what became of its stories. */
-  | { type: 'closed'; awards: readonly BattleAward[]; fold?: FoldEnd };
+  /** `awards`: the XP that its votes bring. `fold`: what became of its stories. */
+  | { type: 'closed'; awards: readonly Award[]; fold?: FoldEnd };
 
 /** A room and the effects to carry out. */
 export interface RoomStep {

@@ -1,21 +1,23 @@
 import { href } from 'react-router';
 import { TextLink } from '~/ui/actions/text-link';
 import { Collapsible } from '~/ui/layout/collapsible';
-import type { FoldedStory } from '../../protocol/fold.contract';
+import type { RoomView } from '../../protocol/room.contract';
+import { bestLineOf } from '../../rules/fold/best-line';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { FoldLine } from './fold-line';
 import { foldTexts as texts } from './fold-texts';
 
 /** The stories that a game of Fold has left, each to open and to read, and the best line of the night. */
-export function FoldEnd({ stories, inks }: { stories: readonly FoldedStory[]; inks: Inks }) {
+export function FoldEnd({ room, inks }: { room: RoomView; inks: Inks }) {
+  const stories = room.folded;
   if (stories.length === 0) return null;
-  const best = bestOf(stories);
+  const best = bestLineOf(stories.flatMap(({ lines }) => lines));
   return (
     <section aria-labelledby="folded" className="flex flex-col gap-6">
       {best && (
         <div>
           <h3 className="mb-3 font-semibold">{texts.best}</h3>
-          <FoldLine line={best} inks={inks} />
+          <FoldLine line={best} inks={inks} room={room} />
         </div>
       )}
       <div>
@@ -33,6 +35,7 @@ export function FoldEnd({ stories, inks }: { stories: readonly FoldedStory[]; in
                       key={line.round}
                       line={line}
                       inks={inks}
+                      room={room}
                       beside={line.marks > 0 && <span className="text-sm text-muted">{texts.marks(line.marks)}</span>}
                     />
                   ))}
@@ -47,10 +50,4 @@ export function FoldEnd({ stories, inks }: { stories: readonly FoldedStory[]; in
       </div>
     </section>
   );
-}
-
-/** The line that most people found best; undefined where nobody voted, or several have equally many. */
-function bestOf(stories: readonly FoldedStory[]) {
-  const [first, second] = stories.flatMap(({ lines }) => lines).sort((one, other) => other.votes - one.votes);
-  return first && first.votes > 0 && first.votes > (second?.votes ?? 0) ? first : undefined;
 }

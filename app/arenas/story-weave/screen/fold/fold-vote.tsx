@@ -48,6 +48,7 @@ export function FoldVote({ room, fold, inks }: FoldVoteProps) {
                   key={line.round}
                   line={line}
                   inks={inks}
+                  room={view}
                   beside={
                     isOwn ? (
                       <span className="text-sm text-muted">{texts.own}</span>

@@ -29,7 +29,13 @@ export function ReadOut({ room, fold, inks }: ReadOutProps) {
             <p className="mt-1 text-sm text-muted">{texts.beganBy(writer)}</p>
           </header>
           {read.map((line) => (
-            <FoldLine key={line.round} line={line} inks={inks} beside={<LineMarks room={room} fold={fold} line={line} />} />
+            <FoldLine
+              key={line.round}
+              line={line}
+              inks={inks}
+              room={room.view}
+              beside={<LineMarks room={room} fold={fold} line={line} />}
+            />
           ))}
         </article>
       ))}

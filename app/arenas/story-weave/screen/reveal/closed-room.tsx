@@ -56,7 +56,7 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
         </p>
       )}
       {ending && <Podium view={view} inks={inks} />}
-      <FoldEnd stories={view.folded} inks={inks} />
+      <FoldEnd room={view} inks={inks} />
       {ending && (
         <TitleVote
           heading={revealTexts.titles}

@@ -6,10 +6,10 @@ import type { PictureWords } from './draw-picture';
 
 /** What the picture of a closed room's story says; undefined where there is no line to quote. */
 export function pictureWords(view: RoomView): PictureWords | undefined {
-  const { ending, parts, rounds, marks, folded } = view;
+  const { ending, parts, folded } = view;
   if (!ending) return undefined;
   if (view.setting.format === 'fold') return foldWords(folded);
-  const [first] = [...scoreOf(parts, rounds, marks).people].sort((one, other) => other.marks + other.votes - (one.marks + one.votes));
+  const [first] = [...scoreOf(view).people].sort((one, other) => other.marks + other.votes - (one.marks + one.votes));
   return first && { title: ending.title, names: namesOf(parts), quote: first.line };
 }
 

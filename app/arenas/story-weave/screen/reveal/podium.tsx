@@ -14,11 +14,11 @@ export interface PodiumProps {
 
 /** The score of a game: who stands where and with how much XP, what was liked, and everybody's line of the night. */
 export function Podium({ view, inks }: PodiumProps) {
-  const { people, bestLosing } = scoreOf(view.parts, view.rounds, view.marks);
+  const { people, bestLosing } = scoreOf(view);
   if (people.length === 0) return null;
-  const isBattle = view.rounds.length > 0;
+  const isFold = view.setting.format === 'fold';
   // Where nobody voted or marked there is no first place.
-  const isRanked = isBattle && people.some(({ wins, votes, marks }) => wins + votes + marks > 0);
+  const isRanked = (isFold || view.rounds.length > 0) && people.some(({ wins, votes, marks }) => wins + votes + marks > 0);
   const xpOf = ({ playerId }: Scored) => view.ending?.xp.find((gained) => gained.playerId === playerId)?.amount ?? 0;
   const inkOf = (person: Scored) => inks({ ...person, aiWriterId: null });
   const awards = awardsOf(people);
@@ -37,7 +37,7 @@ export function Podium({ view, inks }: PodiumProps) {
             >
               <span className="display tabular w-6 text-xl text-muted">{place + 1}</span>
               <WriterName seat={inkOf(person)} name={person.writer} ai={false} />
-              <span className="text-sm text-muted">{texts.facts(person)}</span>
+              <span className="text-sm text-muted">{isFold ? texts.foldFacts(person) : texts.facts(person)}</span>
               {xpOf(person) > 0 && (
                 <span className="tabular ml-auto font-semibold text-gold">
                   {withParts(texts.gain, { amount: <CountUp value={xpOf(person)} /> })}
@@ -47,7 +47,7 @@ export function Podium({ view, inks }: PodiumProps) {
           ))}
         </ol>
       )}
-      {isBattle && awards.length > 0 && (
+      {isRanked && awards.length > 0 && (
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {awards.map(({ label, person }) => (
             <li key={label}>

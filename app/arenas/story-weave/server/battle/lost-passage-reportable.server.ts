@@ -1,19 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
-import { type FoundTarget, NEIGHBOURS, type Reportable, type TargetReader, type TargetSnapshot } from '~/platform/feature/reportable';
-import { UUID_FORM } from '~/platform/ids/uuid';
+import { type FoundTarget, NEIGHBOURS, type Reportable, type TargetReader } from '~/platform/feature/reportable';
 import { putDoor } from '~/stories/door/doors.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { isNameless } from '../ending/nameless.server';
+import { type PassageName, passageId, passageNamed, passageSnapshot } from '../named-passage.server';
 import { writerOf } from '../reported-writer';
-
-const PASSAGE = new RegExp(String.raw`^(${UUID_FORM})\.(\d{1,2})\.(\d)$`, 'i');
-
-interface PassageName {
-  roomId: string;
-  round: number;
-  seat: number;
-}
 
 /**
  * A passage that lost its battle round, as `ROOM.ROUND.SEAT`: no part of the story, but in its replay. It is hidden alone.
@@ -47,17 +39,7 @@ export const lostPassageReportable: Reportable = {
 
   putDoor: async ({ trx, clock }, { storyId }, about) => storyId !== null && (await putDoor(trx, storyId, about, clock.now())),
 
-  async snapshot(executor, id) {
-    const passage = passageNamed(id);
-    if (!passage) return undefined;
-    const { rows } = await sql<TargetSnapshot>`
-      select jsonb_build_object('text', passage.text) as watched,
-        jsonb_build_object('author', coalesce(writer.name, passage.ai_writer_id),
-          'seen', case when room.private then 'private' else 'published' end) as besides
-      from weave_passage passage join weave_room room on room.id = passage.room_id left join player writer on writer.id = passage.player_id
-      where passage.room_id = ${passage.roomId} and passage.round = ${passage.round} and passage.seat = ${passage.seat}`.execute(executor);
-    return rows[0];
-  },
+  snapshot: passageSnapshot,
 
   async around(executor, id) {
     const passage = passageNamed(id);
@@ -76,11 +58,6 @@ async function takeOutOfOutcome(trx: Transaction<Tables>, { roomId, round, seat 
       and state->'battle'->>'phase' = 'rest' and state->'battle'->'entries' <> '[]'`.execute(trx);
 }
 
-function passageNamed(id: string): PassageName | undefined {
-  const [, roomId, round, seat] = PASSAGE.exec(id) ?? [];
-  return roomId === undefined ? undefined : { roomId, round: Number(round), seat: Number(seat) };
-}
-
 /** The other passages of a round: what won stands before one that lost. */
 async function besideInRound(executor: Executor, { roomId, round, seat }: PassageName) {
   const rows = await executor
@@ -95,7 +72,7 @@ async function besideInRound(executor: Executor, { roomId, round, seat }: Passag
     .where('text', '<>', '')
     .orderBy('seat')
     .execute();
-  return rows.map((row) => ({ id: `${roomId}.${round}.${row.seat}`, author: writerOf(row), text: row.text, won: row.won }));
+  return rows.map((row) => ({ id: passageId({ roomId, round, seat: row.seat }), author: writerOf(row), text: row.text, won: row.won }));
 }
 
 async function findPassage(executor: Executor, id: string, reader: TargetReader): Promise<FoundTarget | undefined> {

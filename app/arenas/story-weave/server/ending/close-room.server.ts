@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { hasWords } from '~/stories/text/words';
-import type { BattleAward } from '../../rules/battle/battle';
+import type { Award } from '../../rules/awards';
 import { storyTitle } from '../../rules/reveal/story-title';
 import type { Room } from '../../rules/room';
 import { settingOf } from '../../rules/room-setting';
-import { chargeBattleXp } from '../battle/battle-xp.server';
 import { passageWriters } from '../battle/passages.server';
 import { partsOf } from '../room-store.server';
+import { chargeAwards } from './charge-awards.server';
 import { type ClosingProgress, insertStory } from './insert-story.server';
 import { endWithWholeSentence } from './whole-end.server';
 
@@ -16,7 +16,7 @@ import { endWithWholeSentence } from './whole-end.server';
 interface Ending {
   room: Room;
   /** What its battle rounds bring. */
-  awards: readonly BattleAward[];
+  awards: readonly Award[];
   now: Date;
 }
 
@@ -40,7 +40,7 @@ export async function publishStory(
     humanWords.length === 0 ? null : await insertStory(trx, { room, title: storyTitle(starter), prompt, starter, parts, now });
   const woven = new Set(humanWords.flatMap(({ playerId }) => playerId ?? []));
   const people = new Set([...woven, ...(room.battle ? await passageWriters(trx, room.id) : [])]);
-  await progress.recordXp(trx, await chargeBattleXp(trx, room.id, awards, now));
+  await progress.recordXp(trx, await chargeAwards(trx, room, awards, now));
   for (const playerId of [...people].sort()) {
     await progress.countGamePlayed(trx, playerId);
     if (woven.has(playerId) && !isPrivate) await progress.countStoryPublished(trx, playerId, 1);

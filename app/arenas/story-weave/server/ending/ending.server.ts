@@ -47,12 +47,12 @@ export async function endingOf(executor: Executor, clock: Clock, room: Room, vie
   };
 }
 
-/** What the battle rounds of a room brought each person. */
+/** What the votes of a room brought each person. */
 async function xpOf(executor: Executor, roomId: string): Promise<EndingView['xp']> {
   const rows = await executor
     .selectFrom('xp_entry')
     .select(['player_id', 'amount'])
-    .where('source', '=', sql.lit('battle'))
+    .where('source', 'in', [sql.lit('battle'), sql.lit('fold')])
     .where('source_id', '=', roomId)
     .orderBy('player_id')
     .execute();

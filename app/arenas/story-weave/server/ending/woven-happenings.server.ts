@@ -36,5 +36,5 @@ const linesOf = sql`
     union all
     select passage.text, passage.votes + passage.best_line
     from weave_fold_sheet as folded join weave_passage as passage on passage.room_id = folded.room_id and passage.sheet = folded.sheet
-    where folded.story_id = story.id and passage.text <> ''
+    where folded.story_id = story.id and passage.withheld_at is null and passage.text <> ''
   ) as said order by said.liked desc, length(said.text) desc limit 1`;

@@ -1,54 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { makePlayer } from '~/platform/testing/make-player';
-import type { FoldView } from '../../protocol/fold.contract';
+import { foldChoice, foldIn, handInLine, openFold, readOn } from '../../testing/fold-moves';
 import { openWeaveFixture, SECOND, viewOf } from '../../testing/weave-fixture';
 import { type Browser, openWeave } from '../../testing/weave-server';
 import type { RoomChoice } from '../seating/lobby.server';
 import { newVisit } from '../seating/presence.server';
 
 const fixture = openWeaveFixture();
-const choice: RoomChoice = { format: 'fold', isPrivate: true, aiWriters: false, moreTime: false, rating: 'general', prompt: 'A gate.' };
-
-/** Ada, Ben and Cleo in the first round of Fold. */
-async function game(differences: Partial<RoomChoice> = {}): Promise<{ people: Browser[]; roomId: string }> {
-  const cleo = (await makePlayer(fixture.database, fixture.clock, 'Cleo')).id;
-  const roomId = await fixture.server.weave.open(fixture.ada, newVisit(), { ...choice, ...differences });
-  const people = [fixture.ada, fixture.ben, cleo].map((playerId) => fixture.server.connect(playerId));
-  for (const browser of people) await browser.ask('weave:join', { roomId });
-  expect(await people[0]?.ask('weave:start', { roomId })).toEqual({ ok: true });
-  await fixture.pass(2 * SECOND);
-  return { people, roomId };
-}
-
-function foldIn(browser: Browser): FoldView {
-  const { fold } = viewOf(browser);
-  if (!fold) throw new Error('This is no game of Fold.');
-  return fold;
-}
+const game = (differences: Partial<RoomChoice> = {}) => openFold(fixture, differences);
 
 const nameOf = (browser: Browser) => viewOf(browser).seats.find(({ playerId }) => playerId === viewOf(browser).viewerId)?.name;
-
-async function handIn(browser: Browser, text: string, submitId = randomUUID()) {
-  return await browser.ask('weave:passage', { roomId: viewOf(browser).roomId, round: foldIn(browser).round, text, submitId });
-}
 
 /** Everybody hands in, round after round. */
 async function writeAll(people: readonly Browser[]): Promise<void> {
   for (let { round } = foldIn(people[0] as Browser); round <= 6; round += 1)
-    for (const browser of people) expect(await handIn(browser, `${nameOf(browser)} in round ${round}.`)).toMatchObject({ ok: true });
+    for (const browser of people) expect(await handInLine(browser, `${nameOf(browser)} in round ${round}.`)).toMatchObject({ ok: true });
 }
 
 async function readAll(people: readonly Browser[]): Promise<void> {
-  const [first] = people as [Browser];
-  const roomId = viewOf(first).roomId;
-  while (foldIn(first).phase === 'reading') {
-    const { reader, read } = foldIn(first);
-    const by = people.find((browser) =>
-      viewOf(browser).seats.some(({ seat, playerId }) => seat === reader && playerId === viewOf(browser).viewerId),
-    );
-    expect(await by?.ask('weave:read-on', { roomId, read })).toEqual({ ok: true });
-  }
+  while (foldIn(people[0] as Browser).phase === 'reading') expect(await readOn(people)).toEqual({ ok: true });
 }
 
 it('shows each writer the last sentence of the story that they hold, and nothing else to anybody before it is read out', async () => {
@@ -56,10 +26,10 @@ it('shows each writer the last sentence of the story that they hold, and nothing
   const [ada, ben, cleo] = people as [Browser, Browser, Browser];
   await ada.ask('weave:watch', { roomId });
   expect(foldIn(ada).own).toMatchObject({ seen: 'A gate.', isPrompt: true });
-  await handIn(ada, 'A secret beginning. Then it rained.');
+  await handInLine(ada, 'A secret beginning. Then it rained.');
   for (const browser of [ben, cleo]) expect(JSON.stringify(viewOf(browser))).not.toContain('secret');
-  await handIn(ben, 'Ben began.');
-  await handIn(cleo, 'Cleo began.');
+  await handInLine(ben, 'Ben began.');
+  await handInLine(cleo, 'Cleo began.');
   await ben.ask('weave:watch', { roomId });
   expect(foldIn(ben)).toMatchObject({
     round: 2,
@@ -71,12 +41,12 @@ it('shows each writer the last sentence of the story that they hold, and nothing
 it('has the words of a line that was taken back as what stands in the box, whatever becomes of its writer', async () => {
   const { people, roomId } = await game();
   const [ada, ben, cleo] = people as [Browser, Browser, Browser];
-  await handIn(ada, 'She went in.');
+  await handInLine(ada, 'She went in.');
   expect(await ada.ask('weave:passage-back', { roomId, round: 1 })).toEqual({ ok: true });
   await ada.ask('weave:watch', { roomId });
   expect(foldIn(ada).own).toMatchObject({ text: 'She went in.', done: false });
   await ada.ask('weave:leave', { roomId });
-  for (const browser of [ben, cleo]) await handIn(browser, `${nameOf(browser)} began.`);
+  for (const browser of [ben, cleo]) await handInLine(browser, `${nameOf(browser)} began.`);
   await ben.ask('weave:watch', { roomId });
   expect(foldIn(ben)).toMatchObject({ round: 2, own: { seen: 'She went in.' } });
 });
@@ -92,7 +62,7 @@ it('counts a line once however often it is sent, goes on after its process has d
   for (const browser of [again, ben, cleo]) await browser.ask('weave:join', { roomId });
   expect(foldIn(again).round).toBe(1);
   expect(await again.ask('weave:passage', sent)).toMatchObject({ ok: true, text: sent.text });
-  await handIn(cleo, 'Nobody came.');
+  await handInLine(cleo, 'Nobody came.');
   await ben.ask('weave:passage-draft', { roomId, round: 1, text: 'He was typing.' });
   await fixture.pass(62 * SECOND);
   expect(foldIn(again).round).toBe(2);
@@ -115,6 +85,7 @@ it('is read out line by line, voted on, and leaves a story for each, unlisted un
   expect(await ada.ask('weave:line-pick', { roomId, sheet: 0, round: 2 })).toEqual({ ok: true });
   expect(await ben.ask('weave:line-mark', { roomId, sheet: 0, round: 1, kind: 'loved', on: true })).toEqual({ ok: true });
   expect(await ben.ask('weave:fold-title', { roomId, sheet: 1, title: ' A  Wall ' })).toEqual({ ok: true });
+  expect(await cleo.ask('weave:line-pick', { roomId, sheet: 0, round: 2 })).toEqual({ ok: true });
   for (const browser of people) expect(await browser.ask('weave:ready', { roomId, round: 6 })).toEqual({ ok: true });
   const closed = await fixture.server.weave.roomSnapshot(roomId, fixture.ada);
   expect(closed).toMatchObject({ status: 'closed', fold: null });
@@ -125,8 +96,9 @@ it('is read out line by line, voted on, and leaves a story for each, unlisted un
   ]);
   expect(closed?.folded[0]?.lines.slice(0, 2)).toMatchObject([
     { writer: 'Ada', marks: 1, votes: 0 },
-    { writer: 'Ben', marks: 0, votes: 1 },
+    { writer: 'Ben', marks: 0, votes: 2 },
   ]);
+  expect(closed?.ending?.xp, 'ten for the best line, two for each vote').toEqual([{ playerId: fixture.ben, amount: 14 }]);
   for (const { storyId } of closed?.folded ?? []) {
     expect(await fixture.server.weave.partsOfStory(storyId)).toHaveLength(6);
     expect(await fixture.server.weave.privateRoomOf(storyId)).toBe(roomId);
@@ -141,13 +113,13 @@ it('is read out line by line, voted on, and leaves a story for each, unlisted un
 });
 
 it('lets AI writers fill two seats for one person, who see as little as everybody', async () => {
-  const roomId = await fixture.server.weave.open(fixture.ada, newVisit(), { ...choice, aiWriters: true });
+  const roomId = await fixture.server.weave.open(fixture.ada, newVisit(), { ...foldChoice, aiWriters: true });
   const ada = fixture.server.connect(fixture.ada);
   await ada.ask('weave:join', { roomId });
   expect(await ada.ask('weave:start', { roomId })).toEqual({ ok: true });
   await fixture.pass(2 * SECOND);
   for (let round = 1; round <= 6; round += 1) {
-    await handIn(ada, `Ada in round ${round}.`);
+    await handInLine(ada, `Ada in round ${round}.`);
     for (let waited = 0; waited < 20 && foldIn(ada).phase === 'writing' && foldIn(ada).round === round; waited += 1)
       await fixture.settled(ada);
   }

@@ -14,7 +14,7 @@ export interface StoredFoldLine extends FoldLineView {
   votes: number;
 }
 
-/** The lines of a room of Fold whose rounds are over, story after story, each in order. */
+/** The lines of a room of Fold whose rounds are over, without those that moderators withhold, story after story, each in order. */
 export async function foldLinesOf(executor: Executor, roomId: string): Promise<StoredFoldLine[]> {
   const rows = await executor
     .selectFrom('weave_passage')
@@ -24,6 +24,7 @@ export async function foldLinesOf(executor: Executor, roomId: string): Promise<S
     .where('room_id', '=', roomId)
     .where('sheet', 'is not', null)
     .where('decided_at', 'is not', null)
+    .where('withheld_at', 'is', null)
     .where('text', '<>', sql.lit(''))
     .orderBy('sheet')
     .orderBy('round')

@@ -3,23 +3,25 @@ import type { Tables } from '~/platform/database/database.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { hasWords } from '~/stories/text/words';
 import { MAX_ROOM_TITLE } from '../../protocol/room.contract';
+import type { Award } from '../../rules/awards';
 import type { FoldEnd } from '../../rules/fold/fold';
 import { partView } from '../../rules/reveal/part-writers';
 import { storyTitle } from '../../rules/reveal/story-title';
 import type { Room } from '../../rules/room';
 import { settingOf } from '../../rules/room-setting';
+import { chargeAwards } from '../ending/charge-awards.server';
 import { type ClosingProgress, insertStory } from '../ending/insert-story.server';
 import { foldLinesOf } from './folded-stories.server';
 
 /**
  * Publishes the stories of a closing room of Fold in the library, or those of a private room unlisted: each in which a person
- * wrote. Counts the game for each person who wrote, and locks the progress of these people, in the order of their ids.
+ * wrote. Records the XP of the vote, counts the game for each person who wrote, and locks the progress of these people, in the order of their ids.
  * @returns the first story's id, which stands for the room; null when no person wrote a word.
  */
 export async function publishFold(
   trx: Transaction<Tables>,
   progress: ClosingProgress,
-  { room, fold, now }: { room: Room; fold: FoldEnd; now: Date },
+  { room, awards, fold, now }: { room: Room; awards: readonly Award[]; fold: FoldEnd; now: Date },
 ): Promise<string | null> {
   const { isPrivate } = settingOf(room);
   const lines = await foldLinesOf(trx, room.id);
@@ -35,6 +37,7 @@ export async function publishFold(
     storyIds.push(storyId);
     for (const playerId of woven) people.set(playerId, (people.get(playerId) ?? 0) + 1);
   }
+  await progress.recordXp(trx, await chargeAwards(trx, room, awards, now));
   for (const [playerId, stories] of [...people].sort(([one], [other]) => (one < other ? -1 : 1))) {
     await progress.countGamePlayed(trx, playerId);
     if (!isPrivate) await progress.countStoryPublished(trx, playerId, stories);

@@ -1,9 +1,20 @@
-import type { BattleAward } from './battle';
+import { NOBODY } from './room';
 
-/** XP of battle rounds that one game can bring a person. */
+/** What it brings to win a vote, and to get one. */
+export const WIN_XP = 10;
+export const VOTE_XP = 2;
+/** XP that one game can bring a person. */
 const GAME_XP = 60;
-/** XP of battle rounds that a person can get from the same other person in a day. */
+/** XP that a person can get from the same other person in a day, over all games of Story Weave. */
 const PAIR_XP = 60;
+
+/** XP that a person has earned by a vote. */
+export interface Award {
+  playerId: string;
+  /** The people from whom it comes: one who voted, or those who were beaten. */
+  from: readonly string[];
+  xp: number;
+}
 
 /** XP that one person has got from another. */
 export interface PairXp {
@@ -13,19 +24,19 @@ export interface PairXp {
 }
 
 /**
- * What the awards of a game come to. Each is charged to one of the people it comes from: the one with most left to give.
+ * What the awards of a game come to, without those of people whose accounts are gone. Each is charged to one of the people it comes from: the one with most left to give.
  * @param before what these people got from each other earlier on the same day.
  * @returns XP by player, and what is charged to whom.
  */
-export function battleXp(awards: readonly BattleAward[], before: readonly PairXp[]): { xp: Map<string, number>; pairs: PairXp[] } {
+export function awardedXp(awards: readonly Award[], before: readonly PairXp[]): { xp: Map<string, number>; pairs: PairXp[] } {
   const xp = new Map<string, number>();
   const charged = new Map<string, PairXp>();
   const spent = (playerId: string, fromId: string) =>
     (before.find((pair) => pair.playerId === playerId && pair.fromId === fromId)?.xp ?? 0) +
     (charged.get(`${playerId} ${fromId}`)?.xp ?? 0);
   for (const { playerId, from, xp: worth } of awards) {
-    const [fromId] = [...from].sort((one, other) => spent(playerId, one) - spent(playerId, other));
-    if (fromId === undefined) continue;
+    const [fromId] = from.filter((id) => id !== NOBODY).sort((one, other) => spent(playerId, one) - spent(playerId, other));
+    if (fromId === undefined || playerId === NOBODY) continue;
     const earned = xp.get(playerId) ?? 0;
     const amount = Math.max(0, Math.min(worth, GAME_XP - earned, PAIR_XP - spent(playerId, fromId)));
     if (amount === 0) continue;

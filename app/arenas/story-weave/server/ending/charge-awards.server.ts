@@ -1,17 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { XpChange } from '~/progress/progress.server';
-import type { BattleAward } from '../../rules/battle/battle';
-import { battleXp } from '../../rules/battle/battle-xp';
+import { type Award, awardedXp } from '../../rules/awards';
+import type { Room } from '../../rules/room';
 
 /**
  * What the awards of a game bring each person, at most 60 XP a UTC day from the same other person. Locks the pairs'
  * rows until the transaction ends, in the order of their ids.
  */
-export async function chargeBattleXp(
+export async function chargeAwards(
   trx: Transaction<Tables>,
-  roomId: string,
-  awards: readonly BattleAward[],
+  room: Pick<Room, 'id' | 'fold'>,
+  awards: readonly Award[],
   now: Date,
 ): Promise<XpChange[]> {
   if (awards.length === 0) return [];
@@ -26,7 +26,7 @@ export async function chargeBattleXp(
     .forUpdate()
     .execute();
   const before = rows.filter((row) => row.day === day).map(({ player_id, from_id, xp }) => ({ playerId: player_id, fromId: from_id, xp }));
-  const { xp, pairs } = battleXp(awards, before);
+  const { xp, pairs } = awardedXp(awards, before);
   for (const { playerId, fromId, xp: amount } of [...pairs].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))) {
     await sql`
       insert into weave_pair_xp (player_id, from_id, day, xp) values (${playerId}, ${fromId}, ${day}::date, ${amount})
@@ -38,8 +38,8 @@ export async function chargeBattleXp(
     playerId,
     arena: 'story_weave',
     amount,
-    source: 'battle',
-    sourceId: roomId,
+    source: room.fold ? 'fold' : 'battle',
+    sourceId: room.id,
     revision: 1,
   }));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { battleXp } from './battle-xp';
+import { awardedXp } from './awards';
+import { NOBODY } from './room';
 
 const people = ['ada', 'ben', 'cleo', 'dan'];
 const awards = fc.array(
@@ -19,7 +20,7 @@ const sum = (pairs: readonly { xp: number }[]) => pairs.reduce((total, { xp }) =
 it('whatever a game awards, nobody gets more than 60 XP of it, nor of one other person in a day, and all of it is charged', () => {
   fc.assert(
     fc.property(awards, before, (given, earlier) => {
-      const { xp, pairs } = battleXp(given, earlier);
+      const { xp, pairs } = awardedXp(given, earlier);
       for (const playerId of people) {
         const own = pairs.filter((pair) => pair.playerId === playerId);
         expect(sum(own)).toBe(xp.get(playerId) ?? 0);
@@ -29,4 +30,13 @@ it('whatever a game awards, nobody gets more than 60 XP of it, nor of one other 
       }
     }),
   );
+});
+
+it('nothing goes to somebody whose account is gone, nor is charged to them', () => {
+  const given = [
+    { playerId: NOBODY, from: ['ada'], xp: 10 },
+    { playerId: 'ada', from: [NOBODY], xp: 10 },
+    { playerId: 'ben', from: [NOBODY, 'ada'], xp: 10 },
+  ];
+  expect(awardedXp(given, [])).toEqual({ xp: new Map([['ben', 10]]), pairs: [{ playerId: 'ben', fromId: 'ada', xp: 10 }] });
 });
