@@ -120,6 +120,7 @@ import * as storyFacts from './0401-story-facts';
 import * as siteSettings from './0420-site-settings';
 import * as signUpInvitations from './0421-sign-up-invitations';
 import * as foldLineEvidence from './0430-fold-line-evidence';
+import * as deskRecordings from './0431-desk-recordings';
 import * as puzzles from './0440-puzzles';
 import * as lostWords from './0441-lost-words';
 import * as abandonedRuns from './0442-abandoned-runs';
@@ -264,4 +265,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0451-one-index-of-written-tags': oneIndexOfWrittenTags,
   '0452-likeness-of-tags': likenessOfTags,
   '0430-fold-line-evidence': foldLineEvidence,
+  '0431-desk-recordings': deskRecordings,
 };

@@ -121,6 +121,7 @@ export const texts = {
     signIn: 'Sign In',
     gone: 'This turn is over. Your words are below, to copy.',
     late: 'This turn is over. Your words are below, to copy.',
+    recorded: (number: number, prompt: string) => `Part ${numberText(number)} of “${prompt}”`,
     twoVersions: 'There are two versions of these words',
     keep: { mine: 'Keep these words', theirs: 'Keep those words' },
     over: (characters: number) => `${countText(characters, { one: 'character', other: 'characters' })} too many for a turn`,

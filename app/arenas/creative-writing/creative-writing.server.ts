@@ -16,6 +16,7 @@ import { type AfterClock, afterClock, type SessionText, sessionText } from './af
 import { type Aims, aimsOf, setGoal } from './goal/aims.server';
 import type { Goal } from './goal/goal';
 import { createStoryHistories, type StoryHistories } from './history/history.server';
+import { createDeskRecordings, type DeskRecordings } from './recording/desk-recordings.server';
 import type { RecordingAnswer, RecordingBatch } from './recording/recording.contract';
 import {
   findRecording,
@@ -114,7 +115,9 @@ export interface WritingService {
   aimsOf(player: Viewer): Promise<Aims>;
   /** Sets the player's goal; null for none. */
   setGoal(player: Viewer, goal: Goal | null): Promise<Aims>;
-  /** Adds to the recording of a session what its page noticed. */
+  /** Recordings of what the player writes on other desks. */
+  deskRecordings: DeskRecordings;
+  /** Adds to the recording of a session, or of a text on another desk, what its page noticed. */
   recordSteps(player: Viewer, storyId: string, batch: RecordingBatch): Promise<RecordingAnswer>;
   /** How a story was written; undefined when there is nothing that this person may watch. */
   recordingOf(seen: { storyId: string; viewerId: string | undefined }): Promise<Recording | undefined>;
@@ -294,6 +297,8 @@ export function createWritingService({
       await setGoal(db, player.id, goal);
       return aimsOf(db, player.id, clock.now());
     },
+
+    deskRecordings: createDeskRecordings({ db, clock }),
 
     recordSteps: (player, storyId, batch) => db.transaction().execute((trx) => takeBatch(trx, clock, player.id, storyId, batch)),
 

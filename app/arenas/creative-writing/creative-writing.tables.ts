@@ -60,6 +60,17 @@ export interface SessionRecordingTable {
   published_steps: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+/** How a text on another desk than a session's is written. */
+export interface DeskRecordingTable extends Omit<SessionRecordingTable, 'story_id' | 'watched' | 'published_steps'> {
+  /** The text on its desk: no row of another table stays for it. */
+  text_id: string;
+  /** What it is about, as its writer's list says. */
+  about: string;
+  begun_at: Date;
+  /** The words that were handed in; null while the text is written. */
+  words: ColumnType<string | null, undefined, string>;
+}
+
 /** What a writer has set themselves for a session. */
 export interface WritingGoalTable {
   player_id: string;
@@ -97,6 +108,7 @@ declare module '~/platform/database/database.server' {
     story_revision: StoryRevisionTable;
     revised_story: RevisedStoryTable;
     session_recording: SessionRecordingTable;
+    desk_recording: DeskRecordingTable;
     writing_goal: WritingGoalTable;
     writing_day: WritingDayTable;
     visitor_words: VisitorWordsTable;

@@ -11,7 +11,7 @@ import { createWritingService, type WritingService, waysToWriteContext, writingC
 import { unfinishedWriting } from './session/unfinished.server';
 import { takeVisitorWords } from './visiting/visitor-words.server';
 
-/** Writing sessions with their recordings, revisions and texts before them, deleted with their story or their writer, and a player's goal, days of writing and openers met. */
+/** Writing sessions with their recordings, recordings of texts on other desks, revisions and texts before them, deleted with their story or their writer, and a player's goal, days of writing and openers met. */
 const personalData: PersonalData = {
   tables: [
     personalTable('writing_session', {
@@ -37,6 +37,12 @@ const personalData: PersonalData = {
       file: 'session-recordings',
       columns: ['story_id', 'steps', 'published_steps'],
       key: 'story_id',
+    }),
+    personalTable('desk_recording', {
+      person: 'player_id',
+      file: 'desk-recordings',
+      columns: ['text_id', 'about', 'begun_at', 'steps', 'words'],
+      key: 'text_id',
     }),
     personalTable('writing_goal', { person: 'player_id', file: 'writing-goal', columns: ['amount', 'unit'], key: 'unit' }),
     personalTable('writing_day', { person: 'player_id', file: 'writing-days', columns: ['day'], key: 'day' }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { moveRecording } from '~/arenas/creative-writing/recording/desk-recordings.server';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { ProgressService } from '~/progress/progress.server';
@@ -53,6 +54,7 @@ export async function keepText(
 }
 
 interface JudgedWords extends Pick<Tables['duel_text'], 'card' | 'title'> {
+  id: string;
   playerId: string;
   body: string;
   content_rating: 'general' | 'teen';
@@ -62,7 +64,7 @@ interface JudgedWords extends Pick<Tables['duel_text'], 'card' | 'title'> {
 async function publish(
   trx: Transaction<Tables>,
   progress: Pick<ProgressService, 'countStoryPublished'>,
-  { playerId, card, title, body, content_rating, warnings }: JudgedWords,
+  { id: textId, playerId, card, title, body, content_rating, warnings }: JudgedWords,
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
@@ -75,6 +77,7 @@ async function publish(
     })
     .execute();
   await setCoverApart(trx, id);
+  await moveRecording(trx, { textId, storyId: id });
   await keepPublished(trx, { playerId, textId: id, storyId: id }, { title, body }, now);
   await progress.countStoryPublished(trx, playerId, 1);
   await tellOfStory(trx, id, now);

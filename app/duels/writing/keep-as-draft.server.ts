@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { moveRecording } from '~/arenas/creative-writing/recording/desk-recordings.server';
 import { draftRow } from '~/arenas/creative-writing/session/drafts.server';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';
@@ -11,19 +12,23 @@ import { cardOf } from '../cards';
 
 /** A text whose words its writer keeps. */
 export interface KeptText {
+  id: string;
   playerId: string;
   card: string;
   title: string;
   body: string;
 }
 
-/** Makes a draft of Creative Writing of a text. @returns its id; undefined where there are no words. */
+/** Makes a draft of Creative Writing of a text, with its recording. @returns its id; undefined where there are no words. */
 export async function keepAsDraft(
   trx: Transaction<Tables>,
-  { playerId, card, title, body }: KeptText,
+  { id: textId, playerId, card, title, body }: KeptText,
   now: Date,
 ): Promise<string | undefined> {
-  if (!hasWords(body)) return undefined;
+  if (!hasWords(body)) {
+    await moveRecording(trx, { textId, storyId: undefined });
+    return undefined;
+  }
   const id = randomUUID();
   await trx
     .insertInto('story')
@@ -32,6 +37,7 @@ export async function keepAsDraft(
       ...writtenColumns(body),
     })
     .execute();
+  await moveRecording(trx, { textId, storyId: id });
   return id;
 }
 
@@ -52,7 +58,7 @@ async function keepOne(trx: Transaction<Tables>, textId: string, now: Date): Pro
     .where('id', '=', textId)
     .where('sealed_at', 'is', null)
     .where('hand_in_by', '<=', now)
-    .returning(['player_id', 'card', 'title', 'body'])
+    .returning(['id', 'player_id', 'card', 'title', 'body'])
     .executeTakeFirst();
   if (!text?.player_id) return false;
   await forgetVersions(trx, { playerId: text.player_id, textId });

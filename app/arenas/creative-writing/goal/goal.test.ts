@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goalOf, paceLine, wordsLine } from './goal';
+import { goalLine, goalOf, paceLine } from './goal';
 
 function sent(amount: string, unit: string) {
   const form = new FormData();
@@ -24,10 +24,10 @@ describe('a goal', () => {
       expect(sent(amount, unit), `${amount} ${unit}`).toBeUndefined();
   });
 
-  it('says how far one is without a clock, if it is one of words', () => {
-    expect(wordsLine({ amount: 200, unit: 'words' }, 120)).toBe('120 of 200 words');
-    expect(wordsLine({ amount: 200, unit: 'words' }, 200)).toBe('Goal reached: 200 words');
-    expect(wordsLine({ amount: 20, unit: 'minutes' }, 200)).toBeUndefined();
+  it('says how far one is on a desk without a clock', () => {
+    expect(goalLine({ amount: 200, unit: 'words' }, { words: 120, minutes: 3 })).toBe('120 of 200 words');
+    expect(goalLine({ amount: 200, unit: 'words' }, { words: 200, minutes: 3 })).toBe('Goal reached: 200 words');
+    expect(goalLine({ amount: 20, unit: 'minutes' }, { words: 200, minutes: 3 })).toBe('3 of 20 minutes');
   });
 
   it('says how far one is, and in words how that compares with an even pace', () => {

@@ -34,9 +34,9 @@ export function goalText({ amount, unit }: Goal): string {
   return `${numberText(amount)} ${amount === 1 ? unit.slice(0, -1) : unit}`;
 }
 
-/** How words that are written without a clock stand to a goal, such as '120 of 500 words'; undefined for a goal in minutes. */
-export function wordsLine(goal: Goal, words: number): string | undefined {
-  return goal.unit === 'words' ? doneLine(goal, words) : undefined;
+/** How far a goal is on a desk without a session's clock, such as '120 of 500 words' or '2 of 20 minutes'. */
+export function goalLine(goal: Goal, done: Readonly<Record<Goal['unit'], number>>): string {
+  return doneLine(goal, done[goal.unit]);
 }
 
 function doneLine(goal: Goal, done: number): string {

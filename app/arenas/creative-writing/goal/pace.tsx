@@ -1,5 +1,6 @@
 import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
-import { type Goal, paceLine } from './goal';
+import { type Goal, goalLine, paceLine } from './goal';
+import { useMinutesHere } from './use-minutes-here';
 
 interface PaceProps extends Omit<CountdownOptions, 'onZero'> {
   goal: Goal;
@@ -11,7 +12,15 @@ interface PaceProps extends Omit<CountdownOptions, 'onZero'> {
 /** How the session stands to its writer's goal. */
 export function Pace({ goal, words, seconds, timeLeft, gameSpeed }: PaceProps) {
   const secondsLeft = useCountdown({ timeLeft, gameSpeed });
-  return (
-    <p className="tabular text-xs text-muted">{paceLine(goal, { words, seconds: Math.max(0, seconds - secondsLeft), of: seconds })}</p>
-  );
+  return <GoalLine>{paceLine(goal, { words, seconds: Math.max(0, seconds - secondsLeft), of: seconds })}</GoalLine>;
+}
+
+/** How far a goal is on a desk without a session's clock: its minutes are those in which the desk is in sight. */
+export function PaceHere({ goal, words }: Pick<PaceProps, 'goal' | 'words'>) {
+  const minutes = useMinutesHere();
+  return <GoalLine>{goalLine(goal, { words, minutes })}</GoalLine>;
+}
+
+function GoalLine({ children }: { children: string }) {
+  return <p className="tabular text-xs text-muted">{children}</p>;
 }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 /** Most characters of a text that is recorded: a story's. */
 export const MAX_RECORDED_TEXT = 200_000;
+/** The longest time that a step can have, in ms. */
+export const LONGEST_MS = 86_400_000;
 /** Most steps in one batch: far more than come between two. */
 const MAX_STEPS = 600;
 
@@ -19,7 +21,7 @@ export const recordingBatch = z.object({
   steps: z
     .array(
       z.object({
-        ms: z.int().check(z.minimum(0), z.maximum(86_400_000)),
+        ms: z.int().check(z.minimum(0), z.maximum(LONGEST_MS)),
         at: count,
         removed: count,
         text: z.string().check(z.maxLength(MAX_RECORDED_TEXT)),

@@ -7,6 +7,7 @@ import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { writtenBody } from '~/stories/text/written-text.server';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { texts } from '../texts';
+import { addToDeskRecording, lockDeskRecording } from './desk-recordings.server';
 import { MAX_RECORDED_TEXT, type RecordingAnswer, type RecordingBatch } from './recording.contract';
 import { applyStep, endingWith, fits, type Step, stepBetween, withoutDeleted } from './steps';
 import { readSteps, writeSteps } from './stored-steps.server';
@@ -38,40 +39,74 @@ export async function beginRecording(trx: Transaction<Tables>, playerId: string,
   await trx.insertInto('session_recording').values({ story_id: storyId, player_id: playerId }).execute();
 }
 
-/** Adds to a recording what changed. The same batch sent again changes nothing. @see docs/product/creative-writing.md */
+/** A recording as far as a batch goes on from it. */
+interface OpenRecording {
+  steps: string;
+  text: string;
+  page_id: string | null;
+  next_batch: number;
+}
+
+/** What a batch adds to a recording. */
+interface Addition {
+  /** The steps as they are stored. */
+  added: string;
+  text: string;
+  page_id: string;
+  next_batch: number;
+}
+
+/**
+ * Adds to the recording of a session, or of a text on another desk, what changed. The same batch sent again changes nothing.
+ * @see docs/product/creative-writing.md
+ */
 export async function takeBatch(
   trx: Transaction<Tables>,
   clock: Pick<Clock, 'now'>,
   playerId: string,
-  storyId: string,
+  textId: string,
   batch: RecordingBatch,
 ): Promise<RecordingAnswer> {
-  const row = isUuid(storyId)
-    ? await trx
-        .selectFrom('session_recording as recording')
-        .innerJoin('writing_session as session', 'session.story_id', 'recording.story_id')
-        .select(['recording.steps', 'recording.text', 'recording.page_id', 'recording.next_batch', 'session.closes_at'])
-        .where('recording.story_id', '=', storyId)
-        .where('recording.player_id', '=', playerId)
-        .forUpdate('recording')
-        .executeTakeFirst()
-    : undefined;
-  if (!row || clock.now() >= row.closes_at) return { status: 'over' };
-  const samePage = row.page_id === batch.pageId;
-  if (samePage && batch.number < row.next_batch) return { status: 'taken' };
-  if (batch.start === undefined && (!samePage || batch.number > row.next_batch)) return { status: 'restart' };
+  if (!isUuid(textId)) return { status: 'over' };
+  const session = await lockSessionRecording(trx, playerId, textId, clock.now());
+  const row = session ?? (await lockDeskRecording(trx, playerId, textId));
+  const taken = row ? withBatch(row, batch) : 'over';
+  if (typeof taken === 'string') return { status: taken };
+  await (session ? addToSessionRecording : addToDeskRecording)(trx, textId, taken);
+  return { status: 'taken' };
+}
 
-  const added = addedSteps(row.text, batch);
-  if (!added) return { status: batch.start === undefined ? 'restart' : 'over' };
-  const stored = writeSteps(added.steps);
-  if (Buffer.byteLength(row.steps) + Buffer.byteLength(stored) > RECORDING_BYTES) return { status: 'over' };
+/** What a batch adds to a recording; how it is answered where it adds nothing. */
+function withBatch(row: OpenRecording, batch: RecordingBatch): Addition | RecordingAnswer['status'] {
+  const samePage = row.page_id === batch.pageId;
+  if (samePage && batch.number < row.next_batch) return 'taken';
+  if (batch.start === undefined && (!samePage || batch.number > row.next_batch)) return 'restart';
+  const steps = addedSteps(row.text, batch);
+  if (!steps) return batch.start === undefined ? 'restart' : 'over';
+  const added = writeSteps(steps.steps);
+  if (Buffer.byteLength(row.steps) + Buffer.byteLength(added) > RECORDING_BYTES) return 'over';
+  return { added, text: steps.text, page_id: batch.pageId, next_batch: batch.number + 1 };
+}
+
+/** The recording of a session that still accepts words, locked. */
+function lockSessionRecording(trx: Transaction<Tables>, playerId: string, storyId: string, now: Date) {
+  return trx
+    .selectFrom('session_recording as recording')
+    .innerJoin('writing_session as session', 'session.story_id', 'recording.story_id')
+    .select(['recording.steps', 'recording.text', 'recording.page_id', 'recording.next_batch'])
+    .where('recording.story_id', '=', storyId)
+    .where('recording.player_id', '=', playerId)
+    .where('session.closes_at', '>', now)
+    .forUpdate('recording')
+    .executeTakeFirst();
+}
+
+async function addToSessionRecording(trx: Transaction<Tables>, storyId: string, { added, ...set }: Addition): Promise<void> {
   await trx
     .updateTable('session_recording')
-    .set({ steps: sql`steps || ${stored}::text`, text: added.text })
-    .set({ page_id: batch.pageId, next_batch: batch.number + 1 })
+    .set({ ...set, steps: sql`steps || ${added}::text` })
     .where('story_id', '=', storyId)
     .execute();
-  return { status: 'taken' };
 }
 
 /** The steps of a batch from the recorded text on; undefined when they do not fit it. */
@@ -134,18 +169,18 @@ export async function publishRecording(trx: Transaction<Tables>, playerId: strin
 
 type RecordingRow = NonNullable<Awaited<ReturnType<ReturnType<typeof recordingQuery>['executeTakeFirst']>>>;
 
-/** Recordings of sessions that are over. */
+/** Recordings of sessions that are over, and of stories that were written on another desk. */
 function recordingQuery(executor: Executor, storyId: string) {
   return executor
     .selectFrom('session_recording as recording')
-    .innerJoin('writing_session as session', 'session.story_id', 'recording.story_id')
     .innerJoin('story', 'story.id', 'recording.story_id')
+    .leftJoin('writing_session as session', 'session.story_id', 'recording.story_id')
     .leftJoin('revised_story as past', 'past.story_id', 'story.id')
     .select(['story.title', 'story.starter', 'story.status', 'story.author_id', 'past.first_body'])
     .select(writtenBody().as('body'))
     .select(['recording.player_id', 'recording.steps', 'recording.published_steps', 'recording.watched', 'session.more_time'])
     .where('recording.story_id', '=', storyId)
-    .where('session.settled_at', 'is not', null);
+    .where((session) => session.or([session('session.story_id', 'is', null), session('session.settled_at', 'is not', null)]));
 }
 
 function wholeSteps({ steps, first_body, body }: RecordingRow): Step[] {

@@ -1,7 +1,12 @@
 import { numberText } from '~/platform/text/format';
 
-/** Texts of the recording of a session. */
+/** Texts of recordings. */
 export const recordingTexts = {
+  record: 'Record how I write',
+  recordHintAlone: 'From now on. Only you can watch it, under “Your recordings” in Creative Writing, once you have handed this in.',
+  yours: 'Your recordings',
+  remove: 'Delete',
+  creativeWriting: 'Creative Writing',
   replay: 'Replay',
   time: 'Time',
   earlier: 'Earlier',

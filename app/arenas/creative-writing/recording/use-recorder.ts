@@ -2,8 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { href } from 'react-router';
 import { randomId } from '~/platform/ids/random-id';
 import { postWords } from '~/platform/requests/post-words';
-import type { OpenSession } from '../session/writing-types';
-import { type RecordingBatch, recordingAnswer } from './recording.contract';
+import { LONGEST_MS, type RecordingBatch, recordingAnswer } from './recording.contract';
 import { applyStep, type Step, stepBetween } from './steps';
 
 /** Time between two looks at the text, and between two batches, in ms. */
@@ -13,22 +12,30 @@ const SEND_MS = 5_000;
 const MOST_STEPS = 500;
 
 interface RecorderOptions {
-  session: Pick<OpenSession, 'storyId' | 'recorded' | 'gameMsLeft' | 'gameSpeed' | 'seconds'>;
+  /** The story of the session, or the text on another desk. */
+  textId: string;
+  /** Whether its writer wants it recorded. */
+  recorded: boolean;
+  /** How long it has been written already, in ms, and how much faster than the page's its clock goes. */
+  writtenMs: number;
+  gameSpeed: number;
   playerId: string;
   /** The box with the words; its listeners cost nothing per key but for pastes. */
   box: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Records how a text comes about, if its writer wanted that: what changed each second goes to the server in batches. */
-export function useRecorder({ session, playerId, box }: RecorderOptions): void {
-  const { storyId, recorded, gameMsLeft, gameSpeed, seconds } = session;
+export function useRecorder({ textId, recorded, writtenMs, gameSpeed, playerId, box }: RecorderOptions): void {
   useEffect(() => {
     const element = box.current;
     if (!recorded || !element) return;
     const opened = performance.now();
-    const elapsedMs = () => Math.max(0, seconds * 1000 - gameMsLeft) + (performance.now() - opened) * gameSpeed;
+    const elapsedMs = () => Math.min(LONGEST_MS, writtenMs + (performance.now() - opened) * gameSpeed);
     const post = (batch: Omit<RecordingBatch, 'writerId'>) =>
-      postWords(href('/creative-writing/:storyId/recording', { storyId }), { ...batch, writerId: playerId } satisfies RecordingBatch);
+      postWords(href('/creative-writing/:storyId/recording', { storyId: textId }), {
+        ...batch,
+        writerId: playerId,
+      } satisfies RecordingBatch);
     const recorder = createRecorder({ read: () => element.value, elapsedMs, post });
     const isPaste = (event: Event) => event instanceof InputEvent && /^insertFrom(?:Paste|Drop)/.test(event.inputType);
     const listeners = new AbortController();
@@ -48,7 +55,7 @@ export function useRecorder({ session, playerId, box }: RecorderOptions): void {
       window.clearInterval(sending);
       leave();
     };
-  }, [recorded, gameMsLeft, gameSpeed, seconds, playerId, storyId, box]);
+  }, [recorded, writtenMs, gameSpeed, playerId, textId, box]);
 }
 
 interface RecorderDependencies {

@@ -39,11 +39,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     ? { prompt: texts.appendagePrompt, openers: await writing.continuations(player) }
     : await firstPrompt(writing, player, url.searchParams.get('prompt'));
   const drafts = (await writing.draftsOf(player)).map(({ updatedAt, ...draft }) => ({ ...draft, updatedOn: dayText(updatedAt) }));
+  const recordings = (await writing.deskRecordings.list(player)).map(({ begunAt, ...one }) => ({ ...one, begunOn: dayText(begunAt) }));
   return {
     kind: 'lobby' as const,
     playerId: player.id,
     dealt,
     drafts,
+    recordings,
     ways: context.get(waysToWriteContext).map(({ to, label, text }) => ({ to, label, text })),
     aims: await writing.aimsOf(player),
     minutes: await writing.sessionMinutes(player),

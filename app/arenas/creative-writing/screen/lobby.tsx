@@ -11,6 +11,8 @@ import { RoomScene } from '~/ui/layout/room-scene';
 import { Notice } from '~/ui/states/notice';
 import type { Aims } from '../goal/aims.server';
 import { GoalChoice } from '../goal/goal-choice';
+import { OwnRecordings, type ShownRecording } from '../recording/own-recordings';
+import { recordingTexts } from '../recording/texts';
 import { LeftoverWords } from '../saving/leftover-words';
 import type { DealtPrompt } from '../session/prompts/prompt.contract';
 import { type NewPrompt, useNewPrompt } from '../session/prompts/use-new-prompt';
@@ -40,6 +42,8 @@ export interface LobbyProps {
   /** A prompt with its openers; for an appendage, openers that lead on from any ending. */
   dealt: DealtPrompt;
   drafts: readonly ListedDraft[];
+  /** What they have recorded on other desks. */
+  recordings: readonly ShownRecording[];
   ways: WaysToWriteProps['ways'];
   aims: Aims;
   /** What was typed as a goal and is none. */
@@ -62,6 +66,7 @@ export function Lobby({
   playerId,
   dealt,
   drafts,
+  recordings,
   ways,
   aims,
   refusedGoal,
@@ -97,7 +102,7 @@ export function Lobby({
           <div className="mt-6 mb-5">
             <BeginningChoice form={START_FORM} openers={card.openers} />
           </div>
-          <CheckCard form={START_FORM} name="record" className="mb-5" label={screenTexts.record} hint={screenTexts.recordHint} />
+          <CheckCard form={START_FORM} name="record" className="mb-5" label={recordingTexts.record} hint={screenTexts.recordHint} />
           <div className="flex flex-col gap-3 sm:flex-row">
             <Form method="post" id={START_FORM} autoComplete="off" className="contents">
               <input type="hidden" name="prompt" value={card.prompt} />
@@ -115,6 +120,7 @@ export function Lobby({
           <GoalChoice {...aims} refused={refusedGoal} />
         </div>
         <Drafts drafts={drafts} />
+        <OwnRecordings recordings={recordings} />
         <WaysToWrite ways={ways} />
       </Page>
     </>

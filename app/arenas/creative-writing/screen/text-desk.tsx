@@ -5,6 +5,10 @@ import { isEnding } from '~/stories/saving/saver-state';
 import { Button } from '~/ui/actions/button';
 import { useQuietPage } from '~/ui/desk/use-quiet-page';
 import { useVisualWindow } from '~/ui/layout/use-visual-window';
+import type { Goal } from '../goal/goal';
+import { PaceHere } from '../goal/pace';
+import { RecordChoice } from '../recording/record-choice';
+import { useRecorder } from '../recording/use-recorder';
 import { SetAside } from '../saving/set-aside';
 import type { StorySaver } from '../saving/use-story-saver';
 import { DeskWords } from './desk-words';
@@ -29,8 +33,10 @@ interface TextDeskProps {
   start: ReactNode;
   /** That the text is too long; undefined while it is not. */
   tooLong: string | undefined;
-  /** How far the writer's own goal is; undefined without one. */
-  goal?: string | undefined;
+  /** What the writer has set themselves for a session. */
+  goal: Goal | undefined;
+  /** Whether the text is recorded, and for how long it has been written. */
+  recording: { recorded: boolean; ms: number };
   notices: ReactNode;
   /** What the text is written to. */
   children: ReactNode;
@@ -38,16 +44,18 @@ interface TextDeskProps {
 }
 
 /** A desk on which one text is written that somebody else reads later: its bar, what stands in the way, and the words. */
-export function TextDesk({ playerId, text, formSaveId, saver, texts, start, tooLong, notices, children, end, ...props }: TextDeskProps) {
-  const desk = useRef<HTMLFormElement>(null);
+export function TextDesk(desk: TextDeskProps) {
+  const { playerId, text, formSaveId, saver, texts, start, tooLong, recording, notices, children, end, ...props } = desk;
+  const form = useRef<HTMLFormElement>(null);
   const { state } = saver;
   const conflict = state.obstacle?.kind === 'conflict' ? state.obstacle : undefined;
   const over = state.obstacle?.kind === 'late' || state.obstacle?.kind === 'gone';
-  useQuietPage(desk);
-  useVisualWindow(desk);
+  useRecorder({ textId: text.id, recorded: recording.recorded, writtenMs: recording.ms, gameSpeed: 1, playerId, box: props.bodyBox });
+  useQuietPage(form);
+  useVisualWindow(form);
   return (
     <Form
-      ref={desk}
+      ref={form}
       data-desk=""
       method="post"
       autoComplete="off"
@@ -66,7 +74,7 @@ export function TextDesk({ playerId, text, formSaveId, saver, texts, start, tooL
           {start}
           <SaveStatus state={state} words={props.words}>
             {tooLong && <p className="text-vermilion">{tooLong}</p>}
-            {!tooLong && props.goal && <p className="tabular text-xs text-muted">{props.goal}</p>}
+            {!tooLong && props.goal && <PaceHere goal={props.goal} words={props.words} />}
           </SaveStatus>
           <span className="flex items-center gap-1 max-sm:ml-auto sm:gap-3">
             <Button type="submit" name="intent" value="save" variant="outline" className="max-sm:hidden noscript:inline-flex">
@@ -111,6 +119,7 @@ export function TextDesk({ playerId, text, formSaveId, saver, texts, start, tooL
           bodyBox={props.bodyBox}
           onTyped={saver.typed}
         />
+        <RecordChoice recorded={recording.recorded} />
         {end}
       </div>
     </Form>

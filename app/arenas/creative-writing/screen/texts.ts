@@ -29,7 +29,6 @@ export const screenTexts = {
   finishing: 'Finishing...',
   creativeWriting: 'Creative Writing',
   intro: 'Thirty minutes. One prompt. Your story.',
-  record: 'Record how I write',
   recordHint: 'Only you can watch the recording. Afterwards, you decide whether others can.',
   start: (minutes: number) => `Start Writing (${minutes} Minutes)`,
   starting: 'Starting...',

@@ -40,7 +40,7 @@ export const writingBody = {
   schemas: [saveForm, goalForm],
   fields: ['prompt', 'timeZone', 'parent', 'beginning', 'record', 'rating'],
   repeated: ['seen', 'warnings'],
-  intents: ['start', 'prompt', 'goal', ...visitorIntents, ...saveForm.shape.intent.options],
+  intents: ['start', 'prompt', 'goal', 'delete-recording', ...visitorIntents, ...saveForm.shape.intent.options],
   maxBytes: STORY_FORM_BYTES,
   refused: ({ status, text }: BodyFault) => data<FormAnswer>({ error: text }, { status }),
 };
@@ -60,6 +60,9 @@ export async function answerForm(form: FormData, request: Request, context: Read
       return anotherPrompt(player, form, context);
     case 'take':
       return takeBrought(player, request, context);
+    case 'delete-recording':
+      await context.get(writingContext).deskRecordings.drop(player, textOf(form, 'storyId'));
+      return redirect(href('/creative-writing'));
     case 'goal':
       return takeGoal(player, form, context);
     default:

@@ -55,7 +55,8 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
   useKeptText({ writerId: playerId, textId: storyId, kind: 'session', starter, address: href('/creative-writing'), msLeft }, saver.state);
   const endedByTime = useRef(false);
   const endedHere = useRef(false);
-  useRecorder({ session, playerId, box: bodyBox });
+  const writtenMs = Math.max(0, session.seconds * 1000 - session.gameMsLeft);
+  useRecorder({ textId: storyId, recorded: session.recorded, writtenMs, gameSpeed, playerId, box: bodyBox });
   const { state } = saver;
   const words = useWordCount(state.words.body);
   const over = state.obstacle?.kind === 'late' || state.obstacle?.kind === 'gone';

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { href, useNavigate } from 'react-router';
+import type { Goal } from '~/arenas/creative-writing/goal/goal';
+import type { DeskRecording } from '~/arenas/creative-writing/recording/desk-recordings.server';
 import { type StorySaver, useStorySaver } from '~/arenas/creative-writing/saving/use-story-saver';
 import { TextDesk } from '~/arenas/creative-writing/screen/text-desk';
 import { postWords } from '~/platform/requests/post-words';
@@ -24,12 +26,15 @@ const RED_BELOW_S = 60;
 export interface DuelDeskProps {
   playerId: string;
   text: DeskText;
+  /** What the writer has set themselves for a session. */
+  goal: Goal | undefined;
+  recording: DeskRecording;
   /** The id of the next save without script. */
   formSaveId: string;
 }
 
 /** A text for a duel being written: its card, and the words below it. */
-export function DuelDesk({ playerId, text, formSaveId }: DuelDeskProps) {
+export function DuelDesk({ playerId, text, goal, recording, formSaveId }: DuelDeskProps) {
   const titleBox = useRef<HTMLInputElement>(null);
   const bodyBox = useRef<HTMLTextAreaElement>(null);
   const [timeLeft, setTimeLeft] = useState({ gameMs: text.gameMsLeft });
@@ -48,7 +53,7 @@ export function DuelDesk({ playerId, text, formSaveId }: DuelDeskProps) {
 
   return (
     <TextDesk
-      {...{ playerId, text, formSaveId, saver, titleBox, bodyBox, words }}
+      {...{ playerId, text, formSaveId, saver, titleBox, bodyBox, words, goal, recording }}
       titled
       texts={texts.desk}
       finish={texts.desk.handIn}

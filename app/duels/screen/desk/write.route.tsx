@@ -1,5 +1,8 @@
 import { data, href, redirect } from 'react-router';
+import type { Viewer } from '~/accounts/viewer/viewer';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { writingContext } from '~/arenas/creative-writing/creative-writing.server';
+import { recordForm } from '~/arenas/creative-writing/recording/record-form';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { type BodyFault, STORY_FORM_BYTES } from '~/platform/forms/body-rules';
 import { pageTitle } from '~/site/page-title';
@@ -19,7 +22,10 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.desk.tit
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const text = await context.get(duelsContext).deskText(player, params.textId);
-  return { playerId: player.id, text, formSaveId: crypto.randomUUID() };
+  const writing = context.get(writingContext);
+  const { goal } = await writing.aimsOf(player);
+  const recording = await writing.deskRecordings.of(player, params.textId);
+  return { playerId: player.id, text, goal, recording, formSaveId: crypto.randomUUID() };
 }
 
 /** The answer to a form that does not redirect: with the words it sent, so that none are lost. */
@@ -36,17 +42,24 @@ const faults = {
   conflict: texts.desk.twoVersions,
 };
 
-/** Without script: keeps the words, or leads to where they are handed in. */
+/** Without script: keeps the words, or leads to where they are handed in. And whether the text is recorded. */
 export const action = acceptsForm(
   {
-    schemas: [saveForm],
-    intents: saveForm.shape.intent.options,
+    schemas: [saveForm, recordForm],
+    intents: [...saveForm.shape.intent.options, ...recordForm.shape.intent.options],
     maxBytes: STORY_FORM_BYTES,
     refused: ({ status, text }: BodyFault) => data<FormAnswer>({ error: text }, { status }),
   },
   async ({ request, context, params, url }: Route.ActionArgs) => {
     const player = requirePlayer(context, url);
-    const sent = saveForm.safeParse(Object.fromEntries(await request.formData()));
+    const form = Object.fromEntries(await request.formData());
+    const choice = recordForm.safeParse(form).data;
+    if (choice) {
+      const isThere = await recordText(context, player, params.textId, choice.intent === 'record');
+      if (!isThere) return data<FormAnswer>({ error: texts.textGone }, { status: 404 });
+      throw redirect(href('/duels/write/:textId', params));
+    }
+    const sent = saveForm.safeParse(form);
     if (!sent.success) return data<FormAnswer>({ error: texts.failed }, { status: 400 });
     const { intent, storyId: _storyId, writerId, ...words } = sent.data;
     if (writerId !== player.id) return data<FormAnswer>({ error: texts.desk.signedOut, words }, { status: 401 });
@@ -57,6 +70,16 @@ export const action = acceptsForm(
     return data<FormAnswer>({ error: error ?? texts.failed, words }, { status: answerStatus[answer.status] });
   },
 );
+
+/** Records a text from now on, or deletes what was recorded of it. @returns whether it is on the desk. */
+async function recordText(context: Route.ActionArgs['context'], player: Viewer, textId: string, record: boolean): Promise<boolean> {
+  const { deskRecordings } = context.get(writingContext);
+  const text = await context.get(duelsContext).deskText(player, textId);
+  if (!text) return false;
+  if (record) await deskRecordings.begin(player, { id: text.id, about: text.prompt });
+  else await deskRecordings.drop(player, text.id);
+  return true;
+}
 
 /** Words being written stay where they are: only another address loads the desk again. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: { currentUrl: URL; nextUrl: URL; formMethod?: string }): boolean {

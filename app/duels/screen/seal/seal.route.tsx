@@ -1,5 +1,6 @@
 import { href, redirect } from 'react-router';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { writingContext } from '~/arenas/creative-writing/creative-writing.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
@@ -42,7 +43,9 @@ export const action = acceptsForm(
           throw redirect(draftId ? href('/story/:storyId', { storyId: draftId }) : href('/duels'));
         }
         const { rating, warnings, ai, named } = sent;
+        const text = await duels.deskText(player, params.textId);
         await duels.seal(player, params.textId, { rating, warnings, ai, named: named === 'on' });
+        if (text) await context.get(writingContext).deskRecordings.end(player, text.id, text.body);
         throw redirect(`${href('/duels')}?done=sealed`);
       },
     });

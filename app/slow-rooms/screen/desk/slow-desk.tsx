@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { href, useNavigate } from 'react-router';
-import { type Goal, wordsLine } from '~/arenas/creative-writing/goal/goal';
+import type { Goal } from '~/arenas/creative-writing/goal/goal';
+import type { DeskRecording } from '~/arenas/creative-writing/recording/desk-recordings.server';
 import { type StorySaver, useStorySaver } from '~/arenas/creative-writing/saving/use-story-saver';
 import { TextDesk } from '~/arenas/creative-writing/screen/text-desk';
 import { MAX_SLOW_TURN } from '~/arenas/story-weave/rules/slow/slow';
@@ -29,12 +30,13 @@ export interface SlowDeskProps {
   turn: { prompt: string; before: string; folds: boolean; isFirst: boolean; number: number; of: number };
   /** What the writer has set themselves for a session. */
   goal: Goal | undefined;
+  recording: DeskRecording;
   /** The id of the next save without script. */
   formSaveId: string;
 }
 
 /** A turn of a slow room being written: what stands before it, and the words below. */
-export function SlowDesk({ playerId, roomId, desk: server, turn, goal, formSaveId }: SlowDeskProps) {
+export function SlowDesk({ playerId, roomId, desk: server, turn, goal, recording, formSaveId }: SlowDeskProps) {
   const titleBox = useRef<HTMLInputElement>(null);
   const bodyBox = useRef<HTMLTextAreaElement>(null);
   const saver = useStorySaver({
@@ -48,11 +50,10 @@ export function SlowDesk({ playerId, roomId, desk: server, turn, goal, formSaveI
 
   return (
     <TextDesk
-      {...{ playerId, formSaveId, saver, titleBox, bodyBox, texts, words }}
+      {...{ playerId, formSaveId, saver, titleBox, bodyBox, texts, words, goal, recording }}
       text={server}
       titled={false}
       finish={texts.done}
-      goal={goal && wordsLine(goal, words)}
       tooLong={tooMany > 0 ? texts.over(tooMany) : undefined}
       start={
         <p className="text-sm text-muted">

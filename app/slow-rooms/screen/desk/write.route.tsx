@@ -1,6 +1,8 @@
 import { data, href, redirect } from 'react-router';
+import type { Viewer } from '~/accounts/viewer/viewer';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { writingContext } from '~/arenas/creative-writing/creative-writing.server';
+import { recordForm } from '~/arenas/creative-writing/recording/record-form';
 import { storyWeaveContext } from '~/arenas/story-weave/story-weave.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { type BodyFault, STORY_FORM_BYTES } from '~/platform/forms/body-rules';
@@ -23,13 +25,15 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const { slow } = context.get(storyWeaveContext);
+  const writing = context.get(writingContext);
   const [room, desk, { goal }] = await Promise.all([
     slow.view(params.roomId, player.id),
     slow.desk(params.roomId, player.id),
-    context.get(writingContext).aimsOf(player),
+    writing.aimsOf(player),
   ]);
+  const recording = await writing.deskRecordings.of(player, desk?.id ?? '');
   return {
-    ...{ playerId: player.id, roomId: params.roomId, desk, goal, formSaveId: crypto.randomUUID() },
+    ...{ playerId: player.id, roomId: params.roomId, desk, goal, recording, formSaveId: crypto.randomUUID() },
     turn: room?.may.write
       ? { prompt: room.prompt, before: room.before, folds: room.folds, isFirst: room.turns === 0, number: room.turns + 1, of: room.of }
       : undefined,
@@ -50,17 +54,24 @@ const faults = {
   conflict: texts.twoVersions,
 };
 
-/** Without script: keeps the words, or leads to where they are handed in. */
+/** Without script: keeps the words, or leads to where they are handed in. And whether the turn is recorded. */
 export const action = acceptsForm(
   {
-    schemas: [saveForm],
-    intents: saveForm.shape.intent.options,
+    schemas: [saveForm, recordForm],
+    intents: [...saveForm.shape.intent.options, ...recordForm.shape.intent.options],
     maxBytes: STORY_FORM_BYTES,
     refused: ({ status, text }: BodyFault) => data<FormAnswer>({ error: text }, { status }),
   },
   async ({ request, context, params, url }: Route.ActionArgs) => {
     const player = requirePlayer(context, url);
-    const sent = saveForm.safeParse(Object.fromEntries(await request.formData()));
+    const form = Object.fromEntries(await request.formData());
+    const choice = recordForm.safeParse(form).data;
+    if (choice) {
+      const isThere = await recordTurn(context, player, params.roomId, choice.intent === 'record');
+      if (!isThere) return data<FormAnswer>({ error: texts.notOpenHint }, { status: 404 });
+      throw redirect(href('/storyweave/slow/:roomId/write', params));
+    }
+    const sent = saveForm.safeParse(form);
     if (!sent.success) return data<FormAnswer>({ error: allTexts.failed }, { status: 400 });
     const { intent, storyId: _deskId, writerId, ...words } = sent.data;
     if (writerId !== player.id) return data<FormAnswer>({ error: texts.signedOut, words }, { status: 401 });
@@ -71,6 +82,17 @@ export const action = acceptsForm(
     return data<FormAnswer>({ error: error ?? allTexts.failed, words }, { status: answerStatus[answer.status] });
   },
 );
+
+/** Records the turn that somebody writes from now on, or deletes what was recorded of it. @returns whether there is one. */
+async function recordTurn(context: Route.ActionArgs['context'], player: Viewer, roomId: string, record: boolean): Promise<boolean> {
+  const { slow } = context.get(storyWeaveContext);
+  const { deskRecordings } = context.get(writingContext);
+  const [room, desk] = await Promise.all([slow.view(roomId, player.id), slow.desk(roomId, player.id)]);
+  if (!room || !desk) return false;
+  if (record) await deskRecordings.begin(player, { id: desk.id, about: texts.recorded(room.turns + 1, room.prompt) });
+  else await deskRecordings.drop(player, desk.id);
+  return true;
+}
 
 /** Words being written stay where they are: only another address loads the desk again. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: { currentUrl: URL; nextUrl: URL; formMethod?: string }): boolean {

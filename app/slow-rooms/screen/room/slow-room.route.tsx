@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router';
 import { z } from 'zod';
 import { knownPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
+import { writingContext } from '~/arenas/creative-writing/creative-writing.server';
 import { inviteForm } from '~/arenas/story-weave/screen/menu/invite-form';
 import { storyWeaveContext } from '~/arenas/story-weave/story-weave.server';
 import { invitationTexts } from '~/arenas/story-weave/texts';
@@ -55,7 +56,9 @@ export const action = acceptsForm(
         if (sent.intent === 'invite') return { result: invitationTexts.invited(await weave.invite(roomId, player, sent.name)) };
         if (sent.intent === 'remove') await weave.slow.remove(roomId, player.id, sent.person);
         else if (sent.intent === 'hand-in' || sent.intent === 'hand-in-last') {
+          const desk = await weave.slow.desk(roomId, player.id);
           await weave.slow.handIn(roomId, player.id, { submitId: sent.submitId, last: sent.intent === 'hand-in-last' });
+          if (desk) await context.get(writingContext).deskRecordings.end(player, desk.id, desk.body);
         } else await pressed(weave.slow, roomId, player.id, sent.intent);
         if (sent.intent === 'take') throw redirect(href('/storyweave/slow/:roomId/write', { roomId }));
         if (sent.intent === 'leave') throw redirect(href('/storyweave/slow'));

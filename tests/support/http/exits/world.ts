@@ -140,6 +140,10 @@ async function ownWords(author: Person) {
       author.id,
       words('recording'),
     ]);
+    await db.query(
+      `insert into desk_recording (text_id, player_id, about, begun_at, words) values (gen_random_uuid(), $1, 'Part 1', now(), $2)`,
+      [author.id, words('desk recording')],
+    );
   });
   await startSession(author);
   const { text: desk } = await author.ask('/creative-writing');
@@ -148,7 +152,17 @@ async function ownWords(author: Person) {
   );
   const running = { intent: 'save', storyId, writerId, saveId, baseVersion, title: sentinelWord('session title'), body: words('session') };
   await sendForm(author, '/creative-writing', running);
-  const authors = ['draft', 'draft title', 'draft tag', 'earlier version', 'revision', 'recording', 'session', 'session title'];
+  const authors = [
+    'draft',
+    'draft title',
+    'draft tag',
+    'earlier version',
+    'revision',
+    'recording',
+    'desk recording',
+    'session',
+    'session title',
+  ];
   return {
     storyIds: [listed, revised, mature, draft, storyId],
     sentinels: [
