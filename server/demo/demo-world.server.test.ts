@@ -15,10 +15,10 @@ onTestDatabase((ground) => {
 const count = async (table: string) => (await database.execute(`select count(*) as count from ${table}`)).rows[0]?.count;
 
 describe('the demo world', () => {
-  it('gives an empty database 8 writers and 16 rated stories, two of them in chapters and two woven, whose XP stands in the ledger and on the board', async () => {
+  it('gives an empty database 8 writers and 20 stories, two of them in chapters, two woven and four in an anthology, whose XP stands in the ledger and on the board', async () => {
     expect(await fillDemoWorld(database.db, clock)).toBe(true);
     expect(await count('player')).toBe(8);
-    expect(await count(`story where status = 'published'`)).toBe(16);
+    expect(await count(`story where status = 'published'`)).toBe(20);
     expect(await count('fanfic_chapter')).toBe(5);
     expect(await count('fanfic_comment')).toBe(4);
     expect(await count(`weave_room where status = 'closed' and story_id is not null and due_at is null`)).toBe(2);
@@ -29,6 +29,8 @@ describe('the demo world', () => {
     expect(await count('duel where decided_at is not null')).toBe(2);
     expect(await count('duel where decided_at is null')).toBe(1);
     expect(await count('duel_note')).toBe(12);
+    expect(await count('challenge_entry where story_id is not null')).toBe(4);
+    expect(await count('challenge_pick where picked_at is not null')).toBe(2);
     expect(await count('story_rating')).toBeGreaterThanOrEqual(45);
     const { rows } = await database.execute(`
       select p.player_id, p.xp, (select sum(amount) from xp_entry where xp_entry.player_id = p.player_id) as ledger, b.score

@@ -13,6 +13,7 @@ import { demoRatings } from '../../content/demo-world/ratings';
 import { demoStories } from '../../content/demo-world/stories';
 import { demoTags } from '../../content/demo-world/tags';
 import { demoWriters } from '../../content/demo-world/writers';
+import { addDemoChallenge } from './demo-challenge';
 import { addDemoDuels } from './demo-duels';
 import { addDemoFanFiction } from './demo-fan-fiction';
 import type { DemoFilling } from './demo-filling';
@@ -128,6 +129,7 @@ async function addStoriesOfOtherArenas(db: Db, trx: Transaction<Tables>, players
   await addDemoWovenStories(filling);
   await addDemoLines(filling);
   await addDemoDuels(filling);
+  await addDemoChallenge(filling);
 }
 
 /** Ratings given at one moment: half-way between a story's publication and now. */

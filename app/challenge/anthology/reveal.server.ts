@@ -23,12 +23,12 @@ export async function revealDue(db: Db, progress: ChallengeProgress, now: Date):
     .orderBy('starts_on')
     .execute();
   let revealed = 0;
-  for (const { starts_on } of due) revealed += Number(await db.transaction().execute((trx) => reveal(trx, progress, starts_on, now)));
+  for (const { starts_on } of due) revealed += Number(await db.transaction().execute((trx) => revealWeek(trx, progress, starts_on, now)));
   return revealed;
 }
 
-/** Publishes all entries of a week together, once. Those of people who are hidden stay sealed. */
-async function reveal(trx: Transaction<Tables>, progress: ChallengeProgress, monday: string, now: Date): Promise<boolean> {
+/** Publishes all entries of a week together, once. Those of people who are hidden stay sealed. @returns whether it did. */
+export async function revealWeek(trx: Transaction<Tables>, progress: ChallengeProgress, monday: string, now: Date): Promise<boolean> {
   const week = await trx
     .selectFrom('challenge_week')
     .select('prompt')
