@@ -7,7 +7,7 @@ export const creativeWritingRoutes: RouteConfigEntry[] = [
   route('creative-writing/:storyId/history', 'arenas/creative-writing/history/history.route.tsx'),
   route('creative-writing/:storyId/revise', 'arenas/creative-writing/revising/revise.route.tsx'),
   route('creative-writing/:storyId/revision', 'arenas/creative-writing/revising/revision-save.route.ts'),
-  route('creative-writing/:storyId/recording', 'arenas/creative-writing/recording/recording.route.tsx'),
+  route('creative-writing/:storyId/recording', 'arenas/creative-writing/recording/recording.route.ts'),
   route('story/:storyId/replay', 'arenas/creative-writing/recording/replay.route.tsx'),
   route('story/:storyId/session', 'arenas/creative-writing/after/session-text.route.tsx'),
 ];

@@ -9,6 +9,7 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import { preloadProse } from '~/ui/text/preload-prose';
 import { withParts } from '~/ui/text/with-parts';
 import type { ListedAnthology } from '../anthology/read-anthology.server';
 import type { ChallengeNow } from '../challenge.server';
@@ -26,6 +27,7 @@ export interface ChallengePageProps extends Omit<ChallengeNow, 'ends'> {
 
 /** The prompt of the week, one's own entry, and the anthologies of weeks before. */
 export function ChallengePage({ prompt, ends, entries, anthologies, playerId, done, ...week }: ChallengePageProps) {
+  preloadProse();
   const [latest, ...earlier] = anthologies;
   return (
     <Page width="medium">

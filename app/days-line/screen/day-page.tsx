@@ -6,6 +6,7 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import { preloadProse } from '~/ui/text/preload-prose';
 import { withParts } from '~/ui/text/with-parts';
 import type { LineDay } from '../days/read-week.server';
 import type { LineToday } from '../days-line.server';
@@ -31,6 +32,7 @@ export interface DayPageProps extends YourPartProps {
 /** The day's opening, what its reader can do, and the week so far. */
 export function DayPage({ dayText, ends, monday, earlier, weekOpening, days, opening, ...part }: DayPageProps) {
   const { day, own } = part;
+  preloadProse();
   return (
     <Page width="medium">
       <PageHeading title={texts.title} intro={texts.intro} />

@@ -10,6 +10,7 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import { preloadProse } from '~/ui/text/preload-prose';
 import { withParts } from '~/ui/text/with-parts';
 import type { DuelsPage as Facts } from '../duels.server';
 import { texts } from '../texts';
@@ -31,6 +32,7 @@ export interface DuelsPageProps extends Facts {
 export function DuelsPage({ draw, writing, holds, mayRead, own, done, toRead, reply }: DuelsPageProps) {
   const busy = useNavigation().formMethod === 'POST';
   const said = done ? doneTexts[done] : undefined;
+  preloadProse();
   return (
     <Page width="medium">
       <PageHeading title={texts.title} intro={texts.intro} />

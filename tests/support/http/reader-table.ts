@@ -16,7 +16,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'challenge/:week?': ABSENT,
   'creative-writing': ANYBODY,
   'creative-writing/:storyId/history': OWNER_READS,
-  'creative-writing/:storyId/recording': OWNER_READS,
+  'creative-writing/:storyId/recording': POSTS_ONLY,
   'creative-writing/:storyId/revise': OWNER_READS,
   'creative-writing/:storyId/revision': POSTS_ONLY,
   'creative-writing/:storyId/save': POSTS_ONLY,

@@ -26,13 +26,15 @@ async function recorded(): Promise<string> {
 it('what is written on another desk is recorded for its writer alone, who watches it once it is handed in', async () => {
   const textId = await recorded();
   const { deskRecordings, recordSteps } = fixture.writing;
+  const watched = (viewer?: { id: string }) => fixture.writing.recordingOf({ storyId: textId, viewerId: viewer?.id });
   expect(await deskRecordings.of(fixture.ann, textId), 'the next page goes on from there').toEqual({ recorded: true, ms: 3_000 });
-  expect([await deskRecordings.watch(fixture.ann, textId), await deskRecordings.list(fixture.ann)]).toEqual([undefined, []]);
+  expect([await watched(fixture.ann), await deskRecordings.list(fixture.ann)]).toEqual([undefined, []]);
   await deskRecordings.end(fixture.ann, textId, 'The gate stood open.');
-  const watched = await deskRecordings.watch(fixture.ann, textId);
-  expect([watched?.about, watched && textAfter(watched.steps)]).toEqual(['Part 2 of “A gate.”', 'The gate stood open.']);
+  const mine = await watched(fixture.ann);
+  expect(mine).toMatchObject({ title: 'Part 2 of “A gate.”', own: true, ofStory: false });
+  expect(mine && textAfter(mine.steps)).toBe('The gate stood open.');
   expect((await deskRecordings.list(fixture.ann)).map((one) => one.textId)).toEqual([textId]);
-  expect(await deskRecordings.watch(fixture.bob, textId)).toBeUndefined();
+  expect([await watched(fixture.bob), await watched()]).toEqual([undefined, undefined]);
   const late = { writerId: fixture.ann.id, pageId: randomUUID(), number: 0, start: '', steps: [] };
   expect(await recordSteps(fixture.ann, textId, late), 'nothing is added any more').toEqual({ status: 'over' });
   await deskRecordings.drop(fixture.bob, textId);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db, Tables } from '~/platform/database/database.server';
+import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { endingWith, type Step } from './steps';
 import { readSteps } from './stored-steps.server';
@@ -38,16 +38,12 @@ export interface DeskRecordings {
   end(player: Viewer, textId: string, words: string): Promise<void>;
   /** The player's recordings of texts that were handed in, latest first. */
   list(player: Viewer): Promise<ListedRecording[]>;
-  /** How a text was written that was handed in; undefined when none of the player's recordings is of this text. */
-  watch(player: Viewer, textId: string): Promise<{ about: string; steps: Step[] } | undefined>;
 }
 
 export function createDeskRecordings({ db, clock }: { db: Db; clock: Clock }): DeskRecordings {
-  const own = ({ id }: Viewer, textId: string) =>
-    db.selectFrom('desk_recording').select(['about', 'steps', 'words']).where('text_id', '=', textId).where('player_id', '=', id);
   return {
-    async of(player, textId) {
-      const row = isUuid(textId) ? await own(player, textId).where('words', 'is', null).executeTakeFirst() : undefined;
+    async of({ id }, textId) {
+      const row = isUuid(textId) ? await ownRecording(db, id, textId).where('words', 'is', null).executeTakeFirst() : undefined;
       return { recorded: row !== undefined, ms: readSteps(row?.steps ?? '').at(-1)?.ms ?? 0 };
     },
     async begin(player, { id, about }) {
@@ -80,11 +76,25 @@ export function createDeskRecordings({ db, clock }: { db: Db; clock: Clock }): D
         .execute();
       return rows.map(({ text_id, about, begun_at }) => ({ textId: text_id, about, begunAt: begun_at }));
     },
-    async watch(player, textId) {
-      const row = isUuid(textId) ? await own(player, textId).executeTakeFirst() : undefined;
-      return row && row.words !== null ? { about: row.about, steps: endingWith(readSteps(row.steps), row.words) } : undefined;
-    },
   };
+}
+
+function ownRecording(executor: Executor, playerId: string, textId: string) {
+  return executor
+    .selectFrom('desk_recording')
+    .select(['about', 'steps', 'words'])
+    .where('text_id', '=', textId)
+    .where('player_id', '=', playerId);
+}
+
+/** How a text was written that was handed in; undefined when this person has recorded none with this id. */
+export async function findDeskRecording(
+  executor: Executor,
+  playerId: string,
+  textId: string,
+): Promise<{ about: string; steps: Step[] } | undefined> {
+  const row = await ownRecording(executor, playerId, textId).executeTakeFirst();
+  return row && row.words !== null ? { about: row.about, steps: endingWith(readSteps(row.steps), row.words) } : undefined;
 }
 
 /**

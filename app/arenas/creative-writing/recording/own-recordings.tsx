@@ -22,7 +22,7 @@ export function OwnRecordings({ recordings }: { recordings: readonly ShownRecord
       <ul className="divide-y divide-line border-y border-line">
         {recordings.map(({ textId, about, begunOn }) => (
           <li key={textId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
-            <TextLink to={href('/creative-writing/:storyId/recording', { storyId: textId })} className="min-w-0 wrap-anywhere">
+            <TextLink to={href('/story/:storyId/replay', { storyId: textId })} className="min-w-0 wrap-anywhere">
               {about}
             </TextLink>
             <span className="flex items-center gap-3 text-sm text-muted">

@@ -18,7 +18,7 @@ export interface RecordedTextProps {
   /** Whether the session's time is shown. */
   timed: boolean;
   /** Called when the end has been reached. */
-  onWatched?(): void;
+  onWatched(): void;
 }
 
 /** A text as it was written, with everything needed to watch it; with reduced motion it is walked through in stages. */
@@ -35,7 +35,7 @@ export function RecordedText({ steps, timed, onWatched }: RecordedTextProps) {
   usePassingTime(playing, (ms) => tell({ type: 'passed', ms }));
 
   const over = time >= tape.length;
-  const ended = useEffectEvent(() => onWatched?.());
+  const ended = useEffectEvent(onWatched);
   useEffect(() => {
     if (over) ended();
   }, [over]);

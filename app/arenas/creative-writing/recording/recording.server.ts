@@ -7,7 +7,7 @@ import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { writtenBody } from '~/stories/text/written-text.server';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { texts } from '../texts';
-import { addToDeskRecording, lockDeskRecording } from './desk-recordings.server';
+import { addToDeskRecording, findDeskRecording, lockDeskRecording } from './desk-recordings.server';
 import { MAX_RECORDED_TEXT, type RecordingAnswer, type RecordingBatch } from './recording.contract';
 import { applyStep, endingWith, fits, type Step, stepBetween, withoutDeleted } from './steps';
 import { readSteps, writeSteps } from './stored-steps.server';
@@ -15,7 +15,7 @@ import { readSteps, writeSteps } from './stored-steps.server';
 /** Room for one recording, in bytes as stored. */
 const RECORDING_BYTES = 200_000;
 
-/** How a story was written, as one person may watch it. */
+/** How a text was written, as one person may watch it. */
 export interface Recording {
   title: string;
   authorId: string | null;
@@ -29,6 +29,8 @@ export interface Recording {
   watched: boolean;
   /** Whether its times are shown: not to others where its writer had more time. */
   timed: boolean;
+  /** Whether it is of a story, which it can be published with. */
+  ofStory: boolean;
 }
 
 /** What becomes of a recording. */
@@ -121,10 +123,10 @@ function addedSteps(recorded: string, { start = recorded, steps }: RecordingBatc
   return { steps: gap ? [gap, ...steps] : steps, text };
 }
 
-/** The recording of a story; undefined when there is none that this person may watch. */
-export async function findRecording(executor: Executor, storyId: string, viewerId: string | undefined): Promise<Recording | undefined> {
-  const row = isUuid(storyId) ? await recordingQuery(executor, storyId).where(isReadableBy(viewerId)).executeTakeFirst() : undefined;
-  if (!row) return undefined;
+/** The recording of a story, or of a text on another desk; undefined when there is none that this person may watch. */
+export async function findRecording(executor: Executor, textId: string, viewerId: string | undefined): Promise<Recording | undefined> {
+  const row = isUuid(textId) ? await recordingQuery(executor, textId).where(isReadableBy(viewerId)).executeTakeFirst() : undefined;
+  if (!row) return isUuid(textId) && viewerId !== undefined ? await deskRecording(executor, textId, viewerId) : undefined;
   const own = row.player_id === viewerId;
   if (!own && row.published_steps === null) return undefined;
   return {
@@ -136,7 +138,16 @@ export async function findRecording(executor: Executor, storyId: string, viewerI
     own,
     watched: row.watched,
     timed: own || !row.more_time,
+    ofStory: true,
   };
+}
+
+/** The recording of a text that is no story: its writer watches it, and nobody else. */
+async function deskRecording(executor: Executor, textId: string, viewerId: string): Promise<Recording | undefined> {
+  const found = await findDeskRecording(executor, viewerId, textId);
+  if (!found) return undefined;
+  const alone = { own: true, published: false, watched: true, timed: true, ofStory: false };
+  return { title: found.about, authorId: viewerId, starter: [], steps: found.steps, ...alone };
 }
 
 /** Remembers that a writer has watched their recording to its end. */

@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Replay({ loaderData: recording, actionData, params }: Route.ComponentProps) {
   const telling = useFetcher();
-  const { title, starter, steps, own, published, watched, timed } = recording;
+  const { title, starter, steps, own, published, watched, timed, ofStory } = recording;
   const tell = () => {
     if (own && !watched) void telling.submit({ intent: 'watched' }, { method: 'post' });
   };
@@ -69,13 +69,17 @@ export default function Replay({ loaderData: recording, actionData, params }: Ro
     <Page>
       <div className="reading-column mx-auto">
         <p className="mb-4">
-          <BackLink to={href('/story/:storyId', params)}>{recordingTexts.theStory}</BackLink>
+          {ofStory ? (
+            <BackLink to={href('/story/:storyId', params)}>{recordingTexts.theStory}</BackLink>
+          ) : (
+            <BackLink to={href('/creative-writing')}>{recordingTexts.creativeWriting}</BackLink>
+          )}
         </p>
         <h1 dir="auto" className="display text-4xl wrap-anywhere">
           {title}
         </h1>
         <p className="mt-2 text-muted">{own ? recordingTexts.introForWriter : recordingTexts.introForReaders}</p>
-        {own && (
+        {own && ofStory && (
           <Form method="post" className="mt-6 grid justify-items-start gap-3 border-l-2 border-bronze pl-4">
             {actionData?.problem && <Notice tone="error">{actionData.problem}</Notice>}
             {published ? (

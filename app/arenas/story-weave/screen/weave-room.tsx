@@ -7,6 +7,7 @@ import { useFollow } from '~/ui/motion/use-follow';
 import { PersonMenu } from '~/ui/people/person-menu';
 import { Notice } from '~/ui/states/notice';
 import { ClippedText } from '~/ui/text/clipped-text';
+import { preloadProse } from '~/ui/text/preload-prose';
 import { Prose } from '~/ui/text/prose';
 import { ownTurn, pageOf, participantsOf } from '../client/room/room-facts';
 import { roomInks } from '../client/room/room-inks';
@@ -73,6 +74,7 @@ interface WeaveGameProps extends WeaveRoomProps {
 function WeaveGame({ first, refusal, inviting, room, editor, inks, seated }: WeaveGameProps) {
   const story = useRef<HTMLDivElement>(null);
   const { view, clock } = room;
+  preloadProse();
   const { parts, battle, fold, folded } = view;
   // It follows elements that are there from its first rendering on.
   const { unseen, catchUp } = useFollow(story, editor);

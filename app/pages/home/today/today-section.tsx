@@ -1,10 +1,9 @@
-import { preload } from 'react-dom';
 import { DailyCard } from '~/arenas/word-games/hall/daily-card';
 import { claims } from '~/site/claims';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
-import literataFile from '~/ui/fonts/literata-text.woff2?url';
 import { Card } from '~/ui/layout/card';
+import { preloadProse } from '~/ui/text/preload-prose';
 import { isFresh, type Today } from './today';
 import { FirstSteps, LevelCard, LineCard, LineList, StoryToRead } from './today-cards';
 import { todayTexts as texts } from './today-texts';
@@ -23,8 +22,7 @@ export interface TodaySectionProps {
 
 /** What a player has before them today, where visitors see the tagline at large. */
 export default function TodaySection({ prompt, today }: TodaySectionProps) {
-  // The prompt is in sight at once, in the face of stories.
-  if (import.meta.env.SSR) preload(literataFile, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  preloadProse();
   return (
     <section aria-labelledby="today" className="mx-auto max-w-[75rem] px-4 pt-6 sm:px-8 sm:pt-10">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">

@@ -12,6 +12,7 @@ import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PersonMenu } from '~/ui/people/person-menu';
 import { Notice } from '~/ui/states/notice';
+import { preloadProse } from '~/ui/text/preload-prose';
 import { Prose } from '~/ui/text/prose';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { texts as allTexts } from '../../texts';
@@ -32,6 +33,7 @@ export interface SlowRoomProps {
 /** A slow room: the story so far, whose turn it is, and what the viewer can do. */
 export function SlowRoom({ room, submitId, names, reply }: SlowRoomProps) {
   const { prompt, turns, of } = room;
+  preloadProse();
   const ofInvitation = reply?.form.initialValue?.intent === 'invite' || reply?.result !== undefined;
   return (
     <Page width="medium">
