@@ -3,8 +3,9 @@ import { type PersonalData, personalTable } from '~/platform/feature/personal-da
 import { removeStories } from '~/stories/own/delete-story.server';
 import type { Battle } from './rules/battle/battle';
 import type { Fold } from './rules/fold/fold';
+import { NOBODY } from './rules/nobody';
 import { GONE } from './rules/reveal/part-writers';
-import { NOBODY, type Room } from './rules/room';
+import type { Room } from './rules/room';
 import type { RoomSetting } from './rules/room-setting';
 import { writeRoomState } from './rules/room-state';
 import { withoutSlowWriter } from './rules/slow/slow';

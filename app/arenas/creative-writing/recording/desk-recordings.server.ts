@@ -16,7 +16,7 @@ export interface DeskRecording {
 }
 
 /** A recording in its writer's list. */
-export interface ListedRecording {
+interface ListedRecording {
   textId: string;
   /** What the text is about. */
   about: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { awardedXp } from './awards';
-import { NOBODY } from './room';
+import { NOBODY } from './nobody';
 
 const people = ['ada', 'ben', 'cleo', 'dan'];
 const awards = fc.array(

@@ -1,4 +1,4 @@
-import { NOBODY } from './room';
+import { NOBODY } from './nobody';
 
 /** What it brings to win a vote, and to get one. */
 export const WIN_XP = 10;

@@ -13,9 +13,6 @@ import type { Slow } from './slow/slow-state';
 import type { LastPart } from './steering/last-part';
 import type { Waiting } from './waiting/waiting';
 
-/** Replaces a person whose account is gone until their running turn or round ends. */
-export const NOBODY = '00000000-0000-0000-0000-000000000000';
-
 const seatNumbers: readonly SeatNumber[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The seats of a room in the order of writing. */

@@ -96,7 +96,7 @@ function WeaveGame({ first, refusal, inviting, room, editor, inks, seated }: Wea
         <h1 className="display mb-3 text-2xl sm:mb-5 sm:text-4xl">{arenaNames('story_weave').name}</h1>
         <RoomMenu room={room} seated={seated} inviting={inviting} />
         {endedBefore && ending}
-        <div className={cx('flex flex-1 flex-col', !closed && 'min-h-[calc(100dvh-9rem)] lg:min-h-[calc(100dvh-11.5rem)]')}>
+        <div className={cx('flex flex-1 flex-col', !closed && 'min-h-dvh')}>
           {closed && written.length > 0 ? (
             <WriterShares parts={written} inks={inks} />
           ) : (

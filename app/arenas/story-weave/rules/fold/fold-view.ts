@@ -1,6 +1,7 @@
 import type { FoldLineView, FoldView, OwnFold } from '../../protocol/fold.contract';
+import { NOBODY } from '../nobody';
 import { aiName, aiPartWriter, GONE, nameIn, personWriter } from '../reveal/part-writers';
-import { NOBODY, type Room, seatOf } from '../room';
+import { type Room, seatOf } from '../room';
 import { type Fold, type FoldLine, type FoldWriter, foldOf, foldRounds, inReadingOrder, linesOf, readLines, seenOf, sheetOf } from './fold';
 import { readerOf, sheetToRead } from './fold-policy';
 

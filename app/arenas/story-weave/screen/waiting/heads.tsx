@@ -17,29 +17,33 @@ interface HeadsProps {
 
 /** The seats of a room that waits: a head for everybody who is here, with whether they are ready. */
 export function Heads({ view, waiting, inks }: HeadsProps) {
-  const free = Math.max(0, seatCount(view) - view.seats.length);
+  const taken = new Map(view.seats.map((seat) => [Number(seat.seat), seat]));
+  const places = Array.from({ length: Math.max(seatCount(view), ...[...taken.keys()].map((seat) => seat + 1)) }, (_, place) => place);
   return (
     <section aria-labelledby="here">
       <h2 id="here" className="mb-3 text-sm font-semibold text-muted">
         {texts.here}
       </h2>
-      <ul className="grid grid-cols-4 gap-x-2 gap-y-4">
-        {view.seats.map((seat) => (
-          <Head
-            key={seat.seat}
-            seat={seat}
-            ink={inks({ ...seat, writer: seat.name })}
-            isOwn={seat.playerId !== null && seat.playerId === view.viewerId}
-            isReady={waiting.ready.includes(seat.seat)}
-            leads={seat.playerId !== null && seat.playerId === view.setting.openerId}
-          />
-        ))}
-        {Array.from({ length: free }, (_, place) => (
-          <li key={`free ${place}`} className="flex flex-col items-center gap-1 text-center">
-            <span aria-hidden="true" className="h-16 w-14 rounded-t-full rounded-b-xs border-2 border-dashed border-edge" />
-            <span className="text-sm text-muted">{texts.freeSeat}</span>
-          </li>
-        ))}
+      {/* Each seat has its place, in rows of one height: nothing moves when somebody comes. */}
+      <ul className="grid auto-rows-fr grid-cols-4 gap-x-2 gap-y-4">
+        {places.map((place) => {
+          const seat = taken.get(place);
+          return seat ? (
+            <Head
+              key={place}
+              seat={seat}
+              ink={inks({ ...seat, writer: seat.name })}
+              isOwn={seat.playerId !== null && seat.playerId === view.viewerId}
+              isReady={waiting.ready.includes(seat.seat)}
+              leads={seat.playerId !== null && seat.playerId === view.setting.openerId}
+            />
+          ) : (
+            <li key={place} className="flex flex-col items-center gap-1 text-center">
+              <span aria-hidden="true" className="h-16 w-14 rounded-t-full rounded-b-xs border-2 border-dashed border-edge" />
+              <span className="text-sm text-muted">{texts.freeSeat}</span>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
