@@ -124,6 +124,8 @@ import * as deskRecordings from './0431-desk-recordings';
 import * as puzzles from './0440-puzzles';
 import * as lostWords from './0441-lost-words';
 import * as abandonedRuns from './0442-abandoned-runs';
+import * as daysOfPlayers from './0443-days-of-players';
+import * as puzzleMoves from './0444-puzzle-moves';
 import * as wrangling from './0450-wrangling';
 import * as oneIndexOfWrittenTags from './0451-one-index-of-written-tags';
 import * as likenessOfTags from './0452-likeness-of-tags';
@@ -258,6 +260,8 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0380-slow-rooms': slowRooms,
   '0381-circles': circles,
   '0440-puzzles': puzzles,
+  '0443-days-of-players': daysOfPlayers,
+  '0444-puzzle-moves': puzzleMoves,
   '0490-cases-of-children': casesOfChildren,
   '0441-lost-words': lostWords,
   '0442-abandoned-runs': abandonedRuns,

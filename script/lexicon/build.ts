@@ -35,10 +35,11 @@ function build(thesaurusPath: string): void {
   writeJsonLines(
     'words.jsonl',
     words.map((entry) => {
-      const { close, unshown, elsewhere, nearMisses, ...word } = entry;
+      const { close, unshown, elsewhere, nearMisses, everyday, ...word } = entry;
       const example = exampleOf(entry, sources);
       return {
         ...word,
+        ...(everyday && { everyday }),
         close: close.join(' '),
         ...(unshown.length > 0 && { unshown }),
         ...(Object.keys(elsewhere).length > 0 && { elsewhere }),

@@ -8,6 +8,8 @@ import type { Thesaurus } from './thesaurus.ts';
 import { PARTS_OF_SPEECH, type PartOfSpeech, type WordNet } from './wordnet.ts';
 
 export interface TargetWord extends Omit<Candidate, 'related'> {
+  /** Whether it is among the words that everybody says. */
+  everyday: boolean;
   sense: string;
   hint: string;
   /** Synonyms that count when typed but are not shown. */
@@ -30,6 +32,8 @@ export interface WordSources {
 /** The longest definition, in characters, so that four of them fit on a phone. */
 const LONGEST_DEFINITION = 110;
 const LONGEST_SENSE = 40;
+/** How often a word is spoken that is one of every day: 40 times in a million words. */
+const EVERYDAY_COUNT = 2_000;
 
 /**
  * The words of the games, in three bands of equal size, in alphabetical order.
@@ -103,7 +107,12 @@ function withBands(
   const ease = (word: string) => Math.log10(frequencies.ofWord(word) || 1) - 0.15 * word.length;
   const order = [...entries].sort((a, b) => ease(b.word) - ease(a.word) || (a.word < b.word ? -1 : 1));
   const third = Math.ceil(order.length / 3);
+  const isEveryday = (word: string) => frequencies.ofWord(word) >= EVERYDAY_COUNT;
   return order
-    .map((target, place) => ({ ...target, band: place < third ? (1 as const) : place < third * 2 ? (2 as const) : (3 as const) }))
+    .map((target, place) => ({
+      ...target,
+      everyday: isEveryday(target.word),
+      band: place < third ? (1 as const) : place < third * 2 ? (2 as const) : (3 as const),
+    }))
     .sort((a, b) => (a.word < b.word ? -1 : 1));
 }

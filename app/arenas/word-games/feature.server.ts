@@ -5,6 +5,7 @@ import { type PersonalData, personalTable } from '~/platform/feature/personal-da
 import { progressContext } from '~/progress/progress.server';
 import { WordGamesArch } from '~/ui/art/word-games-arch';
 import { WORD_GAMES_BOARD } from './boards/word-games-board';
+import { challengeNotice } from './challenges/notice-kind';
 import { followedSets } from './daily/followed-sets.server';
 import { wordNotice } from './disputes/notice-kinds';
 import { createDatedLexicon, followDecisions } from './lexicon/dated-lexicon.server';
@@ -29,6 +30,7 @@ const personalData: PersonalData = {
         'id',
         'game',
         'daily_on',
+        'past_on',
         'moves',
         'move_count',
         'score',
@@ -133,7 +135,7 @@ export const wordGamesFeature = defineFeature({
     footer: [{ column: 'Write', to: href('/word-games/daily'), label: 'Today’s daily set', order: 4 }],
     addresses: [href('/word-games'), href('/word-games/daily')],
   },
-  noticeKinds: [wordNotice],
+  noticeKinds: [wordNotice, challengeNotice],
   create({ database, clock, secret, siteUrl, limiter, metrics, log, bus, progress, judge }) {
     const lexicon = createDatedLexicon(database.db, openLexicon(resolve(LEXICON_FOLDER)), log);
     followDecisions(bus, lexicon);

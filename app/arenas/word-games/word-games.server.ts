@@ -9,7 +9,9 @@ import { createRunSummaries, type ReadRunSummary } from './after-run/run-summary
 import { bestRuns, type GameRecord, ownBestRun, removeOldRecords } from './boards/game-records.server';
 import type { Period } from './boards/period';
 import { type Challenges, createChallenges } from './challenges/challenges.server';
+import { createDailyDeals } from './daily/daily-deals.server';
 import { createDailySet, type DailySet } from './daily/daily-set.server';
+import { createPastSets, type PastSets } from './daily/past/past-sets.server';
 import { createDisputeDesk, type DisputeDesk } from './disputes/dispute-desk.server';
 import { createDisputes, type Disputes } from './disputes/disputes.server';
 import { judgeRun } from './fair-play/judge-run';
@@ -58,6 +60,7 @@ interface WordGamesDependencies {
 export interface WordGames {
   referee: Referee;
   daily: DailySet;
+  pastSets: PastSets;
   guests: Guests;
   challenges: Challenges;
   disputes: Disputes;
@@ -115,11 +118,13 @@ export function createWordGames({
   const { db } = database;
   const referee = createReferee({ database, clock, secret, games: gameRules, lexiconOf: lexicon.of, progress, log, judge });
   const keys = createRunKeys(secret);
+  const deals = createDailyDeals({ db, secret, games: gameRules, lexiconOf: lexicon.of });
   const barred = createBarredPuzzles({ db, clock, secret, games: gameRules, lexiconOf: lexicon.of });
   const myWords = createMyWords({ db, clock, limiter, lexiconOf: lexicon.of });
   return {
     referee,
-    daily: createDailySet({ db, clock, secret, referee, games: gameRules, lexiconOf: lexicon.of }),
+    daily: createDailySet({ db, clock, referee, deals, games: gameRules, lexiconOf: lexicon.of }),
+    pastSets: createPastSets({ db, clock, referee, deals }),
     guests: createGuests(secret, siteUrl),
     challenges: createChallenges({ db, clock, games: gameRules, keys, referee, lexiconOf: lexicon.of }),
     disputes: createDisputes({ db, clock, limiter, games: gameRules, keys }),

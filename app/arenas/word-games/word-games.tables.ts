@@ -22,8 +22,10 @@ export interface GameRunTable {
   /** Exactly one of player and guest is set. */
   player_id: string | null;
   guest_id: string | null;
-  /** The UTC day of the daily set to which the run belongs. */
+  /** The date of the daily set to which the run belongs. */
   daily_on: string | null;
+  /** The date of a set that is played after it is over everywhere. */
+  past_on: ColumnType<string | null, string | null | undefined, never>;
   /** The version of the game's rules that it was begun with. */
   rules: ColumnType<number, number | undefined, never>;
   deal: Json<unknown>;
@@ -95,7 +97,17 @@ export interface RunReviewTable {
   closed_at: Date | null;
 }
 
+/** A game's deal of a date. */
+export interface DailyDealTable {
+  daily_on: string;
+  game: GameId;
+  /** The version of the rules that it was dealt by. */
+  rules: number;
+  deal: Json<unknown>;
+}
+
 export interface DailyScoreTable {
+  /** The date as its player has it. */
   daily_on: string;
   player_id: string;
   score: number;
@@ -189,8 +201,8 @@ export interface PuzzleTryTable {
   wrong: ColumnType<number, number | undefined, number>;
   /** The hint that was asked for; empty where the game itself gave one. */
   hint: ColumnType<string | null, undefined, string | null>;
-  /** The answer to the last move, which the same move gets again. */
-  answer: ColumnType<unknown, undefined, string>;
+  /** The last move and what it was played on: sent again, it gets its answer again. */
+  last_move: ColumnType<unknown, undefined, string>;
   asked_at: Date;
   ended_at: ColumnType<Date | null, undefined, Date>;
   outcome: ColumnType<Outcome | null, undefined, Outcome>;
@@ -230,6 +242,7 @@ declare module '~/platform/database/database.server' {
     game_best: GameBestTable;
     game_record: GameRecordTable;
     run_review: RunReviewTable;
+    daily_deal: DailyDealTable;
     daily_score: DailyScoreTable;
     lexicon_dispute: LexiconDisputeTable;
     lexicon_decision: LexiconDecisionTable;

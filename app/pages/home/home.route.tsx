@@ -5,6 +5,7 @@ import { publicHead } from '~/covers/public-head';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
+import { timeZoneOf } from '~/platform/requests/time-zone-cookie';
 import { arenaNames } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import type { StorySample } from '~/stories/reading/sample-story.server';
@@ -39,7 +40,7 @@ const GLADIATORS = 5;
  * The home page. While the database is away it shows the built-in sample and an empty arena.
  * @see docs/product/home.md
  */
-export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<HomeData> {
   const home = context.get(homeContext);
   const heading = arenasHeading(home.arenas.length);
   const { taster, until } = home.taster();
@@ -49,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
   const player = optionalPlayer(context);
   const [arenas, top, story, gladiators] = await Promise.all([
     player ? home.arenasOf(player.id) : home.arenas,
-    player ? todayOf(home, player, context) : { taster },
+    player ? todayOf(home, player, { request, context }) : { taster },
     home.sample(),
     home.gladiators(GLADIATORS),
   ]);
@@ -57,14 +58,19 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
 }
 
 /** What a player has before them: which cards there are depends on it. If it cannot be read, they get the ways to begin. */
-async function todayOf(home: HomeService, player: Viewer, context: Route.LoaderArgs['context']): Promise<TodaySectionProps> {
+async function todayOf(
+  home: HomeService,
+  player: Viewer,
+  { request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>,
+): Promise<TodaySectionProps> {
   const prompt = home.promptOfDay();
+  const zone = timeZoneOf(request.headers);
   try {
-    return { prompt, today: await home.today(player) };
+    return { prompt, zone, today: await home.today(player, zone) };
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     context.get(logContext).error({ err: error }, 'today could not be read');
-    return { prompt };
+    return { prompt, zone };
   }
 }
 

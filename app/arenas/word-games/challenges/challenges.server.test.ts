@@ -90,6 +90,30 @@ describe('a challenge', () => {
     expect((await look(id, fixture().player))?.compared?.name).toBe('Bob');
   });
 
+  it('tells who sent it that it was played, gathered by day, and in a series who dealt the other rounds', async () => {
+    const ann = { playerId: fixture().playerId };
+    const told = async ({ playerId }: { playerId: string }) => {
+      const rows = await fixture()
+        .database.db.selectFrom('notice')
+        .selectAll()
+        .where('player_id', '=', playerId)
+        .orderBy('changed_at')
+        .execute();
+      return rows.map(({ count, actor_id: actor, detail, params }) => ({ count, actor, detail, params }));
+    };
+    const id = await sent();
+    await answer(id, bob, 3);
+    const once = { count: 1, actor: bob.playerId, detail: id, params: { game: GAME, round: 1 } };
+    expect(await told(ann)).toEqual([once]);
+    const second = await challenges.goOn(id, bob, randomUUID(), 'round');
+    await answer(second, ann, 1);
+    expect(await told(bob)).toEqual([{ count: 1, actor: ann.playerId, detail: second, params: { game: GAME, round: 2 } }]);
+    await answer(second, bob, 2);
+    expect(await told(ann)).toEqual([once, { ...once, detail: second, params: { game: GAME, round: 2 } }]);
+    await answer(id, { guestId: randomUUID() }, 1);
+    expect(await told(ann)).toContainEqual({ ...once, count: 2, actor: null });
+  });
+
   it('is not open to somebody between whom and its sender there is a block, but to everybody else', async () => {
     const [ann, id] = [fixture().player, await sent()];
     const { database, clock } = fixture();

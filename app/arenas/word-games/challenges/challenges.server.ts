@@ -213,7 +213,9 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
       if (challenge.closedAt) throw new Refusal(texts.closed);
       if (isFull(challenge, runs)) throw new Refusal(texts.full);
       if (isOutdated(challenge)) throw new Refusal(texts.outdated);
-      return referee.start(challenge.game, owner, { challengeId: id, deal: challenge.deal, browser: browserKey(guestId) });
+      return referee.start(challenge.game, owner, {
+        ...{ challengeId: id, rules: challenge.rules, deal: challenge.deal, browser: browserKey(guestId) },
+      });
     },
 
     async close(id, owner) {

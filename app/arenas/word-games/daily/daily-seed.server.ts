@@ -1,7 +1,25 @@
 import { createHmac } from 'node:crypto';
+import { seededRandom } from '~/platform/random/random';
 import type { GameId } from '../games/games';
+import type { ScoredState } from '../games/word-game';
+import type { Lexicon } from '../lexicon/lexicon';
+import type { Games } from '../referee/run-store.server';
+import { everydayLexicon } from './everyday-lexicon';
 
-/** The seed of a day's deal. Without the secret nobody can work out what a day will bring. @param day UTC day, as 2026-11-20. */
-export function dailySeed(secret: string, day: string, game: GameId): number {
+/** What the deals of a date follow from. */
+export interface DealSources {
+  secret: string;
+  games: Games;
+  /** The lexicon with which a date began. */
+  lexiconOf(day: string): Lexicon;
+}
+
+/** A game's deal of a date, in no order yet. @param day as 2026-11-20. */
+export function dealDay({ secret, games, lexiconOf }: DealSources, game: GameId, day: string): ScoredState {
+  return games[game].deal(everydayLexicon(lexiconOf(day)), seededRandom(dailySeed(secret, day, game)), new Set());
+}
+
+/** The seed of a date's deal. Without the secret nobody can work out what a day will bring. */
+function dailySeed(secret: string, day: string, game: GameId): number {
   return createHmac('sha256', secret).update(`daily set ${day} ${game}`).digest().readUInt32BE(0);
 }

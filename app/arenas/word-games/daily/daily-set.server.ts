@@ -1,14 +1,16 @@
 import type { Clock } from '~/platform/clock/clock';
-import { DAY_MS } from '~/platform/clock/durations';
+import { datesLater, datesOnEarth } from '~/platform/clock/local-days';
 import type { Db } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
 import { type Streak, streakOf } from '~/progress/streak';
 import { GAME_IDS, type GameId } from '../games/games';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Referee } from '../referee/referee.server';
 import type { RunView } from '../referee/referee-types';
 import type { Games } from '../referee/run-store.server';
+import { pageTexts } from '../texts';
 import { type DailyRow, dailyBoard, followedBoard, playedDays } from './daily-board.server';
-import { dailySeed } from './daily-seed.server';
+import type { DailyDeals } from './daily-deals.server';
 import { keystonesOf } from './keystones';
 import { type GameReview, reviewOf } from './review/review.server';
 import { type DayStandings, standingsOf } from './standings.server';
@@ -30,97 +32,80 @@ export interface DailyGame {
   faulty: boolean;
 }
 
-/** The ten games of a UTC day, with the same puzzles for everyone, playable once each. */
+/** The ten games of a date, with the same puzzles for everyone, playable once each while it is that date where their player is. */
 export interface DailySet {
-  /** The UTC day, as 2026-11-20. */
-  today(): string;
-  /** Starts today's run of a game; one started before is returned as it is, even when it is over, and yesterday's while it goes on. */
-  start(gameId: GameId, playerId: string): Promise<RunView>;
-  /** Today's run of a game, if the player has started it; yesterday's while it goes on. */
-  run(gameId: GameId, playerId: string): Promise<RunView | undefined>;
   /**
-   * The player's state in each of the ten games of a day. Runs whose time is over are settled before, so that boards
-   * read after it have the same points. Today, one that goes on from yesterday is running.
+   * Starts a run of a game; one started before is returned as it is, even when it is over, and that of the day before while it goes on.
+   * @throws {Refusal} for a date that exists nowhere on earth.
+   */
+  start(gameId: GameId, playerId: string, day: string): Promise<RunView>;
+  /** The run of a game, if the player has started it; that of the day before while it goes on. */
+  run(gameId: GameId, playerId: string, day: string): Promise<RunView | undefined>;
+  /**
+   * The player's state in each of the ten games of a date. Runs whose time is over are settled before, so that boards
+   * read after it have the same points. One that goes on from the day before is running.
    */
   gamesOf(playerId: string, day: string): Promise<DailyGame[]>;
-  streakOf(playerId: string): Promise<Streak>;
-  /** The board of a day. */
+  /** @param today the player's date. */
+  streakOf(playerId: string, today: string): Promise<Streak>;
+  /** The board of a date. */
   board(day: string): Promise<DailyRow[]>;
   /** The same among a player and those they follow. */
   followedBoard(playerId: string, day: string): Promise<DailyRow[]>;
-  /** How a player stands among all players of a day. */
+  /** How a player stands among all players of a date. */
   standings(playerId: string, day: string): Promise<DayStandings>;
-  /** A game of a day with its answers and what the player gave; undefined while the policy hides it from them. */
+  /** A game of a date with its answers and what the player gave; undefined while the policy hides it from them. */
   review(playerId: string, game: GameId, day: string): Promise<GameReview | undefined>;
-  /** The UTC day before today. */
-  yesterday(): string;
-  /** Time until the next set, in ms. */
-  msToNext(): number;
 }
 
 interface DailySetDependencies {
   db: Db;
   clock: Clock;
-  secret: string;
   referee: Referee;
+  deals: DailyDeals;
   games: Games;
   /** The lexicon of a day; undefined for that of now. */
   lexiconOf(day: string | undefined): Lexicon;
 }
 
-/** The UTC day of a time, as 2026-11-20. */
-export function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
-}
-
 /** @see docs/product/word-games.md */
-export function createDailySet({ db, clock, secret, referee, games, lexiconOf }: DailySetDependencies): DailySet {
-  const today = () => dayOf(clock.now().getTime());
-  const yesterday = () => dayOf(clock.now().getTime() - DAY_MS);
-
+export function createDailySet({ db, clock, referee, deals, games, lexiconOf }: DailySetDependencies): DailySet {
   const isOver = ({ settled_at, ends_at }: { settled_at: Date | null; ends_at: Date }) => settled_at !== null || ends_at <= clock.now();
 
-  /** A player's runs of today, and those of yesterday that still go on: they stand before today's. */
-  async function runsOf(playerId: string) {
-    const day = today();
-    const rows = await runsOn(playerId, [day, yesterday()]);
-    return rows.filter((row) => row.daily_on === day || !isOver(row));
-  }
-
-  function runsOn(playerId: string, days: string[]) {
-    return db
+  /** A player's runs of a date, and those of the day before that still go on: they stand first. */
+  async function runsOf(playerId: string, day: string) {
+    const rows = await db
       .selectFrom('game_run')
       .select(['id', 'game', 'score', 'most', 'finished_ms', 'fault', 'settled_at', 'ends_at', 'daily_on'])
       .where('player_id', '=', playerId)
-      .where('daily_on', 'in', days)
+      .where('daily_on', 'in', [day, datesLater(day, -1)])
       .orderBy('daily_on')
       .execute();
+    return rows.filter((row) => row.daily_on === day || !isOver(row));
   }
 
-  /** Settles a player's runs of a day whose time is over, which the sweep does a minute later. */
+  /** Settles a player's runs of a date whose time is over, which the sweep does a minute later. */
   async function settleOver(playerId: string, day: string): Promise<void> {
-    const over = (await runsOn(playerId, [day])).filter((row) => row.settled_at === null && isOver(row));
+    const over = (await runsOf(playerId, day)).filter((row) => row.settled_at === null && isOver(row));
     for (const { id } of over) await referee.runOf(id, { playerId });
   }
 
   return {
-    today,
-
-    async run(gameId, playerId) {
-      const row = (await runsOf(playerId)).find(({ game }) => game === gameId);
+    async run(gameId, playerId, day) {
+      const row = (await runsOf(playerId, day)).find(({ game }) => game === gameId);
       return row && referee.runOf(row.id, { playerId });
     },
 
-    async start(gameId, playerId) {
-      const day = today();
-      const goesOn = (await runsOf(playerId)).find(({ game, daily_on }) => game === gameId && daily_on !== day);
-      const seed = dailySeed(secret, goesOn?.daily_on ?? day, gameId);
-      return referee.start(gameId, { playerId }, { day: goesOn?.daily_on ?? day, seed });
+    async start(gameId, playerId, day) {
+      if (!datesOnEarth(clock.now()).includes(day)) throw new Refusal(pageTexts.daily.notToday);
+      const goesOn = (await runsOf(playerId, day)).find(({ game, daily_on }) => game === gameId && daily_on !== day);
+      const begun = goesOn && (await referee.runOf(goesOn.id, { playerId }));
+      return begun ?? referee.start(gameId, { playerId }, { day, ...(await deals.of(gameId, day)) });
     },
 
     async gamesOf(playerId, day) {
       await settleOver(playerId, day);
-      const rows = await (day === today() ? runsOf(playerId) : runsOn(playerId, [day]));
+      const rows = await runsOf(playerId, day);
       return GAME_IDS.map((game) => {
         const row = rows.find((candidate) => candidate.game === game);
         if (!row?.settled_at) return { game, state: row ? 'running' : 'open', score: 0, keystones: 0, finishedMs: null, faulty: false };
@@ -136,8 +121,8 @@ export function createDailySet({ db, clock, secret, referee, games, lexiconOf }:
       });
     },
 
-    async streakOf(playerId) {
-      return streakOf(await playedDays(db, playerId, REMEMBERED_DAYS), today());
+    async streakOf(playerId, today) {
+      return streakOf(await playedDays(db, playerId, REMEMBERED_DAYS), today);
     },
 
     async review(playerId, game, day) {
@@ -145,8 +130,6 @@ export function createDailySet({ db, clock, secret, referee, games, lexiconOf }:
       return reviewOf(db, { games, lexicon: lexiconOf(undefined) }, { playerId, game, day });
     },
 
-    yesterday,
-    msToNext: () => DAY_MS - (clock.now().getTime() % DAY_MS),
     board: (day) => dailyBoard(db, day),
     followedBoard: (playerId, day) => followedBoard(db, day, playerId),
     standings: (playerId, day) => standingsOf(db, day, playerId),

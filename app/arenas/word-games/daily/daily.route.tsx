@@ -8,25 +8,30 @@ import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
+import { useTimeZone } from '~/ui/timers/use-time-zone';
 import { pageTexts } from '../texts';
-import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/daily.route';
 import { NextSet } from './arches/next-set';
-import { dayPage } from './day-page.server';
+import { KeystoneCalendar } from './calendar/keystone-calendar';
+import { monthPage } from './calendar/month-page.server';
+import { dayPage, daysOf } from './day-page.server';
 import { DayView } from './day-view';
 import { dailyTexts } from './texts';
 
 const { daily: texts } = pageTexts;
 
 /** The ten games of the day, its boards, and the viewer's result. @see docs/product/word-games.md */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { daily } = context.get(wordGamesContext);
-  const msToNext = daily.msToNext();
-  const day = daily.today();
-  const isVisitor = knownPlayer(context) === undefined;
-  if (isVisitor) cachePage(context, { tags: ['daily'], until: new Date(Date.parse(day) + DAY_MS) });
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { zone, today, msToNext } = daysOf(context, request);
+  const player = knownPlayer(context);
+  // Visitors share the page of the date in UTC; one whose time zone is known gets their own.
+  if (!player && zone === 'UTC') cachePage(context, { tags: ['daily'], until: new Date(Date.parse(today) + DAY_MS) });
+  const [day, month] = await Promise.all([
+    dayPage(context, today, today),
+    player && monthPage(context, player.id, { month: url.searchParams.get('month'), today }),
+  ]);
   // A page that several visitors get at different times must not say how long it is to the next set.
-  return { ...(await dayPage(context, day)), msToNext: isVisitor ? undefined : msToNext };
+  return { ...day, zone, month, msToNext: player && msToNext };
 }
 
 export const meta: Route.MetaFunction = (page) => [
@@ -35,7 +40,8 @@ export const meta: Route.MetaFunction = (page) => [
   ...publicHead(page),
 ];
 
-export default function Daily({ loaderData: { msToNext, ...day } }: Route.ComponentProps) {
+export default function Daily({ loaderData: { msToNext, zone, month, ...day } }: Route.ComponentProps) {
+  useTimeZone(zone);
   return (
     <Page>
       <p className="mb-4">
@@ -55,6 +61,7 @@ export default function Daily({ loaderData: { msToNext, ...day } }: Route.Compon
             {texts.yesterday}
           </TextLink>
         </p>
+        {month && <KeystoneCalendar {...month} />}
       </DayView>
     </Page>
   );

@@ -1,5 +1,8 @@
 import { data, href, type RouterContextProvider } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
+import { dateEnds, dateIn, datesLater, msToNextDate } from '~/platform/clock/local-days';
+import { clockContext } from '~/platform/requests/request-context.server';
+import { timeZoneOf } from '~/platform/requests/time-zone-cookie';
 import { dayText } from '~/platform/text/format-dates';
 import { timeText } from '../fair-play/set-time';
 import { gameList } from '../hall/game-list.server';
@@ -8,17 +11,26 @@ import type { ArchGame } from './arches/daily-arches';
 import type { DailyRow } from './daily-board.server';
 import type { BoardRow } from './daily-board-table';
 import type { DailyGame } from './daily-set.server';
+import type { PastGame } from './past/past-sets.server';
 import type { DailyResult } from './share/share-text';
 import { standingText } from './standing';
 import type { DayStandings } from './standings.server';
 import { threeOf } from './three.server';
 
-/** The UTC day that an address names, as 2026-11-20. @throws a 404 response when it is none. */
+/** The date that an address names, as 2026-11-20. @throws a 404 response when it is none. */
 export function knownDay(day: string): string {
   // Databases have no year 0, and the site no day before this century.
   const time = /^20\d\d-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) throw data(null, { status: 404 });
   return day;
+}
+
+/** What day it is for whoever sent a request, by the time zone of their browser. */
+export function daysOf(context: Readonly<RouterContextProvider>, request: Request) {
+  const now = context.get(clockContext).now();
+  const zone = timeZoneOf(request.headers);
+  const today = dateIn(zone, now);
+  return { zone, today, yesterday: datesLater(today, -1), msToNext: msToNextDate(zone, now) };
 }
 
 /** A player's result of a day, from their games. */
@@ -30,17 +42,24 @@ export function resultOf(day: string, games: readonly DailyGame[]): DailyResult 
   };
 }
 
-/** A day of the daily set as its page shows it: the ten games, its boards and the viewer's result. */
-export async function dayPage(context: Readonly<RouterContextProvider>, day: string) {
+/**
+ * A date of the daily set as its page shows it: the ten games, its boards and the viewer's result.
+ * @param today the viewer's date.
+ */
+export async function dayPage(context: Readonly<RouterContextProvider>, day: string, today: string) {
   const player = knownPlayer(context);
-  const { daily, siteUrl } = context.get(wordGamesContext);
+  const { daily, pastSets, siteUrl } = context.get(wordGamesContext);
+  const ends = dateEnds(day);
+  const isOpen = ends > context.get(clockContext).now();
   // First of all: it settles what is over, so that all totals agree.
   const own = player && (await daily.gamesOf(player.id, day));
-  const [board, followed, standings, streak] = await Promise.all([
+  const [board, followed, standings, streak, isPast, afterwards] = await Promise.all([
     daily.board(day),
     player ? daily.followedBoard(player.id, day) : [],
     player && daily.standings(player.id, day),
-    player && daily.streakOf(player.id),
+    player && daily.streakOf(player.id, today),
+    pastSets.isPast(day),
+    player && !isOpen ? pastSets.gamesOf(player.id, day) : [],
   ]);
   const rowOf = (row: DailyRow) => boardRow(row, player?.id);
   return {
@@ -50,6 +69,7 @@ export async function dayPage(context: Readonly<RouterContextProvider>, day: str
       game,
       own: archOf(
         own?.find((each) => each.game === game.id),
+        afterwards.find((each) => each.game === game.id),
         standings,
       ),
     })) satisfies ArchGame[],
@@ -57,6 +77,10 @@ export async function dayPage(context: Readonly<RouterContextProvider>, day: str
     result: own && resultOf(day, own),
     standing: standings?.all && standingText(standings.all),
     streak,
+    /** When its board closes, as ISO 8601; undefined once it has. */
+    boardEnds: isOpen ? ends.toISOString() : undefined,
+    /** Whether its games can be played afterwards. */
+    again: isPast,
     board: board.map(rowOf),
     // One person alone makes no comparison.
     followed: followed.some(({ playerId }) => playerId !== player?.id) ? followed.map(rowOf) : [],
@@ -64,8 +88,9 @@ export async function dayPage(context: Readonly<RouterContextProvider>, day: str
   };
 }
 
-function archOf(own: DailyGame | undefined, standings: DayStandings | undefined): ArchGame['own'] {
+function archOf(own: DailyGame | undefined, afterwards: PastGame | undefined, standings: DayStandings | undefined): ArchGame['own'] {
   if (!own) return undefined;
+  if (own.state === 'open' && afterwards) return { ...own, ...afterwards, state: 'played', afterwards: true, standing: undefined };
   const { game, state, score, keystones, finishedMs, faulty } = own;
   const standing = standings?.games.get(game);
   return { state, score, keystones, finishedMs, faulty, standing: standing && state === 'played' ? standingText(standing) : undefined };

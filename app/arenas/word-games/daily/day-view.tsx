@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { href } from 'react-router';
 import type { Streak } from '~/progress/streak';
 import { entrance } from '~/site/entrance';
@@ -6,6 +6,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { EmptyNote } from '~/ui/states/empty-note';
 import { Notice } from '~/ui/states/notice';
 import { type ArchGame, DailyArches } from './arches/daily-arches';
+import { timeLeftText } from './arches/time-left';
 import { type BoardRow, DailyBoardTable } from './daily-board-table';
 import { ShareText } from './share/share-result';
 import { type DailyResult, pointsText, shareText } from './share/share-text';
@@ -24,6 +25,10 @@ export interface DayViewProps {
   streak: Streak | undefined;
   board: readonly BoardRow[];
   followed: readonly BoardRow[];
+  /** When its board closes, as ISO 8601; undefined once it has. */
+  boardEnds: string | undefined;
+  /** Whether its games can be played afterwards. */
+  again: boolean;
   address: string;
   texts: { games: string; board: string; empty: string; signIn: string };
   /** Links below the boards. */
@@ -31,7 +36,7 @@ export interface DayViewProps {
 }
 
 /** A day of the daily set: the viewer's result, the arches of its games, and its boards. */
-export function DayView({ texts, past, result, streak, games, three, board, followed, children, ...day }: DayViewProps) {
+export function DayView({ texts, past, again, result, streak, games, three, board, boardEnds, followed, children, ...day }: DayViewProps) {
   return (
     <>
       {result && streak ? (
@@ -45,17 +50,21 @@ export function DayView({ texts, past, result, streak, games, three, board, foll
       <section aria-labelledby="games" className="mt-8">
         <DailyArches
           heading={
-            <h2 id="games" className="display text-2xl lg:text-3xl">
-              {past ? texts.games : dailyTexts.otherGames}
-            </h2>
+            <>
+              <h2 id="games" className="display text-2xl lg:text-3xl">
+                {past ? texts.games : dailyTexts.otherGames}
+              </h2>
+              {past && result && <p className="mt-1 text-muted">{again ? dailyTexts.playAgain : dailyTexts.againOpens}</p>}
+            </>
           }
           day={day.day}
           past={past}
+          again={again && result !== undefined}
           games={past ? games : games.filter(({ game }) => !three.includes(game.id))}
         />
       </section>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-2 lg:gap-[1.375rem]">
-        <Board id="board" title={texts.board} rows={board} empty={texts.empty} />
+        <Board id="board" title={texts.board} rows={board} empty={texts.empty} ends={past ? boardEnds : undefined} />
         {followed.length > 0 && <Board id="followed" title={dailyTexts.amongFollowed} rows={followed} />}
       </div>
       {children}
@@ -96,15 +105,32 @@ function Three({ day, games, address }: Pick<DayViewProps, 'day' | 'games' | 'ad
   );
 }
 
-function Board({ id, title, rows, empty }: { id: string; title: string; rows: readonly BoardRow[]; empty?: string }) {
+interface BoardProps {
+  id: string;
+  title: string;
+  rows: readonly BoardRow[];
+  empty?: string;
+  /** When it closes, where that is said, as ISO 8601. */
+  ends?: string | undefined;
+}
+
+function Board({ id, title, rows, empty, ends }: BoardProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="display mb-3 text-2xl">
         {title}
       </h2>
+      {ends && <BoardEnds at={ends} />}
       {rows.length > 0 ? <DailyBoardTable caption={title} rows={rows} /> : <EmptyNote missing="seats">{empty}</EmptyNote>}
     </section>
   );
+}
+
+/** How long it is until a board closes; said once the page runs, by this device's clock. */
+function BoardEnds({ at }: { at: string }) {
+  const [secondsLeft, setSecondsLeft] = useState<number>();
+  useEffect(() => setSecondsLeft(Math.max(0, Math.floor((Date.parse(at) - Date.now()) / 1_000))), [at]);
+  return <p className="mb-3 min-h-6 text-muted">{secondsLeft !== undefined && dailyTexts.boardOpen(timeLeftText(secondsLeft))}</p>;
 }
 
 function SignInLinks() {

@@ -1,18 +1,19 @@
 import { href } from 'react-router';
+import { datesOnEarth } from '~/platform/clock/local-days';
 import type { FollowedDoings } from '~/site/unfinished';
 import { GAME_IDS } from '../games/games';
-import { dayOf } from './daily-set.server';
 
 /** The most people that are listed. */
 const TOLD = 3;
 
-/** Who of the people whom a player follows has finished today's set. */
+/** Who of the people whom a player follows has finished the set of a date that goes on somewhere. */
 export const followedSets: FollowedDoings = async ({ db, clock }, { people }) => {
   const rows = await db
     .selectFrom('daily_score')
     .innerJoin('player', 'player.id', 'daily_score.player_id')
-    .select('player.name')
-    .where('daily_on', '=', dayOf(clock.now().getTime()))
+    .select(({ fn }) => ['player.name', fn.max('reached_at').as('reached_at')])
+    .groupBy('player.id')
+    .where('daily_on', 'in', datesOnEarth(clock.now()))
     .where(
       'daily_score.player_id',
       'in',

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { knownPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { publicHead } from '~/covers/public-head';
+import { timeZoneOf } from '~/platform/requests/time-zone-cookie';
 import { dayText } from '~/platform/text/format-dates';
 import { pageTitle } from '~/site/page-title';
 import { TextLink } from '~/ui/actions/text-link';
@@ -8,7 +9,9 @@ import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { RoomScene } from '~/ui/layout/room-scene';
+import { useTimeZone } from '~/ui/timers/use-time-zone';
 import { TableScene } from '../art/table-scene';
+import { daysOf } from '../daily/day-page.server';
 import type { GameId } from '../games/games';
 import { runOwner } from '../referee/run-owner.server';
 import { pageTexts } from '../texts';
@@ -31,7 +34,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const games = gameList
     .filter((game) => isOfLength(game, length))
     .map((game): ListedGame => ({ game, running: running.includes(game.id), own: reached.get(game.id) }));
-  return { length, games, day };
+  return { length, games, day, zone: timeZoneOf(request.headers) };
 }
 
 interface OwnHall {
@@ -48,12 +51,13 @@ async function ownHall(context: Route.LoaderArgs['context'], request: Request): 
   if (!owner) return nobody;
   const { running, ownGames, daily } = context.get(wordGamesContext);
   const player = knownPlayer(context);
+  const { today } = daysOf(context, request);
   if (!player) return { ...nobody, running: await running(owner) };
   const [open, reached, games, streak] = await Promise.all([
     running(owner),
     ownGames(player.id),
-    daily.gamesOf(player.id, daily.today()),
-    daily.streakOf(player.id),
+    daily.gamesOf(player.id, today),
+    daily.streakOf(player.id, today),
   ]);
   const own = [...reached].map(([game, { best, playedAt }]) => [game, { best, playedOn: dayText(playedAt) }] as const);
   return { running: open, reached: new Map(own), day: { games: games.map(({ state }) => state), streakDays: streak.days } };
@@ -65,7 +69,8 @@ export const meta: Route.MetaFunction = (page) => [
   ...publicHead(page),
 ];
 
-export default function Arena({ loaderData: { length, games, day } }: Route.ComponentProps) {
+export default function Arena({ loaderData: { length, games, day, zone } }: Route.ComponentProps) {
+  useTimeZone(zone);
   const tab = (label: string, value: typeof length) => ({
     label,
     to: value ? `${href('/word-games')}?length=${value}` : href('/word-games'),

@@ -60,17 +60,18 @@ describe('the lexicon of a process', () => {
     }
   });
 
-  it('of a day of the daily set stays that of its start, so that all play the same', async () => {
+  it('of a date of the daily set stays that of its beginning in the first place on earth, so that all play the same', async () => {
     const lexicon = open();
     await decide('selfie');
     await lexicon.renew();
     const isWord = (day: string) => lexicon.of(day).isWord('selfie');
-    expect([isWord(TODAY), isWord(TOMORROW)]).toEqual([false, true]);
+    // At noon UTC tomorrow has already begun somewhere.
+    expect([isWord(TODAY), isWord(TOMORROW), isWord('2026-03-03')]).toEqual([false, false, true]);
     expect(lexicon.of(TODAY)).toBe(lexicon.of(TODAY));
     clock.advance(24 * 60 * 60 * 1000);
     await decide('selfie', 'keep');
     await lexicon.renew();
-    expect([isWord(TODAY), isWord(TOMORROW), isWord('2026-03-03')]).toEqual([false, true, false]);
+    expect([isWord(TOMORROW), isWord('2026-03-03'), isWord('2026-03-04')]).toEqual([false, true, false]);
   });
 
   it('stays as it was while the decisions cannot be read', async () => {

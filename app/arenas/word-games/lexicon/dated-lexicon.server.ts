@@ -1,4 +1,5 @@
 import type { Bus } from '~/platform/bus/bus.server';
+import { dateBegins } from '~/platform/clock/local-days';
 import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
 import { createRecent } from '~/platform/storage/recent';
@@ -8,8 +9,8 @@ import type { Lexicon } from './lexicon';
 
 /** Where a trigger tells that an editor has decided on something. */
 const CHANNEL = 'lexicon_decided';
-/** Days whose lexicon is kept: today, and yesterday for runs over midnight. */
-const CACHED_DAYS = 2;
+/** Dates whose lexicon is kept: those that exist somewhere on earth, and one that has just ended. */
+const CACHED_DAYS = 4;
 
 interface DatedDecision extends Decision {
   madeAt: Date;
@@ -19,7 +20,7 @@ interface DatedDecision extends Decision {
 export interface DatedLexicon {
   /**
    * The lexicon that a run is dealt from and looks words up in.
-   * @param day UTC day of the daily set, whose lexicon is that of the day's start, so that all play the same;
+   * @param day date of a daily set, whose lexicon is that of its beginning in the first place on earth, so that all play the same;
    * undefined for the lexicon of now.
    */
   of(day: string | undefined): Lexicon;
@@ -46,7 +47,7 @@ export function createDatedLexicon(db: Db, lexicon: Lexicon, log: Pick<Log, 'war
   }
 
   function startOf(day: string): Lexicon {
-    const start = new Date(`${day}T00:00:00Z`);
+    const start = dateBegins(day);
     const before = decisions.filter(({ madeAt }) => madeAt < start);
     return before.length === decisions.length ? now : decidedLexicon(lexicon, before);
   }

@@ -13,6 +13,8 @@ export interface TargetWord {
   /** A short hint that never contains the word. */
   hint: string;
   band: Band;
+  /** Whether it is among the words that everybody says. */
+  everyday?: true;
   /** The meaning that definition, hint and synonyms belong to, in a few words. */
   sense: string;
   /** Exact synonyms, the commonest first. */

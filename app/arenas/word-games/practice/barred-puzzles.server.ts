@@ -1,29 +1,28 @@
 import type { Clock } from '~/platform/clock/clock';
+import { datesOnEarth } from '~/platform/clock/local-days';
 import type { Db } from '~/platform/database/database.server';
-import { seededRandom } from '~/platform/random/random';
-import { dailySeed } from '../daily/daily-seed.server';
+import { createRecent } from '~/platform/storage/recent';
+import { type DealSources, dealDay } from '../daily/daily-seed.server';
 import { GAME_IDS, type GameId } from '../games/games';
-import type { Lexicon } from '../lexicon/lexicon';
 import type { RunOwner } from '../referee/referee-types';
-import type { Games } from '../referee/run-store.server';
 
-interface BarredDependencies {
+/** As many as exist somewhere on earth at once. */
+const REMEMBERED_DATES = 3;
+
+interface BarredDependencies extends DealSources {
   db: Db;
   clock: Clock;
-  secret: string;
-  games: Games;
-  lexiconOf(day: string | undefined): Lexicon;
 }
 
-/** Keys of the puzzles that somebody must not be dealt now: those of today's daily set and of their unfinished runs. */
+/** Keys of the puzzles that somebody must not be dealt now: those of the daily sets of all dates that exist somewhere, and of their unfinished runs. */
 export type BarredPuzzles = (owner: RunOwner | undefined) => Promise<Set<string>>;
 
 /** @see docs/product/word-games.md */
-export function createBarredPuzzles({ db, clock, secret, games, lexiconOf }: BarredDependencies): BarredPuzzles {
-  const dailyKeys = createDailyKeys({ secret, games, lexiconOf });
+export function createBarredPuzzles({ db, clock, ...sources }: BarredDependencies): BarredPuzzles {
+  const dailyKeys = createDailyKeys(sources);
   return async (owner) => {
-    const today = clock.now().toISOString().slice(0, 10);
-    return new Set([...dailyKeys(today), ...(owner ? await openKeys(db, owner) : [])]);
+    const days = datesOnEarth(clock.now());
+    return new Set([...days.flatMap(dailyKeys), ...(owner ? await openKeys(db, owner) : [])]);
   };
 }
 
@@ -34,16 +33,15 @@ async function openKeys(db: Db, owner: RunOwner): Promise<string[]> {
   return (await own.execute()).flatMap((run) => run.puzzle_keys);
 }
 
-/** Keys of all puzzles of a day's set; those of the last day asked for are remembered. */
-function createDailyKeys({ secret, games, lexiconOf }: Pick<BarredDependencies, 'secret' | 'games' | 'lexiconOf'>) {
-  let latest: { day: string; keys: string[] } | undefined;
+/** Keys of all puzzles of a date's set; those of the last dates asked for are remembered. */
+function createDailyKeys(sources: DealSources) {
+  const latest = createRecent<string[]>(REMEMBERED_DATES);
   return (day: string): string[] => {
-    if (latest?.day !== day) {
-      const lexicon = lexiconOf(day);
-      const keysOf = (game: GameId) =>
-        games[game].puzzleKeys(games[game].deal(lexicon, seededRandom(dailySeed(secret, day, game)), new Set()));
-      latest = { day, keys: GAME_IDS.flatMap(keysOf) };
-    }
-    return latest.keys;
+    const known = latest.get(day);
+    if (known) return known;
+    const keysOf = (game: GameId) => sources.games[game].puzzleKeys(dealDay(sources, game, day));
+    const keys = GAME_IDS.flatMap(keysOf);
+    latest.set(day, keys);
+    return keys;
   };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { datesOnEarth } from '~/platform/clock/local-days';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
-import { seededRandom } from '~/platform/random/random';
-import { dailySeed } from '../daily/daily-seed.server';
+import { dealDay } from '../daily/daily-seed.server';
 import { gameRules } from '../games/game-rules';
 import { GAME_IDS, type GameId } from '../games/games';
 import type { Lexicon } from '../lexicon/lexicon';
@@ -12,7 +12,7 @@ import { contractOf } from '../play/boards';
 import type { RunOwner } from '../referee/referee-types';
 import { openRefereeFixture } from '../testing/referee-fixture';
 import { smallLexicon } from '../testing/small-lexicon';
-import { createBarredPuzzles } from './barred-puzzles.server';
+import { type BarredPuzzles, createBarredPuzzles } from './barred-puzzles.server';
 import { PRACTICE_BYTES } from './practice.contract';
 import { createPractice, type Practice } from './practice.server';
 
@@ -22,11 +22,11 @@ const WITH_ANSWERS = GAME_IDS.filter((game) => game !== 'speed-typing' && game !
 const fixture = openRefereeFixture();
 let own: string[];
 
-function practiceOn(lexicon: Lexicon): Practice {
+function practiceOn(lexicon: Lexicon, barred?: BarredPuzzles): Practice {
   const { database, clock } = fixture();
   const shared = { db: database.db, clock, secret: SECRET, games: gameRules, lexiconOf: () => lexicon };
   return createPractice({
-    ...{ ...shared, barred: createBarredPuzzles(shared) },
+    ...{ ...shared, barred: barred ?? createBarredPuzzles(shared) },
     limiter: createRateLimiter(database.db, clock, SECRET),
     myWords: { listOf: async () => own.map((word) => ({ word, part: undefined, definition: undefined })) },
   });
@@ -50,6 +50,14 @@ beforeEach(() => {
   own = [];
 });
 
+/** Keys of the puzzles in the daily sets of all dates that exist somewhere. */
+function dailyKeys(lexicon: Lexicon): string[] {
+  const sources = { secret: SECRET, games: gameRules, lexiconOf: () => lexicon };
+  return datesOnEarth(fixture().clock.now()).flatMap((day) =>
+    GAME_IDS.flatMap((game) => gameRules[game].puzzleKeys(dealDay(sources, game, day))),
+  );
+}
+
 describe('practice', () => {
   it('deals all games from the lexicon of the site, in tokens that fit a request', async () => {
     const practice = practiceOn(openLexicon(resolve('content/lexicon')));
@@ -61,7 +69,7 @@ describe('practice', () => {
   });
 
   it.each(WITH_ANSWERS)('of %s shows every answer, judges by the rules of the game and gives no points', async (game) => {
-    const practice = practiceOn(smallLexicon());
+    const practice = practiceOn(smallLexicon(), async () => new Set());
     const { token, view } = await start(practice, game, fixture().player);
     const shown = practice.play({ token, move: { type: 'skip' } });
     expect(shown).toMatchObject({ verdict: { kind: 'told', points: 0 }, over: false });
@@ -99,16 +107,13 @@ describe('practice', () => {
 
   it('never deals what today’s daily set or an unfinished run of this person asks', async () => {
     const lexicon = smallLexicon();
-    const { player, clock } = fixture();
+    const { player } = fixture();
     const practice = practiceOn(lexicon);
     const run = await fixture()
       .another({ games: gameRules, lexiconOf: () => lexicon })
       .start('word-guess', player);
     const running = (await fixture().row(run.runId)).puzzle_keys;
-    const day = clock.now().toISOString().slice(0, 10);
-    const daily = GAME_IDS.flatMap((game) =>
-      gameRules[game].puzzleKeys(gameRules[game].deal(lexicon, seededRandom(dailySeed(SECRET, day, game)), new Set())),
-    );
+    const daily = dailyKeys(lexicon);
     const barred = new Set([...running, ...daily]);
     for (let time = 0; time < 5; time += 1) {
       const { token } = await start(practice, 'word-guess', player);
@@ -122,12 +127,7 @@ describe('practice', () => {
     const { player } = fixture();
     for (const game of GAME_IDS)
       await expect(start(practice, game, player, true), game).rejects.toThrow('None of your words fit this game.');
-    const day = fixture().clock.now().toISOString().slice(0, 10);
-    const daily = new Set(
-      GAME_IDS.flatMap((game) =>
-        gameRules[game].puzzleKeys(gameRules[game].deal(lexicon, seededRandom(dailySeed(SECRET, day, game)), new Set())),
-      ),
-    );
+    const daily = new Set(dailyKeys(lexicon));
     own = lexicon.words.filter(({ word }) => word.length >= 4 && word.length <= 10 && !daily.has(word)).map(({ word }) => word);
     own.length = 2;
     expect(allAnswers(practice, (await start(practice, 'word-guess', player, true)).token).sort()).toEqual(own.toSorted());

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { z } from 'zod';
 import type { Tables } from '~/platform/database/database.server';
 import type { Verdict } from '../games/game.contract';
 import type { Played, ScoredState, SinglePuzzles, WordGame } from '../games/word-game';
@@ -9,7 +10,7 @@ import { withoutPoints } from '../practice/without-points';
 import { scoredState } from '../referee/replay/stored-run';
 import { type Outcome, ratePuzzle } from './puzzle-rating';
 import { lockItem, lockSolver, type TryRow } from './puzzle-rows.server';
-import { type PuzzleAnswer, type PuzzleEnd, puzzleAnswer, type SentPuzzleMove } from './puzzles.contract';
+import type { PuzzleAnswer, PuzzleEnd, SentPuzzleMove } from './puzzles.contract';
 import { puzzleTexts as texts } from './texts';
 
 /** Nobody reads and answers a puzzle faster; in real ms. */
@@ -28,12 +29,32 @@ interface PlayContext extends PuzzleRules {
   now: Date;
 }
 
-/** A try after a move. */
-interface NextTry {
+/** A try before a move. */
+interface TryBefore {
   state: ScoredState;
-  verdict: Verdict;
   wrong: number;
   hint: string | null;
+}
+
+/** The last move of a try, as its row holds it. */
+const lastMove = z.object({
+  before: z.object({ state: scoredState, wrong: z.number(), hint: z.string().nullable() }),
+  move: z.unknown(),
+  /** Why the puzzle that it ended moved no rating. */
+  unrated: z.enum(['again', 'too-fast']).optional(),
+});
+
+/** A try after a move. */
+interface NextTry extends TryBefore {
+  verdict: Verdict;
+}
+
+/** How a try ended, as its row holds it. */
+interface EndedTry {
+  outcome: Outcome;
+  unrated: PuzzleEnd['unrated'];
+  own: PuzzleEnd['own'];
+  item: PuzzleEnd['item'];
 }
 
 /**
@@ -47,29 +68,62 @@ export async function moveInPuzzle(
   { number, move }: SentPuzzleMove,
   context: PlayContext,
 ): Promise<PuzzleAnswer | undefined> {
-  if (row.moves > 0 && (number === row.moves || row.ended_at)) return puzzleAnswer.parse(row.answer);
+  if (row.moves > 0 && (number === row.moves || row.ended_at)) return answerAgain(row, context);
   if (number !== row.moves + 1 || row.ended_at) return undefined;
-  const before = { state: scoredState.parse(row.state), wrong: row.wrong, hint: row.hint };
+  const before: TryBefore = { state: scoredState.parse(row.state), wrong: row.wrong, hint: row.hint };
   const next = move === undefined ? undefined : playOne(before, move, context);
   if (!next) return undefined;
-  const { state, verdict, wrong, hint } = next;
+  const { state, wrong, hint } = next;
   const isOver = context.rules.isOver(state);
   const end = isOver ? await endTry(trx, row, next, context) : undefined;
-  const answer: PuzzleAnswer = {
-    ...{ number, verdict: withoutPoints(verdict), view: context.rules.view(state) },
-    ...(hint && { hint }),
-    ...(end && { end }),
-  };
+  const last = { before, move, ...(end?.unrated && { unrated: end.unrated }) };
   await trx
     .updateTable('puzzle_try')
-    .set({ moves: number, wrong, hint, answer: JSON.stringify(answer), state: JSON.stringify(isOver ? null : state) })
+    .set({ moves: number, wrong, hint, last_move: JSON.stringify(last), state: JSON.stringify(isOver ? null : state) })
     .where('id', '=', row.id)
     .execute();
-  return answer;
+  return answerTo({ number, before, next, end }, context);
+}
+
+/** The answer to the last move once more; undefined for a move of an earlier release, which kept none. */
+function answerAgain(row: TryRow, context: PlayContext): PuzzleAnswer | undefined {
+  const { data: last } = lastMove.safeParse(row.last_move);
+  const next = last && playOne(last.before, last.move, context);
+  return next && answerTo({ number: row.moves, before: last.before, next, end: endedTry(row, last.unrated) }, context);
+}
+
+function endedTry(
+  { outcome, own_before, own_after, item_before, item_after }: TryRow,
+  unrated: PuzzleEnd['unrated'],
+): EndedTry | undefined {
+  if (!outcome || own_before === null || own_after === null || item_before === null || item_after === null) return undefined;
+  return { outcome, unrated, own: { before: own_before, after: own_after }, item: { before: item_before, after: item_after } };
+}
+
+interface AnsweredMove {
+  number: number;
+  before: TryBefore;
+  next: NextTry;
+  /** Undefined while the puzzle goes on. */
+  end: EndedTry | undefined;
+}
+
+function answerTo({ number, before, next, end }: AnsweredMove, { rules, lexicon }: PlayContext): PuzzleAnswer {
+  const { state, verdict, hint } = next;
+  return {
+    ...{ number, verdict: withoutPoints(verdict), view: rules.view(state) },
+    ...(hint && { hint }),
+    ...(end && {
+      end: {
+        ...{ outcome: end.outcome, ...(end.unrated && { unrated: end.unrated }), own: end.own, item: end.item },
+        words: explained(rules, before.state, verdict, lexicon),
+      },
+    }),
+  };
 }
 
 /** A hint, giving up, or a move of the game; too many wrong answers give it up too. */
-function playOne(before: Omit<NextTry, 'verdict'>, sent: unknown, { rules, single, lexicon }: PlayContext): NextTry | undefined {
+function playOne(before: TryBefore, sent: unknown, { rules, single, lexicon }: PlayContext): NextTry | undefined {
   const type = typeof sent === 'object' && sent !== null && 'type' in sent ? sent.type : undefined;
   if (type === 'hint' && single.hint) return hinted(before, single.hint(before.state, lexicon));
   const move = rules.readMove(type === 'skip' ? single.giveUp : sent);
@@ -90,18 +144,13 @@ function playOne(before: Omit<NextTry, 'verdict'>, sent: unknown, { rules, singl
   }
 }
 
-function hinted(before: Omit<NextTry, 'verdict'>, hint: string | undefined): NextTry {
+function hinted(before: TryBefore, hint: string | undefined): NextTry {
   const verdict: Verdict = hint ? { kind: 'told', text: '', points: 0, quiet: true } : { kind: 'refused', text: texts.noHint, points: 0 };
   return { ...before, hint: hint ?? before.hint, verdict };
 }
 
 /** Ends a try and, where it counts, rates it. */
-async function endTry(
-  trx: Transaction<Tables>,
-  row: TryRow,
-  { verdict, hint }: NextTry,
-  { rules, lexicon, now }: PlayContext,
-): Promise<PuzzleEnd> {
+async function endTry(trx: Transaction<Tables>, row: TryRow, { verdict, hint }: NextTry, { rules, now }: PlayContext): Promise<EndedTry> {
   const outcome: Outcome = verdict.kind !== 'right' ? 'missed' : hint === null ? 'solved' : 'hinted';
   const tooFast = outcome !== 'missed' && now.getTime() - row.asked_at.getTime() < READING_MS;
   const unrated = row.rated ? (tooFast ? 'too-fast' : undefined) : 'again';
@@ -126,10 +175,9 @@ async function endTry(
     .where('id', '=', row.id)
     .execute();
   return {
-    ...{ outcome, ...(unrated && { unrated }) },
+    ...{ outcome, unrated },
     own: { before: own.mean, after: after.own.mean },
     item: { before: item.mean, after: after.item.mean },
-    words: explained(rules, scoredState.parse(row.state), verdict, lexicon),
   };
 }
 

@@ -40,8 +40,8 @@ export async function bestScores(executor: Executor, playerId: string): Promise<
 }
 
 /**
- * The games that a player has played, with their weeks of the last half year. Runs that were abandoned, do not count or answer a
- * challenge say nothing of their player's progress.
+ * The games that a player has played, with their weeks of the last half year. Runs that were abandoned, do not count, answer a
+ * challenge or play a past set say nothing of their player's progress.
  */
 export async function gameHistories(executor: Executor, playerId: string, now: Date): Promise<GameHistory[]> {
   const since = new Date(now.getTime() - WEEKS * 7 * DAY_MS);
@@ -52,7 +52,7 @@ export async function gameHistories(executor: Executor, playerId: string, now: D
         percentile_cont(0.5) within group (order by score) as score
       from game_run
       where player_id = ${playerId} and started_at >= ${since}::timestamptz and settled_at is not null and move_count > 0
-        and fault is null and challenge_id is null and abandoned is not true
+        and fault is null and challenge_id is null and past_on is null and abandoned is not true
       group by game, monday order by monday`.execute(executor),
   ]);
   return played.map((game) => ({

@@ -9,7 +9,7 @@ export type RunOwner = { playerId: string } | { guestId: string };
 export interface RunView {
   runId: string;
   game: GameId;
-  /** The UTC day of the daily set to which it belongs. */
+  /** The date of the daily set whose puzzles it plays. */
   day?: string | undefined;
   /** Proves to the referee that a move comes from the page that received the run. */
   key: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { bee, GAME, openRefereeFixture, SECOND } from '../testing/referee-fixture';
+import { bee, dealtOn, GAME, openRefereeFixture, SECOND } from '../testing/referee-fixture';
 import { everywhere } from '../testing/spelling-bee';
 
 const fixture = openRefereeFixture();
@@ -64,7 +64,7 @@ describe('a run', () => {
 
   it('of the daily set does not affect an ordinary one', async () => {
     const ordinary = await fixture().referee.start(GAME, fixture().player);
-    const daily = await fixture().referee.start(GAME, fixture().player, { seed: 7, day: '2026-03-01' });
+    const daily = await fixture().referee.start(GAME, fixture().player, dealtOn('2026-03-01'));
     expect(await fixture().referee.resume(GAME, fixture().player)).toMatchObject({ runId: ordinary.runId });
     expect(await fixture().referee.resume(GAME, fixture().player, '2026-03-01')).toMatchObject({ runId: daily.runId });
     await fixture().referee.start(GAME, fixture().player);

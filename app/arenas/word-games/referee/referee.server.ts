@@ -15,9 +15,9 @@ import { refereeTexts as texts } from '../texts';
 import type { StoredMove } from '../word-games.tables';
 import type { MoveAnswer, SentMove } from './moves.contract';
 import type { RunOwner, RunView } from './referee-types';
-import { ghostOf, rivalGhost } from './replay/ghost.server';
+import { ghostOf, ghostOfDay, rivalGhost } from './replay/ghost.server';
 import { isAccepted } from './replay/replay';
-import { readDeal } from './replay/stored-run';
+import { type ReadRun, readRun, type StoredDeal } from './replay/stored-run';
 import { createRunKeys } from './run-key.server';
 import { type Games, loadRun, onceRunOf, openRunOf, type Run, recentPuzzleKeys, storeMove, storeRun } from './run-store.server';
 import { resultOf } from './settling/run-result.server';
@@ -45,25 +45,22 @@ export interface RefereeDependencies {
   judge?: Judge;
 }
 
-/** Which puzzles to deal: random ones, or those of a day of the daily set, which are the same for everyone. */
-interface DailyDeal {
-  seed: number;
-  /** UTC day, as 2026-11-20. */
-  day: string;
-}
-
-/** The deal of a challenge, which others have played. */
-interface ChallengeDeal {
-  challengeId: string;
-  deal: unknown;
-  /** From which browser it is answered, as a hash. */
-  browser: string;
-}
+/** A deal that others play too: of a date's daily set, of one whose date is over, or of a challenge. */
+type SharedDeal = StoredDeal &
+  (
+    | { day: string }
+    | { pastOn: string }
+    | {
+        challengeId: string;
+        /** From which browser it is answered, as a hash. */
+        browser: string;
+      }
+  );
 
 /** The server's side of every word game. */
 export interface Referee {
   /** Starts a run. Settles an unfinished one of the same game and owner first; returns one of the same day as it is. */
-  start(gameId: GameId, owner: RunOwner, dealt?: DailyDeal | ChallengeDeal): Promise<RunView>;
+  start(gameId: GameId, owner: RunOwner, dealt?: SharedDeal): Promise<RunView>;
   /** The owner's unfinished run of a game, if any. @param day its day, for a run of the daily set. */
   resume(gameId: GameId, owner: RunOwner, day?: string): Promise<RunView | undefined>;
   /** A run of this owner, settled if its time is over. */
@@ -98,9 +95,17 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
     return ended;
   }
 
-  async function ghostIn({ id, owner, game, challengeId }: Run): Promise<Pick<RunView, 'ghost' | 'rival'>> {
+  async function ghostIn({ id, owner, game, challengeId, pastOn }: Run): Promise<Pick<RunView, 'ghost' | 'rival'>> {
     if (challengeId) return rivalGhost(db, games, challengeId, id);
+    if (pastOn) return ghostOfDay(db, games, { game, day: pastOn, playerId: 'playerId' in owner ? owner.playerId : undefined });
     return 'playerId' in owner ? { ghost: await ghostOf(db, games, owner.playerId, game) } : {};
+  }
+
+  /** A random deal, of puzzles that its player has not met lately. */
+  async function freshDeal(game: GameId, owner: RunOwner): Promise<Pick<ReadRun, 'rules' | 'deal'>> {
+    const rules = games[game];
+    const seen = await recentPuzzleKeys(db, game, owner, REMEMBERED_RUNS);
+    return { rules, deal: rules.deal(lexiconOf(undefined), seededRandom(randomInt(MAX_SEED)), seen) };
   }
 
   async function viewOf(run: Run): Promise<RunView> {
@@ -108,7 +113,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
     return {
       runId: run.id,
       game: run.game,
-      day: run.dailyOn,
+      day: run.dailyOn ?? run.pastOn,
       key: keys.keyOf(run.id),
       nextMove: run.moveCount + 1,
       score: run.state.score,
@@ -178,19 +183,16 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
   return {
     async start(gameId, owner, dealt) {
       const daily = dealt && 'day' in dealt ? dealt : undefined;
-      const challenge = dealt && 'deal' in dealt ? dealt : undefined;
+      const challenge = dealt && 'challengeId' in dealt ? dealt : undefined;
+      const once = daily ?? challenge;
       // What is played once: a second press must not end the run that has just begun.
-      const begun = dealt && (await onceRunOf(db, games, gameId, owner, dealt));
+      const begun = once && (await onceRunOf(db, games, gameId, owner, once));
       if (begun) return viewOf(await current(begun));
       const open = daily ? undefined : await openRunOf(db, games, gameId, owner);
       // Another press has begun the challenge in between.
       if (open && challenge && open.challengeId === challenge.challengeId) return viewOf(await current(open));
       if (open) await settled(open);
-      const rules = games[gameId];
-      const seen = daily ? new Set<string>() : await recentPuzzleKeys(db, gameId, owner, REMEMBERED_RUNS);
-      const state = challenge
-        ? readDeal(challenge.deal)
-        : rules.deal(lexiconOf(daily?.day), seededRandom(daily?.seed ?? randomInt(MAX_SEED)), seen);
+      const { rules, deal: state } = dealt ? readRun(games, { game: gameId, ...dealt, moves: '' }) : await freshDeal(gameId, owner);
       const run: Run = {
         id: randomUUID(),
         game: gameId,
@@ -198,6 +200,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
         owner,
         dailyOn: daily?.day,
         challengeId: challenge?.challengeId,
+        pastOn: dealt && 'pastOn' in dealt ? dealt.pastOn : undefined,
         state,
         moveCount: 0,
         acceptedMoves: 0,
@@ -215,7 +218,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
       } catch (error) {
         // Two presses at once: both get the first run.
         if (!isUniqueViolation(error)) throw error;
-        const first = (dealt && (await onceRunOf(db, games, gameId, owner, dealt))) ?? (await openRunOf(db, games, gameId, owner));
+        const first = (once && (await onceRunOf(db, games, gameId, owner, once))) ?? (await openRunOf(db, games, gameId, owner));
         if (!first) throw error;
         return viewOf(first);
       }

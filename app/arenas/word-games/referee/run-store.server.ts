@@ -22,8 +22,10 @@ export interface Run extends Replayed {
   /** Those that it was begun with. */
   rules: WordGame;
   owner: RunOwner;
-  /** The UTC day of the daily set to which it belongs. */
+  /** The date of the daily set to which it belongs. */
   dailyOn: string | undefined;
+  /** The date of a set that it plays after that is over everywhere. */
+  pastOn: string | undefined;
   /** The challenge that it answers. */
   challengeId: string | undefined;
   moveCount: number;
@@ -42,6 +44,7 @@ const columns = [
   'player_id',
   'guest_id',
   'daily_on',
+  'past_on',
   'challenge_id',
   'rules',
   'deal',
@@ -93,6 +96,7 @@ function runOf(row: RunRow, games: Games, onPlayed?: (played: PlayedMove) => voi
     ...{ id: row.id, game: row.game, rules },
     owner: row.player_id ? { playerId: row.player_id } : { guestId: row.guest_id ?? '' },
     dailyOn: row.daily_on ?? undefined,
+    pastOn: row.past_on ?? undefined,
     challengeId: row.challenge_id ?? undefined,
     moveCount: row.move_count,
     startedAt: row.started_at,
@@ -143,6 +147,7 @@ export async function storeRun(db: Db, run: Run, puzzleKeys: string[], browser?:
       player_id: 'playerId' in run.owner ? run.owner.playerId : null,
       guest_id: 'guestId' in run.owner ? run.owner.guestId : null,
       daily_on: run.dailyOn ?? null,
+      past_on: run.pastOn ?? null,
       challenge_id: run.challengeId ?? null,
       browser: browser ?? null,
       deal: JSON.stringify(run.state),
@@ -167,7 +172,7 @@ export async function openRunOf(db: Db, games: Games, game: GameId, owner: RunOw
   return row && runOf(row, games);
 }
 
-/** What an owner plays once: the set of a UTC day, or a challenge. */
+/** What an owner plays once: the set of a date, or a challenge. */
 export type PlayedOnce = { day: string } | { challengeId: string };
 
 /** An owner's run of what is played once, which may be settled. */

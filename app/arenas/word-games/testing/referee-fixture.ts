@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { seededRandom } from '~/platform/random/random';
 import { emptyTables, openTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
@@ -18,6 +19,9 @@ export const GAME = 'word-guess';
 export const SECOND = 1_000;
 export const WORDS = Array.from({ length: 26 }, (_, letter) => `${String.fromCharCode(97 + letter)}${'word'.slice(0, 2 + (letter % 3))}`);
 export const bee = spellingBee();
+
+/** A game's deal of a date of the daily set. */
+export const dealtOn = (day: string) => ({ day, rules: 1, deal: bee.deal(spellingLexicon(WORDS), seededRandom(7), new Set()) });
 
 /** A referee on its own database, with a player, a guest and a stopped clock. */
 export class RefereeFixture {

@@ -4,6 +4,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { preloadProse } from '~/ui/text/preload-prose';
+import { useTimeZone } from '~/ui/timers/use-time-zone';
 import { isFresh, type Today } from './today';
 import { FirstSteps, LevelCard, LineCard, LineList, StoryToRead } from './today-cards';
 import { todayTexts as texts } from './today-texts';
@@ -16,12 +17,15 @@ interface PromptOfDay {
 
 export interface TodaySectionProps {
   prompt: PromptOfDay;
+  /** The time zone of the date it shows. */
+  zone: string;
   /** Undefined when it could not be read. */
   today?: Today;
 }
 
 /** What a player has before them today, where visitors see the tagline at large. */
-export default function TodaySection({ prompt, today }: TodaySectionProps) {
+export default function TodaySection({ prompt, zone, today }: TodaySectionProps) {
+  useTimeZone(zone);
   preloadProse();
   return (
     <section aria-labelledby="today" className="mx-auto max-w-[75rem] px-4 pt-6 sm:px-8 sm:pt-10">
@@ -54,7 +58,10 @@ function Fresh({ prompt, today }: { prompt: PromptOfDay; today: Today | undefine
 }
 
 /** What there is; what is empty has no card. Each row is filled. */
-function Cards({ prompt, today: { daily, unfinished, happenings, doings, progress, line, story } }: Required<TodaySectionProps>) {
+function Cards({
+  prompt,
+  today: { daily, unfinished, happenings, doings, progress, line, story },
+}: Required<Omit<TodaySectionProps, 'zone'>>) {
   return (
     <>
       <DailyCard {...daily} />

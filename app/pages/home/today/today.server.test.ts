@@ -7,7 +7,7 @@ import { unfinishedWeave } from '~/arenas/story-weave/server/ending/unfinished.s
 import { followedRooms } from '~/arenas/story-weave/server/seating/followed-rooms.server';
 import { followedSets } from '~/arenas/word-games/daily/followed-sets.server';
 import { createDaysLine } from '~/days-line/days-line.server';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
+import { DAY_MS, MINUTE_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
@@ -46,10 +46,8 @@ onTestDatabase(async (ground) => {
     daysLine: createDaysLine({ db, clock, progress, limiter: createRateLimiter(db, clock, 'secret') }),
     wordGames: {
       daily: {
-        today: () => '2026-03-01',
         gamesOf: async () => [{ game: 'word-guess', state: 'played', score: 10, keystones: 1, faulty: false }],
         streakOf: async () => ({ days: 4, playedToday: true, forgivingYesterday: false }),
-        msToNext: () => 12 * HOUR_MS,
       } as unknown as Parameters<typeof createReadToday>[0]['wordGames']['daily'],
     },
   });
@@ -79,7 +77,7 @@ async function startSession(minutes: number): Promise<void> {
 
 describe('today', () => {
   it('has nothing for a person who has just come, but the day itself', async () => {
-    expect(await readToday(mara)).toEqual({
+    expect(await readToday(mara, 'UTC')).toEqual({
       daily: { games: ['played'], streakDays: 4, secondsLeft: 43_200 },
       unfinished: [],
       happenings: [],
@@ -94,12 +92,12 @@ describe('today', () => {
     await makeStory(database, clock, { author_id: mara.id, status: 'draft', title: 'A Draft', word_count: 312 });
     await makeStory(database, clock, { author_id: ivo.id, status: 'draft', title: 'Another Draft', word_count: 5 });
     await startSession(12);
-    expect((await readToday(mara)).unfinished).toEqual([
+    expect((await readToday(mara, 'UTC')).unfinished).toEqual([
       { what: 'Your session is running', title: 'A gate.', detail: '12 minutes left', to: '/creative-writing' },
       { what: 'Draft', title: 'A Draft', detail: '312 words', to: expect.stringMatching(/^\/story\//) },
     ]);
     clock.advance(12 * MINUTE_MS);
-    expect((await readToday(mara)).unfinished.map(({ what }) => what)).toEqual(['Draft']);
+    expect((await readToday(mara, 'UTC')).unfinished.map(({ what }) => what)).toEqual(['Draft']);
   });
 
   describe('what happened to one’s stories', () => {
@@ -107,7 +105,7 @@ describe('today', () => {
     beforeEach(async () => {
       storyId = await makeStory(database, clock, { author_id: mara.id, arena: 'fan_fic', fandom_id: 'sherlock' });
     });
-    const told = async () => (await readToday(mara)).happenings.map(({ text }) => text);
+    const told = async () => (await readToday(mara, 'UTC')).happenings.map(({ text }) => text);
 
     it('is ratings with their XP, comments by others, and stories that continue them', async () => {
       await rate(storyId, 5);
@@ -145,7 +143,7 @@ describe('today', () => {
   });
 
   describe('what people do whom one follows', () => {
-    const told = async () => (await readToday(mara)).doings.map(({ text }) => text);
+    const told = async () => (await readToday(mara, 'UTC')).doings.map(({ text }) => text);
     const change = (statement: string, ...values: unknown[]) => database.execute(statement, values);
 
     beforeEach(async () => {
@@ -161,11 +159,11 @@ describe('today', () => {
 
     it('is told by their names, without a word of theirs', async () => {
       expect(await told()).toEqual(['Ivo published a story in Creative Writing', 'Ivo finished today’s set']);
-      expect(isFresh(await readToday(mara))).toBe(false);
+      expect(isFresh(await readToday(mara, 'UTC'))).toBe(false);
     });
 
     it('is not told of people who do not want it, are muted, or are followed by others', async () => {
-      expect((await readToday(ivo)).doings).toEqual([]);
+      expect((await readToday(ivo, 'UTC')).doings).toEqual([]);
       await change('update player set shares_doings = false where id = $1', ivo.id);
       expect(await told()).toEqual([]);
       await change('update player set shares_doings = true where id = $1', ivo.id);
@@ -191,17 +189,17 @@ describe('today', () => {
     const first = await makeStory(database, clock, { author_id: noa.id, title: 'A First' });
     await createFirstReaders({ db: database.db, clock, secret: 'secret' }).promiseFirst();
     await database.execute('insert into reader_offer (reader_id, story_id, offered_at) values ($1, $2, $3)', [mara.id, best, clock.now()]);
-    expect((await readToday(mara)).story?.to).toContain(best);
+    expect((await readToday(mara, 'UTC')).story?.to).toContain(best);
     await makeStory(database, clock, { author_id: mara.id, status: 'draft', title: 'A Draft', word_count: 312 });
     await database.execute('delete from reader_offer');
     await database.execute('update reader_promise set shown = 1 where story_id = $1', [best]);
-    expect((await readToday(mara)).story?.to).toContain(first);
+    expect((await readToday(mara, 'UTC')).story?.to).toContain(first);
   });
 
   it('offers a story by somebody else that one has not rated', async () => {
     await makeStory(database, clock, { author_id: mara.id, title: 'My Own' });
     const theirs = await makeStory(database, clock, { author_id: ivo.id, title: 'Theirs' });
-    expect((await readToday(mara)).story).toMatchObject({ title: 'Theirs', author: 'Ivo', to: `/story/${theirs}` });
-    expect((await readToday(ivo)).story).toMatchObject({ title: 'My Own' });
+    expect((await readToday(mara, 'UTC')).story).toMatchObject({ title: 'Theirs', author: 'Ivo', to: `/story/${theirs}` });
+    expect((await readToday(ivo, 'UTC')).story).toMatchObject({ title: 'My Own' });
   });
 });

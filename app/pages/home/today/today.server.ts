@@ -2,7 +2,8 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { WordGames } from '~/arenas/word-games/word-games.server';
 import type { DaysLineService } from '~/days-line/days-line.server';
 import type { Clock } from '~/platform/clock/clock';
-import { DAY_MS } from '~/platform/clock/durations';
+import { DAY_MS, SECOND_MS } from '~/platform/clock/durations';
+import { dateIn, msToNextDate } from '~/platform/clock/local-days';
 import type { Db } from '~/platform/database/database.server';
 import type { Shows } from '~/platform/feature/shows';
 import { followedPeople } from '~/players/follows/followed-people.server';
@@ -29,8 +30,11 @@ export interface TodayDependencies {
   doings: readonly Shows['doings'][];
 }
 
-/** What a player finds on the home page: each arena reads its own part, and this puts them together. */
-export type ReadToday = (player: Viewer) => Promise<Today>;
+/**
+ * What a player finds on the home page: each arena reads its own part, and this puts them together.
+ * @param zone their time zone, a known one.
+ */
+export type ReadToday = (player: Viewer, zone: string) => Promise<Today>;
 
 /** @see docs/product/home.md */
 export function createReadToday({
@@ -48,9 +52,11 @@ export function createReadToday({
   const { daily } = wordGames;
 
   /** The day's set, and what it says of the days before. */
-  async function dailyOf(playerId: string): Promise<Today['daily']> {
-    const [games, streak] = await Promise.all([daily.gamesOf(playerId, daily.today()), daily.streakOf(playerId)]);
-    return { games: games.map(({ state }) => state), streakDays: streak.days, secondsLeft: Math.ceil(daily.msToNext() / 1000) };
+  async function dailyOf(playerId: string, zone: string): Promise<Today['daily']> {
+    const today = dateIn(zone, clock.now());
+    const [games, streak] = await Promise.all([daily.gamesOf(playerId, today), daily.streakOf(playerId, today)]);
+    const secondsLeft = Math.ceil(msToNextDate(zone, clock.now()) / SECOND_MS);
+    return { games: games.map(({ state }) => state), streakDays: streak.days, secondsLeft };
   }
 
   /** What goes on by itself stands before what waits. */
@@ -98,9 +104,9 @@ export function createReadToday({
     return { opening: opening.body, next: own.sentence === null ? 'add' : canPick ? 'pick' : 'read' };
   }
 
-  return async (player) => {
+  return async (player, zone) => {
     const [daily, unfinished, happenings, doings, { xp }, line] = await Promise.all([
-      dailyOf(player.id),
+      dailyOf(player.id, zone),
       unfinishedOf(player.id),
       happeningsOf(player.id),
       doingsOf(player.id),

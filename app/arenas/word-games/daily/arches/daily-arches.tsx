@@ -5,6 +5,7 @@ import { scoreInTime } from '../../fair-play/set-time';
 import type { GameFacts } from '../../hall/game-list.server';
 import { pageTexts } from '../../texts';
 import { KEYSTONES } from '../keystones';
+import { pastGameAddress } from '../past-address';
 import { pointsText } from '../share/share-text';
 import { dailyTexts } from '../texts';
 import { type ArchState, DayArch } from './day-arch';
@@ -23,6 +24,8 @@ export interface ArchGame {
         finishedMs: number | null;
         keystones: number;
         faulty: boolean;
+        /** Whether it was played once its date was over. */
+        afterwards?: boolean;
         /** How it stands among the day's players, in words. */
         standing: string | undefined;
       }
@@ -31,10 +34,12 @@ export interface ArchGame {
 
 export interface DailyArchesProps {
   heading: ReactNode;
-  /** UTC day, as 2026-11-20. */
+  /** As 2026-11-20. */
   day: string;
-  /** Whether its games can no longer be begun. */
+  /** Whether its games can no longer be begun for its board. */
   past: boolean;
+  /** Whether they can be played afterwards. */
+  again?: boolean;
   games: readonly ArchGame[];
 }
 
@@ -46,7 +51,7 @@ const layouts = new Map([
 const wholeDay = { grid: 'sm:grid-cols-5', heading: 'col-span-full' };
 
 /** Games of a day as arches, with the viewer's state in each, and their heading in the first place; on a phone two stand side by side. */
-export function DailyArches({ heading, day, past, games }: DailyArchesProps) {
+export function DailyArches({ heading, day, past, again = false, games }: DailyArchesProps) {
   const layout = layouts.get(games.length) ?? wholeDay;
   return (
     <div className={cx('grid grid-cols-2 gap-3 sm:gap-4', layout.grid)}>
@@ -54,14 +59,14 @@ export function DailyArches({ heading, day, past, games }: DailyArchesProps) {
       <ol className="contents">
         {games.map((each) => (
           <li key={each.game.id} className="flex">
-            <ArchCard {...each} to={addressOf(each, day, past)}>
-              <DayArch game={each.game.id} state={stateOf(each, past)} />
+            <ArchCard {...each} to={addressOf(each, day, { past, again })}>
+              <DayArch game={each.game.id} state={stateOf(each, past && !again)} />
               <div className="flex flex-1 flex-col gap-1 border-t-[3px] border-bronze p-3">
                 <h3 className="display text-[1.0625rem] leading-snug wrap-anywhere">
-                  {verbOf(each, past)}
+                  {verbOf(each, past && !again)}
                   {each.game.title}
                 </h3>
-                <State {...each} past={past} />
+                <State {...each} past={past} again={again} />
               </div>
             </ArchCard>
           </li>
@@ -88,16 +93,22 @@ function ArchCard({ to, children }: ArchCardProps) {
 }
 
 /** A separator for screen readers follows each line, as all of the card is the name of its link. */
-function State({ game, own, past }: ArchGame & { past: boolean }) {
+function State({ game, own, past, again }: ArchGame & { past: boolean; again: boolean }) {
   if (!own || (own.state === 'open' && !past))
     return <p className="tabular mt-auto text-sm text-muted">{archesTexts.seconds(game.seconds)}</p>;
-  if (own.state === 'open') return <p className="mt-auto text-sm text-muted">{dailyTexts.notPlayed}</p>;
+  if (own.state === 'open')
+    return (
+      <p className={cx('mt-auto text-sm', again ? 'font-semibold text-gold' : 'text-muted')}>
+        {again ? dailyTexts.playNow : dailyTexts.notPlayed}
+      </p>
+    );
   if (own.state === 'running') return <p className="mt-auto text-sm font-semibold text-amber">{dailyTexts.goesOn}</p>;
   return (
     <div className="tabular mt-auto grid gap-1 text-sm">
       <p className="font-semibold">{own.faulty ? pageTexts.daily.faulty : scoreInTime(pointsText(own.score), own.finishedMs)}</p>
       <KeystoneRow keystones={own.keystones} />
       <p className="sr-only">{archesTexts.ofKeystones(own.keystones, KEYSTONES)}</p>
+      {own.afterwards && <p className="text-muted">{dailyTexts.afterwards}</p>}
       {own.standing && <p className="text-muted">{own.standing}</p>}
     </div>
   );
@@ -115,8 +126,9 @@ function stateOf({ own }: ArchGame, past: boolean): ArchState {
   return past ? 'closed' : 'open';
 }
 
-function addressOf({ game, own }: ArchGame, day: string, past: boolean): string | undefined {
+function addressOf({ game, own }: ArchGame, day: string, { past, again }: { past: boolean; again: boolean }): string | undefined {
   if (own?.state === 'played') return href('/word-games/daily/:day/:gameId', { day, gameId: game.id });
+  if (own?.state === 'open' && again) return pastGameAddress(game.id, day);
   if (!own || (past && own.state === 'open')) return undefined;
   return href('/word-games/daily/:gameId', { gameId: game.id });
 }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { DAY_MS } from '~/platform/clock/durations';
 import { useCountdown } from '~/ui/timers/use-countdown';
 import { useToast } from '~/ui/toasts/use-toast';
 import { pageTexts } from '../../texts';
@@ -8,13 +7,13 @@ import { dailyTexts } from '../texts';
 import { timeLeftText } from './time-left';
 
 export interface NextSetProps {
-  /** The UTC day on the page. */
+  /** The date on the page. */
   day: string;
   /** Time until the next one, as of now; undefined on a page that visitors share, where the browser's own clock tells. */
   msLeft: number | undefined;
 }
 
-/** The next set's countdown to midnight UTC; when it is over, the page shows the new day and says so. */
+/** The next set's countdown to the viewer's midnight; when it is over, the page shows the new day and says so. */
 export function NextSet({ day, msLeft }: NextSetProps) {
   const toast = useToast();
   const shownDay = useRef(day);
@@ -23,7 +22,7 @@ export function NextSet({ day, msLeft }: NextSetProps) {
     shownDay.current = day;
   }, [day, toast]);
   const [byBrowser, setByBrowser] = useState<number>();
-  useEffect(() => setByBrowser(Math.max(0, Date.parse(day) + DAY_MS - Date.now())), [day]);
+  useEffect(() => setByBrowser(Math.max(0, midnightAfter(day) - Date.now())), [day]);
   const known = msLeft ?? byBrowser;
   return (
     <p className="text-muted">
@@ -33,6 +32,13 @@ export function NextSet({ day, msLeft }: NextSetProps) {
       </span>
     </p>
   );
+}
+
+/** When a date ends where the browser is, in ms. */
+function midnightAfter(day: string): number {
+  const midnight = new Date(`${day}T00:00`);
+  midnight.setDate(midnight.getDate() + 1);
+  return midnight.getTime();
 }
 
 function TimeLeft({ msLeft }: { msLeft: number }) {

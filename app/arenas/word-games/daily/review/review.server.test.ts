@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dateIn } from '~/platform/clock/local-days';
 import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import { createProgressService } from '~/progress/progress.server';
@@ -8,6 +9,7 @@ import type { WordChainState } from '../../games/word-chain/word-chain.rules';
 import { createReferee, type Referee } from '../../referee/referee.server';
 import type { RunView } from '../../referee/referee-types';
 import { smallLexicon } from '../../testing/small-lexicon';
+import { createDailyDeals } from '../daily-deals.server';
 import { createDailySet, type DailySet } from '../daily-set.server';
 
 let fixture: TestDatabaseFixture;
@@ -24,10 +26,14 @@ onTestDatabase(async (ground) => {
   const lexiconOf = () => lexicon;
   const progress = createProgressService({ db: database.db, clock });
   referee = createReferee({ database, clock, secret, games: gameRules, lexiconOf, progress, judge: () => undefined });
-  daily = createDailySet({ db: database.db, clock, secret, referee, games: gameRules, lexiconOf });
+  const deals = createDailyDeals({ db: database.db, secret, games: gameRules, lexiconOf });
+  daily = createDailySet({ db: database.db, clock, referee, deals, games: gameRules, lexiconOf });
   ann = (await makePlayer(database, clock, 'Ann')).id;
   bob = (await makePlayer(database, clock, 'Bob')).id;
 });
+
+/** The date of somebody in UTC. */
+const today = () => dateIn('UTC', fixture.clock.now());
 
 async function dealOf<State>({ runId }: RunView): Promise<State> {
   const { deal } = await fixture.database.db.selectFrom('game_run').select('deal').where('id', '=', runId).executeTakeFirstOrThrow();
@@ -42,9 +48,9 @@ const answer = (text: string) => ({ type: 'answer', text });
 
 describe('the review of a game of the day', () => {
   it('is closed before one has played, while the run goes on, and to others, and opens at its end', async () => {
-    const day = daily.today();
+    const day = today();
     expect(await daily.review(ann, 'anagram-solver', day)).toBeUndefined();
-    const run = await daily.start('anagram-solver', ann);
+    const run = await daily.start('anagram-solver', ann, today());
     await send(run, [{ type: 'skip' }]);
     expect(await daily.review(ann, 'anagram-solver', day)).toBeUndefined();
     await referee.end(run.runId, run.key);
@@ -54,23 +60,23 @@ describe('the review of a game of the day', () => {
   });
 
   it('opens when the time is over, though nobody has ended the run, and stays on later days', async () => {
-    const day = daily.today();
-    const run = await daily.start('anagram-solver', ann);
+    const day = today();
+    const run = await daily.start('anagram-solver', ann, today());
     await send(run, [{ type: 'skip' }]);
     fixture.clock.advance(183_000);
     expect(await daily.review(ann, 'anagram-solver', day)).toMatchObject({ score: 0 });
     fixture.clock.advance(24 * 60 * 60 * 1000);
     expect(await daily.review(ann, 'anagram-solver', day)).toMatchObject({ score: 0 });
-    expect(await daily.review(ann, 'anagram-solver', daily.today())).toBeUndefined();
+    expect(await daily.review(ann, 'anagram-solver', today())).toBeUndefined();
   });
 
   it('has every puzzle with its answers, what was given and what the words mean', async () => {
-    const run = await daily.start('anagram-solver', ann);
+    const run = await daily.start('anagram-solver', ann, today());
     const { puzzles } = await dealOf<AnagramState>(run);
     const [first, second] = puzzles;
     await send(run, [answer('zzz'), answer(` ${first?.answers[0]?.toUpperCase()} `), { type: 'skip' }]);
     await referee.end(run.runId, run.key);
-    const review = await daily.review(ann, 'anagram-solver', daily.today());
+    const review = await daily.review(ann, 'anagram-solver', today());
     expect(review?.score).toBe(100);
     expect(review?.puzzles).toHaveLength(puzzles.length);
     expect(review?.puzzles.slice(0, 4)).toMatchObject([
@@ -90,12 +96,12 @@ describe('the review of a game of the day', () => {
   });
 
   it('defines the words that one found', async () => {
-    const run = await daily.start('word-chain', ann);
+    const run = await daily.start('word-chain', ann, today());
     const { words } = await dealOf<WordChainState>(run);
     const letter = words[0]?.at(-1) ?? '';
     const next = smallLexicon().words.find(({ word }) => word.startsWith(letter) && word !== words[0]);
     await send(run, [answer('zz'), answer(next?.word ?? ''), { type: 'end' }]);
-    const review = await daily.review(ann, 'word-chain', daily.today());
+    const review = await daily.review(ann, 'word-chain', today());
     expect(review?.puzzles).toMatchObject([
       { ask: words[0], outcome: 'played', given: [{ text: next?.word, right: true, points: (next?.word.length ?? 0) * 10 }] },
     ]);

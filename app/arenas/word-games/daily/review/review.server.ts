@@ -24,7 +24,7 @@ export interface GameReview {
 }
 
 /**
- * A player's finished run of a day's game: every puzzle with its answers, what its words mean and what the player gave.
+ * A player's finished run of a date's game, played on its day or afterwards: every puzzle with its answers, what its words mean and what the player gave.
  * @returns undefined while the policy keeps it from them: before the run, and while it goes on.
  * @see docs/product/word-games.md
  */
@@ -38,7 +38,11 @@ export async function reviewOf(
     .select(['game', 'player_id', 'settled_at', 'rules', 'deal', 'moves', 'score', 'most', 'fault'])
     .where('player_id', '=', playerId)
     .where('game', '=', game)
-    .where('daily_on', '=', day)
+    .where((run) => run.or([run('daily_on', '=', day), run.and([run('past_on', '=', day), run('settled_at', 'is not', null)])]))
+    // The run of its own day before those played afterwards.
+    .orderBy('daily_on', (order) => order.asc().nullsLast())
+    .orderBy('started_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
   if (!run || !mayReview({ id: playerId }, { playerId: run.player_id, settledAt: run.settled_at })) return undefined;
   const score = run.fault ? 0 : run.score;

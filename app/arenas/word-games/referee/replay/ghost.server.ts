@@ -49,6 +49,27 @@ export async function rivalGhost(
   return { ghost: curveOf(games, run), rival: best.name ?? challengeTexts.guest };
 }
 
+/** How one's own run of a date's set grew, and where there is none, the best one by anybody else, with their name. */
+export async function ghostOfDay(
+  db: Db,
+  games: Games,
+  { game, day, playerId }: { game: GameId; day: string; playerId: string | undefined },
+): Promise<{ ghost?: ScoreCurve | undefined; rival?: string }> {
+  const runs = db
+    .selectFrom('game_run')
+    .innerJoin('player', 'player.id', 'game_run.player_id')
+    .select(['game_run.game', 'game_run.rules', 'game_run.deal', 'game_run.moves', 'player.name'])
+    .where('game_run.daily_on', '=', day)
+    .where('game_run.game', '=', game)
+    .where('game_run.settled_at', 'is not', null)
+    .where('game_run.fault', 'is', null)
+    .limit(1);
+  const own = playerId && (await runs.where('player.id', '=', playerId).executeTakeFirst());
+  if (own) return { ghost: curveOf(games, own) };
+  const best = await runs.where('player.hidden_at', 'is', null).orderBy('game_run.score', 'desc').executeTakeFirst();
+  return best ? { ghost: curveOf(games, best), rival: best.name } : {};
+}
+
 /** @returns undefined for a run without a point. */
 function curveOf(games: Games, run: StoredRun): ScoreCurve | undefined {
   const moves: PlayedMove[] = [];

@@ -4,18 +4,22 @@ import type { ScoredState, WordGame } from '../../games/word-game';
 import type { StoredMove } from '../../word-games.tables';
 import { earlierRules } from './earlier-rules';
 
-/** A run as its row holds it. */
-export interface StoredRun {
-  game: GameId;
-  /** The version of the rules that it was begun with. */
+/** A deal as its row holds it. */
+export interface StoredDeal {
+  /** The version of the rules that it was dealt by. */
   rules: number;
   deal: unknown;
+}
+
+/** A run as its row holds it. */
+export interface StoredRun extends StoredDeal {
+  game: GameId;
   /** One line of JSON each. */
   moves: string;
 }
 
 /** A run as it was played. */
-interface ReadRun {
+export interface ReadRun {
   /** Those that it was begun with. */
   rules: WordGame;
   deal: ScoredState;
@@ -37,11 +41,6 @@ export function readRun(games: Readonly<Record<GameId, WordGame>>, { game, rules
   const earlier = earlierRules[game]?.[version];
   if (!earlier) throw new Error(`A run of ${game} was begun with rules ${version}, which this release does not know.`);
   return { ...played, rules: earlier.rules, deal: earlier.readDeal(played.deal) };
-}
-
-/** A stored deal, of the rules in force. */
-export function readDeal(deal: unknown): ScoredState {
-  return scoredState.parse(deal);
 }
 
 /** A move as one line of a run's stored moves. */

@@ -17,7 +17,7 @@ export async function earningRunsLeft(executor: Executor, playerId: string, game
     select count(*)::integer as runs from (
       select from game_run
       where player_id = ${playerId} and game = ${game} and started_at >= ${dayBegan} and started_at < ${new Date(dayBegan.getTime() + DAY_MS)}
-        and daily_on is null and challenge_id is null and settled_at is not null and score > 0 and fault is null
+        and daily_on is null and past_on is null and challenge_id is null and settled_at is not null and score > 0 and fault is null
       limit ${sql.lit(EARNING_RUNS)}) as earned`.execute(executor);
   return EARNING_RUNS - (rows[0]?.runs ?? 0);
 }

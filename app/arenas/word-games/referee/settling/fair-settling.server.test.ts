@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { backfills as worthOfBestRuns } from '../../../../../migrations/0031-word-games-scores';
 import { boardPoints } from '../../fair-play/par';
-import { GAME, openRefereeFixture, SECOND } from '../../testing/referee-fixture';
+import { dealtOn, GAME, openRefereeFixture, SECOND } from '../../testing/referee-fixture';
 import { everywhere, spellingBee } from '../../testing/spelling-bee';
 import type { MoveAnswer } from '../moves.contract';
 import { renewBoardScores } from './board-score.server';
@@ -41,7 +41,7 @@ describe('a run that is too fast to count', () => {
 
   it('of the daily set stands on no board of the day', async () => {
     const strict = fixture().another({ judge: tooFast });
-    const run = await strict.start(GAME, fixture().player, { seed: 7, day: '2026-03-01' });
+    const run = await strict.start(GAME, fixture().player, dealtOn('2026-03-01'));
     await fixture().spell(run, 1, strict);
     expect(await strict.end(run.runId, run.key)).toMatchObject({ result: { score: 10, fault: expect.any(String) } });
     expect(await fixture().database.db.selectFrom('daily_score').selectAll().execute()).toEqual([]);
@@ -99,7 +99,7 @@ describe('the XP of a day', () => {
 
   it('does not touch the daily set', async () => {
     for (let count = 0; count < 10; count += 1) await playOnce();
-    const daily = await fixture().referee.start(GAME, fixture().player, { seed: 7, day: '2026-03-01' });
+    const daily = await fixture().referee.start(GAME, fixture().player, dealtOn('2026-03-01'));
     await fixture().spell(daily, 1);
     expect(await fixture().referee.end(daily.runId, daily.key)).toMatchObject({ result: { xp: 1, earningLeft: undefined } });
   });

@@ -25,7 +25,7 @@ export async function resultOf(db: Db, progress: SettlingProgress, game: WordGam
   const [best, { xp }, earningLeft] = await Promise.all([
     bestOf(db, playerId, run.game),
     progress.progressOf(playerId),
-    run.dailyOn ? undefined : earningRunsLeft(db, playerId, run.game, run.startedAt),
+    run.dailyOn || run.pastOn ? undefined : earningRunsLeft(db, playerId, run.game, run.startedAt),
   ]);
   return {
     ...about,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardPoints } from '../../fair-play/par';
-import { GAME, openRefereeFixture, SECOND } from '../../testing/referee-fixture';
+import { dealtOn, GAME, openRefereeFixture, SECOND } from '../../testing/referee-fixture';
 import { removeGuestRuns } from '../run-store.server';
 
 const fixture = openRefereeFixture();
@@ -164,7 +164,7 @@ describe('the end of a run', () => {
   });
 
   it('counts for its day when it belongs to the daily set, which is played once', async () => {
-    const daily = { seed: 7, day: '2026-03-01' };
+    const daily = dealtOn('2026-03-01');
     const run = await fixture().referee.start(GAME, fixture().player, daily);
     await fixture().spellAll(run);
     expect(await fixture().database.db.selectFrom('daily_score').select(['daily_on', 'score', 'games']).execute()).toEqual([

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { type BestRun, isBetterRun, keepRecords } from '../../boards/game-records.server';
+import { tellAnswered } from '../../challenges/tell-answered.server';
 import { addDailyScore } from '../../daily/daily-board.server';
 import { countRefused } from '../../disputes/refused-answers.server';
 import type { JudgedRun, RunFault } from '../../fair-play/judge-run';
@@ -43,8 +44,7 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
   const { score } = run.state;
   const playerId = 'playerId' in run.owner && run.acceptedMoves > 0 ? run.owner.playerId : undefined;
   const fault = judge({ game: run.game, moves, realPerGameMs: realPerGameMs(run) });
-  // An answer to a challenge counts there alone: its deal is known to others.
-  const xp = playerId && !fault && !run.challengeId ? await xpOf(trx, run, playerId) : 0;
+  const xp = playerId && !fault && !isKnownDeal(run) ? await xpOf(trx, run, playerId) : 0;
   await trx
     .updateTable('game_run')
     .set({ settled_at: now, xp, fault: fault ?? null, finished_ms: finishedMs(run.rules, run) ?? null, abandoned: isAbandoned(run) })
@@ -52,6 +52,8 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
     .execute();
   const settled: Run = { ...run, settledAt: now, xp, fault };
   if (!fault) await countRefused(trx, refused);
+  if (run.challengeId && !fault && run.acceptedMoves > 0)
+    await tellAnswered(trx, { runId, challengeId: run.challengeId, owner: run.owner, now });
   if (!playerId) return settled;
 
   if (xp > 0)
@@ -62,7 +64,7 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
     return settled;
   }
   await loseWords(trx, playerId, lost, now);
-  if (run.challengeId) return settled;
+  if (isKnownDeal(run)) return settled;
   const best: BestRun = {
     ...{ playerId, game: run.game, rules: run.rules.version ?? 1, score, now, startedAt: run.startedAt },
     ...{ finishedMs: finishedMs(run.rules, run) ?? null, curve: scoreCurve(moves) },
@@ -73,6 +75,11 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
   const playedMs = best.finishedMs ?? run.rules.seconds * 1_000;
   if (run.dailyOn) await addDailyScore(trx, { playerId, day: run.dailyOn, score, playedMs, now });
   return settled;
+}
+
+/** Whether others may have told what was dealt: an answer to a challenge counts there alone, and one of a past set nowhere. */
+function isKnownDeal({ challengeId, pastOn }: Run): boolean {
+  return challengeId !== undefined || pastOn !== undefined;
 }
 
 /** Whether a run was left by half of its time: nothing was played after it, and it had not come to its end. */

@@ -1,0 +1,23 @@
+import { href } from 'react-router';
+import { z } from 'zod';
+import { type NoticeKind, sentence } from '~/platform/feature/notice-kind';
+import { numberText } from '~/platform/text/format';
+import { gameRules } from '../games/game-rules';
+import { GAME_IDS } from '../games/games';
+import { challengeTexts } from './texts';
+
+const answered = z.object({ game: z.enum(GAME_IDS), round: z.number() });
+
+/** Tells somebody that their challenge, or a round of their series, was played. */
+export const challengeNotice: NoticeKind = {
+  ...{ id: 'word-challenge', label: 'Answers to my challenges in word games', delivery: 'here', icon: 'scale' },
+  words({ actor, count, params }) {
+    const { game, round } = answered.parse(params);
+    const who = actor?.name ?? challengeTexts.guest;
+    if (count > 1)
+      return { said: sentence`${numberText(count)} answers to your challenge in ${gameRules[game].title}, the latest by ${who}` };
+    if (round > 1) return { said: sentence`${who} has played round ${String(round)} of your series in ${gameRules[game].title}` };
+    return { said: sentence`${who} has answered your challenge in ${gameRules[game].title}` };
+  },
+  address: ({ detail }) => detail && href('/word-games/challenges/:challengeId', { challengeId: detail }),
+};
