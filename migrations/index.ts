@@ -132,6 +132,7 @@ import * as likenessOfTags from './0452-likeness-of-tags';
 import * as storyListing from './0460-story-listing';
 import * as marksOnTags from './0461-marks-on-tags';
 import * as guestKudos from './0462-guest-kudos';
+import * as notes from './0463-notes';
 import * as casesOfChildren from './0490-cases-of-children';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -241,6 +242,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0460-story-listing': storyListing,
   '0461-marks-on-tags': marksOnTags,
   '0462-guest-kudos': guestKudos,
+  '0463-notes': notes,
   '0320-open-tables': openTables,
   '0321-fold': fold,
   '0322-without-a-name': withoutAName,

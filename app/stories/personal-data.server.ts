@@ -29,6 +29,8 @@ export const storiesPersonalData: PersonalData = {
         'parent_id',
         'title',
         'summary',
+        'note_before',
+        'note_after',
         'progress',
         'planned_chapters',
         'language',
@@ -107,10 +109,11 @@ async function* storyTexts(executor: Executor, playerId: string): AsyncGenerator
     const all = executor.selectFrom('story').where('author_id', '=', playerId);
     const rows = await (last === undefined ? all : all.where('id', '>', last))
       .select(['id', 'arena', 'status', 'title', 'summary', 'prompt', 'starter', writtenBody().as('body'), storyTags().as('tags')])
+      .select(['note_before', 'note_after'])
       .orderBy('id')
       .limit(TEXTS)
       .execute();
-    for (const { id, arena, status, title, summary, prompt, starter, body, tags } of rows) {
+    for (const { id, arena, status, title, summary, prompt, starter, body, tags, note_before: before, note_after: after } of rows) {
       const tagged = tags ? `${tagTexts.tags}: ${textOfTags(tagsIn(tags).map(({ name }) => name))}` : '';
       const parts = [
         title,
@@ -118,8 +121,10 @@ async function* storyTexts(executor: Executor, playerId: string): AsyncGenerator
         tagged,
         summary,
         status === 'draft' ? '(a draft)' : '',
+        before,
         starter,
         body,
+        after,
       ];
       yield { name: `${storyFile(title, id)}.txt`, text: `${parts.filter(Boolean).join('\n\n')}\n` };
     }

@@ -87,6 +87,9 @@ export interface StoryTable {
   planned_chapters: ColumnType<number | null, number | null | undefined, number | null>;
   /** The code of its language, as its author says; null while they have not. */
   language: ColumnType<Language | null, Language | null | undefined, Language | null>;
+  /** What its author says before and after it, as plain text; empty for nothing. */
+  note_before: ColumnType<string, string | undefined, string>;
+  note_after: ColumnType<string, string | undefined, string>;
   /** How many tags it has. */
   tag_count: ColumnType<number, number | undefined, number>;
   /** How many ratings were given before its writer changed more than half of it; 0 if they did not. */

@@ -168,7 +168,7 @@ test.describe('without a network', () => {
       page.getByText('The replay could not be loaded. Please check your connection and try again.', { exact: true }),
     ).toBeVisible();
     await expect(page.getByRole('list', { name: 'Parts of the story' })).toBeVisible();
-    await page.locator('summary').filter({ hasText: 'Share' }).click();
+    await page.locator('summary').filter({ hasText: 'Share' }).first().click();
     await expect(page.getByText('This could not be loaded. Please reload the page.', { exact: true })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Watch it being written' }).click();

@@ -45,7 +45,7 @@ test('a story is shared by its address, and on a phone by the system’s own she
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(address);
   await hydrated(page);
-  const shareOn = (reader: Page) => reader.locator('summary').filter({ hasText: 'Share' });
+  const shareOn = (reader: Page) => reader.locator('summary').filter({ hasText: 'Share' }).first();
   const facebook = page.getByRole('main').getByRole('link', { name: 'Share on Facebook' });
   await shareOn(page).click();
   await page.getByRole('button', { name: 'Copy link' }).click();

@@ -10,6 +10,9 @@ export interface FanficChapterTable {
   body: string;
   created_at: Date;
   updated_at: Date;
+  /** What its author says before and after it, as plain text; empty for nothing. */
+  note_before: ColumnType<string, string | undefined, string>;
+  note_after: ColumnType<string, string | undefined, string>;
 }
 
 /** A chapter being written; its id is that of the chapter that it becomes or changes. */

@@ -36,7 +36,7 @@ const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds:
 export const fanFictionLimits: CallLimits<FanFictionService> = {
   comments: { edit: commentChange, remove: commentChange, approve: commentApproval, approveAllBy: commentApproval, setRule: storyChange },
   ownComments: { setRule: storyChange, setShield: storyChange },
-  chapters: { edit: storyChange, delete: storyChange },
+  chapters: { edit: storyChange, setNotes: storyChange, delete: storyChange },
   drafts: { keep: draftChange, discard: draftChange },
   histories: { bringBack: storyChange },
   order: { move: chapterMove, split: storyChange },

@@ -46,12 +46,14 @@ async function* chapterTexts(executor: Executor, playerId: string): AsyncGenerat
     const own = all.where('story.author_id', '=', playerId);
     const rows = await (last === undefined ? own : own.where('fanfic_chapter.id', '>', last))
       .select(['fanfic_chapter.id', 'fanfic_chapter.number', 'fanfic_chapter.title', 'fanfic_chapter.body'])
+      .select(['fanfic_chapter.note_before', 'fanfic_chapter.note_after'])
       .select(['story.id as story_id', 'story.title as story_title'])
       .orderBy('fanfic_chapter.id')
       .limit(CHAPTERS)
       .execute();
-    for (const { number, title, body, story_id: storyId, story_title: storyTitle } of rows) {
-      yield { name: `${storyFile(storyTitle, storyId)}/chapter-${number}.txt`, text: `${title}\n\n${body}\n` };
+    for (const { number, title, body, story_id: storyId, story_title: storyTitle, note_before: before, note_after: after } of rows) {
+      const parts = [title, before, body, after];
+      yield { name: `${storyFile(storyTitle, storyId)}/chapter-${number}.txt`, text: `${parts.filter(Boolean).join('\n\n')}\n` };
     }
     last = rows.at(-1)?.id;
     if (rows.length < CHAPTERS) return;

@@ -148,6 +148,7 @@ export const doneTexts = {
   chapterDeleted: { title: 'Chapter Deleted', text: 'The chapters after it have moved up.' },
   draftDeleted: { title: 'Draft Deleted', text: 'What is published stays as it is.' },
   commentRuleSaved: { title: 'Comment Settings Saved', text: 'This applies to everything written from now on.' },
+  notesSaved: { title: 'Notes Saved', text: 'Readers see them before and after the chapter.' },
   titleSaved: { title: 'Title Saved', text: 'Your story has its new title.' },
   storyDeleted: { title: 'Story Deleted', text: 'The story is gone.' },
 } as const;

@@ -17,9 +17,11 @@ const sharedParts: Readonly<Record<string, Part>> = {
   name: { label: 'Name', isWords: true },
   author: { label: 'By' },
   summary: { label: 'Summary', isWords: true },
+  note_before: { label: 'Note before it', isWords: true },
   prompt: { label: 'Prompt' },
   body: { label: 'Words', isWords: true },
   text: { label: 'Words', isWords: true },
+  note_after: { label: 'Note after it', isWords: true },
   bio: { label: 'About themselves', isWords: true },
   content_rating: { label: 'Rating', read: (value) => contentRatings[ratingIn(value)].label },
   warnings: {

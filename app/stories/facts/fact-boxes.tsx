@@ -3,17 +3,18 @@ import type { TextFieldMetadata } from '~/ui/fields/field-frame';
 import { Select } from '~/ui/fields/select';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
+import { NoteBoxes } from '../notes/note-boxes';
 import { languageCodes, languages } from './languages';
-import { progressNames, storyProgress } from './story-facts';
+import { progressNames, type StoryFacts, storyProgress } from './story-facts';
 import { factTexts as texts } from './texts';
 
 interface FactBoxesProps {
-  fields: { summary: TextFieldMetadata; progress: TextFieldMetadata; plannedChapters: TextFieldMetadata; language: TextFieldMetadata };
+  fields: Record<keyof StoryFacts, TextFieldMetadata>;
   /** Whether the story has chapters, which come one after the other. */
   hasChapters: boolean;
 }
 
-/** Boxes for a story's summary, its language, how far it is, and how many chapters it will have. */
+/** Boxes for a story's summary, its language, how far it is, how many chapters it will have, and its notes. */
 export function FactBoxes({ fields, hasChapters }: FactBoxesProps) {
   const { key, ...progress } = getSelectProps(fields.progress);
   const { key: languageKey, ...language } = getSelectProps(fields.language);
@@ -29,6 +30,7 @@ export function FactBoxes({ fields, hasChapters }: FactBoxesProps) {
           <TextField field={fields.plannedChapters} label={texts.planned} hint={texts.plannedHint} inputMode="numeric" autoComplete="off" />
         </>
       )}
+      <NoteBoxes fields={fields} of="ofStory" />
     </div>
   );
 }

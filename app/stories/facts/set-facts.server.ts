@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { hasSlur } from '~/platform/text/crude-words.server';
@@ -12,13 +12,18 @@ import { factTexts } from './texts';
  */
 export async function setStoryFacts(
   trx: Transaction<Tables>,
-  { storyId, arena, facts }: { storyId: string; arena: StoryArena; facts: StoryFacts },
+  { storyId, arena, facts, now }: { storyId: string; arena: StoryArena; facts: StoryFacts; now: Date },
 ): Promise<void> {
   if (hasSlur(facts.summary)) throw new Refusal(factTexts.summaryUnfit, { field: 'summary', status: 422 });
   const { progress, plannedChapters } = arena === 'fan_fic' ? facts : { progress: null, plannedChapters: null };
   await trx
     .updateTable('story')
     .set({ summary: facts.summary, language: facts.language, progress, planned_chapters: plannedChapters })
+    // Books that were made before have other notes.
+    .set({
+      updated_at: sql`case when (note_before, note_after) = (${facts.noteBefore}, ${facts.noteAfter}) then updated_at else ${now} end`,
+    })
+    .set({ note_before: facts.noteBefore, note_after: facts.noteAfter })
     .where('id', '=', storyId)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { countText } from '~/platform/text/format';
+import { NO_NOTES, type Notes } from '../notes/notes';
 import type { Language } from './languages';
 
 /** How far a story is, as its author says. */
@@ -18,7 +19,7 @@ export const MAX_SUMMARY = 1_250;
 export const MAX_PLANNED = 500;
 
 /** What an author says of a story. */
-export interface StoryFacts {
+export interface StoryFacts extends Notes {
   /** Plain text; empty for none. */
   summary: string;
   /** Null while they have not said. */
@@ -32,7 +33,7 @@ export interface StoryFacts {
 type ProgressFacts = Pick<StoryFacts, 'progress' | 'plannedChapters'>;
 
 /** What is said of a story whose author says nothing. */
-export const NOTHING_SAID: StoryFacts = { summary: '', progress: null, plannedChapters: null, language: null };
+export const NOTHING_SAID: StoryFacts = { summary: '', progress: null, plannedChapters: null, language: null, ...NO_NOTES };
 
 /** How many chapters there are of how many: '8/12', or '8/?'. Undefined while its author has said nothing of it. */
 export function chaptersOfAll(chapters: number, { progress, plannedChapters }: ProgressFacts): string | undefined {

@@ -55,6 +55,9 @@ export interface StoryForReading extends StoryKin {
   content: StoryContent;
   /** What its author says it is about; empty for nothing. */
   summary: string;
+  /** What its author says before and after it; empty for nothing. */
+  noteBefore: string;
+  noteAfter: string;
   tags: readonly ShownTag[];
   /** Whether a timed session is still writing it. */
   beingWritten: boolean;
@@ -91,7 +94,7 @@ export async function storyForReading(
       authorBio().as('author_bio'),
     ])
     .select(['story.prompt', 'story.starter', 'story.body', 'story.markdown', 'story.created_at', 'story.published_at', 'story.updated_at'])
-    .select(['story.content_rating', 'story.warnings', 'story.summary', storyTags().as('tags')])
+    .select(['story.content_rating', 'story.warnings', 'story.summary', 'story.note_before', 'story.note_after', storyTags().as('tags')])
     .select([
       'story.preview',
       'story.fandom_id',
@@ -137,6 +140,8 @@ export async function storyForReading(
     ownRating: row.own_rating ?? undefined,
     content: { rating: row.content_rating, warnings: row.warnings },
     summary: row.summary,
+    noteBefore: row.note_before,
+    noteAfter: row.note_after,
     tags: tagsIn(row.tags),
     beingWritten: row.being_written,
     ...kinOf(row.parents, row.siblings, row.appendages),

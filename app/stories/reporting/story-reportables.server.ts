@@ -70,7 +70,8 @@ async function findStory(executor: Executor, id: string, reader: TargetReader) {
 async function snapshot(executor: Executor, id: string): Promise<TargetSnapshot | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await sql<TargetSnapshot>`
-    select jsonb_build_object('title', story.title, 'summary', story.summary, 'prompt', story.prompt, 'body', story.body, 'content_rating', story.content_rating,
+    select jsonb_build_object('title', story.title, 'summary', story.summary, 'note_before', story.note_before,
+        'note_after', story.note_after, 'prompt', story.prompt, 'body', story.body, 'content_rating', story.content_rating,
         'warnings', story.warnings) as watched,
       jsonb_build_object('author', author.name, 'seen', story.status) as besides
     from story left join player author on author.id = story.author_id where story.id = ${id}`.execute(executor);

@@ -90,7 +90,22 @@ describe('what an author says of a story', () => {
       progress: 'in_progress',
       plannedChapters: 12,
       language: null,
+      noteBefore: '',
+      noteAfter: '',
     });
+  });
+
+  it('has notes around the text, which are none of its words', async () => {
+    const id = await fanStory();
+    const words = (await storyForReading(database.db, id, undefined))?.body;
+    await say(id, { noteBefore: 'For Ada.', noteAfter: 'Thank you.' });
+    expect(await storyForReading(database.db, id, undefined)).toMatchObject({
+      noteBefore: 'For Ada.',
+      noteAfter: 'Thank you.',
+      body: words,
+    });
+    await say(id, {});
+    expect(await storyForReading(database.db, id, undefined)).toMatchObject({ noteBefore: '', noteAfter: '' });
   });
 
   it('is shortened on a card', async () => {

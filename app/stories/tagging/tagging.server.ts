@@ -83,7 +83,7 @@ export function createStoryTagging({ db, clock }: { db: Db; clock: Clock }): Sto
       const row = await tagged(db, storyId).executeTakeFirst();
       if (!row || !may({ id: playerId }, 'tag', { status: row.status, authorId: row.author_id })) return undefined;
       const { id, arena, title, summary, progress, planned_chapters: plannedChapters, language } = row;
-      const facts = { summary, progress, plannedChapters, language };
+      const facts = { summary, progress, plannedChapters, language, noteBefore: row.note_before, noteAfter: row.note_after };
       return { id, arena, title, ownFandom: ownFandomOf(row), facts, tags: await writtenTags(db, id) };
     },
 
@@ -123,7 +123,7 @@ interface Tagging {
  * @throws {Refusal} for tags and summaries that cannot be.
  */
 export async function tagStory(trx: Transaction<Tables>, { storyId, arena, ownFandom, tags, facts, now }: Tagging): Promise<void> {
-  await setStoryFacts(trx, { storyId, arena, facts });
+  await setStoryFacts(trx, { storyId, arena, facts, now });
   await setStoryTags(trx, { storyId, tags: requireTags(tags, { kinds: tagKindsOf(arena), ownFandom }), now });
 }
 
@@ -131,6 +131,7 @@ function tagged(executor: Executor, storyId: string) {
   return executor
     .selectFrom('story')
     .select(['id', 'arena', 'title', 'status', 'author_id', 'prompt', 'summary', 'progress', 'planned_chapters', 'language'])
+    .select(['note_before', 'note_after'])
     .where('id', '=', isUuid(storyId) ? storyId : null);
 }
 

@@ -19,7 +19,7 @@ import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { FactBoxes } from '../facts/fact-boxes';
-import { type FactFieldValues, factFields, factValues } from '../facts/fact-forms';
+import { type FactFieldValues, factFields, factsOfFields, factValues } from '../facts/fact-forms';
 import { storyAddress } from '../sharing/story-address';
 import type { Route } from './+types/tags.route';
 import { tagKindsOf } from './tag-kinds';
@@ -76,8 +76,7 @@ export const action = acceptsForm(
     return submitForm({
       ...{ formData, schema: tagsForm, context, texts },
       run: async (sent) => {
-        const { summary, progress, plannedChapters, language } = sent;
-        const said = { tags: tagsOfFields(sent), facts: { summary, progress, plannedChapters, language } };
+        const said = { tags: tagsOfFields(sent), facts: factsOfFields(sent) };
         await tagging.tag(own, said);
         const { length: questions } = await tagging.questions(own);
         throw redirect(questions > 0 ? `${taggingAddress(story.id)}?saved` : storyAddress(story.arena, story.id));

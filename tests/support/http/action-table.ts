@@ -139,6 +139,7 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'fan-fiction/story/:storyId delete-chapter': OWNER,
   'fan-fiction/story/:storyId discard-draft': PLAYERS,
   'fan-fiction/story/:storyId edit-chapter': OWNER,
+  'fan-fiction/story/:storyId notes': OWNER,
   'fan-fiction/story/:storyId title': OWNER,
   'fan-fiction/story/:storyId/chapters move': OWNER,
   'fan-fiction/story/:storyId/chapters publish': OWNER,

@@ -5,6 +5,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { forgetVersions, keepPublished, keepVersion } from '~/stories/history/text-versions.server';
+import type { Notes } from '~/stories/notes/notes';
 import { type FormVersion, publishDraft, removeDraft, requireDraftKnown } from '../drafts/drafts.server';
 import { chapterLimit } from '../limits';
 import { lockStory } from '../stories/locked-story.server';
@@ -36,6 +37,8 @@ export interface Chapters {
    * @throws {Refusal} when it is missing, not theirs, or was changed since they opened it (409).
    */
   edit(player: Viewer, storyId: string, chapter: EditedChapter): Promise<{ number: number }>;
+  /** Says this before and after a chapter; its words stay. @throws {Refusal} when it is missing or not theirs. */
+  setNotes(player: Viewer, storyId: string, chapter: { id: string } & Notes): Promise<{ number: number }>;
   /**
    * Deletes a chapter; the ones after it move up by one.
    * @throws {Refusal} when it is missing, not theirs, or the story's only one.
@@ -91,6 +94,16 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
           .where('id', '=', storyId)
           .execute();
         return { number: there.number };
+      }),
+
+    setNotes: (player, storyId, { id, noteBefore, noteAfter }) =>
+      db.transaction().execute(async (trx) => {
+        await lockStory(trx, storyId, player, 'editChapter');
+        const { number } = await requireChapter(trx, storyId, id);
+        await trx.updateTable('fanfic_chapter').set({ note_before: noteBefore, note_after: noteAfter }).where('id', '=', id).execute();
+        // Books of the story are made anew, and pages for visitors show the notes.
+        await trx.updateTable('story').set({ updated_at: clock.now() }).where('id', '=', storyId).execute();
+        return { number };
       }),
 
     delete: (player, storyId, chapterId) =>

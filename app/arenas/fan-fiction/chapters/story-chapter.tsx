@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { AuthorNote } from '~/stories/notes/lazy-author-note';
 import { ProgressLine } from '~/stories/reading/progress-line';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { buttonStyle } from '~/ui/actions/button-style';
@@ -30,10 +31,12 @@ export function StoryChapter({ story, address, children }: StoryChapterProps) {
         <h2 id="chapter-title" className="display mb-3 overflow-clip text-2xl wrap-anywhere sm:mb-6">
           <bdi>{chapter.title}</bdi>
         </h2>
+        {chapter.noteBefore && <AuthorNote text={chapter.noteBefore} />}
         <div className="reading-text">
           <Prose paragraphs={chapter.blocks} dropCap />
         </div>
         <div className="end-mark" />
+        {chapter.noteAfter && <AuthorNote text={chapter.noteAfter} />}
       </article>
       <p role="status" className="sr-only">
         {chapterTexts.chapterOf(chapter.number, chapters.length, chapter.title)}

@@ -27,6 +27,9 @@ const fanStory = z.object({
   content: z.optional(z.string()),
   /** What its author says it is about; empty for nothing. */
   summary: z.string(),
+  /** What its author says before and after it; empty for nothing. */
+  noteBefore: z.string(),
+  noteAfter: z.string(),
   /** How many chapters there are and how far it is, such as '3 chapters', or '8/12 chapters · On hiatus'. */
   progress: z.string(),
   tags: z.array(z.object({ id: z.number(), kind: z.enum(tagKinds), name: z.string() })),
@@ -48,7 +51,7 @@ const fanStory = z.object({
   commentRule: z.enum(['open', 'known', 'followed', 'approved', 'none']),
   chapters: z.array(chapterName),
   /** With its text. */
-  chapter: z.extend(chapterName, { blocks: z.array(block) }),
+  chapter: z.extend(chapterName, { blocks: z.array(block), noteBefore: z.string(), noteAfter: z.string() }),
 });
 export type FanStory = z.output<typeof fanStory>;
 

@@ -49,7 +49,8 @@ export const chapterReportable: Reportable = {
   async snapshot(executor, id) {
     if (!isUuid(id)) return undefined;
     const { rows } = await sql<TargetSnapshot>`
-      select jsonb_build_object('title', chapter.title, 'body', chapter.body) as watched,
+      select jsonb_build_object('title', chapter.title, 'note_before', chapter.note_before, 'body', chapter.body,
+          'note_after', chapter.note_after) as watched,
         jsonb_build_object('author', author.name, 'content_rating', story.content_rating, 'warnings', story.warnings,
           'seen', story.status) as besides
       from fanfic_chapter chapter join story on story.id = chapter.story_id left join player author on author.id = story.author_id

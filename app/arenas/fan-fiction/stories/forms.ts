@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { showsSomething } from '~/platform/text/visible';
 import { publishedContent } from '~/stories/content-rating/content-forms';
 import { type FactFieldValues, factFields } from '~/stories/facts/fact-forms';
+import { noteFields } from '~/stories/notes/note-forms';
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { TagFieldValues } from '~/tags/story-tags/tag-field-names';
 import { tagFields } from '~/tags/story-tags/tag-forms';
@@ -54,6 +55,8 @@ export const chapterForm = newChapterForm.extend({
   /** When the chapter had last been changed as its editor saw it, in ms since 1970. */
   base: z.coerce.number().int(),
 });
+/** The notes of a chapter. */
+export const notesForm = z.object({ id: z.uuid(), ...noteFields });
 /** Names a chapter, or a draft. */
 export const chapterId = z.object({ id: z.uuid() });
 export const titleForm = z.object({ title: title(formTexts.storyTitleRequired) });

@@ -88,6 +88,8 @@ export function createStoryReader(
       hasBook: row.status === 'published' && row.content_rating !== 'mature',
       content: contentText({ rating: row.content_rating, warnings: row.warnings }),
       summary: row.summary,
+      noteBefore: row.note_before,
+      noteAfter: row.note_after,
       progress: progressText(chapters.length, { progress: row.progress, plannedChapters: row.planned_chapters }),
       tags: tagsIn(row.tags),
       average: averageOf(row.rating_sum, row.rating_count),
@@ -100,7 +102,10 @@ export function createStoryReader(
       commentCount: row.comment_count,
       commentRule: row.comment_rule,
       chapters,
-      chapter: { id: chapter.id, number: chapter.number, title: chapter.title, blocks: readChapter(chapter) },
+      chapter: {
+        ...{ id: chapter.id, number: chapter.number, title: chapter.title, blocks: readChapter(chapter) },
+        ...{ noteBefore: chapter.note_before, noteAfter: chapter.note_after },
+      },
     };
     return {
       story,
@@ -163,6 +168,8 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
       'story.comment_rule',
       'story.content_rating',
       'story.summary',
+      'story.note_before',
+      'story.note_after',
       'story.progress',
       'story.planned_chapters',
       'story.warnings',
@@ -186,7 +193,7 @@ function numberOfChapter(storyId: string, chapterId: string): RawBuilder<number>
 function chapterQuery(executor: Executor, storyId: string, number: number | RawBuilder<number>) {
   return executor
     .selectFrom('fanfic_chapter')
-    .select(['id', 'number', 'title', 'body', 'updated_at'])
+    .select(['id', 'number', 'title', 'body', 'updated_at', 'note_before', 'note_after'])
     .where('story_id', '=', storyId)
     .where('number', '<=', number)
     .orderBy('number', 'desc')

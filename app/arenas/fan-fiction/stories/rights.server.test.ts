@@ -46,6 +46,10 @@ const actions: Record<string, { allowed: readonly Role[]; act(person: Viewer): P
       return fixture.service.chapters.edit(person, storyId, { ...edited(), base: source?.base ?? 0 });
     },
   },
+  'say something before a chapter': {
+    allowed: ['author'],
+    act: (person) => fixture.service.chapters.setNotes(person, storyId, { id: chapterId, noteBefore: 'For Ada.', noteAfter: '' }),
+  },
   'delete a chapter': { allowed: ['author'], act: (person) => fixture.service.chapters.delete(person, storyId, chapterId) },
   'rename the story': { allowed: ['author'], act: (person) => fixture.service.stories.rename(person, storyId, 'Other') },
   'delete the story': { allowed: ['author'], act: (person) => fixture.service.stories.delete(person, storyId) },

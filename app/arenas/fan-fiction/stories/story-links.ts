@@ -11,7 +11,7 @@ export interface StoryView {
   draft?: string | undefined;
 }
 
-const storyTasks = ['add', 'edit', 'title', 'comments', 'delete', 'delete-chapter'] as const;
+const storyTasks = ['add', 'edit', 'notes', 'title', 'comments', 'delete', 'delete-chapter'] as const;
 
 /** What an author wants to do. */
 export type StoryTask = (typeof storyTasks)[number];

@@ -7,7 +7,7 @@ import { takeComment } from '../comments/comment-form.server';
 import { type FanFictionService, fanFictionContext } from '../fan-fiction.server';
 import { fandomAddress } from '../fandoms/fandom-links';
 import { fandomById } from '../fandoms/fandom-registry';
-import { chapterForm, chapterId, commentForm, commentRuleForm, newChapterForm, titleForm } from '../stories/forms';
+import { chapterForm, chapterId, commentForm, commentRuleForm, newChapterForm, notesForm, titleForm } from '../stories/forms';
 import { storyViewAddress } from '../stories/story-links';
 import { doneTexts, formTexts } from '../texts';
 import type { TaskDone, TaskReply } from './task-reply';
@@ -28,9 +28,9 @@ export interface StoryReply extends TaskReply {
 
 /** The fields of the forms of a story's page; `script` is set when the page's script sends them. */
 export const storyBody = {
-  schemas: [newChapterForm, chapterForm, titleForm, commentForm, commentRuleForm],
+  schemas: [newChapterForm, chapterForm, notesForm, titleForm, commentForm, commentRuleForm],
   fields: ['script'],
-  intents: ['comment', 'add-chapter', 'edit-chapter', 'delete-chapter', 'discard-draft', 'title', 'comment-rule', 'delete'],
+  intents: ['comment', 'add-chapter', 'edit-chapter', 'notes', 'delete-chapter', 'discard-draft', 'title', 'comment-rule', 'delete'],
   maxBytes: STORY_FORM_BYTES,
   refused: refusedTask,
 };
@@ -62,6 +62,12 @@ function answerAuthor(player: Viewer, { formData, storyId, context }: StoryForm)
         ...form,
         schema: chapterForm,
         run: async (chapter) => done((await service.chapters.edit(player, storyId, chapter)).number, doneTexts.chapterSaved),
+      });
+    case 'notes':
+      return answerTask({
+        ...form,
+        schema: notesForm,
+        run: async (notes) => done((await service.chapters.setNotes(player, storyId, notes)).number, doneTexts.notesSaved),
       });
     case 'delete-chapter':
       return answerTask({

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { href, useNavigate } from 'react-router';
 import FollowStory from '~/notices/story-follows/follow-story';
 import { contentAddress } from '~/stories/content-rating/content-address';
+import { AuthorNote } from '~/stories/notes/lazy-author-note';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import EndOfText from '~/stories/reading/after/end-of-text';
 import { AppendageLink } from '~/stories/sharing/appendage-link';
@@ -98,7 +99,9 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           {viewer && !story.own && !story.outOfSight && <FollowStory storyId={story.id} followed={story.followed} />}
         </div>
         {position && <ContinueReading storyId={story.id} position={position} />}
+        {chapter.number === 1 && story.noteBefore && <AuthorNote text={story.noteBefore} />}
         <StoryChapter story={story} address={chapterAddress}>
+          {isLast && story.noteAfter && <AuthorNote text={story.noteAfter} />}
           {!story.outOfSight && (
             <EndOfText
               {...{ story, kudos, address, signedIn: viewer !== undefined }}
@@ -165,6 +168,7 @@ interface AuthorToolsProps {
 function AuthorTools({ storyId, address, arrange, manyChapters }: AuthorToolsProps) {
   const links = [
     { to: address('edit'), label: storyPageTexts.editChapter },
+    { to: address('notes'), label: storyPageTexts.notes },
     { to: address('title'), label: storyPageTexts.editTitle },
     { to: arrange, label: storyPageTexts.arrange },
     { to: taggingAddress(storyId), label: storyPageTexts.tags },

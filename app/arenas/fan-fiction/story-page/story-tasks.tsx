@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { ChapterForm } from '../chapters/lazy-chapter-form';
 import { CommentRuleForm } from './comment-rule-form';
 import { DeleteForm } from './delete-form';
+import { NotesForm } from './notes-form';
 import type { StoryReply } from './story-actions.server';
 import type { StoryData } from './story-data.server';
 import { TaskFrame } from './task-frame';
@@ -58,6 +59,7 @@ export function StoryTasks({ story, viewer, task, chapterForm, askedDraft, draft
           }}
         />
       )}
+      {task === 'notes' && <NotesForm action={action} chapter={story.chapter} returned={returned} onCancel={close} />}
       {task === 'title' && <TitleForm action={action} title={story.title} returned={returned} onCancel={close} />}
       {task === 'comments' && <CommentRuleForm action={action} rule={story.commentRule} onCancel={close} />}
       {task === 'delete' && <DeleteForm action={action} onCancel={close} />}

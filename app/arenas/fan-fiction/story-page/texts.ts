@@ -29,6 +29,8 @@ export const storyPageTexts = {
   hideComments: 'Hide Comments',
   viewComments: 'View Comments',
   editChapter: 'Edit this chapter',
+  notes: 'Notes on this chapter',
+  saveNotes: 'Save Notes',
   editTitle: 'Edit the title',
   whoMayComment: 'Who may comment',
   deleteChapter: 'Delete this chapter',
@@ -36,6 +38,7 @@ export const storyPageTexts = {
   tasks: {
     add: 'Add New Chapter',
     edit: 'Edit Chapter',
+    notes: 'Notes on this chapter',
     title: 'Edit Title',
     comments: 'Comments on this story',
     delete: 'Delete this story?',

@@ -3,6 +3,7 @@ import { knownPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { STORY_FORM_BYTES } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
+import { factsOfFields } from '~/stories/facts/fact-forms';
 import { storyTaggingContext } from '~/stories/tagging/tagging.server';
 import { taggingAddress } from '~/stories/tagging/tagging-address';
 import { tagsOfFields } from '~/tags/story-tags/tag-forms';
@@ -74,8 +75,7 @@ function publish({ formData, addressedId, url, context }: TitleForm) {
     context,
     failed: formTexts.storyFailed(),
     run: async (story) => {
-      const { summary, progress, plannedChapters, language } = story;
-      const facts = { summary, progress, plannedChapters, language };
+      const facts = factsOfFields(story);
       await context.get(fanFictionContext).stories.create(player, { ...story, fandom, tags: tagsOfFields(story), facts });
       const questions = await context.get(storyTaggingContext).questions({ storyId: story.id, playerId: player.id });
       return { to: questions.length > 0 ? `${taggingAddress(story.id)}?saved` : url.pathname, ...doneTexts.storyPublished };

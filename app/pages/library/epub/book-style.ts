@@ -5,6 +5,8 @@ p { margin: 0; text-indent: 1.4em; }
 h1 + p, hr + p, blockquote > p:first-child { text-indent: 0; }
 hr { width: 5em; margin: 2em auto; border: 0; border-top: 1px solid; }
 blockquote { margin: 1em 1.4em; }
+aside.note { margin: 1.5em 0; font-size: 0.9em; }
+aside.note h2 { font-size: 1em; text-align: left; }
 nav ol { list-style: none; padding: 0; }
 nav li { margin: 0.5em 0; }
 h2.by { font-size: 0.85em; font-weight: normal; font-style: italic; margin: 1.5em 0 0.4em; }

@@ -1,4 +1,5 @@
 import { printableLine } from '~/platform/text/printable';
+import { noteTexts } from '~/stories/notes/texts';
 import { parseChapter } from '~/stories/reading/text/chapter-text';
 import type { Block, Inline } from '~/stories/reading/text/chapter-text.contract';
 import { writtenBlocks } from '~/stories/reading/text/written-blocks';
@@ -19,6 +20,8 @@ export function wordsAsMarkup(words: StoredWords): Markup[] {
       return chapterWords(parseChapter(words.text));
     case 'part':
       return [partWords(words.part)];
+    case 'note':
+      return [markup`<aside class="note">\n<h2>${noteTexts.note}</h2>\n${plainWords(words.text)}</aside>\n`];
     case 'writer':
       return [markup`<p class="writer">${printableLine(words.name)}</p>\n`];
   }

@@ -25,7 +25,9 @@ export interface BookFacts {
 export type StoredWords =
   | { kind: 'plain' | 'written' | 'chapter'; text: string }
   | { kind: 'part'; part: { writer: string; kind: 'person' | 'ai'; text: string } }
-  | { kind: 'writer'; name: string };
+  | { kind: 'writer'; name: string }
+  /** What the author says before or after a text. */
+  | { kind: 'note'; text: string };
 
 /** A part of a book with its own heading. */
 export interface BookChapter {

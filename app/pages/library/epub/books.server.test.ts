@@ -6,6 +6,8 @@ import { createRateLimiter, RateLimited } from '~/platform/limits/rate-limit.ser
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { NOTHING_SAID } from '~/stories/facts/story-facts';
+import { createStoryTagging } from '~/stories/tagging/tagging.server';
 import { makeStory } from '~/stories/testing/make-story';
 import { bookFaults, bookTexts } from '../testing/book-rules';
 import { type BooksService, createBooksService } from './books.server';
@@ -62,6 +64,30 @@ describe('books', () => {
     await database.db.insertInto('fanfic_chapter').values(chapters.toReversed()).execute();
     const { texts } = await bookOf(id);
     for (let number = 1; number <= 12; number += 1) expect(texts[`EPUB/chapter-${number}.xhtml`]).toContain(`<em>part ${number}</em>`);
+  });
+
+  it('have what the author says before and after a story and a chapter, and are made anew when that changes', async () => {
+    const ada = await makePlayer(database, clock, 'Ada');
+    const fan = { arena: 'fan_fic', fandom_id: 'naruto', prompt: 'Naruto', chapter_count: 2 } as const;
+    const id = await makeStory(database, clock, { ...fan, author_id: ada.id });
+    const chapters = [1, 2].map((number) => ({
+      ...{ id: randomUUID(), story_id: id, number, title: `Part ${number}`, body: `Words ${number}.` },
+      ...{ note_before: `Before ${number}.`, note_after: `After ${number}.`, created_at: clock.now(), updated_at: clock.now() },
+    }));
+    await database.db.insertInto('fanfic_chapter').values(chapters).execute();
+    const before = (await bookOf(id)).etag;
+    clock.advance(1_000);
+    const facts = { ...NOTHING_SAID, noteBefore: 'For Ada.', noteAfter: 'The <end>.' };
+    await createStoryTagging({ db: database.db, clock }).tag({ storyId: id, playerId: ada.id }, { tags: [], facts });
+    const { texts, etag } = await bookOf(id);
+    expect(etag).not.toBe(before);
+    const said = [1, 2].map((number) =>
+      texts[`EPUB/chapter-${number}.xhtml`]?.match(/<p dir="auto">.*(?=<\/p>)/g)?.map((line) => line.slice(14)),
+    );
+    expect(said).toEqual([
+      ['For Ada.', 'Before 1.', 'Words 1.', 'After 1.'],
+      ['Before 2.', 'Words 2.', 'After 2.', 'The &lt;end&gt;.'],
+    ]);
   });
 
   it('credit all writers of a woven story', async () => {

@@ -127,26 +127,48 @@ async function anthologyChapter(executor: Executor, { id, title, author }: Antho
 
 async function chaptersOf(executor: Executor, { id, arena, title }: Pick<BookFacts, 'id' | 'arena' | 'title'>): Promise<BookChapter[]> {
   if (arena === 'fan_fic') return fanChapters(executor, id);
-  const text = await executor.selectFrom('story').select(['starter', 'body', 'markdown']).where('id', '=', id).executeTakeFirstOrThrow();
+  const text = await executor
+    .selectFrom('story')
+    .select(['starter', 'body', 'markdown', 'note_before', 'note_after'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const parts = arena === 'story_weave' ? await partsOfStory(executor, id) : [];
   const written: StoredWords = text.markdown === null ? { kind: 'plain', text: text.body } : { kind: 'written', text: text.markdown };
   const words =
     parts.length > 0
       ? parts.map(({ writer, kind, text: words }): StoredWords => ({ kind: 'part', part: { writer, kind, text: words } }))
       : [written];
-  return [{ title, words: [{ kind: 'plain', text: text.starter }, ...words] }];
+  return [{ title, words: withNotes([{ kind: 'plain', text: text.starter }, ...words], text) }];
 }
 
 /** Reads a few chapters at a time. */
 async function fanChapters(executor: Executor, storyId: string): Promise<BookChapter[]> {
   const chapters: BookChapter[] = [];
+  const story = await executor
+    .selectFrom('story')
+    .select(['note_before', 'note_after'])
+    .where('id', '=', storyId)
+    .executeTakeFirstOrThrow();
   for (;;) {
     const rows = await chapterNamesQuery(executor, storyId)
-      .select('body')
+      .select(['body', 'note_before', 'note_after'])
       .where('number', '>', chapters.length)
       .limit(CHAPTERS_AT_ONCE)
       .execute();
-    for (const { title, body } of rows) chapters.push({ title, words: [{ kind: 'chapter', text: body }] });
-    if (rows.length < CHAPTERS_AT_ONCE) return chapters;
+    for (const { title, body, ...notes } of rows) chapters.push({ title, words: withNotes([{ kind: 'chapter', text: body }], notes) });
+    if (rows.length < CHAPTERS_AT_ONCE) break;
   }
+  return chapters.map(({ title, words }, index) => ({
+    title,
+    words: withNotes(words, {
+      note_before: index === 0 ? story.note_before : '',
+      note_after: index === chapters.length - 1 ? story.note_after : '',
+    }),
+  }));
+}
+
+/** Words between what their author says before and after them. */
+function withNotes(words: readonly StoredWords[], { note_before: before, note_after: after }: { note_before: string; note_after: string }) {
+  const note = (text: string): StoredWords[] => (text === '' ? [] : [{ kind: 'note', text }]);
+  return [...note(before), ...words, ...note(after)];
 }

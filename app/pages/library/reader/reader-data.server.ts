@@ -44,6 +44,8 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, {
     arena: story.arena,
     prompt: story.prompt,
     summary: story.summary,
+    noteBefore: story.noteBefore,
+    noteAfter: story.noteAfter,
     tags: story.tags,
     cover: story.cover,
     starter,

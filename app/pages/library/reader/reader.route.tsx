@@ -18,6 +18,7 @@ import { BookmarkButton } from '~/stories/bookmarks/lazy-bookmark-button';
 import { firstReadersContext } from '~/stories/first-readers/first-readers.server';
 import { kudosOutcome } from '~/stories/kudos/kudos';
 import { kudosContext } from '~/stories/kudos/kudos.server';
+import { AuthorNote } from '~/stories/notes/lazy-author-note';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { unlessGated } from '~/stories/reading/gates.server';
 import { ProgressLine } from '~/stories/reading/progress-line';
@@ -132,7 +133,8 @@ function PlainWovenStory({ starter, parts }: WovenStoryProps) {
 
 type StoryPageProps = Extract<Route.ComponentProps['loaderData'], { story: ReaderData }> & { error: string | undefined };
 
-function StoryPage({ story, address, toRead, signedIn, rated, kudos, kudosOutcome, error }: StoryPageProps) {
+function StoryPage({ error, ...page }: StoryPageProps) {
+  const { story, address, toRead, signedIn } = page;
   const text = useRef<HTMLElement>(null);
   const published = !story.draft && !story.outOfSight && !story.unlisted;
   useCountRead(published ? story.id : undefined);
@@ -147,13 +149,15 @@ function StoryPage({ story, address, toRead, signedIn, rated, kudos, kudosOutcom
       </div>
       <article ref={text} aria-labelledby="title">
         <StoryHeader story={story} address={published || story.unlisted ? address : undefined} signedIn={signedIn} />
+        {story.noteBefore && <AuthorNote text={story.noteBefore} />}
         <StoryText story={story} signedIn={signedIn} />
       </article>
       <div className="reading-column mx-auto">
         <div className="end-mark" />
+        {story.noteAfter && <AuthorNote text={story.noteAfter} />}
         <div className="mt-8 grid gap-10 print:hidden">
           {story.after && <AfterSession storyId={story.id} title={story.title} own={story.after} error={story.draft ? undefined : error} />}
-          {published && <EndOfText id="rating" {...{ story, rated, kudos, kudosOutcome, address, signedIn }} />}
+          {published && <EndOfText id="rating" {...page} />}
           {published && <AfterStory story={story} toRead={toRead} ends signedIn={signedIn} />}
           {story.tree && <Appendages tree={story.tree} more={story.moreAppendages ? 'appendages' : undefined} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}

@@ -1,0 +1,16 @@
+import { splitParagraphs } from '~/ui/text/split-paragraphs';
+import { noteTexts } from './texts';
+
+/** What an author says before or after a text, apart from it. */
+export default function AuthorNote({ text }: { text: string }) {
+  return (
+    <aside className="reading-column mx-auto my-6 w-full border-y border-line py-4">
+      <h2 className="text-sm font-semibold text-muted">{noteTexts.note}</h2>
+      {splitParagraphs(text).map((paragraph, index) => (
+        <p key={index} dir="auto" className="mt-2 whitespace-pre-line wrap-anywhere">
+          {paragraph}
+        </p>
+      ))}
+    </aside>
+  );
+}
