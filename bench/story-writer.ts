@@ -2,7 +2,7 @@
 // again, what the checks find in its parts, and how long they take. The games set apart are never used to tune it; compare both tables.
 //   npm run bench:story-writer
 //   npm run bench:story-writer -- --set-apart
-//   npm run bench:story-writer -- --sheet 60 [ID...] 60 written parts of the games set apart (or of these), for a blind reader
+//   npm run bench:story-writer -- --sheet 100 [ID...] 100 written parts of the games that no reader has marked yet (or of these), for a blind reader
 
 import type * as MeasureGames from '../app/ai-writers/built-in/testing/measure-games.ts';
 import type * as Write from '../app/ai-writers/built-in/write-story-content.ts';
@@ -16,7 +16,7 @@ const CORPORA = './tests/corpora';
 const { measureGames, sharedRuns, swapsNoticed } = await loadApp<typeof MeasureGames>(`${BUILT_IN}/testing/measure-games.ts`);
 const { writeStoryContent } = await loadApp<typeof Write>(`${BUILT_IN}/write-story-content.ts`);
 const { tuningGames } = await loadApp<typeof Tuning>(`${CORPORA}/games/tuning/index.ts`);
-const { setApartGames } = await loadApp<typeof SetApart>(`${CORPORA}/games/set-apart/index.ts`);
+const { setApartGames, unreadGames } = await loadApp<typeof SetApart>(`${CORPORA}/games/set-apart/index.ts`);
 
 /** Kinds whose turns nobody can follow: they are counted apart. */
 const STRANGE = new Set(['foreign', 'nonsense', 'orders']);
@@ -77,8 +77,8 @@ function report(name: string, games: readonly MeasureGames.MeasuredGame[]): void
 const options = process.argv.slice(2);
 const sheet = options.indexOf('--sheet');
 if (sheet >= 0) {
-  const [most = '60', ...ids] = options.slice(sheet + 1);
-  const played = measureGames(setApartGames.filter(({ id, kind }) => (ids.length > 0 ? ids.includes(id) : !STRANGE.has(kind))));
+  const [most = '100', ...ids] = options.slice(sheet + 1);
+  const played = measureGames(ids.length > 0 ? setApartGames.filter(({ id }) => ids.includes(id)) : unreadGames);
   console.log(sheetOf(played, Number(most)));
   process.exit();
 }

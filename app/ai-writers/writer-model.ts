@@ -36,6 +36,8 @@ export interface StoryContentRequest {
   said?: readonly Said[];
   /** Parts in whose place another one is wanted. */
   instead?: readonly string[];
+  /** How many AI writers are asked after this one before a person writes again. */
+  behind?: number;
   /** Whether the writer may not pass: the surest part is written then. */
   mustWrite?: boolean;
 }

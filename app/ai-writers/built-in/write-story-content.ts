@@ -39,12 +39,14 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
     ...{ writer, story, random, progress, earlier, range: targetLengths[request.proficiency] },
     mayJoke: mayJoke(request.note) && !isGrave(story),
     isClosing: progress >= ENDING,
+    behind: request.behind ?? 0,
     used: usedLinesIn([...written, ...(request.instead ?? [])].join('\n')),
     said: new Set([...parts.map(({ text }) => text), ...(request.instead ?? [])].flatMap(sentencesOf).map(normalise)),
   };
   const soFar = readSoFar(opening, parts, request.said, story);
   const isVouchedFor = ({ text }: { text: string }) => judgePart(text, soFar).misfit === undefined;
-  for (const answer of answersTo(answering)) if (request.met?.has(answer.line.id) !== true && isVouchedFor(answer)) return partOf(answer);
+  const answers = isLeftToOthers(answering) ? [] : answersTo(answering);
+  for (const answer of answers) if (request.met?.has(answer.line.id) !== true && isVouchedFor(answer)) return partOf(answer);
   if (!mustWrite) return { passes: true, card: cardFor(request, story, soFar.text, random) };
   const safe = [...answersTo(answering), ...safeAnswers(answering)];
   const [surest] = [...safe.filter(isVouchedFor), ...safe];
@@ -53,6 +55,12 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
   function partOf({ text, line }: Answer): WrittenPart {
     return { text: setQuotes(text, story.curly), replies: [line.id] };
   }
+}
+
+/** Whether a speech is left to a writer who comes later, so that each of them answers as often. */
+function isLeftToOthers({ story, writer, behind, earlier }: Answering): boolean {
+  if (behind === 0 || earlier.length > 0 || !story.facts.some(({ isOpen }) => isOpen)) return false;
+  return hashOf(`${writer} ${[...story.lastWords].join(' ')}`) % (behind + 1) > 0;
 }
 
 /** Jokes are the first thing that a serious room does without. */

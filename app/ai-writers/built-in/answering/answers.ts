@@ -5,7 +5,7 @@ import type { Line, Writer } from '../wording/line';
 import { everyMoment, linesOf, momentsOf } from '../wording/moments';
 import { wordLine } from '../wording/word-line';
 import { type Occasion, occasionsOf, type Round } from './occasions';
-import { holds, referentsOf } from './referents-of';
+import { holds, referentsOf, speaksAlone } from './referents-of';
 import { type UsedLines, usedLinesIn } from './used-lines';
 
 export interface Answering extends Round {
@@ -15,6 +15,8 @@ export interface Answering extends Round {
   /** Sentences that stand in the story already, normalised. */
   said: ReadonlySet<string>;
   mayJoke: boolean;
+  /** How many writers of the round come after this one. */
+  behind: number;
   /** Whether the story is coming to its end, so that nothing new is asked. */
   isClosing: boolean;
   random: Random;
@@ -30,10 +32,10 @@ export interface Answer {
 export function* answersTo(answering: Answering): Generator<Answer> {
   const saidNow = usedLinesIn(answering.earlier.join('\n'));
   for (const occasion of occasionsOf(answering))
-    for (const moment of momentsOf(occasion)) {
+    for (const { moment, taken } of momentsOf(occasion)) {
       // Two who answer one thing contradict each other.
       const known = isOnce(moment.kind) ? answering.used : saidNow;
-      if (!moment.lines.some((line) => known.has(line))) yield* wordings(moment.lines, occasion, answering);
+      if (!moment.lines.some((line) => known.has(line))) yield* wordings(moment.lines, { ...occasion, taken }, answering);
     }
 }
 
@@ -46,11 +48,15 @@ export function* safeAnswers(answering: Answering): Generator<Answer> {
 const isOnce = (kind: string) => /^(?:end|epilogue)$/.test(kind);
 
 function* wordings(lines: readonly Line[], occasion: Occasion, answering: Answering): Generator<Answer> {
-  const { story, writer, random } = answering;
+  const { story, random } = answering;
   const referents = referentsOf(story, occasion);
-  const isBare = occasion.kind === 'say' && !(referents.speaker && referents.addressed);
-  for (const line of inManner(random.shuffle(lines), writer)) {
-    if (occasion.kind === 'say' && line.flags.has('bare') !== isBare && !line.flags.has('alone')) continue;
+  const isSpeech = /^(?:say|tell)$/.test(occasion.kind);
+  const isBare = isSpeech && !(referents.addressed && (referents.speaker || occasion.kind === 'tell'));
+  const isAlone = isBare && occasion.fact !== undefined && speaksAlone(story, occasion.fact);
+  for (const line of inManner(random.shuffle(lines), answering, isSpeech)) {
+    if (isSpeech && !line.flags.has('alone') && (isAlone || line.flags.has('bare') !== isBare)) continue;
+    // Who hears two answer each other wants to know who they are.
+    if (isBare && occasion.fact?.speaker && /" "/.test(line.source)) continue;
     if (!holds(line, referents, story) || !mayBeSaid(line, answering)) continue;
     const text = wordLine(line, referents, story.tense);
     // 'At the window with her hand on the … window.'
@@ -59,10 +65,11 @@ function* wordings(lines: readonly Line[], occasion: Occasion, answering: Answer
   }
 }
 
-/** The writer's own lines, then everybody's, then those in another manner. */
-function inManner(lines: readonly Line[], writer: Writer): Line[] {
+/** The writer's own lines, then everybody's, then those in another manner where nobody else of the round could say them. */
+function inManner(lines: readonly Line[], { writer, behind }: Answering, isSpeech: boolean): Line[] {
   const rank = (line: Line) => (line.writer === writer ? 0 : line.writer === undefined ? 1 : 2);
-  return [...lines].sort((one, other) => rank(one) - rank(other));
+  const mine = isSpeech || behind === 0 ? lines : lines.filter((line) => rank(line) < 2);
+  return [...mine].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Whether nothing that is wanted or has been said in the room speaks against a line. */

@@ -1,12 +1,14 @@
 import { type Fact, isPerson, type Story, type Thing } from '../story/story';
 import { plainSentences } from '../story/talk/open-speech';
 import { isSlight } from '../story/weigh-facts';
-import { isPortable, type Said } from '../wording/moments';
+import { type Fitting, isPortable, type Said } from '../wording/moments';
 
 /** Something that a part can answer. */
 export interface Occasion extends Said {
   fact?: Fact;
   planted?: Thing;
+  /** Words of the speech that the answer takes up. */
+  taken?: Fitting['taken'];
 }
 
 /** The share of a game from which what was planted is closed, and nothing new is opened. */
@@ -15,7 +17,7 @@ export const ENDING = 0.86;
 const MIDDLE = { from: 0.35, to: 0.75 };
 /** A reading less sure than this is not answered. */
 const CERTAIN = 0.75;
-const MOST_FACTS = 3;
+const MOST_OCCASIONS = 4;
 /** Turns in which nobody has named what comes back, and in how many it was told of before. */
 const QUIET = 2;
 const FEWEST_TOLD = 2;
@@ -35,10 +37,28 @@ export function occasionsOf(round: Round): Occasion[] {
   if (broken) return earlier.length === 0 ? [occasionOf(broken)] : [];
   if (story.tone === 'foreign') return earlier.length === 0 && story.language ? [{ kind: `foreign:${story.language}` }] : [];
   if (story.tone !== 'story') return [];
-  const left = story.left?.said?.endsWith('?') ? [{ ...occasionOf(story.left), isOfWriter: true }] : [];
-  const facts = [...left, ...answerable(round).map(occasionOf)].slice(0, MOST_FACTS);
+  const facts = [...leftByWriter(story), ...answerable(round).flatMap(occasionsIn), ...told(round)].slice(0, MOST_OCCASIONS);
   const mourned = grave(story, earlier);
   return mourned.length > 0 ? mourned : [...facts, ...closing(round)];
+}
+
+/** A question with which a writer has ended. One that is put to a person who asked is for that person to answer. */
+function leftByWriter({ left, facts }: Story): Occasion[] {
+  if (!left?.said?.endsWith('?') || facts.some(({ isOpen }) => isOpen)) return [];
+  return occasionsIn(left)
+    .slice(0, 1)
+    .map((occasion) => ({ ...occasion, isOfWriter: true }));
+}
+
+/** A sentence of narration that is met by its words. */
+function told({ story: { end }, earlier }: Round): Occasion[] {
+  return end && earlier.length === 0 ? plainSentences(end).map((sentence) => ({ kind: 'tell', sentence, speech: end })) : [];
+}
+
+/** What of a fact can be answered: of a speech each of its last sentences. */
+function occasionsIn(fact: Fact): Occasion[] {
+  if (!fact.said) return [occasionOf(fact)];
+  return lastSentences(fact.said).map((sentence) => ({ ...occasionOf(fact), sentence, speech: fact.said }));
 }
 
 function occasionOf(fact: Fact): Occasion {
@@ -46,7 +66,6 @@ function occasionOf(fact: Fact): Occasion {
   return {
     ...{ kind: kindOf(fact), fact, object, by: relation },
     word: wordOf(fact),
-    ...(fact.said ? { sentence: sentenceOf(fact.said) } : {}),
     isByAnimal: actor !== undefined && (actor.pronoun === 'it' || actor.mute === true),
   };
 }
@@ -70,25 +89,28 @@ function wordOf({ answers, verb, object, relation, claim }: Fact): string | unde
   return isHeard && !(answers === 'sound' && object.kind !== 'sound') ? object.noun : verb;
 }
 
-/** What of a speech is answered: its last question if that ends it or nearly, else its last sentence. */
-function sentenceOf(words: string): string | undefined {
-  const last = plainSentences(words).slice(-2);
-  return last.findLast((sentence) => sentence.endsWith('?')) ?? last.at(-1);
+/** The sentences of a speech that may be answered: its last question if that ends it or nearly, else its last, and the one before. */
+function lastSentences(words: string): string[] {
+  const last = plainSentences(words).slice(-2).toReversed();
+  return last.toSorted((one, other) => Number(other.endsWith('?')) - Number(one.endsWith('?')));
 }
 
 /** What the turn is handed over with: the speech that ends it, or what happened last. What was done before something else is over. */
 function answerable({ story, earlier }: Round): Fact[] {
-  const told = story.facts.filter((fact) => fact.said === undefined && fact.sure >= CERTAIN && isBySomebody(fact));
-  const last = told.filter(({ behind = 0 }) => behind === 0);
-  const main = last.every(isSlight) ? told.filter(({ behind = 0 }) => behind <= 1) : last;
+  const done = story.facts.filter((fact) => fact.said === undefined && fact.sure >= CERTAIN && isBySomebody(fact));
+  const newest = done.filter(({ behind = 0 }) => behind === 0);
+  const main = newest.every(isSlight) ? done.filter(({ behind = 0 }) => behind <= 1) : newest;
   const events = main.filter((fact) => !fact.isOver && !isAnswered(fact, earlier));
-  const speech = story.facts.filter(({ isOpen }) => isOpen && earlier.length === 0);
+  const speech = story.facts.filter(({ isOpen }) => isOpen);
+  // What stands before a speech is over once the speech is answered.
+  if (speech.length > 0 && earlier.length > 0) return [];
   return [...speech, ...events];
 }
 
 /** Whether it is somebody who acts, and not a river with a name; what is said indirectly must be said to somebody. */
 function isBySomebody({ answers, actor, object, speaker, addressed, told }: Fact): boolean {
   if (speaker) return addressed !== undefined && told === true;
+  if (answers === 'object' && !actor) return false;
   if (answers === 'arrival' && object && isPerson(object) && object.plural) return false;
   return !actor?.named || actor.pronounKnown || actor.plural;
 }
@@ -124,7 +146,7 @@ function grave({ gravity, facts, dead }: Story, earlier: readonly string[]): Occ
 /** What the first rounds planted is closed at the end. */
 function closing({ story, progress, earlier }: Round): Occasion[] {
   const planted = threadOf(story);
-  if (earlier.length > 0 || !planted || progress < ENDING) return [];
+  if (earlier.length > 0 || !planted || progress < ENDING || story.facts.some(({ isOpen }) => isOpen)) return [];
   return [{ kind: progress > 1 ? 'epilogue' : 'end', planted }];
 }
 

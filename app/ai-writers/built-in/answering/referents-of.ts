@@ -1,15 +1,17 @@
 import { type Fact, isPerson, type Person, type Story, type Thing } from '../story/story';
+import { escapedForPattern } from '../text-tools';
 import type { Line, Role } from '../wording/line';
 import { isPortable } from '../wording/moments';
 import type { Referents } from '../wording/word-line';
 import type { Occasion } from './occasions';
 
 /** Whom and what the references of an answer mean. */
-export function referentsOf(story: Story, { fact, planted }: Occasion): Referents {
+export function referentsOf(story: Story, { fact, planted, kind, speech, taken: words }: Occasion): Referents {
   const present = story.people.filter((person) => story.present.has(person.name) && canAct(person));
   const object = fact?.object;
   const actor = fact?.actor ?? fact?.speaker ?? protagonist(present, object);
-  const { speaker, addressed } = talkOf(fact, present, story);
+  const isTold = kind === 'tell';
+  const { speaker, addressed } = isTold ? { addressed: otherThan(present, namedIn(speech, present), story) } : talkOf(fact, story);
   const taken = [actor, object && isPerson(object) ? object : undefined, fact?.recipient, speaker, addressed];
   const other = otherThan(present, taken, story);
   const { about } = fact ?? {};
@@ -26,6 +28,7 @@ export function referentsOf(story: Story, { fact, planted }: Occasion): Referent
         planted: planted && { ...unowned(planted), determiner: 'the' },
       },
       ...fact?.answer,
+      ...words,
     }).filter(([, value]) => value !== undefined),
   );
 }
@@ -36,12 +39,37 @@ function unowned({ owner: _owner, ...thing }: Thing): Thing {
   return thing;
 }
 
-/** Who says something, and who answers: the one it is said to, as far as the text tells, else somebody who is there. */
-function talkOf(fact: Fact | undefined, present: readonly Person[], story: Story): Pick<Fact, 'speaker' | 'addressed'> {
-  const { speaker, addressed } = fact ?? {};
-  if (!speaker) return {};
-  const hears = addressed && story.areApart(speaker, addressed) ? addressed : otherThan(present, [speaker], story);
-  return { speaker, ...(hears ? { addressed: hears } : {}) };
+/** Whom a sentence names or may mean by a pronoun: somebody else speaks of it. */
+function namedIn(sentence = '', present: readonly Person[]): Person[] {
+  const holds = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`, 'iu').test(sentence);
+  const meant: readonly string[] = Object.entries(pronounsIn).flatMap(([pronoun, words]) => (holds(words) ? [pronoun] : []));
+  return present.filter(
+    ({ name, pronoun, pronounKnown }) => holds(escapedForPattern(name)) || meant.includes(pronoun) || (meant.length > 0 && !pronounKnown),
+  );
+}
+
+const pronounsIn = { he: 'he|him|his', she: 'she|her', they: 'they|them|their', I: 'I|me|my', we: 'we|us|our', you: 'you|your' };
+
+/** Who says something, and who answers: whom the text names, or the only other one of the story; nobody where there are several. */
+function talkOf(fact: Fact | undefined, story: Story): Pick<Fact, 'speaker' | 'addressed'> {
+  const { speaker, addressed, told, sure = 0 } = fact ?? {};
+  if (!speaker || sure < SURELY_BY) return {};
+  const [only, second] = othersOf(story, speaker);
+  const listens = addressed && told ? addressed : second ? undefined : only;
+  return { speaker, ...(listens && !listens.plural && story.areApart(speaker, listens) ? { addressed: listens } : {}) };
+}
+
+/** How sure it must be who says something, for somebody else to answer by name. */
+const SURELY_BY = 0.8;
+
+/** Those who could answer somebody. */
+function othersOf({ people }: Story, speaker: Person): Person[] {
+  return people.filter((person) => canAct(person) && person.name !== speaker.name && !/^(?:he|she|they)$/.test(person.name));
+}
+
+/** Whether somebody speaks whom nobody of the story could answer. */
+export function speaksAlone(story: Story, { speaker }: Pick<Fact, 'speaker'>): boolean {
+  return speaker !== undefined && !story.people.some((person) => canAct(person) && person.name !== speaker.name);
 }
 
 /** Whom an answer is about when its fact has nobody: who tells the story, or whom it names. */

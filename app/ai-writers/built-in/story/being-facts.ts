@@ -26,8 +26,8 @@ const lasting =
 /** What a clause says that somebody is, is not, feels or has; undefined where it says something else. */
 export function beingFacts(clause: Clause, actor: Person, cast: Cast): BeingFact[] | undefined {
   const { verb, complement, object } = clause;
-  if (verb.lemma === 'be')
-    return clause.presents && !verb.negated ? [{ answers: 'arrival', object: actor, sure: 0.8 }] : isSo(clause, actor);
+  // 'There was a man on the bed': nobody comes.
+  if (verb.lemma === 'be') return clause.presents ? [] : isSo(clause, actor);
   if (verb.lemma === 'feel' && !object) return [{ answers: 'feeling', actor, ...(complement ? { claim: complement } : {}), sure: 0.8 }];
   if (/^(?:have|has|had)$/.test(verb.lemma) && !verb.negated && !verb.before) return ownership(object, actor, cast);
   return /^(?:go|turn|grow)$/.test(verb.lemma) && !object && states.has(complement ?? clause.next)

@@ -15,6 +15,8 @@ export function brokenOffFact(text: string, speeches: readonly Speech[], cast: C
     return { answers: 'broken:speech', ...speakerBefore(trimmed.slice(0, open.start), cast), sure: 0.9, words: [] };
   }
   if (/[.!?…:;"”’')\]]$/u.test(trimmed) || !/[\p{L}\p{N},—–-]$/u.test(trimmed)) return undefined;
+  // '"Take mine" she said' only lacks its full stop.
+  if (open && /^[^.!?]*\b(?:said|says)$/u.test(trimmed.slice(open.end))) return undefined;
   const tokens = (readSentences(trimmed).at(-1) ?? []).slice(-TAIL);
   const answers = kindOf(tokens, trimmed);
   return answers ? { answers, sure: 0.9, words: [], relation: lastWordOf(tokens), ...actorOf(tokens, cast) } : undefined;

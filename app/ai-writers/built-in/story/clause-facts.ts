@@ -43,14 +43,20 @@ const toPeople = new Set([
   'listen',
 ]);
 
+/** How sure a deed is of which two people may be the 'he'. */
+const UNSURE_WHO = 0.6;
+
 /** What one clause of a turn says, as facts that replies can answer; a clause can say two things, or nothing. */
 export function factsOfClause(clause: Clause, cast: Cast): FactCore[] {
   const { subject, verb } = clause;
   if (clause.reported) return [];
+  const isUnsure = cast.isUnsure(subject?.pronoun);
   const subjects = subject?.pronoun === 'it' && !isImpersonal(verb) ? cast.it() : undefined;
   const actor = subjects && isPerson(subjects) ? subjects : subject && cast.personOf(subject);
   const thing = subjects && !isPerson(subjects) ? subjects : thingOf(subject, cast);
-  const facts = actor ? deedFacts(clause, actor, cast) : happenings(clause, thing);
+  const facts = (actor ? deedFacts(clause, actor, cast) : happenings(clause, thing)).map((fact) =>
+    isUnsure ? { ...fact, sure: Math.min(fact.sure, UNSURE_WHO) } : fact,
+  );
   if (verb.negated && actor && !verb.modal && facts.length === 0)
     return [{ answers: 'refrain', actor, verb: verb.lemma, sure: clause.object ? 0.7 : 0.8 }];
   const doer = actor ?? thing;
@@ -110,7 +116,7 @@ function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
       actor,
       ...verbOf(verb, deed === 'leave' && isLeftBehind(object) ? 'put' : verb.lemma, clause.next !== ''),
       ...(object ? { object, ...(clause.object ? {} : relationOf(clause)) } : {}),
-      ...recipientOf(clause, cast),
+      ...recipientOf(clause, actor, cast),
       sure: (object ? 0.9 : clause.object ? 0.55 : 0.75) - (verb.before || clause.aside ? 0.35 : 0),
     },
   ];
@@ -195,10 +201,10 @@ function anyDeed(clause: Clause, actor: Person, cast: Cast): FactCore[] {
 }
 
 /** To whom something is given: gave me the tissue, handed it to Tom. */
-function recipientOf({ recipient, oblique }: Clause, cast: Cast): Pick<Fact, 'recipient'> {
+function recipientOf({ recipient, oblique }: Clause, actor: Person, cast: Cast): Pick<Fact, 'recipient'> {
   const phrase = recipient ?? oblique.find(({ preposition }) => preposition === 'to')?.phrase;
   const person = phrase && cast.personOf(phrase);
-  return person && person.pronoun !== 'it' ? { recipient: person } : {};
+  return person && person.pronoun !== 'it' && person.name !== actor.name ? { recipient: person } : {};
 }
 
 function happening(clause: Clause, object: Thing): FactCore {

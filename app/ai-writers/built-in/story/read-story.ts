@@ -75,6 +75,7 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
   const died = new Set(inEarnest ? [...diedIn(read), ...everybody.flatMap((person) => (isDead(person) ? [person.name] : []))] : []);
   const left = inEarnest ? [...departedIn(read), ...died, ...cast.met().flatMap(({ name }) => (isGone(told, name) ? [name] : []))] : [];
   const seen = presentIn(read.slice(-TURNS_PRESENT), narrator);
+  const were = presentIn(read.slice(-TURNS_PRESENT, -1), narrator);
   const { dead, gone, present } = statesAsSaid({ dead: died, gone: left, present: seen }, everybody, said);
   const gravity = inEarnest ? gravityOf(last.join('\n')) : undefined;
   const tone = toneOf(last.join('\n') || opening);
@@ -95,10 +96,12 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
       .flatMap(({ facts }, index) =>
         facts
           .map((fact) => (inEarnest ? fact : played(fact)))
+          .filter((fact) => !comesBack(fact, facts, were))
           .filter((fact) => !isOfDead(fact, dead) && !isOfNobody(fact, said) && !(gravity === 'grief' && fact.answers === 'do:die'))
           .map((fact) => later(withSurePeople(fact, { gone, areApart }), newest.length - 1 - index)),
       )
       .sort((one, other) => other.weight - one.weight),
+    ...(newest.at(-1)?.end ? { end: newest.at(-1)?.end } : {}),
     lastWords: new Set(newest.flatMap(({ words }) => [...words])),
     present,
     everybody: everybody.filter(({ name }) => !(narrator === 'third' && /^(?:my|our|your) /.test(name))),
@@ -174,6 +177,13 @@ function withSurePeople(fact: Fact, { gone, areApart }: Pick<Story, 'areApart'> 
     ...(recipient && !gone.has(recipient.name) ? { recipient } : {}),
     ...(act && !involves(act, gone) ? { act } : {}),
   };
+}
+
+/** 'She came out of the bathroom': nobody is surprised at who was there before, in this turn or the last ones. */
+function comesBack({ answers, object }: Fact, facts: readonly Fact[], were: ReadonlySet<string>): boolean {
+  if (answers !== 'arrival' || !object || !isPerson(object)) return false;
+  const acts = facts.some((fact) => fact.answers !== 'arrival' && fact.actor?.name === object.name);
+  return were.has(object.name) || acts;
 }
 
 /** On a stage who dies plays dying, and is as alive as before. */

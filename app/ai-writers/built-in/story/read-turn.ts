@@ -2,6 +2,7 @@ import { type Clause, clausesOf } from '../language/clauses';
 import { withoutIdioms } from '../language/idioms';
 import { nounPhrasesOf } from '../language/noun-phrases';
 import { readSentences, type Token } from '../language/tokens';
+import { sentencesOf } from '../text-tools';
 import { brokenOffFact } from './broken-off';
 import { factsOfClause } from './clause-facts';
 import { isSimile, isSupposed, isWished } from './manner/unreal';
@@ -12,7 +13,7 @@ import { isPerson } from './story';
 import { someListener, someSpeaker, speakerInExchange } from './talk/exchange';
 import { withoutVocative } from './talk/matters';
 import { isLeftOpen } from './talk/open-speech';
-import { addressedBy, isTold, speakerOf } from './talk/speakers';
+import { addressedBy, isSurelyBy, isTold, speakerOf, wholeWords } from './talk/speakers';
 import { narrationOf, type Speech, speechesOf } from './talk/speech';
 import { speechActOf } from './talk/speech-acts';
 import { answerIn } from './talk/spoken';
@@ -28,6 +29,8 @@ export interface TurnReading {
   /** Its content words and names, in their base forms. */
   words: ReadonlySet<string>;
   place?: Thing;
+  /** The sentence of narration that ends it: 'There was a coin in the bucket.' */
+  end?: string;
   /** Who went or died in it, by what they are called. */
   departed: readonly string[];
 }
@@ -71,14 +74,22 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
   }
   const spoken = speeches.flatMap((speech) => factOfSpeech({ text, speech, speeches, cast, memory }));
   const broken = brokenOffFact(text, speeches, cast);
-  const all = [...facts.filter((fact) => !isSaying(fact, spoken)), ...spoken, ...(broken ? [broken] : [])];
+  const all = [...facts.filter((fact) => !isSaying(fact, spoken, text)), ...spoken, ...(broken ? [broken] : [])];
   return {
     facts: weighed(all),
     departed,
     things,
     words: new Set(contentWords(readSentences(text).flat())),
     ...(place ? { place } : {}),
+    ...endOf(text, speeches),
   };
+}
+
+/** The sentence of narration that ends a turn. */
+function endOf(text: string, speeches: readonly Speech[]): Pick<TurnReading, 'end'> {
+  const end = sentencesOf(text).at(-1) ?? '';
+  const isSpoken = speeches.some((speech) => speech.end > text.trimEnd().length - end.length);
+  return isSpoken ? {} : { end };
 }
 
 /** Who does what a clause says; nobody for 'a guy named Hugo', which says who somebody is. */
@@ -105,7 +116,9 @@ function mentionedIn({ object, subject, oblique, presents }: Clause, cast: Cast)
 }
 
 /** 'Said', beside the speech that was said; 'said Colin' may look as if something was said to Colin. */
-function isSaying({ answers, actor, object }: Omit<Fact, 'weight'>, spoken: readonly Omit<Fact, 'weight'>[]): boolean {
+function isSaying({ answers, actor, object, verb }: Omit<Fact, 'weight'>, spoken: readonly Omit<Fact, 'weight'>[], text: string): boolean {
+  // '"Wait!" she cried.'
+  if (verb === 'cry' && /["”],? *(?:\p{L}+ ){0,3}(?:cried|cries)\b/u.test(text)) return true;
   const names = [actor?.name, object && isPerson(object) ? object.name : undefined];
   return answers === 'do:speak' && spoken.some(({ speaker }) => speaker !== undefined && names.includes(speaker.name));
 }
@@ -147,9 +160,9 @@ function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Omit<Fa
       ...(speaker ? { speaker, actor: speaker } : {}),
       ...(addressed ? { addressed, told: exchange !== undefined || isTold(text, speech, addressed) } : {}),
       ...(about ? { about, object: about } : {}),
-      ...{ said: speech.words, isOpen: isLeftOpen(text, speech, speeches) },
+      ...{ said: wholeWords(text, speech, speeches), isOpen: isLeftOpen(text, speech, speeches) },
       ...answerIn(speech.words, { ...talk, cast, memory }),
-      sure: speaker ? 0.85 : 0.5,
+      sure: speaker && (exchange || isSurelyBy(text, speech, speaker, cast)) ? 0.85 : 0.5,
       words: contentWords(tokens),
     },
   ];

@@ -129,6 +129,8 @@ export interface Story {
   language?: string;
   /** What the people wrote since the writers' last round: its facts, the weightiest first. */
   facts: readonly Fact[];
+  /** The sentence of narration with which they end. */
+  end?: string;
   /** The content words and names of those turns, in their base forms. */
   lastWords: ReadonlySet<string>;
   planted: readonly Planted[];

@@ -36,8 +36,9 @@ export function weighed(facts: readonly Omit<Fact, 'weight'>[]): Fact[] {
   });
 }
 
-/** What somebody did before doing something else: 'he opened the door and ran'. */
+/** What somebody did before doing something else: 'he opened the door and ran'; what happened before anything else did. */
 function isOver({ answers, actor }: Omit<Fact, 'weight'>, later: readonly Omit<Fact, 'weight'>[]): boolean {
+  if (answers === 'event') return later.some((fact) => /^(?:event|arrival|do:)/.test(fact.answers) && !isSlight(fact));
   return (
     answers.startsWith('do:') && later.some((fact) => fact.answers.startsWith('do:') && fact.actor?.name === actor?.name && !isSlight(fact))
   );

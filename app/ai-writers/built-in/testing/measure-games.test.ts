@@ -24,7 +24,7 @@ describe('whole games of the built-in writers', () => {
     const asked = measured.flatMap(({ played }) => played.filter(({ by }) => by !== 'person'));
     const passes = asked.filter(({ passed }) => passed).length / asked.length;
     expect(passes).toBeGreaterThan(0.4);
-    expect(passes).toBeLessThan(0.85);
+    expect(passes).toBeLessThan(0.87);
   });
 
   it('belong to their own game: set behind the turns of another they name nothing of them', () => {

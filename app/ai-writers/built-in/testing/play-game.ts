@@ -45,10 +45,19 @@ export function playGame(game: ScriptedGame, { seed, met = new Set(), write = wr
     played.push({ by, text, before: [...parts], progress, passed: false, replies });
     parts.push({ by: by === 'person' ? 'person' : 'ai', text });
   };
-  const writeAs = (writer: (typeof writers)[number], progress: number, isLast = false) => {
-    const content = write({ ...writer, opening: game.opening, parts: [...parts], progress, seed: seed + played.length, met, cards });
+  const writeAs = (writer: (typeof writers)[number], progress: number, behind?: number) => {
+    const content = write({
+      ...writer,
+      opening: game.opening,
+      parts: [...parts],
+      progress,
+      seed: seed + played.length,
+      met,
+      cards,
+      behind: behind ?? 0,
+    });
     if (!('passes' in content)) return add(writer.writer, content.text, progress, content.replies);
-    const card = isLast && parts.at(-1)?.by === 'person' ? content.card.text : undefined;
+    const card = behind === 0 && parts.at(-1)?.by === 'person' ? content.card.text : undefined;
     if (card) cards.push(card);
     played.push({ by: writer.writer, text: '', before: [...parts], progress, passed: true, replies: [], ...(card ? { card } : {}) });
   };
@@ -59,7 +68,7 @@ export function playGame(game: ScriptedGame, { seed, met = new Set(), write = wr
       if (game.away?.includes(turn)) writeAs(standIn, progressAt(person));
       else add('person', game.turns[turn] ?? '', progressAt(person));
     }
-    for (const [index, writer] of seated.entries()) writeAs(writer, progressAt(game.people + index), index === seated.length - 1);
+    for (const [index, writer] of seated.entries()) writeAs(writer, progressAt(game.people + index), seated.length - 1 - index);
   }
   return played;
 }

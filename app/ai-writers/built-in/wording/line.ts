@@ -5,7 +5,7 @@ export type Writer = 'Emma' | 'Noah' | 'Olivia' | 'Liam';
 export const writers: readonly Writer[] = ['Emma', 'Noah', 'Olivia', 'Liam'];
 
 const subjectRoles = ['actor', 'other', 'speaker', 'addressed', 'object', 'recipient', 'about', 'planted'] as const;
-const phraseRoles = ['yes', 'no', 'known'] as const;
+const phraseRoles = ['yes', 'no', 'known', 'x', 'y'] as const;
 
 /** Whom or what a reference in a line means. */
 export type SubjectRole = (typeof subjectRoles)[number];
@@ -88,6 +88,14 @@ export function parseLine(source: string): Line {
   };
 }
 
+const attributed = /^([*ENOL]) (?:\{([^}]*)\} )?("[^"]*[.?!,]") \[addressed\] <(?:say|ask|answer|whisper)>\.$/;
+
+/** A line that is nothing but somebody's words, as it is said where nobody knows who answers: without who says it. */
+export function spokenAlone(source: string): string[] {
+  const [, letter, marks = '', words = ''] = attributed.exec(source) ?? [];
+  return letter ? [`${letter} {${`bare ${marks}`.trim()}} ${words.replace(/,"$/, '."')}`] : [];
+}
+
 const saying = /^(?:say|ask|tell|whisper|answer|call|shout|repeat|admit|think)$/;
 
 /** Those whose verb of saying stands right behind them. */
@@ -111,7 +119,7 @@ function stretchesOf(tokens: readonly LineToken[]): RegExp[] {
     if (token.kind === 'reference') found.push({ pattern: '', length: 0 });
     else if (token.kind === 'text') {
       const text = token.text.toLowerCase().replace(/\s+/g, ' ');
-      last.pattern += escapedForPattern(text);
+      last.pattern += escapedForPattern(text).replace(/(?:,|\\\.)"/g, '[.,]"');
       last.length += text.trim().length;
     } else if (last.pattern !== '') last.pattern += ANY_VERB;
   }

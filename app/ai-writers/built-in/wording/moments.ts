@@ -1,3 +1,4 @@
+import asked from '~content/story-writer/answers/asked.txt?raw';
 import deeds from '~content/story-writer/answers/deeds.txt?raw';
 import endings from '~content/story-writer/answers/endings.txt?raw';
 import events from '~content/story-writer/answers/events.txt?raw';
@@ -6,8 +7,11 @@ import orders from '~content/story-writer/answers/orders.txt?raw';
 import questions from '~content/story-writer/answers/questions.txt?raw';
 import sentences from '~content/story-writer/answers/sentences.txt?raw';
 import statements from '~content/story-writer/answers/statements.txt?raw';
+import told from '~content/story-writer/answers/told.txt?raw';
 import { isPerson, type Person, type Thing } from '../story/story';
-import { type Line, parseLine } from './line';
+import { asSpoken, turnedAround } from '../story/talk/turned';
+import { sentencePattern } from './blanks';
+import { type Line, parseLine, spokenAlone } from './line';
 
 /** What something is done to, as a head names it: a noun, a class of nouns, '<portable>', 'person', '-' for nothing, '*' for anything. */
 type ObjectName = string;
@@ -18,6 +22,8 @@ export interface Moment {
   kind: string;
   /** The sentences of a speech that it answers. */
   says?: RegExp;
+  /** Whether the words that it takes up must be a name. */
+  ofNames?: boolean;
   /** The verbs, nouns or last words that it answers; empty for any. */
   words: ReadonlySet<string>;
   objects: readonly ObjectName[];
@@ -33,8 +39,9 @@ export interface Said {
   kind: string;
   /** The verb of a deed, the noun of what is heard, or the word at which a sentence breaks off. */
   word?: string | undefined;
-  /** A sentence of a speech, normalised. */
+  /** A sentence of a speech, normalised, and the speech itself. */
   sentence?: string | undefined;
+  speech?: string | undefined;
   object?: Person | Thing | undefined;
   by?: string | undefined;
   isByAnimal?: boolean;
@@ -43,17 +50,36 @@ export interface Said {
 }
 
 /** All moments, in the order of the stock: special ones before general ones. @throws where a head or line cannot be read. */
-export const everyMoment: readonly Moment[] = [questions, orders, statements, deeds, events, grave, endings, sentences]
+export const everyMoment: readonly Moment[] = [asked, told, questions, orders, statements, deeds, events, grave, endings, sentences]
   .flatMap((file) => file.trim().split(/\n{2,}/))
   .flatMap(parseMoments);
 
 const byKind = Map.groupBy(everyMoment, ({ kind }) => kind);
 
-/** The moments that something said is one of, the most special first; speech of people may be answered by general ones. */
-export function momentsOf(said: Said): Moment[] {
-  const kinds = said.kind === 'say' && !said.isOfWriter ? ['say', 'say:any'] : [said.kind];
-  return kinds.flatMap((kind) => byKind.get(kind) ?? []).filter((moment) => fits(moment, said));
+/** A moment that something said is one of, with the words that its lines take up. */
+export interface Fitting {
+  moment: Moment;
+  taken: { x?: string; y?: string };
 }
+
+/** The moments that something said is one of, the most special first; speech of people may be answered by general ones. */
+export function momentsOf(said: Said): Fitting[] {
+  const kinds = said.kind === 'say' && !said.isOfWriter ? ['say', 'say:any'] : [said.kind];
+  return kinds.flatMap((kind) => byKind.get(kind) ?? []).flatMap((moment) => fittingOf(moment, said) ?? []);
+}
+
+function fittingOf(moment: Moment, said: Said): Fitting | undefined {
+  if (!moment.says) return fits(moment, said) ? { moment, taken: {} } : undefined;
+  const match = moment.says.exec(said.sentence ?? '');
+  const words = match?.slice(1).filter((one) => one !== undefined);
+  const spoken = words?.map((one) => asSpoken(one, said.speech ?? ''));
+  const taken = spoken?.map(turnedAround);
+  if (!taken || taken.includes(undefined) || (moment.ofNames && !spoken?.every(isCapital))) return undefined;
+  const [x, y] = taken;
+  return { moment, taken: { ...(x ? { x } : {}), ...(y ? { y } : {}) } };
+}
+
+const isCapital = (words: string) => words.split(' ').every((word) => /^\p{Lu}/u.test(word));
 
 /** The lines of a moment that has no conditions: an ending. */
 export function linesOf(kind: string): Line[] {
@@ -63,16 +89,11 @@ export function linesOf(kind: string): Line[] {
 /** A paragraph is one moment, or one for each kind that it names: question:who question:what. */
 function parseMoments(paragraph: string): Moment[] {
   const [head = '', ...lines] = paragraph.split('\n');
-  const parsed = lines.map(parseLine);
-  const [, general = '', patterns] = /^say( any)?: (.+)$/.exec(head) ?? [];
+  const parsed = lines.flatMap((line) => [line, ...spokenAlone(line).filter((alone) => !lines.includes(alone))]).map(parseLine);
+  const [, kindOfSpeech = '', patterns] = /^(say|say any|tell): (.+)$/.exec(head) ?? [];
   if (patterns !== undefined) {
-    const sentences = patterns.split(' | ');
     return [
-      {
-        ...plain(general ? 'say:any' : 'say'),
-        says: new RegExp(`^(?:${sentences.map((one) => one.trim()).join('|')})$`, 'u'),
-        lines: parsed,
-      },
+      { ...plain(kindOfSpeech.replace(' ', ':')), says: sentencePattern(patterns), ofNames: patterns.includes('<name>'), lines: parsed },
     ];
   }
   const [said = '', options = ''] = head.split(';').map((piece) => piece.trim());
@@ -94,8 +115,7 @@ function plain(kind: string): Omit<Moment, 'lines'> {
   return { kind, words: new Set(), objects: [], by: new Set(), ofAnimals: false };
 }
 
-function fits({ says, words, objects, by, ofAnimals }: Moment, said: Said): boolean {
-  if (says) return said.sentence !== undefined && says.test(said.sentence);
+function fits({ words, objects, by, ofAnimals }: Moment, said: Said): boolean {
   if (said.kind === 'do' && (said.isByAnimal ?? false) !== ofAnimals) return false;
   if (words.size > 0 && !words.has(said.word ?? '')) return false;
   if (objects.length > 0 && !objects.some((name) => isObject(name, said.object))) return false;

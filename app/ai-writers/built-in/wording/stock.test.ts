@@ -14,7 +14,7 @@ const thing = (words: string, kind: string, plural = false): Thing => ({
   plural,
   kind,
 });
-const answers = { yes: 'I did', no: "I didn't", known: 'Under the bed' };
+const answers = { yes: 'I did', no: "I didn't", known: 'Under the bed', x: 'sing', y: 'tired' };
 const casts: readonly Referents[] = [
   {
     ...{ actor: person('I', 'I'), other: person('Hanna', 'she'), speaker: person('I', 'I'), addressed: person('Pell', 'he') },

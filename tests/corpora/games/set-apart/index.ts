@@ -18,7 +18,12 @@ import { romanceGames } from './romance';
 import { scienceFictionGames } from './science-fiction';
 import { threePeopleGames } from './three-people';
 import { twoAtOddsGames } from './two-at-odds';
+import { unreadGamesOfOne } from './unread-one';
+import { unreadGamesOfSeveral } from './unread-several';
 import { violenceGames } from './violence';
+
+/** Those that no reader has marked yet: a blind reading takes its parts from them. */
+export const unreadGames = wellFormed([...unreadGamesOfOne, ...unreadGamesOfSeveral]);
 
 /** Games that stay unread while the built-in writer is tuned, so that its figures in them are honest. */
 export const setApartGames = wellFormed([
@@ -41,5 +46,6 @@ export const setApartGames = wellFormed([
   ...scienceFictionGames,
   ...threePeopleGames,
   ...twoAtOddsGames,
+  ...unreadGames,
   ...violenceGames,
 ]);

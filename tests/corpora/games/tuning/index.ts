@@ -12,6 +12,7 @@ import { longTurnsGames } from './long-turns';
 import { noirGames } from './noir';
 import { oneLinersGames } from './one-liners';
 import { ordersAndNonsenseGames } from './orders-and-nonsense';
+import { playedByHandGames } from './played-by-hand';
 import { romanceGames } from './romance';
 import { scienceFictionGames } from './science-fiction';
 import { threePeopleGames } from './three-people';
@@ -33,6 +34,7 @@ export const tuningGames = wellFormed([
   ...noirGames,
   ...oneLinersGames,
   ...ordersAndNonsenseGames,
+  ...playedByHandGames,
   ...romanceGames,
   ...scienceFictionGames,
   ...threePeopleGames,

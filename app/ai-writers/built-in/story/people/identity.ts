@@ -104,6 +104,7 @@ function isEquation(sentence: string, one: string, other: string): boolean {
     `\\b${first} ${being} ${article}${second}\\b`,
     `\\b${first}\\b[^.!?]{0,80}\\bit (?:is|was) ${article}${second}\\b`,
     `\\b${first},? (?:as|called|named|known as|or|alias) ${article}${second}\\b`,
+    `\\b${first}, (?:\\w+\\.? )?${second}\\b`,
     `\\b${first}, (?:the|an?|my|our|your|his|her|their) (?:[\\w’'-]+ ){0,3}${second}\\b`,
   ]);
   return new RegExp(pairs.join('|'), 'i').test(sentence);

@@ -9,6 +9,7 @@ const attribution = /^[^.!?\n]*[.!?]?/u;
 export function isLeftOpen(text: string, speech: Speech, speeches: readonly Speech[]): boolean {
   if (speech !== speeches.at(-1)) return false;
   const rest = text.slice(speech.end).trim();
+  if (/^[^.!?]*\bto (?:him|her|my|them|your)sel/u.test(rest)) return false;
   const behind = rest.slice(attribution.exec(rest)?.[0].length ?? 0);
   // 'It was the first thing he had said' tells of the speech itself.
   if (/^\s*(?:It|That|This) (?:was|is|came|sounded)\b/u.test(behind)) return true;
@@ -20,7 +21,8 @@ export function isLeftOpen(text: string, speech: Speech, speeches: readonly Spee
   );
 }
 
-const lead = /^(?:(?:oh|well|so|and|but|then|ok|okay|hey|now|no|yes|look|listen|please|alright|all right),? )+(?=\p{L})/u;
+const lead =
+  /^(?:(?:i think|i guess|i suppose|maybe|perhaps|honestly|actually|i'm afraid|i'm telling you|oh|well|so|and|but|then|ok|okay|hey|look|listen|please),? )+(?=\p{L})/u;
 const leadWithComma =
   /^(?:(?:oh|well|hey|no|yes|look|listen|please|ok|okay|now|good|right|alright|all right|hmm|um|uh|ah|my god|god|jesus|hell)[,!] )+/u;
 const vocativeBehind =

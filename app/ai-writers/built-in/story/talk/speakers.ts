@@ -1,5 +1,6 @@
 import { nounPhrasesOf } from '../../language/noun-phrases';
 import { readSentences } from '../../language/tokens';
+import { escapedForPattern } from '../../text-tools';
 import type { Cast } from '../people/cast';
 import type { Person } from '../story';
 import type { Speech } from './speech';
@@ -91,11 +92,24 @@ function calledIn({ words }: Speech, others: readonly Person[]): Person | undefi
 
 /** Who is called by name in the piece of the same speech before. */
 function calledBefore(text: string, speech: Speech, speeches: readonly Speech[], others: readonly Person[]): Person | undefined {
+  const before = pieceBefore(text, speech, speeches);
+  return before && calledIn(before, others);
+}
+
+/** The piece of the same speech before the words that tell who says it. */
+function pieceBefore(text: string, speech: Speech, speeches: readonly Speech[]): Speech | undefined {
   const before = speeches[speeches.indexOf(speech) - 1];
   if (!before) return undefined;
   const between = text.slice(before.end, speech.start);
   const isOneSpeech = between.length < MOST_BETWEEN && /^[^\n]*\p{L}[^\n]*$/u.test(between) && !/[.!?]\s+\S/.test(between);
-  return isOneSpeech ? calledIn(before, others) : undefined;
+  return isOneSpeech ? before : undefined;
+}
+
+/** The words of a speech, with those of its piece before: "I sold the house," Obi said. "I signed it." */
+export function wholeWords(text: string, speech: Speech, speeches: readonly Speech[]): string {
+  const before = pieceBefore(text, speech, speeches);
+  const isNewSentence = /[.!?]\s*$/.test(text.slice(before?.end, speech.start));
+  return before ? `${isNewSentence ? before.words.replace(/,$/, '.') : before.words} ${speech.words}` : speech.words;
 }
 
 /** Who is spoken to: named in the speech or beside it, else the last other person met; nobody where the speaker may be that person. */
@@ -125,5 +139,19 @@ export function isTold(text: string, { start, end, words }: Speech, { name, pron
   const around = `${text.slice(Math.max(0, start - 60), start)} ${text.slice(end, end + 60)}`;
   const own = name.split(' ').at(-1) ?? name;
   const toTeller = pronoun === 'I' ? 'me' : pronoun === 'we' ? 'us' : own;
-  return words.includes(name) || [...around.matchAll(toldTo)].some(([, told]) => told === own || told === toTeller);
+  const isCalled = new RegExp(`(?:^|[,.!?] )${own}(?:[,.!?]|$)`, 'u').test(words);
+  return isCalled || [...around.matchAll(toldTo)].some(([, told]) => told === own || told === toTeller);
+}
+
+const attributions = /^[^.!?\n]*|[^.!?\n]*[.!?]?\s*$/gu;
+
+/** Whether it is certain who says a speech: named beside it, or meant by a pronoun that is nobody else's. */
+export function isSurelyBy(text: string, { start, end }: Speech, { name, pronoun }: Person, cast: Cast): boolean {
+  const beside = [
+    ...(text.slice(end).match(attributions) ?? []).slice(0, 1),
+    ...(text.slice(0, start).match(attributions) ?? []).slice(-2),
+  ];
+  const own = name.split(' ').at(-1) ?? name;
+  if (beside.some((words) => new RegExp(`\\b${escapedForPattern(own)}\\b`, 'u').test(words))) return true;
+  return cast.met().every((other) => other.name === name || (other.pronounKnown && other.pronoun !== pronoun));
 }

@@ -40,6 +40,15 @@ export function movedPast(room: Room, { seat, round }: AnyNextWriter): Room {
   return { ...room, nextSeat: seatAfter(room, seat), round };
 }
 
+/** How many AI writers write between one of them and the next person. */
+export function writersBehind(room: Room, aiWriterId: string): number {
+  const seats = seatsOf(room);
+  const own = seats.findIndex((seat) => room.seats[seat]?.aiWriterId === aiWriterId && !room.seats[seat]?.person);
+  const behind = own < 0 ? [] : seats.slice(own + 1);
+  const person = behind.findIndex((seat) => room.seats[seat]?.person);
+  return behind.slice(0, person < 0 ? undefined : person).filter((seat) => hasAiWriter(room, seat)).length;
+}
+
 function writerAt(room: Room, seat: SeatNumber, round: number): NextWriter | undefined {
   const person = writingPerson(room, seat, round);
   if (!settingOf(room).aiWriters && (!person || person.awaySince !== null)) return undefined;

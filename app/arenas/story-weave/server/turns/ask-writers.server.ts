@@ -14,6 +14,7 @@ import { EPILOGUE_MS, GAME_MS, OPENING_MS } from '../../rules/limits';
 import { noteOf } from '../../rules/note';
 import { takesUp } from '../../rules/opening/takes-up';
 import type { Asked, Room } from '../../rules/room';
+import { writersBehind } from '../../rules/seats/next-writer';
 import type { LastPart } from '../../rules/steering/last-part';
 import type { RoomEffect } from '../../rules/turns/running-turn';
 import type { RoomEvent } from '../../rules/turns/turns';
@@ -103,6 +104,7 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
         met: await repliesMet(db, players),
         cards: room.cards.map(({ text }) => text),
         mustWrite,
+        behind: mustWrite || instead ? 0 : writersBehind(room, aiWriterId),
         note: noteOf(room),
         said: room.memory.said,
         ...(instead && { instead: [instead.own, instead.text] }),
