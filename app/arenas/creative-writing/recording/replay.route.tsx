@@ -8,6 +8,7 @@ import { pageTitle } from '~/site/page-title';
 import { unlessGated } from '~/stories/reading/gates.server';
 import { storyTags } from '~/stories/story-tags';
 import { Button } from '~/ui/actions/button';
+import { cx } from '~/ui/cx';
 import { CheckCard } from '~/ui/fields/check-card';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
@@ -75,7 +76,7 @@ export default function Replay({ loaderData: recording, actionData, params }: Ro
             <BackLink to={href('/creative-writing')}>{recordingTexts.creativeWriting}</BackLink>
           )}
         </p>
-        <h1 dir="auto" className="display text-4xl wrap-anywhere">
+        <h1 dir="auto" className={cx('display wrap-anywhere', ofStory ? 'text-4xl' : 'text-2xl')}>
           {title}
         </h1>
         <p className="mt-2 text-muted">{own ? recordingTexts.introForWriter : recordingTexts.introForReaders}</p>

@@ -25,7 +25,7 @@ export function LoadingScreen() {
     };
   }, [toast]);
   return (
-    <div className="flex min-h-[60dvh] flex-col items-center justify-center gap-4 px-4 py-16 text-center">
+    <div className="flex min-h-dvh flex-col items-center justify-center gap-4 px-4 py-16 text-center">
       <div className="w-44 overflow-clip rounded-t-lg border-b-3 border-bronze sm:w-56">
         <StoryWeaveArch weaving />
       </div>

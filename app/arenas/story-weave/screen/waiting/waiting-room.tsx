@@ -40,7 +40,6 @@ export function WaitingRoom({ room, waiting, inks, inviting, refusal }: WaitingR
   const leads = view.viewerId !== null && view.setting.openerId === view.viewerId;
   const opener = view.seats.find(({ playerId }) => playerId !== null && playerId === view.setting.openerId)?.name;
   const isQuick = waiting.startsAt !== null;
-  const canAct = seat !== undefined && box.connected;
   return (
     <Page className="pt-5! pb-0! sm:pt-10!">
       <h1 className="display mb-1 text-2xl sm:text-4xl">{isQuick ? texts.soon : texts.title}</h1>
@@ -48,9 +47,12 @@ export function WaitingRoom({ room, waiting, inks, inviting, refusal }: WaitingR
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           <Heads view={view} waiting={waiting} inks={inks} />
-          {seat && canAct && <ChooseHead seat={seat} onChoose={(head) => void room.call('head', { head })} />}
-          <ChoosePrompt room={room} waiting={waiting} seat={canAct ? seat.seat : undefined} inks={inks} />
-          <WarmUp room={room} waiting={waiting} seat={canAct ? seat.seat : undefined} inks={inks} />
+          {/* While there is no connection they stay where they are, with what was typed. */}
+          <fieldset disabled={!box.connected} className="contents">
+            {seat && <ChooseHead seat={seat} onChoose={(head) => void room.call('head', { head })} />}
+            <ChoosePrompt room={room} waiting={waiting} seat={seat?.seat} inks={inks} />
+            <WarmUp room={room} waiting={waiting} seat={seat?.seat} inks={inks} />
+          </fieldset>
         </div>
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
           <Card className={cx('flex flex-col gap-4', !isQuick && 'max-lg:order-first')}>

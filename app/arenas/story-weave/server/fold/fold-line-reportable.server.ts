@@ -88,7 +88,7 @@ async function findLine(executor: Executor, id: string, reader: TargetReader): P
   const isShown = row.room_status === 'closed' ? isInSight(row) : isReadOut(row.state, { sheet: row.sheet, round: name.round });
   if (!isShown && reader === 'anybody') return undefined;
   return {
-    label: row.title === null ? 'line of a game of Fold' : `line of ${row.title}`,
+    label: row.title === null ? 'line that was read out' : `line of ${row.title}`,
     author: writerOf(reader === 'anybody' ? row : { ...row, nameless: false }),
     ownerId: row.player_id,
     excerpt: row.text,
