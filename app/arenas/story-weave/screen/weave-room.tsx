@@ -84,7 +84,9 @@ function WeaveGame({ first, refusal, inviting, room, editor, inks, seated }: Wea
   const written = [...parts, ...folded.flatMap(({ lines }) => lines.map((line, number) => ({ ...line, number, changed: null })))];
   const dock = { ref: editor, room, space, inks, refusal: room.refusal ?? refusal, unseen, onCatchUp: catchUp };
   const closed = view.status === 'closed';
-  const ending = closed && <ClosedRoom room={room} inks={inks} refusal={room.refusal ?? refusal} />;
+  // For a moment the page knows that the room has closed, and nothing of what it has left.
+  const endIsComing = closed && view.storyId !== null && !view.ending;
+  const ending = closed && !endIsComing && <ClosedRoom room={room} inks={inks} refusal={room.refusal ?? refusal} />;
   // People who arrive later see the link to the story at once; people who saw its end find it there.
   const endedBefore = first.status === 'closed';
 
@@ -96,7 +98,7 @@ function WeaveGame({ first, refusal, inviting, room, editor, inks, seated }: Wea
         <h1 className="display mb-3 text-2xl sm:mb-5 sm:text-4xl">{arenaNames('story_weave').name}</h1>
         <RoomMenu room={room} seated={seated} inviting={inviting} />
         {endedBefore && ending}
-        <div className={cx('flex flex-1 flex-col', !closed && 'min-h-dvh')}>
+        <div className={cx('flex flex-1 flex-col', (!closed || endIsComing) && 'min-h-dvh')}>
           {closed && written.length > 0 ? (
             <WriterShares parts={written} inks={inks} />
           ) : (
