@@ -133,6 +133,7 @@ import * as storyListing from './0460-story-listing';
 import * as marksOnTags from './0461-marks-on-tags';
 import * as guestKudos from './0462-guest-kudos';
 import * as notes from './0463-notes';
+import * as namedFandoms from './0469-named-fandoms';
 import * as casesOfChildren from './0490-cases-of-children';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -272,4 +273,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0452-likeness-of-tags': likenessOfTags,
   '0430-fold-line-evidence': foldLineEvidence,
   '0431-desk-recordings': deskRecordings,
+  '0469-named-fandoms': namedFandoms,
 };

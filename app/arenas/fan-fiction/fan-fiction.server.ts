@@ -12,6 +12,7 @@ import { type Comments, createComments } from './comments/comments.server';
 import { createOwnComments, type OwnComments } from './comments/own/own-comments.server';
 import { type ChapterDrafts, createChapterDrafts } from './drafts/drafts.server';
 import { createFandomFollows, type FandomFollows } from './fandoms/follows.server';
+import { type WritableFandom, writableFandom } from './fandoms/named-fandoms.server';
 import { createFandomPopularity, type FandomPopularity } from './fandoms/popularity/popularity.server';
 import { type ChapterHistories, createChapterHistories } from './history/history.server';
 import type { LatestStory } from './landing/landing-data';
@@ -46,6 +47,8 @@ export interface Fandoms {
   stories(options: TitleListOptions): Promise<{ cards: FanStoryCard[]; next: string | undefined }>;
   /** Whether a fandom has any published story. */
   hasStories(fandomId: string): Promise<boolean>;
+  /** The fandom that an address means for whoever writes; undefined where it means none. */
+  writable(addressed: string): Promise<WritableFandom | undefined>;
 }
 
 /** The context key under which loaders, actions and other features find the service. */
@@ -82,6 +85,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
       popularity: createFandomPopularity(db, clock, baseOf),
       stories: (options) => titleStories(db, options),
       hasStories: (fandomId) => hasStories(db, fandomId),
+      writable: (addressed) => writableFandom(db, addressed),
     },
     latestStories: (viewerId) => latestStories(db, viewerId),
   };

@@ -5,6 +5,7 @@ import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
+import { isNamedFandom } from '~/site/named-fandom';
 import { answerLikeness, type LikenessQuestion, likenessQuestions } from '~/tags/likeness/likeness.server';
 import type { WrittenTag } from '~/tags/rules/tag';
 import { requireTags } from '~/tags/story-tags/require-tags.server';
@@ -23,7 +24,7 @@ interface TaggedStory {
   id: string;
   arena: StoryArena;
   title: string;
-  /** Of fan fiction: the name of the fandom that it was published in. */
+  /** Of fan fiction: the name of the fandom of the registry that it was published in. */
   ownFandom: string | undefined;
   facts: StoryFacts;
   tags: WrittenTag[];
@@ -130,11 +131,12 @@ export async function tagStory(trx: Transaction<Tables>, { storyId, arena, ownFa
 function tagged(executor: Executor, storyId: string) {
   return executor
     .selectFrom('story')
-    .select(['id', 'arena', 'title', 'status', 'author_id', 'prompt', 'summary', 'progress', 'planned_chapters', 'language'])
+    .select(['id', 'arena', 'title', 'status', 'author_id', 'prompt', 'fandom_id', 'summary', 'progress', 'planned_chapters', 'language'])
     .select(['note_before', 'note_after'])
     .where('id', '=', isUuid(storyId) ? storyId : null);
 }
 
-function ownFandomOf({ arena, prompt }: { arena: StoryArena; prompt: string }): string | undefined {
-  return arena === 'fan_fic' ? prompt : undefined;
+/** The fandom of the registry that a story is of; one that its author named is one of its tags. */
+function ownFandomOf({ arena, prompt, fandom_id }: { arena: StoryArena; prompt: string; fandom_id: string | null }): string | undefined {
+  return arena === 'fan_fic' && !isNamedFandom(fandom_id) ? prompt : undefined;
 }

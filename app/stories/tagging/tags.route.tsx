@@ -116,7 +116,7 @@ function TagsForm({ address, kinds, ownFandom, values, form: lastResult }: TagsF
   return (
     <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
       <FormErrors errors={form.errors} />
-      <FactBoxes fields={fields} hasChapters={ownFandom !== undefined} />
+      <FactBoxes fields={fields} hasChapters={kinds.includes('fandom')} />
       <TagBoxes kinds={kinds} fields={fields} ownFandom={ownFandom} />
       <p className="flex flex-wrap gap-3">
         <Button type="submit" pending={busy} pendingText={texts.saving}>

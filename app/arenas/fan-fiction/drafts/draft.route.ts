@@ -3,6 +3,7 @@ import { acceptsJson } from '~/platform/forms/accepts.server';
 import type { BodyFault } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
+import { nameInFandomId } from '~/site/named-fandom';
 import { answerStatus, type SaveAnswer } from '~/stories/saving/save.contract';
 import { fanFictionContext } from '../fan-fiction.server';
 import { findFandom } from '../fandoms/fandom-registry';
@@ -19,7 +20,7 @@ export const action = acceptsJson(
   async ({ params, context }: Route.ActionArgs, sent): Promise<Response> => {
     const player = knownPlayer(context);
     if (player?.id !== sent.writerId) return Response.json({ status: 'signed-out' } satisfies SaveAnswer, { status: 401 });
-    const isNowhere = 'fandomId' in sent.place && !findFandom(sent.place.fandomId);
+    const isNowhere = 'fandomId' in sent.place && !findFandom(sent.place.fandomId) && nameInFandomId(sent.place.fandomId) === undefined;
     try {
       const { drafts } = context.get(fanFictionContext);
       const answer: SaveAnswer = isNowhere ? { status: 'gone' } : await drafts.keep(player, params.draftId, sent);

@@ -3,8 +3,9 @@ import { href } from 'react-router';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
+import { nameInFandomId } from '~/site/named-fandom';
 import type { Words } from '~/stories/saving/save.contract';
-import { fandomAddress, writeAddress } from '../fandoms/fandom-links';
+import { fandomAddress, NAMED_GENRE, writeAddress } from '../fandoms/fandom-links';
 import { fandomById } from '../fandoms/fandom-registry';
 import { MAX_DRAFTS } from '../limits';
 import { storyViewAddress } from '../stories/story-links';
@@ -134,8 +135,9 @@ export function placeOf({ id, story_id, story_title, fandom_id, number }: Placed
     return { place: story_title ?? '', address: storyViewAddress(story_id, view) };
   }
   const fandom = fandomById(fandom_id ?? '');
-  const genre = fandom?.genres[0];
-  return { place: fandom?.name ?? '', address: genre ? writeAddress(fandomAddress(genre, fandom.id), id) : href('/fan-fiction') };
+  const name = fandom?.name ?? nameInFandomId(fandom_id ?? '');
+  if (name === undefined || fandom_id === null) return { place: '', address: href('/fan-fiction') };
+  return { place: name, address: writeAddress(fandomAddress(fandom?.genres[0] ?? NAMED_GENRE, encodeURIComponent(fandom_id)), id) };
 }
 
 /** The chapters of a story that is a draft itself. */

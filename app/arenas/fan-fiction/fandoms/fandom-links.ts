@@ -18,6 +18,11 @@ export function coverPicture({ id, name }: { id: string; name: string }): Previe
   return { address: coverAddress(id, 'png'), alt: `An arch of the arena with a scene, and beside it: ${name}` };
 }
 
+/** The genre whose addresses have the fandoms that authors named. */
+export const NAMED_GENRE = 'crossover';
+/** In place of a fandom’s id: the name stands in the query, as a form sends it. */
+export const NAME_FANDOM = 'name';
+
 /** The address for writing a story of a fandom. @param draftId the draft to go on with. */
 export function writeAddress(fandomPage: string, draftId?: string): string {
   return `${fandomPage}?${new URLSearchParams({ tab: 'write', ...(draftId && { draft: draftId }) })}`;

@@ -16,9 +16,10 @@ import { fanFictionContext } from '../fan-fiction.server';
 import { landingTexts } from '../landing/landing-texts';
 import type { Route } from './+types/fandom-listing.route';
 import { FandomCards } from './fandom-cards';
-import { genreAddress, listingAddress } from './fandom-links';
+import { fandomAddress, genreAddress, listingAddress, NAME_FANDOM, NAMED_GENRE } from './fandom-links';
 import { type FandomSort, fandomSorts, listFandoms, sortOf } from './fandom-list';
 import { fandomsOfGenre, genreById } from './fandom-registry';
+import { namedTexts } from './named-texts';
 import { listingTexts } from './texts';
 
 const texts = landingTexts.listing;
@@ -89,7 +90,36 @@ export default function FandomListing({ loaderData: { genre, fandoms } }: Route.
       ) : (
         <EmptyState title={texts.none} action={<ButtonLink to={listingAddress(genre.id)}>{texts.all}</ButtonLink>} />
       )}
+      <NameFandom key={search} name={shown.length === 0 ? search : ''} />
     </Page>
+  );
+}
+
+/** Leads to where a story is written of a fandom that is not here; a plain form. @param name what it begins with. */
+function NameFandom({ name }: { name: string }) {
+  return (
+    <Form action={fandomAddress(NAMED_GENRE, NAME_FANDOM)} className="mt-10 max-w-xl rounded-lg border border-line bg-surface p-5">
+      <h2 className="display text-2xl">{namedTexts.ask}</h2>
+      <p className="mt-1 mb-4 text-muted">{namedTexts.original}</p>
+      <input type="hidden" name="tab" value="write" />
+      <div className="flex flex-wrap items-end gap-3">
+        <label className="grid min-w-0 flex-[1_1_14rem] gap-1.5">
+          <span className="font-medium">{namedTexts.name}</span>
+          <input
+            name="name"
+            required
+            defaultValue={name}
+            maxLength={100}
+            dir="auto"
+            autoComplete="off"
+            className={`${controlStyle} h-11`}
+          />
+        </label>
+        <Button type="submit" variant="outline">
+          {namedTexts.write}
+        </Button>
+      </div>
+    </Form>
   );
 }
 

@@ -6,6 +6,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { ProgressService } from '~/progress/progress.server';
+import { isNamedFandom } from '~/site/named-fandom';
 import type { ContentRating, ContentWarning } from '~/stories/content-rating/content-rating';
 import { NOTHING_SAID, type StoryFacts } from '~/stories/facts/story-facts';
 import { keepPublished } from '~/stories/history/text-versions.server';
@@ -137,8 +138,7 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
   await tagStory(trx, {
     storyId: story.id,
     arena: 'fan_fic',
-    ownFandom: story.fandom.name,
-    tags: story.tags ?? [],
+    ...taggingOf(story),
     facts: story.facts ?? NOTHING_SAID,
     now,
   });
@@ -148,6 +148,11 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
   const text = { playerId: player.id, textId: story.id, storyId: story.id };
   await keepPublished(trx, text, words, now);
   return true;
+}
+
+/** A fandom that its author named is one of the story's tags. */
+function taggingOf({ fandom: { id, name }, tags = [] }: NewFanStory): { ownFandom: string | undefined; tags: readonly WrittenTag[] } {
+  return isNamedFandom(id) ? { ownFandom: undefined, tags: [{ kind: 'fandom', name }, ...tags] } : { ownFandom: name, tags };
 }
 
 async function requireSameStory(trx: Transaction<Tables>, player: Viewer, { id, title, content }: NewFanStory): Promise<void> {

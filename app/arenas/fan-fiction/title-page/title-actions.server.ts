@@ -64,10 +64,10 @@ export async function answerTitleForm(sent: TitleForm) {
   throw redirect(url.pathname + url.search);
 }
 
-function publish({ formData, addressedId, url, context }: TitleForm) {
+async function publish({ formData, addressedId, url, context }: TitleForm) {
   const player = knownPlayer(context);
   if (!player) return refused(new Refusal(formTexts.storySignedOut, { status: 401 }), 'publish');
-  const fandom = findFandom(addressedId);
+  const fandom = await context.get(fanFictionContext).fandoms.writable(addressedId);
   if (!fandom) return refused(new Refusal(formTexts.unknownFandom, { status: 404 }), 'publish');
   return answerTask({
     formData,

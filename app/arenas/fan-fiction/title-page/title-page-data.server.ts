@@ -9,6 +9,8 @@ import { chapterDefaults, newDraftId } from '../drafts/draft-form';
 import { fanFictionContext } from '../fan-fiction.server';
 import { genreAddress } from '../fandoms/fandom-links';
 import { findFandom, genreById } from '../fandoms/fandom-registry';
+import type { WritableFandom } from '../fandoms/named-fandoms.server';
+import { namedTexts } from '../fandoms/named-texts';
 import { missingTexts } from '../texts';
 
 /** A fandom as its page shows it. */
@@ -17,8 +19,10 @@ export interface ShownFandom {
   id: string;
   name: string;
   description: string;
-  /** What its cover is drawn from; undefined for an unknown fandom, in which nothing can be published either. */
+  /** What its cover is drawn from; undefined for a fandom that no registry knows. */
   genre: GenreId | undefined;
+  /** Whether stories can be published in it. */
+  canWrite: boolean;
 }
 
 interface TitlePageAsked {
@@ -32,11 +36,12 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
   const viewer = optionalPlayer(context);
   const service = context.get(fanFictionContext);
   const known = findFandom(addressedId);
-  if (!known && !(await service.fandoms.hasStories(addressedId))) return undefined;
+  const named = known ? undefined : await service.fandoms.writable(addressedId);
+  const writing = query.get('tab') === 'write' && (known ?? named) !== undefined;
+  if (!known && !writing && !(await service.fandoms.hasStories(addressedId))) return undefined;
   const fandom: ShownFandom = known
-    ? { id: known.id, name: known.name, description: known.description, genre: known.genres[0] }
-    : { id: addressedId, ...missingTexts.unknownFandom, genre: undefined };
-  const writing = query.get('tab') === 'write' && known !== undefined;
+    ? { id: known.id, name: known.name, description: known.description, genre: known.genres[0], canWrite: true }
+    : { ...namedFandom(addressedId, named, writing), genre: undefined, canWrite: named !== undefined };
   const sort = sortIn(query.get('sort'));
   const viewerId = viewer?.id;
   const { filters, unknown } = await withTypedTags(context, { query, filters: filtersOf(query), viewerId });
@@ -73,6 +78,13 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     askedDraft,
     drafts: drafts.filter(({ fandomId }) => fandomId === fandom.id),
   };
+}
+
+/** A fandom that no registry knows: it has its name once a wrangler has accepted it, and for whoever writes in it. */
+function namedFandom(addressedId: string, writable: WritableFandom | undefined, writing: boolean) {
+  const id = writable?.id ?? addressedId;
+  if (!writable || !(writable.isAccepted || writing)) return { id, ...missingTexts.unknownFandom };
+  return { id, name: writable.name, description: writable.isAccepted ? namedTexts.accepted(writable.name) : namedTexts.waits };
 }
 
 /** The filters that an address names, besides the fandom. */

@@ -1,8 +1,9 @@
-import { data, href } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { arenaPicture } from '~/covers/preview-pictures';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
+import { namedFandomId } from '~/site/named-fandom';
 import { canonicalLink, pictureTags, siteOriginOf } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
 import { narrowingParameters } from '~/stories/listing/filters/list-query';
@@ -11,7 +12,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { awaitDesk } from '~/ui/desk/await-desk';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
-import { coverPicture, fandomAddress } from '../fandoms/fandom-links';
+import { coverPicture, fandomAddress, NAME_FANDOM, NAMED_GENRE, writeAddress } from '../fandoms/fandom-links';
 import { missingTexts } from '../texts';
 import type { Route } from './+types/title-page.route';
 import { titlePageTexts } from './texts';
@@ -23,9 +24,16 @@ export const headers = passHeaders;
 
 /** The stories of a fandom, and the form to write one. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  if (params.titleId === NAME_FANDOM) throw redirect(namedAddress(url.searchParams.get('name') ?? ''));
   const found = await titlePageData(context, { genreId: params.genreId, addressedId: params.titleId, query: url.searchParams });
   if (found) cachePage(context, { params: ['sort', ...narrowingParameters, 'after'], tags: ['stories', 'popularity'] });
   return found ?? data({ fandom: undefined, cards: undefined, next: undefined }, { status: 404 });
+}
+
+/** Where a story of a fandom with this name is written; the arena's page for a name that shows nothing. */
+function namedAddress(name: string): string {
+  const id = namedFandomId(name);
+  return id === undefined ? href('/fan-fiction') : writeAddress(fandomAddress(NAMED_GENRE, encodeURIComponent(id)));
 }
 
 /** Returns null when more stories cannot be fetched, so that the ones shown stay. */
@@ -46,7 +54,7 @@ export const action = acceptsForm(titleBody, async ({ request, context, params, 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const fandom = loaderData?.fandom;
   if (!fandom) return [{ title: pageTitle(missingTexts.fandom.title) }];
-  const address = fandomAddress(fandom.genre ?? params.genreId, fandom.id);
+  const address = fandomAddress(fandom.genre ?? params.genreId, encodeURIComponent(fandom.id));
   const picture = fandom.genre ? coverPicture(fandom) : arenaPicture('fan_fic');
   return [
     { title: pageTitle(titlePageTexts.heading(fandom.name)) },

@@ -51,13 +51,12 @@ export function TitlePage({
   const published = reply?.intent === 'publish' ? reply : undefined;
   const write = writeAddress(address);
   const another = writeAddress(address, 'new');
-  const canWrite = fandom.genre !== undefined;
   const tabs = (
     <LinkTabs
       label={fandom.name}
       items={[
         { to: address, label: titlePageTexts.toFanFiction, current: cards !== undefined },
-        ...(canWrite ? [{ to: write, label: titlePageTexts.write, current: cards === undefined }] : []),
+        ...(fandom.canWrite ? [{ to: write, label: titlePageTexts.write, current: cards === undefined }] : []),
       ]}
     />
   );
@@ -148,11 +147,13 @@ function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts,
         returned={reply}
       />
       <DraftList drafts={drafts} title={draftTexts.unpublishedStories} another={another} as="h3" />
-      <p className="mt-4">
-        <TextLink to={newImportAddress(fandom.id)} className="inline-flex min-h-11 items-center">
-          {importTexts.link}
-        </TextLink>
-      </p>
+      {fandom.genre && (
+        <p className="mt-4">
+          <TextLink to={newImportAddress(fandom.id)} className="inline-flex min-h-11 items-center">
+            {importTexts.link}
+          </TextLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { hasStories } from '~/arenas/fan-fiction/title-page/title-stories.server';
 import { storyPicture } from '~/covers/preview-pictures';
 import type { Db } from '~/platform/database/database.server';
+import { nameInFandomId } from '~/site/named-fandom';
 import { coverOfRow, storyListQuery } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import type { FeedOf } from '~/stories/sharing/feed-links';
@@ -87,6 +88,6 @@ async function aboutFeed(db: Db, of: FeedOf): Promise<Pick<StoryFeed, 'name' | '
   }
   const fandom = fandomById(of.fandomId);
   if (!fandom && !(await hasStories(db, of.fandomId))) return undefined;
-  const { name, genre } = { name: fandom?.name ?? of.fandomId, genre: fandom?.genres[0] ?? 'crossover' };
+  const { name, genre } = { name: fandom?.name ?? nameInFandomId(of.fandomId) ?? of.fandomId, genre: fandom?.genres[0] ?? 'crossover' };
   return { name, page: fandomAddress(genre, encodeURIComponent(of.fandomId)) };
 }

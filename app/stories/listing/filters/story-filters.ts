@@ -174,7 +174,8 @@ export const filterNamed = (name: FilterName): StoryFilter<string> => storyFilte
 
 /** Whether a text has the form of a fandom's id and can be used in a query. */
 export function isFandomId(text: string): text is string {
-  return /^[\w-]{1,80}$/.test(text);
+  // A fandom that an author named has its name in its id (`app/site/named-fandom.ts`, which would weigh more here).
+  return /^([\w-]{1,80}|~[^\p{C}/\\%#?]{1,100})$/u.test(text);
 }
 
 /** The filters that make a difference in an arena's stories, or in all. */
