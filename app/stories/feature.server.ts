@@ -8,6 +8,7 @@ import { type ContentRatings, contentRatingsContext, createContentRatings } from
 import { createDoors, doorsContext } from './door/doors.server';
 import { createFirstReaders, firstReadersContext } from './first-readers/first-readers.server';
 import { firstReadersNotice } from './first-readers/notice-kind';
+import { createHiddenStories, hiddenStoriesContext } from './hiding/hidden-stories.server';
 import { createKudos, type KudosGiver, type KudosService, kudosContext, takeOverKudos } from './kudos/kudos.server';
 import { followedStories } from './news/followed-stories.server';
 import { storyNoticeKinds } from './news/notice-kinds';
@@ -68,6 +69,7 @@ export const storiesFeature = defineFeature({
     tagging: storyTaggingContext,
     doors: doorsContext,
     bookmarks: bookmarksContext,
+    hiddenStories: hiddenStoriesContext,
     kudos: kudosContext,
     firstReaders: firstReadersContext,
     sealPairs: sealPairsContext,
@@ -102,6 +104,7 @@ export const storiesFeature = defineFeature({
         tagging: createStoryTagging({ db, clock }),
         doors: createDoors({ db, clock }),
         bookmarks: createBookmarksService({ db, clock }),
+        hiddenStories: createHiddenStories({ db, clock }),
         kudos: createKudos({ db, clock, limiter }),
         firstReaders,
         sealPairs: createSealPairs(secret, 'unsent words'),

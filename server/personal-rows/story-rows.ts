@@ -95,6 +95,13 @@ export const storyRows: RowsByTable = {
       (row) => [randomUUID(), row.person.id, row.storyId, row.now],
     ),
   ],
+  hidden_story: [
+    insert(`insert into hidden_story (player_id, story_id, hidden_at) values ($1, $2, $3)`, (row) => [
+      row.person.id,
+      row.otherStoryId,
+      row.now,
+    ]),
+  ],
   fanfic_comment: [
     insert(
       `insert into fanfic_comment (id, story_id, author_id, body, created_at, updated_at) values ($1, $2, $3, 'Well said.', $4, $4)`,

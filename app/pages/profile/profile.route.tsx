@@ -19,6 +19,8 @@ import { newcomerTexts } from '~/progress/trust/trust';
 import { pageTitle } from '~/site/page-title';
 import { bookmarksContext } from '~/stories/bookmarks/bookmarks.server';
 import { contentRatingsContext } from '~/stories/content-rating/content-ratings.server';
+import { hiddenStoriesContext } from '~/stories/hiding/hidden-stories.server';
+import { HIDE_PARAMETER } from '~/stories/hiding/hide-address';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { storiesContext } from '~/stories/stories.server';
 import { wranglingAddress } from '~/tags/rules/wrangling-address';
@@ -44,6 +46,8 @@ import { ChangePassword } from './settings/change-password';
 import { DeleteAccount } from './settings/delete-account';
 import { deviceAction } from './settings/device-action.server';
 import { DownloadData } from './settings/download-data';
+import { HiddenStories } from './settings/hidden-stories';
+import { hidingAction } from './settings/hiding-action.server';
 import { leavingAction } from './settings/leaving-action.server';
 import { matureAction } from './settings/mature-action.server';
 import { MatureStories } from './settings/mature-stories';
@@ -76,6 +80,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const words = tab === 'words' ? await context.get(wordGamesContext).myWords.listOf(player.id) : undefined;
   const blocked = tab === 'blocked' ? await context.get(blocksContext).listOf(player.id, url.searchParams.get('after')) : undefined;
   const settings = tab === 'notifications' ? await context.get(noticesContext).settings.of(player.id) : undefined;
+  const hiding = context.get(hiddenStoriesContext);
   const pushes = tab === 'notifications' ? await context.get(noticesContext).devices.of(player.id) : undefined;
   return {
     id: player.id,
@@ -101,6 +106,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     mature: await context.get(contentRatingsContext).settingOf(player.id),
     settings,
     pushes,
+    hiddenStories: tab === 'settings' ? await hiding.list(player.id) : undefined,
+    toHide: tab === 'settings' ? await hiding.toHide(player.id, url.searchParams.get(HIDE_PARAMETER) ?? '') : undefined,
     downloadRefused: url.searchParams.get('download') === 'wait',
   };
 }
@@ -113,6 +120,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
   if (intent === 'bookmark' || intent === 'remove-bookmark') return bookmarkAction(form);
   if (intent === 'forget-word') return ownWordAction(form);
   if (intent === 'show-mature' || intent === 'hide-mature') return matureAction(form);
+  if (intent === 'hide-story' || intent === 'show-story') return hidingAction(form);
   if (intent === 'unblock') return blockedAction(form);
   if (isSwitch(intent)) return switchAction(intent, form);
   if (intent === 'add-device' || intent === 'remove-device') return deviceAction(form);
@@ -173,6 +181,13 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <AccountSecurity />
         <SwitchSetting intent="more-time" on={loaderData.moreTime} reply={actionData} />
         <SwitchSetting intent="share-doings" on={loaderData.sharesDoings} reply={actionData} />
+        {loaderData.hiddenStories && (
+          <HiddenStories
+            stories={loaderData.hiddenStories}
+            asked={loaderData.toHide}
+            reply={actionData?.intent === 'hidden' ? actionData : undefined}
+          />
+        )}
         <MatureStories setting={loaderData.mature} reply={actionData?.intent === 'mature' ? actionData : undefined} />
         <DownloadData refused={loaderData.downloadRefused} />
         <AccountActions />

@@ -27,9 +27,14 @@ function isNotHiddenFrom(viewerId: string): RawBuilder<boolean> {
     select from story_listing as tagged where tagged.id = story.id and tagged.tags && ${hidden}))`;
 }
 
-/** Whether a list for a person has the story of a query's row, by its rating, its author and its tags. @see docs/product/blocking.md */
+/** Whether the story of a query's row is none of those that a person hides. */
+function isNotHiddenBy(viewerId: string): RawBuilder<boolean> {
+  return sql<boolean>`story.id <> all(array(select story_id from hidden_story where hidden_story.player_id = ${viewerId}))`;
+}
+
+/** Whether a list for a person has the story of a query's row, by its rating, its author and its tags, and unless they hide it. @see docs/product/blocking.md */
 export function isListedFor(viewerId: string | undefined): RawBuilder<boolean> {
   return viewerId === undefined
     ? isRatedFor(viewerId)
-    : sql<boolean>`${isRatedFor(viewerId)} and ${isSeenBy(viewerId, 'story.author_id')} and ${isNotHiddenFrom(viewerId)}`;
+    : sql<boolean>`${isRatedFor(viewerId)} and ${isSeenBy(viewerId, 'story.author_id')} and ${isNotHiddenFrom(viewerId)} and ${isNotHiddenBy(viewerId)}`;
 }

@@ -204,6 +204,8 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'profile delete-story': CONCERNED,
   'profile forget-word': ACCOUNTS,
   'profile hide-mature': ACCOUNTS,
+  'profile hide-story': PLAYERS,
+  'profile show-story': PLAYERS,
   'profile more-time': ACCOUNTS,
   'profile share-doings': ACCOUNTS,
   'profile notices': ACCOUNTS,

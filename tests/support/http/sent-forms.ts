@@ -103,6 +103,8 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'share-doings' },
     { intent: 'show-mature', birthYear: '1990' },
     { intent: 'hide-mature' },
+    { intent: 'hide-story', storyId: ID },
+    { intent: 'show-story', storyId: ID },
     {
       ...{
         intent: 'notices',

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { href, useNavigate } from 'react-router';
 import FollowStory from '~/notices/story-follows/follow-story';
 import { contentAddress } from '~/stories/content-rating/content-address';
+import { HideLink } from '~/stories/hiding/hide-link';
 import { AuthorNote } from '~/stories/notes/lazy-author-note';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import EndOfText from '~/stories/reading/after/end-of-text';
@@ -141,6 +142,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
           <div className="flex flex-wrap items-center gap-x-6 text-sm empty:hidden">
             {story.hasBook && !story.outOfSight && <BookLink story={{ arena: 'fan_fic', id: story.id }} />}
+            {viewer && !isAuthor && <HideLink storyId={story.id} />}
             {!isAuthor && <ReportLink kind="story" thingId={story.id} />}
             {!isAuthor && <ReportLink kind="chapter" thingId={chapter.id} />}
           </div>

@@ -16,6 +16,7 @@ import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
 import { BookmarkButton } from '~/stories/bookmarks/lazy-bookmark-button';
 import { firstReadersContext } from '~/stories/first-readers/first-readers.server';
+import { HideLink } from '~/stories/hiding/hide-link';
 import { kudosOutcome } from '~/stories/kudos/kudos';
 import { kudosContext } from '~/stories/kudos/kudos.server';
 import { AuthorNote } from '~/stories/notes/lazy-author-note';
@@ -162,6 +163,7 @@ function StoryPage({ error, ...page }: StoryPageProps) {
           {story.tree && <Appendages tree={story.tree} more={story.moreAppendages ? 'appendages' : undefined} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
           {published && <WaysOn story={story} />}
+          {signedIn && story.mayReport && <HideLink storyId={story.id} />}
           {story.mayReport && <ReportLink kind="story" thingId={story.id} />}
         </div>
       </div>

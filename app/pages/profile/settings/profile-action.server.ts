@@ -11,6 +11,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { bookmarkForm } from '~/stories/bookmarks/bookmark-form';
 import { matureForm } from '~/stories/content-rating/content-forms';
+import { hideStoryForm } from '~/stories/hiding/hide-forms';
 import { unblockForm } from '../lists/unblock-form';
 
 interface ProfileAction {
@@ -33,6 +34,7 @@ export const profileBody = {
     switchForm,
     matureForm,
     bookmarkForm,
+    hideStoryForm,
     noticeSettingsForm,
     addDeviceForm,
     removeDeviceForm,
@@ -56,6 +58,7 @@ export const profileBody = {
     'remove-device',
     ...ownStoryForm.shape.intent.options,
     ...bookmarkForm.shape.intent.options,
+    ...hideStoryForm.shape.intent.options,
   ],
   // All but what others see: name, text and titles.
   whileSuspended: [

@@ -44,7 +44,8 @@ export default function FilterPanel({ list, facets }: FilterPanelProps) {
             {facets.lookedInto < facets.stories && ` · ${texts.lookedInto(facets.lookedInto)}`}
           </p>
         </div>
-        <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+        {/* Columns, because one kind has one tag and another ten. */}
+        <div className="gap-x-10 sm:columns-2 xl:columns-3 [&>fieldset]:mb-6 [&>fieldset]:break-inside-avoid">
           {list.useful.includes('tags') && tagKinds.map((kind) => <TagChoices key={kind} kind={kind} list={list} facets={facets} />)}
           {(['content', 'warning'] as const).map((name) => (
             <Choices
