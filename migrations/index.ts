@@ -134,6 +134,7 @@ import * as storyListing from './0460-story-listing';
 import * as marksOnTags from './0461-marks-on-tags';
 import * as guestKudos from './0462-guest-kudos';
 import * as notes from './0463-notes';
+import * as readingLists from './0464-reading-lists';
 import * as namedFandoms from './0469-named-fandoms';
 import * as casesOfChildren from './0490-cases-of-children';
 
@@ -245,6 +246,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0461-marks-on-tags': marksOnTags,
   '0462-guest-kudos': guestKudos,
   '0463-notes': notes,
+  '0464-reading-lists': readingLists,
   '0320-open-tables': openTables,
   '0321-fold': fold,
   '0322-without-a-name': withoutAName,

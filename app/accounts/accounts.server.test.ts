@@ -217,6 +217,7 @@ describe('profiles', () => {
       bio: 'Ferries.',
       moreTime: false,
       sharesDoings: true,
+      keepsHistory: true,
       email: 'lenamarsh@example.test',
       memberSince: 2026,
       hidden: false,

@@ -14,6 +14,8 @@ export interface PlayerTable {
   more_time: ColumnType<boolean, boolean | undefined, boolean>;
   /** Whether those who follow them are shown what they do. */
   shares_doings: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Whether the stories that they open are remembered for them. */
+  keeps_history: ColumnType<boolean, boolean | undefined, boolean>;
   /** The player's only valid session. */
   current_session_id: string | null;
   /** When an operator hid the player; otherwise null. */

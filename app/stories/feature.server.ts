@@ -17,6 +17,7 @@ import { storiesPersonalData } from './personal-data.server';
 import { createOrderMaintenance } from './ratings/order/order-maintenance.server';
 import { createRatingsService, type RatingsService, ratingsContext } from './ratings/ratings.server';
 import { createReadCounter, readCounterContext } from './reading/counting/reads.server';
+import { createReadingLists, type ReadingListsService, readingListsContext } from './reading-lists/reading-lists.server';
 import { storyReportables } from './reporting/story-reportables.server';
 import { createSpellings } from './search/spellings.server';
 import { createStoryHeads, storyHeadsContext } from './sharing/story-heads.server';
@@ -48,6 +49,7 @@ export const storiesLimits = {
   tagging: { tag: storyChange },
   kudos: { give: givenKudos, takeBack: givenKudos },
   bookmarks: { addBookmark: bookmarkChange, removeBookmark: bookmarkChange },
+  readingLists: { addLater: bookmarkChange, removeLater: bookmarkChange, forgetRead: bookmarkChange },
 } satisfies {
   stories: CallLimits<StoriesService>;
   ratings: CallLimits<RatingsService>;
@@ -55,6 +57,7 @@ export const storiesLimits = {
   tagging: CallLimits<StoryTagging>;
   kudos: CallLimits<KudosService>;
   bookmarks: CallLimits<BookmarksService>;
+  readingLists: CallLimits<ReadingListsService>;
 };
 
 export const storiesFeature = defineFeature({
@@ -70,6 +73,7 @@ export const storiesFeature = defineFeature({
     doors: doorsContext,
     bookmarks: bookmarksContext,
     hiddenStories: hiddenStoriesContext,
+    readingLists: readingListsContext,
     kudos: kudosContext,
     firstReaders: firstReadersContext,
     sealPairs: sealPairsContext,
@@ -105,6 +109,7 @@ export const storiesFeature = defineFeature({
         doors: createDoors({ db, clock }),
         bookmarks: createBookmarksService({ db, clock }),
         hiddenStories: createHiddenStories({ db, clock }),
+        readingLists: createReadingLists({ db, clock }),
         kudos: createKudos({ db, clock, limiter }),
         firstReaders,
         sealPairs: createSealPairs(secret, 'unsent words'),

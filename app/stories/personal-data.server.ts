@@ -71,6 +71,13 @@ export const storiesPersonalData: PersonalData = {
     }),
     personalTable('reader_offer', { person: 'reader_id', file: 'stories-to-read', columns: ['story_id', 'offered_at'], key: 'story_id' }),
     personalTable('story_like', { person: 'player_id', file: 'liked-stories', columns: ['story_id', 'created_at'], key: 'story_id' }),
+    personalTable('reading_history', { person: 'player_id', file: 'stories-read', columns: ['story_id', 'read_at'], key: 'story_id' }),
+    personalTable('story_for_later', {
+      person: 'player_id',
+      file: 'stories-for-later',
+      columns: ['story_id', 'added_at'],
+      key: 'story_id',
+    }),
     personalTable('story_bookmark', { person: 'player_id', file: 'bookmarks', columns: ['story_id', 'added_at'], key: 'story_id' }),
     personalTable('hidden_story', { person: 'player_id', file: 'hidden-stories', columns: ['story_id', 'hidden_at'], key: 'story_id' }),
     personalTable('text_version', {

@@ -33,6 +33,20 @@ export const storyRows: RowsByTable = {
   ],
   comment_hold: [insert(`insert into comment_hold (player_id, comments) values ($1, 1)`, (row) => [row.person.id])],
   comment_setting: [insert(`insert into comment_setting (player_id, rule) values ($1, 'known')`, (row) => [row.person.id])],
+  reading_history: [
+    insert(`insert into reading_history (player_id, story_id, read_at) values ($1, $2, $3)`, (row) => [
+      row.person.id,
+      row.otherStoryId,
+      row.now,
+    ]),
+  ],
+  story_for_later: [
+    insert(`insert into story_for_later (player_id, story_id, added_at) values ($1, $2, $3)`, (row) => [
+      row.person.id,
+      row.otherStoryId,
+      row.now,
+    ]),
+  ],
   story_bookmark: [
     insert(`insert into story_bookmark (player_id, story_id, added_at) values ($1, $2, $3)`, (row) => [
       row.person.id,

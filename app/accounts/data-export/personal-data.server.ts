@@ -14,6 +14,7 @@ export const accountsPersonalData: PersonalData = {
         'bio',
         'more_time',
         'shares_doings',
+        'keeps_history',
         'birth_year',
         'shows_mature',
         'role',

@@ -16,6 +16,7 @@ interface OwnProfile {
   moreTime: boolean;
   /** Whether those who follow them are shown what they do. */
   sharesDoings: boolean;
+  keepsHistory: boolean;
   /** Hidden from others. */
   hidden: boolean;
 }
@@ -26,7 +27,7 @@ export interface Profiles {
   /** Changes name and bio. @throws {Refusal} if the new name is taken or not allowed. {RateLimited} after too many changes, or too many renames in a day. */
   save(playerId: string, profile: { name: string; bio: string }): Promise<void>;
   /** Switches a setting of the player's on or off. @throws {RateLimited} as `save`. */
-  switch(playerId: string, setting: 'more_time' | 'shares_doings', on: boolean): Promise<void>;
+  switch(playerId: string, setting: 'more_time' | 'shares_doings' | 'keeps_history', on: boolean): Promise<void>;
 }
 
 interface ProfilesDependencies extends AccountDependencies {
@@ -39,11 +40,12 @@ export function createProfiles({ db, clock, limiter, security, names }: Profiles
     async own(playerId) {
       const player = await db
         .selectFrom('player')
-        .select(['name', 'email', 'bio', 'created_at', 'hidden_at', 'more_time', 'shares_doings'])
+        .select(['name', 'email', 'bio', 'created_at', 'hidden_at', 'more_time', 'shares_doings', 'keeps_history'])
         .where('id', '=', playerId)
         .executeTakeFirstOrThrow();
-      const { name, email, bio, created_at: since, hidden_at: hiddenAt, more_time: moreTime, shares_doings: sharesDoings } = player;
-      return { name, email, bio, memberSince: since.getUTCFullYear(), moreTime, sharesDoings, hidden: hiddenAt !== null };
+      const { name, email, bio, created_at: since, hidden_at: hiddenAt } = player;
+      const switches = { moreTime: player.more_time, sharesDoings: player.shares_doings, keepsHistory: player.keeps_history };
+      return { name, email, bio, memberSince: since.getUTCFullYear(), ...switches, hidden: hiddenAt !== null };
     },
     async switch(playerId, setting, on) {
       await limiter.use(`profile:${playerId}`, limits.profileOfPlayer);

@@ -4,6 +4,8 @@ const tabs = [
   { id: 'profile', label: 'Profile' },
   { id: 'stories', label: 'My Stories' },
   { id: 'bookmarks', label: 'Bookmarks' },
+  { id: 'later', label: 'For Later' },
+  { id: 'history', label: 'History' },
   { id: 'words', label: 'My Words' },
   { id: 'notifications', label: 'Notifications' },
   { id: 'blocked', label: 'Blocked' },

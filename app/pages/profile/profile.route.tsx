@@ -18,10 +18,13 @@ import { progressContext } from '~/progress/progress.server';
 import { newcomerTexts } from '~/progress/trust/trust';
 import { pageTitle } from '~/site/page-title';
 import { bookmarksContext } from '~/stories/bookmarks/bookmarks.server';
+import { bookmarkTexts } from '~/stories/bookmarks/texts';
 import { contentRatingsContext } from '~/stories/content-rating/content-ratings.server';
 import { hiddenStoriesContext } from '~/stories/hiding/hidden-stories.server';
 import { HIDE_PARAMETER } from '~/stories/hiding/hide-address';
 import { validCursor } from '~/stories/listing/cursor.server';
+import { readingListsContext } from '~/stories/reading-lists/reading-lists.server';
+import { readingListTexts } from '~/stories/reading-lists/texts';
 import { storiesContext } from '~/stories/stories.server';
 import { wranglingAddress } from '~/tags/rules/wrangling-address';
 import { TextLink } from '~/ui/actions/text-link';
@@ -35,9 +38,11 @@ import type { Route } from './+types/profile.route';
 import { blockedAction } from './lists/blocked-action.server';
 import { BlockedPlayers } from './lists/blocked-players';
 import { bookmarkAction } from './lists/bookmark-action.server';
-import { MyBookmarks } from './lists/my-bookmarks';
+import { ClearHistory } from './lists/clear-history';
+import { KeptStories } from './lists/kept-stories';
 import { MyWords } from './lists/my-words';
 import { ownWordAction } from './lists/own-word-action.server';
+import { clearHistoryAction, readingListAction } from './lists/reading-list-action.server';
 import { NewcomerNotice } from './newcomer';
 import { profileTabOf, profileTabs } from './profile-tabs';
 import { AccountActions } from './settings/account-actions';
@@ -69,7 +74,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const tab = profileTabOf(url.searchParams);
   const after = validCursor('latest', url.searchParams.get('after'));
-  const { name, email, bio, memberSince, moreTime, sharesDoings, hidden } = await context.get(accountsContext).profiles.own(player.id);
+  const { name, email, bio, memberSince, moreTime, sharesDoings, keepsHistory, hidden } = await context
+    .get(accountsContext)
+    .profiles.own(player.id);
   const progress = context.get(progressContext);
   const { xp, level, storiesPublished } = await progress.progressOf(player.id);
   const newcomer = tab === 'profile' ? newcomerTexts(await progress.trustOf(player.id)) : undefined;
@@ -77,6 +84,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const drafts = tab === 'stories' && !after ? await context.get(fanFictionContext).drafts.list(player.id) : [];
   const bookmarks =
     tab === 'bookmarks' ? await context.get(bookmarksContext).bookmarksOf({ playerId: player.id, cursor: after }) : undefined;
+  const lists = context.get(readingListsContext);
+  const page = { playerId: player.id, cursor: after };
+  const later = tab === 'later' ? await lists.laterOf(page) : undefined;
+  const history = tab === 'history' ? await lists.historyOf(page) : undefined;
   const words = tab === 'words' ? await context.get(wordGamesContext).myWords.listOf(player.id) : undefined;
   const blocked = tab === 'blocked' ? await context.get(blocksContext).listOf(player.id, url.searchParams.get('after')) : undefined;
   const settings = tab === 'notifications' ? await context.get(noticesContext).settings.of(player.id) : undefined;
@@ -92,6 +103,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     wrangles: may(player, 'wrangle') || player.unprotectedRole === 'wrangler',
     moreTime,
     sharesDoings,
+    keepsHistory,
     hidden,
     xp,
     level,
@@ -101,6 +113,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     drafts,
     stories: stories && { ...stories, paged: after !== undefined },
     bookmarks: bookmarks && { ...bookmarks, paged: after !== undefined },
+    later: later && { ...later, paged: after !== undefined },
+    history: history && { ...history, paged: after !== undefined },
     words,
     blocked,
     mature: await context.get(contentRatingsContext).settingOf(player.id),
@@ -118,6 +132,8 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
   const intent = formData.get('intent');
   if (intent === 'rename' || intent === 'delete-story') return ownStoryAction(form);
   if (intent === 'bookmark' || intent === 'remove-bookmark') return bookmarkAction(form);
+  if (intent === 'later' || intent === 'remove-later' || intent === 'forget-read') return readingListAction(form);
+  if (intent === 'clear-history') return clearHistoryAction(form);
   if (intent === 'forget-word') return ownWordAction(form);
   if (intent === 'show-mature' || intent === 'hide-mature') return matureAction(form);
   if (intent === 'hide-story' || intent === 'show-story') return hidingAction(form);
@@ -130,7 +146,10 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
 });
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, stories, bookmarks, words, blocked, settings, pushes } = loaderData;
+  const { tab, stories, bookmarks, later, history, words, blocked, settings, pushes } = loaderData;
+  const listReply = actionData?.intent === 'reading-list' ? actionData : undefined;
+  const isCleared = listReply?.result?.intent === 'clear-history';
+  const historyTexts = isCleared ? { ...readingListTexts.history, removed: readingListTexts.history.cleared } : readingListTexts.history;
   const busy = useNavigation().formData?.get('intent');
   // Somebody suspended is answered before the page's own action; the profile's form shows that itself.
   const refused = actionData && 'error' in actionData && actionData.intent !== 'profile' ? String(actionData.error) : undefined;
@@ -161,7 +180,18 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       </div>
       <DraftList drafts={loaderData.drafts} title={draftTexts.drafts} />
       {stories && <MyStories {...stories} reply={actionData?.intent === 'story' ? actionData : undefined} />}
-      {bookmarks && <MyBookmarks {...bookmarks} reply={actionData?.intent === 'bookmark' ? actionData : undefined} />}
+      {bookmarks && (
+        <KeptStories
+          {...{ ...bookmarks, tab, texts: bookmarkTexts, remove: 'remove-bookmark' }}
+          reply={actionData?.intent === 'bookmark' ? actionData : undefined}
+        />
+      )}
+      {later && <KeptStories {...{ ...later, tab, texts: readingListTexts.later, remove: 'remove-later', reply: listReply }} />}
+      {history && (
+        <KeptStories {...{ ...history, tab, texts: historyTexts, remove: 'forget-read', reply: listReply }}>
+          <ClearHistory />
+        </KeptStories>
+      )}
       {words && <MyWords words={words} reply={actionData?.intent === 'word' ? actionData : undefined} />}
       {blocked && <BlockedPlayers {...blocked} reply={actionData?.intent === 'blocked' ? actionData : undefined} />}
       {pushes && <PushDevices viewerId={loaderData.id} {...pushes} />}
@@ -188,6 +218,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             reply={actionData?.intent === 'hidden' ? actionData : undefined}
           />
         )}
+        <SwitchSetting intent="keep-history" on={loaderData.keepsHistory} reply={actionData} />
         <MatureStories setting={loaderData.mature} reply={actionData?.intent === 'mature' ? actionData : undefined} />
         <DownloadData refused={loaderData.downloadRefused} />
         <AccountActions />

@@ -1,8 +1,6 @@
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
-import { href, useLocation } from 'react-router';
-import { useToggleForm } from '~/platform/forms/use-toggle-form';
-import { Button } from '~/ui/actions/button';
-import { bookmarkTexts as texts } from './texts';
+import { KeepButton } from '../reading-lists/keep-button';
+import { bookmarkTexts } from './texts';
 
 export interface BookmarkButtonProps {
   storyId: string;
@@ -11,29 +9,16 @@ export interface BookmarkButtonProps {
   labelled?: boolean;
 }
 
-/** Bookmarks a story for the viewer, or takes the bookmark out; a form that works without script. */
+/** Bookmarks a story for the viewer, or takes the bookmark out. */
 export default function BookmarkButton({ storyId, bookmarked, labelled = false }: BookmarkButtonProps) {
-  const { pathname, search } = useLocation();
-  const back = pathname + search;
-  const { Form, shown, intent, pending, isDone, problem } = useToggleForm(bookmarked, ['bookmark', 'remove-bookmark'], texts.failed);
-  const Mark = shown ? BookmarkCheck : BookmarkPlus;
   return (
-    <Form method="post" action={href('/profile')} className="print:hidden">
-      <input type="hidden" name="storyId" value={storyId} />
-      <input type="hidden" name="back" value={back} />
-      <input type="hidden" name="intent" value={intent} />
-      <Button type="submit" variant="quiet" size="sm" aria-pressed={shown} pending={pending} className="min-h-11">
-        <Mark aria-hidden="true" />
-        <span className={labelled ? undefined : 'max-sm:sr-only'}>{texts.add}</span>
-      </Button>
-      <span role="status" className="sr-only">
-        {isDone && (shown ? texts.isAdded : texts.isRemoved)}
-      </span>
-      {problem && (
-        <p role="alert" className="mt-2 text-sm font-medium text-vermilion">
-          {problem}
-        </p>
-      )}
-    </Form>
+    <KeepButton
+      storyId={storyId}
+      kept={bookmarked}
+      intents={['bookmark', 'remove-bookmark']}
+      icons={{ off: BookmarkPlus, on: BookmarkCheck }}
+      texts={bookmarkTexts}
+      labelled={labelled}
+    />
   );
 }

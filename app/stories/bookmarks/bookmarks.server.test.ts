@@ -5,8 +5,9 @@ import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { storyForReading } from '../reading/read-story.server';
+import { KEPT_PAGE, MOST_KEPT } from '../reading-lists/kept-stories.server';
 import { makeStory } from '../testing/make-story';
-import { BOOKMARKS_PAGE, type BookmarksService, createBookmarksService, MOST_BOOKMARKS } from './bookmarks.server';
+import { type BookmarksService, createBookmarksService } from './bookmarks.server';
 import { bookmarkTexts } from './texts';
 
 let database: OpenDatabase;
@@ -26,7 +27,7 @@ beforeEach(async () => {
 });
 
 const add = (storyId: string, playerId = ivo.id) => bookmarks.addBookmark({ playerId, storyId });
-const titles = async (playerId = ivo.id) => (await bookmarks.bookmarksOf({ playerId })).bookmarks.map(({ title }) => title);
+const titles = async (playerId = ivo.id) => (await bookmarks.bookmarksOf({ playerId })).stories.map(({ title }) => title);
 
 async function addLater(title: string): Promise<string> {
   clock.advance(1_000);
@@ -41,7 +42,7 @@ describe('bookmarks', () => {
     await addLater('Second');
     clock.advance(1_000);
     await add(first);
-    expect((await bookmarks.bookmarksOf({ playerId: ivo.id })).bookmarks).toMatchObject([
+    expect((await bookmarks.bookmarksOf({ playerId: ivo.id })).stories).toMatchObject([
       { title: 'Second', author: 'Mara', arena: 'creative_writing' },
       { id: first, title: 'First' },
     ]);
@@ -65,29 +66,29 @@ describe('bookmarks', () => {
          select gen_random_uuid(), 'creative_writing', 'published', $1, 'Many', 'Words.', $3, $3, $3 from generate_series(1, $4::integer)
          returning id)
        insert into story_bookmark (player_id, story_id, added_at) select $2, id, $3 from made`,
-      [mara.id, ivo.id, clock.now(), MOST_BOOKMARKS - 1],
+      [mara.id, ivo.id, clock.now(), MOST_KEPT - 1],
     );
     const last = await addLater('Last');
     await add(last);
-    await expect(addLater('Too many')).rejects.toThrow(bookmarkTexts.full(MOST_BOOKMARKS));
+    await expect(addLater('Too many')).rejects.toThrow(bookmarkTexts.full(MOST_KEPT));
   });
 
   it('come in pages, without stories that are hidden or deleted', async () => {
     const ids: string[] = [];
-    for (let number = 1; number <= BOOKMARKS_PAGE + 2; number += 1) ids.push(await addLater(`Story ${number}`));
+    for (let number = 1; number <= KEPT_PAGE + 2; number += 1) ids.push(await addLater(`Story ${number}`));
     const page = await bookmarks.bookmarksOf({ playerId: ivo.id });
-    expect(page.bookmarks).toHaveLength(BOOKMARKS_PAGE);
+    expect(page.stories).toHaveLength(KEPT_PAGE);
     const older = await bookmarks.bookmarksOf({ playerId: ivo.id, cursor: page.next });
-    expect(older.bookmarks.map(({ title }) => title)).toEqual(['Story 2', 'Story 1']);
+    expect(older.stories.map(({ title }) => title)).toEqual(['Story 2', 'Story 1']);
     expect(older.next).toBeUndefined();
-    expect((await bookmarks.bookmarksOf({ playerId: ivo.id, cursor: 'broken' })).bookmarks).toEqual(page.bookmarks);
+    expect((await bookmarks.bookmarksOf({ playerId: ivo.id, cursor: 'broken' })).stories).toEqual(page.stories);
 
     await database.execute(`update story set status = 'hidden' where id = $1`, [ids[1]]);
     await database.execute('delete from story where id = $1', [ids[0]]);
-    expect((await bookmarks.bookmarksOf({ playerId: ivo.id, cursor: page.next })).bookmarks).toEqual([]);
+    expect((await bookmarks.bookmarksOf({ playerId: ivo.id, cursor: page.next })).stories).toEqual([]);
     await database.execute(`update story set status = 'published', content_rating = 'mature' where id = $1`, [ids[1]]);
-    expect((await bookmarks.bookmarksOf({ playerId: ivo.id, cursor: page.next })).bookmarks).toEqual([]);
+    expect((await bookmarks.bookmarksOf({ playerId: ivo.id, cursor: page.next })).stories).toEqual([]);
     await database.execute(`update story set content_rating = 'teen' where id = $1`, [ids[1]]);
-    expect((await bookmarks.bookmarksOf({ playerId: ivo.id, cursor: page.next })).bookmarks).toMatchObject([{ title: 'Story 2' }]);
+    expect((await bookmarks.bookmarksOf({ playerId: ivo.id, cursor: page.next })).stories).toMatchObject([{ title: 'Story 2' }]);
   });
 });

@@ -5,6 +5,7 @@ import { firstReadersContext } from '~/stories/first-readers/first-readers.serve
 import { kudosOutcome } from '~/stories/kudos/kudos';
 import { kudosContext } from '~/stories/kudos/kudos.server';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
+import { readingListsContext } from '~/stories/reading-lists/reading-lists.server';
 import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
 import { chapterDefaults, newDraftId } from '../drafts/draft-form';
 import { fanFictionContext } from '../fan-fiction.server';
@@ -28,8 +29,9 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
   const task = asked && may(viewer, 'addChapter', facts) ? asked : undefined;
   const commentsShown = query.has('comments');
   const askedDraft = query.get('draft');
-  const [kudos, toRead, comments, source, drafts, draft] = await Promise.all([
+  const [kudos, later, toRead, comments, source, drafts, draft] = await Promise.all([
     context.get(kudosContext).of(story.id, viewer?.id),
+    viewer ? context.get(readingListsContext).isLater({ playerId: viewer.id, storyId: story.id }) : undefined,
     viewer && !story.outOfSight ? context.get(firstReadersContext).oneToRead(viewer, story.id) : undefined,
     commentsShown ? service.comments.list({ storyId: story.id, chapterId: story.chapter.id, viewerId: viewer?.id }) : undefined,
     task === 'edit' ? service.reading.chapterSource(story.id, story.chapter.id, viewer?.id) : undefined,
@@ -52,6 +54,7 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
     address: story.outOfSight ? undefined : heads.addressOf({ arena: 'fan_fic', id: story.id }),
     story,
     kudos,
+    later,
     kudosOutcome: kudosOutcome(query.get('kudos')),
     toRead,
     viewer,

@@ -5,7 +5,6 @@ import { contentAddress } from '~/stories/content-rating/content-address';
 import { HideLink } from '~/stories/hiding/hide-link';
 import { AuthorNote } from '~/stories/notes/lazy-author-note';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
-import EndOfText from '~/stories/reading/after/end-of-text';
 import { AppendageLink } from '~/stories/sharing/appendage-link';
 import Appendages from '~/stories/sharing/appendages';
 import { ReportLink } from '~/stories/sharing/report-link';
@@ -35,7 +34,8 @@ import { StoryHeader } from './story-header';
 import { StoryTasks } from './story-tasks';
 import { storyPageTexts } from './texts';
 
-// Nobody needs it to read. It has no Suspense boundary, so nothing jumps.
+// Nobody needs them to read. They have no Suspense boundary, so nothing jumps.
+const EndOfText = lazy(() => import('~/stories/reading/after/end-of-text').catch(orMissing));
 const AfterStory = lazy(() => import('~/stories/reading/after/after-story').catch(orMissing));
 
 /** Two buttons fit on one line of a phone. */
@@ -105,7 +105,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           {isLast && story.noteAfter && <AuthorNote text={story.noteAfter} />}
           {!story.outOfSight && (
             <EndOfText
-              {...{ story, kudos, address, signedIn: viewer !== undefined }}
+              {...{ story, kudos, address, later: page.later, signedIn: viewer !== undefined }}
               kudosOutcome={page.kudosOutcome}
               chapter={chapter.number}
             />

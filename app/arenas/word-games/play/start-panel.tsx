@@ -35,7 +35,7 @@ export function StartPanel({ game, best, note, error, untimed = false, children 
       className="mt-4 overflow-hidden rounded-lg border border-line bg-surface sm:grid sm:grid-cols-[13rem_1fr]"
     >
       <div className="flex h-44 items-start justify-center overflow-hidden border-b-[3px] border-bronze bg-linear-to-b from-raised to-stone sm:h-auto sm:items-end sm:border-r-[3px] sm:border-b-0">
-        <GameArch game={game.id} className="max-sm:h-full! max-sm:w-auto!" />
+        <GameArch game={game.id} className="bg-none! max-sm:h-full! max-sm:w-auto!" />
       </div>
       <div className="flex flex-col items-start gap-5 p-5 sm:p-7">
         <p className="text-lg">{game.description}</p>

@@ -24,12 +24,12 @@ import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { unlessGated } from '~/stories/reading/gates.server';
 import { ProgressLine } from '~/stories/reading/progress-line';
 import { ReadingSettingsButton } from '~/stories/reading/settings/reading-settings-button';
-import { AppendageLink } from '~/stories/sharing/appendage-link';
+import { readingListsContext } from '~/stories/reading-lists/reading-lists.server';
 import { ReportLink } from '~/stories/sharing/report-link';
 import { ShareButton } from '~/stories/sharing/share-button';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
-import { BookLink, ParentLink } from '~/stories/sharing/story-links';
+import { ParentLink } from '~/stories/sharing/story-links';
 import { storiesContext } from '~/stories/stories.server';
 import { promptLabel } from '~/stories/story';
 import { storyTags } from '~/stories/story-tags';
@@ -37,7 +37,6 @@ import { absentTexts } from '~/stories/texts';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { MoreByAuthor } from '~/stories/writers/more-by-author';
 import { AboutStory } from '~/tags/screen/lazy-about-story';
-import { ButtonLink } from '~/ui/actions/button-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { Badge } from '~/ui/people/badge';
@@ -50,7 +49,7 @@ import type { Route } from './+types/reader.route';
 import { beginningsOf } from './beginnings.server';
 import { type ReaderData, readerData } from './reader-data.server';
 import { readerHead } from './reader-head.server';
-import { ALL_STORIES, BACK_TO_ALL_STORIES, BY, DRAFT, readingTimeText, STORY_PAGE } from './texts';
+import { ALL_STORIES, BY, DRAFT, readingTimeText, STORY_PAGE } from './texts';
 import { useCountRead } from './use-count-read';
 
 export const headers = passHeaders;
@@ -83,6 +82,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     toRead,
     signedIn: viewer !== undefined,
     rated: ratingOutcome(url.searchParams.get('rating'), story.ownRating),
+    later: viewer && (await context.get(readingListsContext).isLater({ playerId: viewer.id, storyId: story.id })),
     kudos: await context.get(kudosContext).of(story.id, viewer?.id),
     kudosOutcome: kudosOutcome(url.searchParams.get('kudos')),
   };
@@ -124,6 +124,7 @@ const AfterStory = lazy(() => import('~/stories/reading/after/after-story').catc
 const EndOfText = lazy(() => import('~/stories/reading/after/end-of-text').catch(orMissing));
 const AfterSession = lazy(() => import('~/arenas/creative-writing/after/after-session').catch(orMissing));
 const AuthorNotice = lazy(() => import('./author-notice').catch(orMissing));
+const WaysOn = lazy(() => import('./ways-on').catch(orMissing));
 const StoryMissing = lazy(() => import('./story-missing').catch(orMissing));
 const WovenStory = lazy(() => import('~/arenas/story-weave/woven-stories/woven-story').catch(() => ({ default: PlainWovenStory })));
 
@@ -168,20 +169,6 @@ function StoryPage({ error, ...page }: StoryPageProps) {
         </div>
       </div>
     </Page>
-  );
-}
-
-function WaysOn({ story }: { story: ReaderData }) {
-  return (
-    <div className="grid gap-4">
-      <p className="flex flex-wrap items-start gap-3">
-        <AppendageLink storyId={story.id} />
-        <ButtonLink to={href('/stories')} variant="quiet">
-          {BACK_TO_ALL_STORIES}
-        </ButtonLink>
-      </p>
-      {story.hasBook && <BookLink story={story} />}
-    </div>
   );
 }
 

@@ -38,6 +38,3 @@ export async function bookmarkAction({ request, formData, player, context }: Boo
   if (isPlainForm && back !== null && reply.data.result) throw redirect(safeReturn(String(back)));
   return data({ intent: 'bookmark' as const, ...reply.data }, reply.init ?? undefined);
 }
-
-/** The reply to a form about a bookmark. */
-export type BookmarkReply = Awaited<ReturnType<typeof bookmarkAction>>['data'];

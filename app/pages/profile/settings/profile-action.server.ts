@@ -12,6 +12,7 @@ import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { bookmarkForm } from '~/stories/bookmarks/bookmark-form';
 import { matureForm } from '~/stories/content-rating/content-forms';
 import { hideStoryForm } from '~/stories/hiding/hide-forms';
+import { readingListForm } from '~/stories/reading-lists/reading-list-form';
 import { unblockForm } from '../lists/unblock-form';
 
 interface ProfileAction {
@@ -35,6 +36,7 @@ export const profileBody = {
     matureForm,
     bookmarkForm,
     hideStoryForm,
+    readingListForm,
     noticeSettingsForm,
     addDeviceForm,
     removeDeviceForm,
@@ -50,6 +52,11 @@ export const profileBody = {
     'forget-word',
     'unblock',
     'more-time',
+    'keep-history',
+    'later',
+    'remove-later',
+    'forget-read',
+    'clear-history',
     'share-doings',
     'show-mature',
     'hide-mature',

@@ -13,7 +13,10 @@ interface SwitchAction {
   context: Readonly<RouterContextProvider>;
 }
 
-const columns = { 'more-time': 'more_time', 'share-doings': 'shares_doings' } as const satisfies Record<SwitchIntent, string>;
+const columns = { 'more-time': 'more_time', 'share-doings': 'shares_doings', 'keep-history': 'keeps_history' } as const satisfies Record<
+  SwitchIntent,
+  string
+>;
 
 /** Switches a setting of the player's on or off. @see docs/product/accounts.md */
 export async function switchAction(intent: SwitchIntent, { formData, player, context }: SwitchAction) {

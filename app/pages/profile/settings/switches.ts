@@ -10,6 +10,11 @@ export const switches = {
     label: 'Show it to people who follow you',
     hint: 'On their home page they read that you published a story, write in an open room, or finished today’s set.',
   },
+  'keep-history': {
+    title: 'What you read',
+    label: 'Keep a history of it',
+    hint: 'Only you see it, under History. Switched off, nothing is added; what is there stays until you clear it.',
+  },
 } as const;
 
 export type SwitchIntent = keyof typeof switches;

@@ -10,6 +10,7 @@ import type { RateableStory } from '../../ratings/use-rating';
 import { ShareButton } from '../../sharing/share-button';
 
 // Visitors do not need it.
+const LaterButton = lazy(() => import('../../reading-lists/later-button').catch(orMissing));
 const FollowStory = lazy(() => import('~/notices/story-follows/follow-story').catch(orMissing));
 
 export interface EndOfTextProps {
@@ -26,10 +27,12 @@ export interface EndOfTextProps {
   /** The whole address to share. */
   address: string | undefined;
   signedIn: boolean;
+  /** Whether this person has marked it for later; undefined for a visitor. */
+  later: boolean | undefined;
 }
 
 /** What readers do after the last line: kudos, stars, following, keeping for later, sharing; a phone shows all of it at once. */
-export default function EndOfText({ id, story, rated, kudos, kudosOutcome, chapter, address, signedIn }: EndOfTextProps) {
+export default function EndOfText({ id, story, rated, kudos, kudosOutcome, chapter, address, signedIn, later }: EndOfTextProps) {
   return (
     <div id={id} className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:gap-5 sm:p-7">
       <div className="flex items-start justify-between gap-4">
@@ -42,6 +45,7 @@ export default function EndOfText({ id, story, rated, kudos, kudosOutcome, chapt
         <div className="-mx-3 flex flex-wrap items-center gap-y-1 border-t border-line pt-3">
           {!story.own && story.followed !== undefined && <FollowStory storyId={story.id} followed={story.followed} quiet />}
           <BookmarkButton storyId={story.id} bookmarked={story.bookmarked} labelled />
+          {later !== undefined && <LaterButton storyId={story.id} later={later} />}
         </div>
       )}
     </div>

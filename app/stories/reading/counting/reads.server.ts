@@ -7,6 +7,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { type Limit, RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { StoryArena } from '~/site/arenas';
 import { noteOpened } from '../../first-readers/finish.server';
+import { rememberRead } from '../../reading-lists/reading-lists.server';
 import { readerKey } from './reader-key.server';
 
 /** How many reads of one reader count; further ones are silently ignored. */
@@ -59,7 +60,10 @@ export function createReadCounter({ db, clock, limiter, secret }: ReadDependenci
           .values({ story_id: storyId, day: clock.now().toISOString().slice(0, 10), reader: key, fandom_id: story.fandom_id })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-        if (reader.player) await noteOpened(db, { id: reader.player.id, key }, storyId, clock.now());
+        if (reader.player) {
+          await noteOpened(db, { id: reader.player.id, key }, storyId, clock.now());
+          await rememberRead(db, { playerId: reader.player.id, storyId, now: clock.now() });
+        }
       }
       return story.arena;
     },

@@ -1,0 +1,21 @@
+import { href } from 'react-router';
+import { AppendageLink } from '~/stories/sharing/appendage-link';
+import { BookLink } from '~/stories/sharing/story-links';
+import { ButtonLink } from '~/ui/actions/button-link';
+import type { ReaderData } from './reader-data.server';
+import { BACK_TO_ALL_STORIES } from './texts';
+
+/** Where to go from a story: to a continuation of it, to all stories, and to its book. */
+export default function WaysOn({ story }: { story: ReaderData }) {
+  return (
+    <div className="grid gap-4">
+      <p className="flex flex-wrap items-start gap-3">
+        <AppendageLink storyId={story.id} />
+        <ButtonLink to={href('/stories')} variant="quiet">
+          {BACK_TO_ALL_STORIES}
+        </ButtonLink>
+      </p>
+      {story.hasBook && <BookLink story={story} />}
+    </div>
+  );
+}

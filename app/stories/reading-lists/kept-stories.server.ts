@@ -1,0 +1,102 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
+import type { StoryArena } from '~/site/arenas';
+import { isRatedFor } from '../content-rating/listed-for.server';
+import { cursorOf, positionOf } from '../listing/cursor.server';
+import { coverOfRow, withCardColumns } from '../listing/list-stories.server';
+import { may } from '../policy';
+import { writersIn } from '../writers/story-writers.server';
+import { bylineOf } from '../writers/writers';
+
+/** Stories that one person may keep in one list. */
+export const MOST_KEPT = 1_000;
+/** Stories per page of such a list. */
+export const KEPT_PAGE = 20;
+
+/** What the list shows of a story. */
+export interface KeptStory {
+  id: string;
+  arena: StoryArena;
+  title: string;
+  author: string;
+  cover: string;
+}
+
+export interface KeptPage {
+  stories: KeptStory[];
+  /** The cursor of the page after this one; undefined on the last. */
+  next: string | undefined;
+}
+
+interface KeptTexts {
+  missing: string;
+  full(most: number): string;
+}
+
+/**
+ * Keeps a story in a person's list; one that is there already stays where it is.
+ * @throws {Refusal} when the person may not, there is no such story, or they have too many.
+ */
+export async function keepStory(
+  trx: Transaction<Tables>,
+  table: 'story_bookmark' | 'story_for_later',
+  { playerId, storyId, now }: { playerId: string; storyId: string; now: Date },
+  texts: KeptTexts,
+): Promise<void> {
+  // Locks the person's own row, so that two tabs cannot exceed the limit.
+  await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
+  const known =
+    isUuid(storyId) &&
+    trx.selectFrom('story').select(['status', 'author_id']).where('id', '=', storyId).where(isRatedFor(playerId)).forKeyShare();
+  const story = known ? await known.executeTakeFirst() : undefined;
+  const isAllowed = story && may({ id: playerId }, 'bookmark', { status: story.status, authorId: story.author_id });
+  if (!isAllowed) throw new Refusal(texts.missing, { status: 404 });
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from ${sql.table(table)} where player_id = ${playerId} and story_id <> ${storyId}`.execute(trx);
+  if ((rows[0]?.count ?? 0) >= MOST_KEPT) throw new Refusal(texts.full(MOST_KEPT), { status: 409 });
+  await sql`
+    insert into ${sql.table(table)} (player_id, story_id, added_at) values (${playerId}, ${storyId}, ${now})
+    on conflict (player_id, story_id) do nothing`.execute(trx);
+}
+
+/**
+ * A page of a person's list, the latest first. Stories that were hidden, or whose author was, are left out until they are back.
+ * @param page.cursor an invalid one gives the first page.
+ */
+export async function keptStories(
+  db: Db,
+  list: { table: 'story_bookmark' | 'story_for_later' | 'reading_history'; at: 'added_at' | 'read_at' },
+  { playerId, cursor }: { playerId: string; cursor?: string | undefined },
+): Promise<KeptPage> {
+  const at: RawBuilder<Date> = sql.ref(`mark.${list.at}`);
+  const position = positionOf('latest', cursor);
+  const below = position
+    ? sql<boolean>`(${at}, mark.story_id) < (${new Date(position.publishedAt)}, ${position.id}::uuid)`
+    : sql<boolean>`true`;
+  const stories = db
+    .selectFrom('story')
+    .innerJoin(sql<{ player_id: string; story_id: string }>`${sql.table(list.table)}`.as('mark'), 'mark.story_id', 'story.id')
+    .where('mark.player_id', '=', playerId)
+    .where('story.status', '=', sql.lit('published'))
+    .where(isRatedFor(playerId))
+    .where(below)
+    .select(at.as('kept_at'))
+    .orderBy(at, 'desc')
+    .orderBy('mark.story_id', 'desc')
+    .limit(KEPT_PAGE + 1);
+  const rows = await withCardColumns(stories, playerId).execute();
+  const shown = rows.slice(0, KEPT_PAGE);
+  const last = shown.at(-1);
+  return {
+    stories: shown.map((row) => ({
+      id: row.id,
+      arena: row.arena,
+      title: row.title,
+      author: bylineOf(row.author, writersIn(row.writers)),
+      cover: coverOfRow(row),
+    })),
+    next: last && rows.length > KEPT_PAGE ? cursorOf('latest', { publishedAt: last.kept_at.getTime(), id: last.id }) : undefined,
+  };
+}

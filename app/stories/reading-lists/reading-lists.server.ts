@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { createContext } from 'react-router';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
+import { type KeptPage, keepStory, keptStories, MOST_KEPT } from './kept-stories.server';
+import { readingListTexts } from './texts';
+
+interface OwnStory {
+  playerId: string;
+  storyId: string;
+}
+
+interface AskedPage {
+  playerId: string;
+  cursor?: string | undefined;
+}
+
+export interface ReadingListsService {
+  /** Marks a story for later. @throws {Refusal} when the person may not, there is no such story, or they have too many. */
+  addLater(story: OwnStory): Promise<void>;
+  removeLater(story: OwnStory): Promise<void>;
+  isLater(story: OwnStory): Promise<boolean>;
+  laterOf(page: AskedPage): Promise<KeptPage>;
+  /** The stories that a person has opened, the latest first. */
+  historyOf(page: AskedPage): Promise<KeptPage>;
+  /** Takes a story out of the history. */
+  forgetRead(story: OwnStory): Promise<void>;
+  clearHistory(playerId: string): Promise<void>;
+}
+
+/** The key under which loaders and actions find the service. */
+export const readingListsContext = createContext<ReadingListsService>();
+
+/** @see docs/product/own-things.md */
+export function createReadingLists({ db, clock }: { db: Db; clock: Clock }): ReadingListsService {
+  return {
+    addLater: (story) =>
+      db.transaction().execute((trx) => keepStory(trx, 'story_for_later', { ...story, now: clock.now() }, readingListTexts.later)),
+
+    async removeLater({ playerId, storyId }) {
+      if (!isUuid(storyId)) return;
+      await db.deleteFrom('story_for_later').where('player_id', '=', playerId).where('story_id', '=', storyId).execute();
+    },
+
+    async isLater({ playerId, storyId }) {
+      const own = db.selectFrom('story_for_later').select('story_id').where('player_id', '=', playerId);
+      return (await own.where('story_id', '=', storyId).executeTakeFirst()) !== undefined;
+    },
+
+    laterOf: (page) => keptStories(db, { table: 'story_for_later', at: 'added_at' }, page),
+    historyOf: (page) => keptStories(db, { table: 'reading_history', at: 'read_at' }, page),
+
+    async forgetRead({ playerId, storyId }) {
+      if (!isUuid(storyId)) return;
+      await db.deleteFrom('reading_history').where('player_id', '=', playerId).where('story_id', '=', storyId).execute();
+    },
+
+    async clearHistory(playerId) {
+      await db.deleteFrom('reading_history').where('player_id', '=', playerId).execute();
+    },
+  };
+}
+
+/** Remembers that somebody has opened a story of others, unless they keep no history; of very many the oldest is forgotten. */
+export async function rememberRead(db: Db, { playerId, storyId, now }: OwnStory & { now: Date }): Promise<void> {
+  await sql`
+    insert into reading_history (player_id, story_id, read_at)
+    select id, ${storyId}::uuid, ${now}::timestamptz from player where id = ${playerId} and keeps_history
+    on conflict (player_id, story_id) do update set read_at = excluded.read_at`.execute(db);
+  await sql`
+    delete from reading_history where player_id = ${playerId} and read_at < (
+      select read_at from reading_history where player_id = ${playerId}
+      order by read_at desc, story_id desc offset ${MOST_KEPT - 1} limit 1)`.execute(db);
+}
