@@ -51,6 +51,12 @@ async function until(circleId: string, beforeMs: number): Promise<string> {
   return evening.id;
 }
 
+/** The people with a seat in a room. */
+async function seatedIn(roomId: string | undefined): Promise<unknown[]> {
+  const { rows } = await fixture.database.execute('select unnest(seated) as id from weave_room where id = $1 order by id', [roomId]);
+  return rows.map(({ id }) => id);
+}
+
 const noticesOf = async (playerId: string) =>
   (await fixture.database.execute('select kind from notice where player_id = $1 order by changed_at', [playerId])).rows.map(
     ({ kind }) => kind,
@@ -127,6 +133,7 @@ describe('an evening of a circle', () => {
     expect(await noticesOf(cat)).toEqual(['circle-evening', 'circle-room']);
     const rooms = [await circles.sit(ann, { circleId, eveningId }), await circles.sit(cat, { circleId, eveningId })];
     expect(new Set(rooms).size).toBe(1);
+    expect(await seatedIn(rooms[0]), 'each has a seat at once').toEqual([ann, cat].sort());
     await expect(circles.sit(people.eve, { circleId, eveningId })).rejects.toMatchObject({ status: 404 });
     expect((await pageOf(circleId)).season).toBe(1);
   });

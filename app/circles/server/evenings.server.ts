@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { newVisit } from '~/arenas/story-weave/server/seating/presence.server';
+import { newVisit, WeaveRefused } from '~/arenas/story-weave/server/seating/presence.server';
 import type { StoryWeave } from '~/arenas/story-weave/story-weave.server';
 import { notify } from '~/notices/telling/tell.server';
 import { type Clock, gameTimeFromNow } from '~/platform/clock/clock';
@@ -192,12 +192,24 @@ export async function sitDown(
     .executeTakeFirst();
   if (!evening || !isOpen(evening.starts_at.getTime(), clock.now().getTime())) throw refused('no-evening');
   const there = await roomOf(db, eveningId);
-  if (there !== undefined) return there;
+  if (there !== undefined) return await takeSeat(weave, there, playerId);
   const visit = newVisit();
   const choice = { format: 'battle', isPrivate: true, aiWriters: false, moreTime: false, rating: 'teen', prompt: '' } as const;
-  const opened = await weave.open(playerId, visit, choice);
+  const opened = await weave.open(playerId, visit, { ...choice, people: members.length });
   const roomId = await shelve({ db, clock }, { circleId, roomId: opened, eveningId });
   await weave.depart(opened, playerId, visit, { type: 'away' });
+  return roomId === opened ? opened : await takeSeat(weave, roomId, playerId);
+}
+
+/** Takes a seat in a room that others have opened, until the person's page comes. Where there is none for them, the room says why. */
+async function takeSeat(weave: Pick<StoryWeave, 'join' | 'depart'>, roomId: string, playerId: string): Promise<string> {
+  const visit = newVisit();
+  try {
+    await weave.join(roomId, playerId, visit);
+    await weave.depart(roomId, playerId, visit, { type: 'away' });
+  } catch (error) {
+    if (!(error instanceof WeaveRefused)) throw error;
+  }
   return roomId;
 }
 

@@ -9,6 +9,7 @@ import type { Random } from '~/platform/random/random';
 import { storedText } from '~/stories/reading/text/stored-text';
 import { DEFAULT_OPENER, storyOpeners } from '~content/creative-writing/openers';
 import { writingPrompts } from '~content/creative-writing/prompts';
+import { MOST_SEATS } from '../../protocol/room-setting.contract';
 import { JOINABLE_MS } from '../../rules/limits';
 import { whyNotGoOn } from '../../rules/policy';
 import { roomAfter } from '../../rules/reveal/next-room';
@@ -109,6 +110,8 @@ async function nextRoomOf(executor: Executor, roomId: string): Promise<string | 
 /** What a person chooses for a room of their own. */
 export interface RoomChoice extends Omit<ChosenSetting, 'table'> {
   prompt: string;
+  /** How many people are expected: it has seats for all of them, as far as a game has that many. */
+  people?: number;
 }
 
 interface LobbyDependencies {
@@ -143,9 +146,11 @@ export function createLobby({ db, clock, random, limiter, presence, tables, room
     });
   }
 
-  async function openChosen(playerId: string, { prompt: sent, ...chosen }: RoomChoice): Promise<string> {
+  async function openChosen(playerId: string, { prompt: sent, people = 0, ...chosen }: RoomChoice): Promise<string> {
     const prompt = storedText(sent).trim();
-    const setting: RoomSetting = { ...withFairTime({ ...chosen, table: tableFor(chosen) }), openerId: playerId, removed: [], quick: false };
+    const usual = tableFor(chosen);
+    const table = { ...usual, seats: Math.min(MOST_SEATS, Math.max(usual.seats, people)) };
+    const setting: RoomSetting = { ...withFairTime({ ...chosen, table }), openerId: playerId, removed: [], quick: false };
     const unfit = whyUnfit({ setting }, prompt);
     if (unfit) throw new WeaveRefused(unfit);
     await countOpened(playerId);
