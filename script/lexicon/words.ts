@@ -10,7 +10,6 @@ import { PARTS_OF_SPEECH, type PartOfSpeech, type WordNet } from './wordnet.ts';
 export interface TargetWord extends Omit<Candidate, 'related'> {
   /** Whether it is among the words that everybody says. */
   everyday: boolean;
-  sense: string;
   hint: string;
   /** Synonyms that count when typed but are not shown. */
   unshown: string[];

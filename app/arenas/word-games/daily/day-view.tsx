@@ -8,8 +8,8 @@ import { Notice } from '~/ui/states/notice';
 import { type ArchGame, DailyArches } from './arches/daily-arches';
 import { timeLeftText } from './arches/time-left';
 import { type BoardRow, DailyBoardTable } from './daily-board-table';
-import { ShareText } from './share/share-result';
-import { type DailyResult, pointsText, shareText } from './share/share-text';
+import { ShareResult } from './share/share-result';
+import { type DailyResult, pointsText } from './share/share-text';
 import { YourDay } from './share/your-day';
 import { dailyTexts } from './texts';
 
@@ -46,7 +46,7 @@ export function DayView({ texts, past, again, result, streak, games, three, boar
           {texts.signIn}
         </Notice>
       )}
-      {!past && <Three day={day.day} games={games.filter(({ game }) => three.includes(game.id))} address={day.address} />}
+      {!past && <Three {...day} games={games.filter(({ game }) => three.includes(game.id))} />}
       <section aria-labelledby="games" className="mt-8">
         <DailyArches
           heading={
@@ -73,7 +73,7 @@ export function DayView({ texts, past, again, result, streak, games, three, boar
 }
 
 /** The short set of a day, with its own result to share. */
-function Three({ day, games, address }: Pick<DayViewProps, 'day' | 'games' | 'address'>) {
+function Three({ day, dayText, games, address }: Pick<DayViewProps, 'day' | 'dayText' | 'games' | 'address'>) {
   const played = games.flatMap(({ own }) => (own?.state === 'played' ? [own] : []));
   const keystones = games.map(({ own }) => (own?.state === 'played' ? own.keystones : undefined));
   const score = played.reduce((sum, own) => sum + own.score, 0);
@@ -93,12 +93,17 @@ function Three({ day, games, address }: Pick<DayViewProps, 'day' | 'games' | 'ad
         games={games}
       />
       {played.length > 0 && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-3">
           <p className="tabular font-semibold">
             {played.length === games.length && `${dailyTexts.threeDone}: `}
             {pointsText(score)}
           </p>
-          <ShareText text={shareText({ day, three: true, score, keystones }, address)} />
+          <ShareResult
+            result={{ day, three: true, score, keystones }}
+            dayText={dayText}
+            titles={games.map(({ game }) => game.title)}
+            address={address}
+          />
         </div>
       )}
     </section>

@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import { numberText } from '~/platform/text/format';
 import { entrance } from '~/site/entrance';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
 import { Notice } from '~/ui/states/notice';
 import type { GameFacts } from '../hall/game-list.server';
 import { Fact } from '../play/fact';
@@ -45,6 +46,15 @@ export function PuzzleStart({ games, standing, start, children }: PuzzleStartPro
       ) : (
         <>
           <p>{texts.signIn}</p>
+          <ul aria-label={texts.withoutAccount} className="flex flex-wrap gap-x-6 gap-y-1">
+            {games.map(({ id, title }) => (
+              <li key={id}>
+                <TextLink to={href('/word-games/:gameId/practice', { gameId: id })} className="inline-flex min-h-11 items-center">
+                  {title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={entrance('/signin', href('/word-games/puzzles'))} size="lg">
               {playTexts.signIn}

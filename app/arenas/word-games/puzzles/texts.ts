@@ -11,7 +11,8 @@ export const puzzleTexts = {
   title: 'Puzzles',
   intro:
     'One puzzle at a time, without a clock. Each has a rating, and so do you: you are asked what you should solve three times in four. Nobody but you sees your rating.',
-  signIn: 'Sign in to solve puzzles: your rating needs an account. Without one you can practice every game as long as you like.',
+  signIn: 'Your rating needs an account. Without one you can solve puzzles that are not rated, as many as you like. Choose a game:',
+  withoutAccount: 'Puzzles that are not rated',
   start: 'Start Solving',
   goOn: 'Continue Your Puzzle',
   next: 'Next Puzzle',

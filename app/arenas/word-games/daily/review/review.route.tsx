@@ -76,6 +76,13 @@ export default function Review({ loaderData: { game, day, dayText, isToday, isYe
         </div>
       </PageHeading>
       <ReviewList puzzles={review.puzzles} />
+      {isPast && (
+        <p className="mt-6">
+          <ButtonLink to={pastGameAddress(game.id, day)} variant="outline">
+            {reviewTexts.playAgain}
+          </ButtonLink>
+        </p>
+      )}
     </Page>
   );
 }

@@ -5,6 +5,7 @@ export const reviewTexts = {
   notReached: (count: number) => `Not reached (${count})`,
   right: 'right',
   wrong: 'wrong',
+  playAgain: 'Play it again',
   play: (title: string) => `Play ${title}`,
   backTo: (page: string) => `Back to ${page}`,
   answers: (count: number) => (count === 1 ? 'Answer' : 'Answers'),

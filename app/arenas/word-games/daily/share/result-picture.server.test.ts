@@ -20,4 +20,11 @@ describe('the picture of a day’s result', () => {
       .replaceAll(/\s+/g, ' ');
     for (const part of ['Daily Set', 'Nov 20, 2026', '20 of 50 keystones', '1,240 points']) expect(text).toContain(part);
   });
+
+  it('of the short set has its three arches', () => {
+    const three = resultSvg({ day: '2026-11-20', three: true, score: 300, keystones: [4, undefined, 2] }, 'Nov 20, 2026');
+    expect(three).toContain('Daily Three');
+    expect(three.match(/scale\(1\.6\)/g)).toHaveLength(3);
+    expect(three).toMatch(/of 15\s+keystones/);
+  });
 });

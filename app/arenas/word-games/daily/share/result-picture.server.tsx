@@ -9,10 +9,16 @@ import { GAME_IDS, type GameId } from '../../games/games';
 import { GameScene } from '../../hall/game-arch';
 import { KEYSTONE_PATH } from '../arches/keystone-row';
 import { KEYSTONES } from '../keystones';
+import { threeOf } from '../three.server';
 import { type DailyResult, keystonesIn, pointsText } from './share-text';
 import { shareTexts } from './texts';
 
 const IN_A_ROW = 5;
+/** Where the arches of the whole set and of the short one stand. */
+const layouts = {
+  all: { left: 412, top: 62, across: 151, down: 288, scale: 1 },
+  three: { left: 470, top: 130, across: 236, down: 0, scale: 1.6 },
+};
 /** Pictures of the results looked at last; they differ only by keystones and points, in bytes. */
 const pictures = createPictureCache(4 * 1024 * 1024);
 
@@ -33,13 +39,15 @@ export async function pictureResponse(request: Request, result: DailyResult, day
 
 const { picture: texts } = shareTexts;
 
-/** A day's result: its points, and ten arches with the keystones that were set; nothing of the puzzles. @returns SVG text. */
+/** A day's result: its points, and its arches with the keystones that were set; nothing of the puzzles. @returns SVG text. */
 export function resultSvg(result: DailyResult, dayText: string): string {
+  const games = result.three ? threeOf(result.day) : GAME_IDS;
+  const { left, top, across, down, scale } = layouts[result.three ? 'three' : 'all'];
   return asFile(
     <PreviewFrame label={texts.label(dayText)} seatsAround={220}>
       <g stroke="var(--bg)" strokeWidth="16" strokeLinejoin="round" paintOrder="stroke">
         <text x="56" y="112" fontSize="52" fill="var(--text)">
-          {texts.title}
+          {result.three ? texts.three : texts.title}
         </text>
         <text x="56" y="160" fontSize="30" fill="var(--bronze)">
           {dayText}
@@ -57,8 +65,11 @@ export function resultSvg(result: DailyResult, dayText: string): string {
           {claims.name}
         </text>
       </g>
-      {GAME_IDS.map((game, index) => (
-        <g key={game} transform={`translate(${412 + (index % IN_A_ROW) * 151} ${62 + Math.floor(index / IN_A_ROW) * 288})`}>
+      {games.map((game, index) => (
+        <g
+          key={game}
+          transform={`translate(${left + (index % IN_A_ROW) * across} ${top + Math.floor(index / IN_A_ROW) * down})scale(${scale})`}
+        >
           <ResultArch game={game} keystones={result.keystones[index]} />
         </g>
       ))}

@@ -20,8 +20,9 @@ export interface ShareResultProps {
 export function ShareResult({ result, titles, address }: ShareResultProps) {
   const text = shareText(result, address);
   // A new result is a new picture.
-  const picture = `${href('/word-games/daily/:day/picture.png', { day: result.day })}?${new URLSearchParams({ of: String(result.score) })}`;
-  const file = `quillarena-daily-${result.day}.png`;
+  const search = new URLSearchParams({ of: String(result.score), ...(result.three && { set: 'three' }) });
+  const picture = `${href('/word-games/daily/:day/picture.png', { day: result.day })}?${search}`;
+  const file = `quillarena-daily-${result.three ? 'three-' : ''}${result.day}.png`;
   const [sharesPictures, setSharesPictures] = useState(false);
   useEffect(() => setSharesPictures(takesPictures()), []);
   return (
@@ -51,7 +52,7 @@ export function ShareResult({ result, titles, address }: ShareResultProps) {
 }
 
 /** A text to copy, and where there is a share sheet, to share. */
-export function ShareText({ text }: { text: string }) {
+function ShareText({ text }: { text: string }) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
   return (

@@ -5,6 +5,7 @@ export const shareTexts = {
   playToKeepStreak: 'Play a game today to keep it.',
   picture: {
     title: 'Daily Set',
+    three: 'Daily Three',
     label: (day: string) => `Daily Set, ${day}`,
     ofKeystones: (most: number) => `of ${most} keystones`,
   },

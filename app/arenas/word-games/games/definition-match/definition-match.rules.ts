@@ -12,6 +12,8 @@ import { type DefinitionMatchMove, type DefinitionMatchView, definitionMatchCont
 const QUESTIONS = 15;
 const POINTS = 50;
 const OPTIONS = 4;
+/** Among how many of the most tempting wrong choices those of a question are. */
+const TEMPTING = 5;
 /** How long a wrong choice stays, with the clock stopped, in ms of game time. */
 const HOLD_MS = 900;
 
@@ -118,7 +120,7 @@ function rightWord({ options, right }: Question): string {
 }
 
 function question({ word, definition, part, sense, nearMisses }: TargetWord, random: Random): Question {
-  const wrong = random.shuffle([...nearMisses]).slice(0, OPTIONS - 1);
+  const wrong = random.shuffle(nearMisses.slice(0, TEMPTING)).slice(0, OPTIONS - 1);
   const options = random.shuffle([word, ...wrong]);
   return { definition, part, sense, options, right: options.indexOf(word) };
 }
