@@ -8,7 +8,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
-import { useTimeZone } from '~/ui/timers/use-time-zone';
+import { useTimeZone } from '../hall/use-time-zone';
 import { pageTexts } from '../texts';
 import type { Route } from './+types/daily.route';
 import { NextSet } from './arches/next-set';

@@ -4,7 +4,7 @@ import { pageTitle } from '~/site/page-title';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
-import { useTimeZone } from '~/ui/timers/use-time-zone';
+import { useTimeZone } from '../hall/use-time-zone';
 import { pageTexts } from '../texts';
 import type { Route } from './+types/yesterday.route';
 import { KeystoneCalendar } from './calendar/keystone-calendar';

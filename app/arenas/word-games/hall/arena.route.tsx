@@ -9,7 +9,6 @@ import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { RoomScene } from '~/ui/layout/room-scene';
-import { useTimeZone } from '~/ui/timers/use-time-zone';
 import { TableScene } from '../art/table-scene';
 import { daysOf } from '../daily/day-page.server';
 import type { GameId } from '../games/games';
@@ -23,6 +22,7 @@ import { gameList } from './game-list.server';
 import { isOfLength, lengthIn } from './length';
 import { QuietCards } from './quiet-cards';
 import { hallTexts } from './texts';
+import { useTimeZone } from './use-time-zone';
 
 const { arena: texts } = pageTexts;
 

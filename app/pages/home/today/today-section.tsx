@@ -1,10 +1,10 @@
 import { DailyCard } from '~/arenas/word-games/hall/daily-card';
+import { useTimeZone } from '~/arenas/word-games/hall/use-time-zone';
 import { claims } from '~/site/claims';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { preloadProse } from '~/ui/text/preload-prose';
-import { useTimeZone } from '~/ui/timers/use-time-zone';
 import { isFresh, type Today } from './today';
 import { FirstSteps, LevelCard, LineCard, LineList, StoryToRead } from './today-cards';
 import { todayTexts as texts } from './today-texts';
