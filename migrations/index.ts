@@ -136,6 +136,7 @@ import * as guestKudos from './0462-guest-kudos';
 import * as notes from './0463-notes';
 import * as readingLists from './0464-reading-lists';
 import * as namedFandoms from './0469-named-fandoms';
+import * as saidOfDrafts from './0480-said-of-drafts';
 import * as casesOfChildren from './0490-cases-of-children';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -278,4 +279,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0430-fold-line-evidence': foldLineEvidence,
   '0431-desk-recordings': deskRecordings,
   '0469-named-fandoms': namedFandoms,
+  '0480-said-of-drafts': saidOfDrafts,
 };

@@ -195,7 +195,7 @@ test('chapters are imported from a download and a Word document, as drafts in th
   await hydrated(page);
   await page.getByRole('link', { name: 'Import from a file' }).click();
   const choose = (file: string, buffer: Buffer) =>
-    page.getByLabel('File', { exact: true }).setInputFiles({ name: file, mimeType: '', buffer });
+    page.getByLabel('Files', { exact: true }).setInputFiles({ name: file, mimeType: '', buffer });
   await choose('broken.docx', Buffer.from('no archive'));
   await expect(page.getByText('This file could not be read.')).toBeVisible();
   await choose('empty.docx', wordDocument('', ''));
@@ -225,9 +225,13 @@ test('chapters are imported from a download and a Word document, as drafts in th
   await page.goto(`${FANDOM_PAGE}?tab=write`);
   await hydrated(page);
   await page.getByRole('link', { name: 'Import from a file' }).click();
-  await choose(`Tides of ${name}.html`, download);
+  const about = `<div id="preface"><dl class="tags"><dt>Rating:</dt><dd><a>Mature</a></dd><dt>Additional Tags:</dt><dd><a>Slow Burn</a></dd></dl>
+    <h1>Tides of ${name}</h1></div>`;
+  await choose('tides.html', Buffer.from(about + download));
+  await expect(page.getByRole('region', { name: 'Also in the download' })).toContainText('Slow Burn');
   await page.getByRole('button', { name: 'Import chosen chapters' }).click();
   await expect(page.getByText('2 more chapters come with this story.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Mature', includeHidden: true })).toBeChecked();
   await expect(page.getByLabel('Story Title')).toHaveValue(`Tides of ${name}`);
   await expect(text(page)).toHaveValue('Words of *One*.');
   const story = new URL(page.url()).searchParams.get('draft');

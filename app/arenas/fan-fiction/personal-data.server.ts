@@ -24,7 +24,19 @@ export const fanFictionPersonalData: PersonalData = {
     personalTable('chapter_draft', {
       person: 'player_id',
       file: 'unpublished-chapters',
-      columns: ['id', 'story_id', 'fandom_id', 'title', 'body', 'created_at', 'updated_at', 'publish_at', 'begins_with', 'chapter_title'],
+      columns: [
+        'id',
+        'story_id',
+        'fandom_id',
+        'title',
+        'body',
+        'created_at',
+        'updated_at',
+        'publish_at',
+        'begins_with',
+        'chapter_title',
+        'said',
+      ],
       key: 'id',
     }),
     personalTable('fandom_follow', {

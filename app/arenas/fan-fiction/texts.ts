@@ -119,12 +119,12 @@ export const arrangingTexts = {
 
 /** Texts of the page on which an author imports chapters from a file. */
 export const importTexts = {
-  file: 'File',
+  file: 'Files',
   importChosen: 'Import chosen chapters',
   heading: 'Import Chapters',
   link: 'Import from a file',
   intro: (megabytes: number) =>
-    `Choose a Word document (.docx), a text file (.txt, .md), or an HTML download from Archive of Our Own, up to ${megabytes} MB. It is read on this device; only the chapters you choose are sent.`,
+    `Choose one or more Word documents (.docx), text files (.txt, .md), or HTML downloads from Archive of Our Own, up to ${megabytes} MB each. They are read on this device; only what you choose is sent. Several files come in the order of their names.`,
   kept: 'They become unpublished chapters, which only you can see.',
   keptAsStory:
     'The first one becomes an unpublished story, and the others come with it as its unpublished chapters. Only you can see them.',

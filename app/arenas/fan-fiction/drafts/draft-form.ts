@@ -10,8 +10,9 @@ export function newDraftId(named: string | null): string {
 /** A form that goes on with a draft, or begins from what is published. */
 export function chapterDefaults(draft: OpenDraft | undefined, otherwise: ChapterFields): ChapterFields {
   if (!draft) return otherwise;
-  const { id, title, body, version, saveId, savedAt, base } = draft;
+  const { id, title, body, version, saveId, savedAt, base, said } = draft;
   return {
+    ...said,
     ...{ id, title, content: body, version: String(version) },
     savedAt: String(savedAt),
     ...(saveId && { save: saveId }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_SENT, MAX_VERSION, SAVE_BYTES } from '~/stories/saving/save.contract';
 import { MAX_TITLE } from '../limits';
+import { saidOfStory } from './said-of-story';
 
 /** Most bytes of a draft as JSON. */
 export const DRAFT_BYTES = SAVE_BYTES;
@@ -12,6 +13,8 @@ const place = z.discriminatedUnion('kind', [
     fandomId: z.string().check(z.maxLength(200)),
     /** The title that its first chapter has in the file from which it was imported. */
     chapterTitle: z.optional(z.string().check(z.maxLength(MAX_TITLE))),
+    /** What that file says of the story. */
+    said: z.optional(saidOfStory),
   }),
   z.object({ kind: z.literal('chapter'), storyId: z.uuid() }),
   /** A chapter of a story that is a draft itself. */

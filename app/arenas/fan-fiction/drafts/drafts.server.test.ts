@@ -38,6 +38,15 @@ describe('a story that is not published yet', () => {
     expect(await drafts(ivo)).toEqual([]);
   });
 
+  it('keeps what its imported file says of it for the form that publishes it, as far as that is what a form sends', async () => {
+    const said = { summary: 'Of tides.', freeforms: 'Slow Burn', rating: 'teen', warnings: ['death'] };
+    await keep(id, 'Once.', { place: { ...inFandom, said } });
+    await keep(id, 'Once upon.', { baseVersion: 1 });
+    expect((await fixture.service.drafts.open(mara.id, { fandomId: FANDOM.id }))?.said).toEqual(said);
+    await database.execute(`update chapter_draft set said = '{"summary": 7, "rating": "teen", "title": "Mine"}' where id = $1`, [id]);
+    expect((await fixture.service.drafts.open(mara.id, { fandomId: FANDOM.id }))?.said).toEqual({ rating: 'teen' });
+  });
+
   it('is not overwritten by words of an earlier version, nor by anybody else', async () => {
     await keep(id, 'Of the first tab.');
     expect(await keep(id, 'Of the second tab.')).toMatchObject({ status: 'conflict', version: 1, body: 'Of the first tab.' });

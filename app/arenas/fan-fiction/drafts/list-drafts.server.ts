@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { href } from 'react-router';
+import * as z from 'zod/mini';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
@@ -9,6 +10,7 @@ import { fandomAddress, NAMED_GENRE, writeAddress } from '../fandoms/fandom-link
 import { fandomById } from '../fandoms/fandom-registry';
 import { MAX_DRAFTS } from '../limits';
 import { storyViewAddress } from '../stories/story-links';
+import { type SaidOfStory, saidOfStory } from './said-of-story';
 
 /** Most characters of a last line. */
 const MAX_LINE = 160;
@@ -24,6 +26,8 @@ export interface OpenDraft extends Words {
   base: number | undefined;
   /** How many chapters come with it when it is published as a story. */
   chaptersToCome: number;
+  /** What the file that it was imported from says of the story. */
+  said: SaidOfStory | undefined;
 }
 
 /** A draft in a list of its writer's. */
@@ -65,7 +69,7 @@ export function createDraftLists(db: Executor): DraftLists {
       if (draftId && !isUuid(draftId)) return undefined;
       let query = db
         .selectFrom('chapter_draft')
-        .select(['id', 'title', 'body', 'version', 'last_save_id', 'base', 'updated_at', chaptersToCome.as('to_come')])
+        .select(['id', 'title', 'body', 'version', 'last_save_id', 'base', 'updated_at', 'said', chaptersToCome.as('to_come')])
         .where('player_id', '=', playerId)
         .where('begins_with', 'is', null);
       if ('chapterId' in sought) query = query.where('id', '=', sought.chapterId).where('base', 'is not', null);
@@ -77,7 +81,8 @@ export function createDraftLists(db: Executor): DraftLists {
       if (!row) return undefined;
       const { id, title, body, version, updated_at: savedAt, base } = row;
       const words = { id, title, body, version, saveId: row.last_save_id ?? undefined };
-      return { ...words, savedAt: savedAt.getTime(), base: base?.getTime(), chaptersToCome: row.to_come };
+      const said = row.said === null ? undefined : z.safeParse(saidOfStory, row.said).data;
+      return { ...words, savedAt: savedAt.getTime(), base: base?.getTime(), chaptersToCome: row.to_come, said };
     },
 
     async list(playerId, storyId) {

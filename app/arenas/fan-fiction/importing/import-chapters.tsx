@@ -10,14 +10,16 @@ import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
 import { useToast } from '~/ui/toasts/use-toast';
 import type { SentChapterDraft } from '../drafts/draft.contract';
-import { MAX_CHAPTER, MAX_TITLE } from '../limits';
+import { MAX_CHAPTER } from '../limits';
 import { useHydrated } from '../story-page/use-task';
 import { draftTexts, formTexts, importTexts } from '../texts';
+import type { FoundWork } from './read-files';
+import { SaidList } from './said-list';
 import type { FoundChapter } from './split-chapters';
 import { importingTexts } from './texts';
 
 /** What the chapters become: unpublished ones of a story, or a story of a fandom. */
-export type Destination = { kind: 'chapter'; storyId: string } | { kind: 'story'; fandomId: string };
+export type Destination = { kind: 'chapter'; storyId: string } | { kind: 'story'; fandomId: string; fandom: string };
 
 interface ImportChaptersProps {
   playerId: string;
@@ -31,11 +33,14 @@ interface ImportChaptersProps {
 /** A found chapter, with the id of the draft it becomes: sent again, it stays the same one. */
 type Listed = FoundChapter & { id: string };
 
-/** Reads a file, shows its chapters, and sends those that are chosen. */
+/** What files begin a story with. */
+type Work = Pick<FoundWork, 'title' | 'said'>;
+
+/** Reads files, shows their chapters, and sends those that are chosen. */
 export function ImportChapters({ playerId, destination, back, megabytes }: ImportChaptersProps) {
   const hydrated = useHydrated();
   const [found, setFound] = useState<readonly Listed[]>([]);
-  const [fileTitle, setFileTitle] = useState('');
+  const [work, setWork] = useState<Work>({ title: '', said: undefined });
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
   const [sending, setSending] = useState(false);
@@ -43,25 +48,21 @@ export function ImportChapters({ playerId, destination, back, megabytes }: Impor
   const navigate = useNavigate();
   const toast = useToast();
 
-  const choose = async (file: File | undefined) => {
+  const choose = async (files: readonly File[]) => {
     latest.current += 1;
     const own = latest.current;
     setFound([]);
     setProblem(undefined);
-    if (!file) return setSaid('');
-    setSaid(importingTexts.reading(file.name));
-    setFileTitle(
-      file.name
-        .replace(/\.\w+$/, '')
-        .trim()
-        .slice(0, MAX_TITLE),
-    );
-    const reader = await import('./read-file').catch(() => undefined);
-    const read = reader ? await reader.readFile(file, megabytes) : { problem: importTexts.notLoaded };
+    if (files.length === 0) return setSaid('');
+    setSaid(importingTexts.reading(files.map(({ name }) => name)));
+    const fandom = destination.kind === 'story' ? destination.fandom : undefined;
+    const reader = await import('./read-files').catch(() => undefined);
+    const read = reader ? await reader.readFiles(files, { megabytes, fandom }) : { problem: importTexts.notLoaded };
     if (own !== latest.current) return;
     setSaid('chapters' in read ? importingTexts.found(read.chapters.length) : '');
-    if ('chapters' in read) setFound(read.chapters.map((chapter) => ({ ...chapter, id: randomId() })));
-    else setProblem(read.problem);
+    if ('problem' in read) return setProblem(read.problem);
+    setWork(read);
+    setFound(read.chapters.map((chapter) => ({ ...chapter, id: randomId() })));
   };
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -71,7 +72,7 @@ export function ImportChapters({ playerId, destination, back, megabytes }: Impor
     if (chapters.length === 0 || sending) return;
     setSending(true);
     setProblem(undefined);
-    const drafts = draftsOf(chapters, destination, fileTitle);
+    const drafts = draftsOf(chapters, destination, work);
     for (const [index, draft] of drafts.entries()) {
       setSaid(importingTexts.sending(index + 1, drafts.length));
       const refused = await sendDraft(draft, playerId);
@@ -95,9 +96,10 @@ export function ImportChapters({ playerId, destination, back, megabytes }: Impor
         {importTexts.file}
         <input
           type="file"
+          multiple
           accept=".docx,.txt,.md,.html,.htm"
           disabled={!hydrated || sending}
-          onChange={(event) => void choose(event.target.files?.[0])}
+          onChange={(event) => void choose([...(event.target.files ?? [])])}
           className="control max-w-full py-2"
         />
       </label>
@@ -115,6 +117,7 @@ export function ImportChapters({ playerId, destination, back, megabytes }: Impor
               ))}
             </div>
           </fieldset>
+          {destination.kind === 'story' && work.said && <SaidList said={work.said} chapters={found.length} />}
           <p className="text-muted">{destination.kind === 'story' ? importTexts.keptAsStory : importTexts.kept}</p>
           <Button type="submit" className="justify-self-start" pending={sending} pendingText={importingTexts.importing}>
             {importTexts.importChosen}
@@ -151,18 +154,19 @@ type NewDraft = Listed & Pick<SentChapterDraft, 'place'>;
 
 /**
  * The drafts that chapters become, in the order in which they are sent.
- * @param fileTitle the title of a story that they begin.
+ * @param work what a story that they begin begins with.
  */
-function draftsOf(chapters: readonly Listed[], destination: Destination, fileTitle: string): NewDraft[] {
+function draftsOf(chapters: readonly Listed[], destination: Destination, work: Work): NewDraft[] {
   const [first, ...rest] = chapters;
   // The last one first: lists of unpublished chapters begin with what was saved last.
   if (destination.kind === 'chapter') return chapters.toReversed().map((chapter) => ({ ...chapter, place: destination }));
   if (!first) return [];
-  const place = { kind: 'to-come' as const, fandomId: destination.fandomId, beginsWith: first.id };
-  // A file without headings is one chapter under the file's name.
-  const own = first.title !== '' && first.title !== fileTitle && { chapterTitle: first.title };
+  const { kind, fandomId } = destination;
+  const place = { kind: 'to-come' as const, fandomId, beginsWith: first.id };
+  // A file without headings is one chapter under the story's title.
+  const own = first.title !== '' && first.title !== work.title && { chapterTitle: first.title };
   return [
-    { ...first, title: fileTitle, place: { ...destination, ...own } },
+    { ...first, title: work.title, place: { kind, fandomId, ...own, ...(work.said && { said: work.said }) } },
     ...rest.toReversed().map((chapter) => ({ ...chapter, place })),
   ];
 }

@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.storyId === NEW_STORY) {
     const fandom = findFandom(url.searchParams.get('fandom') ?? '');
     if (!fandom) throw data(null, { status: 404 });
-    const destination: Destination = { kind: 'story', fandomId: fandom.id };
+    const destination: Destination = { kind: 'story', fandomId: fandom.id, fandom: fandom.name };
     const back = { to: writeAddress(fandomAddress(fandom.genres[0], fandom.id)), label: importingTexts.backToFandom };
     return { playerId: player.id, destination, title: fandom.name, back, megabytes };
   }

@@ -4,7 +4,18 @@ export const importingTexts = {
   importing: 'Importing...',
   backToFandom: 'Back to the fandom',
   backToChapters: 'Back to the chapters',
-  reading: (file: string) => `Reading ${file}...`,
+  reading: (files: readonly string[]) => (files.length === 1 ? `Reading ${files[0]}...` : `Reading ${files.length} files...`),
+  tooManyFiles: (most: number) => `Please choose at most ${most} files at a time.`,
+  alsoFound: 'Also in the download',
+  alsoHint: 'The form that publishes the story begins with these; you can change them there.',
+  /** What a download says of its work. */
+  said: {
+    summary: 'Summary',
+    tags: 'Tags',
+    rating: 'Rating and warnings',
+    progress: 'Progress',
+    language: 'Language',
+  },
   found: (chapters: number) => `${chapters === 1 ? 'One chapter' : `${chapters} chapters`} found.`,
   sending: (number: number, of: number) => `Sending ${number} of ${of}...`,
 } as const;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { MAX_SUMMARY } from '~/stories/facts/story-facts';
+import { MAX_TAG, MAX_TAGS } from '~/tags/rules/tag';
+
+/** Most characters of a field with tags: as many as a story has, with their commas. */
+const MAX_FIELD = MAX_TAGS * (MAX_TAG + 2);
+const field = z.catch(z.optional(z.string().check(z.maxLength(MAX_FIELD))), undefined);
+
+/**
+ * What an imported file says of a story besides its words: fields with which the form that publishes it begins, as it would send
+ * them. The form checks them when they are sent; here a field that cannot be is left out.
+ * @see docs/product/fan-fiction.md
+ */
+export const saidOfStory = z.object({
+  // Twice as many: a character that people count may be two.
+  summary: z.catch(z.optional(z.string().check(z.maxLength(2 * MAX_SUMMARY))), undefined),
+  progress: field,
+  plannedChapters: field,
+  language: field,
+  fandoms: field,
+  relationships: field,
+  characters: field,
+  freeforms: field,
+  rating: field,
+  warnings: z.catch(z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))), undefined),
+});
+
+export type SaidOfStory = z.output<typeof saidOfStory>;

@@ -1,0 +1,133 @@
+import type { ContentRating, ContentWarning } from '~/stories/content-rating/content-rating';
+import { languageCodes, languages } from '~/stories/facts/languages';
+import { MAX_PLANNED, MAX_SUMMARY } from '~/stories/facts/story-facts';
+import { MAX_FANDOMS, MAX_TAG, MAX_TAGS, tagLength } from '~/tags/rules/tag';
+import { textOfTags } from '~/tags/rules/tags-in-text';
+import type { SaidOfStory } from '../drafts/said-of-story';
+
+const RATINGS: Readonly<Record<string, ContentRating>> = {
+  'General Audiences': 'general',
+  'Teen And Up Audiences': 'teen',
+  Mature: 'mature',
+  Explicit: 'mature',
+};
+const WARNINGS: Readonly<Record<string, ContentWarning>> = {
+  'Graphic Depictions Of Violence': 'violence',
+  'Major Character Death': 'death',
+  'Rape/Non-Con': 'abuse',
+  Underage: 'other',
+  'Underage Sex': 'other',
+};
+/** Names of what a download says, with their plural. */
+const TAGS = { fandoms: /^Fandoms?$/, relationships: /^Relationships?$/, characters: /^Characters?$/, freeforms: /^Additional Tags?$/ };
+const RATING = /^Rating$/;
+const WARNING = /^Archive Warnings?$/;
+const LANGUAGE = /^Language$/;
+const STATS = /^Stats$/;
+/** How many chapters there are of how many: 'Chapters: 3/12', or '3/?'. */
+const CHAPTERS = /Chapters:\s*(\d+)\/(\d+|\?)/;
+
+/**
+ * What a download of Archive of Our Own says of its work, as far as stories here say it; undefined for any other page.
+ * @param page parsed HTML; nothing of it runs or loads.
+ * @param fandom the name of the fandom in which the story will stand, which is no tag of it.
+ * @see docs/product/fan-fiction.md
+ */
+export function archivedWork(page: Document, fandom: string | undefined): SaidOfStory | undefined {
+  const list = page.querySelector('#preface dl.tags');
+  if (!list) return undefined;
+  const named = (name: RegExp) => valuesOf(list, name);
+  const summary = summaryOf(page);
+  const [rating = ''] = named(RATING);
+  const warnings = [...new Set(named(WARNING).flatMap((warning) => WARNINGS[warning] ?? []))];
+  const [language = ''] = named(LANGUAGE);
+  return {
+    ...(summary !== '' && { summary }),
+    ...progressOf(textOf(list, STATS)),
+    language: languageCodes.find((code) => languages[code].toLowerCase() === language.toLowerCase()),
+    ...tagsOf(named, fandom),
+    rating: RATINGS[rating],
+    ...(warnings.length > 0 && { warnings }),
+  };
+}
+
+/** The title of such a download. */
+export function archivedTitle(page: Document): string | undefined {
+  return page.querySelector('#preface h1')?.textContent?.trim() || undefined;
+}
+
+/** The description that follows the term of a name. */
+function described(list: Element, name: RegExp): Element | undefined {
+  const term = [...list.querySelectorAll('dt')].find((each) => name.test((each.textContent ?? '').replace(':', '').trim()));
+  return term?.nextElementSibling ?? undefined;
+}
+
+function textOf(list: Element, name: RegExp): string {
+  return described(list, name)?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+}
+
+/** The links of a description, or all of it where it has none. */
+function valuesOf(list: Element, name: RegExp): string[] {
+  const links = [...(described(list, name)?.querySelectorAll('a') ?? [])].map(
+    (link) => link.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
+  );
+  return (links.length > 0 ? links : [textOf(list, name)]).filter((value) => value !== '');
+}
+
+function progressOf(stats: string): Pick<SaidOfStory, 'progress' | 'plannedChapters'> {
+  const [, there, planned] = CHAPTERS.exec(stats) ?? [];
+  if (there === undefined || planned === undefined) return {};
+  const isComplete = there === planned;
+  const isKnown = Number(planned) >= 1 && Number(planned) <= MAX_PLANNED;
+  return { progress: isComplete ? 'complete' : 'in_progress', ...(isKnown && { plannedChapters: planned }) };
+}
+
+/** As many tags as a story may have, those of the rarer kinds first; one that is too long, or has a comma, is left out. */
+function tagsOf(named: (name: RegExp) => string[], fandom: string | undefined): Pick<SaidOfStory, keyof typeof TAGS> {
+  const fit = (name: RegExp) => named(name).filter((tag) => tagLength(tag) <= MAX_TAG && !/[,，、،]/.test(tag));
+  const fandoms = fit(TAGS.fandoms)
+    .filter((tag) => !isOfFandom(tag, fandom))
+    .slice(0, MAX_FANDOMS - 1);
+  let left = MAX_TAGS - fandoms.length;
+  const most = (tags: readonly string[]) => {
+    const taken = tags.slice(0, left);
+    left -= taken.length;
+    return textOfTags(taken);
+  };
+  return {
+    fandoms: textOfTags(fandoms),
+    relationships: most(fit(TAGS.relationships)),
+    characters: most(fit(TAGS.characters)),
+    freeforms: most(fit(TAGS.freeforms)),
+  };
+}
+
+/** The archive adds who made a world: 'The Tides - A. Writer'. */
+function isOfFandom(tag: string, fandom: string | undefined): boolean {
+  const [name = ''] = tag.split(' - ');
+  return fandom !== undefined && [tag, name, name.replace(/ \([^)]*\)$/, '')].some((each) => each.toLowerCase() === fandom.toLowerCase());
+}
+
+function summaryOf(page: Document): string {
+  const quotes = [...page.querySelectorAll('#preface blockquote')];
+  const summary = quotes.find((quote) => quote.previousElementSibling?.textContent?.trim() === 'Summary');
+  if (!summary) return '';
+  const paragraphs = [...summary.querySelectorAll('p')];
+  const lines = (paragraphs.length > 0 ? paragraphs : [summary]).map(plainText);
+  return [...lines.join('\n\n').trim()].slice(0, MAX_SUMMARY).join('');
+}
+
+/** The words of an element, with its line breaks. */
+function plainText(element: Element): string {
+  return [...element.childNodes]
+    .map((node) =>
+      node.nodeName === 'BR'
+        ? '\n'
+        : 'querySelector' in node
+          ? plainText(node as Element)
+          : (node.textContent ?? '').replaceAll(/\s+/g, ' '),
+    )
+    .join('')
+    .replaceAll(/ *\n */g, '\n')
+    .trim();
+}

@@ -1,0 +1,91 @@
+import { inertPage } from '~/stories/text/inert-page';
+import type { SaidOfStory } from '../drafts/said-of-story';
+import { MAX_TITLE } from '../limits';
+import { importTexts } from '../texts';
+import { archivedTitle, archivedWork } from './archived-work';
+import { chaptersOfPage, chaptersOfText, type FoundChapter } from './split-chapters';
+import { importingTexts } from './texts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The most files that are read at once. */
+const MAX_FILES = 100;
+const byNumbers = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+interface ReadOptions {
+  /** The largest file that may be imported. */
+  megabytes: number;
+  /** The name of the fandom in which they begin a story. */
+  fandom: string | undefined;
+}
+
+/** What one or more files hold. */
+export interface FoundWork {
+  /** The title of a story that they begin. */
+  title: string;
+  chapters: FoundChapter[];
+  /** What the first download of an archive among them says of its work. */
+  said: SaidOfStory | undefined;
+}
+
+/**
+ * Reads the chapters of files on the device, in the order of the files' names and the numbers in them: nothing of them is sent, runs
+ * or loads.
+ * @returns what they hold, or why one of them cannot be read.
+ * @see docs/product/fan-fiction.md
+ */
+export async function readFiles(files: readonly File[], options: ReadOptions): Promise<FoundWork | { problem: string }> {
+  if (files.length > MAX_FILES) return { problem: importingTexts.tooManyFiles(MAX_FILES) };
+  const read: FoundWork[] = [];
+  for (const file of files.toSorted((one, other) => byNumbers.compare(one.name, other.name))) {
+    const found = await readFile(file, options);
+    if ('problem' in found) return files.length > 1 ? { problem: `${file.name}: ${found.problem}` } : found;
+    read.push(found);
+  }
+  const [first] = read;
+  return { title: first?.title ?? '', chapters: read.flatMap(({ chapters }) => chapters), said: read.find(({ said }) => said)?.said };
+}
+
+async function readFile(file: File, { megabytes, fandom }: ReadOptions): Promise<FoundWork | { problem: string }> {
+  if (file.size > megabytes * MEGABYTE) return { problem: importTexts.tooLarge(megabytes) };
+  const [, name = file.name, ending = ''] = /^(.*)\.(\w+)$/.exec(file.name) ?? [];
+  try {
+    const found = await workOf(ending.toLowerCase(), name.trim(), new Uint8Array(await file.arrayBuffer()), fandom);
+    if (!found) return { problem: importTexts.unknown };
+    return found.chapters.length > 0 ? { ...found, title: found.title.slice(0, MAX_TITLE) } : { problem: importTexts.empty };
+  } catch {
+    return { problem: importTexts.unreadable };
+  }
+}
+
+async function workOf(ending: string, name: string, bytes: Uint8Array, fandom: string | undefined): Promise<FoundWork | undefined> {
+  if (ending === 'txt' || ending === 'md') return { title: name, chapters: chaptersOfText(decoded(bytes), name), said: undefined };
+  if (ending === 'docx') return { title: name, chapters: chaptersOfPage(inertPage(await pageOfDocx(bytes)), name), said: undefined };
+  if (ending !== 'html' && ending !== 'htm') return undefined;
+  const page = inertPage(decoded(bytes));
+  const said = archivedWork(page, fandom);
+  return { title: archivedTitle(page) ?? name, said, chapters: chaptersOfPage(page, name) };
+}
+
+/** Mammoth runs in a worker: no document holds up the page. */
+async function pageOfDocx(bytes: Uint8Array): Promise<string> {
+  const worker = new Worker(new URL('./docx.worker.ts', import.meta.url), { type: 'module' });
+  const read = Promise.withResolvers<string | undefined>();
+  worker.onmessage = ({ data }: MessageEvent<string | undefined>) => read.resolve(data);
+  worker.onerror = () => read.resolve(undefined);
+  worker.postMessage(bytes);
+  const html = await read.promise.finally(() => worker.terminate());
+  if (html === undefined) throw new Error('This is not a Word document.');
+  return html;
+}
+
+/** Text of a file: UTF-8, UTF-16 with its mark, or what older programs write on Windows. */
+function decoded(bytes: Uint8Array): string {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (isWide) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

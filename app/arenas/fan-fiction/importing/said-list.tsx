@@ -1,0 +1,47 @@
+import { contentIn, contentText } from '~/stories/content-rating/content-rating';
+import { languageCodes, languages } from '~/stories/facts/languages';
+import { progressNames, progressText } from '~/stories/facts/story-facts';
+import type { SaidOfStory } from '../drafts/said-of-story';
+import { importingTexts as texts } from './texts';
+
+/** What a download says of its work besides the words: the form that publishes the story begins with it. */
+export function SaidList({ said, chapters }: { said: SaidOfStory; chapters: number }) {
+  const lines = linesOf(said, chapters);
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="also-found" className="rounded-md border border-line px-4 py-3">
+      <h2 id="also-found" className="font-medium">
+        {texts.alsoFound}
+      </h2>
+      <dl className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+        {lines.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere max-sm:mb-1">
+              <bdi className="line-clamp-4 whitespace-pre-line">{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-muted">{texts.alsoHint}</p>
+    </section>
+  );
+}
+
+/** Names and values of what is said. */
+function linesOf({ summary, rating, warnings, progress, plannedChapters, language, ...tags }: SaidOfStory, chapters: number) {
+  const facts = {
+    progress: progressNames.find((name) => name === progress) ?? null,
+    plannedChapters: plannedChapters === undefined ? null : Number(plannedChapters),
+  };
+  const code = languageCodes.find((each) => each === language);
+  const { fandoms, relationships, characters, freeforms } = tags;
+  const lines: [string, string | undefined][] = [
+    [texts.said.summary, summary],
+    [texts.said.rating, contentText(contentIn(rating, warnings))],
+    [texts.said.tags, [fandoms, relationships, characters, freeforms].filter(Boolean).join(', ')],
+    [texts.said.progress, progress && progressText(chapters, facts)],
+    [texts.said.language, code && languages[code]],
+  ];
+  return lines.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+}
