@@ -13,12 +13,12 @@ export function SaidList({ said, chapters }: { said: SaidOfStory; chapters: numb
       <h2 id="also-found" className="font-medium">
         {texts.alsoFound}
       </h2>
-      <dl className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+      <dl className="mt-2 grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
         {lines.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-sm text-muted">{name}</dt>
-            <dd className="min-w-0 wrap-anywhere max-sm:mb-1">
-              <bdi className="line-clamp-4 whitespace-pre-line">{value}</bdi>
+            <dd className="min-w-0 wrap-anywhere max-sm:mb-2">
+              <bdi className="line-clamp-4">{value}</bdi>
             </dd>
           </div>
         ))}
