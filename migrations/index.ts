@@ -130,6 +130,7 @@ import * as wrangling from './0450-wrangling';
 import * as oneIndexOfWrittenTags from './0451-one-index-of-written-tags';
 import * as likenessOfTags from './0452-likeness-of-tags';
 import * as hiddenStories from './0454-hidden-stories';
+import * as keptFilters from './0455-kept-filters';
 import * as storyListing from './0460-story-listing';
 import * as marksOnTags from './0461-marks-on-tags';
 import * as guestKudos from './0462-guest-kudos';
@@ -276,6 +277,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0451-one-index-of-written-tags': oneIndexOfWrittenTags,
   '0452-likeness-of-tags': likenessOfTags,
   '0454-hidden-stories': hiddenStories,
+  '0455-kept-filters': keptFilters,
   '0430-fold-line-evidence': foldLineEvidence,
   '0431-desk-recordings': deskRecordings,
   '0469-named-fandoms': namedFandoms,

@@ -8,7 +8,7 @@ import { ratingsContext } from '~/progress/ratings/ratings.server';
 import { pageTitle } from '~/site/page-title';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { listQuery, narrowingParameters, withQuery } from '~/stories/listing/filters/list-query';
-import { narrowingOf, withTypedTags } from '~/stories/listing/filters/narrowing.server';
+import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
 import { filtersIn } from '~/stories/listing/filters/story-filters';
 import { sortIn } from '~/stories/listing/story-orders';
 import { feedMeta } from '~/stories/sharing/feed-links';
@@ -38,14 +38,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
   const query = url.searchParams;
   const sort = sortIn(query.get('sort'));
-  const { filters, unknown } = await withTypedTags(context, { query, filters: filtersIn(query, undefined), viewerId: viewer?.id });
+  const { filters, unknown, kept } = await narrowedBy(context, {
+    query,
+    filters: filtersIn(query, undefined),
+    viewerId: viewer?.id,
+    list: { arena: undefined },
+  });
   const list = { sort, filters, cursor: validCursor(sort, query.get('after')) };
   const player = await context.get(playersContext).publicPlayer(playerIdIn(params.playerId), { viewerId: viewer?.id, list });
   if (!player) return data({ player: undefined }, { status: 404 });
   cachePage(context, { params: ['sort', ...narrowingParameters, 'after'], tags: [`player:${player.id}`, `author:${player.id}`, 'boards'] });
   const standings = await context.get(ratingsContext).standingsOf(player.id, viewer?.id === player.id);
   const asked = { authorId: player.id, filters, viewerId: viewer?.id };
-  const narrowing = await narrowingOf(context, { query, unknown, asked });
+  const narrowing = await narrowingOf(context, { query, unknown, asked, kept });
   return { player: playerData(player, viewer), ratings: standings.map(ratingView), sort, filters, narrowing, after: list.cursor };
 }
 

@@ -10,6 +10,7 @@ import { createFirstReaders, firstReadersContext } from './first-readers/first-r
 import { firstReadersNotice } from './first-readers/notice-kind';
 import { createHiddenStories, hiddenStoriesContext } from './hiding/hidden-stories.server';
 import { createKudos, type KudosGiver, type KudosService, kudosContext, takeOverKudos } from './kudos/kudos.server';
+import { createKeptFilters, keptFiltersContext } from './listing/filters/kept/kept-filters.server';
 import { followedStories } from './news/followed-stories.server';
 import { storyNoticeKinds } from './news/notice-kinds';
 import { storyHappenings } from './own/story-happenings.server';
@@ -74,6 +75,7 @@ export const storiesFeature = defineFeature({
     bookmarks: bookmarksContext,
     hiddenStories: hiddenStoriesContext,
     readingLists: readingListsContext,
+    keptFilters: keptFiltersContext,
     kudos: kudosContext,
     firstReaders: firstReadersContext,
     sealPairs: sealPairsContext,
@@ -110,6 +112,7 @@ export const storiesFeature = defineFeature({
         bookmarks: createBookmarksService({ db, clock }),
         hiddenStories: createHiddenStories({ db, clock }),
         readingLists: createReadingLists({ db, clock }),
+        keptFilters: createKeptFilters({ db, clock }),
         kudos: createKudos({ db, clock, limiter }),
         firstReaders,
         sealPairs: createSealPairs(secret, 'unsent words'),

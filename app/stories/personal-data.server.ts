@@ -80,6 +80,12 @@ export const storiesPersonalData: PersonalData = {
     }),
     personalTable('story_bookmark', { person: 'player_id', file: 'bookmarks', columns: ['story_id', 'added_at'], key: 'story_id' }),
     personalTable('hidden_story', { person: 'player_id', file: 'hidden-stories', columns: ['story_id', 'hidden_at'], key: 'story_id' }),
+    personalTable('kept_filters', {
+      person: 'player_id',
+      file: 'own-filters',
+      columns: ['fandom_id', 'filters', 'kept_at'],
+      key: 'fandom_id',
+    }),
     personalTable('text_version', {
       person: 'player_id',
       file: 'earlier-versions',

@@ -109,6 +109,12 @@ export const storyRows: RowsByTable = {
       (row) => [randomUUID(), row.person.id, row.storyId, row.now],
     ),
   ],
+  kept_filters: [
+    insert(`insert into kept_filters (player_id, fandom_id, filters, kept_at) values ($1, '', 'content=-mature', $2)`, (row) => [
+      row.person.id,
+      row.now,
+    ]),
+  ],
   hidden_story: [
     insert(`insert into hidden_story (player_id, story_id, hidden_at) values ($1, $2, $3)`, (row) => [
       row.person.id,

@@ -53,6 +53,7 @@ import { deviceAction } from './settings/device-action.server';
 import { DownloadData } from './settings/download-data';
 import { HiddenStories } from './settings/hidden-stories';
 import { hidingAction } from './settings/hiding-action.server';
+import { keepFiltersAction } from './settings/keep-filters-action.server';
 import { leavingAction } from './settings/leaving-action.server';
 import { matureAction } from './settings/mature-action.server';
 import { MatureStories } from './settings/mature-stories';
@@ -137,6 +138,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
   if (intent === 'forget-word') return ownWordAction(form);
   if (intent === 'show-mature' || intent === 'hide-mature') return matureAction(form);
   if (intent === 'hide-story' || intent === 'show-story') return hidingAction(form);
+  if (intent === 'keep-filters' || intent === 'forget-filters') return keepFiltersAction(form);
   if (intent === 'unblock') return blockedAction(form);
   if (isSwitch(intent)) return switchAction(intent, form);
   if (intent === 'add-device' || intent === 'remove-device') return deviceAction(form);

@@ -3,5 +3,5 @@ export const HIDE_PARAMETER = 'hide';
 
 /** The page on which somebody hides a story from themselves. */
 export function hideStoryAddress(storyId: string): string {
-  return `/profile?tab=settings&${HIDE_PARAMETER}=${storyId}`;
+  return `/profile?tab=settings&${HIDE_PARAMETER}=${storyId}#hidden-stories`;
 }

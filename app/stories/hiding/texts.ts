@@ -6,7 +6,6 @@ export const MOST_HIDDEN = 500;
 
 /** Texts of stories that somebody hides from themselves. */
 export const hiddenStoryTexts = {
-  hide: 'Hide this story',
   heading: 'Hidden stories',
   none: 'You hide no story. The page of each has “Hide this story”.',
   some: (count: number) => `${countText(count, { one: 'story is', other: 'stories are' })} in no list and no search that you see.`,

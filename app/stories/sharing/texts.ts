@@ -7,5 +7,6 @@ export const sharingTexts = {
   writeAppendageHint: 'Continue this story',
   book: 'Download EPUB',
   share: 'Share',
+  hide: 'Hide this story',
   report: { story: 'Report this story', chapter: 'Report this chapter' },
 } as const;

@@ -109,6 +109,8 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'show-mature', birthYear: '1990' },
     { intent: 'hide-mature' },
     { intent: 'hide-story', storyId: ID },
+    { intent: 'keep-filters', scope: 'fandom', fandom: 'naruto', filters: 'from=10000', back: '/stories' },
+    { intent: 'forget-filters', scope: 'fandom', fandom: 'naruto', back: '/stories' },
     { intent: 'show-story', storyId: ID },
     {
       ...{

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { validCursor } from '~/stories/listing/cursor.server';
-import { narrowingOf, withTypedTags } from '~/stories/listing/filters/narrowing.server';
+import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
 import { filtersIn, type StoryFilters } from '~/stories/listing/filters/story-filters';
 import { sortIn } from '~/stories/listing/story-orders';
 import type { GenreId } from '~content/fandoms/fandom';
@@ -44,13 +44,18 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     : { ...namedFandom(addressedId, named, writing), genre: undefined, canWrite: named !== undefined };
   const sort = sortIn(query.get('sort'));
   const viewerId = viewer?.id;
-  const { filters, unknown } = await withTypedTags(context, { query, filters: filtersOf(query), viewerId });
+  const { filters, unknown, kept } = await narrowedBy(context, {
+    query,
+    filters: filtersOf(query),
+    viewerId,
+    list: { arena: 'fan_fic', fandomId: fandom.id },
+  });
   const after = writing ? undefined : validCursor(sort, query.get('after'));
   const askedDraft = query.get('draft');
   const asked = { filters: { ...filters, fandom: fandom.id }, viewerId };
   const [page, narrowing, follow, popularity, drafts, draft] = await Promise.all([
     writing ? undefined : service.fandoms.stories({ fandomId: fandom.id, sort, filters, cursor: after, viewerId }),
-    writing ? undefined : narrowingOf(context, { query, unknown, asked }),
+    writing ? undefined : narrowingOf(context, { query, unknown, asked, kept }),
     viewer ? service.fandoms.follows.of(viewer.id, fandom.id) : undefined,
     service.fandoms.popularity.of([fandom.id]),
     writing && viewer ? service.drafts.list(viewer.id) : [],

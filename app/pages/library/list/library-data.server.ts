@@ -5,7 +5,7 @@ import { Busy } from '~/platform/limits/busy';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import type { StoryArena } from '~/site/arenas';
 import { validCursor } from '~/stories/listing/cursor.server';
-import { type Narrowing, narrowingOf, withSearchFields, withTypedTags } from '~/stories/listing/filters/narrowing.server';
+import { type Narrowing, narrowedBy, narrowingOf, withSearchFields } from '~/stories/listing/filters/narrowing.server';
 import { filtersFor } from '~/stories/listing/filters/story-filters';
 import type { StorySort } from '~/stories/listing/story-orders';
 import type { MarkedPiece } from '~/stories/reading/text/marked-text';
@@ -59,7 +59,12 @@ export interface LibraryData {
 export async function libraryData(context: Readonly<RouterContextProvider>, query: URLSearchParams, home?: StoryArena) {
   const viewer = optionalPlayer(context);
   const addressed = withKnownFandom(listOf(query, home));
-  const { filters, unknown } = await withTypedTags(context, { query, filters: addressed.filters, viewerId: viewer?.id });
+  const { filters, unknown, kept } = await narrowedBy(context, {
+    query,
+    filters: addressed.filters,
+    viewerId: viewer?.id,
+    list: { arena: addressed.arena },
+  });
   const list = { ...addressed, filters };
   const fields = await withSearchFields(context, { search: list.search, arena: list.arena, filters, viewerId: viewer?.id });
   const found = { ...list, search: fields.words, filters: fields.filters };
@@ -68,7 +73,7 @@ export async function libraryData(context: Readonly<RouterContextProvider>, quer
   const asked = { arena: list.arena, filters: found.filters, viewerId: viewer?.id };
   const shown: LibraryData = {
     list,
-    narrowing: await narrowingOf(context, { query, unknown: [...unknown, ...fields.unknown], asked }),
+    narrowing: await narrowingOf(context, { query, unknown: [...unknown, ...fields.unknown], asked, kept }),
     after,
     signedIn: viewer !== undefined,
     ...fandomsFor(list, query),

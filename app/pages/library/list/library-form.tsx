@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form, href, useNavigate, useNavigation } from 'react-router';
+import { withoutKept } from '~/stories/listing/filters/list-query';
 import { ListControls, ListFilters } from '~/stories/listing/filters/screen/list-controls';
 import { sentBy } from '~/stories/listing/filters/screen/narrowed-list';
 import { Button } from '~/ui/actions/button';
@@ -44,7 +45,7 @@ export function LibraryForm({ list: shown, narrowing, fandoms, hasAllFandoms }: 
         />
         {isNarrowed(list) && (
           <p className="sm:col-span-full">
-            <TextLink to={listAddress(wholeList(list))} preventScrollReset>
+            <TextLink to={withoutKept(listAddress(wholeList(list)), narrowing.kept?.everywhere ?? false)} preventScrollReset>
               {texts.clear}
             </TextLink>
             {list.search && (

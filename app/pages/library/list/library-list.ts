@@ -1,5 +1,5 @@
 import { arenaOfSlug, type StoryArena, storyArenas } from '~/site/arenas';
-import { narrowingParameters } from '~/stories/listing/filters/list-query';
+import { narrowingParameters, withoutKept } from '~/stories/listing/filters/list-query';
 import type { Narrowing } from '~/stories/listing/filters/narrowing.server';
 import type { NarrowedList } from '~/stories/listing/filters/screen/narrowed-list';
 import { filtersFor, filtersIn, isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
@@ -88,7 +88,7 @@ export function narrowedLibrary(list: LibraryList, narrowing: Narrowing): Narrow
     filters,
     useful: filtersFor(arena),
     narrowing,
-    addressOf: (query) => listAddress(listOf(query, home)),
+    addressOf: (query) => withoutKept(listAddress(listOf(query, home)), narrowing.kept?.everywhere ?? false),
   };
 }
 

@@ -6,7 +6,7 @@ import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { contentRatingsContext } from '~/stories/content-rating/content-ratings.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { narrowingParameters } from '~/stories/listing/filters/list-query';
-import { narrowingOf, withTypedTags } from '~/stories/listing/filters/narrowing.server';
+import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
 import { filtersIn } from '~/stories/listing/filters/story-filters';
 import { sortIn } from '~/stories/listing/story-orders';
 import { storiesContext } from '~/stories/stories.server';
@@ -32,13 +32,18 @@ export async function tagData(context: Readonly<RouterContextProvider>, addresse
   if (tag.countsAs !== undefined) throw redirect(tagAddress(tag.countsAs), 301);
   const sort = sortIn(query.get('sort'));
   const viewerId = viewer?.id;
-  const { filters, unknown } = await withTypedTags(context, { query, filters: filtersIn(query, undefined), viewerId });
+  const { filters, unknown, kept } = await narrowedBy(context, {
+    query,
+    filters: filtersIn(query, undefined),
+    viewerId,
+    list: { arena: undefined, fandomId: tag.fandomId },
+  });
   const after = validCursor(sort, query.get('after'));
   cachePage(context, { params: parameters, tags: ['stories'] });
   const asked = { tags: [tag.id], filters, viewerId };
   const [page, narrowing, marks] = await Promise.all([
     context.get(storiesContext).listStories({ ...asked, sort, cursor: after }),
-    narrowingOf(context, { query, unknown, asked }),
+    narrowingOf(context, { query, unknown, asked, kept }),
     viewerId === undefined ? undefined : context.get(tagMarksContext).of(viewerId, tag.id),
   ]);
   const fandom = tag.fandomId === undefined ? undefined : fandomById(tag.fandomId);

@@ -13,6 +13,7 @@ import { bookmarkForm } from '~/stories/bookmarks/bookmark-form';
 import { matureForm } from '~/stories/content-rating/content-forms';
 import { hideStoryForm } from '~/stories/hiding/hide-forms';
 import { readingListForm } from '~/stories/reading-lists/reading-list-form';
+import { keepFiltersForm } from '~/stories/listing/filters/kept/kept-filters.contract';
 import { unblockForm } from '../lists/unblock-form';
 
 interface ProfileAction {
@@ -37,6 +38,7 @@ export const profileBody = {
     bookmarkForm,
     hideStoryForm,
     readingListForm,
+    keepFiltersForm,
     noticeSettingsForm,
     addDeviceForm,
     removeDeviceForm,
@@ -66,6 +68,7 @@ export const profileBody = {
     ...ownStoryForm.shape.intent.options,
     ...bookmarkForm.shape.intent.options,
     ...hideStoryForm.shape.intent.options,
+    ...keepFiltersForm.shape.intent.options,
   ],
   // All but what others see: name, text and titles.
   whileSuspended: [

@@ -3,6 +3,8 @@ import { filterNames, type StoryFilters } from './story-filters';
 
 /** The parameter that opens the filters of a list. */
 export const OPEN_FILTERS = { name: 'filters', value: 'open' } as const;
+/** Its value that asks for no filters, where somebody keeps some. */
+export const NO_FILTERS = 'none';
 /** The fields for tags that somebody types: those that stories have, and those that they do not. */
 export const TYPED_TAGS = { included: 'with', excluded: 'without' } as const;
 
@@ -28,4 +30,13 @@ export function listQuery({
 /** An address with a query, where there is one. */
 export function withQuery(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The address of a list that asks for no filters, where it would begin with those that somebody keeps; any other as it is. */
+export function withoutKept(address: string, isKept: boolean): string {
+  const [path = '', said] = address.split('?', 2);
+  const query = new URLSearchParams(said);
+  if (!isKept || [...filterNames, 'q', 'after'].some((name) => query.has(name))) return address;
+  query.set(OPEN_FILTERS.name, NO_FILTERS);
+  return `${path}?${query}`;
 }

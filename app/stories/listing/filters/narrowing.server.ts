@@ -9,8 +9,9 @@ import { storiesContext } from '../../stories.server';
 import type { Facets } from '../listed/facets.server';
 import type { ListedAsked } from '../listed/is-listed.server';
 import { chosenIn } from './filter-kinds';
-import { OPEN_FILTERS, TYPED_TAGS } from './list-query';
-import { filtersIn, type StoryFilters, storyFilters } from './story-filters';
+import { type KeptScopes, keptFiltersContext } from './kept/kept-filters.server';
+import { NO_FILTERS, OPEN_FILTERS, TYPED_TAGS } from './list-query';
+import { filterNames, filtersIn, type StoryFilters, storyFilters } from './story-filters';
 
 /** What the filters above a list show. */
 export interface Narrowing {
@@ -20,6 +21,8 @@ export interface Narrowing {
   unknown: string[];
   /** What its stories have in common; undefined while the filters are folded. */
   facets: Facets | undefined;
+  /** Which filters the person keeps that fit it; undefined for visitors. */
+  kept: (KeptScopes & { fandomId: string | undefined }) | undefined;
 }
 
 /** The longest text of typed tags that is read. */
@@ -36,8 +39,36 @@ interface WithTyped {
   unknown: string[];
 }
 
-/** The filters of a list, with the tags that its address names as somebody typed them. */
-export function withTypedTags(
+/** The names in an address that say what a list is narrowed by; without any, it begins with what its reader keeps. */
+const SAYING = [...filterNames, ...Object.values(TYPED_TAGS), 'q', 'after'];
+
+/** The list whose filters somebody may keep. */
+interface KeptList {
+  arena: StoryArena | undefined;
+  fandomId?: string | undefined;
+}
+
+/**
+ * The filters of a list, with the tags that its address names as somebody typed them; where the address names none, those that they
+ * keep.
+ */
+export async function narrowedBy(
+  context: Readonly<RouterContextProvider>,
+  { query, list, ...addressed }: Addressed & { query: URLSearchParams; list: KeptList },
+): Promise<WithTyped & { kept: Narrowing['kept'] }> {
+  const { viewerId } = addressed;
+  if (viewerId === undefined) return { ...(await withTypedTags(context, { query, ...addressed })), kept: undefined };
+  const { filters: own, ...scopes } = await context.get(keptFiltersContext).of(viewerId, list);
+  const isSaid = SAYING.some((name) => query.has(name)) || query.get(OPEN_FILTERS.name) === NO_FILTERS;
+  const filters = isSaid ? addressed.filters : { ...own, ...definedIn(addressed.filters) };
+  return { ...(await withTypedTags(context, { query, viewerId, filters })), kept: { ...scopes, fandomId: list.fandomId } };
+}
+
+function definedIn(filters: StoryFilters): StoryFilters {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+}
+
+function withTypedTags(
   context: Readonly<RouterContextProvider>,
   { query, ...addressed }: Addressed & { query: URLSearchParams },
 ): Promise<WithTyped> {
@@ -67,9 +98,9 @@ async function withTags(
   { filters, viewerId }: Addressed,
   asked: readonly (NamedTag & { isExcluded: boolean })[],
 ): Promise<WithTyped> {
+  if (asked.length === 0 && filters.tags === undefined) return { filters, unknown: [] };
   const tags = context.get(tagsContext);
   const known = filters.tags === undefined ? [] : await tags.countedAs(filters.tags.split(',').map(Number));
-  if (asked.length === 0) return { filters: known.length === 0 ? filters : { ...filters, tags: known.join(',') }, unknown: [] };
   const ids = await tags.idsOf(asked, viewerId);
   const named = ids.flatMap((id, place) => (id === undefined ? [] : [`${asked[place]?.isExcluded ? '-' : ''}${id}`]));
   return {
@@ -81,7 +112,7 @@ async function withTags(
 /** What the filters above a list show: counts only where its address opens them. */
 export async function narrowingOf(
   context: Readonly<RouterContextProvider>,
-  { query, unknown, asked }: { query: URLSearchParams; unknown: string[]; asked: ListedAsked },
+  { query, unknown, asked, kept }: { query: URLSearchParams; unknown: string[]; asked: ListedAsked; kept: Narrowing['kept'] },
 ): Promise<Narrowing> {
   const { included, excluded } = chosenIn(asked.filters?.tags);
   const ids = [...included, ...excluded].map(Number);
@@ -90,5 +121,5 @@ export async function narrowingOf(
     ids.length > 0 ? context.get(tagsContext).named(ids, asked.viewerId) : [],
     isOpen ? context.get(storiesContext).facets(asked) : undefined,
   ]);
-  return { tags, unknown, facets };
+  return { tags, unknown, facets, kept };
 }

@@ -3,7 +3,7 @@ import { Form, useNavigate } from 'react-router';
 import type { StoryArena } from '~/site/arenas';
 import { TextLink } from '~/ui/actions/text-link';
 import { type StorySort, sortIn, storyOrders, storySorts } from '../../story-orders';
-import { listQuery, withQuery } from '../list-query';
+import { listQuery, withoutKept, withQuery } from '../list-query';
 import type { Narrowing } from '../narrowing.server';
 import { type FilterName, filtersFor, filtersIn, isFiltered, type StoryFilters } from '../story-filters';
 import { filterTexts as texts } from '../texts';
@@ -25,13 +25,15 @@ interface NarrowingFormProps {
 /** The order and the filters of a list without a search; works without script as a plain form. */
 export function NarrowingForm({ path, sort, filters, narrowing, arena, settled }: NarrowingFormProps) {
   const navigate = useNavigate();
+  const { kept } = narrowing;
+  const whole = (query: URLSearchParams) => withoutKept(withQuery(path, query), kept !== undefined && (kept.everywhere || kept.fandom));
   const list: NarrowedList = {
     ...{ path, filters, narrowing },
     kept: {},
     sort: sort === 'latest' ? '' : sort,
     sorts: storySorts.map((value) => ({ value: value === 'latest' ? '' : value, label: storyOrders[value].label })),
     useful: filtersFor(arena).filter((name) => name !== settled),
-    addressOf: (query) => withQuery(path, listQuery({ sort: sortIn(query.get('sort')), filters: filtersIn(query, arena) })),
+    addressOf: (query) => whole(listQuery({ sort: sortIn(query.get('sort')), filters: filtersIn(query, arena) })),
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,7 +47,7 @@ export function NarrowingForm({ path, sort, filters, narrowing, arena, settled }
       <ListFilters list={list}>
         {isFiltered(filters) && (
           <p>
-            <TextLink to={withQuery(path, listQuery({ sort, filters: {} }))} preventScrollReset>
+            <TextLink to={whole(listQuery({ sort, filters: {} }))} preventScrollReset>
               {texts.clear}
             </TextLink>
           </p>

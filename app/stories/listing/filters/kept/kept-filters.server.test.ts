@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { createKeptFilters } from './kept-filters.server';
+import { keptFilterTexts as texts } from './texts';
+
+let database: OpenDatabase;
+let clock: TestClock;
+
+onTestDatabase((testDatabase) => {
+  ({ database, clock } = testDatabase);
+});
+
+describe('filters that somebody keeps', () => {
+  it('begin all lists, and those of a fandom by its own, until they are forgotten', async () => {
+    const kept = createKeptFilters({ db: database.db, clock });
+    const { id } = await makePlayer(database, clock, 'Mara');
+    const everywhere = { arena: undefined };
+    const inNaruto = { arena: 'fan_fic' as const, fandomId: 'naruto' };
+    expect(await kept.of(id, inNaruto)).toMatchObject({ everywhere: false, fandom: false, filters: {} });
+    await kept.keep(id, { fandomId: undefined, filters: new URLSearchParams('content=-mature&after=x&sort=words') });
+    expect(await kept.of(id, everywhere)).toMatchObject({ everywhere: true, filters: { content: '-mature' } });
+    expect(await kept.of(id, inNaruto)).toMatchObject({ everywhere: true, fandom: false, filters: { content: '-mature' } });
+    await kept.keep(id, { fandomId: 'naruto', filters: new URLSearchParams('from=10k&fandom=naruto') });
+    expect((await kept.of(id, inNaruto)).filters).toEqual({ from: '10000', fandom: undefined });
+    expect((await kept.of(id, everywhere)).filters).toMatchObject({ content: '-mature' });
+    await kept.forget(id, 'naruto');
+    await kept.forget(id, 'naruto');
+    expect(await kept.of(id, inNaruto)).toMatchObject({ everywhere: true, fandom: false, filters: { content: '-mature' } });
+  });
+
+  it('are filters, and for a fandom that can be', async () => {
+    const kept = createKeptFilters({ db: database.db, clock });
+    const { id } = await makePlayer(database, clock, 'Mara');
+    await expect(kept.keep(id, { fandomId: undefined, filters: new URLSearchParams('fandom=naruto&x=1') })).rejects.toThrow(texts.nothing);
+    await expect(kept.keep(id, { fandomId: 'a/b\0', filters: new URLSearchParams('from=10k') })).rejects.toThrow(texts.noFandom);
+  });
+});

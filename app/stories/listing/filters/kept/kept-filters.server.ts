@@ -1,0 +1,76 @@
+import { createContext } from 'react-router';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import type { StoryArena } from '~/site/arenas';
+import { listQuery } from '../list-query';
+import { filtersIn, isFandomId, isFiltered, type StoryFilters } from '../story-filters';
+import { keptFilterTexts as texts } from './texts';
+
+/** The fandoms for which somebody can keep filters, besides all lists. */
+const MOST_KEPT = 200;
+
+/** Which filters somebody keeps that fit a list. */
+export interface KeptScopes {
+  everywhere: boolean;
+  /** For the list's fandom. */
+  fandom: boolean;
+}
+
+export interface KeptFilters {
+  /** The filters with which a list begins, those of its fandom before those of all lists, and which there are. */
+  of(
+    playerId: string,
+    list: { arena: StoryArena | undefined; fandomId?: string | undefined },
+  ): Promise<KeptScopes & { filters: StoryFilters }>;
+  /** Keeps filters for all lists, or for those of a fandom. @throws {Refusal} no filters, no such fandom, or too many. */
+  keep(playerId: string, kept: { fandomId: string | undefined; filters: URLSearchParams }): Promise<void>;
+  /** Forgets them; repeating it changes nothing. */
+  forget(playerId: string, fandomId: string | undefined): Promise<void>;
+}
+
+/** Where routes find it. */
+export const keptFiltersContext = createContext<KeptFilters>();
+
+const EVERYWHERE = '';
+
+/** @see docs/product/library.md */
+export function createKeptFilters({ db, clock }: { db: Db; clock: Clock }): KeptFilters {
+  return {
+    async of(playerId, { arena, fandomId = EVERYWHERE }) {
+      const rows = await db
+        .selectFrom('kept_filters')
+        .select(['fandom_id', 'filters'])
+        .where('player_id', '=', playerId)
+        .where('fandom_id', 'in', [EVERYWHERE, fandomId])
+        .execute();
+      const found = (id: string) => rows.find((row) => row.fandom_id === id);
+      const own = fandomId === EVERYWHERE ? undefined : found(fandomId);
+      const filters = filtersIn(new URLSearchParams((own ?? found(EVERYWHERE))?.filters), arena);
+      return { everywhere: found(EVERYWHERE) !== undefined, fandom: own !== undefined, filters: { ...filters, fandom: undefined } };
+    },
+
+    async keep(playerId, { fandomId = EVERYWHERE, filters: said }) {
+      // A list's own fandom is where they are kept, not what they ask for.
+      const filters = { ...filtersIn(said, undefined), fandom: undefined };
+      if (!isFiltered(filters)) throw new Refusal(texts.nothing, { status: 422 });
+      if (fandomId !== EVERYWHERE && !isFandomId(fandomId)) throw new Refusal(texts.noFandom, { status: 422 });
+      const row = { filters: listQuery({ sort: 'latest', filters }).toString(), kept_at: clock.now() };
+      await db.transaction().execute(async (trx) => {
+        // Locks the person's own row, so that two tabs cannot exceed the limit.
+        await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
+        const kept = await trx.selectFrom('kept_filters').select('fandom_id').where('player_id', '=', playerId).execute();
+        if (kept.filter((other) => other.fandom_id !== fandomId).length >= MOST_KEPT) throw new Refusal(texts.tooMany, { status: 409 });
+        await trx
+          .insertInto('kept_filters')
+          .values({ player_id: playerId, fandom_id: fandomId, ...row })
+          .onConflict((conflict) => conflict.columns(['player_id', 'fandom_id']).doUpdateSet(row))
+          .execute();
+      });
+    },
+
+    async forget(playerId, fandomId = EVERYWHERE) {
+      await db.deleteFrom('kept_filters').where('player_id', '=', playerId).where('fandom_id', '=', fandomId).execute();
+    },
+  };
+}
