@@ -8,12 +8,15 @@ import { makeStoryFacts, type Plan, type SeedContext, type Step } from './plan.t
 import { progressBar } from './progress-bar.ts';
 import { createRandomFunctions } from './random-functions.ts';
 import { storySteps } from './stories.ts';
+import { tagStories } from './tags.ts';
 import { makeWords } from './words.ts';
 
 /** How many numbers one statement covers, so that the bar moves. */
 const PART = 25_000;
 /** The duration of building one index, relative to the steps. */
 const INDEX_WEIGHT = 2;
+/** That of tagging all stories and putting them into lists. */
+const TAGS_WEIGHT = 120;
 const FEWEST_PLAYERS = 50;
 /** How many stories' search rows to compare with what the database computes. */
 const CHECKED = 100;
@@ -104,13 +107,15 @@ async function fill(client: pg.Client, plan: Plan, run: number, { fandoms, games
     ...gameSteps(context),
     ...totalSteps(context),
   ];
-  const whole = steps.reduce((sum, { weight }) => sum + weight, tables.waiting * INDEX_WEIGHT);
+  const whole = steps.reduce((sum, { weight }) => sum + weight, tables.waiting * INDEX_WEIGHT + TAGS_WEIGHT);
   for (const step of steps) {
     bar.begin(step.name);
     await runStep(client, step, (share) => bar.move((share * step.weight) / whole));
   }
   bar.begin('indexes and keys');
   await tables.restore(() => bar.move(INDEX_WEIGHT / whole));
+  bar.begin('tags and lists');
+  await tagStories(client, context, (share) => bar.move((share * TAGS_WEIGHT) / whole));
   await checkSearch(client);
   bar.end();
 }

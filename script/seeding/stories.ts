@@ -1,5 +1,6 @@
 import { NAME_SALT, nameOf } from './people.ts';
 import { idOf, readerOf, type SeedContext, type Step, timeOf } from './plan.ts';
+import { tagCount } from './tags.ts';
 import { isParagraph, PARAGRAPHS, textOf } from './words.ts';
 
 /** The AI writers of collaborative stories; some stories have none. */
@@ -69,11 +70,12 @@ function stories(context: SeedContext, from: number, to: number): string {
       cross join lateral (select sum(pg_temp.stars(s.n, j, s.quality)) from generate_series(0, s.ratings - 1) as j) as stars
     ), kept as (
       insert into story (id, arena, status, author_id, title, prompt, starter, body, word_count, rating_count, rating_sum,
-        created_at, published_at, updated_at, fandom_id, chapter_count, comment_count, chapter_added_at, has_ai, chapter_words)
+        created_at, published_at, updated_at, fandom_id, chapter_count, comment_count, chapter_added_at, has_ai, chapter_words, tag_count)
       select id, arena, case when published then 'published' else 'draft' end,
         case when arena <> 'story_weave' then ${idOf(context, 'player', 'author')} end, title, prompt, starter, body, words, ratings, stars,
         at - interval '30 minutes', case when published then at end, at, case when arena = 'fan_fic' then fandom_id end, chapters, comments,
-        case when arena = 'fan_fic' then ${chapterTime(context, 's.chapters')} end, has_ai, case when arena = 'fan_fic' then all_words end
+        case when arena = 'fan_fic' then ${chapterTime(context, 's.chapters')} end, has_ai, case when arena = 'fan_fic' then all_words end,
+        ${tagCount}
       from told s
     )
     insert into story_search (story_id, number, head, document)

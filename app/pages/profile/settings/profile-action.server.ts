@@ -12,8 +12,8 @@ import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { bookmarkForm } from '~/stories/bookmarks/bookmark-form';
 import { matureForm } from '~/stories/content-rating/content-forms';
 import { hideStoryForm } from '~/stories/hiding/hide-forms';
-import { readingListForm } from '~/stories/reading-lists/reading-list-form';
 import { keepFiltersForm } from '~/stories/listing/filters/kept/kept-filters.contract';
+import { readingListForm } from '~/stories/reading-lists/reading-list-form';
 import { unblockForm } from '../lists/unblock-form';
 
 interface ProfileAction {
