@@ -88,14 +88,12 @@ function Stories({ stories, read }: { stories: readonly AnthologyStory[]; read: 
                   <bdi>{title}</bdi>
                 </Link>
               </h2>
-              <p className="text-sm text-muted">
-                <FactLine>
-                  <span>{texts.anthology.by(author)}</span>
-                  {texts.anthology.words(words)}
-                  {content}
-                  {read.includes(id) && texts.anthology.readIt}
-                </FactLine>
-              </p>
+              <FactLine className="text-sm text-muted">
+                <span>{texts.anthology.by(author)}</span>
+                {texts.anthology.words(words)}
+                {content}
+                {read.includes(id) && texts.anthology.readIt}
+              </FactLine>
               <p dir="auto" className="mt-2 line-clamp-2 font-prose wrap-anywhere">
                 {preview}
               </p>

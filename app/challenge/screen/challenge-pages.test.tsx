@@ -57,6 +57,10 @@ it('offers a pick of what was read, and nothing of one’s own', () => {
   expect(html).not.toContain('name="story" value="a"');
 });
 
+it('has no paragraph within a paragraph, which a browser would take apart before the page starts', () => {
+  expect(shown(<AnthologyPage {...page} read={['a']} />)).not.toMatch(/<p[^>]*>(?:(?!<\/p>).)*<p[ >]/);
+});
+
 it('says how many entries are to be read before one can be drawn, and shows no picks before there are any', () => {
   const html = shown(<AnthologyPage {...page} lot={{ read: 1, asked: 3, entered: false }} />);
   expect(html).toContain('You have read 1 of 3.');
