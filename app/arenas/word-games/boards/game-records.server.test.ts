@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
 import { makePlayer } from '~/platform/testing/make-player';
 import { GAME, openRefereeFixture, SECOND } from '../testing/referee-fixture';
-import { bestRuns, keepRecords, ownBestRun, removeOldRecords } from './game-records.server';
+import { bestRuns, keepRecords, ownBestCurve, ownBestRun, removeOldRecords } from './game-records.server';
 import { PERIODS, type Period } from './period';
 
 const fixture = openRefereeFixture();
@@ -53,6 +53,20 @@ describe('the best runs of a game', () => {
     await score(fixture().playerId, 20);
     await score(fixture().playerId, 95, null, 0);
     expect(await listed('always')).toEqual(['1 Ann 20']);
+  });
+
+  it('say how the score of one’s own grew, in each period and by today’s rules', async () => {
+    const curves = () => Promise.all(PERIODS.map((period) => ownBestCurve(fixture().database.db, board(period), bob)));
+    await score(bob, 95, null, 0);
+    expect(await curves()).toEqual([undefined, undefined, undefined]);
+    await score(bob, 40);
+    fixture().clock.advance(DAY_MS);
+    await score(bob, 30);
+    expect(await curves()).toEqual([
+      [1, 30],
+      [1, 40],
+      [1, 40],
+    ]);
   });
 
   it('are of the UTC day, the month, and always', async () => {

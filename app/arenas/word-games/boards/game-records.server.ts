@@ -127,6 +127,12 @@ export async function ownBestRun(executor: Executor, board: RecordBoard, playerI
   return recordOf(own, Number(count) + 1);
 }
 
+/** How the score of a player's own best run there grew; undefined where there is none by today's rules. */
+export async function ownBestCurve(executor: Executor, board: RecordBoard, playerId: string): Promise<ScoreCurve | undefined> {
+  const own = await records(executor, board).select('game_record.curve').where('game_record.player_id', '=', playerId).executeTakeFirst();
+  return own?.curve ?? undefined;
+}
+
 function recordOf(row: { player_id: string; name: string; score: number; finished_ms: number | null }, rank: number): GameRecord {
   return { rank, playerId: row.player_id, name: row.name, score: row.score, finishedMs: row.finished_ms };
 }

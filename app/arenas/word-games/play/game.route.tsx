@@ -1,4 +1,4 @@
-import { href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { href, type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { publicHead } from '~/covers/public-head';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
@@ -6,8 +6,11 @@ import { clockContext } from '~/platform/requests/request-context.server';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
+import { LinkTabs } from '~/ui/layout/link-tabs';
+import { PERIODS, type Period } from '../boards/period';
 import { knownGame } from '../hall/game-list.server';
 import { practiceTexts } from '../practice/texts';
+import type { RunOwner, RunView } from '../referee/referee-types';
 import { runOwner, startRun } from '../referee/run-owner.server';
 import { pageTexts } from '../texts';
 import { wordGamesContext } from '../word-games.server';
@@ -16,22 +19,40 @@ import { GamePage } from './game-page';
 import { PLAY_INTENT } from './play-now';
 import { playTexts } from './texts';
 
-/** One game, with the viewer's unfinished run. @see docs/product/word-games.md */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+/**
+ * One game, with the viewer's unfinished run. `ghost` in the address says which of their best runs runs beside it.
+ * @see docs/product/word-games.md
+ */
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const game = knownGame(params.gameId);
   const { referee, bestScore, earnsXp } = context.get(wordGamesContext);
   const owner = await runOwner(context, request);
-  const run = owner && (await referee.resume(game.id, owner));
+  const resumed = owner && (await referee.resume(game.id, owner));
+  const period = periodIn(url);
+  const run = resumed && (await besideBest(context, resumed, owner, period));
   const playerId = owner && 'playerId' in owner ? owner.playerId : undefined;
   const best = playerId === undefined ? undefined : await bestScore(playerId, game.id);
   const note = playerId && !(await earnsXp(playerId, game.id)) ? pageTexts.noMoreXp : undefined;
-  return { game, run, best, note, guest: !playerId, gameSpeed: context.get(clockContext).gameSpeed };
+  return { game, run, best, note, period, guest: !playerId, gameSpeed: context.get(clockContext).gameSpeed };
+}
+
+/** Of all time, unless the address says otherwise. */
+function periodIn(url: URL): Period {
+  return PERIODS.find((period) => period === url.searchParams.get('ghost')) ?? 'always';
+}
+
+/** A run beside the best one of a period, where that is not the best of all, which the referee itself gives it. */
+async function besideBest(context: Readonly<RouterContextProvider>, run: RunView, owner: RunOwner, period: Period): Promise<RunView> {
+  if (run.result || run.rival || period === 'always' || !('playerId' in owner)) return run;
+  return { ...run, ghost: await context.get(wordGamesContext).ownBestCurve(run.game, period, owner.playerId) };
 }
 
 /** Starts a run; sent from another page, it leads here with the run begun. */
-export const action = acceptsForm({ intents: [PLAY_INTENT] }, async ({ request, params, context }: Route.ActionArgs) => {
+export const action = acceptsForm({ intents: [PLAY_INTENT] }, async ({ request, params, context, url }: Route.ActionArgs) => {
   const game = knownGame(params.gameId);
-  const answer = await startRun(context, request, (owner) => context.get(wordGamesContext).referee.start(game.id, owner));
+  const answer = await startRun(context, request, async (owner) =>
+    besideBest(context, await context.get(wordGamesContext).referee.start(game.id, owner), owner, periodIn(url)),
+  );
   const isFromElsewhere = (await request.formData()).get('intent') === PLAY_INTENT;
   if (!isFromElsewhere || answer.data.error) return answer;
   return redirect(href('/word-games/:gameId', params), answer.init ?? undefined);
@@ -57,9 +78,12 @@ export default function Game({ loaderData, actionData, params }: Route.Component
       refused={actionData?.error}
       path={href('/word-games/:gameId', params)}
       alternative={
-        <TextLink to={href('/word-games/:gameId/practice', params)} className="inline-flex min-h-11 items-center">
-          {practiceTexts.link}
-        </TextLink>
+        <>
+          {loaderData.best !== undefined && <ChooseGhost period={loaderData.period} />}
+          <TextLink to={href('/word-games/:gameId/practice', params)} className="inline-flex min-h-11 items-center">
+            {practiceTexts.link}
+          </TextLink>
+        </>
       }
       back={{ to: href('/word-games'), label: playTexts.backToGames }}
       links={(again) => (
@@ -71,5 +95,19 @@ export default function Game({ loaderData, actionData, params }: Route.Component
         </>
       )}
     />
+  );
+}
+
+/** Which of one's best runs runs beside the clock. */
+function ChooseGhost({ period }: { period: Period }) {
+  const items = (['always', 'month', 'day'] as const).map((each) => ({
+    ...{ label: playTexts.ghosts[each], current: each === period },
+    to: each === 'always' ? '?' : `?ghost=${each}`,
+  }));
+  return (
+    <div>
+      <p className="mb-1 text-sm text-muted">{playTexts.beside}</p>
+      <LinkTabs label={playTexts.beside} items={items} />
+    </div>
   );
 }

@@ -26,6 +26,8 @@ export const playTexts = {
   rivalByNow: (name: string) => `${name} had by now:`,
   bestByNow: 'Your best run so far by now:',
   best: 'Best',
+  beside: 'Beside the clock, your best run of',
+  ghosts: { always: 'all time', month: 'this month', day: 'today' },
   chooseAnother: 'Choose Another Game',
   finalScore: 'Final score',
   par: (score: number) => `Par ${numberText(score)}, a good player’s usual score`,
