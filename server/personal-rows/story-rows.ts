@@ -69,6 +69,13 @@ export const storyRows: RowsByTable = {
   ],
   writing_goal: [insert(`insert into writing_goal (player_id, amount, unit) values ($1, 500, 'words')`, (row) => [row.person.id])],
   writing_day: [insert(`insert into writing_day (player_id, day) values ($1, $2)`, (row) => [row.person.id, row.now])],
+  desk_recording: [
+    insert(`insert into desk_recording (text_id, player_id, about, begun_at) values ($1, $2, 'duel', $3)`, (row) => [
+      randomUUID(),
+      row.person.id,
+      row.now,
+    ]),
+  ],
   session_recording: [insert(`insert into session_recording (story_id, player_id) values ($1, $2)`, (row) => [row.storyId, row.person.id])],
   story_revision: [
     insert(
