@@ -30,6 +30,9 @@ export interface AnthologyPageProps {
 export function AnthologyPage({ anthology, lot, pick, read, playerId, done, reply }: AnthologyPageProps) {
   const { monday, title, prompt, cover, stories, picks, earlier, later } = anthology;
   const refused = reply?.form.error?.[''] ?? [];
+  // Readers pick no story twice, nor do editors.
+  const taken = picks.filter(({ editor }) => editor === (pick?.as === 'editor')).map(({ storyId }) => storyId);
+  const isOpenTo = ({ id, authorId }: AnthologyStory) => authorId !== playerId && read.includes(id) && !taken.includes(id);
   return (
     <Page width="medium">
       <p className="mb-4">
@@ -59,9 +62,7 @@ export function AnthologyPage({ anthology, lot, pick, read, playerId, done, repl
             {error}
           </Notice>
         ))}
-        {pick && (
-          <PickForm pick={pick} stories={stories.filter(({ id, authorId }) => authorId !== playerId && read.includes(id))} reply={reply} />
-        )}
+        {pick && <PickForm pick={pick} stories={stories.filter(isOpenTo)} reply={reply} />}
         <Picks picks={picks} />
         <Stories stories={stories} read={read} />
         {lot && <Lot lot={lot} />}

@@ -57,6 +57,14 @@ it('offers a pick of what was read, and nothing of one’s own', () => {
   expect(html).not.toContain('name="story" value="a"');
 });
 
+it('offers readers nothing that another reader has picked, but editors', () => {
+  const picked = { id: 'p', storyId: 'b', title: 'Story b', said: 'It stays.', name: 'Cy', readerId: 'cy', editor: false };
+  const offered = (as: 'reader' | 'editor') =>
+    shown(<AnthologyPage {...page} anthology={{ ...anthology, picks: [picked] }} pick={{ as, until: week.ends }} read={['b']} />);
+  expect(offered('reader')).not.toContain('name="story" value="b"');
+  expect(offered('editor')).toContain('name="story" value="b"');
+});
+
 it('has no paragraph within a paragraph, which a browser would take apart before the page starts', () => {
   expect(shown(<AnthologyPage {...page} read={['a']} />)).not.toMatch(/<p[^>]*>(?:(?!<\/p>).)*<p[ >]/);
 });
