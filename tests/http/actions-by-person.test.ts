@@ -57,7 +57,7 @@ function answerOf({ status, location, text }: HttpResponse): Answer | `failed: $
   if (status === 405) return 'posts only';
   if (status === 403 && text.includes('You can read, but not do this')) return 'suspended';
   // A plain form about a rating is led to the story, which says why it did not count.
-  if (status === 401 || status === 403 || location?.includes('?rating=stopped')) return 'refused';
+  if (status === 401 || status === 403 || /[?&](?:rating=stopped|kudos=refused)/.test(location ?? '')) return 'refused';
   return status === 404 ? 'absent' : 'open';
 }
 

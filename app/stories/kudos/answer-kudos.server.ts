@@ -1,4 +1,4 @@
-import { data, href, type RouterContextProvider, redirect } from 'react-router';
+import { href, type RouterContextProvider, redirect } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -35,11 +35,11 @@ export async function answerKudos({ request, context, storyId, form }: SentKudos
     const giver = await giverOf({ request, context, headers, gives });
     if (giver) await (gives ? kudos.give(giver, storyId) : kudos.takeBack(giver, storyId));
     if (isPlainForm) return leadBack(gives ? 'given' : 'taken');
-    return data<KudosAnswer>({ given: gives }, { headers });
+    return Response.json({ given: gives } satisfies KudosAnswer, { headers });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (isPlainForm && error.status !== 404) return leadBack(error instanceof RateLimited ? 'too-many' : 'refused');
-    return data<KudosAnswer>({ given: !gives, problem: error.message }, refusedInit(error));
+    return Response.json({ given: !gives, problem: error.message } satisfies KudosAnswer, refusedInit(error));
   }
 }
 

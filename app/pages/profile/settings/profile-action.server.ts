@@ -79,6 +79,8 @@ export const profileBody = {
       'unblock',
       'more-time',
       'share-doings',
+      'keep-history',
+      'clear-history',
       'show-mature',
       'hide-mature',
       'notices',
@@ -87,6 +89,7 @@ export const profileBody = {
       'delete-story',
     ],
     ...bookmarkForm.shape.intent.options,
+    ...readingListForm.shape.intent.options,
   ],
   refused: (fault: BodyFault) => {
     const { data: reply, init } = refusedForm(fault);
