@@ -119,7 +119,7 @@ test('is the same for everyone, can be played once, and has a board and a result
   await expect(page.getByRole('link', { name: 'Play Now: Word Guess' })).toBeVisible();
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy result' }).click();
+  await yourDay(page).getByRole('button', { name: 'Copy result' }).click();
   await expect(page.getByText('Result copied', { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n')).toEqual([
@@ -194,12 +194,12 @@ test.describe('a day', () => {
     await expect(yourDay(page).getByText(`${score} points`)).toBeVisible();
     await expect(ownRow(page, person.name)).toContainText(score);
     await expect(page.getByRole('link', { name: 'Review: Definition Match' })).toContainText('4 of 5 keystones');
-    await page.getByText('As a picture').click();
-    const picture = page.getByRole('img', {
+    await yourDay(page).getByText('As a picture').click();
+    const picture = yourDay(page).getByRole('img', {
       name: /^Quillarena daily .* keystones\..*Definition Match: 4 of 5; Word Puzzle: not played\.$/,
     });
     await expect(picture).toHaveJSProperty('naturalWidth', 1200);
-    await page.getByRole('button', { name: 'Share picture' }).click();
+    await yourDay(page).getByRole('button', { name: 'Share picture' }).click();
     await expect(page).toHaveTitle(`shared quillarena-daily-${today()}.png image/png true Quillarena daily ${today()} · ${score} points`);
     await inspect(page, 'the daily set after two games');
 
