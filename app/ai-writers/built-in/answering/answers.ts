@@ -57,7 +57,7 @@ function* wordings(lines: readonly Line[], occasion: Occasion, answering: Answer
     if (isSpeech && !line.flags.has('alone') && (isAlone || line.flags.has('bare') !== isBare)) continue;
     // Who hears two answer each other wants to know who they are.
     if (isBare && occasion.fact?.speaker && /" "/.test(line.source)) continue;
-    if (!holds(line, referents, story) || !mayBeSaid(line, answering)) continue;
+    if (!holds(line, referents, story) || !mayBeSaid(line, answering, isSpeech)) continue;
     const text = wordLine(line, referents, story.tense);
     // 'At the window with her hand on the … window.'
     if (occasion.kind.startsWith('broken:') && story.lastWords.has(/^\p{L}+/u.exec(text)?.[0] ?? '')) continue;
@@ -73,9 +73,10 @@ function inManner(lines: readonly Line[], { writer, behind }: Answering, isSpeec
 }
 
 /** Whether nothing that is wanted or has been said in the room speaks against a line. */
-function mayBeSaid(line: Line, { used, isClosing, mayJoke }: Answering): boolean {
+function mayBeSaid(line: Line, { used, isClosing, mayJoke }: Answering, isSpeech: boolean): boolean {
   if (line.flags.has('joke') && !mayJoke) return false;
-  if (used.has(line) || (isClosing && line.asks)) return false;
+  // Who is asked something and asks back opens nothing.
+  if (used.has(line) || (isClosing && line.asks && !isSpeech)) return false;
   return line.unless.length === 0 || !effectsIn(used).some((effect) => line.unless.includes(effect));
 }
 

@@ -14,7 +14,6 @@ export function referentsOf(story: Story, { fact, planted, kind, speech, taken: 
   const { speaker, addressed } = isTold ? { addressed: otherThan(present, namedIn(speech, present), story) } : talkOf(fact, story);
   const taken = [actor, object && isPerson(object) ? object : undefined, fact?.recipient, speaker, addressed];
   const other = otherThan(present, taken, story);
-  const { about } = fact ?? {};
   return Object.fromEntries(
     Object.entries({
       ...{
@@ -23,7 +22,6 @@ export function referentsOf(story: Story, { fact, planted, kind, speech, taken: 
         object,
         speaker,
         addressed,
-        about,
         recipient: fact?.recipient,
         planted: planted && { ...unowned(planted), determiner: 'the' },
       },

@@ -5,7 +5,7 @@ import { actOf, isSearch } from './acts';
 import { beingFacts, lastingState } from './being-facts';
 import type { Cast } from './people/cast';
 import { type Fact, isPerson, type Person, type Thing } from './story';
-import { indirectActOf } from './talk/speech-acts';
+import { indirectActOf } from './talk/indirect';
 import { thingOf } from './things';
 
 type FactCore = Omit<Fact, 'weight' | 'words'>;

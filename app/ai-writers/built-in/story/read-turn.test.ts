@@ -43,13 +43,13 @@ describe('a turn says', () => {
   });
 
   it.each([
-    ['"Where is the key?" Mara asked Tom.', ['question:where', 'Mara', 'Tom']],
-    ['"For whom?" Mara asked. Pell pointed at her badge.', ['question:who', 'Mara', 'Pell']],
-    ['Mara asked Tom whether the boat was safe.', ['question:whether', 'Mara', 'Tom']],
-    ['Mara told Tom to wait.', ['order', 'Mara', 'Tom']],
-    ['"Those were dahlias," said Pell to me.', ['news', 'Pell', 'I']],
-    ['“I’ll kill you,” said Pell.', ['threatening', 'Pell', 'I']],
-    ['"I never told you about the boat," Mara said to Tom.', ['secret', 'Mara', 'Tom']],
+    ['"Where is the key?" Mara asked Tom.', ['question', 'Mara', 'Tom']],
+    ['"For whom?" Mara asked. Pell pointed at her badge.', ['question', 'Mara', 'Pell']],
+    ['Mara asked Tom whether the boat was safe.', ['asked', 'Mara', 'Tom']],
+    ['Mara told Tom to wait.', ['ordered', 'Mara', 'Tom']],
+    ['"Those were dahlias," said Pell to me.', ['speech', 'Pell', 'I']],
+    ['“I’ll kill you,” said Pell.', ['speech', 'Pell', 'I']],
+    ['"I never told you about the boat," Mara said to Tom.', ['speech', 'Mara', 'Tom']],
   ])('who speaks to whom, and what for: %j', (text, [answers, speaker, addressed]) => {
     const fact = read(text).facts.find((each) => each.answers === answers);
     expect([fact?.speaker?.name, fact?.addressed?.name]).toEqual([speaker, addressed]);

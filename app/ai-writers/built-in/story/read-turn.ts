@@ -11,13 +11,11 @@ import type { Cast } from './people/cast';
 import type { Fact, Person, Thing } from './story';
 import { isPerson } from './story';
 import { someListener, someSpeaker, speakerInExchange } from './talk/exchange';
-import { withoutVocative } from './talk/matters';
 import { isLeftOpen } from './talk/open-speech';
 import { addressedBy, isSurelyBy, isTold, speakerOf, wholeWords } from './talk/speakers';
 import { narrationOf, type Speech, speechesOf } from './talk/speech';
-import { speechActOf } from './talk/speech-acts';
 import { answerIn } from './talk/spoken';
-import { isVague, thingOf } from './things';
+import { thingOf } from './things';
 import { weighed } from './weigh-facts';
 
 /** What one turn of a person says. */
@@ -152,44 +150,23 @@ function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Omit<Fa
   const addressed = exchange?.addressed ?? addressedBy(text, speech, { speaker: said, speeches, cast });
   const speaker = said ?? onlyOther(addressed, cast);
   const talk = speaker || addressed ? { speaker, addressed } : { speaker: someSpeaker, addressed: someListener };
-  const tokens = withoutVocative(readSentences(speech.words).flat());
-  const about = aboutOf(tokens, cast);
   return [
     {
-      answers: speaker || addressed ? speechActOf(speech.words) : bareActOf(speech.words),
+      answers: speech.words.includes('?') ? 'question' : 'speech',
       ...(speaker ? { speaker, actor: speaker } : {}),
       ...(addressed ? { addressed, told: exchange !== undefined || isTold(text, speech, addressed) } : {}),
-      ...(about ? { about, object: about } : {}),
       ...{ said: wholeWords(text, speech, speeches), isOpen: isLeftOpen(text, speech, speeches) },
       ...answerIn(speech.words, { ...talk, cast, memory }),
       sure: speaker && (exchange || isSurelyBy(text, speech, speaker, cast)) ? 0.85 : 0.5,
-      words: contentWords(tokens),
+      words: contentWords(readSentences(speech.words).flat()),
     },
   ];
-}
-
-/** Of a speech that nobody known says: whether it wants an answer. */
-function bareActOf(words: string): Fact['answers'] {
-  return speechActOf(words).startsWith('question:') ? 'bare:question' : 'bare:speech';
 }
 
 /** Of two people the one who is not addressed speaks. */
 function onlyOther(addressed: Person | undefined, cast: Cast): Person | undefined {
   const others = cast.met().filter(({ name, named }) => named && name !== addressed?.name);
   return addressed && others.length === 1 ? others[0] : undefined;
-}
-
-/** What a speech is about: its last concrete noun. */
-function aboutOf(tokens: readonly Token[], cast: Cast): Thing | Person | undefined {
-  const things = nounPhrasesOf(tokens).flatMap((phrase) => {
-    const thing = thingOf(phrase, cast);
-    // 'Your hat' in somebody's mouth is not the reader's hat.
-    return thing ? [{ ...thing, determiner: 'the', owner: undefined }] : [];
-  });
-  const last = things.at(-1) ?? topicOf(tokens);
-  if (!last) return undefined;
-  const { owner: _owner, ...thing } = last;
-  return thing;
 }
 
 /** 'He did not come back', and who goes down the steps from those who tell. */
@@ -201,14 +178,4 @@ function departedIn({ subject, verb, next, reported }: Clause, cast: Cast): stri
     (/^(?:down|aboard)$/.test(next) || verb.particle === 'down');
   const person = (stays && !leaves) || reported || verb.modal ? undefined : subject && cast.personOf(subject);
   return person && person.name !== cast.narrator?.name ? [person.name] : [];
-}
-
-/** What cannot be pointed at can still be talked about: the deposit, the plan. */
-function topicOf(tokens: readonly Token[]): Thing | undefined {
-  const topic = nounPhrasesOf(tokens).findLast(
-    (phrase) => phrase.kind === 'idea' && phrase.determiner !== '' && !phrase.pronoun && !isVague(phrase),
-  );
-  return (
-    topic && { determiner: 'the', words: topic.words.split(' ').slice(-2).join(' '), noun: topic.lemma, plural: topic.plural, kind: 'idea' }
-  );
 }

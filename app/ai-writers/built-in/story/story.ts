@@ -48,7 +48,7 @@ export interface Act {
 
 /** Something that the last turn says, and that a reply can answer. */
 export interface Fact {
-  /** The kind of reply that answers it: do:sever, question:who, arrival. */
+  /** The kind of reply that answers it: do:sever, asked, arrival. */
   answers: string;
   actor?: Person;
   object?: Thing | Person;
@@ -66,8 +66,6 @@ export interface Fact {
   addressed?: Person;
   /** Whether the text says to whom, so that it is nobody else: she asked the mechanic. */
   told?: boolean;
-  /** What the speech is about. */
-  about?: Thing | Person;
   /** To whom something is given or done. */
   recipient?: Person;
   /** The words of a speech, and whether the turn leaves it to be answered. */

@@ -17,14 +17,14 @@ const BEHIND = 1;
 
 /** 'She kicked the wedge out.': the turn is handed over with that. */
 function isClimax({ answers, verb, act }: Omit<Fact, 'weight'>): boolean {
-  return !/^(?:refrain|denied|question|bare)/.test(answers) && (strongVerbs.has(verb ?? '') || strongVerbs.has(act?.verb ?? ''));
+  return !/^(?:refrain|denied|question|speech)/.test(answers) && (strongVerbs.has(verb ?? '') || strongVerbs.has(act?.verb ?? ''));
 }
 
 /** The facts of a turn, in its order, with their weights. Later facts weigh more, and the last one most: a turn is handed over with it. */
 export function weighed(facts: readonly Omit<Fact, 'weight'>[]): Fact[] {
   return facts.map((fact, index) => {
     const lateness = facts.length === 1 ? 1 : index / (facts.length - 1);
-    const demands = isAnswered(fact, facts) ? -1 : /^(?:question|broken|threatening|order|request|accusation)/.test(fact.answers) ? 0.5 : 0;
+    const demands = isAnswered(fact, facts) ? -1 : /^(?:question|asked|ordered|broken)/.test(fact.answers) ? 0.5 : 0;
     const late = isSlight(fact) ? LATE / 2 : LATE;
     const climax = facts.length - 1 - index <= BEHIND && !fact.speaker && isClimax(fact) ? CLIMAX : 0;
     return {
@@ -54,6 +54,6 @@ const gestures = new Set(['point', 'gesture', 'nod']);
 
 /** A question that who was asked answers in the same turn with a finger: Pell pointed at her badge. */
 function isAnswered({ answers, addressed }: Omit<Fact, 'weight'>, facts: readonly Omit<Fact, 'weight'>[]): boolean {
-  if (!addressed || !answers.startsWith('question:')) return false;
+  if (!addressed || answers !== 'question') return false;
   return facts.some(({ actor, verb, object }) => actor?.name === addressed.name && object !== undefined && gestures.has(verb ?? ''));
 }

@@ -4,7 +4,7 @@ export type Writer = 'Emma' | 'Noah' | 'Olivia' | 'Liam';
 
 export const writers: readonly Writer[] = ['Emma', 'Noah', 'Olivia', 'Liam'];
 
-const subjectRoles = ['actor', 'other', 'speaker', 'addressed', 'object', 'recipient', 'about', 'planted'] as const;
+const subjectRoles = ['actor', 'other', 'speaker', 'addressed', 'object', 'recipient', 'planted'] as const;
 const phraseRoles = ['yes', 'no', 'known', 'x', 'y'] as const;
 
 /** Whom or what a reference in a line means. */

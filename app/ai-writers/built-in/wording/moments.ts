@@ -52,7 +52,7 @@ export interface Said {
 /** All moments, in the order of the stock: special ones before general ones. @throws where a head or line cannot be read. */
 export const everyMoment: readonly Moment[] = [asked, told, questions, orders, statements, deeds, events, grave, endings, sentences]
   .flatMap((file) => file.trim().split(/\n{2,}/))
-  .flatMap(parseMoments);
+  .map(parseMoment);
 
 const byKind = Map.groupBy(everyMoment, ({ kind }) => kind);
 
@@ -86,29 +86,26 @@ export function linesOf(kind: string): Line[] {
   return (byKind.get(kind) ?? []).flatMap(({ lines }) => lines);
 }
 
-/** A paragraph is one moment, or one for each kind that it names: question:who question:what. */
-function parseMoments(paragraph: string): Moment[] {
+function parseMoment(paragraph: string): Moment {
   const [head = '', ...lines] = paragraph.split('\n');
   const parsed = lines.flatMap((line) => [line, ...spokenAlone(line).filter((alone) => !lines.includes(alone))]).map(parseLine);
   const [, kindOfSpeech = '', patterns] = /^(say|say any|tell): (.+)$/.exec(head) ?? [];
   if (patterns !== undefined) {
-    return [
-      { ...plain(kindOfSpeech.replace(' ', ':')), says: sentencePattern(patterns), ofNames: patterns.includes('<name>'), lines: parsed },
-    ];
+    const says = sentencePattern(patterns);
+    return { ...plain(kindOfSpeech.replace(' ', ':')), says, ofNames: patterns.includes('<name>'), lines: parsed };
   }
   const [said = '', options = ''] = head.split(';').map((piece) => piece.trim());
   const [words = '', objects = ''] = said.split(' : ');
   const [kind = '', ...names] = words.split(' ');
   const [first, ...rest] = options.split(' ');
-  const isOfKinds = objects === '' && /^(?:question:|request$)/.test(kind);
-  return [kind, ...(isOfKinds ? names : [])].map((each) => ({
-    ...plain(each),
-    words: new Set(isOfKinds ? [] : names.filter((name) => name !== '*')),
+  return {
+    ...plain(kind),
+    words: new Set(names.filter((name) => name !== '*')),
     objects: objects.split(' ').filter((name) => name !== '' && name !== '*'),
     by: new Set(first === 'by' ? rest : []),
     ofAnimals: first === 'animal',
     lines: parsed,
-  }));
+  };
 }
 
 function plain(kind: string): Omit<Moment, 'lines'> {

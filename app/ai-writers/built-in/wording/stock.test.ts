@@ -18,12 +18,12 @@ const answers = { yes: 'I did', no: "I didn't", known: 'Under the bed', x: 'sing
 const casts: readonly Referents[] = [
   {
     ...{ actor: person('I', 'I'), other: person('Hanna', 'she'), speaker: person('I', 'I'), addressed: person('Pell', 'he') },
-    ...{ object: thing('green ropes', 'cord', true), about: thing('badge', 'paper'), planted: thing('old lamp', 'light') },
+    ...{ object: thing('green ropes', 'cord', true), planted: thing('old lamp', 'light') },
     ...{ recipient: person('Tom', 'he'), ...answers },
   },
   {
     ...{ actor: person('you', 'you'), other: person('the porter', 'he'), speaker: person('Ruiz', 'he'), addressed: person('you', 'you') },
-    ...{ object: thing('third chair', 'furniture'), about: thing('boots', 'cloth', true), planted: thing('matches', 'light', true) },
+    ...{ object: thing('third chair', 'furniture'), planted: thing('matches', 'light', true) },
     ...{ recipient: person('Mara', 'she'), ...answers },
   },
   {
@@ -33,7 +33,7 @@ const casts: readonly Referents[] = [
       speaker: person('Mara', 'she'),
       addressed: person('Bo', 'they'),
     },
-    ...{ object: person('Aunt Bea', 'she'), about: thing('boat', 'boat'), planted: thing('letter', 'paper') },
+    ...{ object: person('Aunt Bea', 'she'), planted: thing('letter', 'paper') },
     ...{ recipient: person('I', 'I'), ...answers },
   },
 ];
