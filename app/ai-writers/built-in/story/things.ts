@@ -12,7 +12,7 @@ const vagueNouns = new Set(
 );
 
 /** Whether a noun names nothing that could be taken up. */
-export function isVague({ head, lemma }: Pick<NounPhrase, 'head' | 'lemma'>): boolean {
+function isVague({ head, lemma }: Pick<NounPhrase, 'head' | 'lemma'>): boolean {
   return vagueNouns.has(head) || vagueNouns.has(lemma);
 }
 
