@@ -93,7 +93,7 @@ function Day({ day, hasSet, keystones, games, isToday, isShown }: CalendarDay & 
     'tabular relative flex min-h-13 flex-col items-center justify-start overflow-hidden rounded-md border pt-1 text-sm',
     isShown ? 'border-gold' : 'border-line',
   );
-  if (!hasSet) return <div className={cx(look, 'text-muted opacity-60')}>{number}</div>;
+  if (!hasSet) return <div className={cx(look, 'text-muted')}>{number}</div>;
   const played = keystones !== undefined && games !== undefined;
   const label = texts.day(day, isToday, played ? texts.reached(keystones, MOST, games) : texts.notPlayed);
   return (
