@@ -31,5 +31,6 @@ describe('words of a plain sentence', () => {
   it('have the capitals of the speech again', () => {
     expect(asSpoken('colette', 'Who is Colette?')).toBe('Colette');
     expect(asSpoken('the lamp', 'The lamp is gone.')).toBe('the lamp');
+    expect(asSpoken('follow the goat', 'Follow the goat.')).toBe('follow the goat');
   });
 });

@@ -44,6 +44,10 @@ function youAs(before: string | undefined, behind: string | undefined): string |
   return behind === undefined || behindObject.test(behind.toLowerCase()) ? 'me' : undefined;
 }
 
+/** Words that begin sentences and name nobody: small ones, and a verb before its object ('Open it', 'Follow the goat'). */
+const NO_NAME =
+  /^(?:(?:the|a|an|my|your|our|his|her|their|this|that|these|those|it|he|she|they|we|you|some|no)\b|[a-z]+ (?:it|that|this|him|her|them|me|us|the|a|an|my|your|his|their|those|these|some)\b)/i;
+
 /** The words of a plain sentence as the speech has them, with its capitals. */
 export function asSpoken(words: string, speech: string): string {
   const spoken = speech.replaceAll('’', "'");
@@ -51,7 +55,5 @@ export function asSpoken(words: string, speech: string): string {
   if (start < 0) return words;
   const found = spoken.slice(start, start + words.length);
   const beginsSentence = start === 0 || /[.!?…]\s+$/u.test(spoken.slice(0, start));
-  return beginsSentence && /^(?:the|a|an|my|your|our|his|her|their|this|that|these|those|it|he|she|they|we|you|some|no)\b/i.test(found)
-    ? found.charAt(0).toLowerCase() + found.slice(1)
-    : found;
+  return beginsSentence && NO_NAME.test(found) ? found.charAt(0).toLowerCase() + found.slice(1) : found;
 }
