@@ -95,21 +95,23 @@ function Day({ day, hasSet, keystones, games, isToday, isShown }: CalendarDay & 
   );
   if (!hasSet) return <div className={cx(look, 'text-muted')}>{number}</div>;
   const played = keystones !== undefined && games !== undefined;
-  const label = texts.day(day, isToday, played ? texts.reached(keystones, MOST, games) : texts.notPlayed);
   return (
     <Link
       to={isToday ? href('/word-games/daily') : pastAddress(day)}
       discover="none"
-      aria-label={label}
       aria-current={isShown ? 'date' : undefined}
       className={cx(look, 'bg-surface no-underline transition-colors hover:border-gold')}
     >
       <span className={cx(isToday && 'font-semibold')}>{number}</span>
-      {played && (
+      <span className="sr-only">{texts.ofMonth(day, isToday)}</span>
+      {played ? (
         <>
           <span className="font-semibold text-gold">{keystones}</span>
+          <span className="sr-only">{texts.reached(MOST, games)}</span>
           <span className="absolute inset-x-0 bottom-0 h-1 origin-left bg-gold" style={{ scale: `${keystones / MOST} 1` }} />
         </>
+      ) : (
+        <span className="sr-only">{texts.notPlayed}</span>
       )}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { countText } from '~/platform/text/format';
-import { dayText } from '~/platform/text/format-dates';
+import { monthText } from '~/platform/text/format-dates';
 
 /** Texts of the calendar of keystones. */
 export const calendarTexts = {
@@ -7,8 +7,8 @@ export const calendarTexts = {
   previous: 'Earlier month',
   next: 'Later month',
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  /** Behind a day's number, for screen readers: '28', 'November 2026, today:', and what was reached. */
+  ofMonth: (day: string, isToday: boolean) => `${monthText(new Date(day))}${isToday ? ', today' : ''}:`,
   notPlayed: 'not played',
-  reached: (keystones: number, most: number, games: number) =>
-    `${keystones} of ${most} keystones in ${countText(games, { one: 'game', other: 'games' })}`,
-  day: (day: string, isToday: boolean, reached: string) => `${dayText(new Date(day))}${isToday ? ', today' : ''}: ${reached}`,
+  reached: (most: number, games: number) => `of ${most} keystones in ${countText(games, { one: 'game', other: 'games' })}`,
 } as const;
