@@ -74,7 +74,7 @@ export const texts = {
   resendFailed: 'Failed to resend verification code. Please try again later.',
   wrongCurrentPassword: 'Your current password is not correct. Please try again.',
   nobodyOfThatName: 'Nobody here has this name.',
-  hasRole: 'This player has a role already. Please take that away first.',
+  hasRole: 'This player already has a role. Please take that one away first.',
   roleInSettings: 'ADMIN_EMAIL in the settings makes this player an administrator. It can only be changed there.',
   administratorsOnly: 'Only an administrator can do this.',
   nobodyHere: 'This player no longer exists.',

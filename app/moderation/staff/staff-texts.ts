@@ -4,7 +4,7 @@ export const staffTexts = {
   roleBySettings: (role: string) => `${role}, by the settings of the site`,
   nobody: 'Nobody has a role yet.',
   remove: { moderator: 'Remove as a moderator', wrangler: 'Remove as a wrangler' },
-  wranglers: 'Wranglers of tags',
+  wranglers: 'Tag wranglers',
   noWranglers: 'None yet. Moderators and administrators can order tags, too.',
   name: 'Give a role to',
   nameHint: 'The player’s name, exactly as on their page.',

@@ -7,13 +7,13 @@ export const MOST_HIDDEN = 500;
 /** Texts of stories that somebody hides from themselves. */
 export const hiddenStoryTexts = {
   heading: 'Hidden stories',
-  none: 'You hide no story. The page of each has “Hide this story”.',
-  some: (count: number) => `${countText(count, { one: 'story is', other: 'stories are' })} in no list and no search that you see.`,
-  ask: (title: string) => `Hide “${title}”? It will be in no list and no search that you see; its address still opens it.`,
+  none: 'You have hidden no stories. Each story’s page has “Hide this story”.',
+  some: (count: number) => `${countText(count, { one: 'story is', other: 'stories are' })} left out of the lists and searches you see.`,
+  ask: (title: string) => `Hide “${title}”? It will be left out of the lists and searches you see; its address still opens it.`,
   yes: 'Hide it',
   show: 'Show again',
   showOne: (title: string) => `Show “${title}” again`,
-  missing: 'There is no such story for you to hide.',
+  missing: 'This story cannot be hidden.',
   full: `You can hide ${MOST_HIDDEN} stories. Please show one of them again first.`,
   failed: 'That did not work. Please try again.',
   databaseAway: awayTexts.text,

@@ -16,10 +16,10 @@ export const kudosTexts = {
   own: 'You cannot leave kudos on a story of your own.',
   failed: 'That did not work. Please try again.',
   outcomes: {
-    given: 'Thank you: your kudos count.',
-    taken: 'Your kudos are taken back.',
-    refused: 'These kudos could not be left.',
-    'too-many': 'You have left kudos very often in a short time. Please wait a few minutes and try again.',
+    given: 'Thank you. Your kudos count.',
+    taken: 'You took your kudos back.',
+    refused: 'Your kudos could not be left.',
+    'too-many': 'You have left kudos too often in a short time. Please wait a few minutes and try again.',
   } satisfies Record<KudosOutcome, string>,
   notice: 'Kudos on my stories',
 } as const;

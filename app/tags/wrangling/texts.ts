@@ -52,9 +52,9 @@ export const wranglingTexts = {
   parentUnknown: (name: string) => `“${name}” is not a canonical tag that can stand above these. Make it canonical first.`,
   parentsInCircle: 'A tag cannot stand below itself or one of its own narrower tags.',
   registryStays: (name: string) => `${name} is a fandom with a page of its own, and stays.`,
-  undoneAlready: 'That is undone already.',
+  undoneAlready: 'That has already been undone.',
   changedSince: 'These tags have been changed since. Undo the later change first.',
-  done: (count: number) => (count === 0 ? 'They are like that already.' : `Done: ${tags(count)} changed.`),
+  done: (count: number) => (count === 0 ? 'Nothing to change: they are like that already.' : `Done: ${tags(count)} changed.`),
   undoneText: (undone: number, stayed: number) =>
     stayed === 0
       ? `Undone: ${tags(undone)} changed back.`

@@ -38,7 +38,7 @@ export const dailyTexts = {
   setOf: (day: string) => `Set of ${day}`,
   again: (day: string) =>
     `The puzzles of ${day}, to play as often as you like: for no XP, no board and no streak. Your run of that day runs beside you, or the best one of its board.`,
-  boardOpen: (time: string) => `The date goes on elsewhere: this board closes in ${time}.`,
+  boardOpen: (time: string) => `It is still this date elsewhere: this board closes in ${time}.`,
   playAgain: 'Games you missed can be played now, and any game again: for no XP, no board and no streak.',
   againOpens: 'Games you missed can be played once the date has ended everywhere.',
   playNow: 'Play now',

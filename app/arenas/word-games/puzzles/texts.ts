@@ -11,8 +11,8 @@ export const puzzleTexts = {
   title: 'Puzzles',
   intro:
     'One puzzle at a time, without a clock. Each has a rating, and so do you: you are asked what you should solve three times in four. Nobody but you sees your rating.',
-  signIn: 'Your rating needs an account. Without one you can solve puzzles that are not rated, as many as you like. Choose a game:',
-  withoutAccount: 'Puzzles that are not rated',
+  signIn: 'A rating needs an account. Without one, you can solve as many unrated puzzles as you like. Choose a game:',
+  withoutAccount: 'Unrated puzzles',
   start: 'Start Solving',
   goOn: 'Continue Your Puzzle',
   next: 'Next Puzzle',
