@@ -4,8 +4,9 @@ import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { RateLimited, refusedInit } from '~/platform/limits/rate-limit.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
-import type { KudosAnswer, KudosOutcome } from './kudos';
+import type { KudosAnswer } from './kudos';
 import { type KudosGiver, kudosContext } from './kudos.server';
+import type { KudosOutcome } from './kudos-outcome.server';
 
 /** What the form is sent for. */
 export const kudosIntents = ['kudos', 'take-back'] as const;

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { href, useFetcher } from 'react-router';
 import { Button } from '~/ui/actions/button';
-import type { KudosAnswer, KudosOutcome, StoryKudos } from './kudos';
+import type { KudosAnswer, ShownOutcome, StoryKudos } from './kudos';
 import { kudosTexts as texts } from './texts';
 
 export interface KudosButtonProps {
@@ -12,14 +12,14 @@ export interface KudosButtonProps {
   /** The chapter to return to without script. */
   chapter?: number;
   /** What became of kudos sent without script. */
-  outcome?: KudosOutcome | undefined;
+  outcome?: ShownOutcome | undefined;
 }
 
 /** Leaves kudos with one press, and takes them back with another; a form that works without script. @see docs/product/kudos.md */
 export function KudosButton({ storyId, kudos, isWriter, chapter, outcome }: KudosButtonProps) {
   const fetcher = useFetcher<KudosAnswer>();
   const asked = fetcher.formData?.get('intent');
-  const given = asked ? asked === 'kudos' : (fetcher.data?.given ?? (kudos.own || outcome === 'given'));
+  const given = asked ? asked === 'kudos' : (fetcher.data?.given ?? (kudos.own || outcome?.given === true));
   const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
   return (
     <fetcher.Form method="post" action={href('/story/:storyId/rating', { storyId })} id="kudos" className="scroll-mt-24">
@@ -34,7 +34,7 @@ export function KudosButton({ storyId, kudos, isWriter, chapter, outcome }: Kudo
         <span className="tabular text-muted">{texts.count(kudos)}</span>
       </p>
       <p role="status" className="text-sm text-muted not-empty:mt-2">
-        {problem ?? (fetcher.data || asked ? '' : outcome && texts.outcomes[outcome])}
+        {problem ?? (fetcher.data || asked ? '' : outcome?.text)}
       </p>
       <span role="status" className="sr-only">
         {fetcher.data && !problem && (given ? texts.thanks : texts.takenBack)}

@@ -15,8 +15,8 @@ import { kudosNotice } from '../news/notice-kinds';
 import { may } from '../policy';
 import { isReadableBy } from '../reading/readable-by.server';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
+import { kudosAnswerTexts } from './answer-texts';
 import type { StoryKudos } from './kudos';
-import { kudosTexts } from './texts';
 
 /** Who leaves kudos: somebody with an account, or a visitor's browser. */
 export type KudosGiver = { playerId: string } | { guestId: string; clientAddress: string };
@@ -88,11 +88,11 @@ async function storyFor(trx: Transaction<Tables>, giver: KudosGiver, storyId: st
         .where(isReadableBy(playerId))
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new Refusal(kudosTexts.missing, { status: 404 });
+  if (!row) throw new Refusal(kudosAnswerTexts.missing, { status: 404 });
   const writerIds = [row.author_id, ...writersIn(row.writers).map((writer) => writer.playerId)].filter((id) => id !== null);
   const person = playerId === undefined ? undefined : { id: playerId };
   if (!may(person, 'leaveKudos', { status: row.status, authorId: row.author_id, writerIds })) {
-    throw new Refusal(kudosTexts.own, { status: 403 });
+    throw new Refusal(kudosAnswerTexts.own, { status: 403 });
   }
   if (playerId !== undefined) await requireUnblocked(trx, playerId, writerIds);
   return { writerIds };

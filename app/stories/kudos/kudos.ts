@@ -8,13 +8,11 @@ export interface StoryKudos {
   own: boolean;
 }
 
-/** What became of kudos that were sent without script, as the address of the story's page says it. */
-const outcomes = ['given', 'taken', 'refused', 'too-many'] as const;
-export type KudosOutcome = (typeof outcomes)[number];
-
-/** @param said the query parameter `kudos`. */
-export function kudosOutcome(said: string | null): KudosOutcome | undefined {
-  return outcomes.find((outcome) => outcome === said);
+/** What became of kudos that were sent without script. */
+export interface ShownOutcome {
+  /** Whether they are there now. */
+  given: boolean;
+  text: string;
 }
 
 /** The server's answer to a page with script. */

@@ -1,6 +1,6 @@
 import { type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
 import { countText, numberText } from '~/platform/text/format';
-import { kudosTexts } from '../kudos/texts';
+import { kudosAnswerTexts } from '../kudos/answer-texts';
 
 /** Tells a story's writers of its ratings. */
 export const ratingNotice: NoticeKind = {
@@ -14,7 +14,7 @@ export const ratingNotice: NoticeKind = {
 
 /** Tells a writer of kudos for all of their stories, and of nobody who left them. */
 export const kudosNotice: NoticeKind = {
-  ...{ id: 'kudos', label: kudosTexts.notice, delivery: 'here', icon: 'heart' },
+  ...{ id: 'kudos', label: kudosAnswerTexts.notice, delivery: 'here', icon: 'heart' },
   words(facts) {
     const { title } = noticeNames(facts);
     if (facts.count === 1) return { said: sentence`A reader left kudos on “${title}”` };

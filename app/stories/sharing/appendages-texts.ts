@@ -1,6 +1,7 @@
-/** Texts of the lists of a story's appendages. */
+/** Texts of appendages, and of the lists of a story's. */
 export const appendagesTexts = {
   title: 'Appendages',
+  of: 'An appendage to <parent/> by <author/>',
   pageTitle: (story: string) => `Appendages to ${story}`,
   storyMissing: 'Not found',
   intro: (story: string) => `Stories that go on from ${story}, newest first.`,

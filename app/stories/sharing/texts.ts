@@ -1,6 +1,5 @@
 /** Texts around a story that lead to others, and to sharing and reporting it. */
 export const sharingTexts = {
-  appendageTo: 'An appendage to <parent/> by <author/>',
   by: (author: string) => `by ${author}`,
   draft: 'Draft',
   writeAppendage: 'Write an Appendage',

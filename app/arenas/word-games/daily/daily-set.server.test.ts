@@ -260,8 +260,13 @@ describe('the daily set', () => {
   it('takes the dates that exist somewhere on earth, each with a set and a board of its own', async () => {
     // 11:00 UTC: the day before goes on at the last place, and the next one has begun at the first.
     clock.advance(-60 * 60 * 1000);
-    const days = ['2026-02-28', '2026-03-01', '2026-03-02'];
-    const deals = await Promise.all(days.map(async (day) => wordsOf(await daily.start('word-guess', ann, day))));
+    const cleo = (await makePlayer(database, clock, 'Cleo')).id;
+    const starts: [string, string][] = [
+      [ann, '2026-02-28'],
+      [cleo, '2026-03-01'],
+      [bob, '2026-03-02'],
+    ];
+    const deals = await Promise.all(starts.map(async ([player, day]) => wordsOf(await daily.start('word-guess', player, day))));
     expect(new Set(deals.map(String)).size).toBe(3);
     for (const day of ['2026-02-27', '2026-03-03']) await expect(daily.start('word-guess', ann, day)).rejects.toThrow('not that date');
     await play(await daily.start('word-guess', bob, '2026-03-02'), 2);

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { orMissing } from '~/ui/states/part-missing';
 import { BookmarkButton } from '../../bookmarks/lazy-bookmark-button';
-import type { KudosOutcome, StoryKudos } from '../../kudos/kudos';
+import type { ShownOutcome, StoryKudos } from '../../kudos/kudos';
 import { KudosButton } from '../../kudos/kudos-button';
 import RateAtEnd from '../../ratings/rate-at-end';
 import { RatingNotice } from '../../ratings/rating-notice';
@@ -21,7 +21,7 @@ export interface EndOfTextProps {
   rated?: RatingOutcome | undefined;
   kudos: StoryKudos;
   /** What became of kudos sent without script. */
-  kudosOutcome: KudosOutcome | undefined;
+  kudosOutcome: ShownOutcome | undefined;
   /** The chapter that ends here, of a story with chapters. */
   chapter?: number;
   /** The whole address to share. */
