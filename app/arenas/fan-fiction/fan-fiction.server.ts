@@ -47,7 +47,7 @@ export interface Fandoms {
   stories(options: TitleListOptions): Promise<{ cards: FanStoryCard[]; next: string | undefined }>;
   /** Whether a fandom has any published story. */
   hasStories(fandomId: string): Promise<boolean>;
-  /** The fandom that an address means for whoever writes; undefined where it means none. */
+  /** The fandom that an address means for somebody who writes there; undefined where it means none. */
   writable(addressed: string): Promise<WritableFandom | undefined>;
 }
 

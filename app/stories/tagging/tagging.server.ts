@@ -38,7 +38,7 @@ interface TagAnswer {
 }
 
 export interface StoryTagging {
-  /** A story with its tags, for whoever may change them; undefined for all others. */
+  /** A story with its tags, for its author; undefined for all others. */
   story(storyId: string, playerId: string): Promise<TaggedStory | undefined>;
   /**
    * Gives a story these tags instead of those it has, and keeps what its author says of it.

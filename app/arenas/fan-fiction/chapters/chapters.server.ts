@@ -101,7 +101,7 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
         await lockStory(trx, storyId, player, 'editChapter');
         const { number } = await requireChapter(trx, storyId, id);
         await trx.updateTable('fanfic_chapter').set({ note_before: noteBefore, note_after: noteAfter }).where('id', '=', id).execute();
-        // Books of the story are made anew, and pages for visitors show the notes.
+        // Books of the story are made again, and pages for visitors show the notes.
         await trx.updateTable('story').set({ updated_at: clock.now() }).where('id', '=', storyId).execute();
         return { number };
       }),

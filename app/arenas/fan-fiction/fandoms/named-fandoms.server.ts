@@ -13,7 +13,7 @@ export interface WritableFandom {
 }
 
 /**
- * The fandom that an address means for whoever writes: of the registry, or one that an author named, in the spelling that is known.
+ * The fandom that an address means for somebody who writes there: of the registry, or one that an author named, in the spelling that is known.
  * @returns undefined where it means none.
  * @see docs/product/fan-fiction-fandoms.md
  */

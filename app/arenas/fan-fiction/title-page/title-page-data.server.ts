@@ -85,7 +85,7 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
   };
 }
 
-/** A fandom that no registry knows: it has its name once a wrangler has accepted it, and for whoever writes in it. */
+/** A fandom that no registry knows: it has its name once a wrangler has accepted it, and for people who write in it. */
 function namedFandom(addressedId: string, writable: WritableFandom | undefined, writing: boolean) {
   const id = writable?.id ?? addressedId;
   if (!writable || !(writable.isAccepted || writing)) return { id, ...missingTexts.unknownFandom };

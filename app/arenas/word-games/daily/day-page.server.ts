@@ -25,7 +25,7 @@ export function knownDay(day: string): string {
   return day;
 }
 
-/** What day it is for whoever sent a request, by the time zone of their browser. */
+/** The date of the person who sent a request, by the time zone of their browser. */
 export function daysOf(context: Readonly<RouterContextProvider>, request: Request) {
   const now = context.get(clockContext).now();
   const zone = timeZoneOf(request.headers);

@@ -66,7 +66,7 @@ describe('books', () => {
     for (let number = 1; number <= 12; number += 1) expect(texts[`EPUB/chapter-${number}.xhtml`]).toContain(`<em>part ${number}</em>`);
   });
 
-  it('have what the author says before and after a story and a chapter, and are made anew when that changes', async () => {
+  it('have what the author says before and after a story and a chapter, and are made again when that changes', async () => {
     const ada = await makePlayer(database, clock, 'Ada');
     const fan = { arena: 'fan_fic', fandom_id: 'naruto', prompt: 'Naruto', chapter_count: 2 } as const;
     const id = await makeStory(database, clock, { ...fan, author_id: ada.id });

@@ -7,7 +7,7 @@ import { storyAddress } from '~/stories/sharing/story-address';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
-import { profileTabAddress } from '../profile-tabs';
+import { profileTabAddress } from '../../profile-tabs';
 import type { HidingReply } from './hiding-action.server';
 
 interface HiddenStoriesProps {
