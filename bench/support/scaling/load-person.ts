@@ -54,6 +54,8 @@ export function loadPerson(world: LoadWorld, random: Random, cookie?: string) {
   let played: PlayedRun | undefined;
   let room: WeaveClient | undefined;
   let typed = 0;
+  /** The turn in which it was typed: the clock may have ended it. */
+  let typedIn: number | undefined;
   /** The turn that this person has ended last. */
   let ended = 0;
   let visits = 0;
@@ -138,8 +140,9 @@ export function loadPerson(world: LoadWorld, random: Random, cookie?: string) {
     async seat() {
       leaveRoom();
       ended = 0;
-      room = await weaveClient(world.url, client.cookie());
-      await room.enter();
+      const entered = await weaveClient(world.url, client.cookie());
+      await entered.enter();
+      room = entered;
     },
     /** Opens a room of one's own, with three AI writers. */
     async sitAlone() {
@@ -147,12 +150,18 @@ export function loadPerson(world: LoadWorld, random: Random, cookie?: string) {
       ended = 0;
       const form = { format: 'turns', access: 'private', company: 'ai', rating: 'general', time: 'usual', chosen: '', own: '' };
       const { location } = await ask('/storyweave/new', { form });
-      room = await weaveClient(world.url, client.cookie());
-      await room.join(location?.split('/').at(-1) ?? '');
+      const entered = await weaveClient(world.url, client.cookie());
+      await entered.join(location?.split('/').at(-1) ?? '');
+      room = entered;
     },
     async keystroke() {
       if (!person.isMyTurn()) return;
-      await room?.type(SENTENCE[typed % SENTENCE.length] ?? ' ', typed % SENTENCE.length);
+      const number = room?.view().turn?.number;
+      if (number !== typedIn) typed = 0;
+      typedIn = number;
+      const [keep, letter] = [typed % SENTENCE.length, SENTENCE[typed % SENTENCE.length] ?? ' '];
+      // A page sends the whole text where the server lacks what it continues.
+      await room?.type(letter, keep).catch(() => room?.type(SENTENCE.slice(0, keep) + letter));
       typed += 1;
     },
     async turn() {

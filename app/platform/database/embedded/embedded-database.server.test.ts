@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { Kysely, PGliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../database.server';
 import { openEmbeddedDatabase, UnreadableDatabase } from './embedded-database.server';
@@ -103,6 +103,9 @@ describe('the embedded database', () => {
     await worker.terminate();
     await expect(underWay).rejects.toThrow(DatabaseFailed);
     await expect(engine.transaction(async () => undefined)).rejects.toThrow(DatabaseFailed);
+    const db = new Kysely({ dialect: new PGliteDialect({ pglite: engine }) });
+    const begunLater = db.transaction().execute((trx) => sql`select 1`.execute(trx));
+    await expect(begunLater).rejects.toThrow(DatabaseFailed);
     const text = 'The embedded database has failed (its thread ended with 1). Start again: everything that was saved is still there.';
     expect(onFailure.mock.calls).toEqual([[expect.objectContaining({ message: text })]]);
   });

@@ -55,7 +55,11 @@ export async function startEngine(
     exec: async (sql) => (await thread.ask({ type: 'exec', sql }).answer) as { rows: Record<string, unknown>[] }[],
     async transaction(work) {
       const { number: transaction, answer } = thread.ask({ type: 'begin' });
-      await answer;
+      const refused = await answer.then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      if (refused) return await failAtFirstQuery(work, refused.error);
       const rollback = async () => void (await thread.ask({ type: 'rollback', transaction }).answer);
       const result = await work({ query: (sql, values) => query(sql, values, transaction), rollback }).catch(async (error: unknown) => {
         await rollback();
@@ -73,6 +77,16 @@ export async function startEngine(
     },
   };
   return engine;
+}
+
+/**
+ * Fails a transaction that the engine did not begin. Kysely waits for its work to start, and would wait for ever if only the
+ * transaction failed.
+ */
+async function failAtFirstQuery(work: Parameters<Engine['transaction']>[0], error: unknown): Promise<never> {
+  const fail = () => Promise.reject(error);
+  await work({ query: fail, rollback: fail });
+  throw error;
 }
 
 /** Each question has one answer; messages on a channel come before the answer to what caused them. */
