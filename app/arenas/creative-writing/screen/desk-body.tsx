@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react';
-import { href } from 'react-router';
-import { TwoVersions } from '~/stories/saving/conflict/two-versions';
+import { TwoVersions, type TwoVersionsProps } from '~/stories/saving/conflict/two-versions';
 import { isEnding } from '~/stories/saving/saver-state';
-import { TextLink } from '~/ui/actions/text-link';
 import { SetAside } from '../saving/set-aside';
 import type { StorySaver } from '../saving/use-story-saver';
 import { DeskWords, type DeskWordsProps } from './desk-words';
-import { SessionNotices } from './session-notices';
-import { screenTexts } from './texts';
 
 export interface DeskBodyProps extends Pick<DeskWordsProps, 'words' | 'titleBox' | 'bodyBox'> {
   saver: StorySaver;
-  playerId: string;
-  storyId: string;
+  /** Whether its writer gives the text a title. */
+  titled: boolean;
+  /** What a conflict's question says. */
+  texts: { twoVersions: string; keep: TwoVersionsProps['keepLabels'] };
+  /** What happened to the words. */
+  notices: ReactNode;
   /** What stands between the notices and the words. */
   children?: ReactNode;
 }
 
 /** What a writing desk has below its bar: what happened to the words, and the words, which give way to a conflict's question. */
-export function DeskBody({ saver, playerId, storyId, words, titleBox, bodyBox, children }: DeskBodyProps) {
+export function DeskBody({ saver, titled, texts, notices, words, titleBox, bodyBox, children }: DeskBodyProps) {
   const { state } = saver;
   const conflict = state.obstacle?.kind === 'conflict' ? state.obstacle : undefined;
   const over = state.obstacle?.kind === 'late' || state.obstacle?.kind === 'gone';
   return (
     <>
-      <SessionNotices saver={saver} playerId={playerId} storyId={storyId} />
+      {notices}
       {conflict && (
         <div className="mt-6 xl:-mx-40">
           <TwoVersions
-            heading={screenTexts.twoVersions}
+            heading={texts.twoVersions}
             mine={state.words}
             theirs={conflict.theirs}
             times={{ mine: saver.typedAt, theirs: conflict.savedAt }}
-            keepLabels={screenTexts.keep}
+            keepLabels={texts.keep}
             onChoose={saver.choose}
           />
         </div>
@@ -41,16 +41,13 @@ export function DeskBody({ saver, playerId, storyId, words, titleBox, bodyBox, c
       {children}
       <DeskWords
         words={words}
-        title={state.words.title}
+        title={titled ? state.words.title : null}
         readOnly={isEnding(state) || over}
         hidden={conflict !== undefined}
         titleBox={titleBox}
         bodyBox={bodyBox}
         onTyped={saver.typed}
       />
-      <p className="desk-aside text-sm">
-        <TextLink to={href('/creative-writing/:storyId/history', { storyId })}>{screenTexts.earlierVersions}</TextLink>
-      </p>
     </>
   );
 }

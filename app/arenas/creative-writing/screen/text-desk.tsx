@@ -1,17 +1,13 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { Form } from 'react-router';
-import { TwoVersions, type TwoVersionsProps } from '~/stories/saving/conflict/two-versions';
 import { isEnding } from '~/stories/saving/saver-state';
 import { Button } from '~/ui/actions/button';
-import { useQuietPage } from '~/ui/desk/use-quiet-page';
-import { useVisualWindow } from '~/ui/layout/use-visual-window';
 import type { Goal } from '../goal/goal';
 import { PaceHere } from '../goal/pace';
 import { RecordChoice } from '../recording/record-choice';
 import { useRecorder } from '../recording/use-recorder';
-import { SetAside } from '../saving/set-aside';
 import type { StorySaver } from '../saving/use-story-saver';
-import { DeskWords } from './desk-words';
+import { DeskBody, type DeskBodyProps } from './desk-body';
+import { DeskForm } from './desk-form';
 import { SaveStatus } from './save-status';
 
 interface TextDeskProps {
@@ -25,7 +21,7 @@ interface TextDeskProps {
   saver: StorySaver;
   titleBox: RefObject<HTMLInputElement | null>;
   bodyBox: RefObject<HTMLTextAreaElement | null>;
-  texts: { title: string; save: string; saving: string; twoVersions: string; keep: TwoVersionsProps['keepLabels'] };
+  texts: DeskBodyProps['texts'] & { title: string; save: string; saving: string };
   /** What the button says that ends the writing. */
   finish: string;
   words: number;
@@ -48,80 +44,52 @@ export function TextDesk(desk: TextDeskProps) {
   const { playerId, text, formSaveId, saver, texts, start, tooLong, recording, notices, children, end, ...props } = desk;
   const form = useRef<HTMLFormElement>(null);
   const { state } = saver;
-  const conflict = state.obstacle?.kind === 'conflict' ? state.obstacle : undefined;
-  const over = state.obstacle?.kind === 'late' || state.obstacle?.kind === 'gone';
   useRecorder({ textId: text.id, recorded: recording.recorded, writtenMs: recording.ms, gameSpeed: 1, playerId, box: props.bodyBox });
-  useQuietPage(form);
-  useVisualWindow(form);
   return (
-    <Form
-      ref={form}
-      data-desk=""
-      method="post"
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-        saver.ask('save');
-      }}
-    >
-      <h1 className="sr-only">{texts.title}</h1>
-      <input type="hidden" name="storyId" value={text.id} />
-      <input type="hidden" name="writerId" value={playerId} />
-      <input type="hidden" name="saveId" value={formSaveId} />
-      <input type="hidden" name="baseVersion" value={text.version} />
-      <div className="sticky top-(--window-top,0px) z-10 bg-bg">
-        <div className="relative flex min-h-13 flex-wrap items-center gap-x-3 px-4 py-1 sm:gap-x-5 sm:px-8">
-          {start}
-          <SaveStatus state={state} words={props.words}>
-            {tooLong && <p className="text-vermilion">{tooLong}</p>}
-            {!tooLong && props.goal && <PaceHere goal={props.goal} words={props.words} />}
-          </SaveStatus>
-          <span className="flex items-center gap-1 max-sm:ml-auto sm:gap-3">
-            <Button type="submit" name="intent" value="save" variant="outline" className="max-sm:hidden noscript:inline-flex">
-              {texts.save}
-            </Button>
-            <Button
-              type="submit"
-              name="intent"
-              value="finish"
-              pending={isEnding(state)}
-              pendingText={texts.saving}
-              onClick={(event) => {
-                event.preventDefault();
-                saver.ask('finish');
-              }}
-            >
-              {props.finish}
-            </Button>
-          </span>
+    <DeskForm
+      {...{ form, playerId, text, formSaveId, title: texts.title }}
+      onSubmit={() => saver.ask('save')}
+      bar={
+        <div className="sticky top-(--window-top,0px) z-10 bg-bg">
+          <div className="relative flex min-h-13 flex-wrap items-center gap-x-3 px-4 py-1 sm:gap-x-5 sm:px-8">
+            {start}
+            <SaveStatus state={state} words={props.words}>
+              {tooLong && <p className="text-vermilion">{tooLong}</p>}
+              {!tooLong && props.goal && <PaceHere goal={props.goal} words={props.words} />}
+            </SaveStatus>
+            <span className="flex items-center gap-1 max-sm:ml-auto sm:gap-3">
+              <Button type="submit" name="intent" value="save" variant="outline" className="max-sm:hidden noscript:inline-flex">
+                {texts.save}
+              </Button>
+              <Button
+                type="submit"
+                name="intent"
+                value="finish"
+                pending={isEnding(state)}
+                pendingText={texts.saving}
+                onClick={(event) => {
+                  event.preventDefault();
+                  saver.ask('finish');
+                }}
+              >
+                {props.finish}
+              </Button>
+            </span>
+          </div>
         </div>
-      </div>
-      <div className="relative mx-auto flex w-full max-w-[42rem] flex-col gap-3 px-4 pt-1 pb-24 sm:gap-5 sm:px-8 sm:pt-6">
-        {notices}
-        {conflict && (
-          <TwoVersions
-            heading={texts.twoVersions}
-            mine={state.words}
-            theirs={conflict.theirs}
-            times={{ mine: saver.typedAt, theirs: conflict.savedAt }}
-            keepLabels={texts.keep}
-            onChoose={saver.choose}
-          />
-        )}
-        <SetAside asides={saver.asides} />
+      }
+    >
+      <DeskBody
+        {...{ saver, texts, notices }}
+        titled={props.titled}
+        words={{ ...text, starter: '' }}
+        titleBox={props.titleBox}
+        bodyBox={props.bodyBox}
+      >
         {children}
-        <DeskWords
-          words={{ ...text, starter: '' }}
-          title={props.titled ? state.words.title : null}
-          readOnly={isEnding(state) || over}
-          hidden={conflict !== undefined}
-          titleBox={props.titleBox}
-          bodyBox={props.bodyBox}
-          onTyped={saver.typed}
-        />
-        <RecordChoice recorded={recording.recorded} />
-        {end}
-      </div>
-    </Form>
+      </DeskBody>
+      <RecordChoice recorded={recording.recorded} />
+      {end}
+    </DeskForm>
   );
 }

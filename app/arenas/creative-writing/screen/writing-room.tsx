@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Form, href, useNavigate, useSearchParams } from 'react-router';
+import { href, useNavigate, useSearchParams } from 'react-router';
 import { ContentFields } from '~/stories/content-rating/content-fields';
 import { contentIn, type StoryContent } from '~/stories/content-rating/content-rating';
 import { useKeptText } from '~/stories/saving/kept/use-kept-text';
 import { useWordCount } from '~/stories/text/use-word-count';
 import { cx } from '~/ui/cx';
 import { DESK_ID } from '~/ui/desk/await-desk';
-import { useQuietPage } from '~/ui/desk/use-quiet-page';
 import { Collapsible } from '~/ui/layout/collapsible';
-import { useVisualWindow } from '~/ui/layout/use-visual-window';
 import { ClippedText } from '~/ui/text/clipped-text';
 import { useToast } from '~/ui/toasts/use-toast';
 import { useRecorder } from '../recording/use-recorder';
@@ -20,6 +18,9 @@ import type { OpenSession } from '../session/writing-types';
 import { texts } from '../texts';
 import { DeskBar } from './desk-bar';
 import { DeskBody } from './desk-body';
+import { DeskForm } from './desk-form';
+import { EarlierVersions } from './earlier-versions';
+import { SessionNotices } from './session-notices';
 import { ClosingParagraphs } from './starting-point';
 import { screenTexts } from './texts';
 
@@ -61,74 +62,66 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
   const words = useWordCount(state.words.body);
   const over = state.obstacle?.kind === 'late' || state.obstacle?.kind === 'gone';
   const [promptShown, setPromptShown] = useState(false);
-  useQuietPage(desk);
-  useVisualWindow(desk);
   useDefaultStarterToast();
   useWayOut(session.storyId, saver, endedByTime, endedHere);
 
   return (
-    <Form
-      ref={desk}
-      id={DESK_ID}
-      data-desk=""
-      method="post"
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-        saver.ask('save');
-      }}
-    >
-      <h1 className="sr-only">{screenTexts.creativeWriting}</h1>
-      <input type="hidden" name="storyId" value={session.storyId} />
-      <input type="hidden" name="writerId" value={playerId} />
-      <input type="hidden" name="saveId" value={formSaveId} />
-      <input type="hidden" name="baseVersion" value={session.version} />
-      <DeskBar
-        state={state}
-        words={words}
-        over={over}
-        goal={session.goal}
-        seconds={session.seconds}
-        promptShown={promptShown}
-        onPrompt={() => setPromptShown(!promptShown)}
-        countdown={{
-          timeLeft,
-          gameSpeed: session.gameSpeed,
-          onZero: () => {
-            endedByTime.current = true;
+    <DeskForm
+      {...{ form: desk, id: DESK_ID, playerId, formSaveId, title: screenTexts.creativeWriting }}
+      onSubmit={() => saver.ask('save')}
+      text={{ id: storyId, version: session.version }}
+      bar={
+        <DeskBar
+          state={state}
+          words={words}
+          over={over}
+          goal={session.goal}
+          seconds={session.seconds}
+          promptShown={promptShown}
+          onPrompt={() => setPromptShown(!promptShown)}
+          countdown={{
+            timeLeft,
+            gameSpeed: session.gameSpeed,
+            onZero: () => {
+              endedByTime.current = true;
+              endedHere.current = true;
+              saver.ask('time-up');
+            },
+          }}
+          onFinish={() => {
             endedHere.current = true;
-            saver.ask('time-up');
-          },
-        }}
-        onFinish={() => {
-          endedHere.current = true;
-          saver.ask('finish');
-        }}
-      />
-      <div className="relative mx-auto flex w-full max-w-[42rem] flex-col gap-3 px-4 pt-1 pb-24 sm:gap-5 sm:px-8 sm:pt-6">
-        <DeskBody saver={saver} playerId={playerId} storyId={session.storyId} words={session} titleBox={titleBox} bodyBox={bodyBox}>
-          <div className={cx(!promptShown && 'max-sm:hidden noscript:block', session.parent && 'desk-beside')}>
-            <section
-              aria-labelledby="prompt"
-              className={cx('border-l-2 border-bronze pl-4', session.parent ? 'max-xl:desk-aside' : 'desk-aside')}
-            >
-              {session.parent ? <ClosingParagraphs parent={session.parent} /> : <ClippedPrompt prompt={session.prompt} />}
-            </section>
-          </div>
-        </DeskBody>
-        <Collapsible title={screenTexts.ratingAndWarnings}>
-          <div
-            className="grid gap-6 text-text"
-            onChange={() => {
-              rated.current = true;
-              saver.ask('save');
-            }}
+            saver.ask('finish');
+          }}
+        />
+      }
+    >
+      <DeskBody
+        {...{ saver, titleBox, bodyBox, words: session, texts: screenTexts }}
+        titled
+        notices={<SessionNotices saver={saver} playerId={playerId} storyId={storyId} />}
+      >
+        <div className={cx(!promptShown && 'max-sm:hidden noscript:block', session.parent && 'desk-beside')}>
+          <section
+            aria-labelledby="prompt"
+            className={cx('border-l-2 border-bronze pl-4', session.parent ? 'max-xl:desk-aside' : 'desk-aside')}
           >
-            <ContentFields {...session.content} />
-          </div>
-        </Collapsible>
-      </div>
-    </Form>
+            {session.parent ? <ClosingParagraphs parent={session.parent} /> : <ClippedPrompt prompt={session.prompt} />}
+          </section>
+        </div>
+      </DeskBody>
+      <EarlierVersions storyId={storyId} />
+      <Collapsible title={screenTexts.ratingAndWarnings}>
+        <div
+          className="grid gap-6 text-text"
+          onChange={() => {
+            rated.current = true;
+            saver.ask('save');
+          }}
+        >
+          <ContentFields {...session.content} />
+        </div>
+      </Collapsible>
+    </DeskForm>
   );
 }
 
