@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { preload } from 'react-dom';
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { fillPageCache } from '~/platform/page-cache/cache-page.server';
@@ -10,8 +10,8 @@ import interFile from '~/ui/fonts/inter-text.woff2?url';
 import literataFile from '~/ui/fonts/literata-text.woff2?url';
 import { DEFAULT_THEME, themeScript } from '~/ui/theme/theme';
 import { Toaster } from '~/ui/toasts/toaster';
-import { ErrorPage } from '~/web/errors/error-page';
 import { LastResort } from '~/web/errors/last-resort';
+import { LazyErrorPage, loadErrorPage } from '~/web/errors/lazy-error-page';
 import { keepUnsentForm } from '~/web/errors/unsent-form';
 import { earlyPressScript } from '~/web/frame/early-presses';
 import { lastRootData, useLastRootData } from '~/web/frame/last-root-data';
@@ -71,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useLastRootData(loaderData);
+  useEffect(loadErrorPage, []);
   return (
     <Toaster>
       <SiteFrame {...loaderData}>
@@ -85,7 +86,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <LastResort>
       <SiteFrame {...rootData}>
-        <ErrorPage error={error} />
+        <LazyErrorPage error={error} />
       </SiteFrame>
     </LastResort>
   );

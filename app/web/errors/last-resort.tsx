@@ -10,6 +10,10 @@ export class LastResort extends Component<{ children: ReactNode }, { failed: boo
   }
 
   override render() {
-    return this.state.failed ? <h1 className="p-8 text-2xl">{BROKEN}</h1> : this.props.children;
+    return this.state.failed ? <LastResortLine /> : this.props.children;
   }
+}
+
+export function LastResortLine() {
+  return <h1 className="p-8 text-2xl">{BROKEN}</h1>;
 }
