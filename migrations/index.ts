@@ -131,11 +131,14 @@ import * as oneIndexOfWrittenTags from './0451-one-index-of-written-tags';
 import * as likenessOfTags from './0452-likeness-of-tags';
 import * as hiddenStories from './0454-hidden-stories';
 import * as keptFilters from './0455-kept-filters';
+import * as passages from './0456-passages';
+import * as silentStories from './0458-silent-stories';
 import * as storyListing from './0460-story-listing';
 import * as marksOnTags from './0461-marks-on-tags';
 import * as guestKudos from './0462-guest-kudos';
 import * as notes from './0463-notes';
 import * as readingLists from './0464-reading-lists';
+import * as readingPositions from './0464-reading-positions';
 import * as namedFandoms from './0469-named-fandoms';
 import * as saidOfDrafts from './0480-said-of-drafts';
 import * as casesOfChildren from './0490-cases-of-children';
@@ -249,6 +252,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0462-guest-kudos': guestKudos,
   '0463-notes': notes,
   '0464-reading-lists': readingLists,
+  '0464-reading-positions': readingPositions,
   '0320-open-tables': openTables,
   '0321-fold': fold,
   '0322-without-a-name': withoutAName,
@@ -278,6 +282,8 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0452-likeness-of-tags': likenessOfTags,
   '0454-hidden-stories': hiddenStories,
   '0455-kept-filters': keptFilters,
+  '0456-passages': passages,
+  '0458-silent-stories': silentStories,
   '0430-fold-line-evidence': foldLineEvidence,
   '0431-desk-recordings': deskRecordings,
   '0469-named-fandoms': namedFandoms,

@@ -71,7 +71,12 @@ export const storiesPersonalData: PersonalData = {
     }),
     personalTable('reader_offer', { person: 'reader_id', file: 'stories-to-read', columns: ['story_id', 'offered_at'], key: 'story_id' }),
     personalTable('story_like', { person: 'player_id', file: 'liked-stories', columns: ['story_id', 'created_at'], key: 'story_id' }),
-    personalTable('reading_history', { person: 'player_id', file: 'stories-read', columns: ['story_id', 'read_at'], key: 'story_id' }),
+    personalTable('reading_history', {
+      person: 'player_id',
+      file: 'stories-read',
+      columns: ['story_id', 'read_at', 'chapter_id', 'share'],
+      key: 'story_id',
+    }),
     personalTable('story_for_later', {
       person: 'player_id',
       file: 'stories-for-later',

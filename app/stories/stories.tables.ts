@@ -65,6 +65,10 @@ export interface StoryTable {
   chapter_count: ColumnType<number, number | undefined, number>;
   /** Fan fiction: whose comments appear, as its author chooses. */
   comment_rule: ColumnType<CommentRule, CommentRule | undefined, CommentRule>;
+  /** Fan fiction: whether its author was asked how far it is, after a long silence; null until then, and again with each chapter. */
+  silence: ColumnType<'asked' | 'answered' | null, undefined, 'asked' | 'answered' | null>;
+  /** Fan fiction: whether its author folds comments at paragraphs. */
+  passages_folded: ColumnType<boolean, boolean | undefined, boolean>;
   /** Comments that everybody sees: neither hidden nor waiting. */
   comment_count: ColumnType<number, number | undefined, number>;
   /** Fan fiction: when its newest chapter was added, to the millisecond. */

@@ -18,6 +18,7 @@ import { type ChapterHistories, createChapterHistories } from './history/history
 import type { LatestStory } from './landing/landing-data';
 import { latestStories } from './landing/latest-stories.server';
 import { createReaders, type Readers } from './reading/readers.server';
+import { createSilence, type Silence } from './silence/silence.server';
 import { createStoryReader, type StoryReader } from './stories/read-fan-story.server';
 import { createFanStories, type FanStories } from './stories/stories.server';
 import type { FanStoryCard } from './title-page/fan-story-card';
@@ -33,6 +34,7 @@ export interface FanFictionService {
   schedule: ChapterSchedule;
   comments: Comments;
   ownComments: OwnComments;
+  silence: Silence;
   reading: StoryReader;
   readers: Readers;
   fandoms: Fandoms;
@@ -69,16 +71,18 @@ interface FanFictionDependencies {
 /** Creates the arena's services. */
 export function createFanFictionService(dependencies: FanFictionDependencies): FanFictionService {
   const { db, clock, baseOf } = dependencies;
+  const readChapter = createChapterReader();
   return {
     stories: createFanStories(dependencies),
     chapters: createChapters(dependencies),
     drafts: createChapterDrafts(dependencies),
     histories: createChapterHistories(dependencies),
-    order: createChapterOrder(dependencies),
+    order: createChapterOrder({ ...dependencies, readChapter }),
     schedule: createChapterSchedule(dependencies),
-    comments: createComments(dependencies),
+    comments: createComments({ ...dependencies, readChapter }),
     ownComments: createOwnComments(dependencies),
-    reading: createStoryReader(db, createChapterReader()),
+    silence: createSilence(dependencies),
+    reading: createStoryReader(db, readChapter),
     readers: createReaders(dependencies),
     fandoms: {
       follows: createFandomFollows(db, clock),

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { CommentRule, CommentState } from './comments/comment-rules';
+import type { Passage } from './comments/passages/passage';
 
 export interface FanficChapterTable {
   id: string;
@@ -68,6 +69,8 @@ export interface FanficCommentTable {
   held: ColumnType<boolean, boolean | undefined, boolean>;
   /** Hidden because its author is; shown again with them. */
   hidden_with_player: ColumnType<boolean, boolean | undefined, boolean>;
+  /** The paragraph that it is about; null for one about the whole chapter or story, and for answers. */
+  passage: ColumnType<Passage | null, string | null | undefined, null>;
 }
 
 /** What an author has chosen for the comments on all their stories; no row while they have chosen nothing. */

@@ -13,6 +13,7 @@ import { fandomAddress } from './fandoms/fandom-links';
 import { fandomById, fandoms } from './fandoms/fandom-registry';
 import { fanFictionNoticeKinds } from './notice-kinds';
 import { fanFictionPersonalData } from './personal-data.server';
+import { unfinishedReading } from './reading/position/positions.server';
 import { chapterReportable } from './reporting/chapter-reportable.server';
 import { commentReportable } from './reporting/comment-reportable.server';
 
@@ -26,6 +27,7 @@ const storyChange = { counts: 'fan-story-change', limit: { max: 120, windowSecon
 /** A story of 100 chapters may be put in order one step at a time. */
 const chapterMove = { counts: 'fan-chapter-move', limit: { max: 1_200, windowSeconds: HOUR_S }, who: byPlayer };
 const draftChange = { counts: 'fan-draft-change', limit: { max: 1_500, windowSeconds: HOUR_S }, who: byPlayer };
+const readingPosition = { counts: 'reading-position', limit: { max: 1_200, windowSeconds: HOUR_S }, who: byPlayerId };
 const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds: 60 }, who: byPlayerId };
 
 /**
@@ -34,13 +36,22 @@ const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds:
  * @see docs/product/limits.md
  */
 export const fanFictionLimits: CallLimits<FanFictionService> = {
-  comments: { edit: commentChange, remove: commentChange, approve: commentApproval, approveAllBy: commentApproval, setRule: storyChange },
+  comments: {
+    edit: commentChange,
+    remove: commentChange,
+    approve: commentApproval,
+    approveAllBy: commentApproval,
+    setRule: storyChange,
+    foldPassages: storyChange,
+  },
   ownComments: { setRule: storyChange, setShield: storyChange },
   chapters: { edit: storyChange, setNotes: storyChange, delete: storyChange },
   drafts: { keep: draftChange, discard: draftChange },
   histories: { bringBack: storyChange },
   order: { move: chapterMove, split: storyChange },
   schedule: { unschedule: storyChange },
+  readers: { keepPosition: readingPosition },
+  silence: { answer: storyChange },
   stories: { rename: storyChange, delete: storyChange },
   fandoms: { follows: { set: fandomFollow, markAllRead: fandomFollow } },
 };
@@ -74,7 +85,7 @@ export const fanFictionFeature = defineFeature({
       { column: 'Read', to: `/stories/${slug}`, label: 'New fan fiction', order: 2 },
     ],
     addresses: [href('/fan-fiction'), `/stories/${slug}`, ...fandoms.map((fandom) => fandomAddress(fandom.genres[0], fandom.id))],
-    unfinished: [unfinishedChapters],
+    unfinished: [unfinishedChapters, unfinishedReading],
     happenings: [commentsSince],
   },
   noticeKinds: fanFictionNoticeKinds,
@@ -87,6 +98,7 @@ export const fanFictionFeature = defineFeature({
       services: { fanFiction: { ...fanFiction, drafts: { ...drafts, keep: counted(metrics, 'save', drafts.keep) } } },
       jobs: {
         'fandom-popularity': { cron: '23 * * * *', work: fanFiction.fandoms.popularity.refresh },
+        'silent-stories': { cron: '41 5 * * *', work: fanFiction.silence.askDue },
         'chapters-due': { cron: '* * * * *', work: fanFiction.schedule.publishDue },
       },
     };

@@ -78,7 +78,22 @@ const fandomNotice: NoticeKind = {
   },
 };
 
-export const fanFictionNoticeKinds = [commentNotice, waitingNotice, approvedNotice, answerNotice, chapterNotice, fandomNotice];
+/** Asks the author of a story that has been silent for long whether it is on hiatus. */
+export const hiatusNotice: NoticeKind = {
+  ...{ id: 'hiatus', label: 'Stories of mine that have been silent', delivery: 'here', icon: 'chapter' },
+  words: (facts) => ({ said: sentence`Is “${noticeNames(facts).title}” on hiatus? Nothing has been added for half a year` }),
+  address: ({ story }) => story?.address,
+};
+
+export const fanFictionNoticeKinds = [
+  commentNotice,
+  waitingNotice,
+  approvedNotice,
+  answerNotice,
+  chapterNotice,
+  fandomNotice,
+  hiatusNotice,
+];
 
 /** A notice about a chapter stores the chapter's id, because its number may change. */
 function chapterAddress({ story, detail }: NoticeFacts): string | undefined {

@@ -11,7 +11,7 @@ export const fanFictionPersonalData: PersonalData = {
     personalTable('fanfic_comment', {
       person: 'author_id',
       file: 'comments',
-      columns: ['id', 'story_id', 'chapter_id', 'answers_id', 'state', 'body', 'created_at', 'updated_at', 'hidden_at'],
+      columns: ['id', 'story_id', 'chapter_id', 'answers_id', 'state', 'passage', 'body', 'created_at', 'updated_at', 'hidden_at'],
       key: 'id',
     }),
     personalTable('comment_hold', { person: 'player_id', file: 'held-comments', columns: ['comments', 'released_at'], key: 'player_id' }),

@@ -34,6 +34,7 @@ export const formTexts = {
   chapterMissing: 'This chapter no longer exists.',
   hiddenPlayer: 'The operators of this site have hidden you, so you cannot comment.',
   commentMissing: 'This comment no longer exists.',
+  passageChanged: 'The author has just changed this paragraph. Your words are still here: you can post them as a comment on the chapter.',
   chapterChanged: 'This chapter was changed elsewhere in the meantime. Copy your text, reload the page, and paste it in again.',
   chapterThere: 'Other words were published from another tab as this chapter. Press the button again to add these as a separate chapter.',
   storyThere: 'Other words were published from another tab as this story. Press the button again to publish these as a separate story.',

@@ -5,6 +5,10 @@ interface ReadingHistoryTable {
   player_id: string;
   story_id: string;
   read_at: Date;
+  /** Fan fiction: the chapter in which they stopped; null while it is not known. */
+  chapter_id: ColumnType<string | null, undefined, string | null>;
+  /** How far down it, from 0 to 1. */
+  share: ColumnType<number, undefined, number>;
 }
 
 /** A story that a person wants to read later. */

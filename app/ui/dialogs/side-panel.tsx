@@ -2,6 +2,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icon';
 import { CROSS } from '../art/icon-paths';
+import { cx } from '../cx';
 import { CLOSE } from '../texts';
 import { useReturnFocus } from './use-return-focus';
 
@@ -12,18 +13,27 @@ export interface SidePanelProps {
   /** One line below the title. */
   description: ReactNode;
   children: ReactNode;
+  /** It stands beside the page's text, which can still be read and scrolled; a window that is too narrow has it as a sheet over its lower edge. */
+  beside?: boolean;
 }
 
+/** From which width on there is room beside a text; styles/reading.css makes it. */
+const ROOM_BESIDE = '(min-width: 64rem)';
+const OVER = 'inset-y-0 right-0 w-full max-w-2xl border-l';
+const BESIDE =
+  'inset-x-0 bottom-0 max-h-[80dvh] rounded-t-lg border-t lg:inset-y-0 lg:left-auto lg:max-h-none lg:w-96 lg:rounded-none lg:border-t-0 lg:border-l';
+
 /** A panel over the right edge of the page with its own scrolling. Escape, the cross and a press outside close it. */
-export function SidePanel({ open, onOpenChange, title, description, children }: SidePanelProps) {
-  const returnFocus = useReturnFocus();
+export function SidePanel({ open, onOpenChange, title, description, children, beside = false }: SidePanelProps) {
+  const returnFocus = useReturnFocus(!beside);
+  const modal = !beside || !window.matchMedia(ROOM_BESIDE).matches;
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root open={open} onOpenChange={onOpenChange} modal={modal}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 bg-niche/75" />
+        {modal && <Primitive.Overlay className="fixed inset-0 z-40 bg-niche/75" />}
         <Primitive.Content
           {...returnFocus}
-          className="fixed inset-y-0 right-0 z-40 flex w-full max-w-2xl animate-rise flex-col border-l border-line bg-surface focus:outline-none"
+          className={cx('fixed z-40 flex animate-rise flex-col border-line bg-surface focus:outline-none', beside ? BESIDE : OVER)}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-7">
             <div className="min-w-0">

@@ -3,13 +3,14 @@ import { useRef } from 'react';
 /**
  * For dialogs opened by state instead of a trigger: returns the focus to where it was.
  * In a form the focus starts in the first field.
+ * @param startsInField false: it starts where dialogs usually start, so that a phone shows no keyboard over what is to be read.
  */
-export function useReturnFocus() {
+export function useReturnFocus(startsInField = true) {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus(event: Event) {
       opener.current = document.activeElement;
-      const field = firstField(event.currentTarget);
+      const field = startsInField ? firstField(event.currentTarget) : null;
       if (!field) return;
       event.preventDefault();
       field.focus();

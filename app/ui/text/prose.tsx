@@ -8,21 +8,34 @@ export interface ProseProps {
   /** The first letter spans three lines, where the text begins with a paragraph. */
   dropCap?: boolean;
   className?: string;
+  /** What stands beside a block, by its place; not beside breaks. */
+  beside?: ((at: number) => ReactNode) | undefined;
 }
 
 /** A story's text, set for reading: 60 to 70 characters a line. */
-export function Prose({ paragraphs, dropCap, className }: ProseProps) {
-  return <div className={cx('prose-text', dropCap && 'drop-cap', className)}>{paragraphs.map(setBlock)}</div>;
+export function Prose({ paragraphs, dropCap, className, beside }: ProseProps) {
+  return (
+    <div className={cx('prose-text', dropCap && 'drop-cap', className)}>
+      {paragraphs.map((block, at) => setBlock(block, at, beside?.(at)))}
+    </div>
+  );
 }
 
 /** The blocks of a text never change their order, so their place is their key. */
-function setBlock(block: string | ProseBlock, key: number): ReactNode {
+function setBlock(block: string | ProseBlock, key: number, beside?: ReactNode): ReactNode {
   if (typeof block !== 'string' && block.kind !== 'paragraph') {
-    return block.kind === 'break' ? <hr key={key} /> : <blockquote key={key}>{block.blocks.map(setBlock)}</blockquote>;
+    if (block.kind === 'break') return <hr key={key} />;
+    return (
+      <blockquote key={key}>
+        {block.blocks.map((inner, at) => setBlock(inner, at))}
+        {beside}
+      </blockquote>
+    );
   }
   return (
     <p key={key} dir="auto">
       {typeof block === 'string' ? block : block.words.map(setWords)}
+      {beside}
     </p>
   );
 }

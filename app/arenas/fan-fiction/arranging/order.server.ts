@@ -4,8 +4,10 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { keepPublished, keepVersion } from '~/stories/history/text-versions.server';
+import type { ChapterReader } from '../chapters/chapter-cache.server';
 import { requireChapter } from '../chapters/chapters.server';
 import { insertChapter } from '../chapters/insert-chapter.server';
+import { moveWithPassages } from '../comments/passages/passages.server';
 import { publishDraft } from '../drafts/drafts.server';
 import { lockStory } from '../stories/locked-story.server';
 import { chapterNamesQuery } from '../stories/read-fan-story.server';
@@ -30,7 +32,7 @@ export interface ChapterOrder {
    */
   move(player: Viewer, storyId: string, chapter: { id: string; to: number }): Promise<{ title: string; number: number; of: number }>;
   /**
-   * Makes two chapters of one. The first half keeps the chapter's id, and with it comments and bookmarks. Followers are told
+   * Makes two chapters of one. The first half keeps the chapter's id, and with it comments and bookmarks, but for comments at paragraphs of the second. Followers are told
    * nothing: there is nothing new to read.
    * @throws {Refusal} when it is missing or not theirs, was changed meanwhile, or the story is full.
    */
@@ -38,7 +40,7 @@ export interface ChapterOrder {
 }
 
 /** @see docs/product/fan-fiction.md */
-export function createChapterOrder({ db, clock }: { db: Db; clock: Clock }): ChapterOrder {
+export function createChapterOrder({ db, clock, readChapter }: { db: Db; clock: Clock; readChapter: ChapterReader }): ChapterOrder {
   return {
     move: (player, storyId, { id, to }) =>
       db.transaction().execute(async (trx) => {
@@ -69,7 +71,9 @@ export function createChapterOrder({ db, clock }: { db: Db; clock: Clock }): Cha
         await trx.updateTable('fanfic_chapter').set({ body: first, updated_at: now }).where('id', '=', split.chapterId).execute();
         if (chapter.number === 1) await trx.updateTable('story').set(bodyOf(first)).where('id', '=', storyId).execute();
         const half = { id: split.id, title: split.title, body: second, number: chapter.number + 1 };
-        return insertChapter(trx, story, half, { now, isNews: false });
+        const added = await insertChapter(trx, story, half, { now, isNews: false });
+        await moveWithPassages(trx, readChapter, { from: split.chapterId, to: split.id });
+        return added;
       }),
   };
 }

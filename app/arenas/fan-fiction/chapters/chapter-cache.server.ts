@@ -5,8 +5,10 @@ import type { Block } from '~/stories/reading/text/chapter-text.contract';
 /** How many characters of parsed chapters a process caches. */
 const MAX_CHARACTERS = 4_000_000;
 
+export type ChapterReader = (chapter: { id: string; body: string; updated_at: Date }) => Block[];
+
 /** Parses chapters' Markdown and caches the result: chapters are read far more often than changed. */
-export function createChapterReader(): (chapter: { id: string; body: string; updated_at: Date }) => Block[] {
+export function createChapterReader(): ChapterReader {
   const parsed = new LRUCache<string, Block[]>({ maxSize: MAX_CHARACTERS });
   return ({ id, body, updated_at }) => {
     const key = `${id} ${updated_at.getTime()}`;

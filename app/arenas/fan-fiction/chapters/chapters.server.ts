@@ -111,6 +111,8 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
         const story = await lockStory(trx, storyId, player, 'deleteChapter');
         const { number } = await requireChapter(trx, storyId, chapterId);
         if (story.chapterCount === 1) throw new Refusal(formTexts.lastChapter, { status: 422 });
+        // Comments stay with the story; what they quote of the chapter goes with it.
+        await trx.updateTable('fanfic_comment').set({ passage: null }).where('chapter_id', '=', chapterId).execute();
         await trx.deleteFrom('fanfic_chapter').where('id', '=', chapterId).execute();
         await removeDraft(trx, chapterId);
         await forgetVersions(trx, { playerId: player.id, textId: chapterId });

@@ -48,6 +48,7 @@ export async function insertChapter(
     .set({
       chapter_count: story.chapterCount + 1,
       updated_at: now,
+      silence: null,
       ...(isNews && { chapter_added_at: now }),
       ...(number === 1 && bodyOf(body)),
     })

@@ -13,12 +13,20 @@ import { chapterTexts } from './texts';
 interface StoryChapterProps {
   story: FanStory;
   address(chapter: number): string;
+  /** What stands beside each paragraph. */
+  beside: ((at: number) => ReactNode) | undefined;
+  /** What stands below its text, as the chapters of the whole work. */
+  rest: ReactNode;
+  /** What stands beside the tabs of the chapters. */
+  ways: ReactNode;
+  /** The number of the next chapter; undefined on the last. */
+  next: number | undefined;
   /** What stands between the text and the way to the next chapter. */
   children: ReactNode;
 }
 
 /** One chapter of a story, set as its reader prefers, with links to the others. */
-export function StoryChapter({ story, address, children }: StoryChapterProps) {
+export function StoryChapter({ story, address, beside, rest, ways, next, children }: StoryChapterProps) {
   const { chapter, chapters } = story;
   const text = useRef<HTMLElement>(null);
   return (
@@ -26,18 +34,27 @@ export function StoryChapter({ story, address, children }: StoryChapterProps) {
       <ProgressLine key={chapter.id} of={text} />
       <div className={cx('mt-3 sm:mt-6 print:hidden', chapters.length === 1 && 'max-sm:hidden')}>
         <ChapterTabs chapters={chapters} current={chapter.number} address={address} />
+        {ways}
       </div>
-      <article ref={text} id="chapter" aria-labelledby="chapter-title" className="scroll-mt-6 pt-4 sm:pt-8">
+      <article
+        ref={text}
+        id="chapter"
+        aria-labelledby="chapter-title"
+        data-chapter={chapter.id}
+        data-number={chapter.number}
+        className="scroll-mt-6 pt-4 sm:pt-8"
+      >
         <h2 id="chapter-title" className="display mb-3 overflow-clip text-2xl wrap-anywhere sm:mb-6">
           <bdi>{chapter.title}</bdi>
         </h2>
         {chapter.noteBefore && <AuthorNote text={chapter.noteBefore} />}
         <div className="reading-text">
-          <Prose paragraphs={chapter.blocks} dropCap />
+          <Prose paragraphs={chapter.blocks} dropCap beside={beside} />
         </div>
         <div className="end-mark" />
         {chapter.noteAfter && <AuthorNote text={chapter.noteAfter} />}
       </article>
+      {rest}
       <p role="status" className="sr-only">
         {chapterTexts.chapterOf(chapter.number, chapters.length, chapter.title)}
       </p>
@@ -47,7 +64,7 @@ export function StoryChapter({ story, address, children }: StoryChapterProps) {
           <ChevronLeft aria-hidden="true" />
           {chapterTexts.previousChapter}
         </Step>
-        <Step to={chapter.number < chapters.length ? address(chapter.number + 1) : undefined}>
+        <Step to={next === undefined ? undefined : address(next)}>
           {chapterTexts.nextChapter}
           <ChevronRight aria-hidden="true" />
         </Step>

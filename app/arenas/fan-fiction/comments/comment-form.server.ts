@@ -53,7 +53,14 @@ async function change(player: Viewer, storyId: string, form: FormData, context: 
     const [error] = Object.values(sent.error ?? {}).flatMap((errors) => errors ?? []);
     throw new Refusal(error ?? formTexts.commentFailed, { status: 422 });
   }
-  const { id, chapter, answers, text } = sent.value;
+  const { id, chapter, answers, at, quote, text } = sent.value;
   if (intent === 'edit') return service.comments.edit(player, id, text);
-  return service.comments.post(player, { id, storyId, chapterId: chapter, answers, text });
+  return service.comments.post(player, {
+    id,
+    storyId,
+    chapterId: chapter,
+    answers,
+    text,
+    passage: at === undefined || quote === undefined ? undefined : { at, quote },
+  });
 }

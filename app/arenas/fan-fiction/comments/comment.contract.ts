@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 
+/** A paragraph that comments are about: its place among a chapter's blocks, and how it begins. */
+const quotedPassage = z.object({ at: z.number(), quote: z.string() });
+export type QuotedPassage = z.output<typeof quotedPassage>;
+
 /** A comment, or an answer to one, as one reader sees it; safe to send to anybody who may read the story. */
 const comment = z.object({
   id: z.string(),
@@ -25,6 +29,8 @@ const comment = z.object({
   waiting: z.boolean(),
   /** The number of its chapter; undefined for the story as a whole. */
   chapter: z.optional(z.number()),
+  /** The paragraph that it is about, as it is now; null where that has changed; undefined for the chapter or the story as a whole. */
+  about: z.optional(z.nullable(quotedPassage)),
   may: z.object({ edit: z.boolean(), remove: z.boolean(), approve: z.boolean(), answer: z.boolean() }),
 });
 export type FanComment = z.output<typeof comment>;
@@ -48,6 +54,8 @@ export type Thread = z.output<typeof thread>;
 /** Threads, newest first, and what this reader may do about them. */
 export const commentPage = z.object({
   threads: z.array(thread),
+  /** The paragraph whose comments were asked for; undefined for all others, and where there is no such paragraph. */
+  about: z.optional(quotedPassage),
   /** The cursor of the next page; undefined on the last. */
   next: z.optional(z.string()),
   /** What becomes of what this reader writes: it appears at once, waits for the author's yes, or is not taken. */

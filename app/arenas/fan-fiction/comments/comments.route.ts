@@ -6,9 +6,10 @@ import { commentForm } from '../stories/forms';
 import type { Route } from './+types/comments.route';
 import type { AnswerPage, CommentAnswer, CommentPage } from './comment.contract';
 import { takeComment } from './comment-form.server';
+import { passageAsked } from './passages/passage-address';
 
 /**
- * Comments on a story (`chapter`: of one chapter only, `waiting`: those that wait for its author) as JSON, starting after
+ * Comments on a story (`chapter`: of one chapter only, `passage`: of one of its paragraphs, `waiting`: those that wait for its author) as JSON, starting after
  * the cursor `after`; with `answers` the answers to that comment, before the cursor.
  * @see docs/product/fan-fiction.md
  */
@@ -18,7 +19,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const asked = { storyId: params.storyId, cursor: query.get('after'), viewerId: optionalPlayer(context)?.id };
   const commentId = query.get('answers');
   if (commentId !== null) return Response.json((await comments.answers({ ...asked, commentId })) satisfies AnswerPage);
-  const page = await comments.list({ ...asked, chapterId: query.get('chapter') ?? undefined, onlyWaiting: query.has('waiting') });
+  const page = await comments.list({
+    ...asked,
+    chapterId: query.get('chapter') ?? undefined,
+    passage: passageAsked(query),
+    onlyWaiting: query.has('waiting'),
+  });
   return Response.json(page satisfies CommentPage);
 }
 

@@ -6,6 +6,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { trustOfPlayer } from '~/progress/trust/trust.server';
+import type { ChapterReader } from '../chapters/chapter-cache.server';
 import { lockStory, lockStoryToComment } from '../stories/locked-story.server';
 import { formTexts } from '../texts';
 import type { AnswerPage, CommentPage, FanComment } from './comment.contract';
@@ -14,9 +15,10 @@ import { takingFor } from './commenting.server';
 import { countComments } from './count-comments.server';
 import { allBySameWriter, approveFor, removeFor } from './deciding.server';
 import { isHeldBack } from './hold.server';
-import { readComment, storyToComment } from './listing/comment-rows.server';
-import { type AnswerListOptions, type CommentListOptions, listAnswers, listComments } from './listing/list-comments.server';
+import { storyToComment } from './listing/comment-rows.server';
+import { type AnswerListOptions, type CommentListOptions, listAnswers, listComments, readComment } from './listing/list-comments.server';
 import { lockComment } from './locked-comment.server';
+import { type CommentedPassage, countPassages, type PassageCounts, passageToKeep } from './passages/passages.server';
 import { tellAnswered, tellStoryAuthor } from './tell-of-comment.server';
 
 interface NewComment {
@@ -27,6 +29,8 @@ interface NewComment {
   chapterId: string | undefined;
   /** The comment that it answers; its chapter is that comment's. */
   answers?: string | undefined;
+  /** The paragraph of the chapter that it is about, as its writer saw it. */
+  passage?: CommentedPassage | undefined;
   text: string;
 }
 
@@ -35,9 +39,16 @@ export interface Comments {
   list(options: CommentListOptions): Promise<CommentPage>;
   /** Earlier answers to a comment. */
   answers(options: AnswerListOptions): Promise<AnswerPage>;
+  /** How many comments stand at each paragraph of a chapter that its reader may read. */
+  countAtPassages(asked: {
+    storyId: string;
+    authorId: string | null;
+    chapterId: string;
+    viewerId: string | undefined;
+  }): Promise<PassageCounts>;
   /** One comment as a reader sees it; undefined when it is not shown to them. */
   find(commentId: string, asked: { storyId: string; viewerId: string | undefined }): Promise<FanComment | undefined>;
-  /** @throws {Refusal} when the story takes no comments, or it, the chapter or the comment to answer is missing, the player is hidden, the limit is used up, or the id is taken. */
+  /** @throws {Refusal} when the story takes no comments, or it, the chapter or the comment to answer is missing, the player is hidden, the limit is used up, the id is taken, or the passage has changed. */
   post(player: Viewer, comment: NewComment): Promise<void>;
   /** Where comments wait for the author's yes, a changed one waits again. @throws {Refusal} when it is missing or not theirs. */
   edit(player: Viewer, commentId: string, text: string): Promise<void>;
@@ -51,27 +62,36 @@ export interface Comments {
   approveAllBy(player: Viewer, commentId: string): Promise<void>;
   /** Sets whose comments appear from now on. @throws {Refusal} when the story is missing or not theirs. */
   setRule(player: Viewer, storyId: string, rule: CommentRule): Promise<void>;
+  /** Folds comments at the paragraphs of a story, or shows them again. @throws {Refusal} when the story is missing or not theirs. */
+  foldPassages(player: Viewer, storyId: string, folded: boolean): Promise<void>;
 }
 
 interface CommentDependencies {
   db: Db;
   clock: Clock;
   limiter: RateLimiter;
+  readChapter: ChapterReader;
 }
 
 /** @see docs/product/fan-fiction.md */
-export function createComments({ db, clock, limiter }: CommentDependencies): Comments {
+export function createComments({ db, clock, limiter, readChapter }: CommentDependencies): Comments {
+  const source = { db, clock, readChapter };
   return {
-    list: (options) => listComments({ db, clock }, options),
-    answers: (options) => listAnswers({ db, clock }, options),
+    list: (options) => listComments(source, options),
+    answers: (options) => listAnswers(source, options),
+
+    countAtPassages({ storyId, authorId, chapterId, viewerId }) {
+      const reader = { story: { id: storyId, authorId, taking: 'closed' as const }, viewerId, now: clock.now() };
+      return countPassages(source, reader, chapterId);
+    },
 
     async find(commentId, { storyId, viewerId }) {
       const now = clock.now();
       const story = await storyToComment(db, { storyId, viewerId, now });
-      return story && readComment(db, commentId, { story, viewerId, now });
+      return story && readComment(source, commentId, { story, viewerId, now });
     },
 
-    async post(player, { id, storyId, chapterId, answers, text }) {
+    async post(player, { id, storyId, chapterId, answers, passage, text }) {
       const trust = await trustOfPlayer(db, player.id, clock.now());
       await limiter.use(`fan-comment:${player.id}`, trust.comments);
       await db.transaction().execute(async (trx) => {
@@ -82,6 +102,8 @@ export function createComments({ db, clock, limiter }: CommentDependencies): Com
         await requireUnblocked(trx, player.id, [story.authorId, answered?.authorId ?? null]);
         if (answered && answered.story.id !== story.id) throw new Refusal(formTexts.commentMissing, { status: 404 });
         if (!answered && chapterId !== undefined) await requireChapterOf(trx, story.id, chapterId);
+        const isAbout = !answered && chapterId !== undefined && passage !== undefined;
+        const about = isAbout ? await passageToKeep(trx, readChapter, chapterId, passage) : undefined;
         const held = await isHeldBack(trx, { playerId: player.id, storyAuthorId: story.authorId }, now);
         const comment = {
           id,
@@ -98,6 +120,7 @@ export function createComments({ db, clock, limiter }: CommentDependencies): Com
             story_id: comment.storyId,
             chapter_id: comment.chapterId,
             answers_id: comment.answersId,
+            passage: about ? JSON.stringify(about) : null,
             author_id: comment.authorId,
             state: comment.state,
             held,
@@ -152,6 +175,17 @@ export function createComments({ db, clock, limiter }: CommentDependencies): Com
       db.transaction().execute(async (trx) => {
         const { id } = await lockStory(trx, storyId, player, 'ruleComments');
         await trx.updateTable('story').set({ comment_rule: rule }).where('id', '=', id).where('comment_rule', '<>', rule).execute();
+      }),
+
+    foldPassages: (player, storyId, folded) =>
+      db.transaction().execute(async (trx) => {
+        const { id } = await lockStory(trx, storyId, player, 'ruleComments');
+        await trx
+          .updateTable('story')
+          .set({ passages_folded: folded })
+          .where('id', '=', id)
+          .where('passages_folded', '<>', folded)
+          .execute();
       }),
   };
 }

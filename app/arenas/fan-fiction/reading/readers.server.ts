@@ -1,8 +1,14 @@
 import { createReadCounter, type ReadDependencies, type Reader } from '~/stories/reading/counting/reads.server';
+import { keepPosition, positionOf, type StoppedReading } from './position/positions.server';
+import type { ReadingPosition } from './position/reading-position';
 
 export interface Readers {
   /** Counts a read once per story, day and reader, and remembers what a player has seen. */
   countRead(reader: Reader, storyId: string): Promise<void>;
+  /** Keeps where a player stopped in a story that they have opened. */
+  keepPosition(stopped: StoppedReading): Promise<void>;
+  /** Where a player stopped; undefined while that is not known. */
+  positionOf(reading: { playerId: string; storyId: string }): Promise<ReadingPosition | undefined>;
 }
 
 /** @see docs/product/fan-fiction.md */
@@ -11,6 +17,9 @@ export function createReaders(dependencies: ReadDependencies): Readers {
   const reads = createReadCounter(dependencies);
 
   return {
+    keepPosition: (stopped) => keepPosition(db, stopped),
+    positionOf: (reading) => positionOf(db, reading),
+
     async countRead(reader, storyId) {
       const arena = await reads.countRead(reader, storyId);
       if (arena !== 'fan_fic' || !reader.player) return;

@@ -49,6 +49,8 @@ const fanStory = z.object({
   commentCount: z.number(),
   /** Whose comments appear under it. */
   commentRule: z.enum(['open', 'known', 'followed', 'approved', 'none']),
+  /** Whether its author folds comments at paragraphs. */
+  passagesFolded: z.boolean(),
   chapters: z.array(chapterName),
   /** With its text. */
   chapter: z.extend(chapterName, { blocks: z.array(block), noteBefore: z.string(), noteAfter: z.string() }),
@@ -59,8 +61,13 @@ export type FanStory = z.output<typeof fanStory>;
 export const storyAnswer = z.object({ story: z.nullable(fanStory) });
 export type StoryAnswer = z.output<typeof storyAnswer>;
 
-/** What a reader does besides reading on: opens a story, likes it, or no longer does. */
-export const readerForm = z.object({ intent: z.enum(['read', 'like', 'unlike']) });
+/** What a reader does besides reading on: opens a story, likes it, or no longer does, or stops somewhere. */
+export const readerForm = z.object({
+  intent: z.enum(['read', 'like', 'unlike', 'stopped']),
+  /** Where they stopped: the chapter, and how far down it, from 0 to 1. */
+  chapter: z.optional(z.uuid()),
+  share: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(1))),
+});
 
 /** The server's answer to a like, or to its end. */
 export const likeAnswer = z.discriminatedUnion('ok', [

@@ -24,21 +24,26 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const refused = ({ status, text }: BodyFault) => Response.json({ ok: false, text } satisfies LikeAnswer, { status });
 
-/** Counts a read or changes a like: form field `intent` is read (somebody opened the story), like or unlike. */
+/** Counts a read, keeps where somebody stopped, or changes a like, as form field `intent` says. */
 export const action = acceptsForm(
-  { intents: readerForm.shape.intent.options, whileSuspended: ['read'], refused },
+  { intents: readerForm.shape.intent.options, fields: ['chapter', 'share'], whileSuspended: ['read', 'stopped'], refused },
   async ({ request, context, params }: Route.ActionArgs) => {
     const fanFiction = context.get(fanFictionContext);
     const player = optionalPlayer(context);
     const sent = readerForm.safeParse(Object.fromEntries(await request.formData()));
     if (!sent.success) throw data(null, { status: 400 });
-    const { intent } = sent.data;
+    const { intent, chapter, share } = sent.data;
     if (intent === 'read') {
       await fanFiction.readers.countRead({ player, clientAddress: context.get(requestFactsContext).clientAddress }, params.storyId);
       return new Response(null, { status: 204 });
     }
     if (!player) return Response.json({ ok: false, text: formTexts.signedOut } satisfies LikeAnswer, { status: 401 });
     try {
+      if (intent === 'stopped') {
+        if (chapter === undefined || share === undefined) throw data(null, { status: 400 });
+        await fanFiction.readers.keepPosition({ playerId: player.id, storyId: params.storyId, chapterId: chapter, share });
+        return new Response(null, { status: 204 });
+      }
       const kudos = context.get(kudosContext);
       const giver = { playerId: player.id };
       await (intent === 'like' ? kudos.give(giver, params.storyId) : kudos.takeBack(giver, params.storyId));

@@ -1,10 +1,15 @@
 import type { NextStory } from '~/stories/reading/after/after-story.server';
 import type { Branch } from '~/stories/sharing/story-tree';
 import type { CoveredStory, StoryLink } from '~/stories/story';
+import type { FollowingChapters } from '../chapters/following-chapters.server';
 import type { FanStory } from '../reading/reading.contract';
 
 /** A story with everything its page shows. */
 export interface FanStoryPage extends FanStory {
+  /** The chapters below this one; undefined unless the whole work is asked for. */
+  following: FollowingChapters | undefined;
+  /** Whether this person, its author, is asked how far it is. */
+  asksProgress: boolean;
   /** Whether this person follows it. */
   followed: boolean;
   /** What the author says about themselves; '' for nothing. */

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { showsSomething } from '~/platform/text/visible';
 import { publishedContent } from '~/stories/content-rating/content-forms';
 import { type FactFieldValues, factFields } from '~/stories/facts/fact-forms';
+import { progressNames } from '~/stories/facts/story-facts';
 import { noteFields } from '~/stories/notes/note-forms';
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { TagFieldValues } from '~/tags/story-tags/tag-field-names';
 import { tagFields } from '~/tags/story-tags/tag-forms';
 import { commentRuleNames } from '../comments/comment-rules';
+import { MAX_QUOTE } from '../comments/passages/passage';
 import { MAX_CHAPTER, MAX_COMMENT, MAX_TITLE } from '../limits';
 import { formTexts } from '../texts';
 
@@ -65,11 +67,21 @@ export const commentForm = z.object({
   chapter: z.uuid().optional(),
   /** The comment that it answers. */
   answers: z.uuid().optional(),
+  /** The paragraph that it is about: its place in the chapter, and how it begins. */
+  at: z.coerce.number().int().min(0).optional(),
+  quote: z.string().max(MAX_QUOTE).optional(),
   text: body(formTexts.commentEmpty, MAX_COMMENT, formTexts.commentTooLong).transform((text) => text.trim()),
 });
 
+/** How far a story is, as its author answers. */
+export const progressForm = z.object({ progress: z.enum(progressNames) });
+
 /** Whose comments appear under a story. */
-export const commentRuleForm = z.object({ rule: z.enum(commentRuleNames, formTexts.commentRuleMissing) });
+export const commentRuleForm = z.object({
+  rule: z.enum(commentRuleNames, formTexts.commentRuleMissing),
+  /** Whether comments at paragraphs are folded; a box that is not ticked is not sent. */
+  foldPassages: z.literal('on').optional(),
+});
 
 /** The fields of a form for a story or a chapter. `savedAt`: when its draft was saved, in ms since 1970; it is not sent. */
 export type ChapterFields = Partial<TagFieldValues & FactFieldValues> & {

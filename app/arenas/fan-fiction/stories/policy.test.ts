@@ -20,6 +20,7 @@ const storyTable: Record<FanStoryAction, Record<Role, boolean>> = {
   readHistory: { visitor: false, reader: false, author: true, commenter: false },
   arrangeChapters: { visitor: false, reader: false, author: true, commenter: false },
   ruleComments: { visitor: false, reader: false, author: true, commenter: false },
+  sayProgress: { visitor: false, reader: false, author: true, commenter: false },
 };
 
 const commentTable: Record<CommentAction, Record<Role, boolean>> = {

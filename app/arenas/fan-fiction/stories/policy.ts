@@ -10,7 +10,8 @@ export type FanStoryAction =
   | 'deleteStory'
   | 'readHistory'
   | 'arrangeChapters'
-  | 'ruleComments';
+  | 'ruleComments'
+  | 'sayProgress';
 /** What people may do with a comment. */
 export type CommentAction = 'editComment' | 'removeComment' | 'approveComment' | 'answerComment';
 
@@ -44,6 +45,7 @@ const storyRules: Record<FanStoryAction, (person: Person, story: FanStoryFacts) 
   readHistory: wrote,
   arrangeChapters: wrote,
   ruleComments: wrote,
+  sayProgress: wrote,
 };
 
 const commentActions: Record<CommentAction, (person: Person, comment: CommentFacts) => boolean> = {

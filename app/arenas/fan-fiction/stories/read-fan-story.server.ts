@@ -16,10 +16,11 @@ import { authorBio, followsAuthor, nextStory } from '~/stories/reading/after/aft
 import { isGoneStory } from '~/stories/reading/gone-story.server';
 import { otherStoriesOfAuthor, storyKin } from '~/stories/reading/linked-stories.server';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
-import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import { storyTree } from '~/stories/sharing/story-tree';
 import { averageOf } from '~/stories/story';
 import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
+import type { ChapterReader } from '../chapters/chapter-cache.server';
+import { followingChapters } from '../chapters/following-chapters.server';
 import type { FanStory } from '../reading/reading.contract';
 import type { FanStoryPage } from './fan-story';
 
@@ -28,7 +29,9 @@ interface FoundStory {
   story: FanStory;
   parentId: string | null;
   publishedAt: Date;
-  about: Pick<FanStoryPage, 'followed' | 'authorBio' | 'authorFollowed'>;
+  /** The length of its chapter, in characters. */
+  characters: number;
+  about: Pick<FanStoryPage, 'asksProgress' | 'followed' | 'authorBio' | 'authorFollowed'>;
 }
 
 interface StoryAsked {
@@ -38,6 +41,8 @@ interface StoryAsked {
   /** A chapter of the story instead of a number; another id means the first chapter. */
   chapterId?: string | undefined;
   viewerId: string | undefined;
+  /** Whether the chapters below it are read too, on a page of the story's own. */
+  whole?: boolean | undefined;
 }
 
 /** A chapter's text as typed, for editing. */
@@ -62,10 +67,7 @@ export interface StoryReader {
 }
 
 /** @see docs/product/fan-fiction.md */
-export function createStoryReader(
-  db: Executor,
-  readChapter: (chapter: { id: string; body: string; updated_at: Date }) => Block[],
-): StoryReader {
+export function createStoryReader(db: Executor, readChapter: ChapterReader): StoryReader {
   async function find({ storyId, chapterNumber, chapterId, viewerId }: StoryAsked): Promise<FoundStory | undefined> {
     if (!isUuid(storyId)) return undefined;
     const [row, chapters, chapter] = await Promise.all([
@@ -101,6 +103,7 @@ export function createStoryReader(
       bookmarked: row.bookmarked,
       commentCount: row.comment_count,
       commentRule: row.comment_rule,
+      passagesFolded: row.passages_folded,
       chapters,
       chapter: {
         ...{ id: chapter.id, number: chapter.number, title: chapter.title, blocks: readChapter(chapter) },
@@ -111,7 +114,11 @@ export function createStoryReader(
       story,
       parentId: row.parent_id,
       publishedAt: row.published_at,
-      about: { followed: row.followed, authorBio: row.author_bio ?? '', authorFollowed: row.author_followed },
+      characters: chapter.body.length,
+      about: {
+        asksProgress: story.own && row.silence === 'asked' && row.progress === 'in_progress',
+        ...{ followed: row.followed, authorBio: row.author_bio ?? '', authorFollowed: row.author_followed },
+      },
     };
   }
 
@@ -121,15 +128,16 @@ export function createStoryReader(
     async page(asked) {
       const found = await find(asked);
       if (!found) return undefined;
-      const { story, publishedAt } = found;
+      const { story, publishedAt, characters } = found;
       const { id, title, author } = story;
-      const [{ parent, ...kin }, moreByAuthor, next] = await Promise.all([
+      const [{ parent, ...kin }, moreByAuthor, following, next] = await Promise.all([
         storyKin(db, { id, parentId: found.parentId }, asked.viewerId),
         otherStoriesOfAuthor(db, id, asked.viewerId),
+        asked.whole ? followingChapters(db, readChapter, { storyId: id, number: story.chapter.number, characters }) : undefined,
         story.outOfSight ? undefined : nextStory(db, { id, publishedAt, fandomId: story.fandom.id, viewerId: asked.viewerId }),
       ]);
       const tree = storyTree({ id, arena: 'fan_fic', title, author, draft: false }, { parent, ...kin });
-      return { ...story, ...found.about, parent, tree, moreAppendages: kin.moreAppendages, moreByAuthor, next };
+      return { ...story, ...found.about, following, parent, tree, moreAppendages: kin.moreAppendages, moreByAuthor, next };
     },
 
     async chapterSource(storyId, chapterId, viewerId) {
@@ -166,6 +174,8 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
       'story.rating_sum',
       'story.comment_count',
       'story.comment_rule',
+      'story.passages_folded',
+      'story.silence',
       'story.content_rating',
       'story.summary',
       'story.note_before',

@@ -3,6 +3,7 @@ import { formProblem } from '~/platform/forms/form-problem';
 import { UNSENT_TEXT } from '~/platform/requests/unsent-text';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
+import { CheckCard } from '~/ui/fields/check-card';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { Notice } from '~/ui/states/notice';
 import { type CommentRule, commentRules } from '../comments/comment-rules';
@@ -12,11 +13,12 @@ import { useHydrated, useTask } from './use-task';
 interface CommentRuleFormProps {
   action: string;
   rule: CommentRule;
+  foldsPassages: boolean;
   onCancel(): void;
 }
 
 /** Asks an author whose comments appear under the story. */
-export function CommentRuleForm({ action, rule, onCancel }: CommentRuleFormProps) {
+export function CommentRuleForm({ action, rule, foldsPassages, onCancel }: CommentRuleFormProps) {
   const { Form, reply, unsent, pending } = useTask();
   const hydrated = useHydrated();
   const problem = unsent ? UNSENT_TEXT : formProblem(reply?.form);
@@ -32,6 +34,12 @@ export function CommentRuleForm({ action, rule, onCancel }: CommentRuleFormProps
         ))}
       </fieldset>
       <p className="text-sm text-muted">{storyPageTexts.commentRuleHint}</p>
+      <CheckCard
+        name="foldPassages"
+        defaultChecked={foldsPassages}
+        label={storyPageTexts.foldPassages}
+        hint={storyPageTexts.foldPassagesHint}
+      />
       <p>
         <TextLink to={href('/fan-fiction/comments')}>{storyPageTexts.allStories}</TextLink>
       </p>

@@ -7,7 +7,8 @@ import { takeComment } from '../comments/comment-form.server';
 import { type FanFictionService, fanFictionContext } from '../fan-fiction.server';
 import { fandomAddress } from '../fandoms/fandom-links';
 import { fandomById } from '../fandoms/fandom-registry';
-import { chapterForm, chapterId, commentForm, commentRuleForm, newChapterForm, notesForm, titleForm } from '../stories/forms';
+import { silenceTexts } from '../silence/silence';
+import { chapterForm, chapterId, commentForm, commentRuleForm, newChapterForm, notesForm, progressForm, titleForm } from '../stories/forms';
 import { storyViewAddress } from '../stories/story-links';
 import { doneTexts, formTexts } from '../texts';
 import type { TaskDone, TaskReply } from './task-reply';
@@ -28,9 +29,20 @@ export interface StoryReply extends TaskReply {
 
 /** The fields of the forms of a story's page; `script` is set when the page's script sends them. */
 export const storyBody = {
-  schemas: [newChapterForm, chapterForm, notesForm, titleForm, commentForm, commentRuleForm],
+  schemas: [newChapterForm, chapterForm, notesForm, titleForm, commentForm, commentRuleForm, progressForm],
   fields: ['script'],
-  intents: ['comment', 'add-chapter', 'edit-chapter', 'notes', 'delete-chapter', 'discard-draft', 'title', 'comment-rule', 'delete'],
+  intents: [
+    'comment',
+    'add-chapter',
+    'edit-chapter',
+    'notes',
+    'delete-chapter',
+    'discard-draft',
+    'title',
+    'comment-rule',
+    'progress',
+    'delete',
+  ],
   maxBytes: STORY_FORM_BYTES,
   refused: refusedTask,
 };
@@ -97,9 +109,19 @@ function answerAuthor(player: Viewer, { formData, storyId, context }: StoryForm)
       return answerTask({
         ...form,
         schema: commentRuleForm,
-        run: async ({ rule }) => {
+        run: async ({ rule, foldPassages }) => {
           await service.comments.setRule(player, storyId, rule);
+          await service.comments.foldPassages(player, storyId, foldPassages === 'on');
           return done(1, doneTexts.commentRuleSaved);
+        },
+      });
+    case 'progress':
+      return answerTask({
+        ...form,
+        schema: progressForm,
+        run: async ({ progress }) => {
+          await service.silence.answer(player, storyId, progress);
+          return done(1, silenceTexts.saved);
         },
       });
     case 'delete':

@@ -7,6 +7,7 @@ import { kudosOutcome } from '~/stories/kudos/kudos-outcome.server';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { readingListsContext } from '~/stories/reading-lists/reading-lists.server';
 import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
+import { CHOOSE, passageAsked } from '../comments/passages/passage-address';
 import { chapterDefaults, newDraftId } from '../drafts/draft-form';
 import { fanFictionContext } from '../fan-fiction.server';
 import { fandomAddress } from '../fandoms/fandom-links';
@@ -22,18 +23,28 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
   const service = context.get(fanFictionContext);
   const askedChapter = query.get('chapter') ?? '';
   const chapterId = isUuid(askedChapter) ? askedChapter : undefined;
-  const story = await service.reading.page({ storyId, chapterNumber: chapterNumberOf(askedChapter), chapterId, viewerId: viewer?.id });
+  const story = await service.reading.page({
+    storyId,
+    chapterNumber: chapterNumberOf(askedChapter),
+    chapterId,
+    viewerId: viewer?.id,
+    whole: query.has('whole'),
+  });
   if (!story) return undefined;
   const facts = { authorId: story.own && viewer ? viewer.id : null };
   const asked = storyTaskOf(query.get('do'));
   const task = asked && may(viewer, 'addChapter', facts) ? asked : undefined;
-  const commentsShown = query.has('comments');
+  const passage = passageAsked(query);
+  const commentsShown = query.has('comments') || passage !== undefined;
   const askedDraft = query.get('draft');
-  const [kudos, later, toRead, comments, source, drafts, draft] = await Promise.all([
+  const read = { storyId: story.id, chapterId: story.chapter.id, viewerId: viewer?.id };
+  const [kudos, later, stopped, toRead, comments, passages, source, drafts, draft] = await Promise.all([
     context.get(kudosContext).of(story.id, viewer?.id),
     viewer ? context.get(readingListsContext).isLater({ playerId: viewer.id, storyId: story.id }) : undefined,
+    viewer ? service.readers.positionOf({ playerId: viewer.id, storyId: story.id }) : undefined,
     viewer && !story.outOfSight ? context.get(firstReadersContext).oneToRead(viewer, story.id) : undefined,
-    commentsShown ? service.comments.list({ storyId: story.id, chapterId: story.chapter.id, viewerId: viewer?.id }) : undefined,
+    commentsShown ? service.comments.list({ ...read, passage }) : undefined,
+    story.passagesFolded || story.following ? undefined : service.comments.countAtPassages({ ...read, authorId: story.authorId }),
     task === 'edit' ? service.reading.chapterSource(story.id, story.chapter.id, viewer?.id) : undefined,
     viewer && story.own ? service.drafts.list(viewer.id, story.id) : [],
     viewer && (task === 'edit' || (task === 'add' && askedDraft !== 'new'))
@@ -55,10 +66,18 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
     story,
     kudos,
     later,
+    /** Where this person stopped, on any device. */
+    stopped,
     kudosOutcome: kudosOutcome(query.get('kudos')),
     toRead,
     viewer,
     comments,
+    passage,
+    /** The comments at paragraphs; undefined where they are folded. `offered`: whether each paragraph shows its mark; undefined where none can be commented on. */
+    passages: passages && {
+      ...passages,
+      offered: story.commentRule === 'none' || story.outOfSight ? undefined : query.get('passage') === CHOOSE,
+    },
     task,
     /** What the form of a chapter begins with: a draft, or what is published. */
     chapterForm: chapterDefaults(

@@ -24,10 +24,8 @@ import { StoryComments } from '../comments/screen/story-comments';
 import { DraftList } from '../drafts/draft-list';
 import { useArrowKeys } from '../reading/use-arrow-keys';
 import { useCountRead } from '../reading/use-count-read';
-import { useReadingPosition } from '../reading/use-reading-position';
 import { type StoryTask, storyViewAddress } from '../stories/story-links';
 import { draftTexts } from '../texts';
-import { ContinueReading } from './continue-reading';
 import type { StoryReply } from './story-actions.server';
 import type { StoryData } from './story-data.server';
 import { StoryHeader } from './story-header';
@@ -35,6 +33,12 @@ import { StoryTasks } from './story-tasks';
 import { storyPageTexts } from './texts';
 
 // Nobody needs them to read. They have no Suspense boundary, so nothing jumps.
+const SilenceQuestion = lazy(() => import('../silence/silence-question').catch(orMissing));
+const RestOfWork = lazy(() => import('../chapters/rest-of-work').catch(orMissing));
+const WaysToRead = lazy(() => import('../chapters/ways-to-read').catch(orMissing));
+const ContinueReading = lazy(() => import('../reading/position/continue-reading').catch(orMissing));
+const PassageMark = lazy(() => import('../comments/passages/passage-mark').catch(orMissing));
+const PassageLinks = lazy(() => import('../comments/passages/passage-links').catch(orMissing));
 const EndOfText = lazy(() => import('~/stories/reading/after/end-of-text').catch(orMissing));
 const AfterStory = lazy(() => import('~/stories/reading/after/after-story').catch(orMissing));
 
@@ -43,17 +47,19 @@ const COMPACT = 'max-sm:px-3 max-sm:text-sm';
 
 /** A story of fan fiction: one chapter at a time, with what readers and its author can do. */
 export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | undefined }) {
-  const { story, viewer, comments, isAuthor, rated, kudos, address } = page;
+  const { story, viewer, comments, isAuthor, rated, kudos, address, passages } = page;
   const { chapter, chapters } = story;
   const navigate = useNavigate();
   const shown = comments !== undefined;
-  const isLast = chapter.number === chapters.length;
-  const chapterAddress = (number: number) => storyViewAddress(story.id, { chapter: number, comments: shown });
+  const { following } = story;
+  const last = following?.chapters.at(-1) ?? chapter;
+  const isLast = last.number === chapters.length;
+  const whole = following !== undefined;
+  const chapterAddress = (number: number) => storyViewAddress(story.id, { chapter: number, whole, comments: shown });
   const turn = (number: number) =>
     number >= 1 && number <= chapters.length ? () => void navigate(`${chapterAddress(number)}#chapter`) : undefined;
-  useArrowKeys({ previous: turn(chapter.number - 1), next: turn(chapter.number + 1) });
+  useArrowKeys({ previous: turn(chapter.number - 1), next: turn(last.number + 1) });
   useCountRead(story.id);
-  const position = useReadingPosition(viewer?.id, story);
   const taskAddress = (task: StoryTask) => storyViewAddress(story.id, { chapter: chapter.number, comments: shown, task });
 
   return (
@@ -67,6 +73,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
             {story.outOfSight}
           </Notice>
         )}
+        {story.asksProgress && <SilenceQuestion action={chapterAddress(chapter.number)} />}
         <StoryTasks {...page} reply={reply} address={chapterAddress(chapter.number)} />
       </div>
       <StoryHeader story={story} signedIn={viewer !== undefined} fandomAddress={page.fandomAddress} address={page.address} />
@@ -99,18 +106,36 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           </ButtonLink>
           {viewer && !story.own && !story.outOfSight && <FollowStory storyId={story.id} followed={story.followed} />}
         </div>
-        {position && <ContinueReading storyId={story.id} position={position} />}
+        <ContinueReading {...{ ...story, readerId: viewer?.id, stopped: page.stopped }} />
         {chapter.number === 1 && story.noteBefore && <AuthorNote text={story.noteBefore} />}
-        <StoryChapter story={story} address={chapterAddress}>
+        <StoryChapter
+          story={story}
+          address={chapterAddress}
+          next={isLast ? undefined : last.number + 1}
+          rest={following && <RestOfWork chapters={following.chapters} />}
+          ways={chapters.length > 1 && <WaysToRead storyId={story.id} chapter={chapter.number} whole={whole} />}
+          beside={
+            passages &&
+            ((at) => {
+              const count = passages.at[at] ?? 0;
+              return (
+                (count > 0 || passages.offered !== undefined) && (
+                  <PassageMark {...{ storyId: story.id, chapter, viewer, at, count }} offered={passages.offered === true} />
+                )
+              );
+            })
+          }
+        >
+          {passages && <PassageLinks {...{ storyId: story.id, chapter: chapter.number }} {...passages} />}
           {isLast && story.noteAfter && <AuthorNote text={story.noteAfter} />}
           {!story.outOfSight && (
             <EndOfText
               {...{ story, kudos, address, later: page.later, signedIn: viewer !== undefined }}
               kudosOutcome={page.kudosOutcome}
-              chapter={chapter.number}
+              chapter={last.number}
             />
           )}
-          {!shown && !story.outOfSight && <CommentAtEnd story={story} viewer={viewer} />}
+          {!shown && !story.outOfSight && <CommentAtEnd story={{ ...story, chapter: last }} viewer={viewer} />}
         </StoryChapter>
         <DraftList
           drafts={page.drafts}
@@ -129,9 +154,10 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           <div id="comments" className="scroll-mt-6 empty:hidden">
             {shown && (
               <StoryComments
-                key={chapter.id}
+                key={`${chapter.id} ${page.passage ?? ''}`}
                 storyId={story.id}
                 chapter={chapter}
+                passage={page.passage}
                 viewer={viewer}
                 first={comments}
                 returned={reply?.comment ?? unreadComment(reply)}

@@ -61,7 +61,9 @@ export function StoryTasks({ story, viewer, task, chapterForm, askedDraft, draft
       )}
       {task === 'notes' && <NotesForm action={action} chapter={story.chapter} returned={returned} onCancel={close} />}
       {task === 'title' && <TitleForm action={action} title={story.title} returned={returned} onCancel={close} />}
-      {task === 'comments' && <CommentRuleForm action={action} rule={story.commentRule} onCancel={close} />}
+      {task === 'comments' && (
+        <CommentRuleForm action={action} rule={story.commentRule} foldsPassages={story.passagesFolded} onCancel={close} />
+      )}
       {task === 'delete' && <DeleteForm action={action} onCancel={close} />}
       {task === 'delete-chapter' && <DeleteForm action={action} chapterId={story.chapter.id} onCancel={close} />}
     </TaskFrame>

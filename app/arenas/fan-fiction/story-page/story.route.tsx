@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (found) {
     const { id, authorId, parent, next } = found.story;
     // Comments change more often than stories and are not cached, so their parameter is not listed.
-    cachePage(context, { params: ['chapter'], tags: storyTags({ id, authorId, parent, next }) });
+    cachePage(context, { params: ['chapter', 'whole'], tags: storyTags({ id, authorId, parent, next }) });
     return { ...found, gone: false };
   }
   await unlessGated(context, params.storyId);

@@ -2,7 +2,6 @@ import { averageText } from '~/platform/text/format';
 
 /** Texts of a story’s page. */
 export const storyPageTexts = {
-  goOn: 'Continue reading',
   cancel: 'Cancel',
   remove: 'Delete for good',
   back: 'Back to Fan Fiction',
@@ -16,10 +15,11 @@ export const storyPageTexts = {
   commentRule: 'Whose comments appear',
   commentRuleHint:
     'This applies to what is written or changed from now on. Comments that are waiting still need your approval, and you can always remove one.',
+  foldPassages: 'Fold comments at paragraphs',
+  foldPassagesHint: 'Nothing stands beside the text. What was said about a paragraph stays below the chapter.',
   allStories: 'Settings for all your stories, and what is waiting for you',
   save: 'Save',
   saving: 'Saving...',
-  stoppedAt: (chapter: number) => `You left off in chapter ${chapter}.`,
   deleting: 'Deleting...',
   fandom: 'Fandom:',
   noRatingsYet: 'No ratings yet',

@@ -3,6 +3,7 @@ import { storedSetting } from '~/platform/storage/stored-setting';
 import { DropdownPanel } from '~/ui/layout/dropdown-panel';
 import { ThemeControl } from '~/ui/theme/theme-control';
 import {
+  passageChoices,
   READING_KEY,
   type ReadingSettings,
   readingSettings,
@@ -34,6 +35,14 @@ export default function ReadingSettingsPanel() {
           labels={texts.widths}
           chosen={settings.width}
           onChoose={(width) => change({ width })}
+        />
+        <Choice
+          legend={texts.passages}
+          name="passages"
+          values={passageChoices}
+          labels={texts.passageChoices}
+          chosen={settings.passages}
+          onChoose={(passages) => change({ passages })}
         />
         <div>
           <p aria-hidden="true" className="mb-2 text-sm font-medium">
@@ -77,6 +86,7 @@ const setting = storedSetting(READING_KEY, 'quillarena:reading');
 function change(settings: ReadingSettings): void {
   document.documentElement.dataset.readingSize = settings.size;
   document.documentElement.dataset.readingWidth = settings.width;
+  document.documentElement.dataset.readingPassages = settings.passages;
   setting.write(storedReading(settings));
 }
 

@@ -6,5 +6,7 @@ export const readingSettingsTexts = {
   sizes: { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' } satisfies Record<ReadingSettings['size'], string>,
   width: 'Line width',
   widths: { narrow: 'Narrow', normal: 'Normal', wide: 'Wide' } satisfies Record<ReadingSettings['width'], string>,
+  passages: 'Comments at paragraphs',
+  passageChoices: { shown: 'Shown', folded: 'Folded' } satisfies Record<ReadingSettings['passages'], string>,
   theme: 'Theme',
 } as const;

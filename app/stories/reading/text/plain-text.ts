@@ -10,7 +10,8 @@ export function plainText(text: string): string {
   return plainBlocks(parseChapter(text));
 }
 
-function plainBlocks(blocks: readonly Block[]): string {
+/** The words of some blocks, as `plainText`. */
+export function plainBlocks(blocks: readonly Block[]): string {
   return blocks
     .map((block) => {
       if (block.kind === 'paragraph') return plainWords(block.words).trim();

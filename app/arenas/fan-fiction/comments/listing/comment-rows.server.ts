@@ -7,7 +7,7 @@ import { dayText } from '~/platform/text/format-dates';
 import { trustOf } from '~/progress/trust/trust';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { type FanStoryFacts, mayWithComment } from '../../stories/policy';
-import type { FanComment } from '../comment.contract';
+import type { FanComment, QuotedPassage } from '../comment.contract';
 import type { Taking } from '../comment-rules';
 import { takingFor } from '../commenting.server';
 
@@ -68,7 +68,9 @@ export function commentRows(executor: Executor, reader: CommentReader) {
     .leftJoin('fanfic_chapter as chapter', 'chapter.id', 'comment.chapter_id')
     .select([
       'comment.id',
+      'comment.chapter_id',
       'comment.answers_id',
+      'comment.passage',
       'comment.author_id',
       'comment.body',
       'comment.state',
@@ -83,8 +85,8 @@ export function commentRows(executor: Executor, reader: CommentReader) {
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof commentRows>['execute']>>[number];
 
-/** A row as its reader sees it. */
-export function commentOf(row: CommentRow, { story, viewerId, now }: CommentReader): FanComment {
+/** A row as its reader sees it. @param about the paragraph that it is about, as `FanComment` has it. */
+export function commentOf(row: CommentRow, { story, viewerId, now }: CommentReader, about?: QuotedPassage | null): FanComment {
   const person = viewerId === undefined ? undefined : { id: viewerId };
   const facts = { authorId: row.author_id, state: row.state, isAnswer: row.answers_id !== null, story };
   return {
@@ -101,6 +103,7 @@ export function commentOf(row: CommentRow, { story, viewerId, now }: CommentRead
     linked: isLinked(row, now),
     waiting: row.state === 'waiting',
     chapter: row.number ?? undefined,
+    ...(about !== undefined && { about }),
     may: {
       edit: mayWithComment(person, 'editComment', facts),
       remove: mayWithComment(person, 'removeComment', facts),
@@ -113,11 +116,4 @@ export function commentOf(row: CommentRow, { story, viewerId, now }: CommentRead
 /** Who has left is no longer known, and so is not trusted with links. */
 function isLinked({ joined_at: joinedAt, games_played: games, stories_published: stories }: CommentRow, now: Date): boolean {
   return joinedAt !== null && trustOf({ joinedAt, games: games ?? 0, stories: stories ?? 0 }, now).links;
-}
-
-/** One comment; undefined when it is not shown to this reader. */
-export async function readComment(executor: Executor, commentId: string, reader: CommentReader): Promise<FanComment | undefined> {
-  if (!isUuid(commentId)) return undefined;
-  const row = await commentRows(executor, reader).where('comment.id', '=', commentId).executeTakeFirst();
-  return row?.is_shown ? commentOf(row, reader) : undefined;
 }

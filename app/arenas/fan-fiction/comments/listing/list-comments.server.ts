@@ -5,15 +5,18 @@ import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
 import { newcomerTexts } from '~/progress/trust/trust';
 import { trustOfPlayer } from '~/progress/trust/trust.server';
 import { ANSWERS_PAGE, COMMENTS_PAGE } from '../../limits';
-import type { AnswerPage, CommentPage } from '../comment.contract';
+import type { AnswerPage, CommentPage, FanComment } from '../comment.contract';
 import { isTaken, type Taking } from '../comment-rules';
 import { notTaken } from '../not-taken';
+import { type PassageAsked, type PassageSource, passagesOf, threadsAt } from '../passages/passages.server';
 import { type CommentReader, type CommentRow, commentOf, commentRows, isShownTo, storyToComment } from './comment-rows.server';
 
 export interface CommentListOptions {
   storyId: string;
   /** Undefined: comments on all chapters and on the story as a whole. */
   chapterId?: string | undefined;
+  /** Only threads at this paragraph of the chapter, or about passages of it that have changed. */
+  passage?: PassageAsked | undefined;
   /** Only threads in which something waits for the story's author. */
   onlyWaiting?: boolean | undefined;
   /** Where an earlier page ended; an invalid one gives the first page. */
@@ -24,8 +27,7 @@ export interface CommentListOptions {
 }
 
 /** What a page of comments is read with. */
-interface CommentSource {
-  db: Executor;
+interface CommentSource extends PassageSource {
   clock: Clock;
 }
 
@@ -34,30 +36,30 @@ interface CommentSource {
  * while answers to it are shown.
  * @see docs/product/fan-fiction.md
  */
-export async function listComments({ db, clock }: CommentSource, options: CommentListOptions): Promise<CommentPage> {
-  const { viewerId, chapterId, limit = COMMENTS_PAGE } = options;
+export async function listComments(source: CommentSource, options: CommentListOptions): Promise<CommentPage> {
+  const { db, clock } = source;
+  const { viewerId, chapterId, passage, limit = COMMENTS_PAGE } = options;
   const now = clock.now();
   const story = await storyToComment(db, { storyId: options.storyId, viewerId, now });
   if (!story || (chapterId !== undefined && !isUuid(chapterId))) return { threads: [], posting: 'closed', waiting: 0 };
   const reader = { story, viewerId, now };
+  const at = chapterId !== undefined && passage !== undefined ? await threadsAt(source, reader, { chapterId, asked: passage }) : undefined;
   const [rows, waiting, newcomer] = await Promise.all([
-    threadQuery(db, reader, { ...options, limit: limit + 1 }).execute(),
+    threadQuery(db, reader, { ...options, limit: limit + 1, only: at?.ids }).execute(),
     countWaiting(db, reader),
     viewerId === undefined ? undefined : trustOfPlayer(db, viewerId, reader.now).then((trust) => newcomerTexts(trust)?.note),
   ]);
   const shown = rows.slice(0, limit);
-  const answers = await latestAnswers(
-    db,
-    reader,
-    shown.map(({ id }) => id),
-  );
+  const ids = shown.map(({ id }) => id);
+  const [answers, about] = await Promise.all([latestAnswers(db, reader, ids), passagesOf(source, shown)]);
   const last = shown.at(-1);
   return {
     threads: shown.map((row) => ({
       id: row.id,
-      comment: row.is_shown ? commentOf(row, reader) : undefined,
+      comment: row.is_shown ? commentOf(row, reader, about.get(row.id)) : undefined,
       ...answerPageOf(answers.get(row.id) ?? [], reader),
     })),
+    about: at?.about,
     next: last && rows.length > limit ? cursorOf(last) : undefined,
     ...postingOf(story.taking),
     waiting,
@@ -70,6 +72,14 @@ export interface AnswerListOptions {
   commentId: string;
   cursor: string | null | undefined;
   viewerId: string | undefined;
+}
+
+/** One comment; undefined when it is not shown to this reader. */
+export async function readComment(source: PassageSource, commentId: string, reader: CommentReader): Promise<FanComment | undefined> {
+  if (!isUuid(commentId)) return undefined;
+  const row = await commentRows(source.db, reader).where('comment.id', '=', commentId).executeTakeFirst();
+  if (!row?.is_shown) return undefined;
+  return commentOf(row, reader, (await passagesOf(source, [row])).get(row.id));
 }
 
 /** The answers to a comment before a cursor, oldest first. */
@@ -104,12 +114,13 @@ function answerPageOf(rows: readonly CommentRow[], reader: CommentReader): Answe
 function threadQuery(
   executor: Executor,
   reader: CommentReader,
-  { chapterId, onlyWaiting, cursor, limit = COMMENTS_PAGE }: CommentListOptions,
+  { chapterId, onlyWaiting, only, cursor, limit = COMMENTS_PAGE }: CommentListOptions & { only: string[] | undefined },
 ) {
   const position = parseCursor(cursor);
   const all = commentRows(executor, reader).where('comment.answers_id', 'is', null);
   const those = chapterId === undefined ? all : all.where('comment.chapter_id', '=', chapterId);
-  const asked = onlyWaiting ? those.where(sql<boolean>`comment.id in (${waitingThreads(reader)})`) : those;
+  const chosen = only ? those.where(sql<boolean>`comment.id = any(${only}::uuid[])`) : those;
+  const asked = onlyWaiting ? chosen.where(sql<boolean>`comment.id in (${waitingThreads(reader)})`) : chosen;
   return (position ? asked.where(isBefore(position)) : asked)
     .where(
       sql<boolean>`(${isShownTo(reader, 'comment')} or exists (

@@ -5,6 +5,7 @@ import { controlStyle } from '~/ui/fields/field-frame';
 import { useFormDraft } from '../../chapters/use-form-draft';
 import { MAX_COMMENT } from '../../limits';
 import { formTexts } from '../../texts';
+import type { QuotedPassage } from '../comment.contract';
 import { screenTexts } from './texts';
 
 export interface CommentBoxProps {
@@ -15,8 +16,8 @@ export interface CommentBoxProps {
   placeholder: string;
   /** The label of its button. */
   submit: string;
-  /** Where the form is sent without script, for which chapter; undefined for a box that only script opens. */
-  plain?: { address: string; chapterId: string };
+  /** Where the form is sent without script, for which chapter or paragraph of it; undefined for a box that only script opens. */
+  plain?: { address: string; chapterId: string; about?: QuotedPassage | undefined };
   /** What was sent without script and refused. */
   returned?: { text: string; refused: string } | undefined;
   /** @returns why it was refused. */
@@ -66,6 +67,12 @@ export function CommentBox(props: CommentBoxProps) {
         <>
           <input type="hidden" name="intent" value="comment" />
           <input type="hidden" name="chapter" value={plain.chapterId} />
+          {plain.about && (
+            <>
+              <input type="hidden" name="at" value={plain.about.at} />
+              <input type="hidden" name="quote" value={plain.about.quote} />
+            </>
+          )}
           <noscript>
             <input type="hidden" name="id" defaultValue={randomId()} />
           </noscript>

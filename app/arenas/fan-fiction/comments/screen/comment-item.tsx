@@ -1,13 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { ConfirmDialog } from '~/ui/dialogs/confirm-dialog';
 import { PersonMenu } from '~/ui/people/person-menu';
 import { Folded } from '~/ui/text/folded';
 import { BY_BLOCKED } from '~/ui/texts';
+import { storyViewAddress } from '../../stories/story-links';
 import { readingTexts } from '../../texts';
-import type { FanComment } from '../comment.contract';
+import type { FanComment, QuotedPassage } from '../comment.contract';
 import { CommentHead, CommentText } from './comment-text';
 import { EditComment } from './edit-comment';
 import { screenTexts } from './texts';
@@ -27,14 +28,16 @@ interface CommentItemProps {
   comment: FanComment;
   /** The reader; undefined for a visitor, who may change nothing. */
   playerId: string | undefined;
-  actions: Pick<Comments, 'edit' | 'remove' | 'removeAllBy' | 'approve'>;
+  actions: Pick<Comments, 'storyId' | 'edit' | 'remove' | 'removeAllBy' | 'approve'>;
   namesChapter: boolean;
+  /** Whether it says which paragraph it is about. */
+  namesPassage?: boolean;
   /** The button to answer it. */
   answerButton?: ReactNode;
 }
 
 /** A comment or an answer, with the actions its reader is allowed. */
-export function CommentItem({ comment, playerId, actions, namesChapter, answerButton }: CommentItemProps) {
+export function CommentItem({ comment, playerId, actions, namesChapter, namesPassage = false, answerButton }: CommentItemProps) {
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState<keyof typeof questions>();
   const [pending, setPending] = useState(false);
@@ -74,7 +77,10 @@ export function CommentItem({ comment, playerId, actions, namesChapter, answerBu
       {editing && playerId ? (
         <EditComment comment={comment} playerId={playerId} pending={pending} save={save} onCancel={() => setEditing(false)} />
       ) : (
-        <CommentWords comment={comment} />
+        <>
+          {namesPassage && comment.about && <AboutPassage storyId={actions.storyId} chapter={comment.chapter} about={comment.about} />}
+          <CommentWords comment={comment} namesPassage={namesPassage} />
+        </>
       )}
       {refused && (
         <p role="alert" className="mt-1 text-sm font-medium text-vermilion">
@@ -140,12 +146,35 @@ function AboutWriter({ comment: { id, author, authorId }, what, signedIn }: { co
   return <PersonMenu name={author} player={player} report={{ to, what }} signedIn={signedIn} />;
 }
 
-/** The words of a comment, folded where the reader blocks its writer, and behind a door. */
-function CommentWords({ comment: { text, linked, folded, behindDoor } }: { comment: FanComment }) {
+/** The words of a comment, folded where the reader blocks its writer, behind a door, and where its paragraph has changed. */
+function CommentWords({ comment, namesPassage }: { comment: FanComment; namesPassage: boolean }) {
+  const { text, linked, folded, behindDoor, about } = comment;
+  const isChanged = namesPassage && about === null;
   return (
-    <Folded why={behindDoor ? readingTexts.commentBehindDoor : folded && BY_BLOCKED}>
+    <Folded why={behindDoor ? readingTexts.commentBehindDoor : folded ? BY_BLOCKED : isChanged && screenTexts.aboutChanged}>
       <CommentText text={text} linked={linked} />
     </Folded>
+  );
+}
+
+interface AboutPassageProps {
+  storyId: string;
+  chapter: number | undefined;
+  about: QuotedPassage;
+}
+
+/** How the paragraph begins that a comment is about; leads to all comments on it. */
+function AboutPassage({ storyId, chapter, about }: AboutPassageProps) {
+  return (
+    <p className="mt-1 border-l-2 border-bronze pl-3 text-sm">
+      <Link
+        to={`${storyViewAddress(storyId, { chapter, passage: about.at })}#comments`}
+        className="text-muted hover:text-gold hover:underline"
+      >
+        <span className="sr-only">{screenTexts.aboutPassage} </span>
+        <bdi className="line-clamp-2 wrap-anywhere">{about.quote}</bdi>
+      </Link>
+    </p>
   );
 }
 

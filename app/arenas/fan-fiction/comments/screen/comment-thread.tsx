@@ -13,10 +13,11 @@ interface CommentThreadProps {
   viewer: { id: string; name: string } | undefined;
   list: Comments;
   namesChapter: boolean;
+  namesPassage: boolean;
 }
 
 /** A comment with its answers, and the box to write one. */
-export function CommentThread({ thread, viewer, list, namesChapter }: CommentThreadProps) {
+export function CommentThread({ thread, viewer, list, namesChapter, namesPassage }: CommentThreadProps) {
   const { id, comment, answers, earlier } = thread;
   const [answering, setAnswering] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -34,7 +35,14 @@ export function CommentThread({ thread, viewer, list, namesChapter }: CommentThr
   return (
     <li className="min-w-0 border-b border-line py-4 last:border-b-0">
       {comment ? (
-        <CommentItem comment={comment} playerId={viewer?.id} actions={list} namesChapter={namesChapter} answerButton={answerButton} />
+        <CommentItem
+          comment={comment}
+          playerId={viewer?.id}
+          actions={list}
+          namesChapter={namesChapter}
+          namesPassage={namesPassage}
+          answerButton={answerButton}
+        />
       ) : (
         <p className="text-sm text-muted">{readingTexts.commentGone}</p>
       )}

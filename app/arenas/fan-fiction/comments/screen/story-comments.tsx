@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { numberText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -9,6 +9,7 @@ import type { ChapterName } from '../../reading/reading.contract';
 import { signInAddress, storyViewAddress } from '../../stories/story-links';
 import { readingTexts } from '../../texts';
 import type { CommentPage } from '../comment.contract';
+import { CHANGED } from '../passages/passage-address';
 import { CommentBox, type CommentBoxProps } from './comment-box';
 import { CommentHead, CommentText } from './comment-text';
 import { CommentThread } from './comment-thread';
@@ -16,9 +17,14 @@ import { SignInLine } from './sign-in-line';
 import { screenTexts } from './texts';
 import { type Comments, type CommentView, useComments } from './use-comments';
 
+/** How much of a paragraph tells the words typed about it from those about others, in characters. */
+const DRAFT_KEY = 60;
+
 export interface StoryCommentsProps {
   storyId: string;
   chapter: ChapterName;
+  /** A paragraph of the chapter, or those that have changed, whose comments are shown at first. */
+  passage?: number | typeof CHANGED | undefined;
   viewer: { id: string; name: string } | undefined;
   /** Shorter texts, for a list of stories. */
   compact?: boolean;
@@ -29,13 +35,14 @@ export interface StoryCommentsProps {
 /** The comments on a chapter, or on request on all chapters, and the box to write one. Set its `key` to the chapter's id. */
 export function StoryComments({ first, ...props }: StoryCommentsProps) {
   const heading = useId();
-  const [view, setView] = useState<CommentView>('chapter');
+  const firstView = props.passage === undefined ? 'chapter' : 'passage';
+  const [view, setView] = useState<CommentView>(firstView);
   return (
     <section aria-labelledby={heading} className="grid min-w-0 gap-4">
       <h3 id={heading} className="display text-xl wrap-anywhere">
-        {headings[view] ?? withParts(screenTexts.commentsOn, { chapter: <bdi>{props.chapter.title}</bdi> })}
+        {headingOf(view, props.passage) ?? withParts(screenTexts.commentsOn, { chapter: <bdi>{props.chapter.title}</bdi> })}
       </h3>
-      <CommentsOf key={view} {...props} view={view} show={setView} first={view === 'chapter' ? first : undefined} />
+      <CommentsOf key={view} {...props} view={view} show={setView} first={view === firstView ? first : undefined} />
       {!props.compact && (
         <Button
           size="sm"
@@ -50,35 +57,43 @@ export function StoryComments({ first, ...props }: StoryCommentsProps) {
   );
 }
 
-const headings: Record<CommentView, ReactNode> = {
-  chapter: undefined,
-  all: screenTexts.ofAllChapters,
-  waiting: screenTexts.waiting,
-};
+function headingOf(view: CommentView, passage: StoryCommentsProps['passage']): string | undefined {
+  if (view === 'passage') return passage === CHANGED ? screenTexts.aboutChanged : screenTexts.onPassage;
+  return view === 'chapter' ? undefined : view === 'all' ? screenTexts.ofAllChapters : screenTexts.waiting;
+}
 
 interface CommentsOfProps extends StoryCommentsProps {
   view: CommentView;
   show(view: CommentView): void;
 }
 
-function CommentsOf({ storyId, chapter, viewer, compact = false, first, returned, view, show }: CommentsOfProps) {
-  const list = useComments({ storyId, chapterId: chapter.id, view }, first);
-  const { posting, closed, waiting = 0, newcomer } = list.page ?? {};
-  const address = storyViewAddress(storyId, { chapter: chapter.number, comments: true });
-  const isClosed = posting === 'closed';
+/** The comments in one view, and the box to write one. */
+export function CommentsOf({ storyId, chapter, passage, viewer, compact = false, first, returned, view, show }: CommentsOfProps) {
+  const list = useComments({ storyId, chapterId: chapter.id, view, passage }, first);
+  const { posting, closed, waiting = 0, newcomer, about } = list.page ?? {};
+  const isAbout = view === 'passage';
+  const address = storyViewAddress(storyId, { chapter: chapter.number, comments: true, ...(isAbout && { comments: false, passage }) });
+  const isGone = isAbout && list.page !== undefined && !about;
+  const isClosed = posting === 'closed' || isGone;
   return (
     <>
+      {about && (
+        <blockquote className="border-l-2 border-bronze pl-3">
+          <bdi className="line-clamp-4 font-prose wrap-anywhere">{about.quote}</bdi>
+        </blockquote>
+      )}
+      {isGone && passage !== CHANGED && <p className="text-muted">{screenTexts.passageGone}</p>}
       {waiting > 0 && view !== 'waiting' && <WaitingLine count={waiting} onShow={() => show('waiting')} />}
       {closed && <p className="text-muted">{closed}</p>}
-      {viewer && (!isClosed || returned) && view !== 'waiting' && (
+      {viewer && (!isClosed || returned) && view !== 'waiting' && (!isAbout || list.page) && (
         <div className="grid gap-2">
           <CommentBox
             playerId={viewer.id}
-            draftKey={`comment:${chapter.id}`}
+            draftKey={`comment:${chapter.id}${about ? `:${about.quote.slice(0, DRAFT_KEY)}` : ''}`}
             label={screenTexts.writeAComment}
             placeholder={screenTexts.commentPlaceholder}
             submit={screenTexts.postComment}
-            plain={{ address, chapterId: chapter.id }}
+            plain={{ address, chapterId: chapter.id, about }}
             returned={returned}
             post={list.post}
           />
@@ -119,7 +134,7 @@ function CommentList({ list, viewer, compact, view }: CommentListProps) {
   if (status === 'loading' && threads.length === 0) return <p role="status">{readingTexts.loadingComments}</p>;
   if (threads.length + sent.length === 0) {
     // Who cannot comment here is not asked to.
-    if (page?.posting === 'closed' && view === 'chapter') return null;
+    if (page?.posting === 'closed' && (view === 'chapter' || view === 'passage')) return null;
     return <EmptyNote missing="talk">{emptyText(view, compact)}</EmptyNote>;
   }
   return (
@@ -132,7 +147,14 @@ function CommentList({ list, viewer, compact, view }: CommentListProps) {
           </li>
         ))}
         {threads.map((thread) => (
-          <CommentThread key={thread.id} thread={thread} viewer={viewer} list={list} namesChapter={view !== 'chapter'} />
+          <CommentThread
+            key={thread.id}
+            thread={thread}
+            viewer={viewer}
+            list={list}
+            namesChapter={view === 'all' || view === 'waiting'}
+            namesPassage={view !== 'passage'}
+          />
         ))}
       </ul>
       {page?.next && (
@@ -146,6 +168,7 @@ function CommentList({ list, viewer, compact, view }: CommentListProps) {
 
 function emptyText(view: CommentView, compact: boolean): string {
   if (view === 'waiting') return readingTexts.noneWaiting;
+  if (view === 'passage') return screenTexts.noneOnPassage;
   return compact ? readingTexts.noCommentsShort : readingTexts.noComments;
 }
 

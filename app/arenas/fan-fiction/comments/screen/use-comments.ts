@@ -5,6 +5,7 @@ import { fetchJson } from '~/platform/requests/fetch-json';
 import { useToast } from '~/ui/toasts/use-toast';
 import { formTexts, readingTexts } from '../../texts';
 import type { CommentPage, Thread } from '../comment.contract';
+import type { CHANGED } from '../passages/passage-address';
 import { sendComment } from './send-comment';
 import { commentIn, joinThreads, withComment, withEarlier, withoutComment } from './threads';
 
@@ -17,6 +18,7 @@ interface SentComment {
 }
 
 export interface Comments {
+  storyId: string;
   /** Undefined until the first page is there. */
   page: CommentPage | undefined;
   sent: readonly SentComment[];
@@ -33,21 +35,23 @@ export interface Comments {
   retry(): void;
 }
 
-/** Which of a story's comments are shown: those on a chapter, all, or those that wait for its author. */
-export type CommentView = 'chapter' | 'all' | 'waiting';
+/** Which of a story's comments are shown: those on a chapter, at a paragraph of it, all, or those that wait for its author. */
+export type CommentView = 'chapter' | 'passage' | 'all' | 'waiting';
 
 /** Which comments to read, and where new ones go. */
 interface CommentPlace {
   storyId: string;
   chapterId: string;
   view: CommentView;
+  /** The paragraph, or those that have changed. */
+  passage?: number | typeof CHANGED | undefined;
 }
 
 /**
  * The comments on a chapter or on a whole story, as one person reads and writes them.
  * @param first the newest ones when the page brought them.
  */
-export function useComments({ storyId, chapterId, view }: CommentPlace, first: CommentPage | undefined): Comments {
+export function useComments({ storyId, chapterId, view, passage }: CommentPlace, first: CommentPage | undefined): Comments {
   const toast = useToast();
   const [page, setPage] = useState(first);
   const [status, setStatus] = useState<Comments['status']>(first ? 'ready' : 'loading');
@@ -57,11 +61,12 @@ export function useComments({ storyId, chapterId, view }: CommentPlace, first: C
   const fetchPage = useCallback(
     (after?: string) => {
       const query = new URLSearchParams(after && { after });
-      if (view === 'chapter') query.set('chapter', chapterId);
+      if (view === 'chapter' || view === 'passage') query.set('chapter', chapterId);
+      if (view === 'passage') query.set('passage', String(passage));
       if (view === 'waiting') query.set('waiting', '1');
       return fetchJson(`${address}?${query}`, loadPageContract);
     },
-    [address, chapterId, view],
+    [address, chapterId, view, passage],
   );
   const load = useCallback(async () => {
     setStatus('loading');
@@ -90,14 +95,17 @@ export function useComments({ storyId, chapterId, view }: CommentPlace, first: C
   const say = ({ title, text }: { title: string; text: string }) => toast({ title, description: text, tone: 'success' });
   const sayFailed = () => toast({ title: 'Error', description: readingTexts.commentsFailed, tone: 'error' });
 
+  const about: Record<string, string> = view === 'passage' && page?.about ? { at: String(page.about.at), quote: page.about.quote } : {};
+
   return {
+    storyId,
     page,
     sent,
     status,
     async post(text, answers) {
       const id = randomId();
       setSent((now) => [{ id, text, answers }, ...now]);
-      const { refused, waits } = await ask({ intent: 'post', id, text, ...(answers && { answers }) }, formTexts.commentFailed);
+      const { refused, waits } = await ask({ intent: 'post', id, text, ...(answers ? { answers } : about) }, formTexts.commentFailed);
       setSent((now) => now.filter((comment) => comment.id !== id));
       if (refused === undefined) say(waits ? readingTexts.commentWaits : readingTexts.commentAdded);
       return refused;

@@ -3,7 +3,7 @@ export interface ReadingPosition {
   chapter: number;
   /** The chapter itself, whose number changes when its author arranges the chapters; '' in positions of earlier releases. */
   id: string;
-  /** How far down the page, from 0 to 1. */
+  /** How far down the chapter, from 0 to 1. */
   share: number;
 }
 

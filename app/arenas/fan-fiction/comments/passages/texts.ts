@@ -1,0 +1,13 @@
+import { countText } from '~/platform/text/format';
+
+/** Texts of comments at paragraphs. */
+export const passageTexts = {
+  comments: (count: number) => `${countText(count, { one: 'comment', other: 'comments' })} on this paragraph`,
+  comment: 'Comment on this paragraph',
+  title: 'Comments on this paragraph',
+  chapter: (number: number, title: string) => `Chapter ${number}: ${title}`,
+  choose: 'Comment on a paragraph',
+  stopChoosing: 'Hide the marks beside paragraphs',
+  changed: (count: number) => `${countText(count, { one: 'comment', other: 'comments' })} about a passage that has changed`,
+  plus: '+',
+} as const;
