@@ -96,4 +96,42 @@ test.describe('comments', () => {
     await page.goto('/notifications');
     await expect(page.getByRole('link', { name: `${name} replied to your comment` })).toBeVisible();
   });
+
+  test('stand beside their paragraph, open beside the text, and follow it when the author writes before it', async ({
+    page,
+    mailbox,
+    anotherBrowser,
+  }) => {
+    const writer = await anotherBrowser();
+    const { name } = await join(writer, mailbox, 'Marginal');
+    const ferry = 'The ferry came in late, and nobody asked why.';
+    const lantern = 'She waited on the stairs with a lantern in her hand.';
+    const story = await publishFanFiction(writer, `A Lantern of ${name}`, `${ferry}\n\n${lantern}`);
+    await join(page, mailbox, 'Pointer');
+    await page.goto(story);
+    await hydrated(page);
+    await page.getByText(lantern).hover();
+    await page.getByText(lantern).locator('a').click();
+    const panel = page.getByRole('dialog', { name: 'Comments on this paragraph' });
+    await panel.getByLabel('Write a comment').fill('That lantern!');
+    await panel.getByRole('button', { name: 'Post Comment' }).click();
+    await expect(panel.getByRole('listitem').getByText('That lantern!')).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText(lantern).getByRole('link', { name: '1 comment on this paragraph' })).toBeFocused();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('link', { name: 'Comment on a paragraph' }).click();
+    await page.getByText(ferry).getByRole('link', { name: 'Comment on this paragraph' }).press('Enter');
+    await expect(panel.getByText('Nobody has commented on this paragraph yet.')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await writer.goto(`${story}?do=edit`);
+    await hydrated(writer);
+    await writer.getByLabel('Chapter Content').fill(`Nobody had lit the harbour lamps.\n\n${ferry}\n\n${lantern}`);
+    await writer.getByRole('button', { name: 'Save Chapter' }).click();
+    await expect(writer.getByText('Chapter Saved', { exact: true })).toBeVisible();
+    await page.goto(story);
+    await expect(page.getByText(lantern).getByRole('link', { name: '1 comment on this paragraph' })).toBeVisible();
+  });
 });

@@ -35,7 +35,7 @@ export function SidePanel({ open, onOpenChange, title, description, children, be
           {...returnFocus}
           className={cx('fixed z-40 flex animate-rise flex-col border-line bg-surface focus:outline-none', beside ? BESIDE : OVER)}
         >
-          <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-7">
+          <div className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-7">
             <div className="min-w-0">
               <Primitive.Title className="display line-clamp-3 text-2xl wrap-anywhere">{title}</Primitive.Title>
               <Primitive.Description className="mt-1 text-sm text-muted wrap-anywhere">{description}</Primitive.Description>
@@ -46,7 +46,7 @@ export function SidePanel({ open, onOpenChange, title, description, children, be
             >
               <Icon path={CROSS} className="size-5" />
             </Primitive.Close>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 py-6 sm:px-7">{children}</div>
         </Primitive.Content>
       </Primitive.Portal>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { numberText } from '~/platform/text/format';
 import { AppendageLink } from '~/stories/sharing/appendage-link';
 import { Button } from '~/ui/actions/button';
@@ -9,7 +9,7 @@ import { Spinner } from '~/ui/states/spinner';
 import { Prose } from '~/ui/text/prose';
 import { withParts } from '~/ui/text/with-parts';
 import { ChapterSteps } from '../chapters/chapter-steps';
-import { StoryComments } from '../comments/screen/story-comments';
+import { StoryComments } from '../comments/screen/lazy-story-comments';
 import { storyViewAddress } from '../stories/story-links';
 import { type FanStoryState, useFanStory } from '../stories/use-fan-story';
 import { missingTexts, readingTexts } from '../texts';
@@ -91,7 +91,11 @@ function OpenStory({ story, reading }: { story: FanStory; reading: FanStoryState
           {commentsShown ? panelTexts.hideComments : panelTexts.showComments}
         </Button>
       </p>
-      {commentsShown && <StoryComments key={chapter.id} storyId={story.id} chapter={chapter} viewer={viewer} />}
+      {commentsShown && (
+        <Suspense fallback={<Spinner label={readingTexts.loadingComments} />}>
+          <StoryComments key={chapter.id} storyId={story.id} chapter={chapter} viewer={viewer} />
+        </Suspense>
+      )}
     </div>
   );
 }

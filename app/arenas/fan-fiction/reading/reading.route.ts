@@ -26,7 +26,7 @@ const refused = ({ status, text }: BodyFault) => Response.json({ ok: false, text
 
 /** Counts a read, keeps where somebody stopped, or changes a like, as form field `intent` says. */
 export const action = acceptsForm(
-  { intents: readerForm.shape.intent.options, fields: ['chapter', 'share'], whileSuspended: ['read', 'stopped'], refused },
+  { intents: readerForm.shape.intent.options, fields: ['chapter', 'share'], whileSuspended: ['read'], refused },
   async ({ request, context, params }: Route.ActionArgs) => {
     const fanFiction = context.get(fanFictionContext);
     const player = optionalPlayer(context);

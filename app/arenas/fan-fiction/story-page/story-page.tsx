@@ -20,7 +20,7 @@ import { Notice } from '~/ui/states/notice';
 import { orMissing } from '~/ui/states/part-missing';
 import { StoryChapter } from '../chapters/story-chapter';
 import { CommentAtEnd } from '../comments/screen/comment-at-end';
-import { StoryComments } from '../comments/screen/story-comments';
+import { StoryComments } from '../comments/screen/lazy-story-comments';
 import { DraftList } from '../drafts/draft-list';
 import { useArrowKeys } from '../reading/use-arrow-keys';
 import { useCountRead } from '../reading/use-count-read';
@@ -106,7 +106,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           </ButtonLink>
           {viewer && !story.own && !story.outOfSight && <FollowStory storyId={story.id} followed={story.followed} />}
         </div>
-        <ContinueReading {...{ ...story, readerId: viewer?.id, stopped: page.stopped }} />
+        <ContinueReading key={story.id} {...{ ...story, readerId: viewer?.id, stopped: page.stopped }} />
         {chapter.number === 1 && story.noteBefore && <AuthorNote text={story.noteBefore} />}
         <StoryChapter
           story={story}

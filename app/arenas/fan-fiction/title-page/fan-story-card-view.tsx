@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
@@ -12,11 +12,12 @@ import { Card } from '~/ui/layout/card';
 import { Badge } from '~/ui/people/badge';
 import { Stars } from '~/ui/stars/stars';
 import { Notice } from '~/ui/states/notice';
+import { Spinner } from '~/ui/states/spinner';
 import { FactLine } from '~/ui/text/fact-line';
 import { Prose } from '~/ui/text/prose';
 import { withParts } from '~/ui/text/with-parts';
 import { ChapterTabs } from '../chapters/chapter-tabs';
-import { StoryComments } from '../comments/screen/story-comments';
+import { StoryComments } from '../comments/screen/lazy-story-comments';
 import type { FanStory } from '../reading/reading.contract';
 import { useCountRead } from '../reading/use-count-read';
 import { storyViewAddress } from '../stories/story-links';
@@ -132,7 +133,9 @@ function OpenStory({ story, viewer, reading }: OpenStoryProps) {
     <>
       {reading.status === 'failed' && <ReadFailed onRetry={reading.retry} />}
       <Chapters story={reading.story} onSelect={reading.show} busy={reading.status === 'loading'} />
-      <StoryComments key={reading.story.chapter.id} storyId={story.id} chapter={reading.story.chapter} viewer={viewer} compact />
+      <Suspense fallback={<Spinner label={readingTexts.loadingComments} />}>
+        <StoryComments key={reading.story.chapter.id} storyId={story.id} chapter={reading.story.chapter} viewer={viewer} compact />
+      </Suspense>
     </>
   );
 }

@@ -44,9 +44,10 @@ export default function PassageMark({ at, count, offered, ...commented }: Passag
           tabIndex={hidden ? -1 : undefined}
           className="passage-mark"
           data-quiet={hidden || undefined}
+          data-open={open || undefined}
           onClick={press}
         >
-          {count > 0 ? numberText(count) : texts.plus}
+          {count > 0 && numberText(count)}
         </a>
       </span>
       {open && (

@@ -90,7 +90,13 @@ it('goes with its paragraph when the chapter is split, answers too, and stays wi
   await post(ivo, 0, 'Late again.');
   const source = await fixture.service.reading.chapterSource(storyId, chapterId, mara.id);
   const half = randomUUID();
-  await fixture.service.order.split(mara, storyId, { chapterId, id: half, title: 'Two', at: TEXT.indexOf(LANTERN), base: source?.base ?? 0 });
+  await fixture.service.order.split(mara, storyId, {
+    chapterId,
+    id: half,
+    title: 'Two',
+    at: TEXT.indexOf(LANTERN),
+    base: source?.base ?? 0,
+  });
   expect(await counts()).toEqual({ at: { 0: 1 }, changed: 0 });
   const second = { storyId, authorId: mara.id, chapterId: half, viewerId: undefined };
   expect(await comments().countAtPassages(second)).toEqual({ at: { 1: 2 }, changed: 0 });

@@ -9,5 +9,4 @@ export const passageTexts = {
   choose: 'Comment on a paragraph',
   stopChoosing: 'Hide the marks beside paragraphs',
   changed: (count: number) => `${countText(count, { one: 'comment', other: 'comments' })} about a passage that has changed`,
-  plus: '+',
 } as const;

@@ -20,7 +20,7 @@ import { type Comments, type CommentView, useComments } from './use-comments';
 /** How much of a paragraph tells the words typed about it from those about others, in characters. */
 const DRAFT_KEY = 60;
 
-export interface StoryCommentsProps {
+interface StoryCommentsProps {
   storyId: string;
   chapter: ChapterName;
   /** A paragraph of the chapter, or those that have changed, whose comments are shown at first. */
@@ -33,7 +33,7 @@ export interface StoryCommentsProps {
 }
 
 /** The comments on a chapter, or on request on all chapters, and the box to write one. Set its `key` to the chapter's id. */
-export function StoryComments({ first, ...props }: StoryCommentsProps) {
+export default function StoryComments({ first, ...props }: StoryCommentsProps) {
   const heading = useId();
   const firstView = props.passage === undefined ? 'chapter' : 'passage';
   const [view, setView] = useState<CommentView>(firstView);

@@ -26,11 +26,13 @@ export interface ReadStory extends Pick<FanStory, 'id' | 'chapter' | 'chapters'>
 export function useReadingPosition({ readerId, stopped, id: storyId, chapter: shown, chapters }: ReadStory): ReadingPosition | undefined {
   const { number: chapter, id } = shown;
   const { search, state } = useLocation();
+  // What the page has sent meanwhile is no news to it.
+  const [stoppedBefore] = useState(stopped);
   const [found, setFound] = useState<ReadingPosition>();
   const isFirstView = search === '';
 
   useEffect(() => {
-    const stored = stopped ?? readPosition(browserStorage(), readerId, storyId);
+    const stored = stoppedBefore ?? readPosition(browserStorage(), readerId, storyId);
     const position = stored && { ...stored, chapter: chapters.find((other) => other.id === stored.id)?.number ?? stored.chapter };
     const isResumed = typeof state === 'object' && state !== null && 'resume' in state;
     if (isResumed && position?.chapter === chapter) {
@@ -39,7 +41,7 @@ export function useReadingPosition({ readerId, stopped, id: storyId, chapter: sh
     }
     const isElsewhere = position && (position.chapter !== chapter || position.share > BEGINNING);
     setFound(isFirstView && isElsewhere ? position : undefined);
-  }, [readerId, stopped, storyId, chapter, chapters, state, isFirstView]);
+  }, [readerId, stoppedBefore, storyId, chapter, chapters, state, isFirstView]);
 
   useEffect(() => {
     let timer: number | undefined;
