@@ -97,11 +97,7 @@ test.describe('comments', () => {
     await expect(page.getByRole('link', { name: `${name} replied to your comment` })).toBeVisible();
   });
 
-  test('stand beside their paragraph, open beside the text, and follow it when the author writes before it', async ({
-    page,
-    mailbox,
-    anotherBrowser,
-  }) => {
+  test('stand at their paragraph, and open beside the text, or over it on a phone', async ({ page, mailbox, anotherBrowser }) => {
     const writer = await anotherBrowser();
     const { name } = await join(writer, mailbox, 'Marginal');
     const ferry = 'The ferry came in late, and nobody asked why.';
@@ -125,13 +121,5 @@ test.describe('comments', () => {
     await page.getByText(ferry).getByRole('link', { name: 'Comment on this paragraph' }).press('Enter');
     await expect(panel.getByText('Nobody has commented on this paragraph yet.')).toBeVisible();
     await page.keyboard.press('Escape');
-
-    await writer.goto(`${story}?do=edit`);
-    await hydrated(writer);
-    await writer.getByLabel('Chapter Content').fill(`Nobody had lit the harbour lamps.\n\n${ferry}\n\n${lantern}`);
-    await writer.getByRole('button', { name: 'Save Chapter' }).click();
-    await expect(writer.getByText('Chapter Saved', { exact: true })).toBeVisible();
-    await page.goto(story);
-    await expect(page.getByText(lantern).getByRole('link', { name: '1 comment on this paragraph' })).toBeVisible();
   });
 });
