@@ -22,9 +22,12 @@ interface DecidedPassagesProps {
 /** The passages of a decided round with their writers and votes; what goes on stands first. */
 export function DecidedPassages({ outcome, inks, room }: DecidedPassagesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that picked a passage is gone, and the focus with it.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (!heading.current) return;
+    // Who read the last passages stands below the first of these, which goes on.
+    if (heading.current.getBoundingClientRect().top < 0) heading.current.scrollIntoView({ block: 'start' });
+    // The button that picked a passage is gone, and the focus with it.
+    if (document.activeElement === document.body) heading.current.focus({ preventScroll: true });
   }, []);
   // What went on without a vote stands in the story above already.
   const beside = outcome.decision === 'none' ? outcome.passages.filter(({ won }) => !won) : outcome.passages;
@@ -32,7 +35,7 @@ export function DecidedPassages({ outcome, inks, room }: DecidedPassagesProps) {
   const order = inked(byResult(passages), inks);
   return (
     <section aria-labelledby="outcome" data-read-from>
-      <h2 ref={heading} id="outcome" tabIndex={-1} className="mb-3 text-sm font-semibold text-muted outline-none">
+      <h2 ref={heading} id="outcome" tabIndex={-1} className="mb-3 scroll-mt-4 text-sm font-semibold text-muted outline-none">
         {texts.outcomeTitle}
       </h2>
       {decisionText(outcome) && <p className="mb-3">{decisionText(outcome)}</p>}

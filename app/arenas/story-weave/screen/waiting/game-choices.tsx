@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { contentRatings } from '~/stories/content-rating/content-rating';
 import { Button } from '~/ui/actions/button';
 import { ConfirmButton } from '~/ui/actions/confirm-button';
@@ -108,10 +108,16 @@ function TableChoices({ table, onChoose }: { table: RoomTable; onChoose(change: 
 }
 
 function Choices({ room, setting }: { room: LiveRoom; setting: RoomSettingView }) {
-  const { isPrivate, aiWriters, moreTime, rating, table } = setting;
-  const format = formats.find((one) => one === setting.format) ?? 'turns';
+  // What was just chosen, before the server has said so: the next choice is made beside it, not in its place.
+  const [chosen, setChosen] = useOptimistic(setting);
+  const { isPrivate, aiWriters, moreTime, rating, table } = chosen;
+  const format = formats.find((one) => one === chosen.format) ?? 'turns';
   const choose = (change: Partial<WaitingChoice>) =>
-    void room.call('choose', { setting: { format, isPrivate, aiWriters, moreTime, rating, table, ...change } });
+    startTransition(async () => {
+      const choice = { format, isPrivate, aiWriters, moreTime, rating, table, ...change };
+      setChosen({ ...chosen, ...choice });
+      await room.call('choose', { setting: choice });
+    });
   return (
     <>
       <Select
