@@ -37,6 +37,7 @@ import { createProgressService } from '../app/progress/progress.server';
 import { makeTrustedPlayer } from '../app/progress/trust/trusted-player-fixture';
 import { fixedSettings } from '../app/settings/testing/fixed-settings';
 import { createBookmarksService } from '../app/stories/bookmarks/bookmarks.server';
+import { createCollections } from '../app/stories/collections/collections.server';
 import { storiesLimits } from '../app/stories/feature.server';
 import { createKudos } from '../app/stories/kudos/kudos.server';
 import { createRatingsService } from '../app/stories/ratings/ratings.server';
@@ -107,6 +108,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   );
   const tagMarks = withLimits(limiter, createTagMarks({ db, clock }), tagMarksLimits);
   const kudos = withLimits(limiter, createKudos({ db, clock, limiter }), storiesLimits.kudos);
+  const collections = withLimits(limiter, createCollections({ db, clock }), storiesLimits.collections);
   const bookmarks = withLimits(limiter, createBookmarksService({ db, clock }), storiesLimits.bookmarks);
   const ratings = withLimits(limiter, createRatingsService({ db, clock, progress, secret }), storiesLimits.ratings);
   const fanFiction = withLimits(
@@ -163,6 +165,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'objections to decisions': () => moderation.object(player, { decisionId: none, objection: 'It is a quotation.' }),
     'ratings, new or changed': () => ratings.rateStory({ storyId: none, playerId, value: 4 }),
     'following and hiding tags, taking it back': () => tagMarks.mark({ playerId, tagId: 1, intent: 'unfollow' }),
+    'series and lists, changed and followed': () => collections.unfollow(player, none),
     'bookmarks, added and removed': () => bookmarks.removeBookmark({ playerId, storyId: none }),
     'publishing, rating the content of, renaming and deleting stories, bringing their versions back': () =>
       stories.renameStory({ storyId: none, playerId, title: 'A Title' }),

@@ -10,6 +10,7 @@ import { onTestDatabase } from '../app/platform/testing/database/test-database';
 import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
 import { createFollows, type Follows } from '../app/players/follows/follows.server';
+import { type CollectionsService, createCollections } from '../app/stories/collections/collections.server';
 import { createKudos, type KudosService } from '../app/stories/kudos/kudos.server';
 import { createRatingsService, type RatingsService } from '../app/stories/ratings/ratings.server';
 import { partWhereBlocked, requireContinuable } from '../app/stories/sharing/continued.server';
@@ -27,6 +28,8 @@ let ratings: RatingsService;
 let mara: { id: string; name: string };
 let ivo: { id: string; name: string };
 let storyId: string;
+let collections: CollectionsService;
+let seriesId: string;
 
 onTestDatabase(async (testDatabase) => {
   ({ database, clock } = testDatabase);
@@ -41,6 +44,8 @@ onTestDatabase(async (testDatabase) => {
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
   storyId = await fixture.publish(mara, { title: 'Mara’s' });
+  collections = createCollections({ db, clock });
+  seriesId = await collections.make({ playerId: mara.id, kind: 'series', title: 'The Gates', storyId });
 });
 
 const comment = (person: { id: string; name: string }, more: { answers?: string; storyId?: string } = {}) => {
@@ -55,6 +60,7 @@ const actions: Readonly<Record<string, () => Promise<unknown>>> = {
   rate: () => ratings.rateStory({ storyId, playerId: ivo.id, value: 1 }),
   like: () => kudos.give({ playerId: ivo.id }, storyId),
   'follow her': () => follows.follow(ivo, mara.id),
+  'follow her series': () => collections.follow(ivo, seriesId),
   'follow her story': () => storyFollows.follow(ivo, storyId),
   continue: () => requireContinuable(database.db, ivo.id, storyId, clock.now()),
 };
@@ -94,8 +100,11 @@ describe.each(['the author', 'the other'] as const)('after a block by %s', (bloc
     await follows.follow(ivo, mara.id);
     await follows.follow(mara, ivo.id);
     await storyFollows.follow(ivo, storyId);
+    await collections.follow(ivo, seriesId);
     await block();
-    const left = await database.execute('select from player_follow union all select from story_follow');
+    const left = await database.execute(
+      'select from player_follow union all select from story_follow union all select from collection_follow',
+    );
     expect(left.rows).toHaveLength(0);
   });
 

@@ -4,6 +4,9 @@ import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { createSealPairs } from '~/platform/sealing/seal-pairs.server';
 import { progressContext } from '~/progress/progress.server';
 import { type BookmarksService, bookmarksContext, createBookmarksService } from './bookmarks/bookmarks.server';
+import { endCollectionFollowsBetween } from './collections/collection-follows.server';
+import { collectionReportables } from './collections/collection-reportables.server';
+import { type CollectionsService, collectionsContext, createCollections } from './collections/collections.server';
 import { type ContentRatings, contentRatingsContext, createContentRatings } from './content-rating/content-ratings.server';
 import { createDoors, doorsContext } from './door/doors.server';
 import { createFirstReaders, firstReadersContext } from './first-readers/first-readers.server';
@@ -32,6 +35,9 @@ const STORY_CACHE_BYTES = 16 * 1024 * 1024;
 const ofPlayer = ({ playerId }: { playerId: string }) => playerId;
 const storyChange = { counts: 'story-change', limit: { max: 60, windowSeconds: 10 * 60 }, who: ofPlayer };
 const bookmarkChange = { counts: 'bookmark', limit: { max: 60, windowSeconds: 60 }, who: ofPlayer };
+const collectionChange = { counts: 'collection', limit: { max: 120, windowSeconds: 10 * 60 } };
+const ofOwn = { ...collectionChange, who: ofPlayer };
+const ofFollower = { ...collectionChange, who: ({ id }: { id: string }) => id };
 const givenKudos = {
   counts: 'like',
   limit: { max: 60, windowSeconds: 60 },
@@ -50,6 +56,10 @@ export const storiesLimits = {
   tagging: { tag: storyChange },
   kudos: { give: givenKudos, takeBack: givenKudos },
   bookmarks: { addBookmark: bookmarkChange, removeBookmark: bookmarkChange },
+  collections: {
+    ...{ make: ofOwn, change: ofOwn, remove: ofOwn, put: ofOwn, takeOut: ofOwn, move: ofOwn },
+    ...{ follow: ofFollower, unfollow: ofFollower },
+  },
   readingLists: { addLater: bookmarkChange, removeLater: bookmarkChange, forgetRead: bookmarkChange },
 } satisfies {
   stories: CallLimits<StoriesService>;
@@ -58,6 +68,7 @@ export const storiesLimits = {
   tagging: CallLimits<StoryTagging>;
   kudos: CallLimits<KudosService>;
   bookmarks: CallLimits<BookmarksService>;
+  collections: CallLimits<CollectionsService>;
   readingLists: CallLimits<ReadingListsService>;
 };
 
@@ -73,6 +84,7 @@ export const storiesFeature = defineFeature({
     tagging: storyTaggingContext,
     doors: doorsContext,
     bookmarks: bookmarksContext,
+    collections: collectionsContext,
     hiddenStories: hiddenStoriesContext,
     readingLists: readingListsContext,
     keptFilters: keptFiltersContext,
@@ -89,7 +101,8 @@ export const storiesFeature = defineFeature({
     counters: [{ one: 'Story', many: 'Stories', count: ({ progress }) => progress.storiesPublished, order: -1 }],
   },
   noticeKinds: [...storyNoticeKinds, firstReadersNotice],
-  reportables: storyReportables,
+  reportables: [...storyReportables, ...collectionReportables],
+  endBetween: endCollectionFollowsBetween,
   create({ database, db, clock, secret, siteUrl, log, metrics, limiter, progress }) {
     const storyCache = createStoryCache({ maxBytes: STORY_CACHE_BYTES, metrics });
     const spellings = createSpellings({ db, clock, log });
@@ -110,6 +123,7 @@ export const storiesFeature = defineFeature({
         tagging: createStoryTagging({ db, clock }),
         doors: createDoors({ db, clock }),
         bookmarks: createBookmarksService({ db, clock }),
+        collections: createCollections({ db, clock }),
         hiddenStories: createHiddenStories({ db, clock }),
         readingLists: createReadingLists({ db, clock }),
         keptFilters: createKeptFilters({ db, clock }),

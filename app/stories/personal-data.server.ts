@@ -84,6 +84,24 @@ export const storiesPersonalData: PersonalData = {
       key: 'story_id',
     }),
     personalTable('story_bookmark', { person: 'player_id', file: 'bookmarks', columns: ['story_id', 'added_at'], key: 'story_id' }),
+    personalTable('collection', {
+      person: 'owner_id',
+      file: 'series-and-lists',
+      columns: ['id', 'kind', 'title', 'summary', 'notes', 'complete', 'is_public', 'made_at', 'changed_at'],
+      key: 'id',
+    }),
+    personalTable('collection_story', {
+      person: 'owner_id',
+      file: 'stories-in-series-and-lists',
+      columns: ['id', 'collection_id', 'story_id', 'place', 'added_at'],
+      key: 'id',
+    }),
+    personalTable('collection_follow', {
+      person: 'player_id',
+      file: 'series-and-lists-followed',
+      columns: ['collection_id', 'followed_at'],
+      key: 'collection_id',
+    }),
     personalTable('hidden_story', { person: 'player_id', file: 'hidden-stories', columns: ['story_id', 'hidden_at'], key: 'story_id' }),
     personalTable('kept_filters', {
       person: 'player_id',

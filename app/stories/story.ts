@@ -31,6 +31,8 @@ export interface StoryCard {
   cover: string;
   /** Its rating and warnings, such as 'Teen. Warnings: violence'. */
   content?: string;
+  /** Which part it is of the series that it was first put into, and where that is; on the series' own page nowhere else. */
+  series?: { text: string; to?: string };
   /** Its first tags. */
   tags?: readonly ShownTag[];
   /** How many more it has. */

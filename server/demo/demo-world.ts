@@ -14,6 +14,7 @@ import { demoStories } from '../../content/demo-world/stories';
 import { demoTags } from '../../content/demo-world/tags';
 import { demoWriters } from '../../content/demo-world/writers';
 import { addDemoChallenge } from './demo-challenge';
+import { addDemoCollections } from './demo-collections';
 import { addDemoDuels } from './demo-duels';
 import { addDemoFanFiction } from './demo-fan-fiction';
 import type { DemoFilling } from './demo-filling';
@@ -41,6 +42,7 @@ export async function fillDemoWorld(db: Db, clock: Clock): Promise<boolean> {
     const stories = await addStories(db, trx, players, daysAgo);
     await addRatings(db, trx, { players, stories }, daysAgo);
     await addStoriesOfOtherArenas(db, trx, players, daysAgo);
+    await addDemoCollections(trx, { playerId: (key) => idOf(players, key), storyId: (slug) => idOf(stories, slug) }, clock.now());
     return true;
   });
 }

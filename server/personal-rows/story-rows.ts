@@ -54,6 +54,30 @@ export const storyRows: RowsByTable = {
       row.now,
     ]),
   ],
+  collection: [
+    insert(
+      `insert into collection (id, kind, owner_id, title, summary, is_public, made_at, changed_at)
+       values ($1, 'series', $2, 'The Gates', 'Nine of them.', true, $3, $3)`,
+      (row) => [randomUUID(), row.person.id, row.now],
+    ),
+  ],
+  collection_story: [
+    insert(
+      `insert into collection_story (collection_id, owner_id, story_id, place, added_at)
+       select id, $1, $2, 1, $3 from collection where owner_id = $1`,
+      (row) => [row.person.id, row.storyId, row.now],
+    ),
+  ],
+  collection_follow: [
+    insert(
+      `insert into collection (id, kind, owner_id, title, is_public, made_at, changed_at) values ($1, 'series', $2, 'Theirs', true, $3, $3)`,
+      (row) => [randomUUID(), row.otherId, row.now],
+    ),
+    insert(
+      `insert into collection_follow (player_id, collection_id, followed_at) select $1, id, $3 from collection where owner_id = $2`,
+      (row) => [row.person.id, row.otherId, row.now],
+    ),
+  ],
   reader_offer: [
     insert(`insert into reader_offer (reader_id, story_id, offered_at) values ($1, $2, $3)`, (row) => [
       row.person.id,

@@ -12,6 +12,8 @@ export const libraryRoutes: RouteConfigEntry[] = [
   route('sitemap/:part.xml', 'pages/library/sitemap/sitemap.route.ts'),
   route('robots.txt', 'pages/library/sitemap/robots.route.ts'),
   route('oembed', 'pages/library/oembed/oembed.route.ts'),
+  route('series/:collectionId.epub', 'pages/library/epub/series.route.ts'),
+  route('series/:collectionId?', 'pages/library/collection/collection.route.tsx'),
   route('tags/:tagId', 'pages/library/tag/tag.route.tsx'),
   route('story/:storyId', 'pages/library/reader/reader.route.tsx'),
 ];

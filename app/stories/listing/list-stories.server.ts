@@ -5,6 +5,7 @@ import { countText } from '~/platform/text/format';
 import { dayText } from '~/platform/text/format-dates';
 import { shortened } from '~/platform/text/shortened';
 import { cardTags, tagsIn } from '~/tags/story-tags/story-tags.server';
+import { firstSeries, linkToSeries } from '../collections/series-parts.server';
 import { contentText } from '../content-rating/content-rating';
 import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
 import { languages } from '../facts/languages';
@@ -66,8 +67,8 @@ export async function listStories(executor: Executor, options: StoryListOptions)
 }
 
 /** Whether a page is the first of the newest stories, of one arena or of all. */
-function isNewest({ sort, cursor, filters = {}, authorId, tags }: StoryListOptions): boolean {
-  return sort === 'latest' && !cursor && !authorId && !tags && !isFiltered(filters);
+function isNewest({ sort, cursor, filters = {}, authorId, collection, tags }: StoryListOptions): boolean {
+  return sort === 'latest' && !cursor && !authorId && !collection && !tags && !isFiltered(filters);
 }
 
 /** A row of the list's query. */
@@ -91,6 +92,7 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
     ...saidOf(row),
     ...tagsOf(row),
     ...factsOf(row),
+    ...(row.series && { series: linkToSeries(row.series) }),
     publishedOn: dayText(row.published_at ?? row.created_at),
     average: averageOf(row.rating_sum, row.rating_count),
     ratingCount: row.rating_count,
@@ -191,7 +193,8 @@ export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story'
     .leftJoin('story_listing as listed', 'listed.id', 'story.id')
     .select(['listed.updated_at as listed_at', 'listed.kudos', 'listed.bookmarks', 'listed.words', 'story.comment_count', 'story.language'])
     .select(['story.updated_at', 'story.summary', 'story.progress', 'story.planned_chapters', 'story.chapter_count'])
-    .select([rankScore.as('rank_score'), ownRating(viewerId).as('own_rating'), storyWriters().as('writers'), cardTags().as('tags')]);
+    .select([rankScore.as('rank_score'), ownRating(viewerId).as('own_rating'), storyWriters().as('writers'), cardTags().as('tags')])
+    .select(firstSeries().as('series'));
 }
 
 function isOnPage(options: StoryListOptions & { reach?: ListedReach }) {
@@ -203,8 +206,8 @@ function isOnPage(options: StoryListOptions & { reach?: ListedReach }) {
 }
 
 /** Whether a list is found by the rows of `story_listing`: its order, or what it asks for, has no index among stories. */
-function isListing({ sort, authorId, tags, filters = {} }: StoryListOptions): boolean {
-  if (tags || (sort !== 'latest' && sort !== 'rating')) return true;
+function isListing({ sort, authorId, collection, tags, filters = {} }: StoryListOptions): boolean {
+  if (tags || collection || (sort !== 'latest' && sort !== 'rating')) return true;
   return isFiltered(filters) && (authorId !== undefined || bucketFilters(filters) === undefined);
 }
 

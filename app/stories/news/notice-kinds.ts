@@ -53,10 +53,21 @@ export const tagNotice: NoticeKind = {
   address: ({ story }) => story?.address,
 };
 
+/** Tells the followers of a series or a list of a story that was added to it. */
+export const collectedNotice: NoticeKind = {
+  ...{ id: 'collected', label: 'New stories in series and lists I follow', delivery: 'mail', icon: 'book' },
+  words(facts) {
+    const { actor, title } = noticeNames(facts);
+    const kind = facts.detail === 'list' ? 'a list' : 'a series';
+    return { said: sentence`${actor} added “${title}” to ${kind} you follow` };
+  },
+  address: ({ story }) => story?.address,
+};
+
 /** Tells the followers of a fandom of what is new in it. Fan fiction declares what it says. */
 export const fandomNews = { id: 'fandom', delivery: 'here' } as const satisfies Pick<NoticeKind, 'id' | 'delivery'>;
 
-export const storyNoticeKinds = [ratingNotice, kudosNotice, continuationNotice, storyNotice, tagNotice];
+export const storyNoticeKinds = [ratingNotice, kudosNotice, continuationNotice, storyNotice, tagNotice, collectedNotice];
 
 function xpText(xp: number): string {
   return xp === 0 ? '' : ` (${xp < 0 ? '−' : '+'}${numberText(Math.abs(xp))} XP)`;

@@ -6,6 +6,7 @@ import { DAY_MS } from '~/platform/clock/durations';
 import type { Tables } from '~/platform/database/database.server';
 import type { NoticeKind } from '~/platform/feature/notice-kind';
 import { continuationNotice, fandomNews, storyNotice, tagNotice } from './notice-kinds';
+import { tellOfCollected } from './tell-of-collected.server';
 
 /** A story that has just been published. */
 interface PublishedStory {
@@ -48,6 +49,7 @@ export async function tellOfStory(trx: Transaction<Tables>, storyId: string, now
     await tellFollowers(trx, { audience: 'fandom', id: fandomId }, news, now);
   }
   await tellOfTags(trx, storyId, about(tagNotice, firstWriter), now);
+  await tellOfCollected(trx, { storyId }, now);
 }
 
 /** Tells those who follow a tag of the story, by whatever name they followed it. */

@@ -1,5 +1,6 @@
 import type { StoryArena } from '~/site/arenas';
 import type { PreviewPicture } from '~/site/page-head';
+import type { SeriesPart } from '../collections/collection';
 import type { StoryLink } from '../story';
 import type { StoryWriter } from '../writers/writers';
 
@@ -26,4 +27,6 @@ export interface DescribedStory {
   /** What it belongs to, such as its arena or its fandom, with the address of that from the site's root. */
   partOf: { name: string; address: string };
   parent: StoryLink | undefined;
+  /** The series that it is part of. */
+  series: readonly SeriesPart[];
 }

@@ -9,6 +9,7 @@ export type FeedOf =
   | { kind: 'arena'; arena: StoryArena }
   | { kind: 'fandom'; fandomId: string }
   | { kind: 'tag'; tagId: number }
+  | { kind: 'series'; seriesId: string }
   | { kind: 'player'; playerId: string };
 
 const ENDING = '.atom';
@@ -22,6 +23,7 @@ function feedName(feed: FeedOf): string {
   if (feed.kind === 'arena') return storyArenas.find(({ id }) => id === feed.arena)?.slug ?? feed.arena;
   if (feed.kind === 'fandom') return `fandom/${encodeURIComponent(feed.fandomId)}`;
   if (feed.kind === 'tag') return `tag/${feed.tagId}`;
+  if (feed.kind === 'series') return `series/${feed.seriesId}`;
   return feed.kind === 'player' ? `player/${feed.playerId}` : 'stories';
 }
 
@@ -38,14 +40,15 @@ export function feedOf(file: string): FeedOf | undefined {
   if (kind === 'fandom' && id) return { kind, fandomId: id };
   const tagId = tagIdIn(id);
   if (kind === 'tag' && tagId !== undefined) return { kind, tagId };
+  if (kind === 'series' && id) return { kind, seriesId: id.toLowerCase() };
   return kind === 'player' && id ? { kind, playerId: id.toLowerCase() } : undefined;
 }
 
-/** The title of a feed; takes the name of its fandom, tag or player. */
+/** The title of a feed; takes the name of its fandom, tag, series or player. */
 export function feedTitle(feed: FeedOf, name: string): string {
   if (feed.kind === 'all') return `Stories | ${claims.name}`;
   if (feed.kind === 'arena') return `${arenaLabel(feed.arena)} | ${claims.name}`;
-  if (feed.kind === 'tag') return `${name} | ${claims.name}`;
+  if (feed.kind === 'tag' || feed.kind === 'series') return `${name} | ${claims.name}`;
   return feed.kind === 'fandom' ? `${name} Fan Fiction | ${claims.name}` : `Stories by ${name} | ${claims.name}`;
 }
 

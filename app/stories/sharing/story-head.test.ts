@@ -20,6 +20,7 @@ const story: DescribedStory = {
   ratingCount: 0,
   partOf: { name: 'Creative Writing', address: '/stories?tab=creative-writing' },
   parent: undefined,
+  series: [],
 };
 const told = (changes: Partial<DescribedStory> = {}) => storyHead({ ...story, ...changes }, SITE);
 const jsonLd = (changes: Partial<DescribedStory> = {}) =>

@@ -1,6 +1,7 @@
 import { LANGUAGE } from '~/platform/text/language';
 import { printableInLine } from '~/platform/text/printable';
 import { claims } from '~/site/claims';
+import { collectionAddress } from '../collections/collection';
 import type { StoryLink } from '../story';
 import { PARTLY_MACHINE_WRITTEN_LD } from '../writers/digital-source';
 import type { DescribedStory } from './described-story';
@@ -37,7 +38,8 @@ export function storyJsonLd(
     dateModified: story.updatedAt,
     inLanguage: LANGUAGE,
     isAccessibleForFree: true,
-    isPartOf: { '@type': 'CollectionPage', name: story.partOf.name, url: siteOrigin + story.partOf.address },
+    isPartOf: partOf(story, siteOrigin),
+    ...(story.series[0] && { position: story.series[0].part }),
     ...(story.parent && { isBasedOn: basis(story.parent, siteOrigin) }),
     image: siteOrigin + picture,
     ...(story.average !== undefined && { aggregateRating: rating(story.average, story.ratingCount) }),
@@ -47,6 +49,18 @@ export function storyJsonLd(
       contentUrl: siteOrigin + bookAddress(story.arena, story.id),
     },
   };
+}
+
+/** What it belongs to: one thing, or several where it is part of series. */
+function partOf({ partOf: place, series }: DescribedStory, siteOrigin: string) {
+  const page = { '@type': 'CollectionPage', name: place.name, url: siteOrigin + place.address };
+  if (series.length === 0) return page;
+  const named = series.map(({ id, title }) => ({
+    '@type': 'CreativeWorkSeries',
+    name: printableInLine(title),
+    url: siteOrigin + collectionAddress('series', id),
+  }));
+  return [page, ...named];
 }
 
 function person(name: string, playerId: string | null, siteOrigin: string) {

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { isUuid } from '~/platform/ids/uuid';
+import { collectionsContext } from '~/stories/collections/collections.server';
 import { firstReadersContext } from '~/stories/first-readers/first-readers.server';
 import { kudosContext } from '~/stories/kudos/kudos.server';
 import { kudosOutcome } from '~/stories/kudos/kudos-outcome.server';
@@ -38,7 +39,8 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
   const commentsShown = query.has('comments') || passage !== undefined;
   const askedDraft = query.get('draft');
   const read = { storyId: story.id, chapterId: story.chapter.id, viewerId: viewer?.id };
-  const [kudos, later, stopped, toRead, comments, passages, source, drafts, draft] = await Promise.all([
+  const [series, kudos, later, stopped, toRead, comments, passages, source, drafts, draft] = await Promise.all([
+    context.get(collectionsContext).seriesOf(story.id, viewer?.id),
     context.get(kudosContext).of(story.id, viewer?.id),
     viewer ? context.get(readingListsContext).isLater({ playerId: viewer.id, storyId: story.id }) : undefined,
     viewer ? service.readers.positionOf({ playerId: viewer.id, storyId: story.id }) : undefined,
@@ -60,10 +62,11 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
   const address = genre && fandomAddress(genre, story.fandom.id);
   const heads = context.get(storyHeadsContext);
   return {
-    head: fanStoryHead(story, address, heads),
+    head: fanStoryHead({ ...story, series }, address, heads),
     /** The whole address to share; undefined of what nobody else can read. */
     address: story.outOfSight ? undefined : heads.addressOf({ arena: 'fan_fic', id: story.id }),
     story,
+    series,
     kudos,
     later,
     /** Where this person stopped, on any device. */

@@ -1,6 +1,7 @@
 import { href, type MetaDescriptor } from 'react-router';
 import { storyPicture } from '~/covers/preview-pictures';
 import { pageTitle } from '~/site/page-title';
+import type { SeriesPart } from '~/stories/collections/collection';
 import type { StoryHeads } from '~/stories/sharing/story-heads.server';
 import type { FanStoryPage } from '../stories/fan-story';
 import { storyViewAddress } from '../stories/story-links';
@@ -9,11 +10,16 @@ import { storyViewAddress } from '../stories/story-links';
  * The head of a page of fan fiction: all that programs may learn of a story, and nothing but the title of one that is out of sight.
  * @param fandomAddress undefined when the fandom has left the registry.
  */
-export function fanStoryHead(story: FanStoryPage, fandomAddress: string | undefined, heads: StoryHeads): MetaDescriptor[] {
+export function fanStoryHead(
+  story: FanStoryPage & { series: readonly SeriesPart[] },
+  fandomAddress: string | undefined,
+  heads: StoryHeads,
+): MetaDescriptor[] {
   if (story.outOfSight) return [{ title: pageTitle(story.title) }];
-  const { id, title, author, authorId, fandom, publishedAt, updatedAt, average, ratingCount, parent, chapter, chapters, cover } = story;
+  const { id, title, author, authorId, fandom, publishedAt, updatedAt, average, ratingCount, parent, series, chapter, chapters, cover } =
+    story;
   return heads.of({
-    ...{ id, title, author, publishedAt, updatedAt, average, ratingCount, parent },
+    ...{ id, title, author, publishedAt, updatedAt, average, ratingCount, parent, series },
     arena: 'fan_fic',
     writers: [{ name: author, playerId: authorId, isAi: false }],
     text: story.summary || story.preview,

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import { href, useNavigate } from 'react-router';
 import FollowStory from '~/notices/story-follows/follow-story';
+import { collectStoryAddress } from '~/stories/collections/collection';
+import { SeriesLine } from '~/stories/collections/lazy-series-line';
 import { contentAddress } from '~/stories/content-rating/content-address';
 import { AuthorNote } from '~/stories/notes/lazy-author-note';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
@@ -79,6 +81,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
       <StoryHeader story={story} signedIn={viewer !== undefined} fandomAddress={page.fandomAddress} address={page.address} />
       <div className="reading-column mx-auto">
         {story.parent && <ParentLink parent={story.parent} />}
+        {page.series.length > 0 && <SeriesLine series={page.series} />}
         {rated && <RatingNotice outcome={rated} className="mt-4" />}
         <div className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-2 sm:mt-6 sm:gap-y-3 print:hidden">
           {isAuthor && (
@@ -200,6 +203,7 @@ function AuthorTools({ storyId, address, arrange, manyChapters }: AuthorToolsPro
     { to: address('title'), label: storyPageTexts.editTitle },
     { to: arrange, label: storyPageTexts.arrange },
     { to: taggingAddress(storyId), label: storyPageTexts.tags },
+    { to: collectStoryAddress('series', storyId), label: storyPageTexts.series },
     { to: contentAddress(storyId), label: storyPageTexts.content },
     { to: address('comments'), label: storyPageTexts.whoMayComment },
     ...(manyChapters ? [{ to: address('delete-chapter'), label: storyPageTexts.deleteChapter }] : []),

@@ -4,7 +4,7 @@ import { passHeaders } from '~/platform/forms/submit-form.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { pageTitle } from '~/site/page-title';
 import { unlessGated } from '~/stories/reading/gates.server';
-import { storyTags } from '~/stories/story-tags';
+import { seriesTags, storyTags } from '~/stories/story-tags';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (found) {
     const { id, authorId, parent, next } = found.story;
     // Comments change more often than stories and are not cached, so their parameter is not listed.
-    cachePage(context, { params: ['chapter', 'whole'], tags: storyTags({ id, authorId, parent, next }) });
+    cachePage(context, { params: ['chapter', 'whole'], tags: [...storyTags({ id, authorId, parent, next }), ...seriesTags(found.series)] });
     return { ...found, gone: false };
   }
   await unlessGated(context, params.storyId);

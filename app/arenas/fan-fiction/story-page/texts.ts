@@ -9,6 +9,7 @@ export const storyPageTexts = {
   arrange: 'Arrange chapters',
   content: 'Rating and warnings',
   tags: 'Tags and summary',
+  series: 'Series',
   authorTools: 'Author tools',
   saveTitle: 'Save Title',
   title: 'Story Title',

@@ -2,6 +2,7 @@ import { LANGUAGE } from '~/platform/text/language';
 import { printableLine } from '~/platform/text/printable';
 import { arenaLabel } from '~/site/arenas';
 import { claims } from '~/site/claims';
+import type { SeriesPart } from '~/stories/collections/collection';
 import { DIGITAL_SOURCES, PARTLY_MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { creditName } from '../credit';
 import { type Markup, markup } from '../list/markup';
@@ -37,7 +38,7 @@ ${order}</spine>
 `;
 }
 
-function about({ id, arena, title, prompt, summary, tags = [], publishedAt, updatedAt, address }: Book): Markup {
+function about({ id, arena, title, prompt, summary, tags = [], series, publishedAt, updatedAt, address }: Book): Markup {
   const fandom = arena === 'fan_fic' && prompt.trim() ? markup`<dc:subject>${printableLine(prompt)}</dc:subject>\n` : undefined;
   const subjects = tags.map((name) => markup`<dc:subject>${printableLine(name)}</dc:subject>\n`);
   const description = summary ? markup`<dc:description>${printableLine(summary)}</dc:description>\n` : undefined;
@@ -48,7 +49,15 @@ function about({ id, arena, title, prompt, summary, tags = [], publishedAt, upda
 <dc:source>${address}</dc:source>
 <dc:date>${inSeconds(publishedAt)}</dc:date>
 <dc:subject>${arenaLabel(arena)}</dc:subject>
-${fandom}${subjects}${description}<meta property="dcterms:modified">${inSeconds(updatedAt)}</meta>
+${fandom}${subjects}${description}${series && partOf(series)}<meta property="dcterms:modified">${inSeconds(updatedAt)}</meta>
+`;
+}
+
+/** The series that it belongs to, and which part it is. */
+function partOf({ title, part }: SeriesPart): Markup {
+  return markup`<meta property="belongs-to-collection" id="series">${printableLine(title)}</meta>
+<meta refines="#series" property="collection-type">series</meta>
+<meta refines="#series" property="group-position">${part}</meta>
 `;
 }
 

@@ -1,4 +1,5 @@
 import type { StoryArena } from '~/site/arenas';
+import type { SeriesPart } from '~/stories/collections/collection';
 import type { Credit } from '~/stories/writers/writers';
 
 /** A book without its text. */
@@ -19,6 +20,8 @@ export interface BookFacts {
   summary?: string;
   /** The names of its first tags. */
   tags?: readonly string[];
+  /** The series that it is part of. */
+  series?: SeriesPart;
 }
 
 /** Words of a chapter as they are stored: a plain text, one that is shown like a session's, a chapter in Markdown, a part with its writer. */

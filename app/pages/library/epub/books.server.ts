@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { createContext, href } from 'react-router';
 import { chapterNamesQuery } from '~/arenas/fan-fiction/stories/read-fan-story.server';
@@ -9,7 +10,10 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { etagOf } from '~/platform/requests/conditional-response.server';
 import { threadOf } from '~/platform/threads/start-thread.server';
-import { coverOfRow, storyListQuery } from '~/stories/listing/list-stories.server';
+import { collectionAddress } from '~/stories/collections/collection';
+import type { ShownCollection } from '~/stories/collections/read-collections.server';
+import { isRatedFor } from '~/stories/content-rating/listed-for.server';
+import { coverOfRow, storyListQuery, withCardColumns } from '~/stories/listing/list-stories.server';
 import { isGoneStory } from '~/stories/reading/gone-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { writersIn } from '~/stories/writers/story-writers.server';
@@ -19,9 +23,10 @@ import { creditsOfRow } from '../credited-stories.server';
 import type { Book, BookChapter, BookFacts, StoredWords } from './book';
 import { bookCover } from './book-cover.server';
 import threadAddress from './book-thread.server.ts?thread';
+import { mostInBook, titleInSeries } from './series-book';
 
 /** Changes whenever the same story would give a different file. */
-const FORMAT = 4;
+const FORMAT = 5;
 /** Size of the cache of books, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Limit of books built for each client. */
@@ -44,6 +49,8 @@ export interface BooksService {
   findBook(storyId: string): Promise<FoundBook | undefined>;
   /** An anthology as a book. */
   bindAnthology(anthology: AnthologyBook): FoundBook;
+  /** All stories of a series that everybody may read, as one book; undefined for none, and for too many words. */
+  bindSeries(series: ShownCollection): Promise<FoundBook | undefined>;
   /** Whether a published story of this id was deleted. */
   isGone(storyId: string): Promise<boolean>;
   /**
@@ -88,6 +95,7 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
         coverName: coverOfRow(row),
         summary: row.summary,
         tags: tagsIn(row.tags).map(({ name }) => name),
+        ...(row.series && { series: row.series }),
       };
       return { facts, etag: etagFor(facts), path: storyAddress(facts.arena, facts.id), chapters: () => chaptersOf(db, facts) };
     },
@@ -106,6 +114,24 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
       };
     },
 
+    async bindSeries({ id, title, owner, ownerId, summary, words, changedAt }) {
+      const rows = words > mostInBook ? [] : await partsQuery(db, id).execute();
+      const [first] = rows;
+      if (!first) return undefined;
+      const times = rows.map(({ updated_at }) => updated_at.getTime());
+      const facts: BookFacts = {
+        ...{ id, title, summary, arena: first.arena, byline: owner, prompt: '', coverName: coverOfRow(first) },
+        credits: [{ name: owner, playerId: ownerId, isAi: false }],
+        publishedAt: first.published_at ?? first.created_at,
+        updatedAt: new Date(Math.max(changedAt.getTime(), ...times)),
+      };
+      const stories = rows.map((row) => ({ id: row.id, arena: row.arena, title: row.title }));
+      return {
+        ...{ facts, etag: etagFor([facts, stories, times]), path: collectionAddress('series', id) },
+        chapters: () => seriesChapters(db, stories),
+      };
+    },
+
     isGone: (storyId) => isGoneStory(db, storyId),
 
     async bookFile(book, clientAddress) {
@@ -117,6 +143,28 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
 
 function factsQuery(executor: Executor, storyId: string) {
   return storyListQuery(executor, { sort: 'latest', limit: 1 }).where('story.id', '=', storyId);
+}
+
+/** The stories of a series that everybody may read, in its order. */
+function partsQuery(executor: Executor, seriesId: string) {
+  const stories = executor
+    .selectFrom('story')
+    .innerJoin('collection_story as item', 'item.story_id', 'story.id')
+    .where('item.collection_id', '=', seriesId)
+    .where('story.status', '=', sql.lit('published'))
+    .where(isRatedFor(undefined))
+    .orderBy('item.place');
+  return withCardColumns(stories, undefined);
+}
+
+/** Their chapters, one story after the other. */
+async function seriesChapters(executor: Executor, stories: readonly Pick<BookFacts, 'id' | 'arena' | 'title'>[]): Promise<BookChapter[]> {
+  const chapters: BookChapter[] = [];
+  for (const story of stories) {
+    const own = await chaptersOf(executor, story);
+    chapters.push(...own.map((chapter) => ({ ...chapter, title: titleInSeries(story.title, chapter, own.length) })));
+  }
+  return chapters;
 }
 
 /** A story of an anthology under its own title, with its writer. */

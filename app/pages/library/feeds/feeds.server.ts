@@ -1,6 +1,7 @@
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { storyListQuery, storyListRows } from '~/stories/listing/list-stories.server';
+import type { ListedAsked } from '~/stories/listing/listed/is-listed.server';
 import { previewOf } from '~/stories/listing/preview';
 import type { FeedOf } from '~/stories/sharing/feed-links';
 import { tagsIn } from '~/tags/story-tags/story-tags.server';
@@ -12,10 +13,10 @@ const FEED_LENGTH = 30;
 
 /** The newest stories of a feed. @see docs/product/feeds-and-books.md */
 export async function feedEntries(executor: Executor, feed: FeedOf): Promise<FeedEntry[]> {
-  const rows =
-    feed.kind === 'tag'
-      ? await storyListRows(executor, { sort: 'latest', limit: FEED_LENGTH, tags: [feed.tagId] })
-      : await feedQuery(executor, feed).execute();
+  const narrowed = narrowedTo(feed);
+  const rows = narrowed
+    ? await storyListRows(executor, { sort: 'latest', limit: FEED_LENGTH, ...narrowed })
+    : await feedQuery(executor, feed).execute();
   return rows.map((row) => ({
     id: row.id,
     arena: row.arena,
@@ -26,6 +27,12 @@ export async function feedEntries(executor: Executor, feed: FeedOf): Promise<Fee
     tags: tagsIn(row.tags).map(({ name }) => name),
     preview: row.summary || previewOf(row.preview),
   }));
+}
+
+/** What a feed asks of the rows of `story_listing`; undefined for one that stories' own indexes lead to. */
+function narrowedTo(feed: FeedOf): Pick<ListedAsked, 'tags' | 'collection'> | undefined {
+  if (feed.kind === 'tag') return { tags: [feed.tagId] };
+  return feed.kind === 'series' ? { collection: { id: feed.seriesId, isWhole: true } } : undefined;
 }
 
 /** The query of a feed, exported for tests of its plan. */

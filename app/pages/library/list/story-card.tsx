@@ -56,6 +56,7 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
           <AuthorLink name={story.author} playerId={story.authorId} />
           {fandomInHeader && story.prompt && cardTexts.fandom(story.prompt)}
           {story.publishedOn}
+          {story.series?.to ? <TextLink to={story.series.to}>{story.series.text}</TextLink> : story.series?.text}
           {story.progress?.join(' · ')}
           {story.content}
           {story.aiPercent !== undefined && aiShareText(story.aiPercent)}

@@ -3,6 +3,8 @@ import { printableLine } from '~/platform/text/printable';
 import type { StoryArena } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import { PREVIEW } from '~/site/page-head';
+import type { SeriesPart } from '~/stories/collections/collection';
+import { collectedTexts } from '~/stories/collections/texts';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { markup } from '../list/markup';
 
@@ -21,6 +23,8 @@ export interface EmbeddedStory {
   preview: string;
   /** Path of its picture. */
   picture: string;
+  /** The series that it is part of. */
+  series?: SeriesPart | null;
 }
 
 /** The id of the story at an address of this site; undefined for anything else. */
@@ -54,7 +58,8 @@ export function roomOf(text: string | null): number | undefined {
 export function oembedOf(story: EmbeddedStory, siteOrigin: string, room: Room) {
   const address = siteOrigin + storyAddress(story.arena, story.id);
   const [title, author] = [printableLine(story.title), printableLine(story.author)];
-  const quotation = markup`<blockquote cite="${address}"><p>${story.preview}</p><footer><a href="${address}">${title}</a> by ${author}</footer></blockquote>`;
+  const part = story.series ? ` (${collectedTexts.part({ ...story.series, title: printableLine(story.series.title) })})` : '';
+  const quotation = markup`<blockquote cite="${address}"><p>${story.preview}</p><footer><a href="${address}">${title}</a> by ${author}${part}</footer></blockquote>`;
   return {
     version: '1.0',
     type: 'rich',

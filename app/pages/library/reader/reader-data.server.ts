@@ -67,6 +67,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, {
     /** The private room in which its writers decide who reads it, for those who wrote it. */
     ownRoom: own ? roomId : undefined,
     beingWritten: story.beingWritten,
+    maySeries: viewer !== undefined && viewer.id === story.authorId,
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },
     hasBook: story.content.rating !== 'mature',
     written: [...contentFacts(story.content), ...writtenFacts(after), ...weekFacts(week), ...beginnings],

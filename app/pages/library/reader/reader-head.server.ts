@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { storyPicture } from '~/covers/preview-pictures';
 import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
+import type { SeriesPart } from '~/stories/collections/collection';
 import type { StoryForReading } from '~/stories/reading/read-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { StoryHeads } from '~/stories/sharing/story-heads.server';
@@ -9,11 +10,12 @@ import { creditsOf } from '~/stories/writers/writers';
 import { libraryAddress } from '../library-address';
 
 /** The head of a story's page: all that programs may learn of a published one, and nothing but the title of others. */
-export function readerHead(story: StoryForReading, heads: StoryHeads): MetaDescriptor[] {
+export function readerHead(story: StoryForReading & { series: readonly SeriesPart[] }, heads: StoryHeads): MetaDescriptor[] {
   if (story.status !== 'published') return [{ title: pageTitle(story.title) }, { name: 'robots', content: 'noindex' }];
-  const { id, arena, title, author, authorId, writers, summary, starter, body, date, updatedAt, average, ratingCount, parent } = story;
+  const { id, arena, title, author, authorId, writers, summary, starter, body, date, updatedAt, average, ratingCount, parent, series } =
+    story;
   return heads.of({
-    ...{ id, arena, title, author, average, ratingCount, parent },
+    ...{ id, arena, title, author, average, ratingCount, parent, series },
     writers: creditsOf({ name: author, id: authorId }, writers),
     text: summary || (starter.trim() === '' ? body : `${starter}\n\n${body}`),
     address: storyAddress(arena, id),

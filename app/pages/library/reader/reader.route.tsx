@@ -15,6 +15,8 @@ import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
 import { BookmarkButton } from '~/stories/bookmarks/lazy-bookmark-button';
+import { collectionsContext } from '~/stories/collections/collections.server';
+import { SeriesLine } from '~/stories/collections/lazy-series-line';
 import { firstReadersContext } from '~/stories/first-readers/first-readers.server';
 import { kudosContext } from '~/stories/kudos/kudos.server';
 import { kudosOutcome } from '~/stories/kudos/kudos-outcome.server';
@@ -31,7 +33,7 @@ import { storyAddress } from '~/stories/sharing/story-address';
 import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
 import { storiesContext } from '~/stories/stories.server';
 import { promptLabel } from '~/stories/story';
-import { storyTags } from '~/stories/story-tags';
+import { seriesTags, storyTags } from '~/stories/story-tags';
 import { absentTexts } from '~/stories/texts';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { MoreByAuthor } from '~/stories/writers/more-by-author';
@@ -73,10 +75,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const after = await context.get(writingContext).afterClock({ storyId: story.id, viewerId: viewer?.id });
   const beginnings = await beginningsOf(context, story);
   const toRead = viewer && story.status === 'published' ? await context.get(firstReadersContext).oneToRead(viewer, story.id) : undefined;
-  cachePage(context, { tags: storyTags(story) });
+  const series = await context.get(collectionsContext).seriesOf(story.id, viewer?.id);
+  cachePage(context, { tags: [...storyTags(story), ...seriesTags(series)] });
   return {
-    head: readerHead(story, context.get(storyHeadsContext)),
+    head: readerHead({ ...story, series }, context.get(storyHeadsContext)),
     address: context.get(storyHeadsContext).addressOf(story),
+    series,
     story: readerData(story, viewer, { parts: week?.parts ?? woven, after, roomId, week: week?.monday, beginnings }),
     toRead,
     signedIn: viewer !== undefined,
@@ -149,7 +153,7 @@ function StoryPage({ error, ...page }: StoryPageProps) {
         {(!published || story.ownRoom) && <AuthorNotice story={story} error={error} />}
       </div>
       <article ref={text} aria-labelledby="title">
-        <StoryHeader story={story} address={published || story.unlisted ? address : undefined} signedIn={signedIn} />
+        <StoryHeader story={story} series={page.series} address={published || story.unlisted ? address : undefined} signedIn={signedIn} />
         {story.noteBefore && <AuthorNote text={story.noteBefore} />}
         <StoryText story={story} signedIn={signedIn} />
       </article>
@@ -171,8 +175,13 @@ function StoryPage({ error, ...page }: StoryPageProps) {
   );
 }
 
+interface StoryHeaderProps extends Pick<StoryPageProps, 'series' | 'signedIn'> {
+  story: ReaderData;
+  address: string | undefined;
+}
+
 /** @param props.address the whole address to share; undefined of what nobody else can read. */
-function StoryHeader({ story, address, signedIn }: { story: ReaderData; address: string | undefined; signedIn: boolean }) {
+function StoryHeader({ story, series, address, signedIn }: StoryHeaderProps) {
   return (
     <header className="story-header">
       <div className="grid content-start gap-3">
@@ -187,6 +196,7 @@ function StoryHeader({ story, address, signedIn }: { story: ReaderData; address:
       <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} />
       <div className="content-start gap-3 empty:hidden sm:grid">
         {story.parent && <ParentLink parent={story.parent} />}
+        {series.length > 0 && <SeriesLine series={series} />}
         {story.prompt && (
           <div className="mt-3 border-l-2 border-bronze pl-4">
             <p className="text-sm font-medium text-muted">{promptLabel(story.arena)}</p>

@@ -3,6 +3,7 @@
  */
 export const STORY_PAGE = 'Story';
 export const ALL_STORIES = 'All stories';
+export const SERIES = 'Series';
 export const BACK_TO_ALL_STORIES = 'Back to all stories';
 export const DRAFT = 'Draft';
 export const BY = 'By <author/>';

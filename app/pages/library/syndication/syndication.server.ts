@@ -6,6 +6,8 @@ import { hasStories } from '~/arenas/fan-fiction/title-page/title-stories.server
 import { storyPicture } from '~/covers/preview-pictures';
 import type { Db } from '~/platform/database/database.server';
 import { nameInFandomId } from '~/site/named-fandom';
+import { collectionAddress } from '~/stories/collections/collection';
+import { shownCollection } from '~/stories/collections/read-collections.server';
 import { coverOfRow, storyListQuery } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import type { FeedOf } from '~/stories/sharing/feed-links';
@@ -24,7 +26,7 @@ import type { SitemapPart } from '../sitemap/sitemap-part';
 
 /** Feeds, site map and embedding for other sites. */
 export interface SyndicationService {
-  /** A feed as an Atom document; undefined if there is no such fandom, tag or player. */
+  /** A feed as an Atom document; undefined if there is no such fandom, tag, series or player. */
   feed(feed: FeedOf): Promise<string | undefined>;
   /** The index of the site map, as a stream. */
   sitemapIndex(): Promise<Readable>;
@@ -71,7 +73,16 @@ async function embeddedStory(db: Db, storyId: string): Promise<EmbeddedStory | u
   if (!row) return undefined;
   const { id, arena, title, author_id: authorId } = row;
   const picture = storyPicture(coverOfRow(row), arena).address;
-  return { id, arena, title, author: bylineOf(row.author, writersIn(row.writers)), authorId, preview: previewOf(row.preview), picture };
+  return {
+    id,
+    arena,
+    title,
+    author: bylineOf(row.author, writersIn(row.writers)),
+    authorId,
+    preview: previewOf(row.preview),
+    picture,
+    series: row.series,
+  };
 }
 
 async function aboutFeed(db: Db, of: FeedOf): Promise<Pick<StoryFeed, 'name' | 'page'> | undefined> {
@@ -81,6 +92,10 @@ async function aboutFeed(db: Db, of: FeedOf): Promise<Pick<StoryFeed, 'name' | '
   if (of.kind === 'tag') {
     const tag = await aboutTag(db, of.tagId, false);
     return tag && { name: tag.name, page: tagAddress(tag.id) };
+  }
+  if (of.kind === 'series') {
+    const series = await shownCollection(db, { kind: 'series', id: of.seriesId, viewerId: undefined });
+    return series && { name: series.title, page: collectionAddress('series', series.id) };
   }
   if (of.kind === 'player') {
     const name = await playerName(db, of.playerId);

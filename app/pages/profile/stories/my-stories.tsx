@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import { href, useNavigation } from 'react-router';
 import { texts } from '~/accounts/texts';
 import { formProblem } from '~/platform/forms/form-problem';
+import { collectionAddress } from '~/stories/collections/collection';
 import type { OwnStory } from '~/stories/own/own-stories.server';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
 import { EmptyState } from '~/ui/states/empty-state';
 import { useToast } from '~/ui/toasts/use-toast';
 import { profileTabAddress } from '../profile-tabs';
@@ -48,7 +50,9 @@ export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
       <h2 id="my-stories" ref={heading} tabIndex={-1} className="sr-only">
         {storiesTexts.myStories}
       </h2>
-      <p className="mb-5 text-muted">{texts.ownStories}</p>
+      <p className="mb-5 text-muted">
+        {texts.ownStories} <TextLink to={collectionAddress('series')}>{storiesTexts.allSeries}</TextLink>
+      </p>
       <ul className="grid gap-4">
         {stories.map((story) => (
           <li key={story.id} className="min-w-0">

@@ -3,6 +3,7 @@ import { Form, href, useLocation, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
 import { averageText, countText } from '~/platform/text/format';
 import { arenaLabel } from '~/site/arenas';
+import { collectStoryAddress } from '~/stories/collections/collection';
 import { contentAddress } from '~/stories/content-rating/content-address';
 import type { OwnStory } from '~/stories/own/own-stories.server';
 import { behindDoorText, draftTexts, hiddenText, ownStoryTexts } from '~/stories/own/own-story-texts';
@@ -76,6 +77,11 @@ export function MyStory({ story, reply }: MyStoryProps) {
         {story.may.rename && !story.woven && (
           <ButtonLink to={taggingAddress(story.id)} size="sm" variant="quiet" className="min-h-11">
             <StoryVerb verb={storiesTexts.tags} story={story} />
+          </ButtonLink>
+        )}
+        {!story.woven && (
+          <ButtonLink to={collectStoryAddress('series', story.id)} size="sm" variant="quiet" className="min-h-11">
+            <StoryVerb verb={storiesTexts.series} story={story} />
           </ButtonLink>
         )}
         {story.may.delete && <Delete story={story} />}

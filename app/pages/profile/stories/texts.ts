@@ -17,6 +17,8 @@ export const storiesTexts = {
   continueWriting: 'Continue writing',
   earlierVersions: 'Earlier versions',
   tags: 'Tags and summary',
+  series: 'Series',
+  allSeries: 'My series',
   ratingAndWarnings: 'Rating and warnings',
   rename: 'Rename',
   title: 'Title',

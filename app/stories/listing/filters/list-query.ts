@@ -11,17 +11,18 @@ export const TYPED_TAGS = { included: 'with', excluded: 'without' } as const;
 /** What the addresses of every list may say besides what is its own. */
 export const narrowingParameters = [...filterNames, OPEN_FILTERS.name, TYPED_TAGS.included, TYPED_TAGS.excluded] as const;
 
-/** What the address of a list says: only what differs from the list as it is at first. */
-export function listQuery({
-  sort,
-  filters,
-  after,
-}: {
-  sort: StorySort;
+interface SaidList {
+  /** Undefined: an order that only this list has. */
+  sort: StorySort | undefined;
+  /** The order that the list has at first. */
+  usual?: StorySort | 'own';
   filters: StoryFilters;
   after?: string | undefined;
-}): URLSearchParams {
-  const said = { sort: sort === 'latest' ? undefined : sort, ...filters, after };
+}
+
+/** What the address of a list says: only what differs from the list as it is at first. */
+export function listQuery({ sort, usual = 'latest', filters, after }: SaidList): URLSearchParams {
+  const said = { sort: sort === usual ? undefined : sort, ...filters, after };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(said)) if (value) query.set(name, value);
   return query;

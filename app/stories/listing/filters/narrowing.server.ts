@@ -51,13 +51,14 @@ interface KeptList {
 /**
  * The filters of a list, with the tags that its address names as somebody typed them; where the address names none, those that they
  * keep.
+ * @param asked.list undefined for one that somebody put together: it begins whole.
  */
 export async function narrowedBy(
   context: Readonly<RouterContextProvider>,
-  { query, list, ...addressed }: Addressed & { query: URLSearchParams; list: KeptList },
+  { query, list, ...addressed }: Addressed & { query: URLSearchParams; list: KeptList | undefined },
 ): Promise<WithTyped & { kept: Narrowing['kept'] }> {
   const { viewerId } = addressed;
-  if (viewerId === undefined) return { ...(await withTypedTags(context, { query, ...addressed })), kept: undefined };
+  if (viewerId === undefined || list === undefined) return { ...(await withTypedTags(context, { query, ...addressed })), kept: undefined };
   const { filters: own, ...scopes } = await context.get(keptFiltersContext).of(viewerId, list);
   const isSaid = SAYING.some((name) => query.has(name)) || query.get(OPEN_FILTERS.name) === NO_FILTERS;
   const filters = isSaid ? addressed.filters : { ...own, ...definedIn(addressed.filters) };

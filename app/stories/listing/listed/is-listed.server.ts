@@ -21,7 +21,15 @@ export interface ListedAsked {
   filters?: StoryFilters | undefined;
   /** The ids of tags that all its stories have. */
   tags?: readonly number[] | undefined;
+  /** The collection that all its stories are in. */
+  collection?: AskedCollection | undefined;
   viewerId?: string | undefined;
+}
+
+export interface AskedCollection {
+  id: string;
+  /** Whether it also has what the person hides from lists, as an author's page does. */
+  isWhole: boolean;
 }
 
 /**
@@ -50,14 +58,20 @@ export function isAmongListed(
 }
 
 /** What a list asks of a row of `story_listing` that is named `story`. */
-export function isAsked({ arena, authorId, tags, viewerId, filters = {} }: ListedAsked): RawBuilder<boolean> {
+export function isAsked({ arena, authorId, collection, tags, viewerId, filters = {} }: ListedAsked): RawBuilder<boolean> {
   const conditions = [
     ...(arena ? [sql<boolean>`story.arena = ${arena}`] : []),
-    ...(authorId ? [isBy(authorId), isRatedFor(viewerId)] : [isListedFor(viewerId)]),
+    ...(authorId ? [isBy(authorId)] : []),
+    ...(collection ? [isIn(collection.id)] : []),
+    authorId || collection?.isWhole ? isRatedFor(viewerId) : isListedFor(viewerId),
     ...(tags ? filterConditions({ tags: storyFilters.tags.read(tags.map(String)) }, 'story') : []),
     ...filterConditions(filters, 'story'),
   ];
   return sql.join(conditions, sql` and `);
+}
+
+function isIn(collectionId: string): RawBuilder<boolean> {
+  return sql<boolean>`story.id = any(array(select story_id from collection_story where collection_id = ${collectionId}))`;
 }
 
 /** Whether a person wrote it, alone or with others. */

@@ -12,6 +12,7 @@ import { entryWords } from './entry-words.ts';
 import { changeWords, type KnownStories, storiesOf } from './other-words.ts';
 import { roomWords } from './room-words.ts';
 import { allBut, COMMON, leadingTo, only, type Sentinel, sentinelWord, words } from './sentinels.ts';
+import { seriesWords } from './series-words.ts';
 import { type Person, person, type Viewers } from './viewers.ts';
 
 /** A site with a text in each state that keeps words from somebody, each with a sentinel. */
@@ -48,6 +49,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
   const circle = await circleWords(people);
   const challenge = await challengeWords(people, gone);
   const entry = await entryWords(people);
+  const series = await seriesWords(author, [...own.storyIds, ...hidden.storyIds]);
   const emails = Object.entries({ ...people, gone }).map(
     ([name, { email }]): Sentinel => ({
       state: `address of ${name}`,
@@ -66,8 +68,9 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     ...[...rooms.roomIds, rooms.slowId].flatMap((id) => [`passage/${id}`, `passage/${id}.1`, `prompt/${id}`]),
     ...duels.reported,
     ...circle.reported,
+    ...series.reported,
   ];
-  const sentinels = [own, fan, hidden, rooms, duels, challenge, entry].flatMap((part) => part.sentinels).concat(emails);
+  const sentinels = [own, fan, hidden, rooms, duels, challenge, entry, series].flatMap((part) => part.sentinels).concat(emails);
   return {
     sentinels,
     values: {
@@ -77,6 +80,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       chapterId: fan.chapterIds,
       draftId: fan.draftIds,
       ...circle.values,
+      ...series.values,
       textId: duels.textIds,
       tagId: tagIds,
       challengeId: [challenge.id],
@@ -92,6 +96,8 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       ...['all', 'fan-fiction', 'creative-writing', 'story-weave'].map((tab) => `/stories?q=${COMMON}&tab=${tab}`),
       ...[author, gone, adult].map(({ id }) => `/feeds/player/${id}.atom`),
       ...tagIds.map((id) => `/feeds/tag/${id}.atom`),
+      ...series.values.collectionId.map((id) => `/feeds/series/${id}.atom`),
+      ...storyIds.map((id) => `/series?story=${id}`),
     ],
     stories: await storiesOf(storyIds),
     changeWords,
@@ -103,7 +109,20 @@ export async function openWorld({ people }: Viewers): Promise<World> {
 
 /** Has everything mailed at once. */
 async function wantMails(readers: readonly Person[]): Promise<void> {
-  const kinds = ['rating', 'comment', 'waiting', 'approved', 'answer', 'chapter', 'appendage', 'story', 'fandom', 'follower', 'invitation'];
+  const kinds = [
+    'rating',
+    'comment',
+    'waiting',
+    'approved',
+    'answer',
+    'chapter',
+    'appendage',
+    'story',
+    'fandom',
+    'collected',
+    'follower',
+    'invitation',
+  ];
   const deliveries = JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind, 'now'])));
   await database.use((db) =>
     db.query(`insert into notice_setting (player_id, deliveries) select id, $2 from unnest($1::uuid[]) as id`, [

@@ -13,7 +13,10 @@ import { type NarrowedList, sentBy } from './narrowed-list';
 interface NarrowingFormProps {
   /** The address of the page, without a query. */
   path: string;
-  sort: StorySort;
+  /** Undefined: in the list's own order. */
+  sort: StorySort | undefined;
+  /** What the list's own order is called, with which it begins; without it, it begins with the latest. */
+  ownOrder?: string;
   filters: StoryFilters;
   narrowing: Narrowing;
   /** The one arena of its stories; undefined: all. */
@@ -23,17 +26,22 @@ interface NarrowingFormProps {
 }
 
 /** The order and the filters of a list without a search; works without script as a plain form. */
-export function NarrowingForm({ path, sort, filters, narrowing, arena, settled }: NarrowingFormProps) {
+export function NarrowingForm({ path, sort, ownOrder, filters, narrowing, arena, settled }: NarrowingFormProps) {
   const navigate = useNavigate();
   const { kept } = narrowing;
+  const usual = ownOrder === undefined ? 'latest' : 'own';
+  const sortOf = (text: string | null) => (usual === 'own' && !text ? undefined : sortIn(text));
   const whole = (query: URLSearchParams) => withoutKept(withQuery(path, query), kept !== undefined && (kept.everywhere || kept.fandom));
   const list: NarrowedList = {
     ...{ path, filters, narrowing },
     kept: {},
-    sort: sort === 'latest' ? '' : sort,
-    sorts: storySorts.map((value) => ({ value: value === 'latest' ? '' : value, label: storyOrders[value].label })),
+    sort: sort === undefined || sort === usual ? '' : sort,
+    sorts: [
+      ...(ownOrder === undefined ? [] : [{ value: '', label: ownOrder }]),
+      ...storySorts.map((value) => ({ value: value === usual ? '' : value, label: storyOrders[value].label })),
+    ],
     useful: filtersFor(arena).filter((name) => name !== settled),
-    addressOf: (query) => whole(listQuery({ sort: sortIn(query.get('sort')), filters: filtersIn(query, arena) })),
+    addressOf: (query) => whole(listQuery({ sort: sortOf(query.get('sort')), usual, filters: filtersIn(query, arena) })),
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,7 +55,7 @@ export function NarrowingForm({ path, sort, filters, narrowing, arena, settled }
       <ListFilters list={list}>
         {isFiltered(filters) && (
           <p>
-            <TextLink to={whole(listQuery({ sort, filters: {} }))} preventScrollReset>
+            <TextLink to={whole(listQuery({ sort, usual, filters: {} }))} preventScrollReset>
               {texts.clear}
             </TextLink>
           </p>

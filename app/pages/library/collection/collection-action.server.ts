@@ -1,0 +1,76 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { submitForm } from '~/platform/forms/submit-form.server';
+import { type CollectionKind, collectionAddress, collectStoryAddress, editCollectionAddress } from '~/stories/collections/collection';
+import { collectionsContext } from '~/stories/collections/collections.server';
+import { changeForm, collectForm, makeForm, moveForm, pressForm } from '~/stories/collections/forms';
+import { collectedTexts as texts } from '~/stories/collections/texts';
+
+interface Sent {
+  formData: FormData;
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  kind: CollectionKind;
+  /** Undefined on the page of one's own collections. */
+  id: string | undefined;
+}
+
+/** What people do with series and lists, by the form field `intent`. @see docs/product/series.md */
+export async function collectionAction({ formData, context, url, kind, id }: Sent) {
+  const player = requirePlayer(context, url);
+  const collections = context.get(collectionsContext);
+  const intent = String(formData.get('intent'));
+  if (intent === 'make') {
+    return submitForm({
+      ...{ formData, context, texts, schema: makeForm },
+      run: async ({ title, story }): Promise<{ result: string }> => {
+        const made = await collections.make({ playerId: player.id, kind, title, storyId: story });
+        throw redirect(editCollectionAddress(kind, made));
+      },
+    });
+  }
+  const own = { playerId: player.id, kind, collectionId: id ?? '' };
+  const edit = editCollectionAddress(kind, own.collectionId);
+  if (intent === 'change') {
+    return submitForm({
+      ...{ formData, context, texts, schema: changeForm },
+      run: async ({ title, summary, notes, complete }) => {
+        await collections.change(own, { title, summary, notes, complete: complete !== undefined });
+        return { result: texts.saved };
+      },
+    });
+  }
+  if (intent === 'move') {
+    return submitForm({
+      ...{ formData, context, texts, schema: moveForm },
+      run: async ({ story, to }): Promise<{ result: string }> => {
+        await collections.move(own, story, to);
+        throw redirect(`${edit}#stories`);
+      },
+    });
+  }
+  if (intent === 'put' || intent === 'take-out') {
+    return submitForm({
+      ...{ formData, context, texts, schema: collectForm },
+      run: async ({ story, from }): Promise<{ result: string }> => {
+        await (intent === 'put' ? collections.put(own, story) : collections.takeOut(own, story));
+        throw redirect(from === 'story' ? collectStoryAddress(kind, story) : `${edit}#stories`);
+      },
+    });
+  }
+  return submitForm({
+    ...{ formData, context, texts, schema: pressForm },
+    run: async ({ intent: pressed }): Promise<{ result: string }> => {
+      if (id === undefined) throw new Refusal(texts.gone, { status: 404 });
+      if (pressed === 'delete') {
+        await collections.remove(own);
+        throw redirect(collectionAddress(kind));
+      }
+      await collections[pressed](player, id);
+      return { result: pressed };
+    },
+  });
+}
+
+export type CollectionReply = Awaited<ReturnType<typeof collectionAction>>['data'];

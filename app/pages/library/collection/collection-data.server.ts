@@ -1,0 +1,85 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
+import { cachePage } from '~/platform/page-cache/cache-page.server';
+import type { CollectionKind } from '~/stories/collections/collection';
+import { collectionsContext } from '~/stories/collections/collections.server';
+import { placeIn } from '~/stories/collections/list-collected.server';
+import type { ShownCollection } from '~/stories/collections/read-collections.server';
+import { validCursor } from '~/stories/listing/cursor.server';
+import { narrowingParameters } from '~/stories/listing/filters/list-query';
+import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
+import { filtersIn } from '~/stories/listing/filters/story-filters';
+import { type StorySort, storySorts } from '~/stories/listing/story-orders';
+import { storyAddress } from '~/stories/sharing/story-address';
+import { mostInBook } from '../epub/series-book';
+
+/** The parameters of the page. */
+const parameters = ['sort', ...narrowingParameters, 'after'];
+
+interface Asked {
+  kind: CollectionKind;
+  id: string;
+  url: URL;
+}
+
+/** One's own collections, and which of them have the story that the address names. @see docs/product/series.md */
+export async function ownCollectionsData(context: Readonly<RouterContextProvider>, kind: CollectionKind, url: URL) {
+  const player = requirePlayer(context, url);
+  const collections = context.get(collectionsContext);
+  const storyId = url.searchParams.get('story');
+  const story = storyId === null ? undefined : await collections.storyToCollect({ playerId: player.id, storyId, kind });
+  if (storyId !== null && !story) throw data(null, { status: 404 });
+  return {
+    view: 'own' as const,
+    kind,
+    story: story && { id: story.id, title: story.title, address: storyAddress(story.arena, story.id) },
+    collections: await collections.own({ playerId: player.id, kind, storyId: story?.id }),
+  };
+}
+
+/**
+ * A series or a list with its stories, as somebody sees it; with status 404 where there is none for them.
+ * @see docs/product/series.md
+ */
+export async function collectionData(context: Readonly<RouterContextProvider>, { kind, id, url }: Asked) {
+  const viewer = optionalPlayer(context);
+  const found = await context.get(collectionsContext).find({ kind, id, viewerId: viewer?.id });
+  if (!found) return data({ view: 'missing' as const, kind }, { status: 404 });
+  if (url.searchParams.get('do') === 'edit') {
+    const { id: viewerId } = requirePlayer(context, url);
+    if (found.ownerId !== viewerId) throw data(null, { status: 404 });
+    return { view: 'edit' as const, kind, collection: toEdit(found), stories: await context.get(collectionsContext).arranged(found.id) };
+  }
+  cachePage(context, { params: parameters, tags: [`collection:${found.id}`, `player:${found.ownerId}`] });
+  return { view: 'shown' as const, kind, ...(await shown(context, found, url.searchParams)) };
+}
+
+/** The order that an address names; undefined for that of the collection. */
+function orderIn(query: URLSearchParams): StorySort | undefined {
+  return storySorts.find((sort) => sort === query.get('sort'));
+}
+
+async function shown(context: Readonly<RouterContextProvider>, found: ShownCollection, query: URLSearchParams) {
+  const viewerId = optionalPlayer(context)?.id;
+  const sort = orderIn(query);
+  const { filters, unknown } = await narrowedBy(context, { query, filters: filtersIn(query, undefined), viewerId, list: undefined });
+  const after = sort === undefined ? placeIn(query.get('after'))?.toString() : validCursor(sort, query.get('after'));
+  const collection = { id: found.id, isWhole: found.own || found.kind === 'series' };
+  const [page, narrowing] = await Promise.all([
+    context.get(collectionsContext).stories({ kind: found.kind, collection, sort, filters, cursor: after, viewerId }),
+    narrowingOf(context, { query, unknown, asked: { collection, filters, viewerId }, kept: undefined }),
+  ]);
+  const { id, title, summary, notes, complete, owner, ownerId, own, hidden, followed, works, words } = found;
+  return {
+    collection: { id, title, summary, notes, complete, owner, ownerId, own, hidden, followed, works, words },
+    hasBook: found.kind === 'series' && works > 0 && words <= mostInBook,
+    ...{ sort, filters, narrowing, after, signedIn: viewerId !== undefined },
+    ...page,
+  };
+}
+
+function toEdit({ id, title, summary, notes, complete }: ShownCollection) {
+  return { id, title, summary, notes, complete };
+}
+
+export type OwnCollectionsData = Awaited<ReturnType<typeof ownCollectionsData>>;

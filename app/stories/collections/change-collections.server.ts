@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
+import { crudeText, hasCrudeWord, hasSlur } from '~/platform/text/crude-words.server';
+import { tellOfCollected } from '../news/tell-of-collected.server';
+import { storedTitle } from '../reading/text/stored-text';
+import { type CollectionKind, type CollectionSaid, MOST_COLLECTIONS, MOST_STORIES } from './collection';
+import { mayCollect } from './may-collect.server';
+import { collectedTexts, collectionTexts } from './texts';
+
+/** A collection that its owner changes. */
+export interface OwnCollection {
+  playerId: string;
+  kind: CollectionKind;
+  collectionId: string;
+}
+
+export interface CollectionChanges {
+  /**
+   * Begins a collection, with a story where one is named.
+   * @returns its id.
+   * @throws {Refusal} an unfit title, too many, or a story that cannot be in it.
+   */
+  make(made: { playerId: string; kind: CollectionKind; title: string; storyId?: string | undefined }): Promise<string>;
+  /** Changes what its owner says of it. @throws {Refusal} not theirs, or unfit words. */
+  change(own: OwnCollection, said: CollectionSaid): Promise<void>;
+  /** Deletes it; its stories stay. @throws {Refusal} not theirs. */
+  remove(own: OwnCollection): Promise<void>;
+  /** Puts a story at its end; one that is there stays where it is. @throws {Refusal} not theirs, a story that cannot be in it, or too many. */
+  put(own: OwnCollection, storyId: string): Promise<void>;
+  /** Takes a story out; one that is not there is not an error. @throws {Refusal} not theirs. */
+  takeOut(own: OwnCollection, storyId: string): Promise<void>;
+  /** Gives a story of a series another number, from 1 to that of the last. @throws {Refusal} not theirs, or no longer there. */
+  move(own: OwnCollection, storyId: string, to: number): Promise<void>;
+}
+
+/** @see docs/product/series.md */
+export function createCollectionChanges({ db, clock }: { db: Db; clock: Clock }): CollectionChanges {
+  /** Does something to a collection whose row is locked, so that two tabs follow each other. */
+  const changing = <Done>(own: OwnCollection, change: (trx: Transaction<Tables>) => Promise<Done>) =>
+    db.transaction().execute(async (trx) => {
+      await requireOwn(trx, own);
+      const done = await change(trx);
+      await trx.updateTable('collection').set({ changed_at: clock.now() }).where('id', '=', own.collectionId).execute();
+      return done;
+    });
+
+  return {
+    make: ({ playerId, kind, title: typed, storyId }) =>
+      db.transaction().execute(async (trx) => {
+        // Locks the person's own row, so that two tabs cannot exceed the limit.
+        await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
+        const { count } = await trx
+          .selectFrom('collection')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('owner_id', '=', playerId)
+          .where('kind', '=', kind)
+          .executeTakeFirstOrThrow();
+        if (count >= MOST_COLLECTIONS) throw new Refusal(collectionTexts[kind].tooMany(MOST_COLLECTIONS), { status: 409 });
+        const [id, now] = [randomUUID(), clock.now()];
+        const title = fitTitle(kind, typed);
+        await trx
+          .insertInto('collection')
+          .values({ id, kind, owner_id: playerId, title, is_public: kind === 'series', made_at: now, changed_at: now })
+          .execute();
+        if (storyId !== undefined) await putStory(trx, { playerId, kind, collectionId: id }, storyId, now);
+        return id;
+      }),
+
+    async change(own, { title: typed, summary, notes, complete }) {
+      const title = fitTitle(own.kind, typed);
+      for (const [field, text] of Object.entries({ summary, notes })) {
+        if (hasSlur(text)) throw new Refusal(collectedTexts.unfit, { field, status: 422 });
+      }
+      const said = { title, summary, notes, complete };
+      await changing(own, (trx) => trx.updateTable('collection').set(said).where('id', '=', own.collectionId).execute());
+    },
+
+    remove: (own) =>
+      db.transaction().execute(async (trx) => {
+        await requireOwn(trx, own);
+        await trx.deleteFrom('collection').where('id', '=', own.collectionId).execute();
+      }),
+
+    put: (own, storyId) => changing(own, (trx) => putStory(trx, own, storyId, clock.now())),
+
+    async takeOut(own, storyId) {
+      await changing(own, (trx) => inCollection(trx, own, storyId).execute());
+    },
+
+    move: (own, storyId, to) =>
+      changing(own, async (trx) => {
+        const { rows } = await sql`
+          with ordered as (
+            select story_id, row_number() over (order by place, story_id) as number from collection_story where collection_id = ${own.collectionId}),
+          moved as (
+            select story_id, row_number() over (order by
+              case when story_id = ${storyId} then ${to} + case when number < ${to} then 0.5 else -0.5 end else number end) as number
+            from ordered where exists (select from ordered where story_id = ${storyId}))
+          update collection_story as item set place = moved.number from moved
+          where item.collection_id = ${own.collectionId} and item.story_id = moved.story_id returning item.story_id`.execute(trx);
+        if (rows.length === 0) throw new Refusal(collectedTexts.gone, { status: 404 });
+      }),
+  };
+}
+
+function inCollection(trx: Transaction<Tables>, { collectionId }: OwnCollection, storyId: string) {
+  return trx.deleteFrom('collection_story').where('collection_id', '=', collectionId).where('story_id', '=', storyId);
+}
+
+async function requireOwn(trx: Transaction<Tables>, { playerId, kind, collectionId }: OwnCollection): Promise<void> {
+  const row = isUuid(collectionId)
+    ? await trx
+        .selectFrom('collection')
+        .select('owner_id')
+        .where('id', '=', collectionId)
+        .where('kind', '=', kind)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new Refusal(collectedTexts.gone, { status: 404 });
+  if (row.owner_id !== playerId) throw new Refusal(collectedTexts.notYours, { status: 403 });
+}
+
+/** A title as it is stored. @throws {Refusal} where nothing of it shows, or it has a word that belongs in no title. */
+function fitTitle(kind: CollectionKind, typed: string): string {
+  const title = storedTitle(typed, '');
+  if (title === '') throw new Refusal(collectionTexts[kind].titleMissing, { field: 'title', status: 422 });
+  if (hasCrudeWord(title)) throw new Refusal(crudeText, { field: 'title', status: 422 });
+  return title;
+}
+
+async function putStory(trx: Transaction<Tables>, own: OwnCollection, storyId: string, now: Date): Promise<void> {
+  const { playerId, kind, collectionId } = own;
+  const story = trx
+    .selectFrom('story')
+    .select('id')
+    .where('id', '=', isUuid(storyId) ? storyId : null);
+  if (!(await story.where(mayCollect(playerId, kind)).forKeyShare().executeTakeFirst())) {
+    throw new Refusal(collectionTexts[kind].storyMissing, { status: 404 });
+  }
+  const { rows } = await sql`
+    insert into collection_story (collection_id, owner_id, story_id, place, added_at)
+    select ${collectionId}, ${playerId}, ${storyId}, coalesce(max(place), 0) + 1, ${now} from collection_story where collection_id = ${collectionId}
+    having count(*) < ${MOST_STORIES[kind]} or bool_or(story_id = ${storyId})
+    on conflict (collection_id, story_id) do update set place = collection_story.place returning place`.execute(trx);
+  if (rows.length === 0) throw new Refusal(collectionTexts[kind].full(MOST_STORIES[kind]), { status: 409 });
+  await tellOfCollected(trx, { storyId, collectionId }, now);
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Reportable, TargetSnapshot } from '~/platform/feature/reportable';
+import { isUuid } from '~/platform/ids/uuid';
+import { type CollectionKind, collectionAddress } from './collection';
+import { isShownToAll } from './read-collections.server';
+
+/** What can be reported of series and lists: their titles, summaries and notes. Hidden, only their owners see them. @see docs/product/reporting.md */
+export const collectionReportables: readonly Reportable[] = [reportable('series', 'series'), reportable('list', 'list of stories')];
+
+function reportable(kind: CollectionKind, noun: string): Reportable {
+  return {
+    ...{ kind, noun },
+    textOf: (label) => `the ${noun} “${label}”`,
+
+    async find(executor, id, reader) {
+      if (!isUuid(id)) return undefined;
+      const row = await executor
+        .selectFrom('collection')
+        .innerJoin('player as owner', 'owner.id', 'collection.owner_id')
+        .select(['collection.title', 'collection.summary', 'collection.notes', 'collection.owner_id', 'owner.name'])
+        .where('collection.id', '=', id)
+        .where('collection.kind', '=', kind)
+        .$if(reader === 'anybody', (query) => query.where(isShownToAll()))
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { title, summary, notes, owner_id: ownerId, name } = row;
+      return {
+        ...{ label: title, author: name, ownerId, storyId: null },
+        excerpt: [title, summary, notes].filter((words) => words !== '').join('\n\n'),
+        address: collectionAddress(kind, id),
+      };
+    },
+
+    async setHidden({ trx, clock }, { id }, hidden) {
+      if (!isUuid(id)) return false;
+      const moved = await trx
+        .updateTable('collection')
+        .set({ hidden_at: hidden ? clock.now() : null })
+        .where('id', '=', id)
+        .where('hidden_at', hidden ? 'is' : 'is not', null)
+        .returning('id')
+        .executeTakeFirst();
+      return moved !== undefined;
+    },
+
+    async snapshot(executor, id) {
+      if (!isUuid(id)) return undefined;
+      const { rows } = await sql<TargetSnapshot>`
+        select jsonb_build_object('title', title, 'summary', summary, 'notes', notes) as watched,
+          jsonb_build_object('author', owner.name, 'seen', case when collection.hidden_at is null then 'published' else 'hidden' end) as besides
+        from collection join player as owner on owner.id = owner_id where collection.id = ${id}`.execute(executor);
+      return rows[0];
+    },
+  };
+}

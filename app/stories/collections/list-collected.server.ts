@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
+import type { StoryFilters } from '../listing/filters/story-filters';
+import { cardOf, listStories, PAGE_SIZE, type StoryPage, withCardColumns } from '../listing/list-stories.server';
+import { type AskedCollection, isAsked } from '../listing/listed/is-listed.server';
+import type { StorySort } from '../listing/story-orders';
+import { isReadableBy } from '../reading/readable-by.server';
+import type { StoryCard } from '../story';
+import type { CollectionKind } from './collection';
+import { partOfSeries } from './series-parts.server';
+import { collectedTexts } from './texts';
+
+export interface CollectedAsked {
+  kind: CollectionKind;
+  collection: AskedCollection;
+  /** Undefined: in the order of the collection. */
+  sort: StorySort | undefined;
+  filters: StoryFilters;
+  /** Where an earlier page ended; an invalid one gives the first page. */
+  cursor: string | undefined;
+  viewerId: string | undefined;
+}
+
+/** The cursor of a collection's own order: the number of the last story shown. */
+export function placeIn(cursor: string | null | undefined): number | undefined {
+  return cursor && /^\d{1,9}$/.test(cursor) ? Number(cursor) : undefined;
+}
+
+/**
+ * A page of the stories of a collection that a person is shown: a series from its first part, a list from the latest added, or in
+ * any order that lists have.
+ */
+export async function listCollected(executor: Executor, { kind, sort, ...asked }: CollectedAsked): Promise<StoryPage> {
+  const { collection, filters, viewerId, cursor } = asked;
+  const shownAs = (cards: StoryCard[]) => (kind === 'series' ? asParts(executor, cards, { seriesId: collection.id, viewerId }) : cards);
+  if (sort !== undefined) {
+    const page = await listStories(executor, { ...asked, sort });
+    return { ...page, cards: await shownAs(page.cards) };
+  }
+  const after = placeIn(cursor);
+  const [beyond, order] = kind === 'series' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
+  const { rows: items } = await sql<{ id: string; place: number }>`
+    select story.id, item.place from collection_story as item join story_listing as story on story.id = item.story_id
+    where item.collection_id = ${collection.id} and ${isAsked({ filters, viewerId, collection })}
+      ${after === undefined ? sql`` : sql`and item.place ${beyond} ${after}`}
+    order by item.place ${order} limit ${PAGE_SIZE + 1}`.execute(executor);
+  const shown = items.slice(0, PAGE_SIZE);
+  const ids = shown.map(({ id }) => id);
+  const stories = executor.selectFrom('story').where(sql<boolean>`story.id = any(${ids}::uuid[])`);
+  const rows = await withCardColumns(stories, viewerId).execute();
+  const cards = ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => cardOf(row, viewerId)));
+  return {
+    cards: await shownAs(cards),
+    next: items.length > PAGE_SIZE ? String(shown.at(-1)?.place) : undefined,
+  };
+}
+
+/** Cards that say which part they are of this series, and to what they are appendages. */
+async function asParts(
+  executor: Executor,
+  cards: readonly StoryCard[],
+  { seriesId, viewerId }: { seriesId: string; viewerId: string | undefined },
+): Promise<StoryCard[]> {
+  const { rows } = await sql<{ story_id: string; part: number; parent: string | null }>`
+    select item.story_id, ${partOfSeries} as part, (
+      select story.title from story join story as here on here.parent_id = story.id
+      where here.id = item.story_id and ${isReadableBy(viewerId)}) as parent
+    from collection_story as item
+    where item.collection_id = ${seriesId} and item.story_id = any(${cards.map(({ id }) => id)}::uuid[])`.execute(executor);
+  return cards.map((card) => {
+    const own = rows.find((row) => row.story_id === card.id);
+    return own ? { ...card, series: { text: collectedTexts.partHere(own.part, own.parent) } } : card;
+  });
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
+import type { StoryArena } from '~/site/arenas';
+import { isAsked } from '../listing/listed/is-listed.server';
+import type { StoryStatus } from '../story';
+import type { CollectionKind, CollectionSaid } from './collection';
+import { mayCollect } from './may-collect.server';
+
+/** A collection as one person sees it. */
+export interface ShownCollection extends CollectionSaid {
+  id: string;
+  kind: CollectionKind;
+  owner: string;
+  ownerId: string;
+  own: boolean;
+  /** Whether a moderator has hidden it; known to its owner alone. */
+  hidden: boolean;
+  followed: boolean;
+  /** Of the stories that this person is shown. */
+  works: number;
+  words: number;
+  changedAt: Date;
+}
+
+/** A collection among its owner's. */
+export interface OwnCollectionEntry {
+  id: string;
+  title: string;
+  /** How many stories it has, drafts among them. */
+  works: number;
+  /** Whether it has the story that is asked for. */
+  hasStory: boolean;
+}
+
+/** A story of a collection, for its owner to arrange. */
+export interface ArrangedStory {
+  id: string;
+  arena: StoryArena;
+  title: string;
+  status: StoryStatus;
+}
+
+/**
+ * A collection as somebody may see it: their own, and what is public and not hidden.
+ * @param asked.viewerId undefined for a visitor.
+ * @returns undefined where there is none of that kind for them.
+ */
+export async function shownCollection(
+  executor: Executor,
+  { kind, id, viewerId }: { kind: CollectionKind; id: string; viewerId: string | undefined },
+): Promise<ShownCollection | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await executor
+    .selectFrom('collection')
+    .innerJoin('player as owner', 'owner.id', 'collection.owner_id')
+    .select(['collection.id', 'collection.kind', 'collection.title', 'collection.summary', 'collection.notes', 'collection.complete'])
+    .select([
+      'collection.owner_id',
+      'collection.hidden_at',
+      'collection.changed_at',
+      'owner.name as owner',
+      followedBy(viewerId).as('followed'),
+    ])
+    .where('collection.id', '=', id)
+    .where('collection.kind', '=', kind)
+    .where(sql<boolean>`(collection.owner_id = ${viewerId ?? null}::uuid or ${isShownToAll()})`)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const own = row.owner_id === viewerId;
+  const { rows } = await sql<{ works: number; words: number }>`
+    select count(*)::integer as works, coalesce(sum(words), 0)::integer as words from story_listing as story
+    where ${isAsked({ viewerId, collection: { id, isWhole: own || kind === 'series' } })}`.execute(executor);
+  const { title, summary, notes, complete, owner, followed, changed_at: changedAt } = row;
+  return {
+    ...{ id, kind, title, summary, notes, complete, owner, ownerId: row.owner_id, own, followed, changedAt },
+    hidden: row.hidden_at !== null,
+    works: rows[0]?.works ?? 0,
+    words: rows[0]?.words ?? 0,
+  };
+}
+
+/** Whether everybody may see the collection of a query's row. */
+export function isShownToAll() {
+  return sql<boolean>`exists (select from shown_collection where shown_collection.id = collection.id)`;
+}
+
+function followedBy(viewerId: string | undefined) {
+  if (viewerId === undefined) return sql<boolean>`false`;
+  return sql<boolean>`exists (
+    select from collection_follow as follow where follow.collection_id = collection.id and follow.player_id = ${viewerId})`;
+}
+
+/** The collections of a kind that somebody has, those changed last first. */
+export async function ownCollections(
+  executor: Executor,
+  { playerId, kind, storyId }: { playerId: string; kind: CollectionKind; storyId?: string | undefined },
+): Promise<OwnCollectionEntry[]> {
+  const holds = sql<boolean>`exists (
+    select from collection_story as item where item.collection_id = collection.id and item.story_id = ${storyId ?? null}::uuid)`;
+  const works = sql<number>`(select count(*)::integer from collection_story as item where item.collection_id = collection.id)`;
+  return executor
+    .selectFrom('collection')
+    .select(['id', 'title', works.as('works'), holds.as('hasStory')])
+    .where('owner_id', '=', playerId)
+    .where('kind', '=', kind)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** All stories of a collection in their order, also those that nobody else is shown. */
+export function arrangedStories(executor: Executor, collectionId: string): Promise<ArrangedStory[]> {
+  return executor
+    .selectFrom('collection_story')
+    .innerJoin('story', 'story.id', 'collection_story.story_id')
+    .select(['story.id', 'story.arena', 'story.title', 'story.status'])
+    .where('collection_story.collection_id', '=', collectionId)
+    .orderBy('collection_story.place')
+    .orderBy('story.id')
+    .execute();
+}
+
+/** A story that somebody may put into a collection, by its title; undefined for any other. */
+export async function storyToCollect(
+  executor: Executor,
+  { playerId, storyId, kind }: { playerId: string; storyId: string; kind: CollectionKind },
+): Promise<ArrangedStory | undefined> {
+  if (!isUuid(storyId)) return undefined;
+  const found = executor.selectFrom('story').select(['id', 'arena', 'title', 'status']).where('id', '=', storyId);
+  return found.where(mayCollect(playerId, kind)).executeTakeFirst();
+}
