@@ -127,6 +127,7 @@ import * as abandonedRuns from './0442-abandoned-runs';
 import * as daysOfPlayers from './0443-days-of-players';
 import * as puzzleMoves from './0444-puzzle-moves';
 import * as collections from './0445-collections';
+import * as lists from './0446-lists';
 import * as wrangling from './0450-wrangling';
 import * as oneIndexOfWrittenTags from './0451-one-index-of-written-tags';
 import * as likenessOfTags from './0452-likeness-of-tags';
@@ -290,4 +291,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0469-named-fandoms': namedFandoms,
   '0480-said-of-drafts': saidOfDrafts,
   '0445-collections': collections,
+  '0446-lists': lists,
 };

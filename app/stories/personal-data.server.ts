@@ -87,13 +87,13 @@ export const storiesPersonalData: PersonalData = {
     personalTable('collection', {
       person: 'owner_id',
       file: 'series-and-lists',
-      columns: ['id', 'kind', 'title', 'summary', 'notes', 'complete', 'is_public', 'made_at', 'changed_at'],
+      columns: ['id', 'kind', 'title', 'summary', 'notes', 'complete', 'is_public', 'fandom_id', 'made_at', 'changed_at'],
       key: 'id',
     }),
     personalTable('collection_story', {
       person: 'owner_id',
       file: 'stories-in-series-and-lists',
-      columns: ['id', 'collection_id', 'story_id', 'place', 'added_at'],
+      columns: ['id', 'collection_id', 'story_id', 'place', 'note', 'own_tags', 'added_at'],
       key: 'id',
     }),
     personalTable('collection_follow', {

@@ -7,6 +7,9 @@ export interface DemoCollection {
   summary: string;
   /** The slugs of its stories, in its order. */
   stories: readonly string[];
+  /** What its owner notes beside some of them, and their own tags, by slug. */
+  notes?: Readonly<Record<string, string>>;
+  ownTags?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The collections of the fictional players. */
@@ -17,5 +20,14 @@ export const demoCollections: readonly DemoCollection[] = [
     title: 'Things That Came Down',
     summary: 'What falls, where it lands, and who has to sign for it. Each stands alone; the second goes on from a story of Mara’s.',
     stories: ['bay-nineteen', 'where-it-lands'],
+  },
+  {
+    kind: 'list',
+    owner: 'ivo-quick',
+    title: 'Read on the night bus',
+    summary: 'Short enough for eleven stops, good enough to miss yours.',
+    stories: ['the-dining-car', 'how-it-ends', 'middle-c'],
+    notes: { 'the-dining-car': 'The last line is worth the whole journey.', 'middle-c': 'Read it with the sound off.' },
+    ownTags: { 'the-dining-car': ['trains'], 'middle-c': ['quiet'] },
   },
 ];

@@ -14,6 +14,7 @@ export const libraryRoutes: RouteConfigEntry[] = [
   route('oembed', 'pages/library/oembed/oembed.route.ts'),
   route('series/:collectionId.epub', 'pages/library/epub/series.route.ts'),
   route('series/:collectionId?', 'pages/library/collection/collection.route.tsx'),
+  route('lists/:collectionId?', 'pages/library/collection/collection.route.tsx', { id: 'list-of-stories' }),
   route('tags/:tagId', 'pages/library/tag/tag.route.tsx'),
   route('story/:storyId', 'pages/library/reader/reader.route.tsx'),
 ];

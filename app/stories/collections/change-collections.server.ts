@@ -7,7 +7,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { crudeText, hasCrudeWord, hasSlur } from '~/platform/text/crude-words.server';
 import { tellOfCollected } from '../news/tell-of-collected.server';
 import { storedTitle } from '../reading/text/stored-text';
-import { type CollectionKind, type CollectionSaid, MOST_COLLECTIONS, MOST_STORIES } from './collection';
+import { type CollectionKind, type CollectionSaid, MOST_COLLECTIONS, MOST_STORIES, type SaidOfItem } from './collection';
 import { mayCollect } from './may-collect.server';
 import { collectedTexts, collectionTexts } from './texts';
 
@@ -31,6 +31,8 @@ export interface CollectionChanges {
   remove(own: OwnCollection): Promise<void>;
   /** Puts a story at its end; one that is there stays where it is. @throws {Refusal} not theirs, a story that cannot be in it, or too many. */
   put(own: OwnCollection, storyId: string): Promise<void>;
+  /** Notes something beside a story of a list. @throws {Refusal} not theirs, no longer there, or unfit words. */
+  say(own: OwnCollection, storyId: string, said: SaidOfItem): Promise<void>;
   /** Takes a story out; one that is not there is not an error. @throws {Refusal} not theirs. */
   takeOut(own: OwnCollection, storyId: string): Promise<void>;
   /** Gives a story of a series another number, from 1 to that of the last. @throws {Refusal} not theirs, or no longer there. */
@@ -70,22 +72,45 @@ export function createCollectionChanges({ db, clock }: { db: Db; clock: Clock })
         return id;
       }),
 
-    async change(own, { title: typed, summary, notes, complete }) {
+    async change(own, { title: typed, summary, notes, complete, isPublic, fandomId }) {
       const title = fitTitle(own.kind, typed);
       for (const [field, text] of Object.entries({ summary, notes })) {
         if (hasSlur(text)) throw new Refusal(collectedTexts.unfit, { field, status: 422 });
       }
-      const said = { title, summary, notes, complete };
-      await changing(own, (trx) => trx.updateTable('collection').set(said).where('id', '=', own.collectionId).execute());
+      const said = { summary, notes, complete, is_public: own.kind === 'series' || isPublic, fandom_id: fandomId };
+      await changing(own, (trx) =>
+        trx
+          .updateTable('collection')
+          .set(said)
+          // Bookmarks keep their name.
+          .set({ title: sql`case when is_bookmarks then title else ${title} end` })
+          .where('id', '=', own.collectionId)
+          .execute(),
+      );
     },
 
     remove: (own) =>
       db.transaction().execute(async (trx) => {
-        await requireOwn(trx, own);
+        const { is_bookmarks: isBookmarks } = await requireOwn(trx, own);
+        if (isBookmarks) throw new Refusal(collectedTexts.bookmarksStay, { status: 409 });
         await trx.deleteFrom('collection').where('id', '=', own.collectionId).execute();
       }),
 
     put: (own, storyId) => changing(own, (trx) => putStory(trx, own, storyId, clock.now())),
+
+    async say(own, storyId, { note, ownTags }) {
+      if (hasSlur(note)) throw new Refusal(collectedTexts.unfit, { field: 'note', status: 422 });
+      if (ownTags.some(hasSlur)) throw new Refusal(collectedTexts.unfit, { field: 'tags', status: 422 });
+      const said = await changing(own, (trx) =>
+        trx
+          .updateTable('collection_story')
+          .set({ note, own_tags: [...ownTags] })
+          .where('collection_id', '=', own.collectionId)
+          .where('story_id', '=', storyId)
+          .executeTakeFirst(),
+      );
+      if (said.numUpdatedRows === 0n) throw new Refusal(collectedTexts.gone, { status: 404 });
+    },
 
     async takeOut(own, storyId) {
       await changing(own, (trx) => inCollection(trx, own, storyId).execute());
@@ -111,11 +136,11 @@ function inCollection(trx: Transaction<Tables>, { collectionId }: OwnCollection,
   return trx.deleteFrom('collection_story').where('collection_id', '=', collectionId).where('story_id', '=', storyId);
 }
 
-async function requireOwn(trx: Transaction<Tables>, { playerId, kind, collectionId }: OwnCollection): Promise<void> {
+async function requireOwn(trx: Transaction<Tables>, { playerId, kind, collectionId }: OwnCollection): Promise<{ is_bookmarks: boolean }> {
   const row = isUuid(collectionId)
     ? await trx
         .selectFrom('collection')
-        .select('owner_id')
+        .select(['owner_id', 'is_bookmarks'])
         .where('id', '=', collectionId)
         .where('kind', '=', kind)
         .forUpdate()
@@ -123,6 +148,7 @@ async function requireOwn(trx: Transaction<Tables>, { playerId, kind, collection
     : undefined;
   if (!row) throw new Refusal(collectedTexts.gone, { status: 404 });
   if (row.owner_id !== playerId) throw new Refusal(collectedTexts.notYours, { status: 403 });
+  return row;
 }
 
 /** A title as it is stored. @throws {Refusal} where nothing of it shows, or it has a word that belongs in no title. */

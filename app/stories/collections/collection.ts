@@ -27,6 +27,9 @@ export function seriesBookAddress(id: string): string {
   return `${collectionAddress('series', id)}.epub`;
 }
 
+/** The parameter of a list's address for those of its stories to which its owner gave a tag of their own. */
+export const OWN_TAG = 'own';
+
 const roots = { series: '/series', list: '/lists' } as const satisfies Record<CollectionKind, string>;
 
 /** A story's part of a series, as its card says it. */
@@ -44,4 +47,25 @@ export interface CollectionSaid {
   summary: string;
   notes: string;
   complete: boolean;
+  /** Of a list: whether others may see it, and the fandom whose readers it is recommended to. */
+  isPublic: boolean;
+  fandomId: string | null;
+}
+
+/** The longest note beside a story of a list, in characters as people count them. */
+export const MAX_ITEM_NOTE = 1_000;
+/** The most tags of one's own of a story of a list, and how long one may be. */
+export const MOST_OWN_TAGS = 20;
+export const MAX_OWN_TAG = 60;
+
+/** What an owner says of a story of their list. */
+export interface SaidOfItem {
+  note: string;
+  ownTags: readonly string[];
+}
+
+/** Tags as they are typed, separated by commas; each once. */
+export function ownTagsIn(typed: string): string[] {
+  const tags = typed.split(',').map((tag) => tag.trim().replace(/\s+/g, ' '));
+  return [...new Set(tags)].filter((tag) => tag !== '');
 }

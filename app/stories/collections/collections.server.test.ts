@@ -111,7 +111,7 @@ describe('a series', () => {
     const story = await write('First');
     const own = await seriesOf(story);
     const theirs = { ...own, playerId: ivo.id };
-    const said = { title: 'Mine', summary: '', notes: '', complete: true };
+    const said = { title: 'Mine', summary: '', notes: '', complete: true, isPublic: true, fandomId: null };
     for (const change of [
       () => collections.change(theirs, said),
       () => collections.put(theirs, story),
@@ -125,7 +125,7 @@ describe('a series', () => {
     await expect(collections.change(own, { ...said, title: ' \u200b ' })).rejects.toThrow(collectionTexts.series.titleMissing);
     await expect(collections.change(own, { ...said, title: 'fuck' })).rejects.toMatchObject({ field: 'title' });
     await expect(collections.change(own, { ...said, summary: 'kike' })).rejects.toMatchObject({ field: 'summary' });
-    await collections.change(own, { title: 'Gates', summary: 'Nine.', notes: 'Ten.', complete: true });
+    await collections.change(own, { ...said, title: 'Gates', summary: 'Nine.', notes: 'Ten.' });
     expect(await page(own.collectionId)).toMatchObject({ title: 'Gates', summary: 'Nine.', notes: 'Ten.', complete: true });
     await collections.remove(own);
     expect(await collections.find({ kind: 'series', id: own.collectionId, viewerId: mara.id })).toBeUndefined();

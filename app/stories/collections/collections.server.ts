@@ -1,16 +1,17 @@
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
-import type { StoryPage } from '../listing/list-stories.server';
 import { type CollectionChanges, createCollectionChanges } from './change-collections.server';
 import type { CollectionKind } from './collection';
 import { type CollectionFollows, createCollectionFollows } from './collection-follows.server';
-import { type CollectedAsked, listCollected } from './list-collected.server';
+import { type CollectedAsked, type CollectedPage, listCollected } from './list-collected.server';
 import {
   type ArrangedStory,
   arrangedStories,
   type OwnCollectionEntry,
   ownCollections,
+  type RecommendedList,
+  recommendedLists,
   type ShownCollection,
   shownCollection,
   storyToCollect,
@@ -21,13 +22,19 @@ export interface CollectionsService extends CollectionChanges, CollectionFollows
   /** A collection as somebody may see it; undefined where there is none of that kind for them. */
   find(asked: { kind: CollectionKind; id: string; viewerId: string | undefined }): Promise<ShownCollection | undefined>;
   /** A page of the stories of a collection that was found. */
-  stories(asked: CollectedAsked): Promise<StoryPage>;
+  stories(asked: CollectedAsked): Promise<CollectedPage>;
   /** All stories of one's own collection, to arrange them. */
   arranged(collectionId: string): Promise<ArrangedStory[]>;
   /** Somebody's own collections, and which of them have a story. */
   own(asked: { playerId: string; kind: CollectionKind; storyId?: string | undefined }): Promise<OwnCollectionEntry[]>;
   /** A story that somebody may put into a collection of theirs. */
-  storyToCollect(asked: { playerId: string; storyId: string; kind: CollectionKind }): Promise<ArrangedStory | undefined>;
+  storyToCollect(asked: {
+    playerId: string;
+    storyId: string;
+    kind: CollectionKind;
+  }): Promise<Pick<ArrangedStory, 'id' | 'arena' | 'title'> | undefined>;
+  /** The lists that are recommended to readers of a fandom. */
+  recommended(fandomId: string, viewerId: string | undefined): Promise<RecommendedList[]>;
   /** The series that a story is part of, with the parts beside it. */
   seriesOf(storyId: string, viewerId: string | undefined): Promise<StorySeries[]>;
 }
@@ -45,6 +52,7 @@ export function createCollections({ db, clock }: { db: Db; clock: Clock }): Coll
     arranged: (collectionId) => arrangedStories(db, collectionId),
     own: (asked) => ownCollections(db, asked),
     storyToCollect: (asked) => storyToCollect(db, asked),
+    recommended: (fandomId, viewerId) => recommendedLists(db, fandomId, viewerId),
     seriesOf: (storyId, viewerId) => seriesOfStory(db, storyId, viewerId),
   };
 }

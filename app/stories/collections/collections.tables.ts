@@ -15,6 +15,10 @@ export interface CollectionTable {
   complete: ColumnType<boolean, boolean | undefined, boolean>;
   /** Whether others may see it; series always are. */
   is_public: boolean;
+  /** Of a public list: the fandom whose readers its owner recommends it to. */
+  fandom_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whether it is the list of its owner's bookmarks. */
+  is_bookmarks: ColumnType<boolean, boolean | undefined, never>;
   made_at: ColumnType<Date, Date, never>;
   /** When its words or its stories last changed. */
   changed_at: Date;
@@ -30,6 +34,10 @@ export interface CollectionStoryTable {
   story_id: ColumnType<string, string, never>;
   /** Its order among the others; there may be gaps. */
   place: number;
+  /** What its owner notes beside it; empty for nothing. */
+  note: ColumnType<string, string | undefined, string>;
+  /** Their own tags of it. */
+  own_tags: ColumnType<string[], string[] | undefined, string[]>;
   added_at: ColumnType<Date, Date, never>;
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { MAX_SUMMARY } from '../facts/story-facts';
 import { factTexts } from '../facts/texts';
+import { isFandomId } from '../listing/filters/story-filters';
 import { MAX_NOTE } from '../notes/notes';
 import { MAX_TITLE, storedText } from '../reading/text/stored-text';
-import { type CollectionKind, MOST_STORIES } from './collection';
+import { type CollectionKind, MAX_ITEM_NOTE, MAX_OWN_TAG, MOST_OWN_TAGS, MOST_STORIES, ownTagsIn } from './collection';
 import { collectedTexts as texts } from './texts';
 
 const title = z
@@ -28,6 +29,24 @@ export const changeForm = z.object({
   summary: text(MAX_SUMMARY, factTexts.summaryTooLong),
   notes: text(MAX_NOTE, texts.notesTooLong(MAX_NOTE)),
   complete: z.literal('on').optional(),
+  isPublic: z.literal('on').optional(),
+  fandom: z
+    .string()
+    .default('')
+    .transform((id) => (isFandomId(id) ? id : null)),
+});
+
+/** What its owner notes beside a story of a list. */
+export const sayForm = z.object({
+  intent: z.literal('say'),
+  story: z.uuid(),
+  note: text(MAX_ITEM_NOTE, texts.noteTooLong(MAX_ITEM_NOTE)),
+  tags: z
+    .string()
+    .default('')
+    .transform((typed) => ownTagsIn(storedText(typed)))
+    .refine((tags) => tags.length <= MOST_OWN_TAGS, texts.tooManyTags(MOST_OWN_TAGS))
+    .refine((tags) => tags.every((tag) => [...tag].length <= MAX_OWN_TAG), texts.tagTooLong(MAX_OWN_TAG)),
 });
 
 /** Puts a story into a collection or takes it out; from the page of the story's collections, or from the collection's own. */
@@ -43,10 +62,11 @@ export const moveForm = z.object({
 export const pressForm = z.object({ intent: z.enum(['delete', 'follow', 'unfollow']) });
 
 export type MakeFields = { title: string | undefined };
-export type ChangeFields = Record<'title' | 'summary' | 'notes', string | undefined>;
+export type ChangeFields = Record<'title' | 'summary' | 'notes' | 'fandom', string | undefined>;
+export type SayFields = Record<'note' | 'tags', string | undefined>;
 
 /** The intents of all these forms. */
-export const collectionIntents = ['make', 'change', 'move', ...collectForm.shape.intent.options, ...pressForm.shape.intent.options];
+export const collectionIntents = ['make', 'change', 'move', 'say', ...collectForm.shape.intent.options, ...pressForm.shape.intent.options];
 
 /** The kind whose pages begin with the first part of an address. */
 export function kindAt(pathname: string): CollectionKind {

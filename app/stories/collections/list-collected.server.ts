@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { StoryFilters } from '../listing/filters/story-filters';
-import { cardOf, listStories, PAGE_SIZE, type StoryPage, withCardColumns } from '../listing/list-stories.server';
+import { cardOf, listStories, PAGE_SIZE, withCardColumns } from '../listing/list-stories.server';
 import { type AskedCollection, isAsked } from '../listing/listed/is-listed.server';
 import type { StorySort } from '../listing/story-orders';
 import { isReadableBy } from '../reading/readable-by.server';
 import type { StoryCard } from '../story';
-import type { CollectionKind } from './collection';
+import type { CollectionKind, SaidOfItem } from './collection';
 import { partOfSeries } from './series-parts.server';
 import { collectedTexts } from './texts';
 
@@ -21,6 +21,15 @@ export interface CollectedAsked {
   viewerId: string | undefined;
 }
 
+/** A card with what the owner of a list says of its story. */
+export type CollectedCard = StoryCard & Partial<SaidOfItem>;
+
+export interface CollectedPage {
+  cards: CollectedCard[];
+  /** The cursor of the page after this one; undefined on the last. */
+  next: string | undefined;
+}
+
 /** The cursor of a collection's own order: the number of the last story shown. */
 export function placeIn(cursor: string | null | undefined): number | undefined {
   return cursor && /^\d{1,9}$/.test(cursor) ? Number(cursor) : undefined;
@@ -30,9 +39,10 @@ export function placeIn(cursor: string | null | undefined): number | undefined {
  * A page of the stories of a collection that a person is shown: a series from its first part, a list from the latest added, or in
  * any order that lists have.
  */
-export async function listCollected(executor: Executor, { kind, sort, ...asked }: CollectedAsked): Promise<StoryPage> {
+export async function listCollected(executor: Executor, { kind, sort, ...asked }: CollectedAsked): Promise<CollectedPage> {
   const { collection, filters, viewerId, cursor } = asked;
-  const shownAs = (cards: StoryCard[]) => (kind === 'series' ? asParts(executor, cards, { seriesId: collection.id, viewerId }) : cards);
+  const shownAs = (cards: StoryCard[]): Promise<CollectedCard[]> =>
+    kind === 'series' ? asParts(executor, cards, { seriesId: collection.id, viewerId }) : withNotes(executor, cards, collection.id);
   if (sort !== undefined) {
     const page = await listStories(executor, { ...asked, sort });
     return { ...page, cards: await shownAs(page.cards) };
@@ -70,5 +80,20 @@ async function asParts(
   return cards.map((card) => {
     const own = rows.find((row) => row.story_id === card.id);
     return own ? { ...card, series: { text: collectedTexts.partHere(own.part, own.parent) } } : card;
+  });
+}
+
+/** Cards with what the owner of a list notes beside their stories. */
+async function withNotes(executor: Executor, cards: readonly StoryCard[], listId: string): Promise<CollectedCard[]> {
+  const ids = cards.map(({ id }) => id);
+  const rows = await executor
+    .selectFrom('collection_story')
+    .select(['story_id', 'note', 'own_tags as ownTags'])
+    .where('collection_id', '=', listId)
+    .where(sql<boolean>`story_id = any(${ids}::uuid[])`)
+    .execute();
+  return cards.map((card) => {
+    const { note, ownTags } = rows.find((row) => row.story_id === card.id) ?? { note: '', ownTags: [] };
+    return { ...card, note, ownTags };
   });
 }

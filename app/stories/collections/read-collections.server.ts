@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
+import { isRatedFor } from '../content-rating/listed-for.server';
 import { isAsked } from '../listing/listed/is-listed.server';
 import type { StoryStatus } from '../story';
 import type { CollectionKind, CollectionSaid } from './collection';
@@ -14,6 +16,8 @@ export interface ShownCollection extends CollectionSaid {
   owner: string;
   ownerId: string;
   own: boolean;
+  /** Whether it is the list of its owner's bookmarks. */
+  isBookmarks: boolean;
   /** Whether a moderator has hidden it; known to its owner alone. */
   hidden: boolean;
   followed: boolean;
@@ -39,6 +43,10 @@ export interface ArrangedStory {
   arena: StoryArena;
   title: string;
   status: StoryStatus;
+  /** Of fan fiction: its fandom. */
+  fandomId: string | null;
+  note: string;
+  ownTags: string[];
 }
 
 /**
@@ -55,6 +63,7 @@ export async function shownCollection(
     .selectFrom('collection')
     .innerJoin('player as owner', 'owner.id', 'collection.owner_id')
     .select(['collection.id', 'collection.kind', 'collection.title', 'collection.summary', 'collection.notes', 'collection.complete'])
+    .select(['collection.is_public', 'collection.fandom_id', 'collection.is_bookmarks'])
     .select([
       'collection.owner_id',
       'collection.hidden_at',
@@ -71,10 +80,10 @@ export async function shownCollection(
   const { rows } = await sql<{ works: number; words: number }>`
     select count(*)::integer as works, coalesce(sum(words), 0)::integer as words from story_listing as story
     where ${isAsked({ viewerId, collection: { id, isWhole: own || kind === 'series' } })}`.execute(executor);
-  const { title, summary, notes, complete, owner, followed, changed_at: changedAt } = row;
+  const { title, summary, notes, complete, owner, followed, changed_at: changedAt, fandom_id: fandomId } = row;
   return {
     ...{ id, kind, title, summary, notes, complete, owner, ownerId: row.owner_id, own, followed, changedAt },
-    hidden: row.hidden_at !== null,
+    ...{ isPublic: row.is_public, fandomId, isBookmarks: row.is_bookmarks, hidden: row.hidden_at !== null },
     works: rows[0]?.works ?? 0,
     words: rows[0]?.words ?? 0,
   };
@@ -114,7 +123,8 @@ export function arrangedStories(executor: Executor, collectionId: string): Promi
   return executor
     .selectFrom('collection_story')
     .innerJoin('story', 'story.id', 'collection_story.story_id')
-    .select(['story.id', 'story.arena', 'story.title', 'story.status'])
+    .select(['story.id', 'story.arena', 'story.title', 'story.status', 'story.fandom_id as fandomId'])
+    .select(['collection_story.note', 'collection_story.own_tags as ownTags'])
     .where('collection_story.collection_id', '=', collectionId)
     .orderBy('collection_story.place')
     .orderBy('story.id')
@@ -125,8 +135,38 @@ export function arrangedStories(executor: Executor, collectionId: string): Promi
 export async function storyToCollect(
   executor: Executor,
   { playerId, storyId, kind }: { playerId: string; storyId: string; kind: CollectionKind },
-): Promise<ArrangedStory | undefined> {
+): Promise<Pick<ArrangedStory, 'id' | 'arena' | 'title'> | undefined> {
   if (!isUuid(storyId)) return undefined;
-  const found = executor.selectFrom('story').select(['id', 'arena', 'title', 'status']).where('id', '=', storyId);
+  const found = executor.selectFrom('story').select(['id', 'arena', 'title']).where('id', '=', storyId);
   return found.where(mayCollect(playerId, kind)).executeTakeFirst();
+}
+
+/** A list that somebody recommends. */
+export interface RecommendedList {
+  id: string;
+  title: string;
+  owner: string;
+  /** How many stories it has. */
+  works: number;
+}
+
+/** The most lists that the page of a fandom names. */
+const RECOMMENDED = 10;
+
+/** The lists that are recommended to readers of a fandom, those changed last first, without those of people whom a person does not see. */
+export async function recommendedLists(executor: Executor, fandomId: string, viewerId: string | undefined): Promise<RecommendedList[]> {
+  const works = sql<number>`(
+    select count(*)::integer from collection_story as item join story_listing as story on story.id = item.story_id
+    where item.collection_id = collection.id and ${isRatedFor(viewerId)})`;
+  return executor
+    .selectFrom('shown_collection as collection')
+    .innerJoin('player as owner', 'owner.id', 'collection.owner_id')
+    .select(['collection.id', 'collection.title', 'owner.name as owner', works.as('works')])
+    .where('collection.fandom_id', '=', fandomId)
+    .where('collection.kind', '=', 'list')
+    .where(isSeenBy(viewerId, 'collection.owner_id'))
+    .orderBy('collection.changed_at', 'desc')
+    .orderBy('collection.id', 'desc')
+    .limit(RECOMMENDED)
+    .execute();
 }

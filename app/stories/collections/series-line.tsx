@@ -3,7 +3,7 @@ import { seriesLineTexts as texts } from './series-line-texts';
 import type { StorySeries } from './series-parts.server';
 
 /** Which part of its series a story is, with the ways to the parts beside it. @see docs/product/series.md */
-export default function SeriesLine({ series }: { series: readonly StorySeries[] }) {
+export function SeriesLine({ series }: { series: readonly StorySeries[] }) {
   return (
     <ul className="grid gap-1">
       {series.map(({ to, text, previous, next }) => (

@@ -92,6 +92,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'storyweave/slow/:roomId': ABSENT,
   'storyweave/slow/:roomId/save': POSTS_ONLY,
   'storyweave/slow/:roomId/write': ACCOUNTS,
+  'lists/:collectionId?': ABSENT,
   'series/:collectionId.epub': ABSENT,
   'series/:collectionId?': ABSENT,
   tags: ACCOUNTS,

@@ -2,13 +2,12 @@ import { lazy } from 'react';
 import { href, useNavigate } from 'react-router';
 import FollowStory from '~/notices/story-follows/follow-story';
 import { collectStoryAddress } from '~/stories/collections/collection';
-import { SeriesLine } from '~/stories/collections/lazy-series-line';
 import { contentAddress } from '~/stories/content-rating/content-address';
 import { AuthorNote } from '~/stories/notes/lazy-author-note';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import { AppendageLink } from '~/stories/sharing/appendage-link';
 import Appendages from '~/stories/sharing/appendages';
-import { ParentLink } from '~/stories/sharing/lazy-parent-link';
+import { BelongsTo } from '~/stories/sharing/lazy-belongs-to';
 import { HideLink, ReportLink } from '~/stories/sharing/report-link';
 import { BookLink } from '~/stories/sharing/story-links';
 import { taggingAddress } from '~/stories/tagging/tagging-address';
@@ -80,8 +79,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
       </div>
       <StoryHeader story={story} signedIn={viewer !== undefined} fandomAddress={page.fandomAddress} address={page.address} />
       <div className="reading-column mx-auto">
-        {story.parent && <ParentLink parent={story.parent} />}
-        {page.series.length > 0 && <SeriesLine series={page.series} />}
+        {(story.parent || page.series.length > 0) && <BelongsTo parent={story.parent} series={page.series} />}
         {rated && <RatingNotice outcome={rated} className="mt-4" />}
         <div className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-2 sm:mt-6 sm:gap-y-3 print:hidden">
           {isAuthor && (

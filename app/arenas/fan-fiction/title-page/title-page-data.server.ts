@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
+import { collectionsContext } from '~/stories/collections/collections.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
 import { filtersIn, type StoryFilters } from '~/stories/listing/filters/story-filters';
@@ -53,9 +54,10 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
   const after = writing ? undefined : validCursor(sort, query.get('after'));
   const askedDraft = query.get('draft');
   const asked = { filters: { ...filters, fandom: fandom.id }, viewerId };
-  const [page, narrowing, follow, popularity, drafts, draft] = await Promise.all([
+  const [page, narrowing, recLists, follow, popularity, drafts, draft] = await Promise.all([
     writing ? undefined : service.fandoms.stories({ fandomId: fandom.id, sort, filters, cursor: after, viewerId }),
     writing ? undefined : narrowingOf(context, { query, unknown, asked, kept }),
+    writing || after ? [] : context.get(collectionsContext).recommended(fandom.id, viewerId),
     viewer ? service.fandoms.follows.of(viewer.id, fandom.id) : undefined,
     service.fandoms.popularity.of([fandom.id]),
     writing && viewer ? service.drafts.list(viewer.id) : [],
@@ -72,6 +74,7 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     after,
     sort,
     filters,
+    recLists,
     /** What the filters above the stories show; undefined for who is about to write. */
     narrowing,
     /** Whether somebody is about to write here. */

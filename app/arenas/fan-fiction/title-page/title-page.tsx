@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
 import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
 import { isFiltered } from '~/stories/listing/filters/story-filters';
@@ -11,6 +12,7 @@ import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
 import { EmptyState } from '~/ui/states/empty-state';
 import { Notice } from '~/ui/states/notice';
+import { orMissing } from '~/ui/states/part-missing';
 import { ChapterForm } from '../chapters/lazy-chapter-form';
 import { DraftList } from '../drafts/draft-list';
 import { newImportAddress, writeAddress } from '../fandoms/fandom-links';
@@ -22,6 +24,9 @@ import { StoryList } from './story-list';
 import { titlePageTexts } from './texts';
 import { TitleHero } from './title-hero';
 import type { TitlePageData } from './title-page-data.server';
+
+// Few fandoms have any. It has no Suspense boundary, so nothing jumps.
+const RecLists = lazy(() => import('./rec-lists').catch(orMissing));
 
 interface TitlePageProps extends TitlePageData {
   /** The address of this page without its tab. */
@@ -43,6 +48,7 @@ export function TitlePage({
   sort,
   filters,
   narrowing,
+  recLists,
   address,
   isDesk,
   reply,
@@ -100,6 +106,7 @@ export function TitlePage({
               address={(cursor) => withQuery(address, listQuery({ sort, filters, after: cursor }))}
             />
           )}
+          {recLists.length > 0 && <RecLists lists={recLists} fandom={fandom.name} />}
         </div>
       </Page>
     </>

@@ -4,7 +4,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { submitForm } from '~/platform/forms/submit-form.server';
 import { type CollectionKind, collectionAddress, collectStoryAddress, editCollectionAddress } from '~/stories/collections/collection';
 import { collectionsContext } from '~/stories/collections/collections.server';
-import { changeForm, collectForm, makeForm, moveForm, pressForm } from '~/stories/collections/forms';
+import { changeForm, collectForm, makeForm, moveForm, pressForm, sayForm } from '~/stories/collections/forms';
 import { collectedTexts as texts } from '~/stories/collections/texts';
 
 interface Sent {
@@ -35,9 +35,19 @@ export async function collectionAction({ formData, context, url, kind, id }: Sen
   if (intent === 'change') {
     return submitForm({
       ...{ formData, context, texts, schema: changeForm },
-      run: async ({ title, summary, notes, complete }) => {
-        await collections.change(own, { title, summary, notes, complete: complete !== undefined });
+      run: async ({ title, summary, notes, complete, isPublic, fandom: fandomId }) => {
+        const said = { title, summary, notes, complete: complete !== undefined, isPublic: isPublic !== undefined, fandomId };
+        await collections.change(own, said);
         return { result: texts.saved };
+      },
+    });
+  }
+  if (intent === 'say') {
+    return submitForm({
+      ...{ formData, context, texts, schema: sayForm },
+      run: async ({ story, note, tags }): Promise<{ result: string }> => {
+        await collections.say(own, story, { note, ownTags: tags });
+        throw redirect(`${edit}#story-${story}`);
       },
     });
   }

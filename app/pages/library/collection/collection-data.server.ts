@@ -1,10 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
+import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
-import type { CollectionKind } from '~/stories/collections/collection';
+import { nameInFandomId } from '~/site/named-fandom';
+import { type CollectionKind, MAX_OWN_TAG, OWN_TAG } from '~/stories/collections/collection';
 import { collectionsContext } from '~/stories/collections/collections.server';
 import { placeIn } from '~/stories/collections/list-collected.server';
-import type { ShownCollection } from '~/stories/collections/read-collections.server';
+import type { ArrangedStory, ShownCollection } from '~/stories/collections/read-collections.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { narrowingParameters } from '~/stories/listing/filters/list-query';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
@@ -14,7 +16,7 @@ import { storyAddress } from '~/stories/sharing/story-address';
 import { mostInBook } from '../epub/series-book';
 
 /** The parameters of the page. */
-const parameters = ['sort', ...narrowingParameters, 'after'];
+const parameters = ['sort', ...narrowingParameters, OWN_TAG, 'after'];
 
 interface Asked {
   kind: CollectionKind;
@@ -48,7 +50,8 @@ export async function collectionData(context: Readonly<RouterContextProvider>, {
   if (url.searchParams.get('do') === 'edit') {
     const { id: viewerId } = requirePlayer(context, url);
     if (found.ownerId !== viewerId) throw data(null, { status: 404 });
-    return { view: 'edit' as const, kind, collection: toEdit(found), stories: await context.get(collectionsContext).arranged(found.id) };
+    const stories = await context.get(collectionsContext).arranged(found.id);
+    return { view: 'edit' as const, kind, collection: toEdit(found), stories, fandoms: fandomsOf(stories) };
   }
   cachePage(context, { params: parameters, tags: [`collection:${found.id}`, `player:${found.ownerId}`] });
   return { view: 'shown' as const, kind, ...(await shown(context, found, url.searchParams)) };
@@ -64,22 +67,31 @@ async function shown(context: Readonly<RouterContextProvider>, found: ShownColle
   const sort = orderIn(query);
   const { filters, unknown } = await narrowedBy(context, { query, filters: filtersIn(query, undefined), viewerId, list: undefined });
   const after = sort === undefined ? placeIn(query.get('after'))?.toString() : validCursor(sort, query.get('after'));
-  const collection = { id: found.id, isWhole: found.own || found.kind === 'series' };
+  const ownTag = query.get(OWN_TAG)?.slice(0, MAX_OWN_TAG) || undefined;
+  const collection = { id: found.id, isWhole: found.own || found.kind === 'series', ownTag };
   const [page, narrowing] = await Promise.all([
     context.get(collectionsContext).stories({ kind: found.kind, collection, sort, filters, cursor: after, viewerId }),
     narrowingOf(context, { query, unknown, asked: { collection, filters, viewerId }, kept: undefined }),
   ]);
-  const { id, title, summary, notes, complete, owner, ownerId, own, hidden, followed, works, words } = found;
+  const { id, title, summary, notes, complete, isPublic, owner, ownerId, own, hidden, followed, works, words } = found;
   return {
-    collection: { id, title, summary, notes, complete, owner, ownerId, own, hidden, followed, works, words },
+    collection: { id, title, summary, notes, complete, isPublic, owner, ownerId, own, hidden, followed, works, words },
+    ownTag,
     hasBook: found.kind === 'series' && works > 0 && words <= mostInBook,
     ...{ sort, filters, narrowing, after, signedIn: viewerId !== undefined },
     ...page,
   };
 }
 
-function toEdit({ id, title, summary, notes, complete }: ShownCollection) {
-  return { id, title, summary, notes, complete };
+function toEdit({ id, title, summary, notes, complete, isPublic, fandomId, isBookmarks }: ShownCollection) {
+  return { id, title, summary, notes, complete, isPublic, fandomId, isBookmarks };
+}
+
+/** The fandoms of the stories of a list, by their names. */
+function fandomsOf(stories: readonly ArrangedStory[]): { id: string; name: string }[] {
+  const ids = new Set(stories.flatMap(({ fandomId }) => fandomId ?? []));
+  const named = [...ids].map((id) => ({ id, name: fandomById(id)?.name ?? nameInFandomId(id) ?? id }));
+  return named.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 export type OwnCollectionsData = Awaited<ReturnType<typeof ownCollectionsData>>;

@@ -1,5 +1,12 @@
 import { Form, href, useNavigation } from 'react-router';
-import { type CollectionKind, collectionAddress, editCollectionAddress, seriesBookAddress } from '~/stories/collections/collection';
+import {
+  type CollectionKind,
+  collectionAddress,
+  editCollectionAddress,
+  OWN_TAG,
+  type SaidOfItem,
+  seriesBookAddress,
+} from '~/stories/collections/collection';
 import type { ShownCollection } from '~/stories/collections/read-collections.server';
 import { collectedTexts, collectionTexts } from '~/stories/collections/texts';
 import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
@@ -23,14 +30,16 @@ import { StoryGrid } from '../list/story-grid';
 
 interface CollectionViewProps {
   kind: CollectionKind;
-  collection: Omit<ShownCollection, 'kind' | 'changedAt'>;
+  collection: Omit<ShownCollection, 'kind' | 'changedAt' | 'fandomId' | 'isBookmarks'>;
   /** Of a series: whether it is one book. */
   hasBook: boolean;
   sort: StorySort | undefined;
   filters: StoryFilters;
   narrowing: Narrowing;
+  /** The tag of its owner's own that its stories are narrowed to. */
+  ownTag: string | undefined;
   after: string | undefined;
-  cards: LibraryCard[];
+  cards: (LibraryCard & Partial<SaidOfItem>)[];
   next: string | undefined;
   signedIn: boolean;
   /** Why the last press changed nothing. */
@@ -42,7 +51,11 @@ export function CollectionView({ error, ...page }: CollectionViewProps) {
   const { kind, collection, sort, filters, narrowing, after, cards, signedIn } = page;
   const texts = collectionTexts[kind];
   const path = collectionAddress(kind, collection.id);
-  const address = (cursor?: string) => withQuery(path, listQuery({ sort, usual: 'own', filters, after: cursor }));
+  const address = (cursor?: string) => {
+    const query = listQuery({ sort, usual: 'own', filters, after: cursor });
+    if (page.ownTag !== undefined) query.set(OWN_TAG, page.ownTag);
+    return withQuery(path, query);
+  };
   return (
     <Page>
       {collection.hidden && (
@@ -57,7 +70,19 @@ export function CollectionView({ error, ...page }: CollectionViewProps) {
         </Notice>
       )}
       <NarrowingForm {...{ path, sort, filters, narrowing }} ownOrder={texts.order} />
-      {cards.length > 0 && <StoryGrid first={page} signedIn={signedIn} address={address} />}
+      {page.ownTag !== undefined && (
+        <p className="mb-5 text-muted">
+          <bdi>{collectedTexts.tagged(page.ownTag)}</bdi> <TextLink to={path}>{collectedTexts.allOfIt}</TextLink>
+        </p>
+      )}
+      {cards.length > 0 && (
+        <StoryGrid
+          first={page}
+          signedIn={signedIn}
+          address={address}
+          below={(story) => <OwnNote note={story.note} tags={story.ownTags} list={path} />}
+        />
+      )}
       {/* The stories after the cursor may have been taken out since. */}
       {cards.length === 0 && after && <FirstPageLink to={address()} />}
       {cards.length === 0 && !after && <EmptyNote missing="story">{isFiltered(filters) ? collectedTexts.narrowed : texts.empty}</EmptyNote>}
@@ -74,7 +99,7 @@ export function CollectionView({ error, ...page }: CollectionViewProps) {
 
 function CollectionHeader({ kind, collection, hasBook, signedIn }: Omit<CollectionViewProps, 'error'>) {
   const texts = collectionTexts[kind];
-  const { id, title, summary, notes, complete, owner, ownerId, own, works, words } = collection;
+  const { id, title, summary, notes, complete, owner, ownerId, own, isPublic, works, words } = collection;
   return (
     <header className="mb-8 grid max-w-3xl gap-4">
       <p className="font-medium text-muted">{texts.one}</p>
@@ -85,7 +110,7 @@ function CollectionHeader({ kind, collection, hasBook, signedIn }: Omit<Collecti
         <span>{withParts(collectedTexts.by, { author: <AuthorLink name={owner} playerId={ownerId} /> })}</span>
         {collectedTexts.works(works)}
         {words > 0 && collectedTexts.words(words)}
-        {kind === 'series' && (complete ? collectedTexts.complete : collectedTexts.inProgress)}
+        {kind === 'series' ? (complete ? collectedTexts.complete : collectedTexts.inProgress) : !isPublic && collectedTexts.private}
       </FactLine>
       {[summary, notes].flatMap((text) =>
         splitParagraphs(text).map((paragraph, index) => (
@@ -108,6 +133,35 @@ function CollectionHeader({ kind, collection, hasBook, signedIn }: Omit<Collecti
         )}
       </div>
     </header>
+  );
+}
+
+interface OwnNoteProps extends Partial<Pick<SaidOfItem, 'note'>> {
+  tags: readonly string[] | undefined;
+  /** The address of the list. */
+  list: string;
+}
+
+/** What the owner of a list says of a story. */
+function OwnNote({ note = '', tags = [], list }: OwnNoteProps) {
+  if (note === '' && tags.length === 0) return null;
+  return (
+    <div className="mx-4 mt-2 mb-4 grid gap-1 border-l-2 border-bronze pl-4 text-sm">
+      {note && (
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {note}
+        </p>
+      )}
+      <ul className="flex flex-wrap gap-x-4 empty:hidden">
+        {tags.map((tag) => (
+          <li key={tag} className="max-w-full">
+            <TextLink to={`${list}?${new URLSearchParams({ [OWN_TAG]: tag })}`} className="inline-flex min-h-9 items-center wrap-anywhere">
+              <bdi>{tag}</bdi>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

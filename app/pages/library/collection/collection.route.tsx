@@ -4,7 +4,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders, refusedForm } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { collectionAddress } from '~/stories/collections/collection';
-import { changeForm, collectForm, collectionIntents, kindAt, makeForm, moveForm, pressForm } from '~/stories/collections/forms';
+import { changeForm, collectForm, collectionIntents, kindAt, makeForm, moveForm, pressForm, sayForm } from '~/stories/collections/forms';
 import { collectionTexts } from '~/stories/collections/texts';
 import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
 import { feedMeta } from '~/stories/sharing/feed-links';
@@ -28,7 +28,7 @@ export function loader({ context, params: { collectionId: id }, url }: Route.Loa
 }
 
 export const action = acceptsForm(
-  { schemas: [makeForm, changeForm, collectForm, moveForm, pressForm], intents: collectionIntents, refused: refusedForm },
+  { schemas: [makeForm, changeForm, sayForm, collectForm, moveForm, pressForm], intents: collectionIntents, refused: refusedForm },
   async ({ request, context, params: { collectionId: id }, url }: Route.ActionArgs) =>
     collectionAction({ formData: await request.formData(), context, url, kind: kindAt(url.pathname), id }),
 );
@@ -40,7 +40,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
   if (loaderData.view === 'own') return [{ title: pageTitle(texts.own) }, isPrivate];
   if (loaderData.view === 'missing') return [{ title: pageTitle(texts.missing.title) }];
   const { id, title, summary } = loaderData.collection;
-  if (loaderData.view === 'edit' || loaderData.collection.hidden) return [{ title: pageTitle(title) }, isPrivate];
+  if (loaderData.view === 'edit' || loaderData.collection.hidden || !loaderData.collection.isPublic)
+    return [{ title: pageTitle(title) }, isPrivate];
   const { kind, sort, filters, after } = loaderData;
   const address = withQuery(collectionAddress(kind, id), listQuery({ sort, usual: 'own', filters, after }));
   return [

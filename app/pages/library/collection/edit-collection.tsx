@@ -4,16 +4,18 @@ import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
 import { type CollectionKind, type CollectionSaid, collectionAddress } from '~/stories/collections/collection';
-import type { ChangeFields } from '~/stories/collections/forms';
+import type { ChangeFields, SayFields } from '~/stories/collections/forms';
 import type { ArrangedStory } from '~/stories/collections/read-collections.server';
 import { collectedTexts, collectionTexts } from '~/stories/collections/texts';
 import { MAX_TITLE } from '~/stories/reading/text/stored-text';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { Button } from '~/ui/actions/button';
 import { Press } from '~/ui/actions/press';
+import { Reveal } from '~/ui/actions/reveal';
 import { TextLink } from '~/ui/actions/text-link';
 import { CheckCard } from '~/ui/fields/check-card';
 import { controlStyle } from '~/ui/fields/field-frame';
+import { Select } from '~/ui/fields/select';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
 import { BackLink } from '~/ui/layout/back-link';
@@ -23,13 +25,15 @@ import type { CollectionReply } from './collection-action.server';
 
 interface EditCollectionProps {
   kind: CollectionKind;
-  collection: CollectionSaid & { id: string };
+  collection: CollectionSaid & { id: string; isBookmarks: boolean };
+  /** Those of its stories. */
+  fandoms: readonly { id: string; name: string }[];
   stories: readonly ArrangedStory[];
   reply: CollectionReply | undefined;
 }
 
 /** What the owner of a collection changes: its words, its order, what is in it, and whether it is there. */
-export function EditCollection({ kind, collection, stories, reply }: EditCollectionProps) {
+export function EditCollection({ kind, collection, stories, fandoms, reply }: EditCollectionProps) {
   const texts = collectionTexts[kind];
   const isOfWords = reply?.form.initialValue?.intent === 'change' || reply?.result === collectedTexts.saved;
   return (
@@ -40,7 +44,7 @@ export function EditCollection({ kind, collection, stories, reply }: EditCollect
       <PageHeading title={texts.edit} />
       <div className="flex flex-col gap-12">
         {!isOfWords && <FormErrors errors={reply?.form.error?.['']} />}
-        <WordsForm kind={kind} said={collection} reply={isOfWords ? reply : undefined} />
+        <WordsForm kind={kind} said={collection} fandoms={fandoms} reply={isOfWords ? reply : undefined} />
         <section aria-labelledby="stories">
           <h2 id="stories" className="display scroll-mt-6 text-2xl">
             {collectedTexts.stories}
@@ -49,23 +53,34 @@ export function EditCollection({ kind, collection, stories, reply }: EditCollect
           {stories.length === 0 && <p className="mt-2 text-muted">{texts.empty}</p>}
           <ol className="mt-3 divide-y divide-line border-y border-line empty:hidden">
             {stories.map((story, index) => (
-              <ArrangedRow key={story.id} story={story} number={index + 1} of={stories.length} isOrdered={kind === 'series'} />
+              <ArrangedRow
+                key={story.id}
+                story={story}
+                number={index + 1}
+                of={stories.length}
+                isOrdered={kind === 'series'}
+                reply={reply?.form.initialValue?.story === story.id ? reply : undefined}
+              />
             ))}
           </ol>
         </section>
         <div>
-          <Press
-            intent="delete"
-            label={texts.remove}
-            variant="danger"
-            question={{
-              title: texts.removeQuestion,
-              description: texts.removeWarning,
-              confirmLabel: texts.remove,
-              cancelLabel: collectedTexts.keep,
-              tone: 'danger',
-            }}
-          />
+          {collection.isBookmarks ? (
+            <p className="text-muted">{collectedTexts.bookmarks}</p>
+          ) : (
+            <Press
+              intent="delete"
+              label={texts.remove}
+              variant="danger"
+              question={{
+                title: texts.removeQuestion,
+                description: texts.removeWarning,
+                confirmLabel: texts.remove,
+                cancelLabel: collectedTexts.keep,
+                tone: 'danger',
+              }}
+            />
+          )}
         </div>
       </div>
     </Page>
@@ -75,12 +90,13 @@ export function EditCollection({ kind, collection, stories, reply }: EditCollect
 interface WordsFormProps {
   kind: CollectionKind;
   said: CollectionSaid;
+  fandoms: EditCollectionProps['fandoms'];
   reply: CollectionReply | undefined;
 }
 
-function WordsForm({ kind, said, reply }: WordsFormProps) {
+function WordsForm({ kind, said, fandoms, reply }: WordsFormProps) {
   const busy = useNavigation().formData?.get('intent') === 'change';
-  const { title, summary, notes, complete } = said;
+  const { title, summary, notes, complete, isPublic, fandomId } = said;
   const [form, fields] = useForm<ChangeFields>({
     id: 'change',
     defaultValue: { title, summary, notes },
@@ -95,6 +111,23 @@ function WordsForm({ kind, said, reply }: WordsFormProps) {
       <TextAreaField field={fields.notes} label={collectedTexts.notes} hint={collectedTexts.notesHint} dir="auto" />
       {kind === 'series' && (
         <CheckCard name="complete" defaultChecked={complete} label={collectedTexts.isComplete} hint={collectedTexts.isCompleteHint} />
+      )}
+      {kind === 'list' && (
+        <>
+          <CheckCard name="isPublic" defaultChecked={isPublic} label={collectedTexts.isPublic} hint={collectedTexts.isPublicHint} />
+          <div>
+            <Select
+              label={collectedTexts.recommend}
+              name="fandom"
+              defaultValue={fandomId ?? ''}
+              options={[
+                { value: '', label: collectedTexts.recommendNowhere },
+                ...fandoms.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+            <p className="mt-1 text-sm text-muted">{collectedTexts.recommendHint}</p>
+          </div>
+        </>
       )}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" pending={busy} pendingText={collectedTexts.saving}>
@@ -113,13 +146,16 @@ interface ArrangedRowProps {
   number: number;
   of: number;
   isOrdered: boolean;
+  /** The reply to the last form about it. */
+  reply: CollectionReply | undefined;
 }
 
 /** A story with the ways to move it and to take it out; plain forms. */
-function ArrangedRow({ story: { id, arena, title, status }, number, of, isOrdered }: ArrangedRowProps) {
+function ArrangedRow({ story, number, of, isOrdered, reply }: ArrangedRowProps) {
+  const { id, arena, title, status } = story;
   const texts = collectedTexts;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <li id={`story-${id}`} className="flex scroll-mt-6 flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-52">
         <span className="tabular text-muted">{isOrdered && `${number}. `}</span>
         <TextLink to={storyAddress(arena, id)} className="wrap-anywhere">
@@ -158,7 +194,40 @@ function ArrangedRow({ story: { id, arena, title, status }, number, of, isOrdere
           </Button>
         </StoryForm>
       </div>
+      {!isOrdered && <SayForm key={`${story.note} ${story.ownTags}`} story={story} form={reply?.form} />}
     </li>
+  );
+}
+
+/** What the owner of a list notes beside a story of it. */
+function SayForm({
+  story: { id, title, note, ownTags },
+  form: lastResult,
+}: {
+  story: ArrangedStory;
+  form: CollectionReply['form'] | undefined;
+}) {
+  const texts = collectedTexts;
+  const { formData } = useNavigation();
+  const busy = formData?.get('intent') === 'say' && formData.get('story') === id;
+  const [form, fields] = useForm<SayFields>({
+    id: `say-${id}`,
+    defaultValue: { note, tags: ownTags.join(', ') },
+    lastResult: busy ? null : lastResult,
+  });
+  return (
+    <Reveal label={texts.noteAndTags} variant="quiet" size="sm" open={lastResult !== undefined}>
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate preventScrollReset className="grid gap-4">
+        <FormErrors errors={form.errors} />
+        <input type="hidden" name="intent" value="say" />
+        <input type="hidden" name="story" value={id} />
+        <TextAreaField field={fields.note} label={texts.ownNote(title)} rows={2} dir="auto" />
+        <TextField field={fields.tags} label={texts.ownTags(title)} hint={texts.ownTagsHint} autoComplete="off" dir="auto" />
+        <Button type="submit" pending={busy} pendingText={texts.saving} className="justify-self-start">
+          {texts.saveNote}
+        </Button>
+      </Form>
+    </Reveal>
   );
 }
 

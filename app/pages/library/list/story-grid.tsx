@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { withCoversApart } from '~/covers/story/covers-apart';
 import { FirstPageLink } from '~/stories/listing/first-page-link';
 import { LoadMore } from '~/stories/listing/load-more';
@@ -8,17 +8,19 @@ import { libraryTexts } from '../texts';
 import type { LibraryCard } from './library-data.server';
 import { StoryCard } from './story-card';
 
-export interface StoryGridProps {
-  first: FirstPage<LibraryCard>;
+export interface StoryGridProps<Card extends LibraryCard> {
+  first: FirstPage<Card>;
   signedIn: boolean;
   /** The address of the list, or of its page after a cursor. */
   address(cursor?: string): string;
   /** Shows the fandom beside the author instead of in a separate block. */
   fandomInHeader?: boolean;
+  /** What stands below a card. */
+  below?(story: Card): ReactNode;
 }
 
 /** A list's cards, with a link to more of them; with script, more cards load below. */
-export function StoryGrid({ first, signedIn, address, fandomInHeader }: StoryGridProps) {
+export function StoryGrid<Card extends LibraryCard>({ first, signedIn, address, fandomInHeader, below }: StoryGridProps<Card>) {
   const toast = useToast();
   const onFailed = useCallback(
     (isBusy: boolean) => {
@@ -36,6 +38,7 @@ export function StoryGrid({ first, signedIn, address, fandomInHeader }: StoryGri
         {withCoversApart(cards).map((story) => (
           <li key={story.id} className={story.best ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
             <StoryCard story={story} signedIn={signedIn} fandomInHeader={fandomInHeader} />
+            {below?.(story)}
           </li>
         ))}
       </ul>

@@ -16,7 +16,6 @@ import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
 import { BookmarkButton } from '~/stories/bookmarks/lazy-bookmark-button';
 import { collectionsContext } from '~/stories/collections/collections.server';
-import { SeriesLine } from '~/stories/collections/lazy-series-line';
 import { firstReadersContext } from '~/stories/first-readers/first-readers.server';
 import { kudosContext } from '~/stories/kudos/kudos.server';
 import { kudosOutcome } from '~/stories/kudos/kudos-outcome.server';
@@ -26,7 +25,7 @@ import { unlessGated } from '~/stories/reading/gates.server';
 import { ProgressLine } from '~/stories/reading/progress-line';
 import { ReadingSettingsButton } from '~/stories/reading/settings/reading-settings-button';
 import { readingListsContext } from '~/stories/reading-lists/reading-lists.server';
-import { ParentLink } from '~/stories/sharing/lazy-parent-link';
+import { BelongsTo } from '~/stories/sharing/lazy-belongs-to';
 import { HideLink, ReportLink } from '~/stories/sharing/report-link';
 import { ShareButton } from '~/stories/sharing/share-button';
 import { storyAddress } from '~/stories/sharing/story-address';
@@ -195,8 +194,7 @@ function StoryHeader({ story, series, address, signedIn }: StoryHeaderProps) {
       </div>
       <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} />
       <div className="content-start gap-3 empty:hidden sm:grid">
-        {story.parent && <ParentLink parent={story.parent} />}
-        {series.length > 0 && <SeriesLine series={series} />}
+        {(story.parent || series.length > 0) && <BelongsTo parent={story.parent} series={series} />}
         {story.prompt && (
           <div className="mt-3 border-l-2 border-bronze pl-4">
             <p className="text-sm font-medium text-muted">{promptLabel(story.arena)}</p>

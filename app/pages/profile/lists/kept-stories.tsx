@@ -4,10 +4,12 @@ import { withCoversApart } from '~/covers/story/covers-apart';
 import { SmallCover } from '~/covers/story/small-cover';
 import type { formProblem } from '~/platform/forms/form-problem';
 import { arenaLabel } from '~/site/arenas';
+import { collectionAddress } from '~/stories/collections/collection';
 import type { KeptPage, KeptStory } from '~/stories/reading-lists/kept-stories.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
 import { EmptyState } from '~/ui/states/empty-state';
 import { FactLine } from '~/ui/text/fact-line';
 import { type ProfileTab, profileTabAddress } from '../profile-tabs';
@@ -34,7 +36,9 @@ export function KeptStories({ tab, texts, stories, next, remove, paged, reply, c
         <EmptyState missing="story" title={texts.none} action={<ButtonLink to={href('/stories')}>{listsTexts.readStories}</ButtonLink>} />
       ) : (
         <>
-          <p className="mb-5 text-muted">{texts.intro}</p>
+          <p className="mb-5 text-muted">
+            {texts.intro} <TextLink to={collectionAddress('list')}>{listsTexts.allLists}</TextLink>
+          </p>
           <ul className="divide-y divide-line border-y border-line">
             {withCoversApart(stories).map((story) => (
               <KeptRow key={story.id} {...story} tab={tab} remove={remove} />

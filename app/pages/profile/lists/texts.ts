@@ -1,5 +1,6 @@
 /** Texts of a player's bookmarks, words and blocked players. */
 export const listsTexts = {
+  allLists: 'All your lists, with filters, notes and tags',
   blocksTitle: 'Players you mute or block',
   unblocked: 'Undone: you will see this player again.',
   howToBlock: 'You can do that on a player’s page.',

@@ -30,6 +30,8 @@ export interface AskedCollection {
   id: string;
   /** Whether it also has what the person hides from lists, as an author's page does. */
   isWhole: boolean;
+  /** A tag that its owner gave its stories there. */
+  ownTag?: string | undefined;
 }
 
 /**
@@ -62,7 +64,7 @@ export function isAsked({ arena, authorId, collection, tags, viewerId, filters =
   const conditions = [
     ...(arena ? [sql<boolean>`story.arena = ${arena}`] : []),
     ...(authorId ? [isBy(authorId)] : []),
-    ...(collection ? [isIn(collection.id)] : []),
+    ...(collection ? [isIn(collection)] : []),
     authorId || collection?.isWhole ? isRatedFor(viewerId) : isListedFor(viewerId),
     ...(tags ? filterConditions({ tags: storyFilters.tags.read(tags.map(String)) }, 'story') : []),
     ...filterConditions(filters, 'story'),
@@ -70,8 +72,9 @@ export function isAsked({ arena, authorId, collection, tags, viewerId, filters =
   return sql.join(conditions, sql` and `);
 }
 
-function isIn(collectionId: string): RawBuilder<boolean> {
-  return sql<boolean>`story.id = any(array(select story_id from collection_story where collection_id = ${collectionId}))`;
+function isIn({ id, ownTag }: AskedCollection): RawBuilder<boolean> {
+  const tagged = ownTag === undefined ? sql`` : sql`and own_tags @> array[${ownTag}]`;
+  return sql<boolean>`story.id = any(array(select story_id from collection_story where collection_id = ${id} ${tagged}))`;
 }
 
 /** Whether a person wrote it, alone or with others. */

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
+import { ButtonLink } from '~/ui/actions/button-link';
 import { orMissing } from '~/ui/states/part-missing';
 import { BookmarkButton } from '../../bookmarks/lazy-bookmark-button';
+import { collectStoryAddress } from '../../collections/collection';
 import type { ShownOutcome, StoryKudos } from '../../kudos/kudos';
 import { KudosButton } from '../../kudos/kudos-button';
 import RateAtEnd from '../../ratings/rate-at-end';
@@ -8,6 +10,7 @@ import { RatingNotice } from '../../ratings/rating-notice';
 import type { RatingOutcome } from '../../ratings/rating-refusals';
 import type { RateableStory } from '../../ratings/use-rating';
 import { ShareButton } from '../../sharing/share-button';
+import { afterTexts } from './texts';
 
 // Visitors do not need it.
 const LaterButton = lazy(() => import('../../reading-lists/later-button').catch(orMissing));
@@ -46,6 +49,9 @@ export default function EndOfText({ id, story, rated, kudos, kudosOutcome, chapt
           {!story.own && story.followed !== undefined && <FollowStory storyId={story.id} followed={story.followed} quiet />}
           <BookmarkButton storyId={story.id} bookmarked={story.bookmarked} labelled />
           {later !== undefined && <LaterButton storyId={story.id} later={later} />}
+          <ButtonLink to={collectStoryAddress('list', story.id)} variant="quiet" size="sm" className="min-h-11">
+            {afterTexts.lists}
+          </ButtonLink>
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 /** Texts of what stands below a story. */
 export const afterTexts = {
+  lists: 'Lists',
   writer: 'The writer',
   visitOwn: 'Visit your page',
   visit: 'Visit their page',

@@ -40,6 +40,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
     '?filters=open',
     '?sort=kudos',
   ],
+  'lists/:collectionId?': ['?do=edit', '?filters=open', '?sort=latest', '?own=tea'],
   'series/:collectionId?': ['?do=edit', '?filters=open', '?sort=latest'],
   'tags/:tagId': ['?filters=open'],
   'players/:playerId': ['?filters=open', '?content=-mature'],

@@ -97,7 +97,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       ...[author, gone, adult].map(({ id }) => `/feeds/player/${id}.atom`),
       ...tagIds.map((id) => `/feeds/tag/${id}.atom`),
       ...series.values.collectionId.map((id) => `/feeds/series/${id}.atom`),
-      ...storyIds.map((id) => `/series?story=${id}`),
+      ...storyIds.flatMap((id) => ['series', 'lists'].map((kind) => `/${kind}?story=${id}`)),
     ],
     stories: await storiesOf(storyIds),
     changeWords,
@@ -188,7 +188,7 @@ async function ownWords(author: Person) {
       ...authors.map((state) => only(state, ['author'])),
       // A block takes it out of lists; its address leads there still, as anybody else's does.
       // Feeds are the same for everybody.
-      ...['listed', 'listed title'].map((state) => only(state, allBut('blocked'), leadingTo(listed, author.id, '^/feeds/'))),
+      ...['listed', 'listed title'].map((state) => only(state, allBut('blocked'), leadingTo(listed, author.id, '^/(feeds|series)/'))),
       ...['mature session', 'mature session tag'].map((state) => only(state, ['author', 'adult'])),
       only('mature session title', ['author', 'adult'], leadingTo(mature)),
     ],

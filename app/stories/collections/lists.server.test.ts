@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type BlocksService, createBlocksService } from '~/blocks/blocks.server';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { type BookmarksService, createBookmarksService } from '../bookmarks/bookmarks.server';
+import { makeStory } from '../testing/make-story';
+import { type CollectionsService, createCollections } from './collections.server';
+import { collectedTexts } from './texts';
+
+let database: OpenDatabase;
+let clock: TestClock;
+let collections: CollectionsService;
+let bookmarks: BookmarksService;
+let blocks: BlocksService;
+let mara: { id: string };
+let ivo: { id: string };
+
+onTestDatabase(async (ground) => {
+  ({ database, clock } = ground);
+  const { db } = database;
+  collections = createCollections({ db, clock });
+  bookmarks = createBookmarksService({ db, clock });
+  blocks = createBlocksService({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), endsBetween: [] });
+});
+
+beforeEach(async () => {
+  mara = await makePlayer(database, clock, 'Mara');
+  ivo = await makePlayer(database, clock, 'Ivo');
+});
+
+const said = { title: 'For the night bus', summary: '', notes: '', complete: false, isPublic: true, fandomId: null };
+
+async function write(title: string, more = {}) {
+  clock.advance(1_000);
+  return makeStory(database, clock, { author_id: mara.id, title, ...more });
+}
+
+async function listOf(...storyIds: string[]) {
+  const collectionId = await collections.make({ playerId: ivo.id, kind: 'list', title: said.title });
+  const own = { playerId: ivo.id, kind: 'list' as const, collectionId };
+  for (const storyId of storyIds) await collections.put(own, storyId);
+  return own;
+}
+
+async function shown(collectionId: string, viewerId?: string, ownTag?: string) {
+  const found = await collections.find({ kind: 'list', id: collectionId, viewerId });
+  if (!found) return undefined;
+  const collection = { id: collectionId, isWhole: found.own, ownTag };
+  const asked = { kind: 'list' as const, collection, sort: undefined, filters: {}, cursor: undefined, viewerId };
+  const { cards } = await collections.stories(asked);
+  return cards.map(({ title, note }) => (note ? `${title}: ${note}` : title));
+}
+
+describe('a list', () => {
+  it('is its owner’s alone until they let everybody see it, the latest added first', async () => {
+    const own = await listOf(await write('First'), await write('Second'));
+    expect(await shown(own.collectionId, ivo.id)).toEqual(['Second', 'First']);
+    expect([await shown(own.collectionId), await shown(own.collectionId, mara.id)]).toEqual([undefined, undefined]);
+    await expect(collections.follow(mara, own.collectionId)).rejects.toMatchObject({ status: 404 });
+    await collections.change(own, said);
+    expect(await shown(own.collectionId)).toEqual(['Second', 'First']);
+    expect(await collections.find({ kind: 'series', id: own.collectionId, viewerId: ivo.id })).toBeUndefined();
+  });
+
+  it('has notes and tags of its owner’s own, by which it is narrowed', async () => {
+    const [first, second] = [await write('First'), await write('Second')];
+    const own = await listOf(first, second);
+    await collections.change(own, said);
+    await collections.say(own, first, { note: 'Read it twice.', ownTags: ['trains', 'quiet'] });
+    expect(await shown(own.collectionId)).toEqual(['Second', 'First: Read it twice.']);
+    expect(await shown(own.collectionId, undefined, 'quiet')).toEqual(['First: Read it twice.']);
+    expect(await shown(own.collectionId, undefined, 'none')).toEqual([]);
+    await expect(collections.say({ ...own, playerId: mara.id }, first, { note: '', ownTags: [] })).rejects.toMatchObject({ status: 403 });
+    await expect(collections.say(own, first, { note: 'kike', ownTags: [] })).rejects.toMatchObject({ field: 'note' });
+    await collections.takeOut(own, second);
+    await expect(collections.say(own, second, { note: 'Gone.', ownTags: [] })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('leaves out for each reader what lists leave out for them', async () => {
+    const [open, mature] = [await write('Open'), await write('Late', { content_rating: 'mature', author_id: ivo.id })];
+    const own = await listOf(open, mature);
+    await collections.change(own, said);
+    const reader = await makePlayer(database, clock, 'Reader');
+    expect(await shown(own.collectionId, ivo.id)).toEqual(['Late', 'Open']);
+    expect(await shown(own.collectionId, reader.id)).toEqual(['Open']);
+    await blocks.set(reader, mara.id, 'mute');
+    expect(await shown(own.collectionId, reader.id)).toEqual([]);
+    await expect(collections.put(own, await write('Draft', { status: 'draft' }))).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is recommended to the readers of a fandom, except to those who do not see its owner', async () => {
+    const own = await listOf(await write('First'));
+    const named = async (viewerId?: string) =>
+      (await collections.recommended('naruto', viewerId)).map(({ title, works }) => [title, works]);
+    await collections.change(own, { ...said, fandomId: 'naruto', isPublic: false });
+    expect(await named()).toEqual([]);
+    await collections.change(own, { ...said, fandomId: 'naruto' });
+    expect(await named()).toEqual([[said.title, 1]]);
+    await blocks.set(ivo, mara.id, 'block');
+    expect([await named(mara.id), await named(ivo.id)]).toEqual([[], [[said.title, 1]]]);
+  });
+
+  it('tells its followers of each story that is added', async () => {
+    const own = await listOf();
+    await collections.change(own, said);
+    await collections.follow(mara, own.collectionId);
+    const third = await makePlayer(database, clock, 'Third');
+    await collections.put(own, await write('Theirs', { author_id: third.id }));
+    const { rows } = await database.execute('select kind, detail, actor_id from notice where player_id = $1', [mara.id]);
+    expect(rows).toEqual([{ kind: 'collected', detail: 'list', actor_id: ivo.id }]);
+  });
+});
+
+describe('bookmarks', () => {
+  const ownList = async () =>
+    (await collections.own({ playerId: ivo.id, kind: 'list' })).map(({ id, title, works }) => ({ id, title, works }));
+
+  it('are a list that keeps its name and stays', async () => {
+    const [first, second] = [await write('First'), await write('Second')];
+    for (const storyId of [first, second, first]) await bookmarks.addBookmark({ playerId: ivo.id, storyId });
+    const [list] = await ownList();
+    expect(list).toMatchObject({ title: 'Bookmarks', works: 2 });
+    const own = { playerId: ivo.id, kind: 'list' as const, collectionId: list?.id ?? '' };
+    expect(await shown(own.collectionId, ivo.id)).toEqual(['Second', 'First']);
+    await collections.change(own, { ...said, isPublic: false });
+    await expect(collections.remove(own)).rejects.toThrow(collectedTexts.bookmarksStay);
+    await collections.takeOut(own, first);
+    await bookmarks.removeBookmark({ playerId: ivo.id, storyId: second });
+    expect(await ownList()).toEqual([{ ...list, works: 0 }]);
+    expect((await bookmarks.bookmarksOf({ playerId: ivo.id })).stories).toEqual([]);
+    await collections.put(own, first);
+    expect((await bookmarks.bookmarksOf({ playerId: ivo.id })).stories).toMatchObject([{ title: 'First' }]);
+    const { rows } = await database.execute('select bookmarks from story_listing where id = $1', [first]);
+    expect(rows).toEqual([{ bookmarks: 1 }]);
+  });
+
+  it('from before become a list, once, however often the step is made', async () => {
+    const { backfills } = await import('../../../migrations/0446-lists');
+    const stories = [await write('First'), await write('Second')];
+    await database.execute('alter table story_bookmark disable trigger bookmark_to_list');
+    for (const [index, id] of stories.entries()) {
+      await database.execute('insert into story_bookmark (player_id, story_id, added_at) values ($1, $2, $3)', [
+        ivo.id,
+        id,
+        new Date(clock.now().getTime() + index),
+      ]);
+    }
+    await database.execute('alter table story_bookmark enable trigger bookmark_to_list');
+    for (const _twice of [1, 2]) await database.db.transaction().execute(async (trx) => backfills[0]?.fill(trx, [ivo.id, mara.id]));
+    const [list, ...others] = await ownList();
+    expect([list?.works, others]).toEqual([2, []]);
+    expect(await shown(list?.id ?? '', ivo.id)).toEqual(['Second', 'First']);
+    const { rows } = await database.execute('select bookmarks from story_listing order by published_at');
+    expect(rows).toEqual([{ bookmarks: 1 }, { bookmarks: 1 }]);
+  });
+});
