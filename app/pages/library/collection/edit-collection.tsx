@@ -184,8 +184,8 @@ function ArrangedRow({ story, number, of, isOrdered, reply }: ArrangedRowProps) 
                 {texts.move}
               </Button>
             </StoryForm>
-            {number > 1 && <Step storyId={id} to={number - 1} label={texts.moveUp(title)} icon={ArrowUp} />}
-            {number < of && <Step storyId={id} to={number + 1} label={texts.moveDown(title)} icon={ArrowDown} />}
+            {number > 1 ? <Step storyId={id} to={number - 1} label={texts.moveUp(title)} icon={ArrowUp} /> : <NoStep />}
+            {number < of ? <Step storyId={id} to={number + 1} label={texts.moveDown(title)} icon={ArrowDown} /> : <NoStep />}
           </>
         )}
         <StoryForm storyId={id} intent="take-out">
@@ -240,6 +240,11 @@ function Step({ storyId, to, label, icon: Icon }: { storyId: string; to: number;
       </Button>
     </StoryForm>
   );
+}
+
+/** Keeps the buttons of all rows in line. */
+function NoStep() {
+  return <span className="w-11" />;
 }
 
 function StoryForm({ storyId, intent, children }: { storyId: string; intent: 'move' | 'take-out'; children: ReactNode }) {
