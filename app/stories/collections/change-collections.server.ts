@@ -12,7 +12,7 @@ import { mayCollect } from './may-collect.server';
 import { collectedTexts, collectionTexts } from './texts';
 
 /** A collection that its owner changes. */
-export interface OwnCollection {
+interface OwnCollection {
   playerId: string;
   kind: CollectionKind;
   collectionId: string;

@@ -8,7 +8,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { collectedTexts } from './texts';
 
 /** The most series and lists that one person may follow. */
-export const MOST_FOLLOWED = 1_000;
+const MOST_FOLLOWED = 1_000;
 
 export interface CollectionFollows {
   /** Follows somebody else's collection; repeating it changes nothing. @throws {Refusal} one that is missing or one's own, too many follows. */

@@ -1,7 +1,5 @@
 /** A series has stories of its author's own, in the order in which they are read; a list has anybody's, the latest first. */
-export const collectionKinds = ['series', 'list'] as const;
-
-export type CollectionKind = (typeof collectionKinds)[number];
+export type CollectionKind = 'series' | 'list';
 
 /** The most collections of a kind that somebody may have, and the most stories in one. */
 export const MOST_COLLECTIONS = 100;

@@ -22,7 +22,7 @@ export interface CollectedAsked {
 }
 
 /** A card with what the owner of a list says of its story. */
-export type CollectedCard = StoryCard & Partial<SaidOfItem>;
+type CollectedCard = StoryCard & Partial<SaidOfItem>;
 
 export interface CollectedPage {
   cards: CollectedCard[];
