@@ -142,7 +142,11 @@ describe('an evening of a circle', () => {
     const circleId = await circleOfThree();
     const eveningId = await until(circleId, DAY_MS);
     await circles.answer(people.cat, { circleId, eveningId, answer: 'yes' });
-    await until(circleId, 10 * MINUTE_MS);
+    fixture.clock.advance(DAY_MS - 10 * MINUTE_MS);
+    const { evening } = await pageOf(circleId);
+    expect(evening, 'not open before it is known what becomes of it').toMatchObject({ open: false, folds: false });
+    await expect(circles.sit(people.cat, { circleId, eveningId })).rejects.toThrow();
+    await circles.turn();
     await circles.turn();
     expect((await noticesOf(people.ann)).toSorted()).toEqual(['circle-evening', 'circle-fold', 'slow-turn']);
     expect((await pageOf(circleId)).evening).toMatchObject({ open: false, folds: true });

@@ -121,7 +121,7 @@ export const texts = {
   notices: {
     invitationLabel: 'Invitations to circles',
     eveningLabel: 'Evenings of your circles',
-    evening: 'Your circle meets in two days: are you coming?',
+    evening: 'Your circle meets soon: are you coming?',
     roomLabel: 'Rooms of your circles that open',
     room: 'Your circle’s room is open: sit down',
     foldLabel: 'Folds of your circles',

@@ -28,9 +28,9 @@ export function meets(said: readonly EveningAnswer[]): boolean {
   return said.filter((answer) => answer !== 'no').length >= FEWEST_AT_A_TABLE;
 }
 
-/** Whether one can sit down at an evening. Both in ms since 1970. */
-export function isOpen(startsAt: number, now: number): boolean {
-  return now >= startsAt - OPENS_BEFORE_MS && now < startsAt + OPEN_AFTER_MS;
+/** Whether one can sit down at an evening: from when it was opened, as only then it is known whether enough people come. */
+export function isOpen({ startsAt, openedAt }: { startsAt: Date; openedAt: Date | null }, now: Date): boolean {
+  return openedAt !== null && now.getTime() < startsAt.getTime() + OPEN_AFTER_MS;
 }
 
 /**

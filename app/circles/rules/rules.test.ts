@@ -41,10 +41,11 @@ describe('the evenings of a circle', () => {
     expect(meets(['yes', 'yes', 'no', 'no'])).toBe(false);
   });
 
-  it('can be sat down at from ten minutes before until two hours after', () => {
-    const eight = at('2026-11-27T20:00Z');
-    expect(['19:49', '19:50', '21:59', '22:00'].map((clock) => isOpen(eight, at(`2026-11-27T${clock}Z`)))).toEqual([
-      false,
+  it('can be sat down at from when they were opened until two hours after their time', () => {
+    const startsAt = new Date('2026-11-27T20:00Z');
+    const openedAt = new Date('2026-11-27T19:50:12Z');
+    expect(isOpen({ startsAt, openedAt: null }, openedAt)).toBe(false);
+    expect(['19:51', '21:59', '22:00'].map((clock) => isOpen({ startsAt, openedAt }, new Date(`2026-11-27T${clock}Z`)))).toEqual([
       true,
       true,
       false,

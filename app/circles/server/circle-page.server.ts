@@ -55,23 +55,31 @@ const SHELF = 100;
 
 /** The circles of somebody, those with the next evening first. */
 export async function ownCircles(executor: Executor, playerId: string, now: Date): Promise<OwnCircle[]> {
-  const { rows } = await sql<{ id: string; name: string; members: number; next: Date | null; folds: boolean; own: EveningAnswer | null }>`
-    select circle.id, ${shownName} as name, evening.starts_at as next, evening.folds, said.answer as own,
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    members: number;
+    next: Date | null;
+    opened: Date | null;
+    folds: boolean;
+    own: EveningAnswer | null;
+  }>`
+    select circle.id, ${shownName} as name, evening.starts_at as next, evening.opened_at as opened, evening.folds, said.answer as own,
       (select count(*)::integer from circle_member as member where member.circle_id = circle.id) as members
     from circle_member as own join circle on circle.id = own.circle_id
     left join lateral (${nextEvening(now)}) as evening on true
     left join circle_answer as said on said.evening_id = evening.id and said.player_id = own.player_id
     where own.player_id = ${playerId} order by evening.starts_at nulls last, circle.id`.execute(executor);
-  return rows.map(({ next, folds, ...circle }) => ({
+  return rows.map(({ next, opened, folds, ...circle }) => ({
     ...circle,
     next: folds ? null : (next?.toISOString() ?? null),
-    open: next !== null && !folds && isOpen(next.getTime(), now.getTime()),
+    open: next !== null && !folds && isOpen({ startsAt: next, openedAt: opened }, now),
   }));
 }
 
 /** The evening of a query's circle that comes next, or is open, and whether it has become a fold. */
 function nextEvening(now: Date) {
-  return sql`select id, starts_at, exists (
+  return sql`select id, starts_at, opened_at, exists (
       select from circle_room join weave_room on weave_room.id = circle_room.room_id
       where circle_room.evening_id = circle_evening.id and weave_room.format = 'slow'
     ) as folds
@@ -99,7 +107,7 @@ export async function circlePage(
     .where('own.player_id', '=', playerId)
     .executeTakeFirst();
   if (!circle) return undefined;
-  const { rows: evenings } = await sql<{ id: string; starts_at: Date; folds: boolean }>`
+  const { rows: evenings } = await sql<{ id: string; starts_at: Date; opened_at: Date | null; folds: boolean }>`
     select evening.* from circle, lateral (${nextEvening(now)}) as evening where circle.id = ${circleId}`.execute(db);
   const evening = evenings[0];
   const members = await membersWithAnswers(db, circleId, evening?.id ?? null);
@@ -112,7 +120,7 @@ export async function circlePage(
     evening: evening
       ? {
           ...{ id: evening.id, startsAt: evening.starts_at.toISOString(), meets: meets(said) },
-          open: !evening.folds && isOpen(evening.starts_at.getTime(), now.getTime()),
+          open: !evening.folds && isOpen({ startsAt: evening.starts_at, openedAt: evening.opened_at }, now),
           folds: evening.folds,
           own: members.find((member) => member.playerId === playerId)?.answer ?? null,
           coming: said.filter((answer) => answer !== 'no').length,

@@ -186,11 +186,11 @@ export async function sitDown(
   if (why) throw refused(why);
   const evening = await db
     .selectFrom('circle_evening')
-    .select('starts_at')
+    .select(['starts_at as startsAt', 'opened_at as openedAt'])
     .where('id', '=', eveningId)
     .where('circle_id', '=', circleId)
     .executeTakeFirst();
-  if (!evening || !isOpen(evening.starts_at.getTime(), clock.now().getTime())) throw refused('no-evening');
+  if (!evening || !isOpen(evening, clock.now())) throw refused('no-evening');
   const there = await roomOf(db, eveningId);
   if (there !== undefined) return await takeSeat(weave, there, playerId);
   const visit = newVisit();
