@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shiftsOn, watchShifts } from '../support/browser/shifts';
 import { join } from '../support/people/people';
-import { accessibilityFaults, expect, hydrated, test } from '../support/test';
+import { accessibilityFaults, expect, hydrated, PASSWORD, test } from '../support/test';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const links = (page: Page) => navigation(page).getByRole('link').filter({ visible: true });
@@ -56,6 +56,20 @@ test.describe('on a phone', () => {
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await shiftsOn(page), path).toEqual([]);
     }
+  });
+
+  test('nothing moves as somebody signs in, nor on a page that learns what the device can do', async ({ page, mailbox }) => {
+    const person = await join(page, mailbox, 'Steady');
+    await page.context().clearCookies();
+    await watchShifts(page);
+    await page.goto('/profile?tab=notifications');
+    await hydrated(page);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.locator('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('This browser blocks notifications')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shiftsOn(page)).toEqual([]);
   });
 
   test('the menu opens, navigates and closes by keyboard', async ({ page }) => {

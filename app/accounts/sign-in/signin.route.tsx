@@ -10,6 +10,7 @@ import { PasswordField } from '~/ui/fields/password-field';
 import { TextField } from '~/ui/fields/text-field';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { Notice } from '~/ui/states/notice';
+import { loadProse } from '~/ui/text/preload-prose';
 import { useToast } from '~/ui/toasts/use-toast';
 import { accountsContext } from '../accounts.server';
 import type { SignInFields } from '../forms';
@@ -85,6 +86,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   useEffect(() => {
     if (!signedIn) return;
     toast(toasts.signedIn(signedIn.name));
+    loadProse();
     const timer = setTimeout(() => navigate(signedIn.to, { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [signedIn, toast, navigate]);

@@ -81,7 +81,8 @@ export function PushDevices({ viewerId, devices, publicKey }: PushDevicesProps) 
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {/* As high as the longest answer: what this device can do is known only once the page is there. */}
+      <div className="flex min-h-[3lh] flex-wrap items-start gap-x-4 gap-y-2 sm:min-h-[2lh] noscript:hidden">
         {canTurnOn(device) && !own && (
           <Button type="button" variant="outline" pending={asking} pendingText={texts.turningOn} onClick={() => void turnOn()}>
             {texts.turnOn}

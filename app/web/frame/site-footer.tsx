@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { useLocation } from 'react-router';
 import { FOOTER_END_ID, footerEnd } from './footer-end';
 import { FOOTER_MAP_ID, FooterMapContext } from './footer-map';
 import type { RootData } from './root-data';
@@ -6,8 +7,9 @@ import { SITE_MAP } from './texts';
 
 /** A map of the site, share links, links to the site's profiles elsewhere, and the copyright line. */
 export function SiteFooter({ siteOrigin, year }: Pick<RootData, 'siteOrigin' | 'year'>) {
+  // Each page has its own: else the one that was seen would move away below the next page, when that is longer.
   return (
-    <footer className="border-t border-line print:hidden">
+    <footer key={useLocation().pathname} className="border-t border-line print:hidden">
       <nav id={FOOTER_MAP_ID} aria-label={SITE_MAP} className="footer-map" dangerouslySetInnerHTML={{ __html: use(FooterMapContext) }} />
       <div
         id={FOOTER_END_ID}

@@ -42,7 +42,8 @@ function Navigation({ links, back, viewer, notices }: NavigationProps) {
         <LogoMark />
         <span>{claims.name}</span>
       </Link>
-      <div className="nav-links">
+      {/* Somebody who has just signed in finds other links there, which do not push those of a visitor aside. */}
+      <div key={viewer?.id} className="nav-links">
         {links.map((link) => (
           <Link discover="none" key={link.to} to={link.to} className={linkStyle}>
             {link.label}
@@ -61,7 +62,8 @@ function Navigation({ links, back, viewer, notices }: NavigationProps) {
         )}
       </div>
       {viewer && notices && (
-        <Suspense>
+        // Its place, so that nothing moves where it comes later: after a sign-in without a new page.
+        <Suspense fallback={<span className="notice-bell" />}>
           <NoticeBell viewerId={viewer.id} notices={notices} />
         </Suspense>
       )}

@@ -155,17 +155,16 @@ export default function ChapterForm({
       {lastSave && <input type="hidden" name="save" value={lastSave} />}
       {hydrated && <input type="hidden" name="script" value="1" />}
       <ChapterWords title={fields.title} content={fields.content} labels={labels} />
-      {(saver.state.version > 0 || saver.base !== undefined) && (
-        <p>
+      <WritingPreview text={content}>
+        {(saver.state.version > 0 || saver.base !== undefined) && (
           <TextLink
             to={href('/fan-fiction/history/:chapterId', { chapterId: saver.id })}
             className="inline-flex min-h-11 items-center text-sm"
           >
             {chapterTexts.versions}
           </TextLink>
-        </p>
-      )}
-      <WritingPreview text={content} />
+        )}
+      </WritingPreview>
       {intent === 'publish' && (
         <Collapsible
           title={chapterTexts.tags}

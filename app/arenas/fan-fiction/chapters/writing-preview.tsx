@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button } from '~/ui/actions/button';
 import { chapterTexts } from './texts';
 
@@ -8,8 +8,8 @@ const PAUSE_MS = 300;
 // The Markdown parser is large and few pages need it: it loads with the first preview.
 const ChapterPreview = lazy(() => import('./chapter-preview').catch(() => ({ default: NoPreview })));
 
-/** How a text will look to its readers, on demand. */
-export function WritingPreview({ text }: { text: string }) {
+/** How a text will look to its readers, on demand. @param props.children what comes beside the button once there is something. */
+export function WritingPreview({ text, children }: { text: string; children: ReactNode }) {
   const [shown, setShown] = useState(false);
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -17,10 +17,13 @@ export function WritingPreview({ text }: { text: string }) {
     return () => window.clearTimeout(timer);
   }, [text]);
   return (
-    <div className="grid gap-3 noscript:hidden">
-      <Button size="sm" variant="quiet" aria-expanded={shown} className="-ml-3.5 justify-self-start" onClick={() => setShown(!shown)}>
-        {shown ? chapterTexts.hidePreview : chapterTexts.showPreview}
-      </Button>
+    <div className="grid gap-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4">
+        <Button size="sm" variant="quiet" aria-expanded={shown} className="-ml-3.5 noscript:hidden" onClick={() => setShown(!shown)}>
+          {shown ? chapterTexts.hidePreview : chapterTexts.showPreview}
+        </Button>
+        {children}
+      </div>
       {shown && (
         <section
           aria-label={chapterTexts.preview}

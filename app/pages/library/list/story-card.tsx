@@ -33,8 +33,14 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
   const titleId = useId();
   const rating = useRating(story, signedIn);
   const excerpt = withDots(story.excerpt ?? []);
+  const prompt = fandomInHeader ? undefined : story.prompt;
   return (
-    <article aria-labelledby={titleId} className="story-card" data-best={story.best}>
+    <article
+      aria-labelledby={titleId}
+      className="story-card"
+      data-best={story.best}
+      data-fandom={prompt && story.arena === 'fan_fic' ? '' : undefined}
+    >
       <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} loading="lazy" />
       <header>
         <p>
@@ -62,7 +68,7 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
           {story.aiPercent !== undefined && aiShareText(story.aiPercent)}
         </FactLine>
       </header>
-      {story.prompt && !fandomInHeader && <CardPrompt label={promptLabel(story.arena)} text={story.prompt} />}
+      {prompt && <CardPrompt label={promptLabel(story.arena)} text={prompt} />}
       <p dir="auto">{excerpt ? <Marked pieces={excerpt} /> : (story.summary ?? story.preview)}</p>
       {story.tags && <TagLine tags={story.tags} more={story.moreTags} />}
       <footer>

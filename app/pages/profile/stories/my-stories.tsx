@@ -46,7 +46,7 @@ export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
     return <EmptyState missing="story" title={texts.noOwnStories} action={start} />;
   }
   return (
-    <section aria-labelledby="my-stories">
+    <section aria-labelledby="my-stories" className="[section+&]:mt-8">
       <h2 id="my-stories" ref={heading} tabIndex={-1} className="sr-only">
         {storiesTexts.myStories}
       </h2>

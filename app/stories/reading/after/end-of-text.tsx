@@ -36,12 +36,15 @@ export interface EndOfTextProps {
 
 /** What readers do after the last line: kudos, stars, following, keeping for later, sharing; a phone shows all of it at once. */
 export default function EndOfText({ id, story, rated, kudos, kudosOutcome, chapter, address, signedIn, later }: EndOfTextProps) {
+  const share = address && <ShareButton title={story.title} address={address} />;
   return (
     <div id={id} className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:gap-5 sm:p-7">
-      <div className="flex items-start justify-between gap-4">
-        <KudosButton storyId={story.id} kudos={kudos} isWriter={story.own} outcome={kudosOutcome} {...(chapter && { chapter })} />
-        {address && <ShareButton title={story.title} address={address} />}
-      </div>
+      {(!story.own || kudos.people + kudos.visitors > 0) && (
+        <div className="flex items-start justify-between gap-4">
+          <KudosButton storyId={story.id} kudos={kudos} isWriter={story.own} outcome={kudosOutcome} {...(chapter && { chapter })} />
+          {!story.own && share}
+        </div>
+      )}
       {rated && <RatingNotice outcome={rated} />}
       <RateAtEnd story={story} signedIn={signedIn} />
       {signedIn && (
@@ -52,6 +55,7 @@ export default function EndOfText({ id, story, rated, kudos, kudosOutcome, chapt
           <ButtonLink to={collectStoryAddress('list', story.id)} variant="quiet" size="sm" className="min-h-11">
             {afterTexts.lists}
           </ButtonLink>
+          {story.own && share}
         </div>
       )}
     </div>

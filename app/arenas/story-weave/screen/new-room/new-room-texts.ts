@@ -43,7 +43,7 @@ export const newRoomTexts = {
   startsIn: (here: number, clock: string) => `${here} here, starts in ${clock}`,
   starts: (here: number) => `${here} here, starting now`,
   beginsSoon: (here: number) => `${here} here, a battle begins soon: play now`,
-  wayIn: 'Play now, or with friends',
+  wayIn: 'Write with friends',
   round: (round: number) => `round ${round}`,
   partOf: (part: number, parts: number) => `part ${part} of ${parts}`,
   ownSlowRooms: 'Your slow rooms, and stories to follow',
