@@ -142,6 +142,7 @@ import * as notes from './0463-notes';
 import * as readingLists from './0464-reading-lists';
 import * as readingPositions from './0464-reading-positions';
 import * as namedFandoms from './0469-named-fandoms';
+import * as reachOfStories from './0470-reach-of-stories';
 import * as saidOfDrafts from './0480-said-of-drafts';
 import * as casesOfChildren from './0490-cases-of-children';
 
@@ -292,4 +293,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0480-said-of-drafts': saidOfDrafts,
   '0445-collections': collections,
   '0446-lists': lists,
+  '0470-reach-of-stories': reachOfStories,
 };

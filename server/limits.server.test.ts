@@ -167,7 +167,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'following and hiding tags, taking it back': () => tagMarks.mark({ playerId, tagId: 1, intent: 'unfollow' }),
     'series and lists, changed and followed': () => collections.unfollow(player, none),
     'bookmarks, added and removed': () => bookmarks.removeBookmark({ playerId, storyId: none }),
-    'publishing, rating the content of, renaming and deleting stories, bringing their versions back': () =>
+    'publishing, rating the content of, renaming and deleting stories, saying who reads them, bringing their versions back': () =>
       stories.renameStory({ storyId: none, playerId, title: 'A Title' }),
     'fan fiction: stories': () =>
       fanFiction.stories.create(player, { id: storyId, fandom: { id: 'x', name: 'X' }, title: 'A Title', content: 'Words.' }),

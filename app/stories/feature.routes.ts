@@ -4,6 +4,7 @@ export const storiesRoutes: RouteConfigEntry[] = [
   route('story/:storyId/rating', 'stories/ratings/rating.route.tsx'),
   route('story/:storyId/content', 'stories/content-rating/content.route.tsx'),
   route('story/:storyId/tags', 'stories/tagging/tags.route.tsx'),
+  route('story/:storyId/readers', 'stories/reach/reach.route.tsx'),
   route('story/:storyId/door', 'stories/door/door.route.tsx'),
   route('story/:storyId/appendages', 'stories/sharing/appendages.route.tsx'),
   route('story/:storyId/read', 'stories/reading/counting/read-beacon.route.ts'),

@@ -20,6 +20,7 @@ import { storyHappenings } from './own/story-happenings.server';
 import { storiesPersonalData } from './personal-data.server';
 import { createOrderMaintenance } from './ratings/order/order-maintenance.server';
 import { createRatingsService, type RatingsService, ratingsContext } from './ratings/ratings.server';
+import { createReach, type ReachService, reachContext } from './reach/reach.server';
 import { createReadCounter, readCounterContext } from './reading/counting/reads.server';
 import { createReadingLists, type ReadingListsService, readingListsContext } from './reading-lists/reading-lists.server';
 import { storyReportables } from './reporting/story-reportables.server';
@@ -54,6 +55,7 @@ export const storiesLimits = {
   ratings: { rateStory: newRating },
   contentRatings: { rate: storyChange, showMature: storyChange, hideMature: storyChange },
   tagging: { tag: storyChange },
+  reach: { set: storyChange, orphan: storyChange },
   kudos: { give: givenKudos, takeBack: givenKudos },
   bookmarks: { addBookmark: bookmarkChange, removeBookmark: bookmarkChange },
   collections: {
@@ -66,6 +68,7 @@ export const storiesLimits = {
   ratings: CallLimits<RatingsService>;
   contentRatings: CallLimits<ContentRatings>;
   tagging: CallLimits<StoryTagging>;
+  reach: CallLimits<ReachService>;
   kudos: CallLimits<KudosService>;
   bookmarks: CallLimits<BookmarksService>;
   collections: CallLimits<CollectionsService>;
@@ -82,6 +85,7 @@ export const storiesFeature = defineFeature({
     heads: storyHeadsContext,
     contentRatings: contentRatingsContext,
     tagging: storyTaggingContext,
+    reach: reachContext,
     doors: doorsContext,
     bookmarks: bookmarksContext,
     collections: collectionsContext,
@@ -103,7 +107,7 @@ export const storiesFeature = defineFeature({
   noticeKinds: [...storyNoticeKinds, firstReadersNotice],
   reportables: [...storyReportables, ...collectionReportables],
   endBetween: endCollectionFollowsBetween,
-  create({ database, db, clock, secret, siteUrl, log, metrics, limiter, progress }) {
+  create({ database, db, clock, secret, siteUrl, log, metrics, limiter, progress, shown }) {
     const storyCache = createStoryCache({ maxBytes: STORY_CACHE_BYTES, metrics });
     const spellings = createSpellings({ db, clock, log });
     const contentRatings = createContentRatings({ db, clock });
@@ -121,6 +125,7 @@ export const storiesFeature = defineFeature({
         heads: createStoryHeads({ siteUrl }),
         contentRatings,
         tagging: createStoryTagging({ db, clock }),
+        reach: createReach({ db, clock, progress, orphanings: shown('orphanings') }),
         doors: createDoors({ db, clock }),
         bookmarks: createBookmarksService({ db, clock }),
         collections: createCollections({ db, clock }),

@@ -26,6 +26,8 @@ export const storiesPersonalData: PersonalData = {
         'id',
         'arena',
         'status',
+        'unlisted',
+        'members_only',
         'parent_id',
         'title',
         'summary',

@@ -12,6 +12,8 @@ export type StoryAction =
   | 'delete'
   | 'readHistory'
   | 'rateContent'
+  | 'setReach'
+  | 'orphan'
   | 'tag';
 
 /** The facts that decide about a story. */
@@ -22,22 +24,27 @@ export interface StoryFacts {
   writerIds?: readonly (string | null)[];
   /** Whether a timed session is still writing it. */
   beingWritten?: boolean;
+  /** Whether it is a draft that was published before: its author took it back. */
+  takenBack?: boolean;
 }
 
 /** Only its author can read a hidden story, and nobody can rate it. */
 const rules: Record<StoryAction, (personId: string | undefined, story: StoryFacts) => boolean> = {
-  read: (personId, story) => story.status === 'published' || story.status === 'unlisted' || wrote(personId, story),
+  read: (personId, story) => isShown(story) || wrote(personId, story),
   rate: (personId, story) => personId !== undefined && story.status === 'published' && !tookPart(personId, story),
   leaveKudos: (personId, story) => story.status === 'published' && !tookPart(personId, story),
   bookmark: (personId, story) => personId !== undefined && story.status === 'published',
   edit: wrote,
   revise: wroteAndRests,
   rename: wroteAndRests,
-  publish: (personId, story) => story.status === 'draft' && wroteAndRests(personId, story),
+  publish: (personId, story) => story.status === 'draft' && !story.takenBack && wroteAndRests(personId, story),
   delete: wroteAndRests,
   readHistory: wrote,
   rateContent: wrote,
   tag: wrote,
+  // What moderators or readers took out of sight stays where it is until they have looked.
+  setReach: (personId, story) => (isShown(story) || story.takenBack === true) && wroteAndRests(personId, story),
+  orphan: (personId, story) => isShown(story) && wroteAndRests(personId, story),
 };
 
 /**
@@ -52,6 +59,10 @@ export function may(person: { id: string } | undefined, action: StoryAction, sto
 /** Whether a person wrote a story, alone or with others. */
 export function hasWritten(person: { id: string } | undefined, story: Pick<StoryFacts, 'authorId' | 'writerIds'>): boolean {
   return tookPart(person?.id, story);
+}
+
+function isShown({ status }: StoryFacts): boolean {
+  return status === 'published' || status === 'unlisted';
 }
 
 function tookPart(personId: string | undefined, { authorId, writerIds = [] }: Pick<StoryFacts, 'authorId' | 'writerIds'>): boolean {

@@ -72,9 +72,13 @@ describe('reading a story', () => {
       await makeStory(database, clock, { author_id: mara.id }),
       await makeStory(database, clock, { author_id: mara.id, status: 'draft' }),
     ];
-    expect(await stories.isGone(published)).toBe(false);
+    expect(await stories.whyAbsent(published)).toBe('missing');
     for (const storyId of [published, draft]) await stories.deleteStory({ storyId, playerId: mara.id });
-    expect([await stories.isGone(published), await stories.isGone(draft), await stories.isGone('no-id')]).toEqual([true, false, false]);
+    expect([await stories.whyAbsent(published), await stories.whyAbsent(draft), await stories.whyAbsent('no-id')]).toEqual([
+      'gone',
+      'missing',
+      'missing',
+    ]);
   });
 
   it('shows a draft only to its author', async () => {

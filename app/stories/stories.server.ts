@@ -19,7 +19,7 @@ import { removeStories } from './own/delete-story.server';
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own/own-stories.server';
 import { ownStoryTexts } from './own/own-story-texts';
 import { may, type StoryFacts } from './policy';
-import { isGoneStory } from './reading/gone-story.server';
+import { whyAbsent } from './reading/gone-story.server';
 import { type AppendagePage, appendagePage } from './reading/linked-stories.server';
 import { beingWritten, type StoryForReading, storyForReading } from './reading/read-story.server';
 import { type StorySample, sampleStory } from './reading/sample-story.server';
@@ -31,6 +31,7 @@ import type { StoryCache } from './story-cache/story-cache';
 import { storyTags } from './story-tags';
 import { hasWords } from './text/words';
 import { writtenBody } from './text/written-text.server';
+import type { Absence } from './texts';
 
 export interface StoriesService {
   /** A story as one person may read it; undefined when there is none for them. @see docs/product/stories.md */
@@ -46,8 +47,8 @@ export interface StoriesService {
   searchStories(options: SearchOptions): Promise<FoundPage>;
   /** One page of the published appendages to a story; undefined when this person may not read the story. */
   appendagePage(asked: { storyId: string; viewerId: string | undefined; cursor: string | null }): Promise<AppendagePage | undefined>;
-  /** Whether a published story with this id was deleted. */
-  isGone(storyId: string): Promise<boolean>;
+  /** Why there is no story under this id for somebody. */
+  whyAbsent(storyId: string): Promise<Absence>;
   /** The best rated story with its opening, for the home page; undefined while there are no stories. */
   sampleStory(): Promise<StorySample | undefined>;
   /**
@@ -75,7 +76,8 @@ export const storiesContext = createContext<StoriesService>();
 /** The keys that seal and open a person's unsent words on a device. */
 export const sealPairsContext = createContext<(personId: string) => SealPair>();
 
-type LockedStory = StoryFacts & Words;
+/** `counts`: whether it is among the stories that count for its author. */
+type LockedStory = StoryFacts & Words & { counts: boolean };
 
 interface StoriesDependencies {
   db: Db;
@@ -123,7 +125,7 @@ export function createStoriesService({
 
     appendagePage: (asked) => appendagePage(db, asked),
 
-    isGone: (storyId) => isGoneStory(db, storyId),
+    whyAbsent: (storyId) => whyAbsent(db, storyId),
 
     async publish({ storyId, playerId }) {
       await db.transaction().execute(async (trx) => {
@@ -159,7 +161,7 @@ export function createStoriesService({
         const story = await lockedStory(trx, storyId);
         if (!story || !may({ id: playerId }, 'delete', story)) throw new Refusal(ownStoryTexts.notDeletable, { status: 403 });
         await removeStories(trx, [storyId], clock.now());
-        if (story.status !== 'draft') await progress.countStoryPublished(trx, playerId, -1);
+        if (story.counts) await progress.countStoryPublished(trx, playerId, -1);
       });
     },
   };
@@ -169,9 +171,15 @@ async function lockedStory(trx: Transaction<Tables>, storyId: string): Promise<L
   if (!isUuid(storyId)) return undefined;
   const row = await trx
     .selectFrom('story')
-    .select(['status', 'author_id', 'title', writtenBody().as('body'), beingWritten().as('being_written')])
+    .select(['status', 'author_id', 'title', 'unlisted', 'published_at'])
+    .select([writtenBody().as('body'), beingWritten().as('being_written')])
     .where('id', '=', storyId)
     .forUpdate()
     .executeTakeFirst();
-  return row && { status: row.status, authorId: row.author_id, title: row.title, body: row.body, beingWritten: row.being_written };
+  if (!row) return undefined;
+  const isDraft = row.status === 'draft';
+  return {
+    ...{ status: row.status, authorId: row.author_id, title: row.title, body: row.body, beingWritten: row.being_written },
+    ...{ takenBack: isDraft && row.published_at !== null, counts: !isDraft && !row.unlisted },
+  };
 }

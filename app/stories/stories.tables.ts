@@ -28,6 +28,8 @@ export interface StoryTable {
   status: StoryStatus;
   /** Whether it is in no list while it is not hidden. */
   unlisted: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Whether only people who are signed in are shown it. */
+  members_only: ColumnType<boolean, boolean | undefined, boolean>;
   /** Null for a collaborative story, or when the author has left. */
   author_id: string | null;
   /** The story to which this one is an appendage. */
@@ -56,7 +58,7 @@ export interface StoryTable {
   /** The site's mean towards which the story's own is drawn. */
   rank_prior: ColumnType<number, number | undefined, number>;
   created_at: Date;
-  /** To the millisecond, because cursors of lists are made from a Date. */
+  /** To the millisecond, because cursors of lists are made from a Date. A draft that has it was taken back by its author. */
   published_at: Date | null;
   updated_at: Date;
   /** Fan fiction: its fandom. */

@@ -8,6 +8,7 @@ import { progressContext } from '~/progress/progress.server';
 import { arenaNames, boardNames } from '~/site/arenas';
 import { CreativeWritingArch } from '~/ui/art/creative-writing-arch';
 import { createWritingService, type WritingService, waysToWriteContext, writingContext } from './creative-writing.server';
+import { orphanWrittenStory } from './revising/orphan-story.server';
 import { unfinishedWriting } from './session/unfinished.server';
 import { takeVisitorWords } from './visiting/visitor-words.server';
 
@@ -84,6 +85,7 @@ export const creativeWritingFeature = defineFeature({
     addresses: [`/stories/${slug}`],
     unfinished: [unfinishedWriting],
     newcomers: [takeVisitorWords],
+    orphanings: [orphanWrittenStory],
   },
   create({ db, clock, random, limiter, log, metrics, progress, writerModel, shown }) {
     const writing = createWritingService({ db, clock, random, writerModel, progress, limiter, log });

@@ -16,6 +16,7 @@ import { fanFictionPersonalData } from './personal-data.server';
 import { unfinishedReading } from './reading/position/positions.server';
 import { chapterReportable } from './reporting/chapter-reportable.server';
 import { commentReportable } from './reporting/comment-reportable.server';
+import { orphanFanStory } from './stories/orphan-story.server';
 
 const byPlayer = (player: { id: string }) => player.id;
 const byPlayerId = ({ playerId }: { playerId: string }) => playerId;
@@ -87,6 +88,7 @@ export const fanFictionFeature = defineFeature({
     addresses: [href('/fan-fiction'), `/stories/${slug}`, ...fandoms.map((fandom) => fandomAddress(fandom.genres[0], fandom.id))],
     unfinished: [unfinishedChapters, unfinishedReading],
     happenings: [commentsSince],
+    orphanings: [orphanFanStory],
   },
   noticeKinds: fanFictionNoticeKinds,
   reportables: [chapterReportable, commentReportable],

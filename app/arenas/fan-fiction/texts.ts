@@ -5,7 +5,6 @@ import { absentTexts } from '~/stories/texts';
 /** Texts of the page of a missing story. */
 export const missingTexts = {
   story: absentTexts.missing,
-  gone: absentTexts.gone,
   fandom: { title: 'Fandom not found', text: 'There is no fandom at this address. It may be mistyped.' },
   unknownFandom: { name: 'Unknown Fandom', description: 'Explore stories from this mysterious world' },
 } as const;

@@ -83,11 +83,20 @@ export function createReportTargets(reportables: readonly Reportable[]): ReportT
     return (await opened.where('player_id', '=', playerId).executeTakeFirst()) && { ...found, excerpt: '' };
   }
 
+  async function isForMembers(executor: Executor, { storyId }: ReportTarget): Promise<boolean> {
+    if (storyId === null) return false;
+    const story = await executor.selectFrom('story').select('members_only').where('id', '=', storyId).executeTakeFirst();
+    return story?.members_only === true;
+  }
+
   return {
     kinds,
     nounOf: (kind) => kinds.find((known) => known.kind === kind)?.noun ?? kind,
-    find: async (executor, name, playerId) =>
-      (await find(executor, name, 'anybody')) ?? (playerId === undefined ? undefined : findBehindDoor(executor, name, playerId)),
+    async find(executor, name, playerId) {
+      const found = await find(executor, name, 'anybody');
+      if (playerId === undefined) return found && (await isForMembers(executor, found)) ? undefined : found;
+      return found ?? findBehindDoor(executor, name, playerId);
+    },
     findForModerators: (executor, name) => find(executor, name, 'moderator'),
     textOf: (kind, label) => (kind === 'votes' ? `the votes for “${label}”` : (byKind.get(kind)?.textOf(label) ?? label)),
     isPerson: (kind) => byKind.get(kind)?.isPerson === true,

@@ -4,7 +4,7 @@ import type { StoryFilters } from '../listing/filters/story-filters';
 import { cardOf, listStories, PAGE_SIZE, withCardColumns } from '../listing/list-stories.server';
 import { type AskedCollection, isAsked } from '../listing/listed/is-listed.server';
 import type { StorySort } from '../listing/story-orders';
-import { isReadableBy } from '../reading/readable-by.server';
+import { isNamedFor } from '../reading/readable-by.server';
 import type { StoryCard } from '../story';
 import type { CollectionKind, SaidOfItem } from './collection';
 import { partOfSeries } from './series-parts.server';
@@ -74,7 +74,7 @@ async function asParts(
   const { rows } = await sql<{ story_id: string; part: number; parent: string | null }>`
     select item.story_id, ${partOfSeries} as part, (
       select story.title from story join story as here on here.parent_id = story.id
-      where here.id = item.story_id and ${isReadableBy(viewerId)}) as parent
+      where here.id = item.story_id and ${isNamedFor(viewerId)}) as parent
     from collection_story as item
     where item.collection_id = ${seriesId} and item.story_id = any(${cards.map(({ id }) => id)}::uuid[])`.execute(executor);
   return cards.map((card) => {

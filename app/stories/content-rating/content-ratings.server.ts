@@ -56,6 +56,7 @@ export function createContentRatings({ db, clock }: { db: Db; clock: Clock }): C
         .selectFrom('story')
         .select(['id', 'arena', 'title', 'status', 'author_id', 'content_rating', 'warnings', storyWriters().as('writers')])
         .where('id', '=', storyId)
+        .$if(viewerId === undefined, (stories) => stories.where('members_only', '=', false))
         .executeTakeFirst();
       if (!row) return undefined;
       const writerIds = writersIn(row.writers).map(({ playerId }) => playerId);

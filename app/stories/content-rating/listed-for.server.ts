@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { isSeenBy } from '~/blocks/unseen.server';
 
 /**
- * Whether a person is shown the story of a query's row as far as its rating goes: Mature ones only to adults who asked for them,
- * and to their writers.
+ * Whether a person is shown the story of a query's row as far as its rating and its members go: Mature ones only to adults who
+ * asked for them, and to their writers; those for members only to nobody who is signed out.
  * @param viewerId undefined for a visitor.
- * @see docs/product/content-ratings.md
+ * @see docs/product/content-ratings.md, docs/product/reach.md
  */
 export function isRatedFor(viewerId: string | undefined): RawBuilder<boolean> {
   // A literal, so that visitors' lists are planned once.
-  if (viewerId === undefined) return sql<boolean>`story.content_rating <> 'mature'`;
+  if (viewerId === undefined) return sql<boolean>`story.content_rating <> 'mature' and not story.members_only`;
   return sql<boolean>`(story.content_rating <> 'mature' or story.author_id = ${viewerId}
     or (select shows_mature from player where player.id = ${viewerId})
     or story.arena = 'story_weave' and exists (

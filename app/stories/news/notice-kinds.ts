@@ -43,6 +43,13 @@ export const storyNotice: NoticeKind = {
   address: ({ story }) => story?.address,
 };
 
+/** Tells the followers of a story that its author took it back, by the title that it had. */
+export const takenBackNotice: NoticeKind = {
+  ...{ id: 'taken-back', label: 'Stories I follow that their authors unpublish', delivery: 'here', icon: 'book' },
+  words: ({ detail = '' }) => ({ said: sentence`“${detail}”, which you follow, was unpublished by its author` }),
+  address: () => undefined,
+};
+
 /** Tells the followers of a tag of a new story that has it. */
 export const tagNotice: NoticeKind = {
   ...{ id: 'tag', label: 'New stories with tags I follow', delivery: 'here', icon: 'book' },
@@ -67,7 +74,7 @@ export const collectedNotice: NoticeKind = {
 /** Tells the followers of a fandom of what is new in it. Fan fiction declares what it says. */
 export const fandomNews = { id: 'fandom', delivery: 'here' } as const satisfies Pick<NoticeKind, 'id' | 'delivery'>;
 
-export const storyNoticeKinds = [ratingNotice, kudosNotice, continuationNotice, storyNotice, tagNotice, collectedNotice];
+export const storyNoticeKinds = [ratingNotice, kudosNotice, continuationNotice, storyNotice, tagNotice, collectedNotice, takenBackNotice];
 
 function xpText(xp: number): string {
   return xp === 0 ? '' : ` (${xp < 0 ? '−' : '+'}${numberText(Math.abs(xp))} XP)`;

@@ -54,14 +54,15 @@ export function hideStory(executor: Executor, storyId: string, hidden: boolean):
   });
 }
 
-/** Hides a player's published stories with them, or shows those again that were hidden so. @returns how many. */
+/** Hides a player's published and unlisted stories with them, or shows those again that were hidden so. @returns how many. */
 export async function hideStoriesOf(trx: Transaction<Tables>, playerId: string, hidden: boolean): Promise<number> {
   // A door that stood before a story stands there again.
-  const shown = sql<StoryStatus>`case when exists (select from story_door where story_id = story.id) then 'behind_door' else 'published' end`;
+  const shown = sql<StoryStatus>`case when exists (select from story_door where story_id = story.id) then 'behind_door'
+    when unlisted then 'unlisted' else 'published' end`;
   const own = trx
     .updateTable('story')
     .set({ status: hidden ? sql.lit<StoryStatus>('hidden') : shown, hidden_with_player: hidden })
     .where('author_id', '=', playerId);
-  const moved = hidden ? own.where('status', 'in', ['published', 'behind_door']) : own.where('hidden_with_player', '=', true);
+  const moved = hidden ? own.where('status', 'in', ['published', 'unlisted', 'behind_door']) : own.where('hidden_with_player', '=', true);
   return Number((await moved.executeTakeFirstOrThrow()).numUpdatedRows);
 }

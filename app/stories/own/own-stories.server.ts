@@ -23,7 +23,9 @@ export interface OwnStory {
   id: string;
   title: string;
   arena: StoryArena;
-  state: StoryStatus | 'session';
+  state: StoryStatus | 'session' | 'taken_back';
+  /** Whether only people who are signed in are shown it. */
+  membersOnly: boolean;
   preview: string;
   /** Such as 'Mar 1, 2026': when it was published, or begun. */
   date: string;
@@ -33,7 +35,7 @@ export interface OwnStory {
   ratingCount: number;
   /** Whether it was written with others, who own it too. */
   woven: boolean;
-  may: { rename: boolean; delete: boolean };
+  may: { rename: boolean; delete: boolean; setReach: boolean };
 }
 
 export interface OwnStoryPage {
@@ -52,7 +54,19 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
   const rows = await executor
     .selectFrom('story')
     .where(isOnPage(playerId, position))
-    .select(['id', 'author_id', 'title', 'arena', 'status', 'preview', 'created_at', 'published_at', 'word_count', 'chapter_words'])
+    .select([
+      'id',
+      'author_id',
+      'title',
+      'arena',
+      'status',
+      'preview',
+      'created_at',
+      'published_at',
+      'word_count',
+      'chapter_words',
+      'members_only',
+    ])
     .select(['rating_count', 'rating_sum', beingWritten().as('being_written')])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -62,20 +76,22 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
   const last = shown.at(-1);
   return {
     stories: shown.map((row) => {
-      const facts = { status: row.status, authorId: row.author_id, beingWritten: row.being_written };
+      const takenBack = row.status === 'draft' && row.published_at !== null;
+      const facts = { status: row.status, authorId: row.author_id, beingWritten: row.being_written, takenBack };
       const person = { id: playerId };
       return {
         id: row.id,
         title: row.title,
         arena: row.arena,
-        state: row.being_written ? 'session' : row.status,
+        state: row.being_written ? 'session' : takenBack ? 'taken_back' : row.status,
+        membersOnly: row.members_only,
         preview: previewOf(row.preview),
         date: dayText(row.published_at ?? row.created_at),
         words: row.chapter_words ?? row.word_count,
         average: averageOf(row.rating_sum, row.rating_count),
         ratingCount: row.rating_count,
         woven: row.author_id !== playerId,
-        may: { rename: may(person, 'rename', facts), delete: may(person, 'delete', facts) },
+        may: { rename: may(person, 'rename', facts), delete: may(person, 'delete', facts), setReach: may(person, 'setReach', facts) },
       };
     }),
     next: last && rows.length > OWN_PAGE_SIZE ? cursorOf('latest', { publishedAt: last.created_at.getTime(), id: last.id }) : undefined,

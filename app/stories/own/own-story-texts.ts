@@ -1,3 +1,4 @@
+import { reachNames } from '../reach/reach-names';
 import { MAX_TITLE } from '../reading/text/stored-text';
 import type { StoryStatus } from '../story';
 
@@ -39,6 +40,8 @@ export function outOfSightText(status: StoryStatus): string | undefined {
 
 /** Who reads the story of a private room. */
 export const listedTexts = {
+  unlistedByAuthor: 'Its author keeps it out of all lists. Anyone with the link can read it.',
+  whoReads: reachNames.title,
   unlisted: 'This story is unlisted',
   unlistedText: 'It was written in a private room. Anyone with the link can read it, and no list shows it.',
   listed: 'This story is in the library',

@@ -1,8 +1,17 @@
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
+import type { Absence } from '../texts';
 
-/** Whether a published story with this id was deleted. @see docs/product/stories.md */
-export async function isGoneStory(executor: Executor, storyId: string): Promise<boolean> {
-  if (!isUuid(storyId)) return false;
-  return (await executor.selectFrom('gone_story').select('id').where('id', '=', storyId).executeTakeFirst()) !== undefined;
+/** Why a story cannot be found by somebody who may not read what is there. @see docs/product/stories.md, docs/product/reach.md */
+export async function whyAbsent(executor: Executor, storyId: string): Promise<Absence> {
+  if (!isUuid(storyId)) return 'missing';
+  const row = await executor
+    .selectFrom('story')
+    .select('id')
+    .where('id', '=', storyId)
+    .where('status', '=', 'draft')
+    .where('published_at', 'is not', null)
+    .executeTakeFirst();
+  if (row) return 'takenBack';
+  return (await executor.selectFrom('gone_story').select('id').where('id', '=', storyId).executeTakeFirst()) ? 'gone' : 'missing';
 }

@@ -9,7 +9,7 @@ import type { StoryKin } from '../sharing/story-tree';
 import type { CoveredStory, StoryLink, StoryStatus } from '../story';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
-import { isReadableBy } from './readable-by.server';
+import { isNamedFor } from './readable-by.server';
 
 /** The most appendages to list, newest first. */
 const MAX_APPENDAGES = 24;
@@ -138,13 +138,13 @@ interface LinkRow {
   writers: Parameters<typeof writersIn>[0];
 }
 
-/** Links to stories, as far as a person may read them. */
+/** Links to stories, as far as a person is told of them. */
 function linksTo(executor: Executor, viewerId: string | undefined) {
   return executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.title', 'story.arena', 'author.name as author', 'story.status', storyWriters().as('writers')])
-    .where(isReadableBy(viewerId));
+    .where(isNamedFor(viewerId));
 }
 
 function storyLink(row: LinkRow): StoryLink {

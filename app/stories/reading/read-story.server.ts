@@ -23,6 +23,10 @@ export interface StoryForReading extends StoryKin {
   id: string;
   arena: StoryArena;
   status: StoryStatus;
+  /** Whether it is a draft that its author took back. */
+  takenBack: boolean;
+  /** Whether only people who are signed in are shown it. */
+  membersOnly: boolean;
   title: string;
   author: string;
   authorId: string | null;
@@ -94,6 +98,7 @@ export async function storyForReading(
       authorBio().as('author_bio'),
     ])
     .select(['story.prompt', 'story.starter', 'story.body', 'story.markdown', 'story.created_at', 'story.published_at', 'story.updated_at'])
+    .select('story.members_only')
     .select(['story.content_rating', 'story.warnings', 'story.summary', 'story.note_before', 'story.note_after', storyTags().as('tags')])
     .select([
       'story.preview',
@@ -120,6 +125,8 @@ export async function storyForReading(
     id: row.id,
     arena: row.arena,
     status: row.status,
+    takenBack: row.status === 'draft' && row.published_at !== null,
+    membersOnly: row.members_only,
     title: row.title,
     author: bylineOf(row.author, writersIn(row.writers)),
     authorId: row.author_id,

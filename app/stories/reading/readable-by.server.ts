@@ -15,3 +15,8 @@ export function isReadableBy(viewerId: string | undefined): RawBuilder<boolean> 
   return sql<boolean>`(story.status in ('published', 'unlisted') or story.author_id = ${viewerId}
     or story.status = 'behind_door' and ${hasOpened(viewerId)}) and ${isRatedFor(viewerId)}`;
 }
+
+/** Whether a person who reads another story is told of the one of a query's row: nothing leads to somebody else's unlisted one. @see docs/product/reach.md */
+export function isNamedFor(viewerId: string | undefined): RawBuilder<boolean> {
+  return sql<boolean>`(${isReadableBy(viewerId)} and (story.status <> 'unlisted' or story.author_id = ${viewerId ?? null}))`;
+}

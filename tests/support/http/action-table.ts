@@ -269,6 +269,8 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'story/:storyId title': OWNER,
   'story/:storyId/content rate': OWNER,
   'story/:storyId/content show-mature': ACCOUNTS,
+  'story/:storyId/readers orphan': OWNER,
+  'story/:storyId/readers reach': OWNER,
   'story/:storyId/tags': OWNER_UNSEEN,
   // No door stands before it.
   'story/:storyId/door': answers('absent', { visitor: 'sign in', suspended: 'absent' }),

@@ -83,6 +83,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'story/:storyId/rating': ANYBODY,
   'story/:storyId/finished': POSTS_ONLY,
   'story/:storyId/read': POSTS_ONLY,
+  'story/:storyId/readers': OWNER_READS,
   'story/:storyId/tags': OWNER_READS,
   'story/:storyId/replay': ABSENT,
   'story/:storyId/session': ABSENT,

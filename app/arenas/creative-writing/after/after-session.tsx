@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Form, href, useNavigation } from 'react-router';
 import { contentAddress } from '~/stories/content-rating/content-address';
+import { reachAddress } from '~/stories/reach/reach-address';
+import { reachNames } from '~/stories/reach/reach-names';
 import { MAX_TITLE } from '~/stories/reading/text/stored-text';
 import { taggingAddress } from '~/stories/tagging/tagging-address';
 import { Button } from '~/ui/actions/button';
@@ -12,12 +14,14 @@ export interface AfterSessionProps {
   storyId: string;
   title: string;
   own: NonNullable<AfterClock['own']>;
+  /** Whether they can say who reads it. */
+  mayReach: boolean;
   /** Why the title was not taken. */
   error: string | undefined;
 }
 
 /** What the writer of a story can do once its session is over: give it a title, and revise it. */
-export default function AfterSession({ storyId, title, own, error }: AfterSessionProps) {
+export default function AfterSession({ storyId, title, own, mayReach, error }: AfterSessionProps) {
   return (
     <div className="grid gap-4">
       {own.askTitle && <TitleQuestion key={title} title={title} suggested={own.askTitle} error={error} />}
@@ -31,6 +35,11 @@ export default function AfterSession({ storyId, title, own, error }: AfterSessio
         <ButtonLink to={taggingAddress(storyId)} variant="outline" size="sm" className="min-h-11">
           {afterTexts.tags}
         </ButtonLink>
+        {mayReach && (
+          <ButtonLink to={reachAddress(storyId)} variant="outline" size="sm" className="min-h-11">
+            {reachNames.title}
+          </ButtonLink>
+        )}
         {own.recorded && (
           <ButtonLink to={href('/story/:storyId/replay', { storyId })} variant="outline" size="sm" className="min-h-11">
             {afterTexts.watchRecording}

@@ -33,7 +33,7 @@ const fanStory = z.object({
   /** How many chapters there are and how far it is, such as '3 chapters', or '8/12 chapters · On hiatus'. */
   progress: z.string(),
   tags: z.array(z.object({ id: z.number(), kind: z.enum(tagKinds), name: z.string() })),
-  /** Whether there is a book of it: not of Mature stories. */
+  /** Whether there is a book of it: not of stories that visitors are not shown. */
   hasBook: z.boolean(),
   average: z.optional(z.number()),
   ratingCount: z.number(),
@@ -41,7 +41,7 @@ const fanStory = z.object({
   ownRating: z.optional(z.number()),
   /** Whether this person is its author. */
   own: z.boolean(),
-  /** What is said of a story that is hidden from others or behind a door; undefined for all others. */
+  /** What is said of a story that is in no list; undefined for all others. */
   outOfSight: z.optional(z.string()),
   liked: z.boolean(),
   /** Whether this person has bookmarked it. */

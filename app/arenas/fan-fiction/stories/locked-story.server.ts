@@ -16,6 +16,8 @@ export interface LockedStory extends FanStoryFacts {
   commentRule: CommentRule;
   fandomId: string;
   chapterCount: number;
+  /** Whether it is among the stories that count for its author. */
+  counts: boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ async function lockReadable(trx: Transaction<Tables>, storyId: string, person: P
   const row = isUuid(storyId)
     ? await trx
         .selectFrom('story')
-        .select(['id', 'author_id', 'fandom_id', 'chapter_count', 'comment_rule'])
+        .select(['id', 'author_id', 'fandom_id', 'chapter_count', 'comment_rule', 'status', 'unlisted'])
         .where('id', '=', storyId)
         .where('arena', '=', 'fan_fic')
         .where(isReadableBy(person.id))
@@ -69,5 +71,6 @@ async function lockReadable(trx: Transaction<Tables>, storyId: string, person: P
     commentRule: row.comment_rule,
     fandomId: row.fandom_id,
     chapterCount: row.chapter_count,
+    counts: row.status !== 'draft' && !row.unlisted,
   };
 }

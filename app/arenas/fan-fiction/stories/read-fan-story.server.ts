@@ -5,19 +5,21 @@ import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
 import { bookmarkedBy } from '~/stories/bookmarks/bookmarked-by.server';
-import { contentText } from '~/stories/content-rating/content-rating';
+import { type ContentRating, type ContentWarning, contentText } from '~/stories/content-rating/content-rating';
 import { progressText } from '~/stories/facts/story-facts';
 import { likedBy } from '~/stories/kudos/kudos.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import { outOfSightText } from '~/stories/own/own-story-texts';
 import { ownRating } from '~/stories/ratings/own-rating.server';
+import { reachNames } from '~/stories/reach/reach-names';
 import { authorBio, followsAuthor, nextStory } from '~/stories/reading/after/after-story.server';
-import { isGoneStory } from '~/stories/reading/gone-story.server';
+import { whyAbsent } from '~/stories/reading/gone-story.server';
 import { otherStoriesOfAuthor, storyKin } from '~/stories/reading/linked-stories.server';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { storyTree } from '~/stories/sharing/story-tree';
-import { averageOf } from '~/stories/story';
+import { averageOf, type StoryStatus } from '~/stories/story';
+import type { Absence } from '~/stories/texts';
 import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import type { ChapterReader } from '../chapters/chapter-cache.server';
 import { followingChapters } from '../chapters/following-chapters.server';
@@ -62,8 +64,8 @@ export interface StoryReader {
   page(asked: StoryAsked): Promise<FanStoryPage | undefined>;
   /** A chapter for its author to edit; undefined for anybody else. */
   chapterSource(storyId: string, chapterId: string, viewerId: string | undefined): Promise<ChapterSource | undefined>;
-  /** Whether a published story with this id was deleted. */
-  isGone(storyId: string): Promise<boolean>;
+  /** Why there is no story under this id for somebody. */
+  whyAbsent(storyId: string): Promise<Absence>;
 }
 
 /** @see docs/product/fan-fiction.md */
@@ -87,8 +89,8 @@ export function createStoryReader(db: Executor, readChapter: ChapterReader): Sto
       updatedAt: row.updated_at.toISOString(),
       cover: coverOfRow({ ...row, writers: null }),
       preview: previewOf(row.preview),
-      hasBook: row.status === 'published' && row.content_rating !== 'mature',
-      content: contentText({ rating: row.content_rating, warnings: row.warnings }),
+      hasBook: row.status === 'published' && row.content_rating !== 'mature' && !row.members_only,
+      content: saidOfContent(row),
       summary: row.summary,
       noteBefore: row.note_before,
       noteAfter: row.note_after,
@@ -98,7 +100,7 @@ export function createStoryReader(db: Executor, readChapter: ChapterReader): Sto
       ratingCount: row.rating_count,
       ownRating: row.own_rating ?? undefined,
       own: viewerId !== undefined && row.author_id === viewerId,
-      outOfSight: outOfSightText(row.status),
+      outOfSight: outOfSight(row.status),
       liked: row.liked,
       bookmarked: row.bookmarked,
       commentCount: row.comment_count,
@@ -153,8 +155,20 @@ export function createStoryReader(db: Executor, readChapter: ChapterReader): Sto
       return row && { id: row.id, number: row.number, title: row.title, content: row.body, base: row.updated_at.getTime() };
     },
 
-    isGone: (storyId) => isGoneStory(db, storyId),
+    whyAbsent: (storyId) => whyAbsent(db, storyId),
   };
+}
+
+/** What stands above a story that is not in lists; undefined for one that is. A draft was taken back: others are kept elsewhere. */
+function outOfSight(status: StoryStatus): string | undefined {
+  if (status === 'draft') return reachNames.takenBack;
+  return status === 'unlisted' ? reachNames.unlisted : outOfSightText(status);
+}
+
+/** That it is for members only, its rating and its warnings. */
+function saidOfContent(row: { members_only: boolean; content_rating: ContentRating; warnings: ContentWarning[] }): string | undefined {
+  const rated = contentText({ rating: row.content_rating, warnings: row.warnings });
+  return [row.members_only ? reachNames.membersOnly : undefined, rated].filter(Boolean).join('. ') || undefined;
 }
 
 /** The queries of a story's page; exported to check their query plans. */
@@ -183,6 +197,7 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
       'story.progress',
       'story.planned_chapters',
       'story.warnings',
+      'story.members_only',
     ])
     .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked'), storyTags().as('tags')])
     .select([bookmarkedBy(viewerId).as('bookmarked'), storyFollowedBy(viewerId).as('followed')])

@@ -154,17 +154,17 @@ describe('a story', () => {
     const storyId = await fixture.publish(mara);
     const ratings = createRatingsService({ db: database.db, clock, progress: fixture.progress, secret: 'secret' });
     await ratings.rateStory({ storyId, playerId: ivo.id, value: 5 });
-    expect(await fixture.service.reading.isGone(storyId)).toBe(false);
+    expect(await fixture.service.reading.whyAbsent(storyId)).toBe('missing');
     expect(await fixture.service.stories.delete(mara, storyId)).toEqual({ fandomId: FANDOM.id });
     expect(await read(storyId)).toBeUndefined();
-    expect(await fixture.service.reading.isGone(storyId)).toBe(true);
+    expect(await fixture.service.reading.whyAbsent(storyId)).toBe('gone');
     expect(await fixture.progress.progressOf(mara.id)).toMatchObject({ storiesPublished: 0, xp: 20 });
   });
 
   it('is missing for an invalid id', async () => {
     expect(await read('no-id')).toBeUndefined();
     expect(await read(randomUUID())).toBeUndefined();
-    expect(await fixture.service.reading.isGone('no-id')).toBe(false);
+    expect(await fixture.service.reading.whyAbsent('no-id')).toBe('missing');
   });
 });
 

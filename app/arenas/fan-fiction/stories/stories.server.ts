@@ -90,9 +90,9 @@ export function createFanStories({ db, clock, progress, limiter }: StoryDependen
 
     delete: (player, storyId) =>
       db.transaction().execute(async (trx) => {
-        const { fandomId } = await lockStory(trx, storyId, player, 'deleteStory');
+        const { fandomId, counts } = await lockStory(trx, storyId, player, 'deleteStory');
         await removeStories(trx, [storyId], clock.now());
-        await progress.countStoryPublished(trx, player.id, -1);
+        if (counts) await progress.countStoryPublished(trx, player.id, -1);
         return { fandomId };
       }),
   };

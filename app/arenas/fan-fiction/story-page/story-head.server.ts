@@ -7,7 +7,7 @@ import type { FanStoryPage } from '../stories/fan-story';
 import { storyViewAddress } from '../stories/story-links';
 
 /**
- * The head of a page of fan fiction: all that programs may learn of a story, and nothing but the title of one that is out of sight.
+ * The head of a page of fan fiction: all that programs may learn of a story, and nothing but the title of one that not everybody may read.
  * @param fandomAddress undefined when the fandom has left the registry.
  */
 export function fanStoryHead(
@@ -15,7 +15,7 @@ export function fanStoryHead(
   fandomAddress: string | undefined,
   heads: StoryHeads,
 ): MetaDescriptor[] {
-  if (story.outOfSight) return [{ title: pageTitle(story.title) }];
+  if (story.outOfSight || !story.hasBook) return [{ title: pageTitle(story.title) }, { name: 'robots', content: 'noindex' }];
   const { id, title, author, authorId, fandom, publishedAt, updatedAt, average, ratingCount, parent, series, chapter, chapters, cover } =
     story;
   return heads.of({

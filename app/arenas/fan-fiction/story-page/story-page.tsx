@@ -5,6 +5,7 @@ import { collectStoryAddress } from '~/stories/collections/collection';
 import { contentAddress } from '~/stories/content-rating/content-address';
 import { AuthorNote } from '~/stories/notes/lazy-author-note';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
+import { reachAddress } from '~/stories/reach/reach-address';
 import { AppendageLink } from '~/stories/sharing/appendage-link';
 import Appendages from '~/stories/sharing/appendages';
 import { BelongsTo } from '~/stories/sharing/lazy-belongs-to';
@@ -203,6 +204,7 @@ function AuthorTools({ storyId, address, arrange, manyChapters }: AuthorToolsPro
     { to: taggingAddress(storyId), label: storyPageTexts.tags },
     { to: collectStoryAddress('series', storyId), label: storyPageTexts.series },
     { to: contentAddress(storyId), label: storyPageTexts.content },
+    { to: reachAddress(storyId), label: storyPageTexts.whoReads },
     { to: address('comments'), label: storyPageTexts.whoMayComment },
     ...(manyChapters ? [{ to: address('delete-chapter'), label: storyPageTexts.deleteChapter }] : []),
     { to: address('delete'), label: storyPageTexts.deleteStory },

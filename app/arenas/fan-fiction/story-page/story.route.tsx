@@ -5,11 +5,11 @@ import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { pageTitle } from '~/site/page-title';
 import { unlessGated } from '~/stories/reading/gates.server';
 import { seriesTags, storyTags } from '~/stories/story-tags';
+import { type Absence, absentTexts, statusOfAbsence } from '~/stories/texts';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
 import { fanFictionContext } from '../fan-fiction.server';
-import { missingTexts } from '../texts';
 import type { Route } from './+types/story.route';
 import { answerStoryForm, storyBody } from './story-actions.server';
 import { storyData } from './story-data.server';
@@ -25,11 +25,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const { id, authorId, parent, next } = found.story;
     // Comments change more often than stories and are not cached, so their parameter is not listed.
     cachePage(context, { params: ['chapter', 'whole'], tags: [...storyTags({ id, authorId, parent, next }), ...seriesTags(found.series)] });
-    return { ...found, gone: false };
+    return { ...found, absence: undefined };
   }
   await unlessGated(context, params.storyId);
-  const gone = await context.get(fanFictionContext).reading.isGone(params.storyId);
-  return data({ story: undefined, gone }, { status: gone ? 410 : 404 });
+  const absence = await context.get(fanFictionContext).reading.whyAbsent(params.storyId);
+  return data({ story: undefined, absence }, { status: statusOfAbsence(absence) });
 }
 
 export const action = acceptsForm(storyBody, async ({ request, context, params, url }: Route.ActionArgs) => {
@@ -37,15 +37,15 @@ export const action = acceptsForm(storyBody, async ({ request, context, params, 
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.story ? loaderData.head : [{ title: pageTitle((loaderData?.gone ? missingTexts.gone : missingTexts.story).title) }];
+  loaderData?.story ? loaderData.head : [{ title: pageTitle(absentTexts[loaderData?.absence ?? 'missing'].title) }];
 
 export default function Story({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.story) return <StoryMissing gone={loaderData.gone} />;
+  if (!loaderData.story) return <StoryMissing absence={loaderData.absence} />;
   return <StoryPage {...loaderData} reply={actionData ?? undefined} />;
 }
 
-function StoryMissing({ gone }: { gone: boolean }) {
-  const { title, text } = gone ? missingTexts.gone : missingTexts.story;
+function StoryMissing({ absence }: { absence: Absence }) {
+  const { title, text } = absentTexts[absence];
   return (
     <Page width="text">
       <ErrorState page title={title} action={<ButtonLink to={href('/fan-fiction')}>{storyPageTexts.back}</ButtonLink>}>

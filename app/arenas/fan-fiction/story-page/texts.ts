@@ -34,6 +34,7 @@ export const storyPageTexts = {
   saveNotes: 'Save Notes',
   editTitle: 'Edit the title',
   whoMayComment: 'Who may comment',
+  whoReads: 'Who reads it',
   deleteChapter: 'Delete this chapter',
   deleteStory: 'Delete the story',
   tasks: {

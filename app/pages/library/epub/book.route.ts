@@ -2,17 +2,17 @@ import { href, redirect } from 'react-router';
 import { isUnchanged } from '~/platform/requests/conditional-response.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
 import { bookAddress } from '~/stories/sharing/story-address';
-import { absentTexts } from '~/stories/texts';
+import { type Absence, absentTexts, statusOfAbsence } from '~/stories/texts';
 import { plainPage } from '~/ui/layout/plain-page';
 import type { Route } from './+types/book.route';
 import { booksContext } from './books.server';
 import { sendBook } from './send-book.server';
 
-/** A published story as an EPUB file; 410 for a deleted one. @see docs/product/feeds-and-books.md */
+/** A published story as an EPUB file; 410 for one that was deleted or taken back. @see docs/product/feeds-and-books.md */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const books = context.get(booksContext);
   const found = await books.findBook(params.storyId);
-  if (!found) return noBook(await books.isGone(params.storyId));
+  if (!found) return noBook(await books.whyAbsent(params.storyId));
   const { facts, etag } = found;
   const address = bookAddress(facts.arena, facts.id);
   if (url.pathname !== address) return redirect(address);
@@ -22,10 +22,9 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 }
 
 /** The response for a missing book. */
-function noBook(gone: boolean): Response {
-  const texts = gone ? absentTexts.gone : absentTexts.missing;
-  return new Response(plainPage({ ...texts, link: { to: href('/stories'), label: 'All stories' } }), {
-    status: gone ? 410 : 404,
+function noBook(absence: Absence): Response {
+  return new Response(plainPage({ ...absentTexts[absence], link: { to: href('/stories'), label: 'All stories' } }), {
+    status: statusOfAbsence(absence),
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });
 }

@@ -144,7 +144,11 @@ describe('books', () => {
     const gone = randomUUID();
     await database.db.insertInto('gone_story').values({ id: gone, arena: 'creative_writing', gone_at: clock.now() }).execute();
     for (const id of [draft, gone, randomUUID(), 'nothing']) expect(await books.findBook(id)).toBeUndefined();
-    expect([await books.isGone(gone), await books.isGone(draft), await books.isGone('nothing')]).toEqual([true, false, false]);
+    expect([await books.whyAbsent(gone), await books.whyAbsent(draft), await books.whyAbsent('nothing')]).toEqual([
+      'gone',
+      'missing',
+      'missing',
+    ]);
   });
 
   it('are limited for each client, except repeated downloads', async () => {

@@ -14,8 +14,9 @@ import { collectionAddress } from '~/stories/collections/collection';
 import type { ShownCollection } from '~/stories/collections/read-collections.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { coverOfRow, storyListQuery, withCardColumns } from '~/stories/listing/list-stories.server';
-import { isGoneStory } from '~/stories/reading/gone-story.server';
+import { whyAbsent } from '~/stories/reading/gone-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
+import type { Absence } from '~/stories/texts';
 import { writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
 import { tagsIn } from '~/tags/story-tags/story-tags.server';
@@ -51,8 +52,8 @@ export interface BooksService {
   bindAnthology(anthology: AnthologyBook): FoundBook;
   /** All stories of a series that everybody may read, as one book; undefined for none, and for too many words. */
   bindSeries(series: ShownCollection): Promise<FoundBook | undefined>;
-  /** Whether a published story of this id was deleted. */
-  isGone(storyId: string): Promise<boolean>;
+  /** Why there is no story under this id for somebody. */
+  whyAbsent(storyId: string): Promise<Absence>;
   /**
    * The EPUB file of a story.
    * @param clientAddress the client to count it for.
@@ -132,7 +133,7 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
       };
     },
 
-    isGone: (storyId) => isGoneStory(db, storyId),
+    whyAbsent: (storyId) => whyAbsent(db, storyId),
 
     async bookFile(book, clientAddress) {
       if (!files.has(book.etag)) await limiter.use(`book:${clientAddress}`, bookLimit);

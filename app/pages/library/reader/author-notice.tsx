@@ -1,6 +1,8 @@
 import { Form, href, useNavigation } from 'react-router';
 import { FEWEST_WORDS } from '~/arenas/creative-writing/session/enough-words';
 import { draftTexts, listedTexts } from '~/stories/own/own-story-texts';
+import { reachAddress } from '~/stories/reach/reach-address';
+import { reachNames } from '~/stories/reach/reach-names';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Reveal } from '~/ui/actions/reveal';
@@ -24,7 +26,7 @@ export default function AuthorNotice({ story, error }: AuthorNoticeProps) {
   );
 }
 
-/** Who reads the story of a private room; its writers are led to where they decide about it. */
+/** Who reads an unlisted story, or that of a private room; its writers are led to where they decide about it. */
 function ListedNotice({ story }: Pick<AuthorNoticeProps, 'story'>) {
   const decide = story.ownRoom && (
     <ButtonLink size="sm" variant="outline" to={`${href('/storyweave/:roomId', { roomId: story.ownRoom })}#publish`}>
@@ -32,9 +34,20 @@ function ListedNotice({ story }: Pick<AuthorNoticeProps, 'story'>) {
     </ButtonLink>
   );
   return (
-    <Notice tone="info" className="mb-8" title={story.unlisted ? listedTexts.unlisted : listedTexts.listed} actions={decide}>
-      {story.unlisted ? listedTexts.unlistedText : listedTexts.listedText}
+    <Notice
+      {...{ tone: 'info', className: 'mb-8', title: story.unlisted ? listedTexts.unlisted : listedTexts.listed }}
+      actions={decide ?? (story.mayReach && <WhoReads storyId={story.id} />)}
+    >
+      {story.unlisted ? (story.arena === 'story_weave' ? listedTexts.unlistedText : listedTexts.unlistedByAuthor) : listedTexts.listedText}
     </Notice>
+  );
+}
+
+function WhoReads({ storyId }: { storyId: string }) {
+  return (
+    <ButtonLink size="sm" variant="outline" to={reachAddress(storyId)}>
+      {reachNames.title}
+    </ButtonLink>
   );
 }
 
@@ -44,6 +57,13 @@ function UnpublishedNotice({ story, error }: AuthorNoticeProps) {
     return (
       <Notice tone="info" className="mb-8">
         {story.outOfSight}
+      </Notice>
+    );
+  }
+  if (story.takenBack) {
+    return (
+      <Notice tone="info" className="mb-8" actions={<WhoReads storyId={story.id} />}>
+        {reachNames.takenBack}
       </Notice>
     );
   }

@@ -7,6 +7,7 @@ import { dayText } from '~/platform/text/format-dates';
 import { contentText, type StoryContent } from '~/stories/content-rating/content-rating';
 import { outOfSightText } from '~/stories/own/own-story-texts';
 import { hasWritten, may } from '~/stories/policy';
+import { reachNames } from '~/stories/reach/reach-names';
 import type { StoryForReading } from '~/stories/reading/read-story.server';
 import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import { storyTree } from '~/stories/sharing/story-tree';
@@ -68,9 +69,18 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, {
     ownRoom: own ? roomId : undefined,
     beingWritten: story.beingWritten,
     maySeries: viewer !== undefined && viewer.id === story.authorId,
+    takenBack: story.takenBack,
+    /** Whether its author can say who reads it. */
+    mayReach: may(viewer, 'setReach', story),
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },
-    hasBook: story.content.rating !== 'mature',
-    written: [...contentFacts(story.content), ...writtenFacts(after), ...weekFacts(week), ...beginnings],
+    hasBook: story.content.rating !== 'mature' && !story.membersOnly,
+    written: [
+      ...(story.membersOnly ? [{ text: reachNames.membersOnly }] : []),
+      ...contentFacts(story.content),
+      ...writtenFacts(after),
+      ...weekFacts(week),
+      ...beginnings,
+    ],
     after: after?.own,
     parent: story.parent,
     tree: storyTree({ id: story.id, arena: story.arena, title: story.title, author: story.author, draft: story.status === 'draft' }, story),

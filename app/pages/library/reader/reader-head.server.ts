@@ -11,7 +11,7 @@ import { libraryAddress } from '../library-address';
 
 /** The head of a story's page: all that programs may learn of a published one, and nothing but the title of others. */
 export function readerHead(story: StoryForReading & { series: readonly SeriesPart[] }, heads: StoryHeads): MetaDescriptor[] {
-  if (story.status !== 'published') return [{ title: pageTitle(story.title) }, { name: 'robots', content: 'noindex' }];
+  if (story.status !== 'published' || story.membersOnly) return [{ title: pageTitle(story.title) }, { name: 'robots', content: 'noindex' }];
   const { id, arena, title, author, authorId, writers, summary, starter, body, date, updatedAt, average, ratingCount, parent, series } =
     story;
   return heads.of({

@@ -33,7 +33,7 @@ import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
 import { storiesContext } from '~/stories/stories.server';
 import { promptLabel } from '~/stories/story';
 import { seriesTags, storyTags } from '~/stories/story-tags';
-import { absentTexts } from '~/stories/texts';
+import { absentTexts, statusOfAbsence } from '~/stories/texts';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { MoreByAuthor } from '~/stories/writers/more-by-author';
 import { AboutStory } from '~/tags/screen/lazy-about-story';
@@ -61,9 +61,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const story = await stories.storyForReading(params.storyId, viewer?.id);
   if (!story) {
     await unlessGated(context, params.storyId);
-    const gone = await stories.isGone(params.storyId);
-    const { title } = gone ? absentTexts.gone : absentTexts.missing;
-    return data({ story: undefined, gone, head: [{ title: pageTitle(title) }] }, { status: gone ? 410 : 404 });
+    const absence = await stories.whyAbsent(params.storyId);
+    const { title } = absentTexts[absence];
+    return data({ story: undefined, absence, head: [{ title: pageTitle(title) }] }, { status: statusOfAbsence(absence) });
   }
   if (story.arena === 'fan_fic') throw redirect(storyAddress(story.arena, story.id) + url.search);
   const weave = context.get(storyWeaveContext);
@@ -116,7 +116,7 @@ export const action = acceptsForm(
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [{ title: pageTitle(STORY_PAGE) }];
 
 export default function Reader({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.story) return <StoryMissing gone={loaderData.gone} />;
+  if (!loaderData.story) return <StoryMissing absence={loaderData.absence} />;
   return <StoryPage key={loaderData.story.id} {...loaderData} error={actionData?.error} />;
 }
 
@@ -160,7 +160,12 @@ function StoryPage({ error, ...page }: StoryPageProps) {
         <div className="end-mark" />
         {story.noteAfter && <AuthorNote text={story.noteAfter} />}
         <div className="mt-8 grid gap-10 print:hidden">
-          {story.after && <AfterSession storyId={story.id} title={story.title} own={story.after} error={story.draft ? undefined : error} />}
+          {story.after && (
+            <AfterSession
+              {...{ storyId: story.id, title: story.title, own: story.after, mayReach: story.mayReach }}
+              error={story.draft ? undefined : error}
+            />
+          )}
           {published && <EndOfText id="rating" {...page} />}
           {published && <AfterStory story={story} toRead={toRead} ends signedIn={signedIn} />}
           {story.tree && <Appendages tree={story.tree} more={story.moreAppendages ? 'appendages' : undefined} />}

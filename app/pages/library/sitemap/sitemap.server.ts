@@ -134,7 +134,7 @@ export function writerIds(executor: Executor, { from, before }: IdRange, after: 
     .where('player.email_verified', '=', true)
     .where('player.id', '>=', from)
     .where(
-      sql<boolean>`exists (select 1 from story where story.author_id = player.id and story.status = 'published' and story.content_rating <> 'mature')`,
+      sql<boolean>`exists (select 1 from story where story.author_id = player.id and story.status = 'published' and ${isRatedFor(undefined)})`,
     );
   const upTo = before ? ids.where('player.id', '<', before) : ids;
   return after ? upTo.where('player.id', '>', after) : upTo;

@@ -7,6 +7,8 @@ import { collectStoryAddress } from '~/stories/collections/collection';
 import { contentAddress } from '~/stories/content-rating/content-address';
 import type { OwnStory } from '~/stories/own/own-stories.server';
 import { behindDoorText, draftTexts, hiddenText, ownStoryTexts } from '~/stories/own/own-story-texts';
+import { reachAddress } from '~/stories/reach/reach-address';
+import { reachNames } from '~/stories/reach/reach-names';
 import { MAX_TITLE } from '~/stories/reading/text/stored-text';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { taggingAddress } from '~/stories/tagging/tagging-address';
@@ -34,6 +36,7 @@ const states = {
   session: { label: storiesTexts.beingWritten, tone: 'amber' },
   hidden: { label: storiesTexts.hidden, tone: 'amber' },
   behind_door: { label: storiesTexts.behindDoor, tone: 'amber' },
+  taken_back: { label: storiesTexts.takenBack, tone: 'plain' },
 } as const;
 
 /** One of the viewer's own stories: its state and the actions on it. */
@@ -45,6 +48,7 @@ export function MyStory({ story, reply }: MyStoryProps) {
       <p className="flex flex-wrap gap-2">
         <Badge>{arenaLabel(story.arena)}</Badge>
         {state && <Badge tone={state.tone}>{state.label}</Badge>}
+        {story.membersOnly && !state && <Badge tone="plain">{reachNames.membersOnly}</Badge>}
       </p>
       <h3 id={`title-${story.id}`} className="mt-3 text-lg font-semibold wrap-anywhere">
         <TextLink to={storyAddress(story.arena, story.id)}>{story.title}</TextLink>
@@ -84,6 +88,11 @@ export function MyStory({ story, reply }: MyStoryProps) {
             <StoryVerb verb={storiesTexts.series} story={story} />
           </ButtonLink>
         )}
+        {story.may.setReach && (
+          <ButtonLink to={reachAddress(story.id)} size="sm" variant="quiet" className="min-h-11">
+            <StoryVerb verb={reachNames.title} story={story} />
+          </ButtonLink>
+        )}
         {story.may.delete && <Delete story={story} />}
       </div>
     </Card>
@@ -92,7 +101,7 @@ export function MyStory({ story, reply }: MyStoryProps) {
 
 /** Whether it is or was in the library. */
 function isPublic(state: OwnStory['state']): boolean {
-  return state === 'published' || state === 'hidden' || state === 'behind_door';
+  return state === 'published' || state === 'hidden' || state === 'behind_door' || state === 'taken_back';
 }
 
 function factsOf({ state, date, words, average, ratingCount }: OwnStory): string[] {

@@ -28,4 +28,5 @@ export const storiesTexts = {
   deleteForGood: 'Delete for good',
   deleting: 'Deleting...',
   behindDoor: 'Under review',
+  takenBack: 'Unpublished',
 };

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { StoryArena } from '~/site/arenas';
 import type { ContentRating, ContentWarning } from '../../content-rating/content-rating';
 import type { Language } from '../../facts/languages';
@@ -22,6 +23,7 @@ export interface StoryListingTable {
   comment_count: number;
   bookmarks: number;
   content_rating: ContentRating;
+  members_only: Generated<boolean>;
   warnings: ContentWarning[];
   progress: StoryProgress | null;
   /** Null while its author has not said. */

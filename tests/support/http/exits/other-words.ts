@@ -23,7 +23,7 @@ export async function changeWords(ids: readonly string[]): Promise<void> {
 export async function storiesOf(ids: readonly string[]): Promise<KnownStories> {
   const { rows } = await database.use((db) =>
     db.query<{ id: string; shown: boolean }>(
-      `select id, status in ('published', 'unlisted') and content_rating <> 'mature' as shown from story where id = any($1::uuid[])`,
+      `select id, status in ('published', 'unlisted') and content_rating <> 'mature' and not members_only as shown from story where id = any($1::uuid[])`,
       [ids],
     ),
   );

@@ -41,7 +41,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
   await wantMails([minor, adult, author, people.writer, blocked]);
   await sendForm(author, `/players/${blocked.id}`, { intent: 'block' });
 
-  const own = await ownWords(author);
+  const own = await ownWords(author, adult);
   const fan = await fanFiction(people);
   const hidden = await hiddenThings({ author, adult, gone });
   const rooms = await roomWords(people);
@@ -133,7 +133,7 @@ async function wantMails(readers: readonly Person[]): Promise<void> {
 }
 
 /** Texts of Creative Writing: drafts and all that is behind a published story, each its author's alone, and a published one. */
-async function ownWords(author: Person) {
+async function ownWords(author: Person, follower: Person) {
   const listed = idIn(await publish(author, { title: `Gate ${sentinelWord('listed title')}`, body: words('listed') }));
   const revised = idIn(await publish(author, { title: 'Seen As It Was', body: 'The words that everybody reads.' }));
   const mature = idIn(await publish(author, { title: `Night ${sentinelWord('mature session title')}`, body: words('mature session') }));
@@ -164,6 +164,16 @@ async function ownWords(author: Person) {
       [author.id, words('desk recording')],
     );
   });
+  const members = idIn(await publish(author, { title: `Inside ${sentinelWord('members title')}`, body: words('members') }));
+  await tagged(author, members, 'members tag');
+  await reach(author, members, 'members');
+  const unlisted = idIn(await publish(author, { title: `Quiet ${sentinelWord('unlisted title')}`, body: words('unlisted by author') }));
+  await tagged(author, unlisted, 'unlisted tag');
+  await reach(author, unlisted, 'unlisted');
+  const taken = idIn(await publish(author, { title: `Back ${sentinelWord('taken back title')}`, body: words('taken back') }));
+  await tagged(author, taken, 'taken back tag');
+  await sendForm(follower, `/story/${taken}/follow`, { intent: 'follow' });
+  await reach(author, taken, 'taken-back');
   await startSession(author);
   const { text: desk } = await author.ask('/creative-writing');
   const [storyId = '', writerId = '', saveId = '', baseVersion = ''] = ['storyId', 'writerId', 'saveId', 'baseVersion'].map((name) =>
@@ -181,14 +191,23 @@ async function ownWords(author: Person) {
     'desk recording',
     'session',
     'session title',
+    'taken back',
+    'taken back tag',
   ];
   return {
-    storyIds: [listed, revised, mature, draft, storyId],
+    storyIds: [listed, revised, mature, draft, storyId, members, unlisted, taken],
     sentinels: [
       ...authors.map((state) => only(state, ['author'])),
       // A block takes it out of lists; its address leads there still, as anybody else's does.
       // Feeds are the same for everybody.
       ...['listed', 'listed title'].map((state) => only(state, allBut('blocked'), leadingTo(listed, author.id, '^/(feeds|series)/'))),
+      // A block takes it out of lists; visitors see it nowhere.
+      ...['members', 'members title', 'members tag'].map((state) =>
+        only(state, allBut('visitor', 'blocked'), leadingTo(members, author.id), allBut('visitor')),
+      ),
+      ...['unlisted by author', 'unlisted title', 'unlisted tag'].map((state) => only(state, ['author'], leadingTo(unlisted))),
+      // Who followed it is told that it was taken back.
+      only('taken back title', ['author'], /notifications|mail|^\/profile\/data/, ['adult']),
       ...['mature session', 'mature session tag'].map((state) => only(state, ['author', 'adult'])),
       only('mature session title', ['author', 'adult'], leadingTo(mature)),
     ],
@@ -200,11 +219,16 @@ async function fanFiction({ author, adult, blocked }: Viewers['people']) {
   const story = idIn(await publishFanFiction(author, 'Lanterns of the Gate', 'Words that everybody reads.'));
   const mature = idIn(await publishFanFiction(author, `Night ${sentinelWord('mature title')}`, words('mature')));
   await sendForm(author, `/story/${mature}/content`, { intent: 'rate', rating: 'mature' });
+  const members = idIn(await publishFanFiction(author, `Inside ${sentinelWord('fan title for members')}`, words('fan words for members')));
+  await reach(author, members, 'members');
+  const unlisted = idIn(await publishFanFiction(author, `Quiet ${sentinelWord('unlisted fan title')}`, words('unlisted fan words')));
+  await reach(author, unlisted, 'unlisted');
+  const taken = idIn(await publishFanFiction(author, `Back ${sentinelWord('fan title taken back')}`, words('fan words taken back')));
   const others = idIn(await publishFanFiction(adult, 'A Story of Somebody Else', 'Words that everybody reads.'));
   const chapters = await database.use((db) =>
     db.query<{ id: string; storyId: string; base: string }>(
       `select id, story_id as "storyId", (extract(epoch from updated_at) * 1000)::bigint as base from fanfic_chapter where story_id = any($1)`,
-      [[story, mature, others]],
+      [[story, mature, others, members, unlisted, taken]],
     ),
   );
   const chapter = chapters.rows.find(({ storyId }) => storyId === story);
@@ -233,6 +257,8 @@ async function fanFiction({ author, adult, blocked }: Viewers['people']) {
     await database.use((db) => db.query('update fanfic_comment set held = true where id = $1', [id]));
     return id;
   };
+  const theirs = await comment(adult, taken, 'comment on what was taken back');
+  await reach(author, taken, 'taken-back');
   const hiddenComment = await comment(adult, story, 'hidden comment');
   await adminCommand(['hide', 'comment', hiddenComment], site.settings);
   const removed = await comment(adult, story, 'removed comment');
@@ -245,16 +271,24 @@ async function fanFiction({ author, adult, blocked }: Viewers['people']) {
     matureComment,
     await comment(adult, story, 'waiting comment'),
     await held(await comment(adult, story, 'held comment')),
+    theirs,
     await comment(author, others, 'comment by who blocks'),
     await comment(blocked, others, 'comment by who is blocked'),
   ];
   return {
-    storyIds: [story, mature, others],
+    storyIds: [story, mature, others, members, unlisted, taken],
     chapterIds: chapters.rows.map(({ id }) => id),
     draftIds: [...draftIds, scheduled],
     commentIds,
     sentinels: [
       ...['fan draft', 'unpublished chapter', 'changed chapter', 'scheduled'].map((state) => only(state, ['author'])),
+      ...['fan words for members', 'fan title for members'].map((state) =>
+        only(state, allBut('visitor', 'blocked'), leadingTo(members, author.id), allBut('visitor')),
+      ),
+      ...['unlisted fan words', 'unlisted fan title'].map((state) => only(state, ['author'], leadingTo(unlisted))),
+      ...['fan words taken back', 'fan title taken back'].map((state) => only(state, ['author'])),
+      // Its writer finds it in their data.
+      only('comment on what was taken back', ['author', 'adult']),
       only('mature', ['author', 'adult']),
       only('mature title', ['author', 'adult'], leadingTo(mature, matureComment)),
       only('mature comment', ['author', 'adult']),
@@ -279,6 +313,10 @@ async function ownTagIds(): Promise<string[]> {
 /** Gives a story a tag that stands nowhere else. */
 const tagged = (by: Person, storyId: string, state: string) =>
   sendForm(by, `/story/${storyId}/tags`, { freeforms: `Tea, ${sentinelWord(state)}`, summary: words(state) });
+
+/** Has the author say who reads a story. */
+const reach = (author: Person, storyId: string, chosen: string) =>
+  sendForm(author, `/story/${storyId}/readers`, { intent: 'reach', reach: chosen });
 
 /** What moderators took out of sight, and what a report says. */
 async function hiddenThings({ author, adult, gone }: { author: Person; adult: Person; gone: Person }) {

@@ -1,0 +1,32 @@
+import { Refusal } from '~/platform/forms/refusal';
+import type { Orphaning } from '~/stories/reach/orphaning';
+import { reachTexts } from '~/stories/reach/texts';
+
+/**
+ * What an author wrote below a story that they leave is no longer by them, and a rule for comments that needs an author closes them.
+ * @throws {Refusal} while chapters of it, or changes, are not published.
+ * @see docs/product/reach.md
+ */
+export const orphanFanStory: Orphaning = async (trx, { storyId, playerId }) => {
+  const chapters = trx.selectFrom('fanfic_chapter').select('id').where('story_id', '=', storyId);
+  const unpublished = await trx
+    .selectFrom('chapter_draft')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where((draft) => draft.or([draft('story_id', '=', storyId), draft('id', 'in', chapters)]))
+    .limit(1)
+    .executeTakeFirst();
+  if (unpublished) throw new Refusal(reachTexts.unfinished, { status: 409 });
+  await trx
+    .updateTable('fanfic_comment')
+    .set({ author_id: null })
+    .where('story_id', '=', storyId)
+    .where('author_id', '=', playerId)
+    .execute();
+  await trx
+    .updateTable('story')
+    .set({ comment_rule: 'none' })
+    .where('id', '=', storyId)
+    .where('comment_rule', 'in', ['approved', 'followed'])
+    .execute();
+};

@@ -1,0 +1,71 @@
+import { data, href, redirect } from 'react-router';
+import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { pageTitle } from '~/site/page-title';
+import { storyAddress } from '../sharing/story-address';
+import { storyHeadsContext } from '../sharing/story-heads.server';
+import type { Route } from './+types/reach.route';
+import { ChooseReach } from './choose-reach';
+import { reachContext } from './reach.server';
+import { reachAddress } from './reach-address';
+import { orphanForm, reachForm } from './reach-forms';
+import { ReachGate } from './reach-gate';
+import { reachNames } from './reach-names';
+import { reachTexts as texts } from './texts';
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData?.story ? reachNames.title : texts.gate.title) },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** For its author, who reads a story; for visitors, that one is for members only. @see docs/product/reach.md */
+export async function loader({ context, params: { storyId }, url }: Route.LoaderArgs) {
+  const viewer = optionalPlayer(context);
+  const reach = context.get(reachContext);
+  if (!viewer) {
+    if (!(await reach.isForMembers(storyId))) requirePlayer(context, url);
+    return { story: undefined, address: href('/story/:storyId', { storyId }) };
+  }
+  const story = await reach.ofOwn(storyId, viewer.id);
+  if (!story) throw data(null, { status: 404 });
+  return {
+    story: { ...story, link: context.get(storyHeadsContext).addressOf(story), isSaved: url.searchParams.has('saved') },
+    address: storyAddress(story.arena, story.id),
+  };
+}
+
+/** Says who reads the story, or leaves it for good: form field `intent`. */
+export const action = acceptsForm(
+  { schemas: [reachForm, orphanForm], intents: ['reach', 'orphan'], refused: refusedForm },
+  async ({ request, context, params: { storyId }, url }: Route.ActionArgs) => {
+    const own = { storyId, playerId: requirePlayer(context, url).id };
+    const reach = context.get(reachContext);
+    const formData = await request.formData();
+    const intent = formData.get('intent');
+    if (intent === 'reach') {
+      return submitForm({
+        ...{ formData, schema: reachForm, context, texts },
+        run: async (sent) => {
+          await reach.set(own, sent.reach);
+          throw redirect(`${reachAddress(storyId)}?saved`);
+        },
+      });
+    }
+    if (intent !== 'orphan') throw data(null, { status: 400 });
+    return submitForm({
+      ...{ formData, schema: orphanForm, context, texts },
+      run: async () => {
+        await reach.orphan(own);
+        throw redirect(`/story/${storyId}`);
+      },
+    });
+  },
+);
+
+export default function Readers({ loaderData: { story, address }, actionData }: Route.ComponentProps) {
+  if (!story) return <ReachGate address={address} />;
+  return <ChooseReach story={story} address={address} form={actionData?.form} />;
+}

@@ -1,0 +1,156 @@
+import { sql, type Transaction } from 'kysely';
+import { createContext } from 'react-router';
+import { dailyGroup } from '~/notices/notice';
+import { tellFollowers } from '~/notices/telling/tell-followers.server';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db, Executor, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
+import type { ProgressService } from '~/progress/progress.server';
+import type { StoryArena } from '~/site/arenas';
+import { takenBackNotice } from '../news/notice-kinds';
+import { may, type StoryFacts } from '../policy';
+import { beingWritten } from '../reading/read-story.server';
+import { partWhereBlocked } from '../sharing/continued.server';
+import type { LeftStory, Orphaning } from './orphaning';
+import { factsOfReach, isListed, type Reach, reachOf } from './reach';
+import { reachTexts } from './texts';
+
+/** A story of somebody's own, as the page about its readers needs it. */
+interface OwnReach {
+  id: string;
+  arena: StoryArena;
+  title: string;
+  reach: Reach;
+  may: { set: boolean; orphan: boolean };
+}
+
+export interface ReachService {
+  /** A story of one's own that was published, with who reads it; undefined for any other. */
+  ofOwn(storyId: string, playerId: string): Promise<OwnReach | undefined>;
+  /** Whether there is a story under this id that visitors do not read because it is for members only. */
+  isForMembers(storyId: string): Promise<boolean>;
+  /**
+   * Says who reads a story of one's own; followers of one that is taken back are told, once.
+   * @throws {Refusal} when the person may not.
+   */
+  set(story: LeftStory, reach: Reach): Promise<void>;
+  /**
+   * Leaves a story of one's own to 'Anonymous', for good.
+   * @throws {Refusal} when the person may not, or something unpublished would be lost.
+   */
+  orphan(story: LeftStory): Promise<void>;
+}
+
+/** The key under which loaders and actions find the service. */
+export const reachContext = createContext<ReachService>();
+
+interface ReachDependencies {
+  db: Db;
+  clock: Clock;
+  progress: Pick<ProgressService, 'countStoryPublished'>;
+  /** What other features do when somebody leaves a story. */
+  orphanings: readonly Orphaning[];
+}
+
+/** @see docs/product/reach.md */
+export function createReach({ db, clock, progress, orphanings }: ReachDependencies): ReachService {
+  return {
+    async ofOwn(storyId, playerId) {
+      const story = isUuid(storyId) ? await storyQuery(db, storyId).executeTakeFirst() : undefined;
+      if (!story?.published_at) return undefined;
+      const facts = factsOf(story);
+      const person = { id: playerId };
+      if (!may(person, 'edit', facts)) return undefined;
+      const { id, arena, title } = story;
+      return {
+        id,
+        arena,
+        title,
+        reach: reachOf(facts),
+        may: { set: may(person, 'setReach', facts), orphan: may(person, 'orphan', facts) },
+      };
+    },
+
+    async isForMembers(storyId) {
+      if (!isUuid(storyId)) return false;
+      const story = await db.selectFrom('story').select('id').where('id', '=', storyId).where('status', '=', 'published');
+      return (await story.where('members_only', '=', true).executeTakeFirst()) !== undefined;
+    },
+
+    async set({ storyId, playerId }, reach) {
+      await db.transaction().execute(async (trx) => {
+        const row = await lockedStory(trx, storyId);
+        if (!row || !may({ id: playerId }, 'setReach', factsOf(row))) throw new Refusal(reachTexts.notPossible, { status: 403 });
+        const before = reachOf(factsOf(row));
+        if (before === reach) return;
+        const { status, unlisted, membersOnly } = factsOfReach(reach);
+        await trx.updateTable('story').set({ status, unlisted, members_only: membersOnly }).where('id', '=', storyId).execute();
+        const listed = Number(isListed(reach)) - Number(isListed(before));
+        if (listed !== 0) await progress.countStoryPublished(trx, playerId, listed);
+        if (reach === 'taken-back') await tellOfTakingBack(trx, { storyId, title: row.title }, clock.now());
+        else if (before === 'taken-back') await partWhereBlocked(trx, storyId, playerId);
+      });
+    },
+
+    async orphan(left) {
+      await db.transaction().execute(async (trx) => {
+        const row = await lockedStory(trx, left.storyId);
+        if (!row || !may({ id: left.playerId }, 'orphan', factsOf(row))) throw new Refusal(reachTexts.notOrphanable, { status: 403 });
+        for (const orphaning of orphanings) await orphaning(trx, left);
+        await trx.deleteFrom('text_version').where('story_id', '=', left.storyId).where('player_id', '=', left.playerId).execute();
+        await trx.deleteFrom('collection_story').where('story_id', '=', left.storyId).where(isInSeriesOf(left.playerId)).execute();
+        await unnameInNotices(trx, left);
+        await trx.updateTable('story').set({ author_id: null }).where('id', '=', left.storyId).execute();
+        if (isListed(reachOf(factsOf(row)))) await progress.countStoryPublished(trx, left.playerId, -1);
+      });
+    },
+  };
+}
+
+type StoryRow = NonNullable<Awaited<ReturnType<typeof lockedStory>>>;
+
+async function lockedStory(trx: Transaction<Tables>, storyId: string) {
+  return isUuid(storyId) ? storyQuery(trx, storyId).forUpdate().executeTakeFirst() : undefined;
+}
+
+function storyQuery(executor: Executor, storyId: string) {
+  return executor
+    .selectFrom('story')
+    .select(['id', 'arena', 'title', 'status', 'author_id', 'unlisted', 'members_only', 'published_at', beingWritten().as('being_written')])
+    .where('id', '=', storyId);
+}
+
+function factsOf(row: StoryRow): StoryFacts & { unlisted: boolean; membersOnly: boolean } {
+  return {
+    ...{ status: row.status, authorId: row.author_id, beingWritten: row.being_written },
+    ...{ unlisted: row.unlisted, membersOnly: row.members_only, takenBack: row.status === 'draft' && row.published_at !== null },
+  };
+}
+
+/** The notice keeps the title, as nobody but the author sees the story's own now. */
+async function tellOfTakingBack(
+  trx: Transaction<Tables>,
+  { storyId, title }: { storyId: string; title: string },
+  now: Date,
+): Promise<void> {
+  const news = {
+    ...{ kind: takenBackNotice, dedupeKey: `taken-back:${storyId}`, groupKey: dailyGroup(takenBackNotice, storyId, now) },
+    ...{ storyId, detail: title },
+  };
+  await tellFollowers(trx, { audience: 'story', id: storyId }, news, now);
+}
+
+/** Whether the row of a query stands in a series of somebody's, which says whose its stories are. */
+function isInSeriesOf(playerId: string) {
+  return sql<boolean>`collection_id in (select id from collection where owner_id = ${playerId} and kind = 'series')`;
+}
+
+/** What people were told, and are yet to be told, of the story no longer names its author. */
+async function unnameInNotices(trx: Transaction<Tables>, { storyId, playerId }: LeftStory): Promise<void> {
+  const named = sql<boolean>`story_id = ${storyId} and actor_id = ${playerId}`;
+  // Those who follow the writer are found by their name alone.
+  await trx.deleteFrom('notice_fan_out').where(named).where('audience', '=', 'writer').execute();
+  await trx.updateTable('notice_fan_out').set({ actor_id: null }).where(named).execute();
+  await trx.updateTable('notice').set({ actor_id: null }).where(named).execute();
+}
