@@ -33,6 +33,7 @@ export const toasts = {
     title: 'Story Finished',
     description: 'The room has closed. Its story is unlisted: only you and people with the link can read it.',
   },
+  foldClosed: { title: 'Stories Finished', description: 'The room has closed. Below are all stories of the evening.' },
   roomClosedEmpty: { title: 'Room Closed', description: 'Nobody wrote a word in this room, so there is no story to keep.' },
   backendAway: { title: 'Connection issue', description: "We're having trouble connecting to our servers. Try refreshing the page." },
 } as const satisfies Record<string, WeaveToast>;

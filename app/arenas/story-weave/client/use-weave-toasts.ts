@@ -33,8 +33,9 @@ export interface WeaveToastFacts {
   link: LiveState;
 }
 
-function closingToast(storyId: string | null, isPrivate: boolean): WeaveToast {
+function closingToast({ storyId, setting: { format, isPrivate } }: RoomView): WeaveToast {
   if (!storyId) return toasts.roomClosedEmpty;
+  if (format === 'fold') return toasts.foldClosed;
   return isPrivate ? toasts.privateRoomClosed : toasts.roomClosed;
 }
 
@@ -45,6 +46,7 @@ export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFac
   useStallToast(view, link, show);
   const isBattle = view.setting.format !== 'turns';
   const ends = useRef(0);
+  const closing = closingToast(view);
   const endsAt = ownTurn(view)?.endsAt;
   if (endsAt !== undefined) ends.current = endsAt - offsetMs;
 
@@ -64,11 +66,11 @@ export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFac
     status.current = view.status;
     if (before === view.status) return;
     window.clearTimeout(epilogue.current);
-    if (view.status === 'closed') show(closingToast(view.storyId, view.setting.isPrivate));
+    if (view.status === 'closed') show(closing);
     if (view.status !== 'epilogue') return;
     show(toasts.gameEnded);
     if (seated) epilogue.current = window.setTimeout(() => show(toasts.gameTimeEnded), AFTER_TOAST_MS);
-  }, [view.status, view.storyId, view.setting.isPrivate, seated, show]);
+  }, [view.status, closing, seated, show]);
   useEffect(() => () => window.clearTimeout(epilogue.current), []);
 
   const isDefault = view.opening?.isDefault === true && view.parts.length === 0;

@@ -86,9 +86,11 @@ function WeaveGame({ first, refusal, inviting, room, editor, inks, seated }: Wea
   const closed = view.status === 'closed';
   // For a moment the page knows that the room has closed, and nothing of what it has left.
   const endIsComing = closed && view.storyId !== null && !view.ending;
-  const ending = closed && !endIsComing && <ClosedRoom room={room} inks={inks} refusal={room.refusal ?? refusal} />;
   // People who arrive later see the link to the story at once; people who saw its end find it there.
   const endedBefore = first.status === 'closed';
+  const ending = closed && !endIsComing && (
+    <ClosedRoom room={room} inks={inks} readFrom={!endedBefore && view.setting.format === 'fold'} refusal={room.refusal ?? refusal} />
+  );
 
   return (
     <Page className={cx('relative pt-5! sm:pt-10!', !closed && 'pb-0!')}>

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { href } from 'react-router';
 import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { cx } from '~/ui/cx';
 import { PersonMenu } from '~/ui/people/person-menu';
 import { pageOf } from '../../client/room/room-facts';
+import { useReadFromStart } from '../../client/use-read-from-start';
 import type { BattleView, DecidedPassage, DecidedRound } from '../../protocol/battle.contract';
 import type { RoomView } from '../../protocol/room.contract';
 import { soloPicks } from '../../rules/battle/solo-picks';
@@ -22,13 +23,7 @@ interface DecidedPassagesProps {
 /** The passages of a decided round with their writers and votes; what goes on stands first. */
 export function DecidedPassages({ outcome, inks, room }: DecidedPassagesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!heading.current) return;
-    // Who read the last passages stands below the first of these, which goes on.
-    if (heading.current.getBoundingClientRect().top < 0) heading.current.scrollIntoView({ block: 'start' });
-    // The button that picked a passage is gone, and the focus with it.
-    if (document.activeElement === document.body) heading.current.focus({ preventScroll: true });
-  }, []);
+  useReadFromStart(heading);
   // What went on without a vote stands in the story above already.
   const beside = outcome.decision === 'none' ? outcome.passages.filter(({ won }) => !won) : outcome.passages;
   const passages = beside.map((passage) => ({ ...passage, reported: `${room.roomId}.${outcome.round}.${passage.seat}` }));

@@ -1,7 +1,9 @@
 import { Star } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import type { LiveRoom } from '../../client/room/use-room';
+import { useReadFromStart } from '../../client/use-read-from-start';
 import type { FoldLineView, FoldView } from '../../protocol/fold.contract';
 import { ownLineIn, ownSeat } from '../../protocol/room-view';
 import type { Inks } from '../../rules/reveal/writer-inks';
@@ -18,6 +20,8 @@ export interface FoldVoteProps {
 /** All stories once they are read: everybody finds one line the best of the night, and votes for titles. */
 export function FoldVote({ room, fold, inks }: FoldVoteProps) {
   const { view, box } = room;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useReadFromStart(heading);
   const seat = ownSeat(view);
   const { pick } = ownLineIn(view, fold.round);
   const mayVote = seat !== undefined && box.connected;
@@ -25,7 +29,7 @@ export function FoldVote({ room, fold, inks }: FoldVoteProps) {
   return (
     <section aria-labelledby="fold-vote" className="flex flex-col gap-10 pb-6" data-read-from>
       <header>
-        <h2 id="fold-vote" className="display text-2xl">
+        <h2 ref={heading} id="fold-vote" tabIndex={-1} className="display scroll-mt-4 text-2xl outline-none">
           {texts.voteTitle}
         </h2>
         <p className="mt-1 text-muted">{texts.voteText}</p>

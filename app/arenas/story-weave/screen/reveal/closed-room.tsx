@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { Form, href, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { EmptyArch } from '~/ui/art/empty-arch';
 import { Card } from '~/ui/layout/card';
 import type { LiveRoom } from '../../client/room/use-room';
+import { useReadFromStart } from '../../client/use-read-from-start';
 import { ownSeat } from '../../protocol/room-view';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { RoundTable } from '../battle/decided-round';
@@ -21,12 +23,14 @@ import { TitleVote } from './title-vote';
 export interface ClosedRoomProps {
   room: LiveRoom;
   inks: Inks;
+  /** Whether people who have seen the end come read on here: no story stands above it. */
+  readFrom: boolean;
   /** Why the person's last request was refused. */
   refusal: string | undefined;
 }
 
 /** The end of a room: its story's title, what was liked, how rounds went, and ways on. @see docs/product/story-weave.md */
-export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
+export function ClosedRoom({ room, inks, readFrom, refusal }: ClosedRoomProps) {
   const { view, box } = room;
   const { storyId, rounds, ending } = view;
   const { emptyTitle, emptyText, ...woven } = revealTexts.closed;
@@ -34,6 +38,8 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
   const [title, text, unlistedText] = isFold
     ? [woven.foldTitle, woven.foldText, woven.foldUnlistedText]
     : [woven.title, woven.text, woven.unlistedText];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useReadFromStart(heading, { anywhere: true });
   const picture = pictureWords(view);
   const isUnlisted = ending?.publishing ? !ending.publishing.isListed : view.setting.isPrivate;
   return (
@@ -42,7 +48,7 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
         <div className="flex items-center gap-5">
           {!storyId && <EmptyArch className="w-24 shrink-0" />}
           <div className="min-w-0">
-            <h2 id="closed" className="display text-2xl">
+            <h2 ref={readFrom ? heading : null} id="closed" tabIndex={-1} className="display scroll-mt-6 text-2xl outline-none">
               {storyId ? title : emptyTitle}
             </h2>
             <p className="mt-2 text-muted">{storyId ? (isUnlisted ? unlistedText : text) : emptyText}</p>
