@@ -39,6 +39,7 @@ import { blockedAction } from './lists/blocked-action.server';
 import { BlockedPlayers } from './lists/blocked-players';
 import { bookmarkAction } from './lists/bookmark-action.server';
 import { ClearHistory } from './lists/clear-history';
+import { KeepForLater } from './lists/keep-for-later';
 import { KeptStories } from './lists/kept-stories';
 import { MyWords } from './lists/my-words';
 import { ownWordAction } from './lists/own-word-action.server';
@@ -114,7 +115,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     drafts,
     stories: stories && { ...stories, paged: after !== undefined },
     bookmarks: bookmarks && { ...bookmarks, paged: after !== undefined },
-    later: later && { ...later, paged: after !== undefined },
+    later: later && { ...later, paged: after !== undefined, onDevice: await lists.laterOnDevice(player.id) },
     history: history && { ...history, paged: after !== undefined },
     words,
     blocked,
@@ -188,7 +189,12 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           reply={actionData?.intent === 'bookmark' ? actionData : undefined}
         />
       )}
-      {later && <KeptStories {...{ ...later, tab, texts: readingListTexts.later, remove: 'remove-later', reply: listReply }} />}
+      {later && (
+        <>
+          <KeptStories {...{ ...later, tab, texts: readingListTexts.later, remove: 'remove-later', reply: listReply }} />
+          <KeepForLater stories={later.onDevice} />
+        </>
+      )}
       {history && (
         <KeptStories {...{ ...history, tab, texts: historyTexts, remove: 'forget-read', reply: listReply }}>
           <ClearHistory />

@@ -2,6 +2,8 @@
 
 /** The texts that somebody is writing on this device. */
 export const TEXTS_CACHE = 'quillarena-texts';
+/** The pages that somebody has read last, and those for later. */
+export const READ_CACHE = 'quillarena-read';
 /** The public files of the offline desk; each build has its own. */
 export const FILES_CACHE = 'quillarena-files-';
 

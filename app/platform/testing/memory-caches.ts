@@ -7,9 +7,13 @@ export function memoryCaches(): Pick<CacheStorage, 'open' | 'delete'> & { names(
     async open(name) {
       const entries = all.get(name) ?? new Map<string, string>();
       all.set(name, entries);
-      const cache: Pick<Cache, 'put' | 'delete' | 'matchAll'> = {
+      const cache: Pick<Cache, 'put' | 'delete' | 'match' | 'matchAll'> = {
         put: async (key, answer) => void entries.set(String(key), await answer.text()),
         delete: async (key) => entries.delete(String(key)),
+        match: async (key) => {
+          const body = entries.get(String(key));
+          return body === undefined ? undefined : new Response(body);
+        },
         matchAll: async () => [...entries.values()].map((body) => new Response(body)),
       };
       return cache as Cache;

@@ -68,7 +68,7 @@ export async function keepStory(
 export async function keptStories(
   db: Db,
   list: { table: 'story_bookmark' | 'story_for_later' | 'reading_history'; at: 'added_at' | 'read_at' },
-  { playerId, cursor }: { playerId: string; cursor?: string | undefined },
+  { playerId, cursor, limit = KEPT_PAGE }: { playerId: string; cursor?: string | undefined; limit?: number },
 ): Promise<KeptPage> {
   const at: RawBuilder<Date> = sql.ref(`mark.${list.at}`);
   const position = positionOf('latest', cursor);
@@ -85,9 +85,9 @@ export async function keptStories(
     .select(at.as('kept_at'))
     .orderBy(at, 'desc')
     .orderBy('mark.story_id', 'desc')
-    .limit(KEPT_PAGE + 1);
+    .limit(limit + 1);
   const rows = await withCardColumns(stories, playerId).execute();
-  const shown = rows.slice(0, KEPT_PAGE);
+  const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     stories: shown.map((row) => ({
@@ -97,6 +97,6 @@ export async function keptStories(
       author: bylineOf(row.author, writersIn(row.writers)),
       cover: coverOfRow(row),
     })),
-    next: last && rows.length > KEPT_PAGE ? cursorOf('latest', { publishedAt: last.kept_at.getTime(), id: last.id }) : undefined,
+    next: last && rows.length > limit ? cursorOf('latest', { publishedAt: last.kept_at.getTime(), id: last.id }) : undefined,
   };
 }

@@ -3,8 +3,11 @@ import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { type KeptPage, keepStory, keptStories, MOST_KEPT } from './kept-stories.server';
+import { type KeptPage, type KeptStory, keepStory, keptStories, MOST_KEPT } from './kept-stories.server';
 import { readingListTexts } from './texts';
+
+/** How many stories for later a device keeps. */
+const MOST_ON_DEVICE = 200;
 
 interface OwnStory {
   playerId: string;
@@ -22,6 +25,8 @@ export interface ReadingListsService {
   removeLater(story: OwnStory): Promise<void>;
   isLater(story: OwnStory): Promise<boolean>;
   laterOf(page: AskedPage): Promise<KeptPage>;
+  /** Those that a device keeps of them: the ones marked last. */
+  laterOnDevice(playerId: string): Promise<Pick<KeptStory, 'id' | 'arena' | 'title'>[]>;
   /** The stories that a person has opened, the latest first. */
   historyOf(page: AskedPage): Promise<KeptPage>;
   /** Takes a story out of the history. */
@@ -49,6 +54,10 @@ export function createReadingLists({ db, clock }: { db: Db; clock: Clock }): Rea
     },
 
     laterOf: (page) => keptStories(db, { table: 'story_for_later', at: 'added_at' }, page),
+    async laterOnDevice(playerId) {
+      const { stories } = await keptStories(db, { table: 'story_for_later', at: 'added_at' }, { playerId, limit: MOST_ON_DEVICE });
+      return stories.map(({ id, arena, title }) => ({ id, arena, title }));
+    },
     historyOf: (page) => keptStories(db, { table: 'reading_history', at: 'read_at' }, page),
 
     async forgetRead({ playerId, storyId }) {

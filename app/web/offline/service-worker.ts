@@ -1,8 +1,10 @@
 import { randomId } from '~/platform/ids/random-id';
 import { FILES_CACHE, KEEP_DESK, TEXTS_CACHE, type UnsentMessage } from '~/platform/offline/device-caches';
+import { keepMessage } from '~/platform/offline/kept-pages.contract';
 import { type PushMessage, pushMessage } from '~/platform/push/push-message.contract';
 import { contentSecurityPolicy } from '../http/response/content-security-policy';
 import { connectionPage, type DeskFiles } from './connection-page';
+import { createKeptPages } from './kept-pages';
 import { offlineTexts } from './texts';
 
 /** What the build knows of the offline desk, with all files that it loads. */
@@ -49,6 +51,7 @@ interface Worker {
 // The types of pages and of workers exclude each other.
 const worker = globalThis as unknown as Worker;
 
+const keptPages = createKeptPages({ caches, fetch: (address) => fetch(address), now: Date.now });
 const FILES = FILES_CACHE + DESK.version;
 const deskFiles = new Set(DESK.files);
 
@@ -75,11 +78,13 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** A page from the server, or the Connection page. */
+/** A page from the server, as it is kept on this device, or the Connection page. */
 async function page({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
+    const kept = await keptPages.find(new URL(request.url)).catch(() => undefined);
+    if (kept) return kept;
     const nonce = randomId();
     const desk = (await hasDeskFiles()) ? DESK : undefined;
     const headers = {
@@ -87,7 +92,8 @@ async function page({ request, preloadResponse }: FetchEvent): Promise<Response>
       'Cache-Control': 'no-store',
       'Content-Security-Policy': contentSecurityPolicy(`'nonce-${nonce}'`),
     };
-    return new Response(connectionPage({ nonce, drawing: DRAWING, desk }), { status: 503, headers });
+    const toRead = await keptPages.list().catch(() => []);
+    return new Response(connectionPage({ nonce, drawing: DRAWING, desk, toRead }), { status: 503, headers });
   }
 }
 
@@ -139,7 +145,7 @@ async function openPush({ notification: { tag, data } }: NotificationEvent): Pro
 
 async function signOut(event: FetchEvent): Promise<Response> {
   const answer = await (event.request.mode === 'navigate' ? sentForm(event) : fetch(event.request));
-  await caches.delete(TEXTS_CACHE);
+  await Promise.all([caches.delete(TEXTS_CACHE), keptPages.clear()]);
   await stopPushes().catch(() => undefined);
   return answer;
 }
@@ -152,6 +158,8 @@ worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('message', (event) => {
   if (event.data === KEEP_DESK) event.waitUntil(keepDeskFiles().catch(() => undefined));
+  const asked = keepMessage.safeParse(event.data);
+  if (asked.success) event.waitUntil(keptPages.keep(asked.data));
 });
 worker.addEventListener('push', (event) => event.waitUntil(showPush(event)));
 worker.addEventListener('notificationclick', (event) => {

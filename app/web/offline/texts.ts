@@ -16,6 +16,8 @@ export const offlineTexts = {
   notKept: 'This browser does not let us keep a copy of your words. Stay on this page until they are saved.',
   status: { saved: 'Saved', kept: 'Kept on this device', saving: 'Saving...' },
   openDesk: 'Open the desk',
+  toRead: 'Read on this device',
+  keptCopy: (day: string) => `You are offline. This is the page as this device kept it on ${day}.`,
   texts: 'Pick up where you left off',
   somethingNew: 'Something new at Quillarena',
   untitled: 'Untitled',

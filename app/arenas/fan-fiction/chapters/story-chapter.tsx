@@ -64,7 +64,7 @@ export function StoryChapter({ story, address, beside, rest, ways, next, childre
           <ChevronLeft aria-hidden="true" />
           {chapterTexts.previousChapter}
         </Step>
-        <Step to={next === undefined ? undefined : address(next)}>
+        <Step to={next === undefined ? undefined : address(next)} rel="next">
           {chapterTexts.nextChapter}
           <ChevronRight aria-hidden="true" />
         </Step>
@@ -77,10 +77,10 @@ export function StoryChapter({ story, address, beside, rest, ways, next, childre
 const STEP = 'max-sm:px-3 max-sm:text-sm';
 
 /** A disabled link has no address. */
-function Step({ to, children }: { to: string | undefined; children: ReactNode }) {
+function Step({ to, rel, children }: { to: string | undefined; rel?: string; children: ReactNode }) {
   if (to) {
     return (
-      <ButtonLink to={`${to}#chapter`} variant="outline" className={STEP}>
+      <ButtonLink to={`${to}#chapter`} rel={rel} variant="outline" className={STEP}>
         {children}
       </ButtonLink>
     );

@@ -11,6 +11,7 @@ import type { RatingOutcome } from '../../ratings/rating-refusals';
 import type { RateableStory } from '../../ratings/use-rating';
 import { ShareButton } from '../../sharing/share-button';
 import { afterTexts } from './texts';
+import { useKeptOnDevice } from './use-kept-on-device';
 
 // Visitors do not need it.
 const LaterButton = lazy(() => import('../../reading-lists/later-button').catch(orMissing));
@@ -36,6 +37,7 @@ export interface EndOfTextProps {
 
 /** What readers do after the last line: kudos, stars, following, keeping for later, sharing; a phone shows all of it at once. */
 export default function EndOfText({ id, story, rated, kudos, kudosOutcome, chapter, address, signedIn, later }: EndOfTextProps) {
+  useKeptOnDevice({ title: story.title, chapter, later });
   const share = address && <ShareButton title={story.title} address={address} />;
   return (
     <div id={id} className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:gap-5 sm:p-7">

@@ -1,4 +1,4 @@
-import { TEXTS_CACHE } from '~/platform/offline/device-caches';
+import { READ_CACHE, TEXTS_CACHE } from '~/platform/offline/device-caches';
 import { type StoredItem, storedItem } from '~/platform/storage/browser-storage';
 
 /** Whose texts this device keeps; undefined for nobody's. All tabs know it at once. */
@@ -22,7 +22,7 @@ interface Device {
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Removes the texts of anybody else from this device. Call it with the person a page was sent to; undefined for a visitor.
+ * Removes the texts and the pages of anybody else from this device. Call it with the person a page was sent to; undefined for a visitor.
  * Calls of one page take effect one after the other.
  * @see docs/security.md
  */
@@ -31,7 +31,7 @@ export function keepOnlyFor(writerId: string | undefined, { owner = keptOwner, c
     if (owner.read() === writerId) return;
     // First of all nobody's: another tab that saves at this moment must no longer keep its words.
     owner.remove();
-    await caches?.delete(TEXTS_CACHE).catch(() => undefined);
+    for (const cache of [TEXTS_CACHE, READ_CACHE]) await caches?.delete(cache).catch(() => undefined);
     if (writerId !== undefined) owner.write(writerId);
   });
   return last;

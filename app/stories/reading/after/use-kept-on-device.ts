@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { askToKeep } from '~/platform/offline/keep-pages';
+import { keptTexts } from './kept-texts';
+
+/** How long a page is read before it is kept, in ms: who only turns chapters reads none. */
+const READ_MS = 4_000;
+/** What of a page's address says which words it shows. */
+const SHOWN = ['chapter', 'whole'];
+
+interface KeptReading {
+  title: string;
+  /** The chapter that is read, of a story with chapters. */
+  chapter: number | undefined;
+  /** Whether its reader has marked the story for later; undefined for a visitor, for whom nothing is kept. */
+  later: boolean | undefined;
+}
+
+/**
+ * Keeps the page that somebody reads on this device, and all of the story once it is marked for later.
+ * @see docs/product/stories.md
+ */
+export function useKeptOnDevice({ title, chapter, later }: KeptReading): void {
+  const { pathname, search } = useLocation();
+  const signedIn = later !== undefined;
+  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => SHOWN.includes(name)));
+  const address = query.size > 0 ? `${pathname}?${query}` : pathname;
+
+  useEffect(() => {
+    if (!signedIn) return;
+    const story = { address, title: chapter === undefined ? title : keptTexts.chapterOf(title, chapter) };
+    const timer = window.setTimeout(() => askToKeep({ keep: 'read', story }), READ_MS);
+    return () => window.clearTimeout(timer);
+  }, [signedIn, address, title, chapter]);
+
+  const hasChapters = chapter !== undefined;
+  useEffect(() => {
+    if (later === undefined) return;
+    askToKeep({ keep: later ? 'later' : 'no-longer', story: laterPage({ path: pathname, title, hasChapters }) });
+  }, [later, pathname, title, hasChapters]);
+}
+
+/** The page that has all of a story. */
+export function laterPage({ path, title, hasChapters }: { path: string; title: string; hasChapters: boolean }) {
+  return { address: hasChapters ? `${path}?whole=1` : path, title };
+}
