@@ -80,7 +80,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
     order: createChapterOrder({ ...dependencies, readChapter }),
     schedule: createChapterSchedule(dependencies),
     comments: createComments({ ...dependencies, readChapter }),
-    ownComments: createOwnComments(dependencies),
+    ownComments: createOwnComments({ ...dependencies, readChapter }),
     silence: createSilence(dependencies),
     reading: createStoryReader(db, readChapter),
     readers: createReaders(dependencies),

@@ -39,7 +39,7 @@ describe('pages that were read', () => {
     show('/story/1', 'Once upon a time.');
     await pages.keep({ keep: 'read', story: story(1) });
     const kept = await read('/story/1');
-    expect(kept).toContain('<style>main{color:red}img{display:none}</style>');
+    expect(kept).toContain('<style>main{color:red}img{visibility:hidden}</style>');
     expect(kept).toMatch(
       /<main><p role="status"[^>]*>You are offline\. This is the page as this device kept it on Jan 15, 2027\.<\/p>Once upon a time\.<\/main>/,
     );

@@ -9,7 +9,7 @@ import { offlineTexts } from './texts';
 /** How many pages that were read are kept: the last ones. */
 export const MOST_READ = 20;
 /** How many stories for later are kept: those marked last. */
-export const MOST_LATER = 200;
+const MOST_LATER = 200;
 /** How much of the stories for later is kept, in characters. */
 const MOST_CHARACTERS = 50_000_000;
 /** How many pages of one work are kept. */
@@ -159,7 +159,7 @@ const STYLESHEET = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(\/assets\/[^
 /** The page's scripts, but for those that put its parts together: some would be found in the browser's cache, others not. */
 const MODULES = /<script\b(?=[^>]*\btype="module")[^>]*>[\s\S]*?<\/script>|<link\b(?=[^>]*\brel="modulepreload")[^>]*>/g;
 /** Pictures are not kept. */
-const NO_PICTURES = 'img{display:none}';
+const NO_PICTURES = 'img{visibility:hidden}';
 /** Where the page begins; a line above it says that it is kept, as notes on pages look. */
 const MAIN = /<main\b[^>]*>/;
 const NOTE = 'border-b border-line px-4 py-2 text-center text-sm text-muted';

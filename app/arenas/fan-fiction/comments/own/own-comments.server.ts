@@ -7,7 +7,9 @@ import { HOUR_MS } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { UUID_FORM } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
+import type { ChapterReader } from '../../chapters/chapter-cache.server';
 import { type CommentRule, SHIELD_HOURS } from '../comment-rules';
+import { passagesOf } from '../passages/passages.server';
 
 /** Comments on one page of what waits. */
 const PAGE_SIZE = 20;
@@ -21,6 +23,8 @@ export interface WaitingComment {
   /** Such as 'Mar 1, 2026'. */
   date: string;
   text: string;
+  /** How the paragraph begins that it is about; undefined where it is about none, or that has changed. */
+  quote: string | undefined;
   story: { id: string; title: string };
 }
 
@@ -42,7 +46,7 @@ export interface OwnComments {
 }
 
 /** @see docs/product/fan-fiction.md */
-export function createOwnComments({ db, clock }: { db: Db; clock: Clock }): OwnComments {
+export function createOwnComments({ db, clock, readChapter }: { db: Db; clock: Clock; readChapter: ChapterReader }): OwnComments {
   return {
     async settingsOf(playerId) {
       const row = await db
@@ -90,6 +94,7 @@ export function createOwnComments({ db, clock }: { db: Db; clock: Clock }): OwnC
         .execute();
       const shown = rows.slice(0, PAGE_SIZE);
       const last = shown.at(-1);
+      const about = await passagesOf({ db, readChapter }, shown);
       return {
         comments: shown.map((row) => ({
           id: row.id,
@@ -97,6 +102,7 @@ export function createOwnComments({ db, clock }: { db: Db; clock: Clock }): OwnC
           authorId: row.author_id ?? undefined,
           date: dayText(row.created_at),
           text: row.body,
+          quote: about.get(row.id)?.quote,
           story: { id: row.story_id, title: row.title },
         })),
         next: last && rows.length > PAGE_SIZE ? `${last.created_at.getTime()}.${last.id}` : undefined,
@@ -110,7 +116,15 @@ function waitingQuery(executor: Executor, playerId: string) {
     .selectFrom('fanfic_comment as comment')
     .innerJoin('story', 'story.id', 'comment.story_id')
     .leftJoin('player as author', 'author.id', 'comment.author_id')
-    .select(['comment.id', 'comment.author_id', 'comment.created_at', 'comment.body', 'comment.story_id'])
+    .select([
+      'comment.id',
+      'comment.author_id',
+      'comment.created_at',
+      'comment.body',
+      'comment.story_id',
+      'comment.chapter_id',
+      'comment.passage',
+    ])
     .select(['author.name as author', 'story.title'])
     .where('story.author_id', '=', playerId)
     .where('comment.state', '=', sql.lit('waiting'))

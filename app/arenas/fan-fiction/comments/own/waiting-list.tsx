@@ -44,7 +44,7 @@ export function WaitingList({ comments, next }: WaitingListProps) {
   );
 }
 
-function Waiting({ comment: { id, author, authorId, date, text, story } }: { comment: WaitingComment }) {
+function Waiting({ comment: { id, author, authorId, date, text, quote, story } }: { comment: WaitingComment }) {
   const what = texts.commentBy(author);
   const whose = <span className="sr-only"> {what}</span>;
   return (
@@ -53,6 +53,11 @@ function Waiting({ comment: { id, author, authorId, date, text, story } }: { com
       <p className="text-sm text-muted wrap-anywhere">
         {withParts(texts.onStory, { story: <TextLink to={storyViewAddress(story.id, { comments: true })}>{story.title}</TextLink> })}
       </p>
+      {quote && (
+        <p className="mt-1 border-l-2 border-bronze pl-3 text-sm text-muted">
+          <bdi className="line-clamp-2 wrap-anywhere">{quote}</bdi>
+        </p>
+      )}
       <CommentText text={text} />
       <div className="relative mt-2 flex flex-wrap items-center gap-x-1 gap-y-2">
         <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">

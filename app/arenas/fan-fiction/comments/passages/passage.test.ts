@@ -42,6 +42,16 @@ describe('a passage that was commented on', () => {
     expect(whereIs(5, HARBOUR.toSpliced(3, 1))).toBe(4);
   });
 
+  it('costs no more where thousands of paragraphs have the same words', () => {
+    const knocks = [...Array.from({ length: 5_000 }, () => 'Knock.'), 'Who is there?'];
+    const places = findPassages(
+      knocks,
+      [0, 2_500, 4_999].map((at) => kept(knocks, at)),
+    );
+    expect(places.map((at) => at !== undefined && knocks[at])).toEqual(['Knock.', 'Knock.', 'Knock.']);
+    expect([places[0], places[2]]).toEqual([0, 4_999]);
+  });
+
   it('is no scene break, and nothing beyond the text', () => {
     expect([passageAt(HARBOUR, 2), passageAt(HARBOUR, 99), passageAt([], 0)]).toEqual([undefined, undefined, undefined]);
   });

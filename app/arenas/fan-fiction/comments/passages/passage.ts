@@ -18,6 +18,10 @@ const NEIGHBOUR = 0.15;
 const RARE = 8;
 /** How many paragraphs with the same rare words are compared. */
 const COMPARED = 5;
+/** How many paragraphs with the same beginning are compared. */
+const COMPARED_SAME = 20;
+/** By how much of their beginnings paragraphs are compared, in characters. */
+const LIKENESS = 160;
 
 const HALF_CHARACTER_AT_END = /[\uD800-\uDBFF]$/;
 const HALF_CHARACTER_AT_START = /^[\uDC00-\uDFFF]/;
@@ -57,14 +61,27 @@ function joined(one = '', other = ''): string {
  * @see docs/decisions/0149-comments-at-paragraphs.md
  */
 export function findPassages(texts: readonly string[], passages: readonly Passage[]): (number | undefined)[] {
-  const quotes = placesBy(texts.map(quoteOf));
+  const kept = texts.map((_, at) => passageAt(texts, at));
+  const quotes = placesBy(kept.map((passage) => passage?.quote ?? ''));
+  const unchanged = placesBy(kept.map((passage) => (passage ? keyOf(passage) : '')));
+  const found = new Map<string, number | undefined>();
   let likeness: ((passage: Passage) => number | undefined) | undefined;
-  return passages.map((passage) => {
-    const same = quotes.get(passage.quote);
-    if (same) return same.length === 1 ? same[0] : nearestIn(texts, passage, same);
-    likeness ??= createLikeness(texts);
+  const find = (passage: Passage, key: string) => {
+    const same = unchanged.get(key) ?? quotes.get(passage.quote);
+    if (same) return same.length === 1 ? same[0] : nearestIn(kept, passage, same);
+    likeness ??= createLikeness(kept);
     return likeness(passage);
+  };
+  return passages.map((passage) => {
+    const key = keyOf(passage);
+    if (!found.has(key)) found.set(key, find(passage, key));
+    return found.get(key);
   });
+}
+
+/** A passage with its surroundings; control characters stand in no text. */
+function keyOf({ quote, before, after }: Passage): string {
+  return [quote, before, after].join('\u0000');
 }
 
 /** Where each of some texts stands; empty ones stand nowhere. */
@@ -80,10 +97,10 @@ function placesBy(texts: readonly string[]): Map<string, number[]> {
 }
 
 /** Of paragraphs with the same words, the one whose surroundings agree the longest; the first of equals. */
-function nearestIn(texts: readonly string[], passage: Passage, places: readonly number[]): number | undefined {
+function nearestIn(kept: readonly (Passage | undefined)[], passage: Passage, places: readonly number[]): number | undefined {
   let nearest: { at: number; agreement: number } | undefined;
-  for (const at of places) {
-    const there = passageAt(texts, at);
+  for (const at of places.slice(0, COMPARED_SAME)) {
+    const there = kept[at];
     if (!there) continue;
     const agreement = sharedEnd(there.before, passage.before) + sharedStart(there.after, passage.after);
     if (!nearest || agreement > nearest.agreement) nearest = { at, agreement };
@@ -109,15 +126,18 @@ function sharedEnd(one: string, other: string): number {
  * Prepares to find passages whose words were changed. Only paragraphs beside an old neighbour, and those with the same rare
  * words, are compared, so a passage costs the same in a long chapter.
  */
-function createLikeness(texts: readonly string[]): (passage: Passage) => number | undefined {
-  const kept = texts.map((_, at) => passageAt(texts, at));
+function createLikeness(kept: readonly (Passage | undefined)[]): (passage: Passage) => number | undefined {
   const before = placesBy(kept.map((passage) => (passage ? edgeBefore(passage) : '')));
   const after = placesBy(kept.map((passage) => (passage ? edgeAfter(passage) : '')));
   const words = new Map<string, number[]>();
   for (const [at, passage] of kept.entries()) {
-    for (const word of passage ? wordsOf(passage.quote) : []) words.set(word, [...(words.get(word) ?? []).slice(0, RARE), at]);
+    for (const word of passage ? wordsOf(passage.quote) : []) {
+      const places = words.get(word);
+      if (!places) words.set(word, [at]);
+      else if (places.length <= RARE) places.push(at);
+    }
   }
-  const grams: Set<string>[] = [];
+  const grams: Set<number>[] = [];
   return (passage) => {
     const own = gramsOf(passage.quote);
     const beside = [before.get(edgeBefore(passage)), after.get(edgeAfter(passage))].flatMap((places) => places?.slice(0, COMPARED) ?? []);
@@ -157,19 +177,29 @@ function withRareWords(words: ReadonlyMap<string, readonly number[]>, quote: str
 }
 
 function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  return new Set(
+    text
+      .slice(0, LIKENESS)
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u),
+  );
 }
 
-/** All runs of four characters, which writing without spaces has too. */
-function gramsOf(text: string): Set<string> {
-  const lower = text.toLowerCase();
-  const grams = new Set<string>(lower.length < 4 ? [lower] : []);
-  for (let at = 0; at + 4 <= lower.length; at += 1) grams.add(lower.slice(at, at + 4));
+/** All runs of four characters at a text's beginning, which writing without spaces has too, as numbers. */
+function gramsOf(text: string): Set<number> {
+  const lower = text.slice(0, LIKENESS).toLowerCase();
+  const grams = new Set<number>();
+  let run = 0;
+  for (let at = 0; at < lower.length; at += 1) {
+    // The four last characters, each in a byte: others of the same byte seldom stand in the same run.
+    run = ((run << 8) ^ lower.charCodeAt(at)) | 0;
+    if (at >= Math.min(3, lower.length - 1)) grams.add(run);
+  }
   return grams;
 }
 
 /** The share of common runs, from 0 to 1. */
-function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function likenessOf(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
   let shared = 0;
   for (const gram of one) if (other.has(gram)) shared += 1;
   return (2 * shared) / (one.size + other.size);

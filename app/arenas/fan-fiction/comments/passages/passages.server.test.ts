@@ -120,6 +120,15 @@ it('is counted for nobody who does not see it', async () => {
   expect([await counts(), await counts(ivo), await counts(mara)]).toMatchObject([{ at: {} }, { at: { 1: 1 } }, { at: { 1: 1 } }]);
 });
 
+it('tells an author what it is about while it waits for them', async () => {
+  await comments().setRule(mara, storyId, 'approved');
+  await post(ivo, 1, 'May I?');
+  const waiting = async () => (await fixture.service.ownComments.waiting(mara.id, null)).comments.map(({ text, quote }) => [text, quote]);
+  expect(await waiting()).toEqual([['May I?', LANTERN]]);
+  await edit(GULL);
+  expect(await waiting()).toEqual([['May I?', undefined]]);
+});
+
 it('takes no comment on words that the chapter does not have', async () => {
   const passage = { at: 0, quote: 'The author never wrote a word of this, whatever anybody may claim.' };
   const made = comments().post(ivo, { id: randomUUID(), storyId, chapterId, passage, text: 'Look at this!' });

@@ -15,7 +15,7 @@ export interface PassageSource {
 }
 
 /** The most threads at passages of one chapter that are looked at; older ones stand below the chapter only. */
-const MOST_THREADS = 2_000;
+const MOST_THREADS = 1_000;
 
 /** The comments at the paragraphs of a chapter, as one reader sees them. */
 export interface PassageCounts {
