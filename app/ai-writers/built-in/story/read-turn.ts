@@ -7,6 +7,7 @@ import { brokenOffFact } from './broken-off';
 import { factsOfClause } from './clause-facts';
 import { isSimile, isSupposed, isWished } from './manner/unreal';
 import { createMemory, type Memory } from './memory';
+import { lastFirst } from './order-facts';
 import type { Cast } from './people/cast';
 import type { Fact, Person, Thing } from './story';
 import { isPerson } from './story';
@@ -16,11 +17,10 @@ import { addressedBy, isSurelyBy, isTold, speakerOf, wholeWords } from './talk/s
 import { narrationOf, type Speech, speechesOf } from './talk/speech';
 import { answerIn } from './talk/spoken';
 import { thingOf } from './things';
-import { weighed } from './weigh-facts';
 
 /** What one turn of a person says. */
 export interface TurnReading {
-  /** Its facts in the order of the text. */
+  /** Its facts, the last one first. */
   facts: readonly Fact[];
   /** Its things, in order. */
   things: readonly Thing[];
@@ -44,7 +44,7 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
   const speeches = speechesOf(text);
   cast.begin();
   const sentences = readSentences(withoutIdioms(narrationOf(text, speeches)));
-  const facts: Omit<Fact, 'weight'>[] = [];
+  const facts: Fact[] = [];
   const things: Thing[] = [];
   let place: Thing | undefined;
   const departed: string[] = [];
@@ -58,7 +58,7 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
       acting = subjectOf(clause, cast) ?? acting;
       const said = factsOfClause(clause, cast);
       for (const { answers, object } of said) if (answers === 'arrival' && object && isPerson(object)) cast.arrive(object);
-      for (const fact of said) facts.push({ ...(fact.speaker ? told(fact, cast) : fact), words, behind });
+      for (const fact of said) facts.push({ ...fact, words, behind });
       const mentioned = mentionedIn(clause, cast);
       if (mentioned) cast.mention(mentioned);
       // 'He called a guy named Hugo. He called again': the person who acts goes on acting.
@@ -74,7 +74,7 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
   const broken = brokenOffFact(text, speeches, cast);
   const all = [...facts.filter((fact) => !isSaying(fact, spoken, text)), ...spoken, ...(broken ? [broken] : [])];
   return {
-    facts: weighed(all),
+    facts: lastFirst(all),
     departed,
     things,
     words: new Set(contentWords(readSentences(text).flat())),
@@ -96,12 +96,6 @@ function subjectOf({ subject, verb, object, aside }: Clause, cast: Cast): Person
   return subject && !names && !aside && subject.pronoun !== 'it' ? cast.personOf(subject) : undefined;
 }
 
-/** Indirect speech, to the narrator where it is said to nobody else. */
-function told(fact: Omit<Fact, 'weight' | 'words'>, { narrator }: Cast): Omit<Fact, 'weight' | 'words'> {
-  const listens = fact.addressed ?? (narrator && narrator.name !== fact.speaker?.name ? narrator : undefined);
-  return { ...fact, ...(listens ? { addressed: listens } : {}) };
-}
-
 /** The thing or animal that 'it' behind a clause means: what is done to, else what does. */
 function mentionedIn({ object, subject, oblique, presents }: Clause, cast: Cast): Thing | Person | undefined {
   const phrases = [presents ? subject : undefined, object, subject, oblique[0]?.phrase].filter((phrase) => phrase !== undefined);
@@ -114,7 +108,7 @@ function mentionedIn({ object, subject, oblique, presents }: Clause, cast: Cast)
 }
 
 /** 'Said', beside the speech that was said; 'said Colin' may look as if something was said to Colin. */
-function isSaying({ answers, actor, object, verb }: Omit<Fact, 'weight'>, spoken: readonly Omit<Fact, 'weight'>[], text: string): boolean {
+function isSaying({ answers, actor, object, verb }: Fact, spoken: readonly Fact[], text: string): boolean {
   // '"Wait!" she cried.'
   if (verb === 'cry' && /["”],? *(?:\p{L}+ ){0,3}(?:cried|cries)\b/u.test(text)) return true;
   const names = [actor?.name, object && isPerson(object) ? object.name : undefined];
@@ -143,7 +137,7 @@ interface Spoken {
   memory: Memory;
 }
 
-function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Omit<Fact, 'weight'>[] {
+function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Fact[] {
   if (speech.words.trim() === '') return [];
   const exchange = speakerInExchange(text, speech, speeches, cast);
   const said = exchange?.speaker ?? speakerOf(text, speech, speeches, cast);

@@ -48,7 +48,7 @@ export interface Act {
 
 /** Something that the last turn says, and that a reply can answer. */
 export interface Fact {
-  /** The kind of reply that answers it: do:sever, asked, arrival. */
+  /** What kind of fact it is: do:sever, question, event, indirect. */
   answers: string;
   actor?: Person;
   object?: Thing | Person;
@@ -60,8 +60,6 @@ export interface Fact {
   relation?: string;
   /** What the person addressed can answer: by the question's own verb ('I did', 'I didn't'), or from what stands in the story. */
   answer?: { yes: string; no: string } | { known: string };
-  /** What somebody or something is or feels: tired, dark. */
-  claim?: string;
   speaker?: Person;
   addressed?: Person;
   /** Whether the text says to whom, so that it is nobody else: she asked the mechanic. */
@@ -77,8 +75,6 @@ export interface Fact {
   isOver?: boolean;
   /** From 0 to 1: how sure the reading is. */
   sure: number;
-  /** How much the turn turns on it; the last words and what demands an answer weigh most. */
-  weight: number;
   /** The person's own words that it rests on, in lower case, in their base forms. */
   words: readonly string[];
 }
@@ -125,7 +121,7 @@ export interface Story {
   left?: Fact;
   /** The language of a last turn that is not in English, where it tells: french. */
   language?: string;
-  /** What the people wrote since the writers' last round: its facts, the weightiest first. */
+  /** What the people wrote since the writers' last round: its facts, the last one first. */
   facts: readonly Fact[];
   /** The sentence of narration with which they end. */
   end?: string;

@@ -4,7 +4,7 @@ export type Writer = 'Emma' | 'Noah' | 'Olivia' | 'Liam';
 
 export const writers: readonly Writer[] = ['Emma', 'Noah', 'Olivia', 'Liam'];
 
-const subjectRoles = ['actor', 'other', 'speaker', 'addressed', 'object', 'recipient', 'planted'] as const;
+const subjectRoles = ['actor', 'other', 'speaker', 'addressed', 'object', 'recipient'] as const;
 const phraseRoles = ['yes', 'no', 'known', 'x', 'y'] as const;
 
 /** Whom or what a reference in a line means. */
@@ -25,7 +25,7 @@ export type LineToken =
 type Aspect = 'plain' | 'perfect' | 'would' | 'could' | 'negated';
 
 /** What must be so for a line, besides its references, or what it is. */
-type Flag = 'alone' | 'bare' | 'joke' | 'one' | 'portable';
+type Flag = 'alone' | 'bare' | 'joke' | 'one';
 
 /** A line of the stock, ready to be worded. content/story-writer/README.md says how it is written. */
 export interface Line {
@@ -51,9 +51,12 @@ export interface Line {
   source: string;
 }
 
+/** A question at its end, or before nothing but who asks it. */
+const LEAVES_QUESTION = /\?"?(?: \[[a-z]+\] <[a-z]+>\.)?$/;
+
 const shape = /^([*ENOL]) (?:\{([^}]*)\} ?)?(.+)$/;
 const writerOf: Readonly<Record<string, Writer>> = { E: 'Emma', N: 'Noah', O: 'Olivia', L: 'Liam' };
-const flags = new Set<string>(['alone', 'bare', 'joke', 'one', 'portable'] satisfies Flag[]);
+const flags = new Set<string>(['alone', 'bare', 'joke', 'one'] satisfies Flag[]);
 const isFlag = (word: string): word is Flag => flags.has(word);
 const isSubject = (word: string): word is SubjectRole => subjectRoles.some((role) => role === word);
 const isRole = (word: string): word is Role => isSubject(word) || phraseRoles.some((role) => role === word);
@@ -79,7 +82,7 @@ export function parseLine(source: string): Line {
     unless: words.filter((word) => word.startsWith('!')).map((word) => word.slice(1)),
     effects: words.filter((word) => word.startsWith('=')).map((word) => word.slice(1)),
     isForOne: words.includes('one') || /\b(?:it|its|itself)\b|\.it\]/i.test(body),
-    asks: /\?["”]?$/.test(body),
+    asks: LEAVES_QUESTION.test(body),
     talkers: talkersIn(tokens),
     needs: new Set(tokens.flatMap((token) => (token.kind === 'reference' && token.form !== 'name' ? [token.role] : []))),
     tokens,

@@ -2,7 +2,6 @@ import asked from '~content/story-writer/answers/asked.txt?raw';
 import deeds from '~content/story-writer/answers/deeds.txt?raw';
 import endings from '~content/story-writer/answers/endings.txt?raw';
 import events from '~content/story-writer/answers/events.txt?raw';
-import grave from '~content/story-writer/answers/grave.txt?raw';
 import orders from '~content/story-writer/answers/orders.txt?raw';
 import questions from '~content/story-writer/answers/questions.txt?raw';
 import sentences from '~content/story-writer/answers/sentences.txt?raw';
@@ -50,7 +49,7 @@ export interface Said {
 }
 
 /** All moments, in the order of the stock: special ones before general ones. @throws where a head or line cannot be read. */
-export const everyMoment: readonly Moment[] = [asked, told, questions, orders, statements, deeds, events, grave, endings, sentences]
+export const everyMoment: readonly Moment[] = [asked, told, questions, orders, statements, deeds, events, endings, sentences]
   .flatMap((file) => file.trim().split(/\n{2,}/))
   .map(parseMoment);
 

@@ -106,7 +106,10 @@ function isStrange(text: string): boolean {
 function rankName(text: string, candidate: NameCandidate, verdict: NameClass): RankedPerson {
   // 'Philippa wrote down his name' tells nothing of a Philippa.
   const seen = pronounNear(text, candidate.positions, { asSubject: verdict.pronoun !== undefined, isTitled: candidate.title !== '' });
-  const pronoun = seen.sure ? seen.pronoun : (verdict.pronoun ?? titlePronoun(candidate.title) ?? seen.pronoun);
+  const told = titlePronoun(candidate.title) ?? verdict.pronoun;
+  // Where name and story tell otherwise, or the story tells it by chance, only people know: 'he' is a guess.
+  const isKnown = told === undefined ? seen.sure || seen.own === true : !seen.sure || told === seen.pronoun;
+  const pronoun = told ?? seen.pronoun;
   const title = /^(?:Mr|Mrs|Ms|Dr)$/.test(candidate.title) ? `${candidate.title}.` : candidate.title;
   const name = title === '' ? candidate.name : `${title} ${candidate.name}`;
   return {
@@ -115,7 +118,7 @@ function rankName(text: string, candidate: NameCandidate, verdict: NameClass): R
     named: true,
     plural: false,
     pronoun: pronoun ?? 'they',
-    pronounKnown: pronoun !== undefined,
+    pronounKnown: pronoun !== undefined && isKnown,
     ...rankOf(text, candidate.positions, 1.5),
   };
 }
@@ -135,13 +138,14 @@ const pronounBehind = /^[^.!?\n]*[.!?] (?:(?:The|It|There|Then|But|And|That|This
 const subordinate = /^[^\p{Lu}"“\n.!?]*?\b(?:before|after|until|when|while|because|as) s?he\b/u;
 const genderOf = (pronoun: string) => (/^(?:she|her)$/.test(pronoun) ? 'she' : 'he');
 
-/** The pronoun that most often follows mentions of a person, and whether that is more than chance. */
+/** The pronoun that most often follows mentions of a person, whether that is more than chance, and whether a sentence of theirs has it. */
 function pronounNear(
   text: string,
   positions: readonly number[],
   { asSubject = false, isTitled = false } = {},
-): { pronoun?: Pronoun; sure: boolean } {
+): { pronoun?: Pronoun; sure: boolean; own?: boolean } {
   const counts = { she: 0, he: 0 };
+  const inOwn = { she: 0, he: 0 };
   const before = text.slice(0, positions[0] ?? 0);
   for (const position of positions) {
     const behind = text.slice(position, position + 110);
@@ -151,14 +155,17 @@ function pronounNear(
     const inside = pronounInside.exec(after)?.[1]?.toLowerCase();
     // 'The stranger stole her boat' tells nothing of the stranger, and 'Sergeant Grubb asks where she was' nothing of the sergeant.
     if (inside && !(asSubject && /^(?:his|her)$/.test(inside)) && !(isTitled && /^s?he$/.test(inside) && !subordinate.test(after)))
-      counts[genderOf(inside)] += INSIDE;
+      inOwn[genderOf(inside)] += INSIDE;
     const next = pronounBehind.exec(after)?.[1]?.toLowerCase();
     if (next) counts[genderOf(next)] += NEXT;
   }
+  for (const one of ['she', 'he'] as const) counts[one] += inOwn[one];
   const most = counts.she === counts.he ? undefined : counts.she > counts.he ? 'she' : 'he';
   // A single pronoun in the next sentence that was somebody's before the name came is that somebody's still.
   const isTaken = most !== undefined && counts[most] === NEXT && !asSubject && new RegExp(`\\b${most}\\b`, 'i').test(before);
-  return most === undefined || isTaken ? { sure: false } : { pronoun: most, sure: Math.abs(counts.she - counts.he) > NEXT };
+  return most === undefined || isTaken
+    ? { sure: false }
+    : { pronoun: most, sure: Math.abs(counts.she - counts.he) > NEXT, own: inOwn[most] > 0 };
 }
 
 function rankOf(text: string, positions: readonly number[], factor: number) {
@@ -184,8 +191,9 @@ function rolePeople(text: string, person: Narrator): RankedPerson[] {
     found.set(name, entry);
   }
   return [...found].map(([name, { positions, pronoun }]) => {
-    const seen = pronoun === 'they' ? pronounNear(text, positions, { asSubject: true }).pronoun : pronoun;
-    return { name, named: false, plural: false, pronoun: seen ?? 'they', pronounKnown: seen !== undefined, ...rankOf(text, positions, 1) };
+    const seen = pronoun === 'they' ? pronounNear(text, positions, { asSubject: true }) : { pronoun, sure: true };
+    const isKnown = seen.pronoun !== undefined && seen.sure;
+    return { name, named: false, plural: false, pronoun: seen.pronoun ?? 'they', pronounKnown: isKnown, ...rankOf(text, positions, 1) };
   });
 }
 

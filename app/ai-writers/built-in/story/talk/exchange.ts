@@ -7,6 +7,8 @@ const unnamed = (name: string): Person => ({ name, pronoun: 'they', named: false
 export const someSpeaker = unnamed('the speaker of a bare speech');
 export const someListener = unnamed('the listener of a bare speech');
 
+/** What one calls somebody who has no name in the story. */
+const TITLE = /\b(?:father|mother|sister|brother|sir|madam|signora?|doctor|captain|nana|grandma|grandpa|mum|mom|dad)\b/i;
 /** Words outside the speeches of a turn that is nothing but an exchange. */
 const MOST_BETWEEN = 3;
 
@@ -28,7 +30,8 @@ export function speakerInExchange(
   const calls = ({ words }: Speech) => people.find(({ name }) => new RegExp(`(?:^|[,.!?] )${name}(?:[,.!?]|$)`, 'u').test(words));
   const known = speeches.findIndex((each) => calls(each) !== undefined);
   const called = speeches[known] && calls(speeches[known]);
-  if (!called) return undefined;
+  // 'Father' is somebody, too, and so is a third whom one of them greets.
+  if (!called || speeches.some(({ words }) => TITLE.test(words))) return undefined;
   const isSame = (speeches.indexOf(speech) - known) % 2 === 0;
   const other = called === one ? two : one;
   return isSame ? { speaker: other, addressed: called } : { speaker: called, addressed: other };

@@ -1,15 +1,26 @@
+import { classOfNoun } from '../../language/noun-classes';
 import type { Speech } from './speech';
 
 /** Words behind a speech after which its sentence, and what is told then, may have answered it. */
 const MOST_BEHIND = 110;
-const answers = /\b(?:answer|repl|said|says|told|tells|ask|nod|shook|shake|shrug|nothing|silen|but|refuse|laugh|ignor)/iu;
+const answers = /\b(?:answer|repl|said|says|told|tells|ask|nod|point|shook|shake|shrug|nothing|silen|but|refuse|laugh|ignor)/iu;
 const attribution = /^[^.!?\n]*[.!?]?/u;
+
+const asked = /^[^.!?\n]*?\b(?:asks|asked|tells|told)\s+(?:the|my|your|his|her|their)\s+(\p{Ll}+)/u;
+
+/** 'She asks her pocket': nobody is asked. */
+function asksThing(rest: string): boolean {
+  const noun = asked.exec(rest)?.[1];
+  const kind = noun === undefined ? undefined : classOfNoun(noun, noun);
+  return kind !== undefined && !/^(?:person|animal)$/.test(kind);
+}
 
 /** Whether the last speech of a turn is left to be answered: nothing behind it tells how somebody took it. */
 export function isLeftOpen(text: string, speech: Speech, speeches: readonly Speech[]): boolean {
   if (speech !== speeches.at(-1)) return false;
   const rest = text.slice(speech.end).trim();
   if (/^[^.!?]*\bto (?:him|her|my|them|your)sel/u.test(rest)) return false;
+  if (asksThing(rest)) return false;
   const behind = rest.slice(attribution.exec(rest)?.[0].length ?? 0);
   // 'It was the first thing he had said' tells of the speech itself.
   if (/^\s*(?:It|That|This) (?:was|is|came|sounded)\b/u.test(behind)) return true;
