@@ -121,6 +121,7 @@ import * as siteSettings from './0420-site-settings';
 import * as signUpInvitations from './0421-sign-up-invitations';
 import * as foldLineEvidence from './0430-fold-line-evidence';
 import * as deskRecordings from './0431-desk-recordings';
+import * as tenRounds from './0432-ten-rounds';
 import * as puzzles from './0440-puzzles';
 import * as lostWords from './0441-lost-words';
 import * as abandonedRuns from './0442-abandoned-runs';
@@ -289,6 +290,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0458-silent-stories': silentStories,
   '0430-fold-line-evidence': foldLineEvidence,
   '0431-desk-recordings': deskRecordings,
+  '0432-ten-rounds': tenRounds,
   '0469-named-fandoms': namedFandoms,
   '0480-said-of-drafts': saidOfDrafts,
   '0445-collections': collections,

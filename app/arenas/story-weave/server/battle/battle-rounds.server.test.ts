@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { makePlayer } from '~/platform/testing/make-player';
 import { createProgressService } from '~/progress/progress.server';
+import { roundChoices } from '../../protocol/room-setting.contract';
 import { battleIn, battleChoice as choice, handIn, pick } from '../../testing/battle-moves';
 import { MINUTE, openWeaveFixture, SECOND, start, viewOf } from '../../testing/weave-fixture';
 import { type Browser, openWeave } from '../../testing/weave-server';
@@ -53,6 +54,25 @@ async function round(browser: Browser, number: number): Promise<void> {
   for (let waited = 0; waited < 30 && battleIn(browser).round < number; waited += 1) await fixture.pass(2 * SECOND);
   expect(battleIn(browser)).toMatchObject({ round: number, phase: 'writing' });
 }
+
+it('is played in as many rounds as its opener can choose', async () => {
+  const roomId = await fixture.server.weave.open(fixture.ada, newVisit(), choice);
+  const [ada, ben] = [await joined(fixture.ada, roomId), await joined(fixture.ben, roomId)];
+  const most = Math.max(...roundChoices.map(Number));
+  const { openerId: _, ...setting } = viewOf(ada).setting;
+  expect(await ada.ask('weave:choose', { roomId, setting: { ...setting, table: { ...setting.table, rounds: most } } })).toEqual({
+    ok: true,
+  });
+  await start(ada);
+  for (let number = 1; number <= most; number += 1) {
+    await round(ada, number);
+    await handIn(ada, `Round ${number}.`);
+    await handIn(ben, `And ${number}.`);
+  }
+  for (let waited = 0; waited < 30 && viewOf(ada).status !== 'closed'; waited += 1) await fixture.pass(2 * SECOND);
+  expect(viewOf(ada)).toMatchObject({ status: 'closed' });
+  expect(viewOf(ada).parts).toHaveLength(2 * most);
+});
 
 describe('a battle round', () => {
   it('takes passages in secret, lets people pick, and puts the winner into the story', async () => {
