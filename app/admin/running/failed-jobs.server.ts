@@ -13,6 +13,7 @@ import type { Jobs } from '~/platform/jobs/jobs.server';
 import type { Mailer } from '~/platform/mail/mail.server';
 import { composeMail } from '~/platform/mail/mail-layout';
 import { adminTexts } from '../desk/texts';
+import { REASON, REASON_CHARACTERS } from './job-reason.server';
 
 /** A job that failed for good within about a day; what it was to do is not shown. */
 export interface FailedJob {
@@ -39,11 +40,8 @@ export interface FailedJobs {
 /** Where loaders find it. */
 export const failedJobsContext = createContext<FailedJobs>();
 
-const REASON_CHARACTERS = 300;
-
-/** A try that took too long is noted in `value`. */
 const FAILED = `
-  select id, name, retry_count, completed_on, coalesce(output->>'message', output->'value'->>'message', '') as reason
+  select id, name, retry_count, completed_on, ${REASON} as reason
   from ${JOB_SCHEMA}.job
   where state = 'failed' and name not like '\\_\\_pgboss%' order by completed_on desc limit 50`;
 

@@ -61,7 +61,7 @@ function Queues({ queues }: Pick<JobsViewProps, 'queues'>) {
     <section>
       <p className="mb-5 text-muted">{runningTexts.jobsIntro}</p>
       <ul className="divide-y divide-line border-y border-line">
-        {queues.map(({ queue, waiting, active, failed, dueSince }) => (
+        {queues.map(({ queue, waiting, active, failed, dueSince, lastFailure }) => (
           <li key={queue} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5">
             <span className="font-mono text-sm wrap-anywhere">{queue}</span>
             <span className="text-sm text-muted">
@@ -69,6 +69,7 @@ function Queues({ queues }: Pick<JobsViewProps, 'queues'>) {
               <span className={failed > 0 ? 'font-semibold text-vermilion' : undefined}>{runningTexts.failed(failed)}</span>
               {dueSince && withParts(runningTexts.dueSince, { since: <Moment at={dueSince} /> })}
             </span>
+            {lastFailure && <span className="basis-full wrap-anywhere">{runningTexts.lastFailure(lastFailure)}</span>}
           </li>
         ))}
       </ul>

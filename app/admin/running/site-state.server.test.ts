@@ -18,18 +18,21 @@ afterAll(async () => {
   await database.close();
 });
 
-it('the queues say what waits and what has failed; what is done is not there', async () => {
+it('the queues say what waits, what has failed, and why the last try did; what is done is not there', async () => {
   const { queues } = createSiteState({ database, config: readConfig({}) });
   jobs.handle('fails', {}, () => Promise.reject(new Error('No.')));
+  jobs.handle('tries', { retries: 3, retryDelaySeconds: 600 }, () => Promise.reject(new Error('Not yet.')));
   jobs.handle('waits', {}, async () => undefined);
   jobs.handle('works', {}, async () => undefined);
   await jobs.start();
   await jobs.send('fails', {});
+  await jobs.send('tries', {});
   await jobs.send('works', {});
   await jobs.send('waits', {}, { delaySeconds: 600 });
   const expected = [
-    { queue: 'fails', waiting: 0, active: 0, failed: 1, dueSince: undefined },
-    { queue: 'waits', waiting: 1, active: 0, failed: 0, dueSince: undefined },
+    { queue: 'fails', waiting: 0, active: 0, failed: 1, dueSince: undefined, lastFailure: undefined },
+    { queue: 'tries', waiting: 1, active: 0, failed: 0, dueSince: undefined, lastFailure: 'Not yet.' },
+    { queue: 'waits', waiting: 1, active: 0, failed: 0, dueSince: undefined, lastFailure: undefined },
   ];
   await vi.waitFor(async () => expect(await queues()).toEqual(expected), { timeout: 20_000 });
 });

@@ -2,6 +2,7 @@ import type { Config } from '~/platform/config/config.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { JOB_SCHEMA } from '~/platform/jobs/job-schema';
 import { type Setting, startedWith } from '../settings/started-with';
+import { REASON, REASON_CHARACTERS } from './job-reason.server';
 
 /** The jobs of a queue. */
 export interface QueueState {
@@ -13,6 +14,8 @@ export interface QueueState {
   failed: number;
   /** Since when the oldest job that is due has waited, ISO 8601. */
   dueSince: string | undefined;
+  /** Why the last try of a job that waits for another one failed. */
+  lastFailure: string | undefined;
 }
 
 /** What an administrator sees of the running site. */
@@ -29,7 +32,8 @@ interface SiteStateDependencies {
 const QUEUES = `
   select name, count(*) filter (where state in ('created', 'retry')) as waiting,
     count(*) filter (where state = 'active') as active, count(*) filter (where state = 'failed') as failed,
-    min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as due_since
+    min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as due_since,
+    (array_agg(${REASON} order by started_on desc) filter (where state = 'retry'))[1] as last_failure
   from ${JOB_SCHEMA}.job
   where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss%' group by name order by failed desc, name`;
 
@@ -39,12 +43,13 @@ export function createSiteState({ database, config }: SiteStateDependencies): Si
     settings: startedWith(config),
     async queues() {
       const { rows } = await database.execute(QUEUES);
-      return rows.map(({ name, waiting, active, failed, due_since: dueSince }) => ({
+      return rows.map(({ name, waiting, active, failed, due_since: dueSince, last_failure: lastFailure }) => ({
         queue: String(name),
         waiting: Number(waiting),
         active: Number(active),
         failed: Number(failed),
         dueSince: dueSince instanceof Date ? dueSince.toISOString() : undefined,
+        lastFailure: lastFailure ? String(lastFailure).slice(0, REASON_CHARACTERS) : undefined,
       }));
     },
   };

@@ -12,6 +12,7 @@ export const runningTexts = {
   waitingAndRunning: (waiting: number, active: number) => `${waiting} waiting, ${active} running,`,
   failed: (failed: number) => `${failed} failed`,
   dueSince: ', due since <since/>',
+  lastFailure: (reason: string) => `Will be tried again; the last try failed: ${reason}`,
   after: (tries: number) => `, after ${countText(tries, { one: 'try', other: 'tries' })}`,
   noReason: 'No reason was given.',
   runAgain: 'Run again',

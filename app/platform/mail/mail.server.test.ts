@@ -77,12 +77,15 @@ describe('a mail', () => {
     await probe.close();
     const first = await startProcess(probe.url);
     await first.mailer.send(codeMail('482913'));
-    await vi.waitFor(async () => expect(await first.count('failed')).toBeGreaterThan(0), WAIT);
-    const { rows } = await database.execute(
-      `select data::text as data, output::text as output from ${JOB_SCHEMA}.job where name like '%mail%'`,
-    );
-    expect(rows.length).toBeGreaterThan(0);
-    expect(JSON.stringify(rows)).not.toMatch(/482913|mara@/);
+    const stored = async () => {
+      const { rows } = await database.execute(
+        `select data::text as data, output->>'message' as reason, output::text as output from ${JOB_SCHEMA}.job where name like '%mail%'`,
+      );
+      return JSON.stringify(rows);
+    };
+    await vi.waitFor(async () => expect(await stored()).toMatch(/not accepted \(E[A-Z]+\)/), WAIT);
+    expect(await first.count('failed')).toBeGreaterThan(0);
+    expect(await stored()).not.toMatch(/482913|mara@/);
     await first.stop();
 
     const { url, received } = await mailServer({ port: probe.port });

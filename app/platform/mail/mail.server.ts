@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Clock } from '../clock/clock';
 import type { Executor } from '../database/database.server';
 import type { Jobs } from '../jobs/jobs.server';
@@ -70,6 +71,9 @@ const NOWHERE = '.invalid';
 /** Tells mail programs that nobody wrote this by hand, so that none answers by itself (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
+/** What is read of an error of the transport. */
+const transportError = z.object({ code: z.string().optional(), responseCode: z.int().optional() });
+
 const RETRY = { retries: 14, retryDelaySeconds: 5 };
 /** Longer than the transport's own time limits. */
 const EXPIRE_SECONDS = 60;
@@ -91,8 +95,7 @@ export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent
     } catch (error) {
       metrics.mailsSent.inc({ outcome: 'failed' });
       log.warn({ err: error }, 'a mail could not be sent and will be tried again');
-      // Job errors are stored, and the transport's own message may quote the recipient.
-      throw new Error('The mail was not accepted.');
+      throw new Error(`The mail was not accepted${codesIn(error)}. The log has the mail server's answer.`);
     }
   }
   const tryOnce = async ({ sealed }: Waiting) => {
@@ -111,4 +114,14 @@ export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent
       await jobs.send(mail.code ? CODES.name : NOTICES.name, { sealed: seal.close(JSON.stringify(mail)) }, { executor });
     },
   };
+}
+
+/**
+ * What is stored, and shown to administrators, of why a mail was not accepted: the codes alone, as the message may quote the
+ * recipient. @returns such as ' (ECONNREFUSED)' or ' (EENVELOPE, 550)'.
+ */
+function codesIn(error: unknown): string {
+  const { data } = transportError.safeParse(error);
+  const codes = [data?.code, data?.responseCode].filter(Boolean);
+  return codes.length > 0 ? ` (${codes.join(', ')})` : '';
 }
