@@ -142,6 +142,7 @@ import * as guestKudos from './0462-guest-kudos';
 import * as notes from './0463-notes';
 import * as readingLists from './0464-reading-lists';
 import * as readingPositions from './0464-reading-positions';
+import * as wordRooms from './0465-word-rooms';
 import * as namedFandoms from './0469-named-fandoms';
 import * as reachOfStories from './0470-reach-of-stories';
 import * as saidOfDrafts from './0480-said-of-drafts';
@@ -296,4 +297,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0445-collections': collections,
   '0446-lists': lists,
   '0470-reach-of-stories': reachOfStories,
+  '0465-word-rooms': wordRooms,
 };

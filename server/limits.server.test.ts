@@ -55,6 +55,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'invitations to rooms': 'app/arenas/story-weave/server/seating/invitations.server.test.ts',
   'invitations from one player to another': 'app/arenas/story-weave/server/seating/invitations.server.test.ts',
   'invitations to one player, from all others': 'app/arenas/story-weave/server/seating/invitations.server.test.ts',
+  'rooms of words opened': 'app/arenas/word-games/rooms/word-rooms.server.test.ts',
+  'seats taken in rooms of words': 'app/arenas/word-games/rooms/word-rooms.server.test.ts',
   'link pictures of stories that have to be drawn': 'app/covers/story/cover-pictures.server.test.ts',
   'books that have to be made': 'app/pages/library/epub/books.server.test.ts',
   'checkouts for donations': 'app/donation/donations.server.test.ts',

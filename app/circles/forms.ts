@@ -39,7 +39,7 @@ export const timeForm = z.object({
 export const memberForm = z.object({ intent: z.enum(['remove', 'hand-over']), person: z.uuid() });
 
 /** One press without anything besides. */
-export const pressForm = z.object({ intent: z.enum(['leave', 'no-time', 'new-link']) });
+export const pressForm = z.object({ intent: z.enum(['leave', 'no-time', 'new-link', 'words']) });
 
 export type MakeFields = z.input<typeof makeForm>;
 export type TimeFields = Record<'weekday' | 'clock' | 'timeZone', string | undefined>;

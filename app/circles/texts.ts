@@ -68,6 +68,14 @@ export const texts = {
     openNow: 'The room is open',
     openHint: 'The first to sit down opens it. It begins when you press Start there.',
     sit: 'Sit Down',
+    words: {
+      title: 'Word games together',
+      hint: 'Three games with the same puzzles at the same second, for two to eight of you.',
+      start: 'Open a room of words',
+      open: 'A room of words is open',
+      openHint: 'It waits for more of you.',
+      sit: 'Take a seat',
+    },
     foldNow: 'A fold is going round',
     foldHint:
       'Each of you begins a story and passes it on to the next, who sees only its last sentence. After two days, you can read them all.',

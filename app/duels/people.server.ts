@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
+import { type BrowserPair, browserPairs } from '~/accounts/traces/share-browser.server';
 import type { Executor } from '~/platform/database/database.server';
 import { APART_MS } from './rules/clock';
 import { pairKey, type Relations } from './rules/people';
-
-interface Pair {
-  one: string;
-  other: string;
-}
 
 /** What keeps some people from meeting in a duel. */
 export async function meetingsOf(executor: Executor, ids: readonly string[], now: Date): Promise<Pick<Relations, 'apart' | 'met'>> {
@@ -21,19 +17,17 @@ export async function readersOf(executor: Executor, ids: readonly string[]): Pro
 /** People between whom there is a block or a mute, and those who signed in with the same browser lately: they may be one person. */
 async function apartOf(executor: Executor, ids: readonly string[]): Promise<Set<string>> {
   return keysOf(
-    await sql<Pair>`
+    await sql<BrowserPair>`
       select player_id as one, other_id as other from player_block
       where player_id = any(${ids}::uuid[]) and other_id = any(${ids}::uuid[])
       union
-      select own.player_id, other.player_id from account_trace own
-      join account_trace other on other.mark = own.mark and other.kind = own.kind and other.player_id > own.player_id
-      where own.kind = 'browser' and own.player_id = any(${ids}::uuid[]) and other.player_id = any(${ids}::uuid[])`.execute(executor),
+      ${browserPairs(ids)}`.execute(executor),
   );
 }
 
 async function followsOf(executor: Executor, ids: readonly string[]): Promise<Set<string>> {
   return keysOf(
-    await sql<Pair>`
+    await sql<BrowserPair>`
       select follower_id as one, followed_id as other from player_follow
       where follower_id = any(${ids}::uuid[]) and followed_id = any(${ids}::uuid[])`.execute(executor),
   );
@@ -42,14 +36,14 @@ async function followsOf(executor: Executor, ids: readonly string[]): Promise<Se
 async function metOf(executor: Executor, ids: readonly string[], now: Date): Promise<Set<string>> {
   const since = new Date(now.getTime() - APART_MS);
   return keysOf(
-    await sql<Pair>`
+    await sql<BrowserPair>`
       select first.player_id as one, second.player_id as other
       from duel_text first join duel on duel.first_id = first.id join duel_text second on second.id = duel.second_id
       where first.player_id = any(${ids}::uuid[]) and second.player_id is not null and duel.made_at > ${since}`.execute(executor),
   );
 }
 
-function keysOf({ rows }: { rows: Pair[] }): Set<string> {
+function keysOf({ rows }: { rows: BrowserPair[] }): Set<string> {
   return new Set(rows.map(({ one, other }) => pairKey(one, other)));
 }
 

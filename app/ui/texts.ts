@@ -17,6 +17,17 @@ export const DARK = 'Dark';
 export const LIGHT = 'Light';
 export const SYSTEM = 'System';
 
+/** Texts about the address of a page for others. */
+export const sharingTexts = {
+  title: 'Invite others',
+  roomLink: 'Link to this room',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied.',
+  linkNotCopied: 'Please copy the selected link by hand.',
+  code: 'QR code of the link to this room',
+  scan: 'Or scan this with a phone.',
+} as const;
+
 /** A number of stars to give. */
 export function starsText(stars: number): string {
   return stars === 1 ? '1 star' : `${stars} stars`;

@@ -78,6 +78,16 @@ export const gameRows: RowsByTable = {
       (row) => [randomUUID(), row.person.id, row.now],
     ),
   ],
+  word_room_seat: [
+    insert(
+      `with room as (
+         insert into word_room (id, access, wanted, games, phase, round, version, made_at)
+         values ($1, 'link', '{"","",""}', '{}', 'waiting', 0, 1, $3::timestamptz) returning id)
+       insert into word_room_seat (room_id, seat, player_id, browser, ready, joined_at, seen_at)
+       select id, 0, $2, 'browser', false, $3::timestamptz, $3::timestamptz from room`,
+      (row) => [randomUUID(), row.person.id, row.now],
+    ),
+  ],
   puzzle_solver: [
     insert(`insert into puzzle_solver (player_id, mean, deviation, tries, step, rated_at) values ($1, 1500, 100, 1, 0, $2)`, (row) => [
       row.person.id,

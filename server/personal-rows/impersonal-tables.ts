@@ -37,6 +37,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   circle: 'names and times of circles; who is in them stands in a table of its own',
   circle_evening: 'when circles meet',
   circle_room: 'which rooms were a circle’s',
+  word_room: 'rooms of words; who sits in them stands in a table of its own',
   weave_fold_sheet: 'which stories a game left',
   weave_open_table: 'when tables begin',
   days_line_week: 'sentences of the site',

@@ -18,6 +18,7 @@ interface Things {
   chapter: string;
   comment: string;
   challenge: string;
+  room: string;
 }
 
 /** Where an action is sent, with the owner's things in place of the made-up ones. */
@@ -25,9 +26,9 @@ function addressFor(path: string, things: Things): string {
   const isFanFiction = path.startsWith('fan-fiction') || path.endsWith('/follow');
   const real = {
     ...{ storyId: isFanFiction ? things.fanStory : things.story, chapterId: things.chapter, playerId: things.ownerId },
-    challengeId: things.challenge,
+    ...{ challengeId: things.challenge, room: things.room },
   };
-  const filled = path.replace(/:(storyId|chapterId|playerId|challengeId)\b/g, (_whole, name: keyof typeof real) => real[name]);
+  const filled = path.replace(/:(storyId|chapterId|playerId|challengeId|room)\b/g, (_whole, name: keyof typeof real) => real[name]);
   const address = addressOf(filled.replace('report/:kind/:thingId', `report/story/${things.story}`)).replace(/\?$/, '');
   // As pages' own scripts send it: the answer is the action's own, without what the page shows then.
   return hasPage(path) ? `${address}.data` : address;
@@ -71,6 +72,7 @@ async function prepare(db: pg.Client, ids: Record<Kind | 'owner', string>): Prom
     chapter: randomUUID(),
     comment: randomUUID(),
     challenge: randomUUID(),
+    room: randomUUID(),
   };
   const members = [ids.owner, ids.member, ids.blocked, ids.suspended, ids.moderator, ids.administrator];
   await db.query(`update player set created_at = now() - interval '30 days' where id = any($1)`, [members]);
@@ -109,6 +111,14 @@ async function prepare(db: pg.Client, ids: Record<Kind | 'owner', string>): Prom
     `insert into word_challenge (id, game, rules, deal, player_id, browser, series, round, made_at)
      values ($1, 'word-chain', 1, '{"score":0,"words":["lamp"],"ended":false}', $2, 'of the owner', $1, 1, now())`,
     [things.challenge, ids.owner],
+  );
+  await db.query(
+    `with room as (
+       insert into word_room (id, access, wanted, games, phase, round, version, made_at)
+       values ($1, 'link', '{"","",""}', '{}', 'waiting', 0, 1, now()) returning id)
+     insert into word_room_seat (room_id, seat, player_id, browser, ready, joined_at, seen_at)
+     select id, 0, $2, 'of the owner', false, now(), now() + interval '1 hour' from room`,
+    [things.room, ids.owner],
   );
   return things;
 }

@@ -11,6 +11,7 @@ export const wordGamesRoutes: RouteConfigEntry[] = [
   route('word-games/runs/:runId/summary', 'arenas/word-games/after-run/run-summary.route.ts'),
   route('word-games/challenges', 'arenas/word-games/challenges/send.route.ts'),
   route('word-games/challenges/:challengeId', 'arenas/word-games/challenges/challenge.route.tsx'),
+  route('word-games/rooms/:room?', 'arenas/word-games/rooms/screen/rooms.route.tsx'),
   route('word-games/my-words', 'arenas/word-games/my-words/my-words.route.ts'),
   route('word-games/taster', 'arenas/word-games/taster/taster.route.ts'),
   route('word-games/practice', 'arenas/word-games/practice/moves.route.ts'),

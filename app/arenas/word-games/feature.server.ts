@@ -11,6 +11,7 @@ import { wordNotice } from './disputes/notice-kinds';
 import { createDatedLexicon, followDecisions } from './lexicon/dated-lexicon.server';
 import { openLexicon } from './lexicon/lexicon.server';
 import { createMovesEndpoint } from './referee/moves-endpoint.server';
+import { createWordRooms, wordRoomsContext } from './rooms/server/word-rooms.server';
 import { pageTexts } from './texts';
 import { createWordGames, judgeContext, wordGamesContext } from './word-games.server';
 
@@ -31,6 +32,7 @@ const personalData: PersonalData = {
         'game',
         'daily_on',
         'past_on',
+        'room_id',
         'moves',
         'move_count',
         'score',
@@ -86,6 +88,12 @@ const personalData: PersonalData = {
       columns: ['id', 'game', 'run_id', 'round', 'made_at', 'closed_at'],
       key: 'id',
     }),
+    personalTable('word_room_seat', {
+      person: 'player_id',
+      file: 'rooms-of-words',
+      columns: ['room_id', 'seat', 'joined_at', 'seen_at', 'left_at'],
+      key: 'room_id',
+    }),
     personalTable('puzzle_solver', {
       person: 'player_id',
       file: 'puzzle-rating',
@@ -118,7 +126,7 @@ const personalData: PersonalData = {
 export const wordGamesFeature = defineFeature({
   name: 'word-games',
   needs: { progress: progressContext, judge: judgeContext },
-  provides: { wordGames: wordGamesContext },
+  provides: { wordGames: wordGamesContext, wordRooms: wordRoomsContext },
   personalData,
   shows: {
     arenas: [
@@ -136,22 +144,30 @@ export const wordGamesFeature = defineFeature({
     addresses: [href('/word-games'), href('/word-games/daily')],
   },
   noticeKinds: [wordNotice, challengeNotice],
-  create({ database, clock, secret, siteUrl, limiter, metrics, log, bus, progress, judge }) {
+  create({ database, clock, secret, siteUrl, limiter, metrics, log, live, bus, progress, judge }) {
     const lexicon = createDatedLexicon(database.db, openLexicon(resolve(LEXICON_FOLDER)), log);
     followDecisions(bus, lexicon);
     const wordGames = createWordGames({ database, clock, secret, siteUrl, progress, limiter, lexicon, log, judge });
+    const { referee } = wordGames;
+    const wordRooms = createWordRooms({ db: database.db, clock, secret, live, bus, limiter, referee, log });
     return {
-      services: { wordGames },
+      services: { wordGames, wordRooms },
       jobs: {
-        'game-runs-due': { cron: '* * * * *', work: wordGames.referee.settleDueRuns },
+        'game-runs-due': { cron: '* * * * *', work: referee.settleDueRuns },
         'old-guest-runs': { cron: '41 3 * * *', work: wordGames.removeOldGuestRuns },
         'old-guest-disputes': { cron: '47 3 * * *', work: wordGames.disputes.forgetGuests },
         'old-game-records': { cron: '51 3 * * *', work: wordGames.removeOldRecords },
         'old-word-challenges': { cron: '57 3 * * *', work: wordGames.challenges.removeOld },
+        'old-word-rooms': { cron: '59 3 * * *', work: wordRooms.removeOld },
         'word-games-scores': { cron: '11 4 * * *', work: wordGames.renewBoardScores },
       },
-      start: lexicon.renew,
-      answerFirst: createMovesEndpoint({ referee: wordGames.referee, siteUrl, metrics, log }),
+      async start() {
+        await lexicon.renew();
+        await wordRooms.start();
+      },
+      stop: wordRooms.stop,
+      onPeer: wordRooms.onPeer,
+      answerFirst: createMovesEndpoint({ referee, siteUrl, metrics, log }),
     };
   },
 });

@@ -3,6 +3,7 @@ import type { RunFault } from './fair-play/judge-run';
 /** The referee's answers to moves that do not count. */
 export const refereeTexts = {
   over: 'This run had already ended when the move arrived.',
+  inRoom: 'You are playing this game in a room of words. Finish it there first.',
   skipped: 'A move is missing. Please reload the page to continue where you were.',
   malformed: 'That is not a move of this game.',
   forbidden: 'This run belongs to someone else. Please start your own game.',

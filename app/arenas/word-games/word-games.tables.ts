@@ -38,7 +38,11 @@ export interface GameRunTable {
   most: ColumnType<number | null, number | null | undefined, never>;
   /** The challenge that it answers. */
   challenge_id: ColumnType<string | null, string | null | undefined, never>;
-  /** From which browser an answer was begun, as a hash. */
+  /** The room of words in which it is played, which of its games from 0, and whose seat. */
+  room_id: ColumnType<string | null, string | null | undefined, never>;
+  room_round: ColumnType<number | null, number | null | undefined, never>;
+  room_seat: ColumnType<number | null, number | null | undefined, never>;
+  /** From which browser an answer was begun or the seat taken, as a hash. */
   browser: ColumnType<string | null, string | null | undefined, never>;
   /** The account that a guest's answer belongs to by now. */
   claimed_by: ColumnType<string | null, undefined, string | null>;

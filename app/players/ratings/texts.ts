@@ -18,7 +18,7 @@ interface LastWords {
   after: Points;
 }
 
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 interface LadderTexts {
   title: string;
   contests: { one: string; other: string };
@@ -29,6 +29,7 @@ interface LadderTexts {
 const ladders: Readonly<Record<Ladder, LadderTexts>> = {
   battle: { title: 'Battle rounds', contests: { one: 'rated round', other: 'rated rounds' }, latest: 'rated round' },
   duel: { title: 'Duels', contests: { one: 'rated duel', other: 'rated duels' }, latest: 'vote in a duel' },
+  words: { title: 'Rooms of words', contests: { one: 'rated room', other: 'rated rooms' }, latest: 'rated room of words' },
 };
 
 /** What a player's page says of their ratings. */
@@ -41,9 +42,9 @@ export const ratingTexts = {
   head: ['Day', 'Rating'],
   how: 'How this is calculated',
   explained: [
-    'Everyone starts at 1,500 ± 100. A battle round ranks those who wrote in it by the votes of its readers, and each vote of a duel ranks its two writers; the less a ranking was expected, the more it moves ratings. Rounds of private rooms, passages of AI writers and texts that were read alone do not count.',
+    'Everyone starts at 1,500 ± 100. A battle round ranks those who wrote in it by the votes of its readers, each vote of a duel ranks its two writers, and a room of words its players by their three games; the less a ranking was expected, the more it moves ratings. Rounds of private rooms, passages of AI writers and texts that were read alone do not count.',
     'The number behind ± is the doubt: two times out of three, the true rating lies within it. It shrinks with each ranking and grows slowly while someone is away; nothing else changes.',
-    'A rating appears after ten rounds or ten duels. In simulated years, ratings after 20 contests were in nearly the right order, but not quite: when two bands overlap, nobody can say who is better.',
+    'A rating appears after ten rounds, ten duels or ten rooms. In simulated years, ratings after 20 contests were in nearly the right order, but not quite: when two bands overlap, nobody can say who is better.',
   ],
   last: ({ day, contest, place, of, chance, before, after }: LastWords) =>
     `Your latest ${contest}, on ${day}: you came ${PLACES[place - 1] ?? `number ${place}`} of ${of}. ` +

@@ -19,6 +19,11 @@ export const RATING_BOARDS: Readonly<Record<Ladder, BoardDeclaration>> = {
     empty: 'Write duels until your rating is sure enough, and the first place is yours.',
     wayOnto: { to: href('/duels'), label: 'Write a duel' },
   },
+  words: {
+    ...{ id: 'word-ratings', label: 'Word ratings', slug: 'word-ratings', scoreLabel: 'Rating', order: 3 },
+    empty: 'Play with others in rooms of words until your rating is sure enough, and the first place is yours.',
+    wayOnto: { to: href('/word-games/rooms/:room?'), label: 'Play with others' },
+  },
 };
 
 /** Puts people on the board who are known well enough by now, and takes the others off. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
-import type { Ladder } from './ladders';
+import { LADDERS, type Ladder } from './ladders';
 import { removeDoubtful } from './ratings-board.server';
 import { reverseContests } from './replay-ladder.server';
 import { chanceOf, SHOWN_FROM, type Skill } from './skill';
@@ -73,8 +73,7 @@ export function createRatings({ db, clock }: { db: Db; clock: Clock }): RatingsS
     },
     reverse: (source) => reverseContests({ db, clock }, source),
     async removeDoubtful() {
-      await removeDoubtful({ db, clock }, 'battle');
-      await removeDoubtful({ db, clock }, 'duel');
+      for (const ladder of LADDERS) await removeDoubtful({ db, clock }, ladder);
     },
   };
 }

@@ -17,6 +17,8 @@ export function answers(acting: Answer, { visitor, suspended }: { visitor: Answe
 export const ANYBODY = answers('open', { visitor: 'open', suspended: 'open' });
 export const NOBODY = answers('refused', { visitor: 'refused', suspended: 'refused' });
 const NOT_SUSPENDED = answers('open', { visitor: 'open', suspended: 'suspended' });
+/** Nobody who has no seat in a room. */
+const WITHOUT_SEAT = answers('refused', { visitor: 'refused', suspended: 'suspended' });
 /** Signed-in people who are not suspended; a script is told so instead of being led to sign in. */
 const PLAYERS = answers('open', { visitor: 'sign in', suspended: 'suspended' });
 const PLAYERS_OF_SCRIPTS = { ...PLAYERS, visitor: 'refused' } as const;
@@ -70,6 +72,7 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'circles/:circleId rename': OWNER_UNSEEN,
   'circles/:circleId set-time': OWNER_UNSEEN,
   'circles/:circleId sit': OWNER_UNSEEN,
+  'circles/:circleId words': OWNER_UNSEEN,
   'circles/join/:invitation join': PLAYERS,
   'creative-writing delete-recording': PLAYERS_OF_SCRIPTS,
   'creative-writing finish': OWNER_OF_SCRIPTS,
@@ -330,6 +333,16 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'word-games/lost-words/moves': answers('absent', { visitor: 'refused', suspended: 'suspended' }),
   'word-games/my-words': PLAYERS_OF_SCRIPTS,
   'word-games/practice': NOT_SUSPENDED,
+  'word-games/rooms/:room? open': NOT_SUSPENDED,
+  'word-games/rooms/:room? next': NOT_SUSPENDED,
+  // Somebody who is blocked is told that it is full.
+  'word-games/rooms/:room? join': NOT_SUSPENDED,
+  'word-games/rooms/:room? leave': NOT_SUSPENDED,
+  'word-games/rooms/:room? ready': WITHOUT_SEAT,
+  'word-games/rooms/:room? unready': WITHOUT_SEAT,
+  'word-games/rooms/:room? choose': WITHOUT_SEAT,
+  'word-games/rooms/:room? start': WITHOUT_SEAT,
+  'word-games/rooms/:room? rematch': WITHOUT_SEAT,
   'word-games/puzzles': PLAYERS,
   'word-games/puzzles step': PLAYERS,
   'word-games/puzzles/:puzzleId/moves': answers('absent', { visitor: 'refused', suspended: 'suspended' }),

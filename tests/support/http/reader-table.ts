@@ -111,6 +111,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'word-games/daily/:gameId': ACCOUNTS,
   'word-games/daily/yesterday': ANYBODY,
   'word-games/lost-words': ANYBODY,
+  'word-games/rooms/:room?': { ...ANYBODY, blocked: 'absent' },
   'word-games/lost-words/moves': POSTS_ONLY,
   'word-games/my-words': POSTS_ONLY,
   'word-games/practice': POSTS_ONLY,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { DrawnHead, drawnHeads } from '~/ui/people/drawn-head';
 import { HEADS } from '../protocol/seat.contract';
-import { DrawnHead, drawnHeads } from './drawn-head';
 import { headNames } from './waiting/waiting-texts';
 
 it('draws as many heads as can be picked, each with a name of its own, and initials for any other', () => {

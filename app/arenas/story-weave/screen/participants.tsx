@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { cx } from '~/ui/cx';
 import { Badge } from '~/ui/people/badge';
+import { DrawnHead } from '~/ui/people/drawn-head';
 import { RoleBadge } from '~/ui/people/role-badge';
 import type { SeatView } from '../protocol/seat.contract';
 import { winsText } from './battle/battle-texts';
-import { DrawnHead } from './drawn-head';
 import { roomTexts } from './room-texts';
 import { AiSign, type SeatPlace, seatInk, WriterMark } from './writer-mark';
 

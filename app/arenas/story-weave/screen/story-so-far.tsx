@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { href } from 'react-router';
+import type { ServerClock } from '~/platform/clock/server-clock';
 import { cx } from '~/ui/cx';
 import { PersonMenu } from '~/ui/people/person-menu';
 import { Folded } from '~/ui/text/folded';
-import type { ServerClock } from '../client/clock/server-clock';
 import { ownTurn, pageOf, turnWriter } from '../client/room/room-facts';
 import type { CallRoom } from '../client/room/room-session';
 import type { PartView, RoomView, TurnView } from '../protocol/room.contract';

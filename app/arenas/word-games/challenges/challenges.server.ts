@@ -1,4 +1,4 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
@@ -12,6 +12,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { seededRandom } from '~/platform/random/random';
 import type { GameId } from '../games/games';
 import type { Lexicon } from '../lexicon/lexicon';
+import { browserKey } from '../referee/browser-key.server';
 import type { Referee } from '../referee/referee.server';
 import type { RunOwner, RunView } from '../referee/referee-types';
 import type { RunKeys } from '../referee/run-key.server';
@@ -274,11 +275,6 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
 
     removeOld: () => removeRows(db, 'word_challenge', sql`made_at < ${new Date(clock.now().getTime() - KEPT_MS)}`),
   };
-}
-
-/** Tells browsers apart without naming their guest. */
-function browserKey(guestId: string): string {
-  return createHash('sha256').update(`browser ${guestId}`).digest('base64url');
 }
 
 function isFull({ runId }: ChallengeRow, runs: readonly ChallengeRun[]): boolean {

@@ -5,6 +5,7 @@ import { Notice } from '~/ui/states/notice';
 import { Spinner } from '~/ui/states/spinner';
 import { DisputedRunContext } from '../disputes/verdict-dispute';
 import type { GameFacts } from '../hall/game-list.server';
+import type { RunResult } from '../referee/moves.contract';
 import type { RunView } from '../referee/referee-types';
 import { pageTexts } from '../texts';
 import { boards } from './boards';
@@ -26,15 +27,20 @@ export interface GameRoomProps {
   heading: ReactNode;
   /** Links shown once the run is over. */
   links: ReactNode;
+  /** Who plays beside this person, under the bar. */
+  beside?: ReactNode;
+  /** What stands in place of the run's end, where others still play. */
+  ended?: ((result: RunResult) => ReactNode) | undefined;
 }
 
 /** A run being played, until its end. In half a window the room is all there is on the screen. */
-export function GameRoom({ game, run, gameSpeed, guest, path, heading, links }: GameRoomProps) {
+export function GameRoom({ game, run, gameSpeed, guest, path, heading, links, beside, ended }: GameRoomProps) {
   const live = useRun(run, gameSpeed);
   const room = useRef<HTMLDivElement>(null);
   useVisualWindow(room);
   const Board = boards[game.id];
   if (live.result) {
+    if (ended) return ended(live.result);
     return (
       <>
         <header className="mb-5">{heading}</header>
@@ -65,6 +71,7 @@ export function GameRoom({ game, run, gameSpeed, guest, path, heading, links }: 
           <RunClock seconds={game.seconds} timeLeft={live.timeLeft} gameSpeed={gameSpeed} onZero={live.timeUp} />
         </div>
       </header>
+      {beside}
       {live.problem ? (
         <Notice tone="error" actions={links} className="mx-auto mt-4 max-w-xl">
           {live.problem}

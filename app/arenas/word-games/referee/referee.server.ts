@@ -1,9 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { type SqlBool, sql } from 'kysely';
-import { type Clock, gameMsUntil, gameTimeFromNow } from '~/platform/clock/clock';
-import type { OpenDatabase } from '~/platform/database/database.server';
+import { randomInt } from 'node:crypto';
+import { type SqlBool, sql, type Transaction } from 'kysely';
+import { type Clock, gameMsUntil } from '~/platform/clock/clock';
+import type { OpenDatabase, Tables } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';
 import { isUniqueViolation } from '~/platform/database/unique-violation';
+import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { Log } from '~/platform/log/log.server';
 import { seededRandom } from '~/platform/random/random';
@@ -14,19 +15,29 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { refereeTexts as texts } from '../texts';
 import type { StoredMove } from '../word-games.tables';
 import type { MoveAnswer, SentMove } from './moves.contract';
+import { newRun } from './new-run.server';
 import type { RunOwner, RunView } from './referee-types';
 import { ghostOf, ghostOfDay, rivalGhost } from './replay/ghost.server';
 import { isAccepted } from './replay/replay';
 import { type ReadRun, readRun, type StoredDeal } from './replay/stored-run';
 import { createRunKeys } from './run-key.server';
-import { type Games, loadRun, onceRunOf, openRunOf, type Run, recentPuzzleKeys, storeMove, storeRun } from './run-store.server';
+import {
+  type Games,
+  loadRun,
+  onceRunOf,
+  openRunOf,
+  type RoomPlace,
+  type Run,
+  recentPuzzleKeys,
+  storeMove,
+  storeRun,
+} from './run-store.server';
 import { resultOf } from './settling/run-result.server';
 import { type Judge, type SettlingProgress, settleRun } from './settling/settle-run.server';
+import { startTogether, type TogetherRuns } from './start-together.server';
 
 /** How late a move may arrive after the deadline, for the network's sake, in ms. */
 const GRACE_MS = 1_000;
-/** Puzzles of this many of a player's last runs of a game are not dealt again while there are others. */
-const REMEMBERED_RUNS = 20;
 const CACHED_RUNS = 5_000;
 const MAX_SEED = 2 ** 32;
 /** The most attempts to apply a move to a run that another process has moved on. */
@@ -57,6 +68,9 @@ type SharedDeal = StoredDeal &
       }
   );
 
+/** Hears how far a run in a room of words has come. */
+type RoomListener = (roomId: string, progress: { round: number; seat: number; score: number; done: boolean }) => void;
+
 /** The server's side of every word game. */
 export interface Referee {
   /** Starts a run. Settles an unfinished one of the same game and owner first; returns one of the same day as it is. */
@@ -69,6 +83,12 @@ export interface Referee {
   move(runId: string, sent: SentMove): Promise<MoveAnswer>;
   /** Ends a run, when its page's time is up and every move is answered. */
   end(runId: string, key: string): Promise<MoveAnswer>;
+  /** Deals a game to everybody in a room of words at one moment, in the transaction that lets it begin. */
+  startTogether(trx: Transaction<Tables>, runs: TogetherRuns): Promise<void>;
+  /** Ends a run as it is. */
+  settle(runId: string): Promise<void>;
+  /** Subscribes to every move in rooms of words that this process takes, and every run that it settles. */
+  onRoomRun(listener: RoomListener): void;
   /** Settles the runs that nobody finished. @returns how many. */
   settleDueRuns(): Promise<number>;
 }
@@ -83,6 +103,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
   const keys = createRunKeys(secret);
   /** May be behind what another process has stored; the statement of a move detects that. */
   const cache = createRecent<Run>(CACHED_RUNS);
+  const roomListeners: RoomListener[] = [];
   /** Whether a run must be settled: its time is over, or nothing is left to play. */
   const isDue = (run: Run) => clock.now().getTime() > run.endsAt.getTime() + GRACE_MS || run.rules.isOver(run.state);
 
@@ -92,7 +113,13 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
     const here = await db.transaction().execute((trx) => settleRun({ trx, ...settling }));
     const ended = here ?? (await loadRun(db, games, run.id)) ?? run;
     cache.set(ended.id, ended);
+    if (ended.room) tellRoom(ended, ended.room);
     return ended;
+  }
+
+  /** Tells a room of words how far one of its runs has come. */
+  function tellRoom({ state, settledAt }: Run, { id, ...place }: RoomPlace): void {
+    for (const listener of roomListeners) listener(id, { ...place, score: state.score, done: settledAt !== undefined });
   }
 
   async function ghostIn({ id, owner, game, challengeId, pastOn }: Run): Promise<Pick<RunView, 'ghost' | 'rival'>> {
@@ -104,7 +131,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
   /** A random deal, of puzzles that its player has not met lately. */
   async function freshDeal(game: GameId, owner: RunOwner): Promise<Pick<ReadRun, 'rules' | 'deal'>> {
     const rules = games[game];
-    const seen = await recentPuzzleKeys(db, game, owner, REMEMBERED_RUNS);
+    const seen = await recentPuzzleKeys(db, game, owner);
     return { rules, deal: rules.deal(lexiconOf(undefined), seededRandom(randomInt(MAX_SEED)), seen) };
   }
 
@@ -160,6 +187,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
       heldMs: run.heldMs + holdMs,
     };
     cache.set(next.id, next);
+    if (next.room && !rules.isOver(state)) tellRoom(next, next.room);
     if (!rules.isOver(state)) return played(next, 'played');
     return { ...played(next, 'played'), msLeft: 0, result: await resultOf(db, progress, rules, await settled(next)) };
   }
@@ -191,28 +219,13 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
       const open = daily ? undefined : await openRunOf(db, games, gameId, owner);
       // Another press has begun the challenge in between.
       if (open && challenge && open.challengeId === challenge.challengeId) return viewOf(await current(open));
+      if (open?.room && !isDue(open)) throw new Refusal(texts.inRoom, { status: 409 });
       if (open) await settled(open);
       const { rules, deal: state } = dealt ? readRun(games, { game: gameId, ...dealt, moves: '' }) : await freshDeal(gameId, owner);
-      const run: Run = {
-        id: randomUUID(),
-        game: gameId,
-        rules,
-        owner,
-        dailyOn: daily?.day,
-        challengeId: challenge?.challengeId,
-        pastOn: dealt && 'pastOn' in dealt ? dealt.pastOn : undefined,
-        state,
-        moveCount: 0,
-        acceptedMoves: 0,
-        lastVerdict: undefined,
-        playedMs: 0,
-        heldMs: 0,
-        startedAt: clock.now(),
-        endsAt: gameTimeFromNow(clock, rules.seconds * 1000),
-        settledAt: undefined,
-        xp: 0,
-        fault: undefined,
-      };
+      const run = newRun(clock, {
+        ...{ game: gameId, rules, owner, state, room: undefined },
+        ...{ dailyOn: daily?.day, challengeId: challenge?.challengeId, pastOn: dealt && 'pastOn' in dealt ? dealt.pastOn : undefined },
+      });
       try {
         await storeRun(db, run, rules.puzzleKeys(state), challenge?.browser);
       } catch (error) {
@@ -228,7 +241,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
 
     async resume(gameId, owner, day) {
       const standing = await (day ? onceRunOf(db, games, gameId, owner, { day }) : openRunOf(db, games, gameId, owner));
-      if (!standing) return undefined;
+      if (!standing || standing.room) return undefined;
       const run = await current(standing);
       return run.settledAt ? undefined : viewOf(run);
     },
@@ -258,6 +271,16 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
       const run = await loadRun(db, games, runId);
       return run ? over(run) : { status: 'unknown', text: texts.unknown };
     },
+
+    startTogether: (trx, runs) =>
+      startTogether(trx, { games, clock, lexicon: lexiconOf(undefined), settle: { progress, games, judge, now: clock.now() } }, runs),
+
+    async settle(runId) {
+      const run = await loadRun(db, games, runId);
+      if (run && !run.settledAt) await settled(run);
+    },
+
+    onRoomRun: (listener) => void roomListeners.push(listener),
 
     async settleDueRuns() {
       const where = sql<SqlBool>`settled_at is null and ends_at < ${new Date(clock.now().getTime() - GRACE_MS)}`;

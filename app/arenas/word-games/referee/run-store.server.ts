@@ -13,7 +13,17 @@ import type { RunOwner } from './referee-types';
 import { type Replayed, replay, replayedMoves } from './replay/replay';
 import { moveLine, readRun } from './replay/stored-run';
 
+/** Puzzles of this many of a player's last runs of a game are not dealt again while there are others. */
+const REMEMBERED_RUNS = 20;
+
 export type Games = Readonly<Record<GameId, WordGame>>;
+
+/** Where a run stands in a room of words: which of its games it is, from 0, and whose seat. */
+export interface RoomPlace {
+  id: string;
+  round: number;
+  seat: number;
+}
 
 /** A run as the referee works with it. */
 export interface Run extends Replayed {
@@ -28,6 +38,8 @@ export interface Run extends Replayed {
   pastOn: string | undefined;
   /** The challenge that it answers. */
   challengeId: string | undefined;
+  /** Its place in a room of words. */
+  room: RoomPlace | undefined;
   moveCount: number;
   startedAt: Date;
   endsAt: Date;
@@ -46,6 +58,9 @@ const columns = [
   'daily_on',
   'past_on',
   'challenge_id',
+  'room_id',
+  'room_round',
+  'room_seat',
   'rules',
   'deal',
   'moves',
@@ -98,6 +113,7 @@ function runOf(row: RunRow, games: Games, onPlayed?: (played: PlayedMove) => voi
     dailyOn: row.daily_on ?? undefined,
     pastOn: row.past_on ?? undefined,
     challengeId: row.challenge_id ?? undefined,
+    room: row.room_id === null ? undefined : { id: row.room_id, round: row.room_round ?? 0, seat: row.room_seat ?? 0 },
     moveCount: row.move_count,
     startedAt: row.started_at,
     endsAt: row.ends_at,
@@ -134,10 +150,10 @@ export async function storeMove(
 
 /**
  * Stores a newly dealt run.
- * @param browser from which an answer to a challenge is begun, as a hash.
+ * @param browser from which an answer to a challenge is begun or a seat of a room taken, as a hash.
  * @throws a unique violation when its owner has an open run of the game, or already has one of that day or challenge.
  */
-export async function storeRun(db: Db, run: Run, puzzleKeys: string[], browser?: string): Promise<void> {
+export async function storeRun(db: Executor, run: Run, puzzleKeys: string[], browser?: string): Promise<void> {
   await db
     .insertInto('game_run')
     .values({
@@ -149,6 +165,9 @@ export async function storeRun(db: Db, run: Run, puzzleKeys: string[], browser?:
       daily_on: run.dailyOn ?? null,
       past_on: run.pastOn ?? null,
       challenge_id: run.challengeId ?? null,
+      room_id: run.room?.id ?? null,
+      room_round: run.room?.round ?? null,
+      room_seat: run.room?.seat ?? null,
       browser: browser ?? null,
       deal: JSON.stringify(run.state),
       most: run.rules.best?.(run.state) ?? null,
@@ -162,7 +181,7 @@ export async function storeRun(db: Db, run: Run, puzzleKeys: string[], browser?:
 }
 
 /** An owner's unsettled ordinary run of a game, which a new one ends. */
-export async function openRunOf(db: Db, games: Games, game: GameId, owner: RunOwner): Promise<Run | undefined> {
+export async function openRunOf(db: Executor, games: Games, game: GameId, owner: RunOwner): Promise<Run | undefined> {
   const row = await ownedRuns(db, game, owner)
     .select(columns)
     .limit(1)
@@ -186,12 +205,12 @@ export async function onceRunOf(db: Db, games: Games, game: GameId, owner: RunOw
 }
 
 /** Keys of the puzzles in an owner's last runs of a game. */
-export async function recentPuzzleKeys(db: Db, game: GameId, owner: RunOwner, runs: number): Promise<Set<string>> {
-  const rows = await ownedRuns(db, game, owner).select('puzzle_keys').limit(runs).execute();
+export async function recentPuzzleKeys(db: Executor, game: GameId, owner: RunOwner): Promise<Set<string>> {
+  const rows = await ownedRuns(db, game, owner).select('puzzle_keys').limit(REMEMBERED_RUNS).execute();
   return new Set(rows.flatMap((row) => row.puzzle_keys));
 }
 
-function ownedRuns(db: Db, game: GameId, owner: RunOwner) {
+function ownedRuns(db: Executor, game: GameId, owner: RunOwner) {
   const runs = db.selectFrom('game_run').where('game', '=', game).orderBy('started_at', 'desc');
   return 'playerId' in owner ? runs.where('player_id', '=', owner.playerId) : runs.where('guest_id', '=', owner.guestId);
 }

@@ -1,11 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { href } from 'react-router';
-import { InviteLink } from '~/arenas/story-weave/screen/menu/invite-link';
+import { Form, href } from 'react-router';
 import { AuthorLink } from '~/stories/writers/author-link';
+import { Button } from '~/ui/actions/button';
 import { Press } from '~/ui/actions/press';
 import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
+import { InviteLink } from '~/ui/sharing/invite-link';
 import { Notice } from '~/ui/states/notice';
 import { FactLine } from '~/ui/text/fact-line';
 import { Moment } from '~/ui/text/moment';
@@ -20,11 +21,13 @@ const texts = allTexts.page;
 
 export interface CirclePageProps {
   circle: CircleView;
+  /** The circle's room of words that waits for people. */
+  wordRoom: string | undefined;
   reply: { form: SubmissionResult<string[]> } | undefined;
 }
 
 /** A circle: its next evening, who is in it, and its shelf. */
-export function CirclePage({ circle, reply }: CirclePageProps) {
+export function CirclePage({ circle, wordRoom, reply }: CirclePageProps) {
   const { name, members, season, blocked, isHost } = circle;
   const missing = FEWEST_MEMBERS - members.length;
   return (
@@ -54,6 +57,7 @@ export function CirclePage({ circle, reply }: CirclePageProps) {
       <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-10">
           <Evening circle={circle} />
+          <WordsTogether isOpen={wordRoom !== undefined} />
           <Shelf shelf={circle.shelf} />
           {isHost && <ForHost circle={circle} reply={reply} />}
         </div>
@@ -88,6 +92,24 @@ export function CirclePage({ circle, reply }: CirclePageProps) {
         </aside>
       </div>
     </Page>
+  );
+}
+
+/** The way into the circle's room of words, which its first member opens. */
+function WordsTogether({ isOpen }: { isOpen: boolean }) {
+  const { title, open, openHint, hint, sit, start } = texts.words;
+  return (
+    <section aria-labelledby="words">
+      <h2 id="words" className="display text-2xl">
+        {isOpen ? open : title}
+      </h2>
+      <p className="mt-1 mb-4 text-muted">{isOpen ? openHint : hint}</p>
+      <Form method="post">
+        <Button type="submit" name="intent" value="words" variant={isOpen ? undefined : 'outline'}>
+          {isOpen ? sit : start}
+        </Button>
+      </Form>
+    </section>
   );
 }
 

@@ -1,7 +1,12 @@
 import { data, href, redirect } from 'react-router';
 import { z } from 'zod';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { browserKey } from '~/arenas/word-games/referee/browser-key.server';
+import { browserGuest } from '~/arenas/word-games/referee/run-owner.server';
+import { roomPath } from '~/arenas/word-games/rooms/screen/room-path';
+import { wordRoomsContext } from '~/arenas/word-games/rooms/server/word-rooms.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
+import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -25,7 +30,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const circle = await context.get(circlesContext).page(player.id, params.circleId);
-  return circle ? { circle } : data({ circle: undefined }, { status: 404 });
+  if (!circle) return data({ circle: undefined, wordRoom: undefined }, { status: 404 });
+  return { circle, wordRoom: await context.get(wordRoomsContext).waitingIn(circle.id) };
 }
 
 const schemas = [answerForm, sitForm, renameForm, timeForm, memberForm, pressForm] as const;
@@ -35,7 +41,7 @@ const forms = z.discriminatedUnion('intent', schemas);
 export const action = acceptsForm(
   {
     schemas: [...schemas],
-    intents: ['answer', 'sit', 'rename', 'set-time', 'remove', 'hand-over', 'leave', 'no-time', 'new-link'],
+    intents: ['answer', 'sit', 'rename', 'set-time', 'remove', 'hand-over', 'leave', 'no-time', 'new-link', 'words'],
     refused: refusedForm,
   },
   async ({ request, context, params: { circleId }, url }: Route.ActionArgs) => {
@@ -51,6 +57,7 @@ export const action = acceptsForm(
         if (intent === 'sit') {
           throw redirect(href('/storyweave/:roomId', { roomId: await circles.sit(player.id, { circleId, eveningId: sent.evening }) }));
         }
+        if (intent === 'words') throw await meetOverWords(context, request, { playerId: player.id, circleId });
         if (intent === 'answer') await circles.answer(player.id, { circleId, eveningId: sent.evening, answer: sent.answer });
         else if (intent === 'rename') await circles.change(player.id, circleId, { change: intent, name: sent.name });
         else if (intent === 'remove' || intent === 'hand-over') {
@@ -65,8 +72,20 @@ export const action = acceptsForm(
   },
 );
 
-export default function Circle({ loaderData: { circle }, actionData }: Route.ComponentProps) {
-  if (circle) return <CirclePage circle={circle} reply={actionData} />;
+/** Takes a member's seat in their circle's room of words. @returns the way there. */
+async function meetOverWords(
+  context: Route.ActionArgs['context'],
+  request: Request,
+  { playerId, circleId }: { playerId: string; circleId: string },
+): Promise<Response> {
+  if (!(await context.get(circlesContext).page(playerId, circleId))) throw new Refusal(refusals['no-circle'], { status: 404 });
+  const { guestId, cookie } = await browserGuest(context, request);
+  const roomId = await context.get(wordRoomsContext).meet(circleId, { owner: { playerId }, browser: browserKey(guestId) });
+  return redirect(roomPath(roomId), cookie ? { headers: { 'Set-Cookie': cookie } } : {});
+}
+
+export default function Circle({ loaderData: { circle, wordRoom }, actionData }: Route.ComponentProps) {
+  if (circle) return <CirclePage circle={circle} wordRoom={wordRoom} reply={actionData} />;
   return (
     <Page width="text">
       <ErrorState page title={texts.page.missing} action={<ButtonLink to={href('/circles')}>{texts.join.toCircles}</ButtonLink>}>

@@ -1,6 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { href } from 'react-router';
-import { InviteLink } from '~/arenas/story-weave/screen/menu/invite-link';
 import { InvitePeople } from '~/arenas/story-weave/screen/menu/invite-people';
 import { WriterMark } from '~/arenas/story-weave/screen/writer-mark';
 import type { SlowRoomView } from '~/arenas/story-weave/server/slow/slow-view.server';
@@ -11,6 +10,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PersonMenu } from '~/ui/people/person-menu';
+import { InviteLink } from '~/ui/sharing/invite-link';
 import { Notice } from '~/ui/states/notice';
 import { preloadProse } from '~/ui/text/preload-prose';
 import { Prose } from '~/ui/text/prose';

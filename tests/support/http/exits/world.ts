@@ -14,6 +14,7 @@ import { roomWords } from './room-words.ts';
 import { allBut, COMMON, leadingTo, only, type Sentinel, sentinelWord, words } from './sentinels.ts';
 import { seriesWords } from './series-words.ts';
 import { type Person, person, type Viewers } from './viewers.ts';
+import { wordsRoom } from './words-room.ts';
 
 /** A site with a text in each state that keeps words from somebody, each with a sentinel. */
 export interface World {
@@ -48,6 +49,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
   const duels = await duelWords(people);
   const circle = await circleWords(people);
   const challenge = await challengeWords(people, gone);
+  const wordRoom = await wordsRoom(people, gone);
   const entry = await entryWords(people);
   const series = await seriesWords(author, [...own.storyIds, ...hidden.storyIds]);
   const emails = Object.entries({ ...people, gone }).map(
@@ -70,7 +72,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     ...circle.reported,
     ...series.reported,
   ];
-  const sentinels = [own, fan, hidden, rooms, duels, challenge, entry, series].flatMap((part) => part.sentinels).concat(emails);
+  const sentinels = [own, fan, hidden, rooms, duels, challenge, wordRoom, entry, series].flatMap((part) => part.sentinels).concat(emails);
   return {
     sentinels,
     values: {
@@ -84,6 +86,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       textId: duels.textIds,
       tagId: tagIds,
       challengeId: [challenge.id],
+      room: ['', wordRoom.id],
       kind: ['story'],
       thingId: [hidden.storyIds[0] ?? ''],
     },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ServerClock } from './server-clock';
+import type { ServerClock } from '~/platform/clock/server-clock';
 
 /**
  * Whether a time of the server's clock has passed, also without a connection; not while the room stands still.

@@ -1,3 +1,4 @@
+import { hearClock } from '~/platform/clock/server-clock';
 import type { LiveState } from '~/platform/live/live-connection';
 import type { Step } from '~/platform/machine/machine';
 import { type FollowedRoom, followRoom, type RoomNews } from '../../protocol/followed-room';
@@ -13,7 +14,6 @@ import {
   withPassageMark,
 } from '../../protocol/room-view';
 import type { PlainAnswer, RoomAnswer, RoomCall } from '../../protocol/weave.contract';
-import { hearClock } from '../clock/server-clock';
 import { openTurnBox, type StoredBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from '../words/turn-box';
 import { ownFacts } from './room-facts';
 

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { ServerClock } from '~/platform/clock/server-clock';
 import { randomId } from '~/platform/ids/random-id';
 import { holdLiveConnection, type LiveConnection } from '~/platform/live/live-connection';
 import { useMachine } from '~/platform/machine/use-machine';
 import { browserStorage } from '~/platform/storage/browser-storage';
 import type { RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
-import type { ServerClock } from '../clock/server-clock';
 import { standsStillAt } from '../clock/stands-still';
 import { useWeaveToasts } from '../use-weave-toasts';
 import { createWordsStore, type WordsStore } from '../words/words-store';

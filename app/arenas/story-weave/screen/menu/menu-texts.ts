@@ -16,11 +16,6 @@ export const menuTexts = {
 
 /** Texts about inviting others. */
 export const inviteTexts = {
-  title: 'Invite others',
-  roomLink: 'Link to this room',
-  copyLink: 'Copy link',
-  linkCopied: 'Link copied.',
-  linkNotCopied: 'Please copy the selected link by hand.',
   byName: 'Invite somebody you know',
   byNameHint: 'People you follow, or who follow you.',
   invite: 'Invite',

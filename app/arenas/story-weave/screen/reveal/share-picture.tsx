@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
 import { coverAddress } from '~/covers/story/cover-address';
 import { Button } from '~/ui/actions/button';
-import { InviteLink } from '../menu/invite-link';
+import { InviteLink } from '~/ui/sharing/invite-link';
 import { drawPicture, PICTURE, type PictureWords } from './draw-picture';
 import { revealTexts } from './reveal-texts';
 

@@ -1,8 +1,8 @@
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { Collapsible } from '~/ui/layout/collapsible';
+import { DrawnHead, drawnHeads } from '~/ui/people/drawn-head';
 import type { SeatView } from '../../protocol/seat.contract';
-import { DrawnHead, drawnHeads } from '../drawn-head';
 import { headNames, waitingTexts as texts } from './waiting-texts';
 
 /** One of twelve drawn heads for one's seat, or the initials of one's name. */

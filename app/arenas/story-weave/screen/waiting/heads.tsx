@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { cx } from '~/ui/cx';
+import { DrawnHead } from '~/ui/people/drawn-head';
 import { seatCount } from '../../client/room/room-facts';
 import type { RoomView, WaitingView } from '../../protocol/room.contract';
 import type { SeatView } from '../../protocol/seat.contract';
 import type { Inks } from '../../rules/reveal/writer-inks';
-import { DrawnHead } from '../drawn-head';
 import { roomTexts } from '../room-texts';
 import { AiSign, seatInk, WriterMark } from '../writer-mark';
 import { waitingTexts as texts } from './waiting-texts';

@@ -3,13 +3,14 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { cx } from '~/ui/cx';
 import { Card } from '~/ui/layout/card';
 import { Page } from '~/ui/layout/page';
+import { AddressCode } from '~/ui/sharing/address-code';
+import { InviteLink } from '~/ui/sharing/invite-link';
 import { Notice } from '~/ui/states/notice';
 import type { LiveRoom } from '../../client/room/use-room';
 import type { WaitingView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { ConnectionLine } from '../connection-line';
-import { InviteLink } from '../menu/invite-link';
 import { InvitePeople, type Inviting } from '../menu/invite-people';
 import { menuTexts } from '../menu/menu-texts';
 import { roomTexts } from '../room-texts';
@@ -19,7 +20,6 @@ import { ChooseHead } from './choose-head';
 import { ChoosePrompt } from './choose-prompt';
 import { GameChoices } from './game-choices';
 import { Heads } from './heads';
-import { RoomCode } from './room-code';
 import { StartBar } from './start-bar';
 import { waitingTexts as texts } from './waiting-texts';
 import { WarmUp } from './warm-up';
@@ -57,7 +57,7 @@ export function WaitingRoom({ room, waiting, inks, inviting, refusal }: WaitingR
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
           <Card className={cx('flex flex-col gap-4', !isQuick && 'max-lg:order-first')}>
             <InviteLink path={href('/storyweave/:roomId', { roomId: view.roomId })} title={texts.link} />
-            <RoomCode path={href('/storyweave/:roomId', { roomId: view.roomId })} />
+            <AddressCode path={href('/storyweave/:roomId', { roomId: view.roomId })} />
             {seat && inviting.names.length > 0 && <InvitePeople {...inviting} />}
           </Card>
           <GameChoices room={room} leads={leads && box.connected} />

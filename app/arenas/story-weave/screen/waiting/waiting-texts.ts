@@ -21,8 +21,6 @@ export const waitingTexts = {
   ready: 'Ready',
   leads: 'Starts the game',
   link: 'Bring the others',
-  scan: 'Or scan this with a phone.',
-  code: 'QR code of the link to this room',
   prompts: 'What is it about?',
   promptsHint: 'Everyone votes for one. The winner opens the story.',
   ownPrompt: 'Or a prompt of your own',

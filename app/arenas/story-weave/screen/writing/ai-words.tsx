@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { gameMsSince, type ServerClock } from '~/platform/clock/server-clock';
 import { useReducedMotion } from '~/ui/motion/use-reduced-motion';
-import { gameMsSince, type ServerClock } from '../../client/clock/server-clock';
 import type { AiTurnView } from '../../protocol/room.contract';
 import { findAiWriter } from '../../rules/ai-writers';
 import { wholeSentences } from '../../rules/reveal/reveal';

@@ -1,6 +1,6 @@
+import type { ServerClock } from '~/platform/clock/server-clock';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
-import type { ServerClock } from '../../client/clock/server-clock';
 import { isAloneHere } from '../../client/clock/stands-still';
 import { useIsOver } from '../../client/clock/use-is-over';
 import { ownTurn, turnWriter } from '../../client/room/room-facts';

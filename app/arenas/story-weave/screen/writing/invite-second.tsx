@@ -1,7 +1,7 @@
 import { href } from 'react-router';
+import { InviteLink } from '~/ui/sharing/invite-link';
 import type { RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
-import { InviteLink } from '../menu/invite-link';
 
 /** The room's address to send to a second person, where it waits for one. On a wide page it stands beside the story anyway. */
 export function InviteSecond({ view }: { view: RoomView }) {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { gameMsLeft, type ServerClock } from '~/platform/clock/server-clock';
 import { TimerLine } from '~/ui/timers/timer-line';
 import { TimerRing } from '~/ui/timers/timer-ring';
 import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
-import { gameMsLeft, type ServerClock } from '../../client/clock/server-clock';
 import type { RoomView, TurnView } from '../../protocol/room.contract';
 import { EPILOGUE_MS, GAME_MS } from '../../rules/limits';
 import { SECOND_PERSON_MS } from '../../rules/room-setting';

@@ -1,4 +1,5 @@
 import type { LivePeer } from '~/platform/live/live.server';
+import type { Watchers } from '~/platform/live/watchers';
 import type { RoomView } from '../../protocol/room.contract';
 import type { RoomAnswer } from '../../protocol/weave.contract';
 import { refusals } from '../../texts';
@@ -24,11 +25,9 @@ export interface RoomConnection {
   end(silentMs: number): void;
 }
 
-/** The connections of this process by the rooms that they watch. */
-export type Watchers = Map<string, Set<RoomConnection>>;
-
 interface RoomConnectionDependencies {
-  watchers: Watchers;
+  /** The connections of this process by the rooms that they watch. */
+  watchers: Watchers<RoomConnection>;
   presence: Pick<Presence, 'depart'>;
   /** A room as one person sees it; undefined when there is none. */
   snapshot(roomId: string, viewerId: string | undefined): Promise<RoomView | undefined>;
@@ -46,16 +45,14 @@ export function openRoomConnection(peer: LivePeer, { watchers, presence, snapsho
     if (ended || watched.has(roomId)) return;
     if (watched.size >= MAX_WATCHED) throw new WeaveRefused('too-fast');
     watched.add(roomId);
-    watchers.set(roomId, (watchers.get(roomId) ?? new Set()).add(connection));
+    watchers.add(roomId, connection);
     for (const room of liveRooms(roomId)) peer.enter(room);
   }
 
   function unwatch(roomId: string): void {
     if (!watched.delete(roomId)) return;
     for (const room of liveRooms(roomId)) peer.exit(room);
-    const others = watchers.get(roomId);
-    others?.delete(connection);
-    if (others?.size === 0) watchers.delete(roomId);
+    watchers.remove(roomId, connection);
   }
 
   const connection: RoomConnection = {

@@ -1,12 +1,13 @@
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import { createTokenBucket } from '~/platform/live/token-bucket';
+import { createWatchers } from '~/platform/live/watchers';
 import type { Log } from '~/platform/log/log.server';
 import { isLoopbackAddress } from '~/platform/requests/origin';
 import { weaveEvents } from '../../protocol/weave.contract';
 import type { StoredRoom } from '../room-store.server';
 import { liveRoom } from '../turns/drafts.server';
 import type { Limit } from './command.server';
-import { openRoomConnection, type Watchers } from './room-connection.server';
+import { openRoomConnection, type RoomConnection } from './room-connection.server';
 import { type RoomServices, weaveCommands } from './weave-commands.server';
 
 /** What one connection may send: a fast typist makes 15 keystrokes a second. */
@@ -35,7 +36,7 @@ export interface ServedRooms {
 
 /** Connects live connections with the table of commands. @see docs/product/story-weave.md */
 export function serveRooms({ live, services, keyOf, log }: ServeRoomsDependencies): ServedRooms {
-  const watchers: Watchers = new Map();
+  const watchers = createWatchers<RoomConnection>();
   const commands = weaveCommands(services);
   return {
     onPeer(peer) {
@@ -52,10 +53,10 @@ export function serveRooms({ live, services, keyOf, log }: ServeRoomsDependencie
       peer.onClose(connection.end);
     },
     removed(roomId, playerId) {
-      for (const connection of [...(watchers.get(roomId) ?? [])]) connection.removed(roomId, playerId);
+      for (const connection of watchers.of(roomId)) connection.removed(roomId, playerId);
     },
     tellStale(find) {
-      for (const roomId of watchers.keys()) {
+      for (const roomId of watchers.rooms()) {
         find(roomId).then(
           (stored) => stored && live.toRoomHere(liveRoom(roomId), weaveEvents.stale, { roomId }),
           (error: unknown) => log.warn({ err: error }, 'a room could not be looked up after a break'),

@@ -44,7 +44,7 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
   const { score } = run.state;
   const playerId = 'playerId' in run.owner && run.acceptedMoves > 0 ? run.owner.playerId : undefined;
   const fault = judge({ game: run.game, moves, realPerGameMs: realPerGameMs(run) });
-  const xp = playerId && !fault && !isKnownDeal(run) ? await xpOf(trx, run, playerId) : 0;
+  const xp = playerId && !fault && (run.room || !isKnownDeal(run)) ? await xpOf(trx, run, playerId) : 0;
   await trx
     .updateTable('game_run')
     .set({ settled_at: now, xp, fault: fault ?? null, finished_ms: finishedMs(run.rules, run) ?? null, abandoned: isAbandoned(run) })
@@ -77,9 +77,12 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
   return settled;
 }
 
-/** Whether others may have told what was dealt: an answer to a challenge counts there alone, and one of a past set nowhere. */
-function isKnownDeal({ challengeId, pastOn }: Run): boolean {
-  return challengeId !== undefined || pastOn !== undefined;
+/**
+ * Whether others may have told what was dealt: an answer to a challenge counts there alone, one of a past set nowhere, and a run in a
+ * room of words brings XP and no best score.
+ */
+function isKnownDeal({ challengeId, pastOn, room }: Run): boolean {
+  return challengeId !== undefined || pastOn !== undefined || room !== undefined;
 }
 
 /** Whether a run was left by half of its time: nothing was played after it, and it had not come to its end. */

@@ -1,4 +1,4 @@
-import { initials } from '~/ui/people/initials';
+import { initials } from './initials';
 
 /** A drawn head: its lines in a square of 32. */
 interface Drawing {

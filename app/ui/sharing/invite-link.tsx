@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '~/ui/actions/button';
-import { cx } from '~/ui/cx';
-import { controlStyle } from '~/ui/fields/field-frame';
-import { inviteTexts as texts } from './menu-texts';
+import { Button } from '../actions/button';
+import { cx } from '../cx';
+import { controlStyle } from '../fields/field-frame';
+import { sharingTexts as texts } from '../texts';
 
 export interface InviteLinkProps {
   /** Of the page; the browser knows the rest of its address. */

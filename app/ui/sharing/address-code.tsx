@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { QrCode } from '~/ui/art/qr-code';
-import { waitingTexts as texts } from './waiting-texts';
+import { QrCode } from '../art/qr-code';
+import { sharingTexts as texts } from '../texts';
 
 /** The address of a room for the camera of a phone; it is drawn in the browser, which knows the whole of it. */
-export function RoomCode({ path }: { path: string }) {
+export function AddressCode({ path }: { path: string }) {
   const [code, setCode] = useState<{ size: number; path: string }>();
   useEffect(() => {
     let wanted = true;

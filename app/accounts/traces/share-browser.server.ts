@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
+
+/** Two players. */
+export interface BrowserPair {
+  one: string;
+  other: string;
+}
+
+/** The pairs among some players who have lately signed in with the same browser, as a query: each pair once. */
+export function browserPairs(playerIds: readonly string[]) {
+  return sql<BrowserPair>`
+    select own.player_id as one, other.player_id as other from account_trace own
+    join account_trace other on other.mark = own.mark and other.kind = own.kind and other.player_id > own.player_id
+    where own.kind = 'browser' and own.player_id = any(${playerIds}::uuid[]) and other.player_id = any(${playerIds}::uuid[])`;
+}
+
+/** Whether two of some players have lately signed in with the same browser. */
+export async function shareBrowser(executor: Executor, playerIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`${browserPairs(playerIds)} limit 1`.execute(executor);
+  return rows.length > 0;
+}

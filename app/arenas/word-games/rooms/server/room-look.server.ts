@@ -1,0 +1,40 @@
+import type { Clock } from '~/platform/clock/clock';
+import type { Executor } from '~/platform/database/database.server';
+import { GAME_IDS } from '../../games/games';
+import type { RoomView } from '../rooms.contract';
+import { isHere, leaderOf, momentFor, ROUNDS, standingsOf, whyUnrated } from '../rules/word-room';
+import { roomTexts } from '../texts';
+import { haveSharedBrowser } from './related.server';
+import { readRoom, runsOfRoom, seatsOf } from './room-rows.server';
+
+/** A room as everybody in it may see it; undefined when there is none. */
+export async function lookAtRoom(executor: Executor, clock: Clock, roomId: string): Promise<RoomView | undefined> {
+  const room = await readRoom(executor, roomId);
+  if (!room) return undefined;
+  const [seats, runs] = [await seatsOf(executor, roomId), await runsOfRoom(executor, roomId)];
+  const now = clock.now().getTime();
+  const moment = momentFor(seats, now);
+  const related = await haveSharedBrowser(executor, seats);
+  const standings = standingsOf(seats, runs);
+  // Before its first run, the game that comes next has none: then those of the game before stand.
+  const shown = runs.some(({ round }) => round === room.round) ? room.round : room.round - 1;
+  return {
+    ...{ roomId, version: room.version, access: room.access, phase: room.phase, round: room.round, games: room.games },
+    ...{ until: room.phase === 'playing' ? null : (room.due_at?.getTime() ?? null), serverTime: now, gameSpeed: clock.gameSpeed },
+    wanted: room.wanted.map((wanted) => GAME_IDS.find((game) => game === wanted) ?? null),
+    par: runs.find(({ round }) => round === shown)?.par ?? 0,
+    leader: leaderOf(seats, moment) ?? null,
+    unrated: whyUnrated(seats, related) ?? null,
+    seats: seats.map((seat) => {
+      const run = runs.find((one) => one.round === shown && one.seat === seat.seat);
+      const standing = standings.find((one) => one.seat === seat.seat);
+      return {
+        ...{ seat: seat.seat, playerId: seat.playerId ?? null, name: seat.name ?? roomTexts.guest(seat.seat + 1) },
+        ...{ here: isHere(seat, moment), ready: seat.ready, left: seat.left, score: run?.score ?? 0, done: run?.settled ?? false },
+        ...{ place: standing?.place ?? seats.length, points: standing?.points ?? 0 },
+        rounds: Array.from({ length: ROUNDS }, (_, round) => standing?.rounds[round] ?? null),
+      };
+    }),
+    next: room.next_id,
+  };
+}

@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { type SqlBool, sql, type Transaction } from 'kysely';
+import { noteReaching } from '~/blocks/returning/returning.server';
+import { isBlockedAmong } from '~/blocks/unseen.server';
+import { type Clock, gameTimeFromNow } from '~/platform/clock/clock';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import { personOf } from '../../challenges/challenge-rows.server';
+import type { Referee } from '../../referee/referee.server';
+import type { RunOwner } from '../../referee/referee-types';
+import {
+  allReady,
+  FEWEST_PLAYERS,
+  FILL_MS,
+  freeSeat,
+  GONE_MS,
+  isHere,
+  leaderOf,
+  MOST_SEATS,
+  momentFor,
+  ROUNDS,
+  type RoomAccess,
+} from '../rules/word-room';
+import { roomTexts as texts } from '../texts';
+import { changeRoom, lockRoom, type NamedSeat, type RoomRow, runsOfRoom, seatsOf } from './room-rows.server';
+import type { Rounds } from './rounds.server';
+
+/** Rooms that one person may open in an hour. */
+const OPENED = { max: 30, windowSeconds: 3600 };
+/** Seats that one person may take in a minute. */
+const TAKEN = { max: 30, windowSeconds: 60 };
+/** The most rooms that are looked at for somebody who wants the next game. */
+const LOOKED_AT = 20;
+
+/** Somebody who comes to a room. */
+export interface Comer {
+  owner: RunOwner;
+  /** The browser they come with, as a hash. */
+  browser: string;
+}
+
+/** How a room is opened. */
+interface OpenedRoom {
+  access: RoomAccess;
+  /** Three games; '' for one that is drawn. */
+  wanted: readonly string[];
+  circleId?: string | undefined;
+}
+
+/** What people do in a room besides playing. All of them refuse with a sentence; each tells the room's followers what it changed. */
+export interface Seats {
+  /** Opens a room and takes its first seat. @returns its id. */
+  open(by: Comer, opened: OpenedRoom): Promise<string>;
+  /** Takes a seat; somebody who has one keeps it. @throws {Refusal} when it is full or has begun, or somebody there and they block each other. */
+  join(roomId: string, by: Comer): Promise<void>;
+  /** Takes a seat where others wait for a game, else opens a room for that. @returns its id. */
+  next(by: Comer): Promise<string>;
+  /** Leaves: before the start the seat is free again; later the run that goes on ends, and there are no further ones. */
+  leave(roomId: string, owner: RunOwner): Promise<void>;
+  /** Says whether somebody is ready. */
+  ready(roomId: string, owner: RunOwner, isReady: boolean): Promise<void>;
+  /** Chooses the games. @throws {Refusal} for anybody but the one whose the Start is. */
+  choose(roomId: string, owner: RunOwner, wanted: readonly string[]): Promise<void>;
+  /** Lets the room begin. @throws {Refusal} for anybody else, and while there are too few. */
+  begin(roomId: string, owner: RunOwner): Promise<void>;
+  /** Opens the room of a rematch, or takes a seat in the one that another has opened. @returns its id. */
+  rematch(roomId: string, by: Comer): Promise<string>;
+}
+
+interface SeatDependencies {
+  db: Db;
+  clock: Clock;
+  limiter: Pick<RateLimiter, 'use'>;
+  referee: Pick<Referee, 'settle'>;
+  rounds: Rounds;
+  /** Called once a change is committed. */
+  changed(roomId: string): Promise<void>;
+}
+
+/** @see docs/product/word-rooms.md */
+export function createSeats({ db, clock, limiter, referee, rounds, changed }: SeatDependencies): Seats {
+  /** Changes a room under its lock. */
+  async function change<Result>(
+    roomId: string,
+    work: (trx: Transaction<Tables>, room: RoomRow, seats: NamedSeat[]) => Promise<Result>,
+  ): Promise<Result> {
+    if (!isUuid(roomId)) throw unknown();
+    const result = await db.transaction().execute(async (trx) => {
+      const room = await lockRoom(trx, roomId);
+      if (!room) throw unknown();
+      return work(trx, room, await seatsOf(trx, roomId));
+    });
+    await changed(roomId);
+    return result;
+  }
+
+  async function insertRoom(trx: Transaction<Tables>, id: string, { access, wanted, circleId }: OpenedRoom): Promise<void> {
+    await trx
+      .insertInto('word_room')
+      .values({
+        ...{ id, access, circle_id: circleId ?? null, wanted: gamesWanted(wanted), games: [], phase: 'waiting' },
+        ...{ round: 0, version: 1, due_at: null, made_at: clock.now() },
+      })
+      .execute();
+  }
+
+  async function insertSeat(trx: Transaction<Tables>, room_id: string, seat: number, { owner, browser }: Comer): Promise<void> {
+    const now = clock.now();
+    await trx
+      .insertInto('word_room_seat')
+      .values({
+        ...{ room_id, seat, browser, ready: false, joined_at: now, seen_at: now },
+        player_id: 'playerId' in owner ? owner.playerId : null,
+        guest_id: 'guestId' in owner ? owner.guestId : null,
+      })
+      .execute();
+  }
+
+  async function open(by: Comer, opened: OpenedRoom): Promise<string> {
+    await limiter.use(`word-room:${personOf(by.owner)}`, OPENED);
+    const id = randomUUID();
+    await db.transaction().execute(async (trx) => {
+      await insertRoom(trx, id, opened);
+      await insertSeat(trx, id, 0, by);
+    });
+    return id;
+  }
+
+  /** Takes a seat in a locked room. */
+  async function sit(trx: Transaction<Tables>, room: RoomRow, seats: readonly NamedSeat[], by: Comer): Promise<void> {
+    const { owner } = by;
+    const now = clock.now();
+    if (seatOf(seats, owner)) {
+      await ownSeat(trx, room.id, owner).set({ seen_at: now }).execute();
+      return;
+    }
+    if (room.phase !== 'waiting') throw new Refusal(texts.begun, { status: 409 });
+    // Seats of people who are gone are free again.
+    const moment = momentFor(seats, now.getTime());
+    const gone = seats.filter((seat) => !isHere(seat, moment));
+    const staying = seats.filter((seat) => !gone.includes(seat));
+    const seat = freeSeat(staying);
+    const others = staying.flatMap(({ playerId }) => playerId ?? []);
+    // It reads like a full room, so that nobody learns that they are blocked.
+    if (seat === undefined || ('playerId' in owner && (await isBlockedAmong(trx, owner.playerId, others))))
+      throw new Refusal(texts.full, { status: 409 });
+    if ('playerId' in owner) await noteReaching(trx, owner.playerId, others, now);
+    for (const { seat: free } of gone)
+      await trx.deleteFrom('word_room_seat').where('room_id', '=', room.id).where('seat', '=', free).execute();
+    await insertSeat(trx, room.id, seat, by);
+    const here = staying.length + 1;
+    if (room.access !== 'next' || here < FEWEST_PLAYERS) await changeRoom(trx, room.id);
+    else if (here >= MOST_SEATS) await rounds.begin(trx, room);
+    else await changeRoom(trx, room.id, { due_at: room.due_at ?? gameTimeFromNow(clock, FILL_MS) });
+  }
+
+  /** Rooms in which others wait for a game, those with people of one's own kind first. */
+  async function waitingRooms({ owner }: Comer): Promise<string[]> {
+    const since = new Date(clock.now().getTime() - GONE_MS);
+    const isPlayer = 'playerId' in owner;
+    const { rows } = await sql<{ id: string }>`
+      select room.id from word_room as room
+      where room.phase = 'waiting' and room.access = 'next'
+        and exists (select from word_room_seat as seat where seat.room_id = room.id and seat.seen_at > ${since})
+      order by (select bool_and((seat.player_id is not null) = ${isPlayer}) from word_room_seat as seat where seat.room_id = room.id) desc,
+        room.made_at
+      limit ${sql.lit(LOOKED_AT)}`.execute(db);
+    return rows.map(({ id }) => id);
+  }
+
+  async function join(roomId: string, by: Comer): Promise<void> {
+    await limiter.use(`word-room-seat:${personOf(by.owner)}`, TAKEN);
+    await change(roomId, (trx, room, seats) => sit(trx, room, seats, by));
+  }
+
+  return {
+    open,
+    join,
+    async next(by) {
+      for (const roomId of await waitingRooms(by)) {
+        try {
+          await join(roomId, by);
+          return roomId;
+        } catch (error) {
+          // Full by now, begun, or not for them: on to the next one.
+          if (!(error instanceof Refusal) || error.status === 429) throw error;
+        }
+      }
+      return open(by, { access: 'next', wanted: [] });
+    },
+    async leave(roomId, owner) {
+      const open = await change(roomId, async (trx, room, seats) => {
+        const own = seatOf(seats, owner);
+        if (!own) return [];
+        if (room.phase === 'waiting') {
+          const rows = trx.deleteFrom('word_room_seat').where('room_id', '=', roomId).where('seat', '=', own.seat);
+          await rows.execute();
+        } else await ownSeat(trx, roomId, owner).set({ left_at: clock.now() }).execute();
+        await changeRoom(trx, roomId);
+        return (await runsOfRoom(trx, roomId)).filter(({ seat, settled }) => seat === own.seat && !settled);
+      });
+      for (const { id } of open) await referee.settle(id);
+    },
+    async ready(roomId, owner, isReady) {
+      await change(roomId, async (trx, room, seats) => {
+        requireSeat(seats, owner);
+        if (room.phase !== 'waiting') return;
+        await ownSeat(trx, roomId, owner).set({ ready: isReady, seen_at: clock.now() }).execute();
+        const now = await seatsOf(trx, roomId);
+        if (allReady(now, momentFor(now, clock.now().getTime()))) await rounds.begin(trx, room);
+        else await changeRoom(trx, roomId);
+      });
+    },
+    async choose(roomId, owner, wanted) {
+      await change(roomId, async (trx, room, seats) => {
+        requireLead(seats, owner, clock);
+        if (room.phase === 'waiting') await changeRoom(trx, roomId, { wanted: gamesWanted(wanted) });
+      });
+    },
+    async begin(roomId, owner) {
+      await change(roomId, async (trx, room, seats) => {
+        requireLead(seats, owner, clock);
+        if (room.phase !== 'waiting') return;
+        const moment = momentFor(seats, clock.now().getTime());
+        if (seats.filter((seat) => isHere(seat, moment)).length < FEWEST_PLAYERS) throw new Refusal(texts.tooFew, { status: 409 });
+        await rounds.begin(trx, room);
+      });
+    },
+    async rematch(roomId, by) {
+      await limiter.use(`word-room:${personOf(by.owner)}`, OPENED);
+      const nextId = await change(roomId, async (trx, room, seats) => {
+        requireSeat(seats, by.owner);
+        if (room.phase !== 'over') throw new Refusal(texts.goesOn, { status: 409 });
+        if (room.next_id) return room.next_id;
+        const id = randomUUID();
+        // The link is for those who have just played: the next who want a game find another room.
+        const access = room.access === 'next' ? 'link' : room.access;
+        await insertRoom(trx, id, { access, wanted: room.wanted, circleId: room.circle_id ?? undefined });
+        await changeRoom(trx, roomId, { next_id: id });
+        return id;
+      });
+      await join(nextId, by);
+      return nextId;
+    },
+  };
+}
+
+function gamesWanted(wanted: readonly string[]): string[] {
+  return Array.from({ length: ROUNDS }, (_, round) => wanted[round] ?? '');
+}
+
+/** Somebody's seat among those of a room. */
+export function seatOf(seats: readonly NamedSeat[], owner: RunOwner): NamedSeat | undefined {
+  return seats.find(({ playerId, guestId }) => ('playerId' in owner ? playerId === owner.playerId : guestId === owner.guestId));
+}
+
+function requireSeat(seats: readonly NamedSeat[], owner: RunOwner): NamedSeat {
+  const own = seatOf(seats, owner);
+  if (!own) throw new Refusal(texts.noSeat, { status: 403 });
+  return own;
+}
+
+function requireLead(seats: readonly NamedSeat[], owner: RunOwner, clock: Clock): void {
+  const { seat } = requireSeat(seats, owner);
+  const leader = leaderOf(seats, momentFor(seats, clock.now().getTime()));
+  if (leader !== seat) throw new Refusal(texts.notYours, { status: 403 });
+}
+
+function ownSeat(trx: Transaction<Tables>, roomId: string, owner: RunOwner) {
+  const mine = 'playerId' in owner ? sql<SqlBool>`player_id = ${owner.playerId}` : sql<SqlBool>`guest_id = ${owner.guestId}`;
+  return trx.updateTable('word_room_seat').where('room_id', '=', roomId).where(mine);
+}
+
+function unknown(): Refusal {
+  return new Refusal(texts.unknown, { status: 404 });
+}

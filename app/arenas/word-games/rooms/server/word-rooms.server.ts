@@ -1,0 +1,196 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import { createContext } from 'react-router';
+import { isBlockedAmong } from '~/blocks/unseen.server';
+import type { Bus } from '~/platform/bus/bus.server';
+import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
+import type { Db } from '~/platform/database/database.server';
+import { removeRows } from '~/platform/database/sweep.server';
+import { createRowDeadlines, type RowDeadlines } from '~/platform/deadlines/row-deadlines.server';
+import { isUuid } from '~/platform/ids/uuid';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import type { Live, LivePeer } from '~/platform/live/live.server';
+import type { Log } from '~/platform/log/log.server';
+import type { Referee } from '../../referee/referee.server';
+import type { RunOwner, RunView } from '../../referee/referee-types';
+import type { RoomView } from '../rooms.contract';
+import { GONE_MS } from '../rules/word-room';
+import { createFrames, type RoomMessage } from './frames.server';
+import { lookAtRoom } from './room-look.server';
+import { runsOfRoom, seatsOf } from './room-rows.server';
+import { createRounds } from './rounds.server';
+import { type Comer, createSeats, type Seats, seatOf } from './seats.server';
+import '../rooms.tables';
+
+/** A room is kept as long, in ms. */
+const KEPT_MS = 30 * DAY_MS;
+
+/** A room as one person's page gets it. */
+export interface OwnRoom {
+  view: RoomView;
+  /** The person's seat, with the key by which their page gives signs of life; undefined for somebody without one. */
+  seat: { seat: number; key: string } | undefined;
+  /** Their run of the game that is played, or was played last, and which game that is, from 0. */
+  run: { round: number; view: RunView } | undefined;
+}
+
+/** Live rooms of words. */
+export interface WordRooms extends Seats {
+  /** A room as somebody may see it; undefined when there is none for them. */
+  look(roomId: string, owner: RunOwner | undefined): Promise<OwnRoom | undefined>;
+  /** The newest room of a circle that waits for people; undefined when none does. */
+  waitingIn(circleId: string): Promise<string | undefined>;
+  /** Takes a seat in the room of a circle that waits, else opens one. @returns its id. */
+  meet(circleId: string, by: Comer): Promise<string>;
+  onPeer(peer: LivePeer): void;
+  /** Deletes old rooms. @returns how many. */
+  removeOld(): Promise<number>;
+  /** Does everything that is due, at once. */
+  sweep: RowDeadlines['sweep'];
+  /** Resolves once every room has gone on whose game has just ended here. */
+  settled(): Promise<void>;
+  start: RowDeadlines['start'];
+  stop: RowDeadlines['stop'];
+}
+
+interface WordRoomsDependencies {
+  db: Db;
+  clock: Clock;
+  secret: string;
+  live: Pick<Live, 'toRoomHere'>;
+  bus: Pick<Bus, 'channel'>;
+  limiter: Pick<RateLimiter, 'use'>;
+  referee: Referee;
+  log: Pick<Log, 'error' | 'warn'>;
+}
+
+/** The key under which loaders, actions and other features find the rooms. */
+export const wordRoomsContext = createContext<WordRooms>();
+
+/** @see docs/product/word-rooms.md */
+export function createWordRooms({ db, clock, secret, live, bus, limiter, referee, log }: WordRoomsDependencies): WordRooms {
+  const channel = bus.channel<RoomMessage>('word-rooms');
+  const goingOn = new Set<Promise<unknown>>();
+  const rounds = createRounds({ db, clock, referee });
+  const keyOf = (roomId: string, seat: number) => createHmac('sha256', secret).update(`word room ${roomId} seat ${seat}`).digest();
+
+  async function maySee({ seats }: RoomView, playerId: string | undefined): Promise<boolean> {
+    if (playerId === undefined) return true;
+    return !(await isBlockedAmong(
+      db,
+      playerId,
+      seats.flatMap((seat) => seat.playerId ?? []),
+    ));
+  }
+
+  const frames = createFrames({
+    ...{ db, live, channel, maySee, log },
+    look: (roomId) => lookAtRoom(db, clock, roomId),
+    async sign(roomId, { seat, key }) {
+      const given = Buffer.from(key, 'base64url');
+      const expected = keyOf(roomId, seat);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+      const { rows } = await sql<{ was: Date }>`
+        update word_room_seat as own set seen_at = ${clock.now()} from word_room_seat as before
+        where own.room_id = ${roomId} and own.seat = ${seat} and before.room_id = own.room_id and before.seat = own.seat
+        returning before.seen_at as was`.execute(db);
+      const was = rows[0]?.was;
+      // Back after a while: the others see that.
+      if (was && clock.now().getTime() - was.getTime() >= GONE_MS) await frames.roomChanged(roomId);
+      return was !== undefined;
+    },
+  });
+
+  async function pass(roomId: string): Promise<number | null | undefined> {
+    const passed = await rounds.pass(roomId);
+    if (passed?.changed) await told(roomId, passed.dueAt);
+    return passed?.dueAt;
+  }
+
+  /** Lets a room go on after the last run of a game. What fails here is found by the sweep. */
+  function goOn(roomId: string): void {
+    const passing = pass(roomId)
+      .catch((error: unknown) => log.warn({ err: error, roomId }, 'a room of words waits for its sweep'))
+      .finally(() => goingOn.delete(passing));
+    goingOn.add(passing);
+  }
+
+  async function told(roomId: string, dueAt: number | null): Promise<void> {
+    deadlines.wakeAt(roomId, dueAt);
+    await frames.roomChanged(roomId);
+  }
+
+  async function changed(roomId: string): Promise<void> {
+    const row = await db.selectFrom('word_room').select('due_at').where('id', '=', roomId).executeTakeFirst();
+    await told(roomId, row?.due_at?.getTime() ?? null);
+  }
+
+  async function settled(): Promise<void> {
+    while (goingOn.size > 0) await Promise.all(goingOn);
+  }
+
+  const deadlines = createRowDeadlines({ db, clock, log, table: 'word_room', noun: 'room of words', pass });
+
+  referee.onRoomRun((roomId, progress) => {
+    frames.progressed({ roomId, ...progress });
+    if (progress.done) goOn(roomId);
+  });
+  async function waitingIn(circleId: string): Promise<string | undefined> {
+    const since = new Date(clock.now().getTime() - GONE_MS);
+    const row = await db
+      .selectFrom('word_room')
+      .select('id')
+      .where('circle_id', '=', circleId)
+      .where('phase', '=', 'waiting')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('word_room_seat as seat')
+            .select('seat.seat')
+            .whereRef('seat.room_id', '=', 'word_room.id')
+            .where('seat.seen_at', '>', since),
+        ),
+      )
+      .orderBy('made_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.id;
+  }
+
+  const seats = createSeats({ db, clock, limiter, referee, rounds, changed });
+  channel.subscribe({ dispatch: frames.receive, onGap: frames.tellAll });
+
+  return {
+    ...seats,
+    async look(roomId, owner) {
+      const view = isUuid(roomId) ? await lookAtRoom(db, clock, roomId) : undefined;
+      if (!view) return undefined;
+      const own = owner && seatOf(await seatsOf(db, roomId), owner);
+      if (!owner || !own) {
+        const playerId = owner && 'playerId' in owner ? owner.playerId : undefined;
+        return (await maySee(view, playerId)) ? { view, seat: undefined, run: undefined } : undefined;
+      }
+      const runs = (await runsOfRoom(db, roomId)).filter(({ seat }) => seat === own.seat);
+      const last = runs.at(-1);
+      const run = last && (await referee.runOf(last.id, owner));
+      const seat = { seat: own.seat, key: keyOf(roomId, own.seat).toString('base64url') };
+      return { view, seat, run: run && { round: last.round, view: run } };
+    },
+    waitingIn,
+    async meet(circleId, by) {
+      const waiting = await waitingIn(circleId);
+      if (waiting === undefined) return seats.open(by, { access: 'circle', wanted: [], circleId });
+      await seats.join(waiting, by);
+      return waiting;
+    },
+    onPeer: frames.onPeer,
+    removeOld: () => removeRows(db, 'word_room', sql`made_at < ${new Date(clock.now().getTime() - KEPT_MS)}`),
+    sweep: deadlines.sweep,
+    start: deadlines.start,
+    settled,
+    async stop() {
+      await deadlines.stop();
+      await settled();
+    },
+  };
+}
