@@ -145,6 +145,7 @@ import * as readingPositions from './0464-reading-positions';
 import * as wordRooms from './0465-word-rooms';
 import * as namedFandoms from './0469-named-fandoms';
 import * as reachOfStories from './0470-reach-of-stories';
+import * as takeout from './0471-takeout';
 import * as saidOfDrafts from './0480-said-of-drafts';
 import * as casesOfChildren from './0490-cases-of-children';
 
@@ -298,4 +299,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0446-lists': lists,
   '0470-reach-of-stories': reachOfStories,
   '0465-word-rooms': wordRooms,
+  '0471-takeout': takeout,
 };

@@ -22,6 +22,7 @@ import { createReportsService } from '../app/moderation/report/reports.server';
 import { testTargets } from '../app/moderation/testing/test-targets';
 import { noticesLimits } from '../app/notices/feature.server';
 import { createNoticesService } from '../app/notices/notices.server';
+import { createTakeout, takeoutLimits } from '../app/pages/library/takeout/takeout.server';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createRateLimiter, RateLimited } from '../app/platform/limits/rate-limit.server';
@@ -146,6 +147,11 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     moderationLimits,
   );
   const notices = withLimits(limiter, createNoticesService({ db, clock, kinds: [], pushKey: async () => 'key' }), noticesLimits);
+  const { service } = createTakeout({
+    ...{ db, clock, siteUrl: SITE, jobs: { send: async () => undefined } },
+    thread: { run: () => Promise.reject(new Error('Nothing is made.')) },
+  });
+  const takeout = withLimits(limiter, service, takeoutLimits);
   const line = createDaysLine({ db, clock, limiter, progress });
   const circles = createCircles({ db, clock, limiter, weave: openWeave(database, clock).weave });
   const duels = createDuels({ db, clock, limiter, progress, readings: async () => 5 });
@@ -171,6 +177,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'bookmarks, added and removed': () => bookmarks.removeBookmark({ playerId, storyId: none }),
     'publishing, rating the content of, renaming and deleting stories, saying who reads them, bringing their versions back': () =>
       stories.renameStory({ storyId: none, playerId, title: 'A Title' }),
+    'files with all works that are made': () => takeout.ask({ playerId }, false),
     'fan fiction: stories': () =>
       fanFiction.stories.create(player, { id: storyId, fandom: { id: 'x', name: 'X' }, title: 'A Title', content: 'Words.' }),
     'fan fiction: moving chapters': () => fanFiction.order.move(player, none, { id: none, to: 1 }),

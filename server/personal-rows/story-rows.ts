@@ -204,6 +204,14 @@ export const storyRows: RowsByTable = {
       row.now,
     ]),
   ],
+  takeout: [
+    insert(`insert into takeout (player_id, id, state, with_comments, asked_at, ends_at) values ($1, $2, 'ready', true, $3, $3)`, (row) => [
+      row.person.id,
+      randomUUID(),
+      row.now,
+    ]),
+  ],
+  takeout_piece: [insert(`insert into takeout_piece (player_id, number, bytes) values ($1, 0, '')`, (row) => [row.person.id])],
   story_like: [
     insert(`insert into story_like (player_id, story_id, created_at) values ($1, $2, $3)`, (row) => [
       row.person.id,

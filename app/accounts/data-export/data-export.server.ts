@@ -1,19 +1,10 @@
-import { Zip, ZipDeflate } from 'fflate';
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { PersonalData, PersonalTable } from '~/platform/feature/personal-data';
+import { type ZippedFile, zipped } from '~/platform/zip/zip-stream.server';
 
 /** Rows read at a time. */
 const ROWS = 500;
-/** Bytes that are packed before others get a turn: some 5 ms. */
-const PACKED_AT_ONCE = 128 * 1024;
-
-interface File {
-  name: string;
-  /** Its text in chunks. */
-  pieces: AsyncIterable<string> | Iterable<string>;
-}
-
 const README = `This is everything that Quillarena stores about you.
 
 data/     one JSON file for each kind of thing: your profile, sessions, XP, ratings, games and so on
@@ -42,7 +33,7 @@ export function dataExport(executor: Executor, personalData: readonly PersonalDa
   });
 }
 
-async function* filesOf(executor: Executor, personalData: readonly PersonalData[], playerId: string): AsyncGenerator<File> {
+async function* filesOf(executor: Executor, personalData: readonly PersonalData[], playerId: string): AsyncGenerator<ZippedFile> {
   yield { name: 'README.txt', pieces: [README] };
   for (const { tables } of personalData) {
     for (const table of tables) yield { name: `data/${table.file}.json`, pieces: rowsAsJson(executor, table, playerId) };
@@ -76,31 +67,4 @@ async function* rowsAsJson(
     if (rows.length < ROWS) break;
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
-}
-
-async function* zipped(files: AsyncIterable<File>): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    ready.push(chunk);
-  });
-  const encoder = new TextEncoder();
-  let packed = 0;
-  for await (const { name, pieces } of files) {
-    const file = new ZipDeflate(name);
-    zip.add(file);
-    for await (const piece of pieces) {
-      const bytes = encoder.encode(piece);
-      file.push(bytes);
-      yield* ready.splice(0);
-      packed += bytes.length;
-      if (packed < PACKED_AT_ONCE) continue;
-      packed = 0;
-      await new Promise(setImmediate);
-    }
-    file.push(new Uint8Array(), true);
-    yield* ready.splice(0);
-  }
-  zip.end();
-  yield* ready.splice(0);
 }

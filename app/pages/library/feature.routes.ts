@@ -11,6 +11,8 @@ export const libraryRoutes: RouteConfigEntry[] = [
   route('sitemap.xml', 'pages/library/sitemap/sitemap-index.route.ts'),
   route('sitemap/:part.xml', 'pages/library/sitemap/sitemap.route.ts'),
   route('robots.txt', 'pages/library/sitemap/robots.route.ts'),
+  route('profile/works', 'pages/library/takeout/takeout.route.tsx'),
+  route('profile/works.zip', 'pages/library/takeout/takeout-file.route.ts'),
   route('oembed', 'pages/library/oembed/oembed.route.ts'),
   route('series/:collectionId.epub', 'pages/library/epub/series.route.ts'),
   route('series/:collectionId?', 'pages/library/collection/collection.route.tsx'),

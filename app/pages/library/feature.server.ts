@@ -1,11 +1,33 @@
 import { href } from 'react-router';
+import { HOUR_S } from '~/platform/clock/durations';
 import { defineFeature } from '~/platform/feature/define-feature.server';
+import { personalTable } from '~/platform/feature/personal-data';
+import { threadOf } from '~/platform/threads/start-thread.server';
+import type { Book } from './epub/book';
 import { booksContext, createBooksService } from './epub/books.server';
 import { createSyndicationService, syndicationContext } from './syndication/syndication.server';
+import { takeoutNotice } from './takeout/notice-kind';
+import { createTakeout, TAKEOUT_JOB, takeoutContext, takeoutLimits } from './takeout/takeout.server';
+import type { WorkFiles } from './takeout/takeout-thread.server';
+import takeoutThread from './takeout/takeout-thread.server.ts?thread';
+
+const formats = threadOf<Book, WorkFiles>(takeoutThread, { limitMs: 60_000, most: 4, busy: 'Too many works are being packed' });
 
 export const libraryFeature = defineFeature({
   name: 'library',
-  provides: { books: booksContext, syndication: syndicationContext },
+  provides: { books: booksContext, syndication: syndicationContext, takeout: takeoutContext },
+  limits: { takeout: takeoutLimits },
+  personalData: {
+    tables: [
+      personalTable('takeout', {
+        person: 'player_id',
+        file: 'file-with-works',
+        columns: ['id', 'state', 'with_comments', 'asked_at', 'ends_at'],
+        key: 'id',
+      }),
+    ],
+  },
+  noticeKinds: [takeoutNotice],
   shows: {
     navigation: [{ to: href('/stories'), label: 'Read', order: 2 }],
     footer: [
@@ -14,10 +36,15 @@ export const libraryFeature = defineFeature({
     ],
     addresses: [href('/stories'), href('/stories/search-help')],
   },
-  create: ({ db, limiter, siteUrl, shown }) => ({
-    services: {
-      books: createBooksService({ db, limiter, siteUrl }),
-      syndication: createSyndicationService({ db, siteUrl, addresses: shown('addresses') }),
-    },
-  }),
+  create({ db, clock, jobs, limiter, siteUrl, shown }) {
+    const takeout = createTakeout({ db, clock, jobs, siteUrl, thread: formats });
+    return {
+      services: {
+        books: createBooksService({ db, limiter, siteUrl }),
+        syndication: createSyndicationService({ db, siteUrl, addresses: shown('addresses') }),
+        takeout: takeout.service,
+      },
+      jobs: { [TAKEOUT_JOB]: { cron: '* * * * *', limitSeconds: HOUR_S, work: takeout.makeWaiting } },
+    };
+  },
 });

@@ -272,6 +272,7 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'story/:storyId title': OWNER,
   'story/:storyId/content rate': OWNER,
   'story/:storyId/content show-mature': ACCOUNTS,
+  'profile/works': ACCOUNTS,
   'story/:storyId/readers orphan': OWNER,
   'story/:storyId/readers reach': OWNER,
   'story/:storyId/tags': OWNER_UNSEEN,

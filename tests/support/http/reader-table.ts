@@ -63,6 +63,8 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'preview/:file': ABSENT,
   'profile/data': ACCOUNTS,
   'profile/deleted': ANYBODY,
+  'profile/works': ACCOUNTS,
+  'profile/works.zip': ACCOUNTS,
   'profile/security': ACCOUNTS,
   'report/:kind/:thingId': ANYBODY,
   'report/:kind/:thingId/copyright': ANYBODY,

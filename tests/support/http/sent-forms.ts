@@ -264,6 +264,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     },
     { answer: 'yes', tagId: '1', canonicalId: '2' },
   ],
+  'profile/works': [{ comments: 'yes' }],
   'story/:storyId/door': [{}],
   'story/:storyId/readers': [
     { intent: 'reach', reach: 'library' },

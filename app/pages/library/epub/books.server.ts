@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { createContext, href } from 'react-router';
-import { chapterNamesQuery } from '~/arenas/fan-fiction/stories/read-fan-story.server';
-import { partsOfStory } from '~/arenas/story-weave/woven-stories/parts-of-story.server';
 import type { AnthologyBook } from '~/challenge/anthology/read-anthology.server';
 import { texts as challengeTexts } from '~/challenge/texts';
 import type { Db, Executor } from '~/platform/database/database.server';
@@ -17,12 +15,9 @@ import { coverOfRow, storyListQuery, withCardColumns } from '~/stories/listing/l
 import { whyAbsent } from '~/stories/reading/gone-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { Absence } from '~/stories/texts';
-import { writersIn } from '~/stories/writers/story-writers.server';
-import { bylineOf } from '~/stories/writers/writers';
-import { tagsIn } from '~/tags/story-tags/story-tags.server';
-import { creditsOfRow } from '../credited-stories.server';
-import type { Book, BookChapter, BookFacts, StoredWords } from './book';
+import type { Book, BookChapter, BookFacts } from './book';
 import { bookCover } from './book-cover.server';
+import { chaptersOf, factsOfRow } from './book-of-story.server';
 import threadAddress from './book-thread.server.ts?thread';
 import { mostInBook, titleInSeries } from './series-book';
 
@@ -32,8 +27,6 @@ const FORMAT = 5;
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Limit of books built for each client. */
 const bookLimit = { max: 40, windowSeconds: 10 * 60 };
-/** Chapters read in one query. */
-const CHAPTERS_AT_ONCE = 10;
 
 /** A story that is available as a book. */
 interface FoundBook {
@@ -84,20 +77,7 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
     async findBook(storyId) {
       const row = isUuid(storyId) ? await factsQuery(db, storyId).executeTakeFirst() : undefined;
       if (!row) return undefined;
-      const facts: BookFacts = {
-        id: row.id,
-        arena: row.arena,
-        title: row.title,
-        byline: bylineOf(row.author, writersIn(row.writers)),
-        credits: creditsOfRow(row),
-        publishedAt: row.published_at ?? row.created_at,
-        updatedAt: row.updated_at,
-        prompt: row.prompt,
-        coverName: coverOfRow(row),
-        summary: row.summary,
-        tags: tagsIn(row.tags).map(({ name }) => name),
-        ...(row.series && { series: row.series }),
-      };
+      const facts: BookFacts = { ...factsOfRow(row), ...(row.series && { series: row.series }) };
       return { facts, etag: etagFor(facts), path: storyAddress(facts.arena, facts.id), chapters: () => chaptersOf(db, facts) };
     },
 
@@ -172,52 +152,4 @@ async function seriesChapters(executor: Executor, stories: readonly Pick<BookFac
 async function anthologyChapter(executor: Executor, { id, title, author }: AnthologyBook['stories'][number]): Promise<BookChapter[]> {
   const chapters = await chaptersOf(executor, { id, title, arena: 'creative_writing' });
   return chapters.map(({ words }) => ({ title, words: [{ kind: 'writer', name: author }, ...words] }));
-}
-
-async function chaptersOf(executor: Executor, { id, arena, title }: Pick<BookFacts, 'id' | 'arena' | 'title'>): Promise<BookChapter[]> {
-  if (arena === 'fan_fic') return fanChapters(executor, id);
-  const text = await executor
-    .selectFrom('story')
-    .select(['starter', 'body', 'markdown', 'note_before', 'note_after'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const parts = arena === 'story_weave' ? await partsOfStory(executor, id) : [];
-  const written: StoredWords = text.markdown === null ? { kind: 'plain', text: text.body } : { kind: 'written', text: text.markdown };
-  const words =
-    parts.length > 0
-      ? parts.map(({ writer, kind, text: words }): StoredWords => ({ kind: 'part', part: { writer, kind, text: words } }))
-      : [written];
-  return [{ title, words: withNotes([{ kind: 'plain', text: text.starter }, ...words], text) }];
-}
-
-/** Reads a few chapters at a time. */
-async function fanChapters(executor: Executor, storyId: string): Promise<BookChapter[]> {
-  const chapters: BookChapter[] = [];
-  const story = await executor
-    .selectFrom('story')
-    .select(['note_before', 'note_after'])
-    .where('id', '=', storyId)
-    .executeTakeFirstOrThrow();
-  for (;;) {
-    const rows = await chapterNamesQuery(executor, storyId)
-      .select(['body', 'note_before', 'note_after'])
-      .where('number', '>', chapters.length)
-      .limit(CHAPTERS_AT_ONCE)
-      .execute();
-    for (const { title, body, ...notes } of rows) chapters.push({ title, words: withNotes([{ kind: 'chapter', text: body }], notes) });
-    if (rows.length < CHAPTERS_AT_ONCE) break;
-  }
-  return chapters.map(({ title, words }, index) => ({
-    title,
-    words: withNotes(words, {
-      note_before: index === 0 ? story.note_before : '',
-      note_after: index === chapters.length - 1 ? story.note_after : '',
-    }),
-  }));
-}
-
-/** Words between what their author says before and after them. */
-function withNotes(words: readonly StoredWords[], { note_before: before, note_after: after }: { note_before: string; note_after: string }) {
-  const note = (text: string): StoredWords[] => (text === '' ? [] : [{ kind: 'note', text }]);
-  return [...note(before), ...words, ...note(after)];
 }

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { texts } from '~/accounts/texts';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { Notice } from '~/ui/states/notice';
 import { settingsTexts } from './texts';
@@ -22,6 +23,9 @@ export function DownloadData({ refused }: { refused: boolean }) {
       <ButtonLink to={href('/profile/data')} reloadDocument variant="outline">
         {settingsTexts.downloadData}
       </ButtonLink>
+      <p className="mt-4">
+        <TextLink to={href('/profile/works')}>{settingsTexts.takeWorks}</TextLink>
+      </p>
     </Card>
   );
 }

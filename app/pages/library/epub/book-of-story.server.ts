@@ -1,0 +1,81 @@
+import { chapterNamesQuery } from '~/arenas/fan-fiction/stories/read-fan-story.server';
+import { partsOfStory } from '~/arenas/story-weave/woven-stories/parts-of-story.server';
+import type { Executor } from '~/platform/database/database.server';
+import { coverOfRow, type StoryListRow } from '~/stories/listing/list-stories.server';
+import { writersIn } from '~/stories/writers/story-writers.server';
+import { bylineOf } from '~/stories/writers/writers';
+import { tagsIn } from '~/tags/story-tags/story-tags.server';
+import { creditsOfRow } from '../credited-stories.server';
+import type { BookChapter, BookFacts, StoredWords } from './book';
+
+/** Chapters read in one query. */
+const CHAPTERS_AT_ONCE = 10;
+
+/** What the book of a story says of it, from its row. */
+export function factsOfRow(row: StoryListRow): BookFacts {
+  return {
+    id: row.id,
+    arena: row.arena,
+    title: row.title,
+    byline: bylineOf(row.author, writersIn(row.writers)),
+    credits: creditsOfRow(row),
+    publishedAt: row.published_at ?? row.created_at,
+    updatedAt: row.updated_at,
+    prompt: row.prompt,
+    coverName: coverOfRow(row),
+    summary: row.summary,
+    tags: tagsIn(row.tags).map(({ name }) => name),
+  };
+}
+
+/** The chapters of a story's book. */
+export async function chaptersOf(
+  executor: Executor,
+  { id, arena, title }: Pick<BookFacts, 'id' | 'arena' | 'title'>,
+): Promise<BookChapter[]> {
+  if (arena === 'fan_fic') return fanChapters(executor, id);
+  const text = await executor
+    .selectFrom('story')
+    .select(['starter', 'body', 'markdown', 'note_before', 'note_after'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const parts = arena === 'story_weave' ? await partsOfStory(executor, id) : [];
+  const written: StoredWords = text.markdown === null ? { kind: 'plain', text: text.body } : { kind: 'written', text: text.markdown };
+  const words =
+    parts.length > 0
+      ? parts.map(({ writer, kind, text: words }): StoredWords => ({ kind: 'part', part: { writer, kind, text: words } }))
+      : [written];
+  return [{ title, words: withNotes([{ kind: 'plain', text: text.starter }, ...words], text) }];
+}
+
+/** Reads a few chapters at a time. */
+async function fanChapters(executor: Executor, storyId: string): Promise<BookChapter[]> {
+  const chapters: BookChapter[] = [];
+  const story = await executor
+    .selectFrom('story')
+    .select(['note_before', 'note_after'])
+    .where('id', '=', storyId)
+    .executeTakeFirstOrThrow();
+  for (;;) {
+    const rows = await chapterNamesQuery(executor, storyId)
+      .select(['body', 'note_before', 'note_after'])
+      .where('number', '>', chapters.length)
+      .limit(CHAPTERS_AT_ONCE)
+      .execute();
+    for (const { title, body, ...notes } of rows) chapters.push({ title, words: withNotes([{ kind: 'chapter', text: body }], notes) });
+    if (rows.length < CHAPTERS_AT_ONCE) break;
+  }
+  return chapters.map(({ title, words }, index) => ({
+    title,
+    words: withNotes(words, {
+      note_before: index === 0 ? story.note_before : '',
+      note_after: index === chapters.length - 1 ? story.note_after : '',
+    }),
+  }));
+}
+
+/** Words between what their author says before and after them. */
+function withNotes(words: readonly StoredWords[], { note_before: before, note_after: after }: { note_before: string; note_after: string }) {
+  const note = (text: string): StoredWords[] => (text === '' ? [] : [{ kind: 'note', text }]);
+  return [...note(before), ...words, ...note(after)];
+}

@@ -1,0 +1,5 @@
+/** The page on which somebody takes all their works along. */
+export const takeoutAddress = '/profile/works';
+
+/** The file with all works of the signed-in person. */
+export const takeoutFileAddress = '/profile/works.zip';
