@@ -32,6 +32,8 @@ function isLeading(text: string, cast: Cast): boolean {
   const tokens = readSentences(text).at(-1) ?? [];
   const [before, last] = [tokens.at(-2), tokens.at(-1)];
   if (!last || isWhole(before, last)) return false;
+  // 'And then it'.
+  if (last.pos === 'PRON' && /^(?:CCONJ|SCONJ|ADV)$/.test(before?.pos ?? '')) return true;
   return (
     LEADING.test(last.lower) ||
     last.lower === 'to' ||

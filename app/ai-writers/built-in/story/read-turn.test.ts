@@ -57,6 +57,7 @@ describe('a turn says', () => {
     ['Mara opened it, and inside was a', 'broken'],
     ['Now there were only', 'broken'],
     ['And then she', 'broken'],
+    ['Something was turning over down there, and then it', 'broken'],
     ['He wanted to', 'broken'],
     ['I went there because', 'broken'],
     ['He felt for the switch under', 'broken'],
