@@ -25,7 +25,7 @@ export interface StoryCard {
   progress?: readonly string[];
   /** Its language by its own name, as its author says. */
   language?: string;
-  /** Its words, likes, comments and bookmarks, as far as there are any: '12,345 words'. */
+  /** Its words, kudos, comments and bookmarks, as far as there are any: '12,345 words'. */
   counts: readonly string[];
   /** The name of its cover. */
   cover: string;

@@ -3,7 +3,7 @@ export const storyOrders = {
   latest: { label: 'Latest First' },
   updated: { label: 'Latest Update', column: 'updated_at' },
   rating: { label: 'Highest Rated', column: 'rank_score' },
-  kudos: { label: 'Most Likes', column: 'kudos' },
+  kudos: { label: 'Most Kudos', column: 'kudos' },
   comments: { label: 'Most Comments', column: 'comment_count' },
   bookmarks: { label: 'Most Bookmarks', column: 'bookmarks' },
   words: { label: 'Most Words', column: 'words' },

@@ -4,7 +4,7 @@ import { numberText } from '~/platform/text/format';
 export const listingTexts = {
   counts: {
     words: { one: 'word', other: 'words' },
-    kudos: { one: 'like', other: 'likes' },
+    kudos: { one: 'kudos', other: 'kudos' },
     comments: { one: 'comment', other: 'comments' },
     bookmarks: { one: 'bookmark', other: 'bookmarks' },
   },

@@ -23,7 +23,7 @@ describe('the fields of a search', () => {
       ['from', '500'],
       ['to', '500'],
     ]);
-    expect(values('likes>4')).toEqual([['kudos', '5']]);
+    for (const name of ['kudos', 'likes']) expect(values(`${name}>4`)).toEqual([['kudos', '5']]);
   });
 
   it('ask for what the filters know, in any case', () => {

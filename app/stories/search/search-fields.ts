@@ -42,6 +42,8 @@ const fields: Readonly<Record<string, Field>> = {
   rating: severalField('content', (value): value is ContentRating => ratingNames.some((name) => name === value)),
   warning: severalField('warning', (value): value is ContentWarning => warningNames.some((name) => name === value)),
   words: ({ sign, value }) => numbers(sign, value, { least: 'from', most: 'to' }),
+  kudos: ({ sign, value }) => numbers(sign, value, { least: 'kudos' }),
+  // The word of earlier searches.
   likes: ({ sign, value }) => numbers(sign, value, { least: 'kudos' }),
   stars: ({ sign, value }) => (['3', '4'].includes(value) && !sign.startsWith('<') ? { values: [['rating', value]] } : undefined),
   complete: choiceField('progress', { yes: 'complete', no: 'incomplete' }),

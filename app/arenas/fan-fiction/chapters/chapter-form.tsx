@@ -5,6 +5,7 @@ import { UNSENT_TEXT } from '~/platform/requests/unsent-text';
 import { ContentFields } from '~/stories/content-rating/content-fields';
 import { contentIn } from '~/stories/content-rating/content-rating';
 import { FactBoxes } from '~/stories/facts/fact-boxes';
+import { NoteBoxes } from '~/stories/notes/note-boxes';
 import { TwoVersions } from '~/stories/saving/conflict/two-versions';
 import { hasLinesOf } from '~/stories/saving/merging/same-words';
 import type { Words } from '~/stories/saving/save.contract';
@@ -165,6 +166,13 @@ export default function ChapterForm({
           </TextLink>
         )}
       </WritingPreview>
+      {intent === 'add-chapter' && (
+        <Collapsible title={chapterTexts.notes} defaultOpen={[fields.noteBefore, fields.noteAfter].some(({ errors }) => errors)}>
+          <div className="grid gap-5 text-text">
+            <NoteBoxes fields={fields} of="ofChapter" />
+          </div>
+        </Collapsible>
+      )}
       {intent === 'publish' && (
         <Collapsible
           title={chapterTexts.tags}

@@ -13,7 +13,7 @@ import { bodyOf } from '../stories/stories.server';
 import { formTexts } from '../texts';
 import { insertChapter } from './insert-chapter.server';
 
-interface NewChapter extends FormVersion {
+interface NewChapter extends FormVersion, Partial<Notes> {
   /** Chosen by the form; sending the same id again creates no second chapter. */
   id: string;
   title: string;
@@ -60,12 +60,7 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
         }
         await requireDraftKnown(trx, chapter.id, chapter, { title: chapter.title, body: chapter.content });
         await removeDraft(trx, chapter.id);
-        return insertChapter(
-          trx,
-          story,
-          { id: chapter.id, title: chapter.title, body: chapter.content },
-          { now: clock.now(), isNews: true },
-        );
+        return insertChapter(trx, story, { ...chapter, body: chapter.content }, { now: clock.now(), isNews: true });
       });
     },
 

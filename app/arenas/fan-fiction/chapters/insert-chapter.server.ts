@@ -2,13 +2,14 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { keepPublished } from '~/stories/history/text-versions.server';
+import type { Notes } from '~/stories/notes/notes';
 import { MAX_CHAPTERS } from '../limits';
 import type { LockedStory } from '../stories/locked-story.server';
 import { bodyOf } from '../stories/stories.server';
 import { formTexts } from '../texts';
 import { tellOfChapter } from './tell-of-chapter.server';
 
-export interface InsertedChapter {
+export interface InsertedChapter extends Partial<Notes> {
   id: string;
   title: string;
   body: string;
@@ -24,7 +25,7 @@ export interface InsertedChapter {
 export async function insertChapter(
   trx: Transaction<Tables>,
   story: LockedStory,
-  { id, title, body, number: asked }: InsertedChapter,
+  { id, title, body, number: asked, noteBefore = '', noteAfter = '' }: InsertedChapter,
   { now, isNews }: { now: Date; isNews: boolean },
 ): Promise<{ number: number }> {
   if (story.chapterCount >= MAX_CHAPTERS) throw new Refusal(formTexts.tooManyChapters, { status: 422 });
@@ -37,7 +38,17 @@ export async function insertChapter(
     .execute();
   const added = await trx
     .insertInto('fanfic_chapter')
-    .values({ id, story_id: story.id, number, title, body, created_at: now, updated_at: now })
+    .values({
+      id,
+      story_id: story.id,
+      number,
+      title,
+      body,
+      note_before: noteBefore,
+      note_after: noteAfter,
+      created_at: now,
+      updated_at: now,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -11,6 +11,7 @@ export const chapterTexts = {
   versions: 'Earlier versions',
   cancel: 'Cancel',
   tags: 'Tags and summary',
+  notes: 'Notes on this chapter',
   ratingAndWarnings: 'Rating and warnings',
   loadingPreview: 'Loading preview...',
   preview: 'Preview',

@@ -47,13 +47,14 @@ export const storyForm = z.object({
   ...tagFields,
   ...draftVersion,
 });
-export const newChapterForm = z.object({
+const chapterWords = z.object({
   id: z.uuid(),
   title: title(formTexts.chapterTitleRequired),
   content: body(formTexts.contentRequired, MAX_CHAPTER, formTexts.chapterTooLong),
   ...draftVersion,
 });
-export const chapterForm = newChapterForm.extend({
+export const newChapterForm = chapterWords.extend(noteFields);
+export const chapterForm = chapterWords.extend({
   /** When the chapter had last been changed as its editor saw it, in ms since 1970. */
   base: z.coerce.number().int(),
 });

@@ -76,12 +76,7 @@ export function CollectionView({ error, ...page }: CollectionViewProps) {
         </p>
       )}
       {cards.length > 0 && (
-        <StoryGrid
-          first={page}
-          signedIn={signedIn}
-          address={address}
-          below={(story) => <OwnNote note={story.note} tags={story.ownTags} list={path} />}
-        />
+        <StoryGrid first={page} signedIn={signedIn} address={address} below={(story) => <BelowCard story={story} list={path} />} />
       )}
       {/* The stories after the cursor may have been taken out since. */}
       {cards.length === 0 && after && <FirstPageLink to={address()} />}
@@ -136,14 +131,15 @@ function CollectionHeader({ kind, collection, hasBook, signedIn }: Omit<Collecti
   );
 }
 
-interface OwnNoteProps extends Partial<Pick<SaidOfItem, 'note'>> {
-  tags: readonly string[] | undefined;
-  /** The address of the list. */
+interface BelowCardProps {
+  story: CollectionViewProps['cards'][number];
+  /** The address of the collection. */
   list: string;
 }
 
-/** What the owner of a list says of a story. */
-function OwnNote({ note = '', tags = [], list }: OwnNoteProps) {
+/** Which part of the series a story is, which a phone's card has no room for, or what the owner of a list says of it. */
+function BelowCard({ story: { series, note = '', ownTags: tags = [] }, list }: BelowCardProps) {
+  if (series && !series.to) return <p className="tabular mt-1 text-sm text-muted sm:hidden">{series.text}</p>;
   if (note === '' && tags.length === 0) return null;
   return (
     <div className="mx-4 mt-2 mb-4 grid gap-1 border-l-2 border-bronze pl-4 text-sm">

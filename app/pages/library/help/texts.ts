@@ -20,7 +20,7 @@ export const searchHelpTexts = {
         says: 'By tags: tag, fandom, character and relationship. “tag” finds those of every kind.',
       },
       { search: 'words>10000', says: 'Longer than 10,000 words. <, <=, >, >= and : are understood, and 10k.' },
-      { search: 'likes>=5', says: 'With five likes or more.' },
+      { search: 'kudos>=5', says: 'With kudos from five readers or more.' },
       { search: 'stars>=4', says: 'Rated 3 or 4 stars and more.' },
       {
         search: 'rating:teen -warning:death',

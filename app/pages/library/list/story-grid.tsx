@@ -3,6 +3,7 @@ import { withCoversApart } from '~/covers/story/covers-apart';
 import { FirstPageLink } from '~/stories/listing/first-page-link';
 import { LoadMore } from '~/stories/listing/load-more';
 import { type FirstPage, useMoreCards } from '~/stories/listing/more-cards';
+import { cx } from '~/ui/cx';
 import { useToast } from '~/ui/toasts/use-toast';
 import { libraryTexts } from '../texts';
 import type { LibraryCard } from './library-data.server';
@@ -36,7 +37,7 @@ export function StoryGrid<Card extends LibraryCard>({ first, signedIn, address, 
       {!fromStart && <FirstPageLink to={address()} />}
       <ul className="grid grid-flow-row-dense gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {withCoversApart(cards).map((story) => (
-          <li key={story.id} className={story.best ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
+          <li key={story.id} className={cx('min-w-0', story.best && 'sm:col-span-2', below && 'grid grid-rows-[1fr_auto]')}>
             <StoryCard story={story} signedIn={signedIn} fandomInHeader={fandomInHeader} />
             {below?.(story)}
           </li>

@@ -148,7 +148,7 @@ export const storyFilters = {
     ...byOption(languageCodes.map((value) => ({ value, label: languages[value] }))),
     asks: (language) => [{ column: 'language', isOrUnknown: language }],
   }),
-  kudos: filter<string>({ label: 'Likes, at least', any: 'Any', ...byNumber(), asks: (likes) => within('kudos', { from: Number(likes) }) }),
+  kudos: filter<string>({ label: 'Kudos, at least', any: 'Any', ...byNumber(), asks: (kudos) => within('kudos', { from: Number(kudos) }) }),
 };
 
 /** The share of AI writers that a story stays below, in percent. */

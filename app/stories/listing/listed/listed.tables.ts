@@ -18,7 +18,7 @@ export interface StoryListingTable {
   words: number;
   average_rating: number;
   rank_score: number;
-  /** Its likes. */
+  /** From people with an account. */
   kudos: number;
   comment_count: number;
   bookmarks: number;

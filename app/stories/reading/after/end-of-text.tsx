@@ -43,7 +43,10 @@ export default function EndOfText({ id, story, rated, kudos, kudosOutcome, chapt
     <div id={id} className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:gap-5 sm:p-7">
       {(!story.own || kudos.people + kudos.visitors > 0) && (
         <div className="flex items-start justify-between gap-4">
-          <KudosButton storyId={story.id} kudos={kudos} isWriter={story.own} outcome={kudosOutcome} {...(chapter && { chapter })} />
+          <KudosButton
+            {...{ kudos, signedIn, storyId: story.id, isWriter: story.own, outcome: kudosOutcome }}
+            {...(chapter && { chapter })}
+          />
           {!story.own && share}
         </div>
       )}
