@@ -132,6 +132,7 @@ import * as lists from './0446-lists';
 import * as wrangling from './0450-wrangling';
 import * as oneIndexOfWrittenTags from './0451-one-index-of-written-tags';
 import * as likenessOfTags from './0452-likeness-of-tags';
+import * as originsOfLikeness from './0453-origins-of-likeness';
 import * as hiddenStories from './0454-hidden-stories';
 import * as keptFilters from './0455-kept-filters';
 import * as passages from './0456-passages';
@@ -297,6 +298,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0480-said-of-drafts': saidOfDrafts,
   '0445-collections': collections,
   '0446-lists': lists,
+  '0453-origins-of-likeness': originsOfLikeness,
   '0470-reach-of-stories': reachOfStories,
   '0465-word-rooms': wordRooms,
   '0471-takeout': takeout,

@@ -124,7 +124,7 @@ export const storiesFeature = defineFeature({
         reads: createReadCounter({ db, clock, limiter, secret }),
         heads: createStoryHeads({ siteUrl }),
         contentRatings,
-        tagging: createStoryTagging({ db, clock }),
+        tagging: createStoryTagging({ db, clock, secret }),
         reach: createReach({ db, clock, progress, orphanings: shown('orphanings') }),
         doors: createDoors({ db, clock }),
         bookmarks: createBookmarksService({ db, clock }),

@@ -37,6 +37,7 @@ export const tagsFeature = defineFeature({
       jobs: {
         'tag-moves': { cron: '* * * * *', work: wrangling.moveStories },
         'tag-uses': { cron: '* * * * *', work: tags.countUses },
+        'origins-of-likeness': { cron: '53 3 * * *', work: tags.forgetOrigins },
         'unused-tags': { cron: '41 3 * * *', work: tags.forgetUnused },
       },
       start: tags.ship,

@@ -3,6 +3,7 @@ import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { type AboutTag, aboutTag } from './about/about-tag.server';
+import { forgetOldOrigins } from './likeness/likeness.server';
 import { countedAs, type NamedTag, namedTags, tagsNamed } from './naming/named-tags.server';
 import type { ShownTag } from './rules/tag';
 import { shipTags } from './shipped/ship-tags.server';
@@ -24,6 +25,8 @@ export interface TagsService {
   ship(): Promise<void>;
   /** Brings the counts of all tags up to date. */
   countUses(): Promise<void>;
+  /** Forgets from where authors answered about tags, after a week. */
+  forgetOrigins(): Promise<void>;
   /** Deletes what somebody wrote more than a day ago and no story carries any more. */
   forgetUnused(): Promise<void>;
 }
@@ -41,6 +44,7 @@ export function createTags({ db, clock }: { db: Db; clock: Clock }): TagsService
     idsOf: (named, viewerId) => tagsNamed(db, named, viewerId),
     ship: () => db.transaction().execute((trx) => shipTags(trx, clock.now())),
     countUses: () => countTagUses(db),
+    forgetOrigins: () => forgetOldOrigins(db, clock.now()),
     forgetUnused: () => forgetUnusedTags(db, new Date(clock.now().getTime() - DAY_MS)),
   };
 }

@@ -96,6 +96,10 @@ export interface TagLikenessTable {
   canonical_id: number;
   is_same: boolean;
   answered_at: Date;
+  /** A keyed hash of the address from which it was answered; kept for 7 days. */
+  address_key: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What it shares with answers about the same two tags from the same address or browser: they count as one. */
+  cluster_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 declare module '~/platform/database/database.server' {

@@ -19,7 +19,7 @@ onTestDatabase((testDatabase) => {
 
 async function tag(storyId: string, playerId: string, names: readonly string[]): Promise<void> {
   const tags = names.map((name) => ({ kind: 'freeform' as const, name }));
-  await createStoryTagging({ db: database.db, clock }).tag({ storyId, playerId }, { tags, facts: NOTHING_SAID });
+  await createStoryTagging({ db: database.db, clock, secret: 'secret' }).tag({ storyId, playerId }, { tags, facts: NOTHING_SAID });
 }
 
 /** Follows or hides a tag that stories carry. */

@@ -17,7 +17,7 @@ let tagging: StoryTagging;
 
 onTestDatabase((testDatabase) => {
   ({ database, clock } = testDatabase);
-  tagging = createStoryTagging({ db: database.db, clock });
+  tagging = createStoryTagging({ db: database.db, clock, secret: 'secret' });
 });
 
 beforeEach(() => createTags({ db: database.db, clock }).ship());
@@ -31,10 +31,19 @@ async function story(...names: string[]): Promise<{ storyId: string; playerId: s
   return own;
 }
 
-async function answer(own: { storyId: string; playerId: string }, isSame: boolean): Promise<void> {
+/** Everybody is somewhere else, where a test does not say otherwise. */
+const addresses = Array.from({ length: 50 }, (_, index) => `192.0.2.${index + 1}`);
+const elsewhere = () => addresses.shift() ?? '';
+
+async function answer(
+  own: { storyId: string; playerId: string },
+  isSame: boolean,
+  source: { clientAddress?: string; browserPlayers?: readonly string[] } = {},
+): Promise<void> {
   const [question] = await tagging.questions(own);
   if (!question) throw new Error('Nothing is asked.');
-  await tagging.answer(own, { tagId: question.tagId, canonicalId: question.canonicalId, isSame });
+  const { tagId, canonicalId } = question;
+  await tagging.answer(own, { tagId, canonicalId, isSame, source: { clientAddress: elsewhere(), browserPlayers: [], ...source } });
 }
 
 const namesOf = async ({ storyId, playerId }: { storyId: string; playerId: string }) =>
@@ -55,7 +64,7 @@ describe('“Same as Slow Burn?”', () => {
     expect([await namesOf(yes), await namesOf(no)]).toEqual([['Tea', 'Slow Burn'], ['Slow Burm']]);
     expect([await tagging.questions(yes), await tagging.questions(no)]).toEqual([[], []]);
     await expect(answer(no, true)).rejects.toThrow('Nothing is asked.');
-    const gone = tagging.answer(no, { tagId: 1, canonicalId: 2, isSame: true });
+    const gone = tagging.answer(no, { tagId: 1, canonicalId: 2, isSame: true, source: { clientAddress: '192.0.2.1', browserPlayers: [] } });
     await expect(gone).rejects.toThrow(taggingTexts.notAsked);
   });
 
@@ -74,6 +83,40 @@ describe('“Same as Slow Burn?”', () => {
     expect(change).toMatchObject({ action: 'agree', by: undefined, names: ['Slow Burm'], into: { name: 'Slow Burn' } });
     await wrangling.undo(wrangler, change?.id ?? 0);
     expect(await tagging.questions(others), 'is not asked any more').toEqual([]);
+  });
+
+  it('is no other name of it by twelve accounts of one address or one browser, however they follow each other', async () => {
+    const asked = await story('Slow Burm');
+    const twelve = [];
+    for (let count = 0; count < 12; count += 1) twelve.push(await story('Slow Burm'));
+    const players = twelve.map(({ playerId }) => playerId);
+    for (const [index, own] of twelve.entries()) {
+      if (index % 2 === 0) await answer(own, true, { clientAddress: '198.51.100.7' });
+      else await answer(own, true, { browserPlayers: players.slice(0, index) });
+    }
+    expect(await tagging.questions(asked)).toHaveLength(1);
+    const { rows } = await database.execute(
+      'select count(distinct cluster_id)::integer as clusters, count(*)::integer as answers from tag_likeness',
+    );
+    expect(rows).toEqual([{ clusters: 1, answers: 12 }]);
+    await answer(await story('Slow Burm'), true);
+    expect(await tagging.questions(asked), 'two authors').toHaveLength(1);
+    await answer(await story('Slow Burm'), true);
+    expect(await tagging.questions(asked), 'three authors').toEqual([]);
+  });
+
+  it('counts answers as one once their addresses are forgotten, too', async () => {
+    const pair = [await story('Slow Burm'), await story('Slow Burm')];
+    for (const own of pair) await answer(own, true, { clientAddress: '198.51.100.7' });
+    clock.advance(8 * 24 * 60 * 60 * 1_000);
+    await createTags({ db: database.db, clock }).forgetOrigins();
+    const { rows } = await database.execute(
+      'select address_key, count(distinct cluster_id)::integer as clusters from tag_likeness group by 1',
+    );
+    expect(rows).toEqual([{ address_key: null, clusters: 1 }]);
+    const asked = await story('Slow Burm');
+    await answer(await story('Slow Burm'), true);
+    expect(await tagging.questions(asked)).toHaveLength(1);
   });
 
   it('is offered while somebody types, where nothing else fits', async () => {

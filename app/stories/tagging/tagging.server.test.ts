@@ -18,7 +18,7 @@ let ivo: { id: string };
 
 onTestDatabase(async (testDatabase) => {
   ({ database, clock } = testDatabase);
-  tagging = createStoryTagging({ db: database.db, clock });
+  tagging = createStoryTagging({ db: database.db, clock, secret: 'secret' });
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
 });

@@ -4,6 +4,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
+import { createKeyedHash } from '~/platform/sealing/seal.server';
 import type { StoryArena } from '~/site/arenas';
 import { isNamedFandom } from '~/site/named-fandom';
 import { answerLikeness, type LikenessQuestion, likenessQuestions } from '~/tags/likeness/likeness.server';
@@ -16,6 +17,7 @@ import { setStoryFacts } from '../facts/set-facts.server';
 import type { StoryFacts } from '../facts/story-facts';
 import { tellOfNewTags } from '../news/tell-of-story.server';
 import { may } from '../policy';
+import type { RatingSource } from '../ratings/order/rating-order.server';
 import { tagKindsOf } from './tag-kinds';
 import { taggingTexts } from './texts';
 
@@ -35,6 +37,8 @@ interface TagAnswer {
   tagId: number;
   canonicalId: number;
   isSame: boolean;
+  /** Where it is answered. */
+  source: RatingSource;
 }
 
 export interface StoryTagging {
@@ -59,7 +63,8 @@ export interface StoryTagging {
 export const storyTaggingContext = createContext<StoryTagging>();
 
 /** @see docs/product/tags.md */
-export function createStoryTagging({ db, clock }: { db: Db; clock: Clock }): StoryTagging {
+export function createStoryTagging({ db, clock, secret }: { db: Db; clock: Clock; secret: string }): StoryTagging {
+  const keyOf = createKeyedHash(secret, 'likeness origins');
   const mayTag = async (storyId: string, playerId: string) => {
     const row = await tagged(db, storyId).executeTakeFirst();
     return row !== undefined && may({ id: playerId }, 'tag', { status: row.status, authorId: row.author_id });
@@ -70,12 +75,14 @@ export function createStoryTagging({ db, clock }: { db: Db; clock: Clock }): Sto
   return {
     questions: ({ storyId, playerId }) => questions(storyId, playerId),
 
-    async answer({ storyId, playerId }, { tagId, canonicalId, isSame }) {
+    async answer({ storyId, playerId }, { tagId, canonicalId, isSame, source: { clientAddress, browserPlayers } }) {
       const asked = (await questions(storyId, playerId)).find((each) => each.tagId === tagId && each.canonicalId === canonicalId);
       if (!asked) throw new Refusal(taggingTexts.notAsked, { status: 409 });
       const now = clock.now();
       // By itself: it waits for wranglers, who wait for the tags of stories that are being tagged.
-      const isMerged = await db.transaction().execute((trx) => answerLikeness(trx, { playerId, tagId, canonicalId, isSame }, now));
+      const origin = { addressKey: keyOf(clientAddress), browserPlayers };
+      const answer = { playerId, tagId, canonicalId, isSame, origin };
+      const isMerged = await db.transaction().execute((trx) => answerLikeness(trx, answer, now));
       if (isMerged) await moveSome(db);
       else if (isSame) await db.transaction().execute((trx) => replaceTag(trx, storyId, asked, now));
     },

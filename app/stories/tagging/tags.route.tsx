@@ -1,10 +1,12 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
+import { accountsContext } from '~/accounts/accounts.server';
 import { FormErrors } from '~/accounts/screen/auth-page';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { requestFactsContext } from '~/platform/requests/request-context.server';
 import { pageTitle } from '~/site/page-title';
 import { LikenessQuestions } from '~/tags/likeness/likeness-questions';
 import { tagKinds } from '~/tags/rules/tag';
@@ -68,7 +70,11 @@ export const action = acceptsForm(
       return submitForm({
         ...{ formData, context, schema: answerForm, texts },
         run: async ({ answer, tagId, canonicalId }) => {
-          await tagging.answer(own, { tagId, canonicalId, isSame: answer === 'yes' });
+          const source = {
+            clientAddress: context.get(requestFactsContext).clientAddress,
+            browserPlayers: await context.get(accountsContext).playersOfBrowser(request.headers),
+          };
+          await tagging.answer(own, { tagId, canonicalId, isSame: answer === 'yes', source });
           throw redirect(`${taggingAddress(story.id)}?saved`);
         },
       });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { type TagKind, tagKinds } from '../rules/tag';
 import { changeTags } from '../wrangling/change-tags.server';
@@ -21,6 +23,16 @@ export interface LikenessAnswer {
   tagId: number;
   canonicalId: number;
   isSame: boolean;
+  /** Where it was answered. */
+  origin: AnswerOrigin;
+}
+
+/** Where somebody answers from. */
+export interface AnswerOrigin {
+  /** A keyed hash of the address. */
+  addressKey: string;
+  /** Ids of all players who have signed in with the same browser, as far as it remembers. */
+  browserPlayers: readonly string[];
 }
 
 /**
@@ -81,26 +93,53 @@ async function stillOpen(executor: Executor, playerId: string, questions: readon
 }
 
 /**
- * Keeps what an author answered; answering again changes it. With the third author's yes the tag counts as the canonical one.
+ * Keeps what an author answered; answering again changes it. With the third author's yes the tag counts as the canonical one;
+ * those who answer from one address or browser are one author.
  * @returns whether it does by this answer.
  */
-export async function answerLikeness(
-  trx: Transaction<Tables>,
-  { playerId, tagId, canonicalId, isSame }: LikenessAnswer,
-  now: Date,
-): Promise<boolean> {
+export async function answerLikeness(trx: Transaction<Tables>, answer: LikenessAnswer, now: Date): Promise<boolean> {
+  const { playerId, tagId, canonicalId, isSame, origin } = answer;
   await sql`
-    insert into tag_likeness (player_id, tag_id, canonical_id, is_same, answered_at)
-    values (${playerId}, ${tagId}, ${canonicalId}, ${isSame}, ${now})
-    on conflict (player_id, tag_id, canonical_id) do update set is_same = excluded.is_same, answered_at = excluded.answered_at`.execute(
-    trx,
-  );
+    insert into tag_likeness (player_id, tag_id, canonical_id, is_same, answered_at, address_key)
+    values (${playerId}, ${tagId}, ${canonicalId}, ${isSame}, ${now}, ${origin.addressKey})
+    on conflict (player_id, tag_id, canonical_id) do update set
+      is_same = excluded.is_same, answered_at = excluded.answered_at, address_key = excluded.address_key`.execute(trx);
+  await joinCluster(trx, answer);
   if (!isSame) return false;
   const { rows } = await sql<{ agreed: number; into: string | null }>`
-    select count(*)::integer as agreed, (select name from tag where id = ${canonicalId} and canonical) as into
+    select count(distinct coalesce(cluster_id, player_id))::integer as agreed, (select name from tag where id = ${canonicalId} and canonical) as into
     from tag_likeness where tag_id = ${tagId} and canonical_id = ${canonicalId} and is_same`.execute(trx);
   const [row] = rows;
   if (!row || row.into === null || row.agreed < AUTHORS_WHO_AGREE) return false;
   const { changed } = await changeTags(trx, { playerId: null, action: 'agree', tagIds: [tagId], into: row.into }, now);
   return changed > 0;
+}
+
+/** Puts an answer into one cluster with those about the same two tags from the same address or browser, and with their clusters. */
+async function joinCluster(trx: Transaction<Tables>, { playerId, tagId, canonicalId, origin }: LikenessAnswer): Promise<void> {
+  const pair = sql`tag_id = ${tagId} and canonical_id = ${canonicalId}`;
+  const { rows: related } = await sql<{ player_id: string; cluster_id: string | null }>`
+    select player_id, cluster_id from tag_likeness where ${pair} and player_id <> ${playerId}
+      and (address_key = ${origin.addressKey} or player_id = any(${origin.browserPlayers}::uuid[]))
+    order by cluster_id nulls last, player_id for update`.execute(trx);
+  if (related.length === 0) return;
+  const clusters = related.flatMap(({ cluster_id }) => cluster_id ?? []);
+  const together = [playerId, ...related.map(({ player_id }) => player_id)];
+  await sql`
+    update tag_likeness set cluster_id = ${clusters[0] ?? randomUUID()}
+    where ${pair} and (player_id = any(${together}::uuid[]) or cluster_id = any(${clusters}::uuid[]))`.execute(trx);
+}
+
+/** How long the addresses of answers are kept, in days. */
+const ORIGIN_DAYS = 7;
+
+/** Forgets from where answers came that are older; what counts as one stays so. */
+export async function forgetOldOrigins(executor: Executor, now: Date): Promise<void> {
+  const end = new Date(now.getTime() - ORIGIN_DAYS * DAY_MS);
+  await executor
+    .updateTable('tag_likeness')
+    .set({ address_key: null })
+    .where('address_key', 'is not', null)
+    .where('answered_at', '<', end)
+    .execute();
 }

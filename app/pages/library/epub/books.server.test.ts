@@ -78,7 +78,7 @@ describe('books', () => {
     const before = (await bookOf(id)).etag;
     clock.advance(1_000);
     const facts = { ...NOTHING_SAID, noteBefore: 'For Ada.', noteAfter: 'The <end>.' };
-    await createStoryTagging({ db: database.db, clock }).tag({ storyId: id, playerId: ada.id }, { tags: [], facts });
+    await createStoryTagging({ db: database.db, clock, secret: 'secret' }).tag({ storyId: id, playerId: ada.id }, { tags: [], facts });
     const { texts, etag } = await bookOf(id);
     expect(etag).not.toBe(before);
     const said = [1, 2].map((number) =>
