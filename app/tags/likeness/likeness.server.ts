@@ -28,7 +28,7 @@ export interface LikenessAnswer {
 }
 
 /** Where somebody answers from. */
-export interface AnswerOrigin {
+interface AnswerOrigin {
   /** A keyed hash of the address. */
   addressKey: string;
   /** Ids of all players who have signed in with the same browser, as far as it remembers. */

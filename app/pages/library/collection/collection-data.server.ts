@@ -53,7 +53,9 @@ export async function collectionData(context: Readonly<RouterContextProvider>, {
     const stories = await context.get(collectionsContext).arranged(found.id);
     return { view: 'edit' as const, kind, collection: toEdit(found), stories, fandoms: fandomsOf(stories) };
   }
-  cachePage(context, { params: parameters, tags: [`collection:${found.id}`, `player:${found.ownerId}`] });
+  // Those of a series are all its author's.
+  const ofStories = kind === 'series' ? `author:${found.ownerId}` : 'stories';
+  cachePage(context, { params: parameters, tags: [`collection:${found.id}`, `player:${found.ownerId}`, ofStories] });
   return { view: 'shown' as const, kind, ...(await shown(context, found, url.searchParams)) };
 }
 
