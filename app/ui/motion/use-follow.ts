@@ -34,11 +34,16 @@ export function useFollow(
     return text.current.getBoundingClientRect().bottom - dock.current.getBoundingClientRect().top;
   }, [text, dock]);
 
-  const toEnd = useCallback(() => {
+  /** How far the page is behind where it follows to, in px. */
+  const behind = useCallback(() => {
     const from = text.current?.querySelector(READ_FROM)?.getBoundingClientRect().top;
-    const distance = Math.min(hidden(), from === undefined ? Number.POSITIVE_INFINITY : from - ABOVE_PX);
+    return Math.min(hidden(), from === undefined ? Number.POSITIVE_INFINITY : from - ABOVE_PX);
+  }, [hidden, text]);
+
+  const toEnd = useCallback(() => {
+    const distance = behind();
     if (distance > 0) (box?.current ?? window).scrollBy({ top: distance, behavior: 'instant' });
-  }, [hidden, text, box]);
+  }, [behind, box]);
 
   useEffect(() => {
     const { current: element } = text;
@@ -51,7 +56,7 @@ export function useFollow(
       const up = scrolledTo() < height;
       height = scrolledTo();
       // Only the reader scrolls up; a page that grew may well be behind its end for a moment.
-      if (hidden() < SLACK_PX) latest.current = true;
+      if (behind() < SLACK_PX) latest.current = true;
       else if (up) latest.current = false;
       if (latest.current) setUnseen(false);
     };
@@ -78,7 +83,7 @@ export function useFollow(
       scroller.removeEventListener('scroll', scrolled);
       window.removeEventListener('resize', resized);
     };
-  }, [text, dock, box, hidden, toEnd]);
+  }, [text, dock, box, behind, toEnd]);
 
   return {
     unseen,
