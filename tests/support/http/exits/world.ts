@@ -206,7 +206,7 @@ async function ownWords(author: Person, follower: Person) {
       ...['listed', 'listed title'].map((state) => only(state, allBut('blocked'), leadingTo(listed, author.id, '^/(feeds|series)/'))),
       // A block takes it out of lists; visitors see it nowhere.
       ...['members', 'members title', 'members tag'].map((state) =>
-        only(state, allBut('visitor', 'blocked'), leadingTo(members, author.id), allBut('visitor')),
+        only(state, allBut('visitor', 'blocked'), leadingTo(members, author.id, '^/series/'), allBut('visitor')),
       ),
       ...['unlisted by author', 'unlisted title', 'unlisted tag'].map((state) => only(state, ['author'], leadingTo(unlisted))),
       // Who followed it is told that it was taken back.
