@@ -80,7 +80,11 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
       </div>
       <StoryHeader story={story} signedIn={viewer !== undefined} fandomAddress={page.fandomAddress} address={page.address} />
       <div className="reading-column mx-auto">
-        {(story.parent || page.series.length > 0) && <BelongsTo parent={story.parent} series={page.series} />}
+        {(story.parent || page.series.length > 0) && (
+          <div className="mt-3">
+            <BelongsTo parent={story.parent} series={page.series} />
+          </div>
+        )}
         {rated && <RatingNotice outcome={rated} className="mt-4" />}
         <div className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-2 sm:mt-6 sm:gap-y-3 print:hidden">
           {isAuthor && (

@@ -44,7 +44,7 @@ export const roomTexts = {
   rated: 'Rated: your rating in word games changes with it.',
   unrated: {
     guests: 'Not rated: a guest is playing.',
-    'same-browser': 'Not rated: two of you have used the same browser.',
+    'same-browser': 'This room is not rated.',
   },
   noScript: 'A room of words needs JavaScript: it shows what happens while it happens. You can take a seat and leave without it.',
   soon: (game: string) => `${game} is next`,

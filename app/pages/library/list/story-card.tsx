@@ -59,10 +59,11 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
           {[...story.counts, story.language].filter(Boolean).join(' · ')}
         </small>
         <FactLine>
+          {!story.series?.to && story.series?.text}
           <AuthorLink name={story.author} playerId={story.authorId} />
           {fandomInHeader && story.prompt && cardTexts.fandom(story.prompt)}
           {story.publishedOn}
-          {story.series?.to ? <TextLink to={story.series.to}>{story.series.text}</TextLink> : story.series?.text}
+          {story.series?.to && <TextLink to={story.series.to}>{story.series.text}</TextLink>}
           {story.progress?.join(' · ')}
           {story.content}
           {story.aiPercent !== undefined && aiShareText(story.aiPercent)}

@@ -53,7 +53,7 @@ export function OpenRoom({ games, guest, error }: OpenRoomProps) {
             {texts.open}
           </h2>
           <p className="mt-2 text-muted">{texts.openNote}</p>
-          <Form method="post" className="mt-5 grid gap-3">
+          <Form method="post" className="tabular mt-5 grid gap-3">
             {Array.from({ length: ROUNDS }, (_, round) => (
               <Select key={round} name={`game${round + 1}`} label={texts.game(round + 1)} options={options} />
             ))}

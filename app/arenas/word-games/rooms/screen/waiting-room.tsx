@@ -112,7 +112,7 @@ function Games({ view, leads, games }: { view: RoomView; leads: boolean; games: 
         {texts.games}
       </h2>
       {leads ? (
-        <fetcher.Form method="post" onChange={choose} className="mt-3 grid gap-3">
+        <fetcher.Form method="post" onChange={choose} className="tabular mt-3 grid gap-3">
           <input type="hidden" name="intent" value="choose" />
           {view.wanted.map((wanted, round) => (
             <Select key={round} name={`game${round + 1}`} label={texts.game(round + 1)} options={options} defaultValue={wanted ?? ''} />
