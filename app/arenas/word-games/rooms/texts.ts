@@ -35,7 +35,7 @@ export const roomTexts = {
   leads: 'starts the room',
   linkTitle: 'Ask others to come',
   takeSeat: 'Take a seat',
-  leave: 'Leave the room',
+  leave: 'Leave',
   ready: 'I am ready',
   notReady: 'Not ready yet',
   start: 'Start',
