@@ -137,9 +137,8 @@ interface BelowCardProps {
   list: string;
 }
 
-/** Which part of the series a story is, which a phone's card has no room for, or what the owner of a list says of it. */
-function BelowCard({ story: { series, note = '', ownTags: tags = [] }, list }: BelowCardProps) {
-  if (series && !series.to) return <p className="tabular mt-1 text-sm text-muted sm:hidden">{series.text}</p>;
+/** What the owner of a list says of a story. */
+function BelowCard({ story: { note = '', ownTags: tags = [] }, list }: BelowCardProps) {
   if (note === '' && tags.length === 0) return null;
   return (
     <div className="mx-4 mt-2 mb-4 grid gap-1 border-l-2 border-bronze pl-4 text-sm">
