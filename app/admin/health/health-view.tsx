@@ -14,25 +14,29 @@ export function HealthView({ health }: { health: HealthState }) {
   return (
     <div className="flex flex-col gap-9">
       <Warnings warnings={health.warnings} />
+      <div className="grid gap-x-10 gap-y-9 md:grid-cols-2">
+        <Section title={healthTexts.now}>
+          <Fact label={healthTexts.rooms}>
+            {numberText(health.rooms.open)}
+            {health.rooms.late > 0 && healthTexts.late(health.rooms.late)}
+          </Fact>
+          <Fact label={healthTexts.jobs}>
+            {health.queues.length === 0
+              ? healthTexts.none
+              : health.queues.map(({ queue, jobs, oldestSeconds }) => healthTexts.jobsIn(jobs, queue, spanText(oldestSeconds))).join('; ')}
+          </Fact>
+        </Section>
+        <Section title={healthTexts.lastHour}>
+          <Fact label={healthTexts.mails}>{outcomesText(health.mails)}</Fact>
+          <Fact label={healthTexts.models}>{outcomesText(health.models)}</Fact>
+          <Fact label={healthTexts.payments}>{outcomesText(health.payments)}</Fact>
+        </Section>
+      </div>
+      <Slowest title={healthTexts.slowestPages} what={healthTexts.page} rows={health.routes} />
+      <Slowest title={healthTexts.slowestQueries} what={healthTexts.askedBy} rows={health.queries} />
       <Section title={healthTexts.storage}>
         <Storage health={health} />
       </Section>
-      <Section title={healthTexts.lastHour}>
-        <Fact label={healthTexts.mails}>{outcomesText(health.mails)}</Fact>
-        <Fact label={healthTexts.models}>{outcomesText(health.models)}</Fact>
-        <Fact label={healthTexts.payments}>{outcomesText(health.payments)}</Fact>
-        <Fact label={healthTexts.rooms}>
-          {numberText(health.rooms.open)}
-          {health.rooms.late > 0 && healthTexts.late(health.rooms.late)}
-        </Fact>
-        <Fact label={healthTexts.jobs}>
-          {health.queues.length === 0
-            ? healthTexts.none
-            : health.queues.map(({ queue, jobs, oldestSeconds }) => healthTexts.jobsIn(jobs, queue, spanText(oldestSeconds))).join('; ')}
-        </Fact>
-      </Section>
-      <Slowest title={healthTexts.slowestPages} what={healthTexts.page} rows={health.routes} />
-      <Slowest title={healthTexts.slowestQueries} what={healthTexts.askedBy} rows={health.queries} />
       <Section title={healthTexts.processes}>
         {health.processes.map((each) => (
           <Process key={each.place} report={each} />

@@ -1,5 +1,6 @@
 import { numberText } from '~/platform/text/format';
 import { shortNumberText } from '~/platform/text/format-numbers';
+import { healthTexts } from './texts';
 
 /** Bytes in words, such as '354 MB'. */
 export function bytesText(bytes: number): string {
@@ -22,6 +23,6 @@ export function durationText(ms: number): string {
 
 /** Counts by outcome, such as '12 sent, 1 failed'. */
 export function outcomesText(counts: Readonly<Record<string, number>>): string {
-  const texts = Object.entries(counts).map(([outcome, count]) => `${numberText(count)} ${outcome}`);
+  const texts = Object.entries(counts).map(([outcome, count]) => `${numberText(count)} ${healthTexts.outcomes[outcome] ?? outcome}`);
   return texts.length > 0 ? texts.join(', ') : 'none';
 }
