@@ -59,7 +59,7 @@ test.describe('a room whose AI writers have a language model that is', () => {
     await model.close();
     await join(page, mailbox, 'Ada');
     const parts = await aRound(page);
-    expect(parts.length).toBeGreaterThan(0);
+    // They may all pass.
     expect(parts.length).toBeLessThanOrEqual(3);
     const reasons = [...modelSite.output().matchAll(/"reason":"([^"]+)"/g)].map(([, reason]) => reason);
     expect(new Set(reasons)).toEqual(new Set(['connection failed']));

@@ -33,11 +33,11 @@ describe.runIf(SERVER)('with a pooler in front of the server', () => {
     expect((await database.directly((db) => nameOf.execute(db))).rows).toEqual([{ name: 'direct' }]);
     expect((await database.exclusively((db) => nameOf.execute(db))).rows).toEqual([{ name: 'direct' }]);
     const received = Promise.withResolvers<string>();
-    const { stop } = await database.listen(['news'], {
+    const { stop } = await database.listen(['late-news'], {
       onMessage: (_channel, payload) => received.resolve(payload),
       onLink: () => undefined,
     });
-    await database.execute(`select pg_notify('news', $1)`, ['hello']);
+    await database.execute(`select pg_notify('late-news', $1)`, ['hello']);
     expect(await received.promise).toBe('hello');
     await stop();
   });

@@ -70,7 +70,7 @@ export const wordRoomsContext = createContext<WordRooms>();
 
 /** @see docs/product/word-rooms.md */
 export function createWordRooms({ db, clock, secret, live, bus, limiter, referee, log }: WordRoomsDependencies): WordRooms {
-  const channel = bus.channel<RoomMessage>('word-rooms');
+  const channel = bus.channel<RoomMessage>('word_rooms');
   const goingOn = new Set<Promise<unknown>>();
   const rounds = createRounds({ db, clock, referee });
   const keyOf = (roomId: string, seat: number) => createHmac('sha256', secret).update(`word room ${roomId} seat ${seat}`).digest();
