@@ -66,7 +66,9 @@ export async function listenOnServer(
     try {
       await fresh.connect();
       // What is published here may be lost with the server, and nobody waits for its disk.
-      await fresh.query(['set synchronous_commit = off;', ...channels.map((channel) => `listen ${pg.escapeIdentifier(channel)};`)].join(' '));
+      await fresh.query(
+        ['set synchronous_commit = off;', ...channels.map((channel) => `listen ${pg.escapeIdentifier(channel)};`)].join(' '),
+      );
       if (broken || ended) return;
       listening = fresh;
       onLink(true);
