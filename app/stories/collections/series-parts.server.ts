@@ -16,7 +16,7 @@ export interface StorySeries extends SeriesPart {
   next: string | undefined;
 }
 
-/** Which part of its series an item is: one more than the published stories before it, whoever is shown them. */
+/** Which part of its series an item is: one more than the published stories before it, the same for every reader. */
 export const partOfSeries = sql<number>`(
   select count(*)::integer from collection_story as before join story_listing on story_listing.id = before.story_id
   where before.collection_id = item.collection_id and before.place <= item.place)`;

@@ -76,7 +76,7 @@ function kindOf({ answers, said }: Fact): string {
   return answers.startsWith('do:') ? 'do' : answers === 'event' ? 'it' : answers;
 }
 
-/** The sentence of a speech that is answered: its last, or a question right before that. Whoever answers an earlier one has not listened. */
+/** The sentence of a speech that is answered: its last, or a question right before that. An answer to an earlier one has not listened. */
 function lastSentences(words: string): string[] {
   const [last, before] = plainSentences(words).slice(-2).toReversed();
   const question = before?.endsWith('?') === true && last?.endsWith('?') === false ? [before] : [];

@@ -15,7 +15,7 @@ const TELLS = /^(?:I|We|My|I['’]\w+)\b[^?]*$/u;
 
 /**
  * The fact that a turn breaks off in mid-sentence. What would have come is nobody's to guess; only a speech can be left as it is,
- * by whoever was telling of themselves.
+ * by the one who was telling of themselves.
  */
 export function brokenOffFact(text: string, speeches: readonly Speech[], cast: Cast): Fact | undefined {
   const trimmed = text.trimEnd();

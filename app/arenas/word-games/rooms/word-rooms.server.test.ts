@@ -298,7 +298,7 @@ describe('a room of words', () => {
     expect(await runs.where('room_round', '=', 1).execute()).toEqual([{ room_seat: 0 }]);
   });
 
-  it('has one rematch, whoever asks first', async () => {
+  it('has one rematch, even if several ask at once', async () => {
     const roomId = await roomOf(ann, bob);
     await begun(roomId, ann);
     await playAll(

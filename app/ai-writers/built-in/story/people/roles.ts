@@ -30,7 +30,7 @@ export function rolesIn(text: string): RoleMention[] {
   return [...text.matchAll(role)].flatMap(({ 1: article = '', 2: words = '', 3: noun = '', 4: behind = '', index }) => {
     const pronoun = rolePronouns.get(noun.toLowerCase());
     const next = behind.trim();
-    // 'On my first day as a wizard': whoever tells, or does it.
+    // 'On my first day as a wizard': the one who tells, or does it.
     if (/\bas\s*$/i.test(text.slice(Math.max(0, index - 4), index))) return [];
     if (!pronoun || isOf(next, article) || pastActing.test(words) || isThing(next)) return [];
     return [{ article: article.toLowerCase(), noun: noun.toLowerCase(), pronoun, at: index }];

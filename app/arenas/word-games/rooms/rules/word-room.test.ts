@@ -46,7 +46,7 @@ const runsOf = (numbers: readonly Seat[]) =>
 const round = seats.chain((made) => fc.record({ seats: fc.constant(made), runs: runsOf(made), now: fc.nat(400_000) }));
 
 describe('who is in a room', () => {
-  it('is whoever has given a sign lately, measured by the newest one', () => {
+  it('is who has given a sign lately, measured by the newest one', () => {
     const old = seat(0, { seenAt: 0 });
     const fresh = seat(1, { seenAt: 60_000 });
     const now = 61_000;
