@@ -5,8 +5,8 @@ import { CHROMIUM } from './support/browser/chromium';
 const PATIENT = [
   'operation/*.spec.ts',
   'people/{donation,leaderboard-figures}.spec.ts',
-  'story-weave/{ai-models,processes,story-weave,woven-stories}.spec.ts',
-  'word-games/{daily-set,lexicon-disputes,ten-games}.spec.ts',
+  'story-weave/{ai-models,processes,story-weave}.spec.ts',
+  'word-games/{daily-set,ten-games}.spec.ts',
 ];
 
 export default defineConfig({

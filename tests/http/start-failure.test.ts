@@ -17,6 +17,9 @@ it('a site that cannot start, and a command that cannot be done, say why in one 
   const file = join(folder, 'a.backup');
   const command = await adminCommand(['backup', file], { DATA_DIR: join(folder, 'none') });
   expect(command).toEqual({ status: 1, said: expect.stringMatching(/^There is no database in .*\n$/) });
+  await writeFile(file, 'an earlier one');
+  const again = await adminCommand(['backup', file], { DATA_DIR: join(folder, 'none') });
+  expect(again).toEqual({ status: 1, said: expect.stringMatching(/ is already there\. Please give another name\.\n$/) });
 });
 
 it('a site with invalid settings reports every fault at once', async () => {

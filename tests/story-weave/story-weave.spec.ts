@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { inspect } from '../support/browser/inspect';
 import { screenReader } from '../support/browser/screen-reader';
 import { withoutScriptYet } from '../support/browser/without-script-yet';
 import { join } from '../support/people/people';
@@ -28,69 +30,88 @@ const fast = test.extend<{ speed: string }>({
   ],
 });
 
+/** Finds a woven story where its writer's stories stand: profile, best stories, public page. */
+async function findAmongOwn(page: Page, title: string): Promise<void> {
+  await page.goto('/profile?tab=stories');
+  const woven = page.getByRole('article', { name: title });
+  await expect(woven).toContainText('Story Weave');
+  await expect(woven).toContainText('It belongs to all of you, so nobody can rename or delete it alone.');
+  await expect(woven.locator('summary')).toHaveCount(0);
+  await inspect(page, 'my stories with a woven one');
+  await page.goto('/leaderboard?view=personal');
+  await expect(page.getByRole('region', { name: 'Best stories' }).getByRole('link', { name: title })).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'My public page' }).click();
+  await expect(page.getByRole('article', { name: title })).toContainText('Story Weave');
+}
+
 fast.describe('a game of four people', () => {
   // Words of AI writers and of the replay come one by one only where things may move.
   fast.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  fast('is followed by a spectator, and its story is in the library', async ({ page: spectator, anotherBrowser, mailbox, baseURL }) => {
-    const names = ['Ada', 'Ben', 'Cleo', 'Dov'];
-    const people = await Promise.all(
-      names.map(async (name) => {
-        const page = await anotherBrowser({ baseURL });
-        await join(page, mailbox, name);
-        return { name, page };
-      }),
-    );
-    const [first, ...others] = people;
-    if (!first) throw new Error('Nobody plays.');
-    const room = await enterRoom(first.page);
-    await spectator.goto(room);
-    await expect(spectator.getByRole('region', { name: 'Editor' }).getByRole('link', { name: 'Sign In' })).toBeVisible();
-    const ear = await screenReader(first.page);
+  fast(
+    'is followed by a spectator, and its story is in the library and among those of its writers',
+    async ({ page: spectator, anotherBrowser, mailbox, baseURL }) => {
+      const names = ['Ada', 'Ben', 'Cleo', 'Dov'];
+      const people = await Promise.all(
+        names.map(async (name) => {
+          const page = await anotherBrowser({ baseURL });
+          await join(page, mailbox, name);
+          return { name, page };
+        }),
+      );
+      const [first, ...others] = people;
+      if (!first) throw new Error('Nobody plays.');
+      const room = await enterRoom(first.page);
+      await spectator.goto(room);
+      await expect(spectator.getByRole('region', { name: 'Editor' }).getByRole('link', { name: 'Sign In' })).toBeVisible();
+      const ear = await screenReader(first.page);
 
-    await writeEachTurn(first.page, first.name);
-    for (const { name, page } of others) {
-      await takeSeat(page, room);
-      await writeEachTurn(page, name);
-    }
-    for (const page of [spectator, first.page])
-      for (const { name } of people) await expect(storySoFar(page)).toContainText(`${name} wrote this`);
-    await expect.poll(() => ear.saidSoFar()).toContain('Your turn to write!');
-    const said = await ear.saidSoFar();
-    for (const { page } of people) await leaveRoom(page);
-    await expect(spectator.getByRole('heading', { name: 'This story is woven' })).toBeVisible();
-    const parts = await partTexts(storySoFar(spectator));
-    for (const { name } of people) expect(parts.join('\n')).toContain(`${name} wrote this`);
-    const passages = said.filter((text) => /^(Ben|Cleo|Dov) \d+ wrote: /.test(text));
-    expect(passages.length).toBeGreaterThan(0);
-    expect(new Set(passages).size, 'no passage is read out twice').toBe(passages.length);
-    const written = parts.filter((text) => text.includes(' wrote this, turn '));
-    expect(new Set(written).size, 'nothing stands in the story twice').toBe(written.length);
-    const headlines = said.filter((text) => /^(Your turn to write!|Waiting for next writer|.* is writing\.\.\.)$/.test(text));
-    for (const [index, text] of headlines.entries()) expect(text, 'a turn is announced once').not.toBe(headlines[index + 1]);
+      await writeEachTurn(first.page, first.name);
+      for (const { name, page } of others) {
+        await takeSeat(page, room);
+        await writeEachTurn(page, name);
+      }
+      for (const page of [spectator, first.page])
+        for (const { name } of people) await expect(storySoFar(page)).toContainText(`${name} wrote this`);
+      await expect.poll(() => ear.saidSoFar()).toContain('Your turn to write!');
+      const said = await ear.saidSoFar();
+      for (const { page } of people) await leaveRoom(page);
+      await expect(spectator.getByRole('heading', { name: 'This story is woven' })).toBeVisible();
+      const parts = await partTexts(storySoFar(spectator));
+      for (const { name } of people) expect(parts.join('\n')).toContain(`${name} wrote this`);
+      const passages = said.filter((text) => /^(Ben|Cleo|Dov) \d+ wrote: /.test(text));
+      expect(passages.length).toBeGreaterThan(0);
+      expect(new Set(passages).size, 'no passage is read out twice').toBe(passages.length);
+      const written = parts.filter((text) => text.includes(' wrote this, turn '));
+      expect(new Set(written).size, 'nothing stands in the story twice').toBe(written.length);
+      const headlines = said.filter((text) => /^(Your turn to write!|Waiting for next writer|.* is writing\.\.\.)$/.test(text));
+      for (const [index, text] of headlines.entries()) expect(text, 'a turn is announced once').not.toBe(headlines[index + 1]);
 
-    const [writer] = others;
-    if (!writer) throw new Error('Nobody proposes a title.');
-    await writer.page.goto(room);
-    await hydrated(writer.page);
-    await writer.page.getByLabel('Your title').fill('The Long Gate');
-    await writer.page.getByRole('button', { name: 'Propose' }).click();
-    await expect(spectator.getByRole('heading', { name: 'The Long Gate' })).toBeVisible();
+      const [writer] = others;
+      if (!writer) throw new Error('Nobody proposes a title.');
+      await writer.page.goto(room);
+      await hydrated(writer.page);
+      await writer.page.getByLabel('Your title').fill('The Long Gate');
+      await writer.page.getByRole('button', { name: 'Propose' }).click();
+      await expect(spectator.getByRole('heading', { name: 'The Long Gate' })).toBeVisible();
 
-    await spectator.getByRole('link', { name: 'Read the Story' }).click();
-    const story = spectator.getByRole('list', { name: 'Parts of the story' });
-    await expect(story.getByRole('listitem')).toHaveCount(parts.length);
-    expect(await partTexts(story)).toEqual(parts);
-    await hydrated(spectator);
-    await spectator.getByRole('button', { name: 'Watch it being written' }).click();
-    await spectator.getByRole('button', { name: 'Pause' }).click();
-    await spectator.getByRole('button', { name: 'Previous part' }).click();
-    await expect(spectator.getByText(`Part 1 of ${parts.length}`)).toBeVisible();
-    await spectator.getByRole('button', { name: 'Next part' }).click();
-    await expect(story.getByRole('listitem')).toHaveCount(2);
-    await spectator.getByRole('button', { name: 'Show all' }).click();
-    expect(await partTexts(story)).toEqual(parts);
-  });
+      await spectator.getByRole('link', { name: 'Read the Story' }).click();
+      const story = spectator.getByRole('list', { name: 'Parts of the story' });
+      await expect(story.getByRole('listitem')).toHaveCount(parts.length);
+      expect(await partTexts(story)).toEqual(parts);
+      await hydrated(spectator);
+      await spectator.getByRole('button', { name: 'Watch it being written' }).click();
+      await spectator.getByRole('button', { name: 'Pause' }).click();
+      await spectator.getByRole('button', { name: 'Previous part' }).click();
+      await expect(spectator.getByText(`Part 1 of ${parts.length}`)).toBeVisible();
+      await spectator.getByRole('button', { name: 'Next part' }).click();
+      await expect(story.getByRole('listitem')).toHaveCount(2);
+      await spectator.getByRole('button', { name: 'Show all' }).click();
+      expect(await partTexts(story)).toEqual(parts);
+      await findAmongOwn(writer.page, 'The Long Gate');
+    },
+  );
 });
 
 fast.describe('a connection that breaks during a turn', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/browser/inspect';
 import { join } from '../support/people/people';
-import { gameOver, playAgain, press, startRun, tabTo } from '../support/play/run';
+import { gameOver, press, startRun, tabTo } from '../support/play/run';
 import { wordCompletion } from '../support/play/word-completion';
 import { expect, hydrated, test } from '../support/test';
 
@@ -60,21 +60,4 @@ test('the end of a run shows its tiles and its words, which a player keeps and r
   await press(page, `Remove ${word}`);
   await expect(page.getByText(`“${word}” is no longer among your words.`)).toBeFocused();
   await expect(page.getByText('Keep a word at the end of a game')).toBeVisible();
-});
-
-test('a guest sees what their run was, with nothing to keep, and what was missed when that cannot be had', async ({ page }) => {
-  test.slow();
-  await playToTheEnd(page);
-  await expect(tiles(page)).toHaveCount(WORDS);
-  await expect(page.getByRole('region', { name: 'Words you came across' })).toBeVisible();
-  await expect(keepButtons(page)).toHaveCount(0);
-  await page.route('**/summary', (route) => route.fulfill({ json: null }));
-  await playAgain(page);
-  for (let skipped = 0; skipped < WORDS; skipped += 1) {
-    const puzzle = page.locator('[data-playing] section > div > [aria-live="polite"]');
-    const text = (await puzzle.textContent()) ?? '';
-    await press(page, 'Skip');
-    if (skipped < WORDS - 1) await expect(puzzle).not.toHaveText(text);
-  }
-  await expect(page.getByRole('region', { name: 'Answers you missed' }).getByRole('listitem')).toHaveCount(WORDS);
 });

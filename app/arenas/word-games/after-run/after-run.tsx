@@ -28,25 +28,27 @@ export function AfterRun({ run, unsolved, waiting, children }: AfterRunProps) {
     };
   }, [run]);
   if (summary === undefined) return waiting;
-  if (summary === 'failed') {
-    return (
-      <>
-        <Unsolved answers={unsolved} />
-        {children}
-      </>
-    );
-  }
   return (
     <>
-      {summary.typing && <PaceChart {...summary.typing} />}
-      <RunTiles tiles={summary.tiles} />
-      <WordsMet words={summary.words} />
+      {summary === 'failed' ? <Unsolved answers={unsolved} /> : <SummaryPanels {...summary} />}
       {children}
     </>
   );
 }
 
-function Unsolved({ answers }: { answers: readonly string[] }) {
+/** The puzzles and words of a run whose summary is there. */
+export function SummaryPanels({ typing, tiles, words }: RunSummary) {
+  return (
+    <>
+      {typing && <PaceChart {...typing} />}
+      <RunTiles tiles={tiles} />
+      <WordsMet words={words} />
+    </>
+  );
+}
+
+/** The answers that were not found, each once. */
+export function Unsolved({ answers }: { answers: readonly string[] }) {
   if (answers.length === 0) return null;
   return (
     <section aria-label={afterRunTexts.missedAnswers}>
