@@ -122,6 +122,7 @@ import * as signUpInvitations from './0421-sign-up-invitations';
 import * as foldLineEvidence from './0430-fold-line-evidence';
 import * as deskRecordings from './0431-desk-recordings';
 import * as tenRounds from './0432-ten-rounds';
+import * as shorterRounds from './0437-shorter-rounds';
 import * as puzzles from './0440-puzzles';
 import * as lostWords from './0441-lost-words';
 import * as abandonedRuns from './0442-abandoned-runs';
@@ -302,4 +303,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0470-reach-of-stories': reachOfStories,
   '0465-word-rooms': wordRooms,
   '0471-takeout': takeout,
+  '0437-shorter-rounds': shorterRounds,
 };

@@ -293,16 +293,16 @@ describe('the personal figures of a player', () => {
       `insert into game_best (player_id, game, best_score, reached_at, runs, total_score) values ($1, 'word-chain', 120, $2, 2, 150)`,
       [mara.id, clock.now()],
     );
-    for (const [score, minutes, abandoned] of [
-      [120, 2, false],
-      [30, 9, null],
-      [10, 12, true],
+    for (const [score, minutes, abandoned, share] of [
+      [60, 2, false, 0.5],
+      [30, 9, null, null],
+      [10, 12, true, null],
     ] as const) {
       const at = new Date(clock.now().getTime() - minutes * 60_000);
       await database.execute(
-        `insert into game_run (id, game, player_id, deal, puzzle_keys, score, move_count, abandoned, started_at, ends_at, settled_at, xp)
-         values ($1, 'word-chain', $2, '{}', '{}', $3, 1, $4, $5, $5, $5, 1)`,
-        [randomUUID(), mara.id, score, abandoned, at],
+        `insert into game_run (id, game, player_id, deal, puzzle_keys, score, move_count, abandoned, share, started_at, ends_at, settled_at, xp)
+         values ($1, 'word-chain', $2, '{}', '{}', $3, 1, $4, $6, $5, $5, $5, 1)`,
+        [randomUUID(), mara.id, score, abandoned, at, share],
       );
     }
     const standing = await leaderboard.personal(mara.id);

@@ -36,6 +36,8 @@ export interface GameRunTable {
   puzzle_keys: string[];
   /** The most points that the deal can give; null for a game without a last puzzle, and for earlier runs. */
   most: ColumnType<number | null, number | null | undefined, never>;
+  /** In a shorter round, its share of the game's time; null for an ordinary run. */
+  share: ColumnType<number | null, number | null | undefined, never>;
   /** The challenge that it answers. */
   challenge_id: ColumnType<string | null, string | null | undefined, never>;
   /** The room of words in which it is played, which of its games from 0, and whose seat. */

@@ -28,7 +28,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!challenge) throw data(null, { status: 404 });
   const run = owner && challenge.own === 'running' ? await challenges.runOf(challenge.id, owner) : undefined;
   return {
-    ...{ challenge, run, game: knownGame(challenge.game), guest: !player, gameSpeed: context.get(clockContext).gameSpeed },
+    ...{
+      challenge,
+      run,
+      game: { ...knownGame(challenge.game), seconds: challenge.seconds },
+      guest: !player,
+      gameSpeed: context.get(clockContext).gameSpeed,
+    },
     address: siteUrl.origin + href('/word-games/challenges/:challengeId', params),
   };
 }

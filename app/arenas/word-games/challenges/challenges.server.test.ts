@@ -5,7 +5,7 @@ import { DAY_MS } from '~/platform/clock/durations';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { RunOwner, RunView } from '../referee/referee-types';
 import { createRunKeys } from '../referee/run-key.server';
-import { bee, GAME, openRefereeFixture, SECOND, WORDS } from '../testing/referee-fixture';
+import { bee, dealtOn, GAME, openRefereeFixture, SECOND, WORDS } from '../testing/referee-fixture';
 import { everywhere, spellingLexicon } from '../testing/spelling-bee';
 import { MOST_ANSWERS } from './challenge';
 import { personOf } from './challenge-rows.server';
@@ -58,6 +58,17 @@ const boardOf = async (id: string, owner: RunOwner) =>
   (await look(id, owner))?.board.map(({ rank, unranked, name, score }) => `${rank ?? unranked} ${name ?? 'guest'} ${score}`);
 
 describe('a challenge', () => {
+  it('of a shorter round is as short, and so are its further rounds', async () => {
+    const { day, rules, deal } = dealtOn('2026-03-01');
+    const run = await fixture().referee.start(GAME, fixture().player, { day, rules, deal: { ...deal, share: 0.5 } });
+    await playOut(run, 2);
+    const id = await challenges.send(run.runId, run.key, randomUUID());
+    expect(await look(id, bob)).toMatchObject({ seconds: 30 });
+    expect(await answer(id, bob, 1)).toMatchObject({ seconds: 30 });
+    const next = await challenges.goOn(id, bob, randomUUID(), 'rematch');
+    expect(await challenges.start(next, bob, randomUUID())).toMatchObject({ seconds: 30 });
+  });
+
   it('has the puzzles of the run that was sent, whoever opens it, and shows no answer before it is played', async () => {
     const id = await sent();
     expect(await look(id, bob)).toMatchObject({

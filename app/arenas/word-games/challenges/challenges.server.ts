@@ -11,10 +11,12 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { seededRandom } from '~/platform/random/random';
 import type { GameId } from '../games/games';
+import { dealRound, WHOLE_RUN } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
 import { browserKey } from '../referee/browser-key.server';
 import type { Referee } from '../referee/referee.server';
 import type { RunOwner, RunView } from '../referee/referee-types';
+import { scoredState } from '../referee/replay/stored-run';
 import type { RunKeys } from '../referee/run-key.server';
 import { type Games, loadRun } from '../referee/run-store.server';
 import { MOST_ANSWERS, type Ranked, rankRuns } from './challenge';
@@ -52,6 +54,8 @@ export interface BoardedRun {
 export interface ChallengeView {
   id: string;
   game: GameId;
+  /** How long its run is, in seconds of game time. */
+  seconds: number;
   round: number;
   /** Who sent it, with their points; undefined for a guest and for a later round. */
   from: { name: string | undefined; score: number } | undefined;
@@ -179,6 +183,7 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
         ...{
           id,
           game: challenge.game,
+          seconds: games[challenge.game].seconds * shareOf(challenge),
           round: challenge.round,
           isMaker,
           answers: runs.filter((run) => run.runId !== challenge.runId).length,
@@ -234,9 +239,10 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
       if (what === 'round' && !mayGoOn) throw new Refusal(texts.decided);
       if (what === 'round') await requireOpenBetween(owner, people);
       const { game } = challenge;
-      const deal = games[game].deal(lexiconOf(undefined), seededRandom(randomInt(MAX_SEED)), new Set());
+      const round = { ...WHOLE_RUN, share: shareOf(challenge) };
+      const deal = dealRound(games[game], { lexicon: lexiconOf(undefined), random: seededRandom(randomInt(MAX_SEED)) }, round);
       const series = what === 'round' ? challenge.series : randomUUID();
-      const round = what === 'round' ? challenge.round + 1 : 1;
+      const number = what === 'round' ? challenge.round + 1 : 1;
       try {
         const made = {
           game,
@@ -246,7 +252,7 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
           maker: owner,
           browser: browserKey(guestId),
           series,
-          round,
+          round: number,
         };
         return await store(made);
       } catch (error) {
@@ -275,6 +281,11 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
 
     removeOld: () => removeRows(db, 'word_challenge', sql`made_at < ${new Date(clock.now().getTime() - KEPT_MS)}`),
   };
+}
+
+/** The share of its game's time that its deal has. */
+function shareOf({ deal }: ChallengeRow): number {
+  return scoredState.parse(deal).share ?? 1;
 }
 
 function isFull({ runId }: ChallengeRow, runs: readonly ChallengeRun[]): boolean {

@@ -24,9 +24,10 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const { zone, today } = daysOf(context, request);
   const past = pastDay(url, today);
   const { daily, pastSets } = context.get(wordGamesContext);
+  const seconds = (await daily.secondsOn(past ?? today)).get(game.id) ?? game.seconds;
   const run = await (past ? pastSets.run(game.id, player.id, past) : daily.run(game.id, player.id, today));
   const shown = past === undefined ? undefined : { day: past, dayText: dayText(new Date(past)) };
-  return { game, run, past: shown, zone, gameSpeed: context.get(clockContext).gameSpeed };
+  return { game: { ...game, seconds }, run, past: shown, zone, gameSpeed: context.get(clockContext).gameSpeed };
 }
 
 /** Starts its run. */

@@ -46,6 +46,8 @@ export interface DailySet {
    * read after it have the same points. One that goes on from the day before is running.
    */
   gamesOf(playerId: string, day: string): Promise<DailyGame[]>;
+  /** How long each game of a date is, in seconds of game time. */
+  secondsOn(day: string): Promise<ReadonlyMap<GameId, number>>;
   /** @param today the player's date. */
   streakOf(playerId: string, today: string): Promise<Streak>;
   /** The board of a date. */
@@ -76,7 +78,7 @@ export function createDailySet({ db, clock, referee, deals, games, lexiconOf }: 
   async function runsOf(playerId: string, day: string) {
     const rows = await db
       .selectFrom('game_run')
-      .select(['id', 'game', 'score', 'most', 'finished_ms', 'fault', 'settled_at', 'ends_at', 'daily_on'])
+      .select(['id', 'game', 'score', 'most', 'share', 'finished_ms', 'fault', 'settled_at', 'ends_at', 'daily_on'])
       .where('player_id', '=', playerId)
       .where('daily_on', 'in', [day, datesLater(day, -1)])
       .orderBy('daily_on')
@@ -114,12 +116,14 @@ export function createDailySet({ db, clock, referee, deals, games, lexiconOf }: 
           game,
           state: 'played',
           score,
-          keystones: keystonesOf(game, score, row.most),
+          keystones: keystonesOf(game, score, row),
           finishedMs: row.finished_ms,
           faulty: row.fault !== null,
         };
       });
     },
+
+    secondsOn: deals.secondsOn,
 
     async streakOf(playerId, today) {
       return streakOf(await playedDays(db, playerId, REMEMBERED_DAYS), today);

@@ -53,7 +53,8 @@ export async function dayPage(context: Readonly<RouterContextProvider>, day: str
   const isOpen = ends > context.get(clockContext).now();
   // First of all: it settles what is over, so that all totals agree.
   const own = player && (await daily.gamesOf(player.id, day));
-  const [board, followed, standings, streak, isPast, afterwards] = await Promise.all([
+  const [seconds, board, followed, standings, streak, isPast, afterwards] = await Promise.all([
+    daily.secondsOn(day),
     daily.board(day),
     player ? daily.followedBoard(player.id, day) : [],
     player && daily.standings(player.id, day),
@@ -66,7 +67,7 @@ export async function dayPage(context: Readonly<RouterContextProvider>, day: str
     day,
     dayText: dayText(new Date(day)),
     games: gameList.map((game) => ({
-      game,
+      game: { ...game, seconds: seconds.get(game.id) ?? game.seconds },
       own: archOf(
         own?.find((each) => each.game === game.id),
         afterwards.find((each) => each.game === game.id),

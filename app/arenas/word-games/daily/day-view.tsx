@@ -76,6 +76,7 @@ export function DayView({ texts, past, again, result, streak, games, three, boar
 function Three({ day, dayText, games, address }: Pick<DayViewProps, 'day' | 'dayText' | 'games' | 'address'>) {
   const played = games.flatMap(({ own }) => (own?.state === 'played' ? [own] : []));
   const keystones = games.map(({ own }) => (own?.state === 'played' ? own.keystones : undefined));
+  const seconds = games.reduce((sum, { game }) => sum + game.seconds, 0);
   const score = played.reduce((sum, own) => sum + own.score, 0);
   return (
     <section aria-labelledby="three" className="mt-8">
@@ -85,7 +86,7 @@ function Three({ day, dayText, games, address }: Pick<DayViewProps, 'day' | 'day
             <h2 id="three" className="display text-2xl lg:text-3xl">
               {dailyTexts.three}
             </h2>
-            <p className="mt-2 max-w-80 text-muted max-sm:text-sm">{dailyTexts.threeIntro}</p>
+            <p className="mt-2 max-w-80 text-muted max-sm:text-sm">{dailyTexts.threeIntro(Math.ceil(seconds / 60))}</p>
           </>
         }
         day={day}

@@ -24,7 +24,8 @@ export const dailyTexts = {
   rank: 'Rank',
   player: 'Player',
   three: 'Three for a coffee',
-  threeIntro: 'The short set: three of today’s ten games. Playing one of them keeps your streak.',
+  threeIntro: (minutes: number) =>
+    `The short set: three of today’s ten games, ${minutes} minutes on the clock at most. Playing one of them keeps your streak.`,
   threeDone: 'All three played',
   otherGames: 'The other seven of today’s games',
   games: 'Games',

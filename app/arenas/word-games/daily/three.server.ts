@@ -1,14 +1,17 @@
 import { DAY_MS } from '~/platform/clock/durations';
 import { seededRandom } from '~/platform/random/random';
 import { createRecent } from '~/platform/storage/recent';
-import { gameRules } from '../games/game-rules';
 import { GAME_IDS, type GameId } from '../games/games';
 
+/** The longest round of the three, in seconds of game time: together they take four to five minutes. */
+const LONGEST_ROUND = 90;
 /** Days in which each of the ten games comes three times. */
 const CYCLE_DAYS = GAME_IDS.length;
 /** Where in a cycle's order the three games of its first day stand; those of the others stand as many places on. */
 const PLACES = [0, 3, 7];
-/** Orders tried for a cycle, of which the one with the shortest longest day is taken. */
+/** Games that ask for words of the lexicon, of which each day has one at least. */
+const ASK_FOR_WORDS: readonly GameId[] = ['word-scrambler', 'word-completion', 'synonym-finder', 'word-guess', 'definition-match'];
+/** More orders than it takes to find one of which every day has such a game. */
 const TRIED = 200;
 const KEPT_CYCLES = 40;
 
@@ -16,7 +19,7 @@ const orders = createRecent<readonly GameId[]>(KEPT_CYCLES);
 
 /**
  * The three games of a day that make the short set, in the order of all games. In any ten days from the first of a cycle on each game
- * comes three times, and the days are about equally long.
+ * comes three times.
  * @param day as 2026-11-20.
  * @see docs/product/word-games.md
  */
@@ -26,20 +29,26 @@ export function threeOf(day: string): GameId[] {
   return GAME_IDS.filter((game) => three.includes(game));
 }
 
+/**
+ * Which share of its time and puzzles a game has on a day: all of them, or fewer where it is one of the three.
+ * @param seconds of an ordinary run.
+ */
+export function shareOn(day: string, game: GameId, seconds: number): number {
+  return threeOf(day).includes(game) ? Math.min(1, LONGEST_ROUND / seconds) : 1;
+}
+
 function orderOf(cycle: number): readonly GameId[] {
   const known = orders.get(String(cycle));
   if (known) return known;
   const random = seededRandom(cycle);
-  const tried = Array.from({ length: TRIED }, () => random.shuffle([...GAME_IDS]));
-  const order = tried.reduce((best, each) => (longestDay(each) < longestDay(best) ? each : best));
+  let order = random.shuffle([...GAME_IDS]);
+  for (let tried = 1; tried < TRIED && !asksForWordsDaily(order); tried += 1) order = random.shuffle([...GAME_IDS]);
   orders.set(String(cycle), order);
   return order;
 }
 
-/** In seconds. */
-function longestDay(order: readonly GameId[]): number {
-  const days = order.map((_, at) => threeAt(order, at).reduce((sum, game) => sum + gameRules[game].seconds, 0));
-  return Math.max(...days);
+function asksForWordsDaily(order: readonly GameId[]): boolean {
+  return order.every((_, at) => threeAt(order, at).some((game) => ASK_FOR_WORDS.includes(game)));
 }
 
 function threeAt(order: readonly GameId[], at: number): GameId[] {

@@ -37,6 +37,24 @@ export interface Played<State> {
 export interface ScoredState {
   /** Points so far; only ever grows. */
   score: number;
+  /** Of a shorter round: its share of the game's time, which its deal carries. */
+  share?: number;
+}
+
+/** How a round differs from an ordinary run of its game. */
+export interface Round {
+  /** Its share of the game's time and puzzles, from 0 to 1. */
+  share: number;
+  /** At least so many of its words are of the easiest band, in games that ask for words. */
+  easy: number;
+}
+
+/** An ordinary run. */
+export const WHOLE_RUN: Round = { share: 1, easy: 0 };
+
+/** How many puzzles a round has. @param usual those of an ordinary run. */
+export function puzzlesIn({ share }: Round, usual: number): number {
+  return Math.max(1, Math.floor(usual * share));
 }
 
 /** The time of a move. */
@@ -84,8 +102,9 @@ export interface WordGame<State extends ScoredState = ScoredState, Move = unknow
   /**
    * Deals a run.
    * @param seen keys of puzzles that this player has met recently: they are dealt only when nothing else is left.
+   * @param round an ordinary run unless given.
    */
-  deal(lexicon: Lexicon, random: Random, seen: ReadonlySet<string>): State;
+  deal(lexicon: Lexicon, random: Random, seen: ReadonlySet<string>, round?: Round): State;
   /** The most points that a run of this deal can give; omitted by games without a last puzzle. */
   best?(deal: State): number;
   /** Keys of the puzzles in a deal, to avoid in the player's next runs. */
@@ -125,6 +144,16 @@ export interface SinglePuzzles<State extends ScoredState = ScoredState> {
   ask(key: string, lexicon: Lexicon, random: Random): State | undefined;
   /** What helps with the puzzle without answering it; omitted by games that have hints of their own. */
   hint?(state: State, lexicon: Lexicon): string | undefined;
+}
+
+/** Deals a round, which carries its share of the game's time. @param seen as in `deal`. */
+export function dealRound(
+  rules: WordGame,
+  { lexicon, random, seen = new Set() }: { lexicon: Lexicon; random: Random; seen?: ReadonlySet<string> },
+  round: Round,
+): ScoredState {
+  const deal = rules.deal(lexicon, random, seen, round);
+  return round.share === 1 ? deal : { ...deal, share: round.share };
 }
 
 /** An answer ready for comparing: lower case, trimmed. */

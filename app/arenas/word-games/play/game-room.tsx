@@ -63,12 +63,12 @@ export function GameRoom({ game, run, gameSpeed, guest, path, heading, links, be
               curve={run.ghost}
               rival={run.rival}
               score={live.score}
-              seconds={game.seconds}
+              seconds={run.seconds}
               timeLeft={live.timeLeft}
               gameSpeed={gameSpeed}
             />
           )}
-          <RunClock seconds={game.seconds} timeLeft={live.timeLeft} gameSpeed={gameSpeed} onZero={live.timeUp} />
+          <RunClock seconds={run.seconds} timeLeft={live.timeLeft} gameSpeed={gameSpeed} onZero={live.timeUp} />
         </div>
       </header>
       {beside}

@@ -41,7 +41,7 @@ export async function bestScores(executor: Executor, playerId: string): Promise<
 
 /**
  * The games that a player has played, with their weeks of the last half year. Runs that were abandoned, do not count, answer a
- * challenge or play a past set say nothing of their player's progress.
+ * challenge or play a past set say nothing of their player's progress; those of shorter rounds count as whole ones would.
  */
 export async function gameHistories(executor: Executor, playerId: string, now: Date): Promise<GameHistory[]> {
   const since = new Date(now.getTime() - WEEKS * 7 * DAY_MS);
@@ -49,7 +49,7 @@ export async function gameHistories(executor: Executor, playerId: string, now: D
     bestScores(executor, playerId),
     sql<PlayedWeek & { game: GameId }>`
       select game, date_trunc('week', started_at at time zone 'UTC')::date as monday,
-        percentile_cont(0.5) within group (order by score) as score
+        percentile_cont(0.5) within group (order by round(score / coalesce(share, 1))) as score
       from game_run
       where player_id = ${playerId} and started_at >= ${since}::timestamptz and settled_at is not null and move_count > 0
         and fault is null and challenge_id is null and past_on is null and abandoned is not true

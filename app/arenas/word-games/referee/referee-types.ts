@@ -16,6 +16,8 @@ export interface RunView {
   /** The number that the next move must carry, from 1. */
   nextMove: number;
   score: number;
+  /** The time that it has in all, in seconds of game time. */
+  seconds: number;
   /** Game milliseconds left. */
   msLeft: number;
   view: unknown;

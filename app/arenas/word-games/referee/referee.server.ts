@@ -144,6 +144,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
       key: keys.keyOf(run.id),
       nextMove: run.moveCount + 1,
       score: run.state.score,
+      seconds: rules.seconds,
       msLeft: run.settledAt ? 0 : gameMsUntil(clock, run.endsAt),
       view: rules.view(run.state),
       ...(run.settledAt ? { result: await resultOf(db, progress, rules, run) } : await ghostIn(run)),

@@ -171,6 +171,7 @@ export async function storeRun(db: Executor, run: Run, puzzleKeys: string[], bro
       browser: browser ?? null,
       deal: JSON.stringify(run.state),
       most: run.rules.best?.(run.state) ?? null,
+      share: run.state.share ?? null,
       puzzle_keys: puzzleKeys,
       started_at: run.startedAt,
       ends_at: run.endsAt,

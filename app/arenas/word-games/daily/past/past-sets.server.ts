@@ -73,19 +73,22 @@ export function createPastSets({ db, clock, referee, deals }: PastSetsDependenci
     },
 
     async gamesOf(playerId, day) {
-      const rows = await runsOn(playerId, day).select(['game', 'score', 'most', 'fault']).where('settled_at', 'is not', null).execute();
+      const rows = await runsOn(playerId, day)
+        .select(['game', 'score', 'most', 'share', 'fault'])
+        .where('settled_at', 'is not', null)
+        .execute();
       return GAME_IDS.flatMap((game) => {
         const row = rows.find((each) => each.game === game);
         if (!row) return [];
         const score = row.fault ? 0 : row.score;
-        return [{ game, score, keystones: keystonesOf(game, score, row.most) }];
+        return [{ game, score, keystones: keystonesOf(game, score, row) }];
       });
     },
 
     async keystonesIn(playerId, month) {
       const rows = await db
         .selectFrom('game_run')
-        .select(['daily_on', 'game', 'score', 'most', 'fault'])
+        .select(['daily_on', 'game', 'score', 'most', 'share', 'fault'])
         .where('player_id', '=', playerId)
         .where('daily_on', '>=', `${month}-01`)
         .where('daily_on', '<', `${monthsLater(month, 1)}-01`)
@@ -94,7 +97,7 @@ export function createPastSets({ db, clock, referee, deals }: PastSetsDependenci
       const days = Map.groupBy(rows, ({ daily_on: day }) => day ?? '');
       return new Map(
         [...days].map(([day, runs]) => {
-          const keystones = runs.map(({ game, score, most, fault }) => keystonesOf(game, fault ? 0 : score, most));
+          const keystones = runs.map((run) => keystonesOf(run.game, run.fault ? 0 : run.score, run));
           return [day, { keystones: keystones.reduce((sum, each) => sum + each, 0), games: runs.length }];
         }),
       );

@@ -35,7 +35,7 @@ export async function reviewOf(
 ): Promise<GameReview | undefined> {
   const run = await executor
     .selectFrom('game_run')
-    .select(['game', 'player_id', 'settled_at', 'rules', 'deal', 'moves', 'score', 'most', 'fault'])
+    .select(['game', 'player_id', 'settled_at', 'rules', 'deal', 'moves', 'score', 'most', 'share', 'fault'])
     .where('player_id', '=', playerId)
     .where('game', '=', game)
     .where((run) => run.or([run('daily_on', '=', day), run.and([run('past_on', '=', day), run('settled_at', 'is not', null)])]))
@@ -50,7 +50,7 @@ export async function reviewOf(
   const puzzles = reviewRun(rules, deal, moves);
   return {
     score: run.score,
-    keystones: keystonesOf(game, score, run.most),
+    keystones: keystonesOf(game, score, run),
     faulty: run.fault !== null,
     puzzles: puzzles.map(({ words, ...puzzle }) => ({ ...puzzle, meanings: meaningsOf(lexicon, words, puzzle) })),
   };

@@ -14,7 +14,7 @@ import {
 } from '../puzzles/puzzle-run';
 import { areAnagrams, sortedLetters } from '../puzzles/same-letters';
 import { singleTexts } from '../single-puzzles';
-import type { WordGame } from '../word-game';
+import { puzzlesIn, WHOLE_RUN, type WordGame } from '../word-game';
 import { type AnagramMove, type AnagramView, anagramSolverContract } from './anagram-solver.contract';
 
 const PUZZLES_DEALT = 10;
@@ -43,8 +43,8 @@ export const anagramSolver: WordGame<AnagramState, AnagramMove, AnagramView, Fac
   pace: paceOf('right', 650, 400),
   readMove: moveReader(anagramSolverContract.move),
 
-  deal(lexicon, random, seen) {
-    const puzzles = dealPuzzles({ pool: lexicon.anagrams, count: PUZZLES_DEALT, random, seen, keyOf, levelOf });
+  deal(lexicon, random, seen, round = WHOLE_RUN) {
+    const puzzles = dealPuzzles({ pool: lexicon.anagrams, count: puzzlesIn(round, PUZZLES_DEALT), random, seen, keyOf, levelOf });
     return newRun(puzzles.map(({ word, answers }) => ({ word, answers })));
   },
 

@@ -4,6 +4,7 @@ import { Scene } from './scene';
 export const anagramSolver: DeclaredGame = {
   par: 750,
   top: 900,
+  usual: 1000,
   Scene,
   rules: async () => (await import('./anagram-solver.rules')).anagramSolver,
   screen: async () => (await import('./screen')).screen,

@@ -6,14 +6,15 @@ import { dealPuzzles } from '../puzzles/deal-puzzles';
 import { type LosingRun, lose, unfoundPuzzles } from '../puzzles/lost-puzzles';
 import { currentPuzzle, earnsBonus, isRunOver, newRun, onCurrentPuzzle, skipClue, solve } from '../puzzles/puzzle-run';
 import { difficultyOf, wordPuzzles } from '../single-puzzles';
-import type { WordGame } from '../word-game';
+import { puzzlesIn, WHOLE_RUN, type WordGame } from '../word-game';
 import { type DefinitionMatchMove, type DefinitionMatchView, definitionMatchContract } from './definition-match.contract';
 
 const QUESTIONS = 15;
 const POINTS = 50;
 const OPTIONS = 4;
-/** Among how many of the most tempting wrong choices those of a question are. */
-const TEMPTING = 5;
+/** The most tempting wrong choices that a question always has, and among how many of the next ones the last is drawn. */
+const SURE = 2;
+const DRAWN_FROM = 3;
 /** How long a wrong choice stays, with the clock stopped, in ms of game time. */
 const HOLD_MS = 900;
 
@@ -51,16 +52,17 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
 
   readMove: moveReader(definitionMatchContract.move),
 
-  deal(lexicon, random, seen) {
+  deal(lexicon, random, seen, round = WHOLE_RUN) {
     const words = dealPuzzles({
       pool: lexicon.words,
       fits: hasChoices,
-      count: QUESTIONS,
+      count: puzzlesIn(round, QUESTIONS),
       random,
       seen,
       keyOf: ({ word }) => word,
       levelOf: ({ band }) => band,
       levels: 3,
+      easy: round.easy,
     });
     return { ...newRun(words.map((entry) => question(entry, random))), lost: [] };
   },
@@ -120,7 +122,8 @@ function rightWord({ options, right }: Question): string {
 }
 
 function question({ word, definition, part, sense, nearMisses }: TargetWord, random: Random): Question {
-  const wrong = random.shuffle(nearMisses.slice(0, TEMPTING)).slice(0, OPTIONS - 1);
+  const drawn = random.shuffle(nearMisses.slice(SURE, SURE + DRAWN_FROM)).slice(0, OPTIONS - 1 - SURE);
+  const wrong = [...nearMisses.slice(0, SURE), ...drawn];
   const options = random.shuffle([word, ...wrong]);
   return { definition, part, sense, options, right: options.indexOf(word) };
 }

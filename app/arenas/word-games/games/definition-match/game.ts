@@ -4,6 +4,7 @@ import { Scene } from './scene';
 export const definitionMatch: DeclaredGame = {
   par: 650,
   top: 750,
+  usual: 750,
   Scene,
   rules: async () => (await import('./definition-match.rules')).definitionMatch,
   screen: async () => (await import('./screen')).screen,

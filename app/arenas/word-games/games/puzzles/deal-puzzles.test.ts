@@ -22,6 +22,17 @@ describe('dealing puzzles', () => {
     });
   });
 
+  it('gives the easiest level more where more are asked for, and the others the rest', () => {
+    const pool = [...'abcdefghij'].flatMap((letter) => [1, 2, 3].map((level) => `${letter}${level}`));
+    forAnySeed((seed) => {
+      expect(levelsIn(deal(pool, 7, seed, { levelOf, levels: 3, easy: 5 }))).toEqual([1, 1, 1, 1, 1, 2, 3]);
+      expect(levelsIn(deal(pool, 9, seed, { levelOf, levels: 3, easy: 2 }))).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3]);
+      expect(levelsIn(deal(pool, 3, seed, { levelOf, levels: 3, easy: 5 }))).toEqual([1, 1, 1]);
+    });
+    const few = [...names(1, 'a', 'b'), ...names(2, 'c', 'd', 'e', 'f'), ...names(3, 'g', 'h', 'i', 'j')];
+    forAnySeed((seed) => expect(deal(few, 7, seed, { levelOf, levels: 3, easy: 5 })).toHaveLength(7));
+  });
+
   it('fills up from the other levels when one has too few', () => {
     const pool = [...names(1, 'a'), ...names(2, 'b', 'c', 'd', 'e'), ...names(3, 'f', 'g', 'h', 'i')];
     forAnySeed((seed) => {

@@ -14,13 +14,15 @@ export interface Dealing<Puzzle> {
   levelOf?(puzzle: NoInfer<Puzzle>): number;
   /** The number of levels, where known: then the search of the pool stops early. */
   levels?: number;
+  /** At least so many are of the easiest level, as far as there are; the other levels share the rest. */
+  easy?: number;
 }
 
 /**
  * Deals random puzzles, no two with the same key.
  * @returns them from the easiest level to the hardest.
  */
-export function dealPuzzles<Puzzle>({ pool, fits, count, random, seen, keyOf, levelOf, levels }: Dealing<Puzzle>): Puzzle[] {
+export function dealPuzzles<Puzzle>({ pool, fits, count, random, seen, keyOf, levelOf, levels, easy = 0 }: Dealing<Puzzle>): Puzzle[] {
   const level = levelOf ?? (() => 0);
   const expected = levels ?? (levelOf ? Number.POSITIVE_INFINITY : 1);
   const taken = new Set<string>();
@@ -41,10 +43,19 @@ export function dealPuzzles<Puzzle>({ pool, fits, count, random, seen, keyOf, le
     if (alike.length === count) full += 1;
   }
   const dealt = [...fresh.values()];
-  const share = Math.floor(count / Math.max(dealt.length, 1));
-  const shared = dealt.flatMap((puzzles) => puzzles.slice(0, share));
-  const rest = [...dealt.flatMap((puzzles) => puzzles.slice(share)), ...known];
+  const shareOf = sharesOf(fresh, count, Math.min(easy, count));
+  const shared = dealt.flatMap((puzzles) => puzzles.slice(0, shareOf(puzzles)));
+  const rest = [...dealt.flatMap((puzzles) => puzzles.slice(shareOf(puzzles))), ...known];
   return [...shared, ...rest.slice(0, count - shared.length)].sort((one, other) => level(one) - level(other));
+}
+
+/** How many of each level are dealt: equally many, or more of the easiest one. */
+function sharesOf<Puzzle>(levels: ReadonlyMap<number, Puzzle[]>, count: number, easy: number): (puzzles: Puzzle[]) => number {
+  const equal = Math.floor(count / Math.max(levels.size, 1));
+  if (easy <= equal) return () => equal;
+  const easiest = levels.get(Math.min(...levels.keys()));
+  const others = Math.floor((count - easy) / Math.max(levels.size - 1, 1));
+  return (puzzles) => (puzzles === easiest ? easy : others);
 }
 
 /** The items in random order, worked out only as far as they are consumed. */

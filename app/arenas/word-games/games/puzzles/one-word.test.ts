@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
 import { smallLexicon } from '../../testing/small-lexicon';
+import { WHOLE_RUN } from '../word-game';
 import { dealWords, playForWord } from './one-word';
 import { newRun, skip, unsolvedPuzzles } from './puzzle-run';
 
@@ -11,7 +12,7 @@ describe('words for puzzles', () => {
   it('have the lengths that a game asks for', () => {
     const lexicon = smallLexicon();
     const words = lexicon.words.slice(0, 10).map((entry, index) => ({ ...entry, word: 'abcdefghij'.slice(0, index + 1) }));
-    const limits = { shortest: 4, longest: 9, count: 10, random: seededRandom(1), seen: new Set<string>() };
+    const limits = { shortest: 4, longest: 9, count: 10, random: seededRandom(1), seen: new Set<string>(), round: WHOLE_RUN };
     const lengths = dealWords({ ...limits, lexicon: { ...lexicon, words } }).map(({ word }) => word.length);
     expect(lengths.toSorted()).toEqual([4, 5, 6, 7, 8, 9]);
   });

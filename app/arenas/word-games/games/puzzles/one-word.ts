@@ -2,7 +2,7 @@ import type { Random } from '~/platform/random/random';
 import type { Lexicon, TargetWord } from '../../lexicon/lexicon';
 import type { AnswerMove } from '../game.contract';
 import { disputable, readAnswer, refuse, wrong } from '../moves';
-import type { Played } from '../word-game';
+import { type Played, puzzlesIn, type Round } from '../word-game';
 import { dealPuzzles } from './deal-puzzles';
 import { onCurrentPuzzle, type PuzzleRun, skipClue, solve, sumOf } from './puzzle-run';
 
@@ -16,20 +16,23 @@ interface WordDealing {
   /** Lengths in letters. */
   shortest: number;
   longest: number;
+  /** Those of an ordinary run. */
   count: number;
+  round: Round;
 }
 
 /** Deals words for puzzles that each ask for one word, everyday words first. */
-export function dealWords({ lexicon, random, seen, shortest, longest, count }: WordDealing): TargetWord[] {
+export function dealWords({ lexicon, random, seen, shortest, longest, count, round }: WordDealing): TargetWord[] {
   return dealPuzzles({
     pool: lexicon.words,
     fits: ({ word }) => word.length >= shortest && word.length <= longest,
-    count,
+    count: puzzlesIn(round, count),
     random,
     seen,
     keyOf: ({ word }) => word,
     levelOf: ({ band }) => band,
     levels: BANDS,
+    easy: round.easy,
   });
 }
 

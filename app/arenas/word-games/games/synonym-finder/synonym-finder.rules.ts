@@ -15,7 +15,7 @@ import {
   unsolvedPuzzles,
 } from '../puzzles/puzzle-run';
 import { difficultyOf, singleTexts, wordPuzzles } from '../single-puzzles';
-import type { Played, WordGame } from '../word-game';
+import { type Played, puzzlesIn, WHOLE_RUN, type WordGame } from '../word-game';
 import { type SynonymMove, type SynonymView, synonymFinderContract } from './synonym-finder.contract';
 
 const WORDS_DEALT = 10;
@@ -66,16 +66,17 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Syn
   disputedAs: 'synonym',
   readMove: moveReader(synonymFinderContract.move),
 
-  deal(lexicon, random, seen) {
+  deal(lexicon, random, seen, round = WHOLE_RUN) {
     const words = dealPuzzles({
       pool: lexicon.words,
       fits: hasEnough,
-      count: WORDS_DEALT,
+      count: puzzlesIn(round, WORDS_DEALT),
       random,
       seen,
       keyOf: ({ word }) => word,
       levelOf: ({ band }) => band,
       levels: 3,
+      easy: round.easy,
     });
     return { ...newRun(words.map(withSynonyms)), found: words.map(() => []) };
   },

@@ -4,6 +4,7 @@ import { Scene } from './scene';
 export const wordAssociation: DeclaredGame = {
   par: 700,
   top: 1000,
+  usual: 1500,
   Scene,
   rules: async () => (await import('./word-association.rules')).wordAssociation,
   screen: async () => (await import('./screen')).screen,

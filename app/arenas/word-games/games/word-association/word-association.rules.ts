@@ -14,7 +14,7 @@ import {
   unsolvedPuzzles,
 } from '../puzzles/puzzle-run';
 import { difficultyOf } from '../single-puzzles';
-import type { WordGame } from '../word-game';
+import { puzzlesIn, WHOLE_RUN, type WordGame } from '../word-game';
 import { type AssociationMove, type AssociationView, wordAssociationContract } from './word-association.contract';
 
 const PUZZLES_DEALT = 15;
@@ -45,9 +45,9 @@ export const wordAssociation: WordGame<AssociationState, AssociationMove, Associ
   disputedAs: 'association',
   readMove: moveReader(wordAssociationContract.move),
 
-  deal(lexicon, random, seen) {
+  deal(lexicon, random, seen, round = WHOLE_RUN) {
     const pool = lexicon.associations.filter(isLongEnough);
-    return threeWords(dealPuzzles({ pool, count: PUZZLES_DEALT, random, seen, keyOf }));
+    return threeWords(dealPuzzles({ pool, count: puzzlesIn(round, PUZZLES_DEALT), random, seen, keyOf }));
   },
 
   best: ({ puzzles }) => puzzles.length * FULL_POINTS,

@@ -6,7 +6,7 @@ import { bestForWords, dealWords, playForWord } from '../puzzles/one-word';
 import { currentPuzzle, earnsBonus, isRunOver, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
 import { spaced } from '../puzzles/spaced';
 import { difficultyOf, wordPuzzles } from '../single-puzzles';
-import type { WordGame } from '../word-game';
+import { WHOLE_RUN, type WordGame } from '../word-game';
 import { type CompletionMove, type CompletionView, wordCompletionContract } from './word-completion.contract';
 
 const WORDS_DEALT = 10;
@@ -40,8 +40,8 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
   hasClues: true,
   readMove: moveReader(wordCompletionContract.move),
 
-  deal(lexicon, random, seen) {
-    const words = dealWords({ lexicon, random, seen, shortest: SHORTEST, longest: LONGEST, count: WORDS_DEALT });
+  deal(lexicon, random, seen, round = WHOLE_RUN) {
+    const words = dealWords({ lexicon, random, seen, shortest: SHORTEST, longest: LONGEST, count: WORDS_DEALT, round });
     return newRun(words.map((entry) => gapped(entry, random)));
   },
 

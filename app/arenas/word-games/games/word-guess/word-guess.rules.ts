@@ -5,11 +5,11 @@ import { type LosingRun, lose, unfoundPuzzles } from '../puzzles/lost-puzzles';
 import { dealWords } from '../puzzles/one-word';
 import { currentPuzzle, earnsBonus, isRunOver, newRun, onCurrentPuzzle, skipClue, solve, sumOf } from '../puzzles/puzzle-run';
 import { difficultyOf, wordPuzzles } from '../single-puzzles';
-import { comparable, type Played, type WordGame } from '../word-game';
+import { comparable, type Played, WHOLE_RUN, type WordGame } from '../word-game';
 import { type WordGuessMove, type WordGuessView, wordGuessContract } from './word-guess.contract';
 
 const WORDS_DEALT = 10;
-const SHORTEST = 4;
+const SHORTEST = 3;
 const LONGEST = 10;
 const POINTS_A_LETTER = 10;
 const POINTS_A_WRONG_GUESS = 10;
@@ -53,8 +53,8 @@ export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> =
 
   readMove: moveReader(wordGuessContract.move),
 
-  deal(lexicon, random, seen) {
-    const words = dealWords({ lexicon, random, seen, shortest: SHORTEST, longest: LONGEST, count: WORDS_DEALT });
+  deal(lexicon, random, seen, round = WHOLE_RUN) {
+    const words = dealWords({ lexicon, random, seen, shortest: SHORTEST, longest: LONGEST, count: WORDS_DEALT, round });
     return guessing(words);
   },
 

@@ -16,7 +16,7 @@ import {
 } from '../puzzles/puzzle-run';
 import { spaced } from '../puzzles/spaced';
 import { singleTexts } from '../single-puzzles';
-import type { Played, WordGame } from '../word-game';
+import { type Played, puzzlesIn, WHOLE_RUN, type WordGame } from '../word-game';
 import { type WordPuzzleMove, type WordPuzzleView, wordPuzzleContract } from './word-puzzle.contract';
 
 const POINTS_A_LETTER = 10;
@@ -64,8 +64,14 @@ export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleVie
 
   readMove: moveReader(wordPuzzleContract.move),
 
-  deal(lexicon, random, seen) {
-    const patterns = dealPuzzles({ pool: lexicon.patterns, count: PUZZLES, random, seen, keyOf: ({ pattern }) => pattern });
+  deal(lexicon, random, seen, round = WHOLE_RUN) {
+    const patterns = dealPuzzles({
+      pool: lexicon.patterns,
+      count: puzzlesIn(round, PUZZLES),
+      random,
+      seen,
+      keyOf: ({ pattern }) => pattern,
+    });
     const easiestFirst = patterns.sort((one, other) => other.answers.length - one.answers.length);
     return patternRun(easiestFirst);
   },

@@ -7,12 +7,12 @@ import { currentPuzzle, earnsBonus, isRunOver, newRun, type PuzzleRun, unsolvedP
 import { areAnagrams } from '../puzzles/same-letters';
 import { spaced } from '../puzzles/spaced';
 import { difficultyOf, wordPuzzles } from '../single-puzzles';
-import type { WordGame } from '../word-game';
+import { WHOLE_RUN, type WordGame } from '../word-game';
 import { type ScramblerMove, type ScramblerView, wordScramblerContract } from './word-scrambler.contract';
 
 /** More than anybody solves in the game's time, so that the words do not run out. */
 const WORDS_DEALT = 40;
-const SHORTEST = 4;
+const SHORTEST = 3;
 const LONGEST = 9;
 const SHUFFLES_TRIED = 40;
 
@@ -38,8 +38,8 @@ export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerVie
   hasClues: true,
   readMove: moveReader(wordScramblerContract.move),
 
-  deal(lexicon, random, seen) {
-    const words = dealWords({ lexicon, random, seen, shortest: SHORTEST, longest: LONGEST, count: WORDS_DEALT });
+  deal(lexicon, random, seen, round = WHOLE_RUN) {
+    const words = dealWords({ lexicon, random, seen, shortest: SHORTEST, longest: LONGEST, count: WORDS_DEALT, round });
     return newRun(words.map((entry) => scrambled(entry, lexicon, random)));
   },
 

@@ -4,7 +4,16 @@ import type { RunView } from '../../referee/referee-types';
 import { pageTexts } from '../../texts';
 import { openRunPage, type RunPageEvent, runPageStep } from './run-page';
 
-const run: RunView = { runId: 'run', game: 'anagram-solver', key: 'key', nextMove: 1, score: 5, msLeft: 60_000, view: { word: 'a' } };
+const run: RunView = {
+  runId: 'run',
+  game: 'anagram-solver',
+  key: 'key',
+  nextMove: 1,
+  score: 5,
+  seconds: 180,
+  msLeft: 60_000,
+  view: { word: 'a' },
+};
 const result = { score: 30, xp: 3, isBest: true, unsolved: ['gate'] };
 const verdict = { kind: 'right' as const, text: 'Correct!', points: 10 };
 const move: RunPageEvent = { type: 'move', move: 'word' };

@@ -16,7 +16,7 @@ type PostMove = (move: unknown, number: number) => Promise<MoveAnswer | undefine
 export function useUntimed({ game, nextMove, view }: { game: GameId; nextMove: number; view: unknown }, post: PostMove): LiveUntimed {
   const send = useEffectEvent(post);
   const [page, machine] = useMachine<RunPage, RunPageEvent, QueueEffect<unknown>>(
-    () => ({ initial: openRunPage({ runId: '', game, key: '', nextMove, score: 0, msLeft: 0, view }), step: runPageStep }),
+    () => ({ initial: openRunPage({ runId: '', game, key: '', nextMove, score: 0, seconds: 0, msLeft: 0, view }), step: runPageStep }),
     (effect, { dispatch, dispatchIn }) => {
       if (effect.type === 'retry-in') return dispatchIn(effect.ms, 'retry', { type: 'retry' });
       if (effect.item.kind === 'end') return;

@@ -20,14 +20,14 @@ export interface StoredRun extends StoredDeal {
 
 /** A run as it was played. */
 export interface ReadRun {
-  /** Those that it was begun with. */
+  /** Those that it was begun with, with the time that it has. */
   rules: WordGame;
   deal: ScoredState;
   moves: StoredMove[];
 }
 
 /** A state of any game; each game knows its own. */
-export const scoredState = z.looseObject({ score: z.number() });
+export const scoredState = z.looseObject({ score: z.number(), share: z.exactOptional(z.number()) });
 const storedMove = z.object({ elapsedMs: z.number(), move: z.unknown(), facts: z.unknown().optional() });
 
 /**
@@ -37,10 +37,15 @@ const storedMove = z.object({ elapsedMs: z.number(), move: z.unknown(), facts: z
 export function readRun(games: Readonly<Record<GameId, WordGame>>, { game, rules: version, deal, moves }: StoredRun): ReadRun {
   const rules = games[game];
   const played = { deal: scoredState.parse(deal), moves: movesOf(moves) };
-  if (version === (rules.version ?? 1)) return { rules, ...played };
+  if (version === (rules.version ?? 1)) return { rules: inItsTime(rules, played.deal), ...played };
   const earlier = earlierRules[game]?.[version];
   if (!earlier) throw new Error(`A run of ${game} was begun with rules ${version}, which this release does not know.`);
-  return { ...played, rules: earlier.rules, deal: earlier.readDeal(played.deal) };
+  return { ...played, rules: inItsTime(earlier.rules, played.deal), deal: earlier.readDeal(played.deal) };
+}
+
+/** The rules of a game with the time that a deal has: less in a shorter round. */
+function inItsTime(rules: WordGame, { share = 1 }: ScoredState): WordGame {
+  return share === 1 ? rules : { ...rules, seconds: rules.seconds * share };
 }
 
 /** A move as one line of a run's stored moves. */

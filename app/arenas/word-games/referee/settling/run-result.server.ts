@@ -15,9 +15,9 @@ export async function resultOf(db: Db, progress: SettlingProgress, game: WordGam
   const { score } = run.state;
   const unsolved = game.unsolved(run.state);
   const fault = run.fault && faultTexts[run.fault];
-  const most = game.best?.(run.state);
+  const deal = { most: game.best?.(run.state), share: run.state.share };
   const about = {
-    ...{ score, unsolved, fault, par: parOf(run.game, most), keystones: keystonesOf(run.game, fault ? 0 : score, most) },
+    ...{ score, unsolved, fault, par: parOf(run.game, deal), keystones: keystonesOf(run.game, fault ? 0 : score, deal) },
     finishedMs: finishedMs(game, run),
   };
   if (!('playerId' in run.owner)) return { ...about, xp: 0, isBest: false };

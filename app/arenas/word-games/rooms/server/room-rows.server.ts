@@ -59,7 +59,7 @@ export async function runsOfRoom(executor: Executor, roomId: string): Promise<St
     .execute();
   return rows.map((row) => ({
     ...{ id: row.id, game: row.game, seat: row.room_seat ?? 0, round: row.room_round ?? 0, score: row.score },
-    ...{ par: parOf(row.game, row.most), playedMs: row.finished_ms ?? gameRules[row.game].seconds * 1_000 },
+    ...{ par: parOf(row.game, row), playedMs: row.finished_ms ?? gameRules[row.game].seconds * 1_000 },
     ...{ endsAt: row.ends_at.getTime(), settled: row.settled_at !== null, faulty: row.fault !== null, moved: row.move_count > 0 },
   }));
 }

@@ -55,7 +55,7 @@ export function fairDay(lexicon: Lexicon): FairDay {
         const run = simulateRun(game, playerOf(random), { lexicon, random });
         const earnsBonus = gameRules[game].earnsBonus(run.state);
         const { score } = run.state;
-        const keystones = keystonesOf(game, score, gameRules[game].best?.(run.deal));
+        const keystones = keystonesOf(game, score, { most: gameRules[game].best?.(run.deal) });
         const counts = runWorth(gameRules[game], replay(gameRules[game], run.deal, run.moves));
         return {
           score: counts,

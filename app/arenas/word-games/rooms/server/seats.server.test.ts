@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ANONYMOUS } from '~/accounts/anonymous';
+import { RateLimited } from '~/platform/limits/rate-limit.server';
+import { SECOND } from '../../testing/referee-fixture';
+import { BETWEEN_MS, FILL_MS, GONE_MS, MOST_SEATS, ROUNDS } from '../rules/word-room';
+import { come, guest, openRoomsFixture, type RoomsFixture } from '../testing/rooms-fixture';
+import { roomTexts } from '../texts';
+
+const fixture = openRoomsFixture();
+let room: RoomsFixture;
+beforeEach(() => {
+  room = fixture();
+});
+
+describe('a seat in a room of words', () => {
+  it('begins when all are ready, and only by whom the Start is', async () => {
+    const roomId = await room.roomOf(room.ann, room.bob);
+    await expect(room.server.rooms.begin(roomId, room.bob)).rejects.toThrow(roomTexts.notYours);
+    await room.server.rooms.ready(roomId, room.ann, true);
+    expect(await room.look(roomId)).toMatchObject({ phase: 'waiting' });
+    await room.server.rooms.ready(roomId, room.bob, true);
+    expect(await room.look(roomId)).toMatchObject({ phase: 'soon' });
+    await expect(room.server.rooms.join(roomId, come(guest()))).rejects.toThrow(roomTexts.begun);
+  });
+
+  it('does not begin alone', async () => {
+    const roomId = await room.roomOf(room.ann);
+    await expect(room.server.rooms.begin(roomId, room.ann)).rejects.toThrow(roomTexts.tooFew);
+  });
+
+  it('plays the games that were chosen', async () => {
+    const roomId = await room.roomOf(room.ann, room.bob);
+    await room.server.rooms.choose(roomId, room.ann, ['word-chain', '', 'no-such-game']);
+    await expect(room.server.rooms.choose(roomId, room.bob, [])).rejects.toThrow(roomTexts.notYours);
+    await room.server.rooms.begin(roomId, room.ann);
+    const view = await room.look(roomId);
+    expect(view?.games[0]).toBe('word-chain');
+    expect(new Set(view?.games).size).toBe(ROUNDS);
+  });
+
+  it('is full with eight, and seats of people who are gone are free again', async () => {
+    const roomId = await room.roomOf(room.ann, ...Array.from({ length: MOST_SEATS - 1 }, guest));
+    await expect(room.server.rooms.join(roomId, come(room.bob))).rejects.toThrow(roomTexts.full);
+    room.base.clock.advance(GONE_MS + SECOND);
+    await room.base.database.execute('update word_room_seat set seen_at = $1 where room_id = $2 and seat = 0', [
+      room.base.clock.now(),
+      roomId,
+    ]);
+    await room.server.rooms.join(roomId, come(room.bob));
+    expect((await room.look(roomId))?.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+  });
+
+  it('seats everybody who comes at the same moment, each once', async () => {
+    const roomId = await room.roomOf(room.ann);
+    const others = [room.bob, ...Array.from({ length: MOST_SEATS - 2 }, guest)];
+    await Promise.all([...others, ...others].map((owner) => room.server.rooms.join(roomId, come(owner))));
+    expect((await room.look(roomId))?.seats.map(({ seat }) => seat)).toEqual(Array.from({ length: MOST_SEATS }, (_, seat) => seat));
+    await Promise.all(others.map((owner) => room.server.rooms.leave(roomId, owner)));
+    expect((await room.look(roomId))?.seats).toHaveLength(1);
+  });
+
+  it('leads no two together who block each other, and does not say why', async () => {
+    const roomId = await room.roomOf(room.ann);
+    await room.base.database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
+      room.ann.playerId,
+      room.bob.playerId,
+    ]);
+    await expect(room.server.rooms.join(roomId, come(room.bob))).rejects.toThrow(roomTexts.full);
+    expect(await room.look(roomId, room.bob)).toBeUndefined();
+    const open = await room.server.rooms.next(come(room.ann));
+    expect(await room.server.rooms.next(come(room.bob))).not.toBe(open);
+  });
+
+  it('brings the next who want a game together, and begins by itself', async () => {
+    const roomId = await room.server.rooms.next(come(room.ann));
+    expect(await room.server.rooms.next(come(room.bob))).toBe(roomId);
+    await room.advance(FILL_MS + SECOND);
+    // Both pages have given no sign for as long: they are still there.
+    expect(await room.look(roomId)).toMatchObject({ phase: 'soon' });
+  });
+
+  it('leaves a seat free again before the start, and ends the run of somebody who leaves later', async () => {
+    const roomId = await room.roomOf(room.ann, room.bob);
+    await room.server.rooms.leave(roomId, room.bob);
+    expect((await room.look(roomId))?.seats).toHaveLength(1);
+    await room.server.rooms.join(roomId, come(room.bob));
+    await room.begun(roomId, room.ann);
+    const run = await room.runOf(roomId, room.bob);
+    await room.server.rooms.leave(roomId, room.bob);
+    expect((await room.base.row(run.runId)).settled_at).not.toBeNull();
+    await room.playOut(roomId, room.ann, 1);
+    await room.sign(roomId);
+    await room.advance(BETWEEN_MS + SECOND);
+    const runs = room.base.database.db.selectFrom('game_run').select('room_seat').where('room_id', '=', roomId);
+    expect(await runs.where('room_round', '=', 1).execute()).toEqual([{ room_seat: 0 }]);
+  });
+
+  it('is opened thirty times an hour by one person at most, and seats are taken as often in a minute', async () => {
+    for (let room = 0; room < 30; room += 1) await room.server.rooms.open(come(room.ann), { access: 'link', wanted: [] });
+    await expect(room.server.rooms.open(come(room.ann), { access: 'link', wanted: [] })).rejects.toThrow(RateLimited);
+    const roomId = await room.roomOf(room.bob);
+    const someone = guest();
+    for (let seat = 0; seat < 30; seat += 1) await room.server.rooms.join(roomId, come(someone));
+    await expect(room.server.rooms.join(roomId, come(someone))).rejects.toThrow(RateLimited);
+  });
+
+  it('of a circle is found by its members while it waits', async () => {
+    const { rows } = await room.base.database.execute(
+      `insert into circle (id, name, invitation, made_at) values (gen_random_uuid(), 'Owls', 'link', now()) returning id`,
+    );
+    const circleId = String(rows[0]?.id);
+    expect(await room.server.rooms.waitingIn(circleId)).toBeUndefined();
+    const roomId = await room.server.rooms.meet(circleId, come(room.ann));
+    expect(await room.server.rooms.meet(circleId, come(room.bob))).toBe(roomId);
+    expect((await room.look(roomId))?.seats).toHaveLength(2);
+    await room.server.rooms.begin(roomId, room.ann);
+    expect(await room.server.rooms.waitingIn(circleId)).toBeUndefined();
+  });
+
+  it('names nobody whose name is hidden', async () => {
+    const roomId = await room.roomOf(room.ann, room.bob);
+    await room.base.database.execute('update player set hidden_at = now() where id = $1', [room.bob.playerId]);
+    expect((await room.look(roomId))?.seats.map(({ name }) => name)).toEqual(['Ann', ANONYMOUS]);
+  });
+
+  it('answers nothing to those who may not follow it, nor to what is no question', async () => {
+    const roomId = await room.roomOf(room.ann);
+    await room.base.database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
+      room.ann.playerId,
+      room.bob.playerId,
+    ]);
+    const blocked = room.server.connect(room.bob.playerId);
+    expect(await blocked.follow({ roomId })).toEqual({ ok: false });
+    await room.server.rooms.ready(roomId, room.ann, true);
+    expect(blocked.frames).toHaveLength(1);
+    for (const question of [undefined, {}, { roomId: '\u0000' }, { roomId: randomUUID() }, { roomId, seat: 3 }])
+      expect(await room.server.connect().follow(question)).toEqual({ ok: false });
+  });
+});
