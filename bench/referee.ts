@@ -1,7 +1,9 @@
 // Prints the referee's throughput in moves: 20 guests at once play whole games of Word Guess against
-// the production build, compared with a bare Node server that runs one UPDATE of one row for each request.
+// the production build, compared with a bare Node server that runs one UPDATE of one row for each request. Then 20 guests play the same
+// game as fast, each alone, and in five rooms of words with the live connections of their pages: what a room adds to a move.
 //   npm run bench:referee                              on the embedded database
 //   script/postgres run npm run bench:referee          and on PostgreSQL
+//   npm run bench:referee -- rooms                     the rooms of words alone
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,10 +13,13 @@ import { fileURLToPath } from 'node:url';
 import { siteProcess } from '../tests/support/sites/site-process.ts';
 import { guestPlayer } from './support/clients/guest-player.ts';
 import { type HttpConnection, httpConnection } from './support/clients/http-connection.ts';
+import { PEOPLE_A_WORD_ROOM, wordRoomLoad } from './support/clients/word-room-load.ts';
 
 const BARE = fileURLToPath(new URL('./support/servers/bare-update-server.ts', import.meta.url));
 const PLAYERS = 20;
 const ROUNDS = 3;
+/** Games that each room plays between two rounds of single runs. */
+const GAMES_A_ROUND = 3;
 const WARM_UP_MS = 2_000;
 const ROUND_MS = 5_000;
 const HOST = '127.0.0.1';
@@ -96,6 +101,44 @@ async function compare(name: string, database: string | undefined): Promise<void
   }
 }
 
-await compare('Embedded database', undefined);
-if (process.env.TEST_DATABASE_URL) await compare('PostgreSQL', process.env.TEST_DATABASE_URL);
+/** So fast that the count-in of a room takes half a second, and a game no longer than its moves. */
+const ROOMS_SPEED = '10';
+
+/** What a room of words adds to the time of a move. @param database as in `compare`. */
+async function compareRooms(name: string, database: string | undefined): Promise<void> {
+  const settings = {
+    DEMO: '0',
+    GAME_SPEED: ROOMS_SPEED,
+    ...(database && { DATABASE_URL: database, SECRET: 'a secret for this benchmark only' }),
+  };
+  const site = await siteProcess(settings);
+  try {
+    await site.start();
+    const load = await wordRoomLoad(site.url, PLAYERS / PEOPLE_A_WORD_ROOM);
+    const alone: Figures = { times: [], seconds: 0 };
+    const inRooms: Figures = { times: [], seconds: 0 };
+    await measure(players(site.url), { times: [], seconds: 0 }, WARM_UP_MS);
+    await load.play(() => undefined);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await measure(players(site.url), alone, ROUND_MS);
+      const began = performance.now();
+      for (let game = 0; game < GAMES_A_ROUND; game += 1) await load.play((ms) => inRooms.times.push(ms));
+      inRooms.seconds += (performance.now() - began) / 1000;
+    }
+    load.close();
+    const rows = [row('moves, each alone', alone), row('moves in rooms of words', inRooms)];
+    console.log(`\n${name}, ${PLAYERS} players in ${PLAYERS / PEOPLE_A_WORD_ROOM} rooms of words`);
+    console.table(rows);
+    console.log(`a room adds ${((rows[1]?.['p99 ms'] ?? 0) - (rows[0]?.['p99 ms'] ?? 0)).toFixed(2)} ms at p99`);
+  } finally {
+    await site.dispose();
+  }
+}
+
+const databases: readonly [string, string | undefined][] = [['Embedded database', undefined]];
+const { TEST_DATABASE_URL: postgres } = process.env;
+for (const [name, url] of postgres ? [...databases, ['PostgreSQL', postgres] as const] : databases) {
+  if (process.argv[2] !== 'rooms') await compare(name, url);
+  await compareRooms(name, url);
+}
 process.exit(0);

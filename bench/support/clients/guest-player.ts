@@ -27,16 +27,24 @@ export function guestPlayer(url: string): GuestPlayer {
       return run;
     },
 
-    async play({ runId, key, nextMove, view }, connection, onMove, goOn) {
-      let seen = view as GuessView;
-      for (let number = nextMove; goOn(); number += 1) {
-        const { status, body, ms } = await connection.post(`/word-games/runs/${runId}/moves`, { key, number, move: nextGuess(seen) });
-        const answer = JSON.parse(body) as MoveAnswer;
-        if (status !== 200 || answer.status !== 'played') throw new Error(`A move was answered with ${status}: ${body}`);
-        onMove(ms);
-        if (answer.result) return;
-        seen = answer.view as GuessView;
-      }
-    },
+    play: playRun,
   };
+}
+
+/** Plays a run of Word Guess to its end, or until `goOn` says no. @param onMove called after each move with its time, in ms. */
+export async function playRun(
+  { runId, key, nextMove, view }: RunView,
+  connection: HttpConnection,
+  onMove: (ms: number) => void,
+  goOn: () => boolean,
+): Promise<void> {
+  let seen = view as GuessView;
+  for (let number = nextMove; goOn(); number += 1) {
+    const { status, body, ms } = await connection.post(`/word-games/runs/${runId}/moves`, { key, number, move: nextGuess(seen) });
+    const answer = JSON.parse(body) as MoveAnswer;
+    if (status !== 200 || answer.status !== 'played') throw new Error(`A move was answered with ${status}: ${body}`);
+    onMove(ms);
+    if (answer.result) return;
+    seen = answer.view as GuessView;
+  }
 }

@@ -56,7 +56,8 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select player_id, game, best.runs, run.runs, best.total_score, run.total from game_best as best
     full join (
       select player_id, game, count(*) as runs, sum(score) as total, max(score) as best from game_run
-      where settled_at is not null and move_count > 0 and player_id is not null and fault is null and challenge_id is null group by player_id, game
+      where settled_at is not null and move_count > 0 and player_id is not null and fault is null
+        and challenge_id is null and past_on is null and room_id is null group by player_id, game
     ) as run using (player_id, game)
     where best.runs is distinct from run.runs or best.total_score is distinct from run.total or best.best_score is distinct from run.best`,
   'a settled run has its XP in the ledger once, an open one has none': `
@@ -196,6 +197,13 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       where result.player_id = skill.player_id order by contest.number desc limit 1
     ) as latest on true
     where contests is distinct from counted or skill.mean is distinct from latest.mean`,
+  'a game of a room of words has one deal and one start for all of its seats': `
+    select room_id, room_round from game_run where room_id is not null group by room_id, room_round
+    having count(distinct deal) > 1 or count(distinct started_at) > 1 or count(distinct room_seat) < count(*)`,
+  'a room of words is rated once, when it is over': `
+    select contest.source_id, count(*) as contests, min(phase) as phase from skill_contest as contest
+    left join word_room as room on room.id = contest.source_id where contest.ladder = 'words'
+    group by contest.source_id having count(*) <> 1 or min(phase) is distinct from 'over'`,
   'a writing session always has its story': `
     select story_id from writing_session left join story on story.id = story_id where story.id is null`,
 };

@@ -14,6 +14,7 @@ import { writeSlowly } from './slow.ts';
 import { playAtTables } from './table.ts';
 import { createTablePhases } from './table-phases.ts';
 import { weaveOn } from './weave.ts';
+import { playInWordRooms } from './word-room.ts';
 import type { World } from './world.ts';
 import { write } from './write.ts';
 
@@ -27,7 +28,7 @@ const ACTIVITIES: readonly Activity[] = [
   ...[takePartInLine, takePartInLine, duel],
   ...[writeSlowly, writeSlowly, writeSlowly],
 ];
-/** Number of people who also sit in rooms of turns; all others play battle rounds and Fold besides. */
+/** Number of people who also sit in rooms of turns and play in rooms of words; all others play battle rounds and Fold besides. */
 const WEAVERS = 3;
 const REST_MS = 80;
 
@@ -50,7 +51,8 @@ export interface Crowd {
 /** Signs people up through the site's own forms and starts their activities. */
 export async function gatherCrowd({ people: count, urls, mailbox, journal, random }: CrowdOptions): Promise<Crowd> {
   const known = { stories: [], comments: [], slowRooms: [], table: undefined, tableIsOpening: false, tables: 0 };
-  const world: World = { journal, ...known, phases: createTablePhases() };
+  const words = { wordRoom: undefined, wordRoomIsOpening: false };
+  const world: World = { journal, ...known, ...words, phases: createTablePhases() };
   const runOver = new AbortController();
   let stopping = false;
 
@@ -80,6 +82,7 @@ export async function gatherCrowd({ people: count, urls, mailbox, journal, rando
   const lives = [
     ...people.map(live),
     ...people.slice(0, WEAVERS).map((person) => weaveOn(person, world, rooms.signal)),
+    ...people.slice(0, WEAVERS).map((person) => playInWordRooms(person, world, rooms.signal)),
     ...people.slice(WEAVERS).map((person) => playAtTables(person, world, rooms.signal)),
   ];
   return {

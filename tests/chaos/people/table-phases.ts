@@ -1,10 +1,12 @@
 import type { RoomView } from '../../../app/arenas/story-weave/protocol/room.contract.ts';
 
-/** The phases of games at a table, in the order in which they come. */
+/** The phases of games that people play together, in the order in which they come. */
 export const TABLE_PHASES = [
   'waiting room',
   ...['battle rounds: writing', 'battle rounds: picking', 'battle rounds: outcome'],
   ...['Fold: writing', 'Fold: reading out', 'Fold: the vote'],
+  ...['room of words: waiting', 'room of words: about to begin', 'room of words: playing'],
+  ...['room of words: between two games', 'room of words: podium'],
 ] as const;
 export type TablePhase = (typeof TABLE_PHASES)[number];
 

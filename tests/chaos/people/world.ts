@@ -36,7 +36,10 @@ export interface World {
   /** The game that is on; undefined between two. */
   table: KnownTable | undefined;
   tableIsOpening: boolean;
-  /** How many games there were. */
+  /** The room of words that is on; undefined between two. */
+  wordRoom: string | undefined;
+  wordRoomIsOpening: boolean;
+  /** How many games at tables there were. */
   tables: number;
   phases: TablePhases;
 }

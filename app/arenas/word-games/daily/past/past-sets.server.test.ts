@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProgressService } from '~/progress/progress.server';
 import type { RunView } from '../../referee/referee-types';
-import { type DailyFixture, openDailyFixture } from '../testing/daily-fixture';
+import { DAY, type DailyFixture, openDailyFixture } from '../testing/daily-fixture';
 
 const fixture = openDailyFixture();
 let database: DailyFixture['database'];

@@ -97,7 +97,7 @@ describe('a seat in a room of words', () => {
   });
 
   it('is opened thirty times an hour by one person at most, and seats are taken as often in a minute', async () => {
-    for (let room = 0; room < 30; room += 1) await room.server.rooms.open(come(room.ann), { access: 'link', wanted: [] });
+    for (let opened = 0; opened < 30; opened += 1) await room.server.rooms.open(come(room.ann), { access: 'link', wanted: [] });
     await expect(room.server.rooms.open(come(room.ann), { access: 'link', wanted: [] })).rejects.toThrow(RateLimited);
     const roomId = await room.roomOf(room.bob);
     const someone = guest();
