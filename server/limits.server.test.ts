@@ -154,7 +154,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const takeout = withLimits(limiter, service, takeoutLimits);
   const line = createDaysLine({ db, clock, limiter, progress });
   const circles = createCircles({ db, clock, limiter, weave: openWeave(database, clock).weave });
-  const duels = createDuels({ db, clock, limiter, progress, readings: async () => 5 });
+  const duels = createDuels({ db, clock, limiter, progress, firstReaders: { finishedLately: async () => [] }, readings: async () => 5 });
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
   const lexicon = createDatedLexicon(db, openLexicon(resolve('content/lexicon')), log);
   const games = createWordGames({ database, clock, secret, siteUrl: SITE, progress, limiter, lexicon, log });

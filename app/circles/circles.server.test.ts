@@ -5,6 +5,7 @@ import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import { type CirclesService, createCircles } from './circles.server';
+import { circleCompany } from './company.server';
 import type { CircleView } from './server/circle-page.server';
 
 const fixture = {} as TestDatabaseFixture;
@@ -93,6 +94,14 @@ describe('a circle', () => {
     await circles.change(people.ann, circleId, { change: 'hand-over', person: people.ben });
     expect((await pageOf(circleId, people.ben)).isHost).toBe(true);
     expect((await pageOf(circleId)).isHost).toBe(false);
+  });
+
+  it('makes its members known to each other, and to nobody else', async () => {
+    await circleOfThree();
+    const { ann, ben, cat, eve } = people;
+    const known = await circleCompany(fixture.database.db, [ben, eve]);
+    expect(known.map(({ one }) => one)).toEqual([ben, ben]);
+    expect(new Set(known.map(({ other }) => other))).toEqual(new Set([ann, cat]));
   });
 
   it('goes on when its host leaves, and ends with its last member', async () => {

@@ -3,6 +3,7 @@ import { storyWeaveContext } from '~/arenas/story-weave/story-weave.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { circleReportable } from './circle-reportable.server';
 import { circlesContext, createCircles } from './circles.server';
+import { circleCompany } from './company.server';
 import { circleEveningNotice, circleFoldNotice, circleInvitationNotice, circleRoomNotice } from './notice-kinds';
 import { circlesPersonalData } from './personal-data.server';
 import { texts } from './texts';
@@ -18,6 +19,7 @@ export const circlesFeature = defineFeature({
   shows: {
     footer: [{ column: 'Write', to: href('/circles'), label: texts.list.title, order: 5 }],
     unfinished: [unfinishedCircles],
+    company: [circleCompany],
   },
   create({ db, clock, limiter, log, weave }) {
     const circles = createCircles({ db, clock, limiter, log, weave });

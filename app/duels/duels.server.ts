@@ -8,8 +8,10 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { ProgressService } from '~/progress/progress.server';
+import type { FirstReaders } from '~/stories/first-readers/first-readers.server';
 import type { SaveAnswer, SaveRequest } from '~/stories/saving/save.contract';
 import type { DuelCard } from '~content/duels/cards';
+import { type Company, companyOf } from './company';
 import { answerNote, type NoteAnswer } from './outcome/answer-notes.server';
 import { closeDue } from './outcome/close-duel.server';
 import { duelOfStory } from './outcome/duel-of-story.server';
@@ -100,13 +102,18 @@ export interface DuelDependencies {
   clock: Clock;
   limiter: Pick<RateLimiter, 'use'>;
   progress: Pick<ProgressService, 'countStoryPublished'>;
+  firstReaders: Pick<FirstReaders, 'finishedLately'>;
   log?: Pick<Log, 'error'>;
   /** How many readings close a duel where many people write. */
   readings(): Promise<number>;
+  /** Who shares something with a writer, such as a circle; nobody by default. */
+  company?: Company;
 }
 
 /** Duels between two texts to one card, judged by strangers. @see docs/product/duels.md */
-export function createDuels({ db, clock, limiter, progress, log, readings }: DuelDependencies): DuelsService {
+export function createDuels(dependencies: DuelDependencies): DuelsService {
+  const { db, clock, limiter, progress, firstReaders, log, readings, company = companyOf([]) } = dependencies;
+  const dealing = () => ({ now: clock.now(), company });
   const failed = (what: string) => (error: unknown, id: string) => log?.error({ err: error, id }, what);
 
   return {
@@ -118,7 +125,7 @@ export function createDuels({ db, clock, limiter, progress, log, readings }: Due
         draw: await drawCards(db, player.id, now, false),
         writing: open && (await deskText({ db, clock }, player, open.id)),
         holds: await holdsOne(db, player.id),
-        mayRead: await mayReadDuels(db, player.id),
+        mayRead: await mayReadDuels({ db, firstReaders }, player.id),
         own: await ownDuels(db, player.id),
       };
     },
@@ -137,15 +144,15 @@ export function createDuels({ db, clock, limiter, progress, log, readings }: Due
     withdraw: (player, textId) => withdrawText({ db, clock }, player.id, textId),
     async deal(player) {
       await limiter.use(`duel-reading:${player.id}`, READINGS);
-      if (!(await mayReadDuels(db, player.id))) throw new Refusal(texts.writeOrReadFirst, { status: 403 });
-      return db.transaction().execute((trx) => dealOne(trx, player.id, clock.now()));
+      if (!(await mayReadDuels({ db, firstReaders }, player.id))) throw new Refusal(texts.writeOrReadFirst, { status: 403 });
+      return db.transaction().execute((trx) => dealOne(trx, player.id, dealing()));
     },
     reading: (player) => heldReading(db, player.id, clock.now()),
     async answer(player, answer) {
       await limiter.use(`duel-reading:${player.id}`, READINGS);
       await answerReading(db, player.id, answer, clock.now());
     },
-    swap: (player, swapped) => swapReading(db, player.id, swapped, clock.now()),
+    swap: (player, swapped) => swapReading(db, player.id, swapped, dealing()),
     outcome: (player, textId) => readOutcome(db, player.id, textId),
     answerNote: (player, answer) => answerNote(db, player.id, answer, clock.now()),
     async keep(player, kept) {
@@ -164,8 +171,8 @@ export function createDuels({ db, clock, limiter, progress, log, readings }: Due
       await pairWaiting(db, await readings(), now);
       await lapseHeld(db, now);
       await closeDue(db, now, failed('a duel could not be closed'));
-      await dealDue(db, now);
-      await releaseDue(db, now);
+      await dealDue(db, { now, company });
+      await releaseDue(db, { now, company });
     },
   };
 }

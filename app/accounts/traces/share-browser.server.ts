@@ -15,6 +15,14 @@ export function browserPairs(playerIds: readonly string[]) {
     where own.kind = 'browser' and own.player_id = any(${playerIds}::uuid[]) and other.player_id = any(${playerIds}::uuid[])`;
 }
 
+/** Whether a player has lately signed in with the same browser as one of some others. */
+export async function sharesBrowserWith(executor: Executor, playerId: string, others: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from account_trace own join account_trace other on other.mark = own.mark and other.kind = own.kind
+    where own.kind = 'browser' and own.player_id = ${playerId} and other.player_id = any(${others}::uuid[]) limit 1`.execute(executor);
+  return rows.length > 0;
+}
+
 /** Whether two of some players have lately signed in with the same browser. */
 export async function shareBrowser(executor: Executor, playerIds: readonly string[]): Promise<boolean> {
   const { rows } = await sql`${browserPairs(playerIds)} limit 1`.execute(executor);

@@ -28,13 +28,6 @@ export const toasts = {
   turnControl: { title: 'Turn Control', description: 'The turn has passed to the next writer.' },
   gameEnded: { title: 'Game Ended', description: 'The 25-minute time limit has been reached!' },
   gameTimeEnded: { title: 'Game Time Ended', description: 'You can keep writing for 10 more minutes: this is the epilogue.' },
-  roomClosed: { title: 'Story Finished', description: 'The room has closed, and the story is in the library.' },
-  privateRoomClosed: {
-    title: 'Story Finished',
-    description: 'The room has closed. Its story is unlisted: only you and people with the link can read it.',
-  },
-  foldClosed: { title: 'Stories Finished', description: 'The room has closed. Below are all stories of the evening.' },
-  roomClosedEmpty: { title: 'Room Closed', description: 'Nobody wrote a word in this room, so there is no story to keep.' },
   backendAway: { title: 'Connection issue', description: "We're having trouble connecting to our servers. Try refreshing the page." },
 } as const satisfies Record<string, WeaveToast>;
 

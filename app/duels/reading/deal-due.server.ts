@@ -3,9 +3,10 @@ import { sql, type Transaction } from 'kysely';
 import { notify } from '~/notices/telling/tell.server';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
+import type { Dealing } from '../company';
 import { duelDealtNotice } from '../notice-kinds';
 import { releaseOutcomes, releaseUnread, unreleasedOf } from '../outcome/release-outcomes.server';
-import { readersOf } from '../people.server';
+import { countPeople, readersOf } from '../people.server';
 import { APART_MS, HOLD_MS } from '../rules/clock';
 import { type DealtReading, dealReadings, type FreeReader } from '../rules/deal-readings';
 import { hasReadable, lacksReaders, missingReaders } from './deal-one.server';
@@ -31,7 +32,7 @@ export async function lapseHeld(db: Db, now: Date): Promise<void> {
  * @returns how many were dealt.
  * @see docs/product/duels.md
  */
-export async function dealDue(db: Db, now: Date): Promise<number> {
+export async function dealDue(db: Db, { now, company }: Dealing): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { rows: duels } = await sql<{ id: string; writers: string[]; missing: number; readers: string[] }>`
       select duel.id, ${missingReaders()} as missing, array_remove(array[first.player_id, second.player_id], null) as writers,
@@ -41,12 +42,12 @@ export async function dealDue(db: Db, now: Date): Promise<number> {
       order by duel.made_at, duel.id limit ${sql.lit(MOST_DUELS)} for update of duel skip locked`.execute(trx);
     const readers = duels.length === 0 ? [] : await freeReaders(trx, now);
     if (readers.length === 0) return 0;
-    const people = new Set([...readers.map(({ id }) => id), ...duels.flatMap(({ writers }) => writers)]);
-    const relations = await readersOf(trx, [...people]);
+    const writers = [...new Set(duels.flatMap((duel) => duel.writers))];
+    const relations = await readersOf(trx, { readers: readers.map(({ id }) => id), writers }, company);
     const dealt = dealReadings(
       duels.map((duel) => ({ ...duel, readers: new Set(duel.readers) })),
       readers,
-      relations,
+      { ...relations, people: await countPeople(trx, now) },
     );
     return storeDealt(trx, dealt, now);
   });
@@ -101,7 +102,8 @@ async function storeDealt(trx: Transaction<Tables>, dealt: readonly DealtReading
  * Shows outcomes that are due: for which enough was read, or for which there has been nothing to read for a day.
  * @returns how many people were looked at.
  */
-export async function releaseDue(db: Db, now: Date): Promise<number> {
+export async function releaseDue(db: Db, dealing: Dealing): Promise<number> {
+  const { now } = dealing;
   const decided = new Date(now.getTime() - NOTHING_TO_READ_MS);
   const { rows } = await sql<{ id: string }>`
     select distinct text.player_id as id from duel_text text join duel on duel.id = text.duel_id
@@ -110,7 +112,7 @@ export async function releaseDue(db: Db, now: Date): Promise<number> {
     await db.transaction().execute(async (trx) => {
       await releaseOutcomes(trx, id, now);
       const [first] = await unreleasedOf(trx, id);
-      if (first && !(await hasReadable(trx, id, now))) await releaseUnread(trx, id, first.id, now);
+      if (first && !(await hasReadable(trx, id, dealing))) await releaseUnread(trx, id, first.id, now);
     });
   }
   return rows.length;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
-import { readersOf } from '../people.server';
-import { APART_MS, HOLD_MS } from '../rules/clock';
+import type { Dealing } from '../company';
+import { countPeople, readersOf } from '../people.server';
+import { HOLD_MS } from '../rules/clock';
 import { mayReadNear, standingTo } from '../rules/deal-readings';
 
 /** Among how many duels that lack readers one is looked for: those that wait longest. */
@@ -18,9 +19,10 @@ interface OpenDuel {
  * @returns whether they hold one now.
  * @see docs/product/duels.md
  */
-export async function dealOne(trx: Transaction<Tables>, readerId: string, now: Date): Promise<boolean> {
+export async function dealOne(trx: Transaction<Tables>, readerId: string, dealing: Dealing): Promise<boolean> {
+  const { now } = dealing;
   if (await holdsOne(trx, readerId)) return true;
-  for (const duelId of await readableBy(trx, readerId, now)) {
+  for (const duelId of await readableBy(trx, readerId, dealing)) {
     const free = await trx
       .selectFrom('duel')
       .select('id')
@@ -46,8 +48,8 @@ export async function dealOne(trx: Transaction<Tables>, readerId: string, now: D
 }
 
 /** Whether there is a duel that somebody may read and has not had. */
-export async function hasReadable(executor: Executor, readerId: string, now: Date): Promise<boolean> {
-  return (await readableBy(executor, readerId, now)).length > 0;
+export async function hasReadable(executor: Executor, readerId: string, dealing: Dealing): Promise<boolean> {
+  return (await readableBy(executor, readerId, dealing)).length > 0;
 }
 
 /** Whether somebody has a duel to read in their hands. */
@@ -75,7 +77,7 @@ export function missingReaders() {
 }
 
 /** The duels that somebody may be dealt, in the order in which they are. */
-async function readableBy(executor: Executor, readerId: string, now: Date): Promise<string[]> {
+async function readableBy(executor: Executor, readerId: string, { now, company }: Dealing): Promise<string[]> {
   const { rows: duels } = await sql<OpenDuel>`
     select duel.id, array_remove(array[first.player_id, second.player_id], null) as writers
     from duel join duel_text first on first.id = duel.first_id left join duel_text second on second.id = duel.second_id
@@ -84,7 +86,8 @@ async function readableBy(executor: Executor, readerId: string, now: Date): Prom
       and not exists (select from duel_reading had where had.duel_id = duel.id and had.reader_id = ${readerId}::uuid)
     order by duel.made_at, duel.id limit ${sql.lit(LOOKED_AT)}`.execute(executor);
   if (duels.length === 0) return [];
-  const relations = await readersOf(executor, [readerId, ...new Set(duels.flatMap(({ writers }) => writers))]);
+  const writersOfAll = [...new Set(duels.flatMap(({ writers }) => writers))];
+  const relations = await readersOf(executor, { readers: [readerId], writers: writersOfAll }, company);
   const standings = duels.map(({ id, writers }) => ({
     id,
     writers,
@@ -94,20 +97,9 @@ async function readableBy(executor: Executor, readerId: string, now: Date): Prom
   if (free.length > 0) return free.map(({ id }) => id);
   const near: string[] = [];
   for (const { id, writers, standing } of standings) {
-    if (standing === 'near' && mayReadNear(await countStrangers(executor, readerId, writers, now))) near.push(id);
+    if (standing !== 'near') continue;
+    const known = (await company(executor, writers)).map(({ other }) => other);
+    if (mayReadNear(await countPeople(executor, now, { but: [readerId, ...writers, ...known], following: writers }))) near.push(id);
   }
   return near;
-}
-
-/** How many others could read a duel: people who write or read here, and follow none of its writers. */
-async function countStrangers(executor: Executor, readerId: string, writers: readonly string[], now: Date): Promise<number> {
-  const since = new Date(now.getTime() - APART_MS);
-  const { rows } = await sql<{ others: number }>`
-    select count(*)::integer as others from (
-      select player_id as id from duel_text where sealed_at > ${since} and player_id is not null
-      union select reader_id from duel_reading where dealt_at > ${since} and reader_id is not null
-    ) as person
-    where id <> ${readerId} and id <> all(${writers}::uuid[])
-      and not exists (select from player_follow where follower_id = person.id and followed_id = any(${writers}::uuid[]))`.execute(executor);
-  return rows[0]?.others ?? 0;
 }

@@ -1,6 +1,7 @@
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import type { Dealing } from '../company';
 import { SWAPS_A_DAY } from '../rules/deal-readings';
 import { texts } from '../texts';
 import { dealOne } from './deal-one.server';
@@ -9,7 +10,8 @@ import { dealOne } from './deal-one.server';
 export type SwapReason = 'known' | 'not-for-me';
 
 /** Gives a duel back for another one. @returns whether there was another. @throws {Refusal} for the fourth time on a day. */
-export async function swapReading(db: Db, readerId: string, { readingId, why }: { readingId: string; why: SwapReason }, now: Date) {
+export async function swapReading(db: Db, readerId: string, { readingId, why }: { readingId: string; why: SwapReason }, dealing: Dealing) {
+  const { now } = dealing;
   return db.transaction().execute(async (trx) => {
     await trx.selectFrom('player').select('id').where('id', '=', readerId).forNoKeyUpdate().execute();
     const today = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
@@ -20,7 +22,7 @@ export async function swapReading(db: Db, readerId: string, { readingId, why }: 
       .where('status', '=', 'swapped')
       .where('ended_at', '>=', today)
       .execute();
-    if (swapped.some(({ id }) => id === readingId)) return dealOne(trx, readerId, now);
+    if (swapped.some(({ id }) => id === readingId)) return dealOne(trx, readerId, dealing);
     if (swapped.length >= SWAPS_A_DAY) throw new Refusal(texts.swapped, { status: 429 });
     await trx
       .updateTable('duel_reading')
@@ -29,6 +31,6 @@ export async function swapReading(db: Db, readerId: string, { readingId, why }: 
       .where('reader_id', '=', readerId)
       .where('status', '=', 'held')
       .execute();
-    return dealOne(trx, readerId, now);
+    return dealOne(trx, readerId, dealing);
   });
 }

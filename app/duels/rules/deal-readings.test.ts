@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dealReadings, readingsWanted, type UnreadDuel } from './deal-readings';
 import { pairKey } from './people';
 
-const NOBODY = { apart: new Set<string>(), near: new Set<string>() };
+const NOBODY = { apart: new Set<string>(), near: new Set<string>(), people: 5 };
 const duel = (id: string, writers: string[], missing = 3): UnreadDuel => ({ id, writers, missing, readers: new Set() });
 const readers = (...ids: string[]) => ids.map((id) => ({ id, owes: 0 }));
 
@@ -19,12 +19,15 @@ describe('dealing readings', () => {
     expect(dealReadings([duel('one', ['x', 'y'], 1)], crowd, NOBODY)).toEqual([{ duelId: 'one', readerId: 'cleo' }]);
   });
 
-  it('deals to people who follow a writer only where there are too few others', () => {
+  it('deals to people who know a writer only where fewer than eight others are here', () => {
     const near = new Set([pairKey('ada', 'x')]);
-    const dealtTo = (missing: number) =>
-      dealReadings([duel('one', ['x', 'y'], missing)], readers('ada', 'ben', 'cleo'), { ...NOBODY, near }).map(({ readerId }) => readerId);
-    expect(dealtTo(2)).toEqual(['ben', 'cleo']);
-    expect(dealtTo(3)).toEqual(['ben', 'cleo', 'ada']);
+    const dealtTo = (missing: number, others: number) =>
+      dealReadings([duel('one', ['x', 'y'], missing)], readers('ada', 'ben', 'cleo'), { ...NOBODY, near, people: others + 3 }).map(
+        ({ readerId }) => readerId,
+      );
+    expect(dealtTo(2, 7)).toEqual(['ben', 'cleo']);
+    expect(dealtTo(3, 7)).toEqual(['ben', 'cleo', 'ada']);
+    expect(dealtTo(3, 8)).toEqual(['ben', 'cleo']);
   });
 
   const person = fc.nat(11).map((number) => `p${number}`);

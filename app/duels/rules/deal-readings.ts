@@ -1,6 +1,6 @@
 import { pairKey, type Relations } from './people';
 
-/** With fewer other readers than this, people are dealt duels of those they follow, too. */
+/** With fewer other people than this, they are dealt duels of those they know, too. */
 const ENOUGH_OTHERS = 8;
 /** How many readings close a duel, while fewer than `SMALL_SITE` people write. */
 const FEW_READINGS = 3;
@@ -39,22 +39,28 @@ export interface DealtReading {
 
 type Barring = Pick<Relations, 'apart' | 'near'>;
 
+/** Who stands to whom, and how many people are here. */
+interface Crowd extends Barring {
+  people: number;
+}
+
 /**
  * Deals each reader at most one duel: the duels in their order, those who owe most first. Nobody is dealt their own, one of a
- * person from whom they are apart, or the same again; one of somebody they follow only where too few others are free.
+ * person from whom they are apart, or the same again; one of somebody they know only where too few others are here.
  */
-export function dealReadings(duels: readonly UnreadDuel[], readers: readonly FreeReader[], relations: Barring): DealtReading[] {
+export function dealReadings(duels: readonly UnreadDuel[], readers: readonly FreeReader[], crowd: Crowd): DealtReading[] {
   const free = new Set(readers.toSorted((one, other) => other.owes - one.owes).map(({ id }) => id));
   return duels.flatMap((duel) => {
     const strangers: string[] = [];
     const near: string[] = [];
     for (const id of free) {
       if (strangers.length >= duel.missing) break;
-      const standing = standingTo(duel, id, relations);
+      const standing = standingTo(duel, id, crowd);
       if (standing === 'free') strangers.push(id);
       if (standing === 'near') near.push(id);
     }
-    const chosen = [...strangers, ...near].slice(0, duel.missing);
+    const others = crowd.people - duel.writers.length - near.length;
+    const chosen = [...strangers, ...(mayReadNear(others) ? near : [])].slice(0, duel.missing);
     for (const id of chosen) free.delete(id);
     return chosen.map((readerId) => ({ duelId: duel.id, readerId }));
   });
@@ -68,7 +74,7 @@ export function standingTo({ writers, readers }: Pick<UnreadDuel, 'writers' | 'r
   return keys.some((key) => near.has(key)) ? 'near' : 'free';
 }
 
-/** Whether somebody who follows a writer of a duel may be dealt it. @param others how many readers there are besides such people. */
+/** Whether somebody who knows a writer of a duel may be dealt it. @param others how many people there are besides such. */
 export function mayReadNear(others: number): boolean {
   return others < ENOUGH_OTHERS;
 }

@@ -34,6 +34,18 @@ describe('a duel to read', () => {
       expect(page).toContain(part);
   });
 
+  it('says at its head why an answer was not taken, and leads to the place', () => {
+    const form = {
+      status: 'error' as const,
+      initialValue: {},
+      error: { secondSaid: ['Please write a sentence.'], pick: ['Please choose.'] },
+    };
+    const page = shown(<ReadPage reading={reading(readText('a', 'Rain'), readText('b', 'Sun'))} reply={{ form }} />);
+    const head = page.slice(0, page.indexOf('The ferry turns round.'));
+    for (const part of ['Please write a sentence.', 'href="#better"', 'href="#answer-secondSaid"']) expect(head).toContain(part);
+    expect(page).toContain('id="answer-secondSaid"');
+  });
+
   it('of one text asks for no choice', () => {
     const page = shown(<ReadPage reading={reading(readText('a', 'Rain'))} reply={undefined} />);
     expect(page).not.toContain('name="pick"');

@@ -7,6 +7,8 @@ import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createProgressService } from '~/progress/progress.server';
+import { createFirstReaders } from '~/stories/first-readers/first-readers.server';
+import type { Acquainted, Company } from '../company';
 import { createDuels, type DuelsService } from '../duels.server';
 import type { HeldReading } from '../reading/held-reading.server';
 import type { AiUse } from '../rules/statements';
@@ -16,6 +18,8 @@ export interface DuelFixture {
   database: OpenDatabase;
   clock: TestClock;
   duels: DuelsService;
+  /** Who shares a circle; nobody at first. */
+  acquainted: Acquainted[];
   person(name: string): Promise<Viewer>;
   people(...names: string[]): Promise<Viewer[]>;
   /** Writes a text to the first card of somebody's and hands it in. @returns its id. */
@@ -43,6 +47,30 @@ let told = 0;
 export function someSentence(): string {
   told += 1;
   return `The opening number ${told} holds me at once, and a slower ending would make this stronger still.`;
+}
+
+/** Finds the text of a writer better. */
+export const winsFor = (name: string) => (titles: readonly string[]) => titles.find((title) => title === `By ${name}`) ?? titles[0] ?? '';
+
+/** Two people whose texts have met, with four who may read them. */
+export interface SixPeople {
+  ada: Viewer;
+  ben: Viewer;
+  /** Their texts. */
+  adas: string;
+  bens: string;
+  readers: Viewer[];
+}
+
+/** Six people of whom two meet, and the others hand in texts to other cards, so that they may read. */
+export async function sixPeople(site: DuelFixture): Promise<SixPeople> {
+  const [ada, ben, ...readers] = await site.people('Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay');
+  if (!ada || !ben) throw new Error('Nobody is there.');
+  const adas = await site.handIn(ada, { card: 'ferry' });
+  const bens = await site.handIn(ben, { card: 'ferry' });
+  await site.turn();
+  for (const [index, reader] of readers.entries()) await site.handIn(reader, { card: ['moth', 'queue', 'lift', 'auction'][index] ?? '' });
+  return { ada, ben, adas, bens, readers };
 }
 
 export function onDuelFixture(): DuelFixture {
@@ -93,11 +121,12 @@ export function onDuelFixture(): DuelFixture {
     const limiter = createRateLimiter(database.db, clock, 'secret');
     const progress = createProgressService({ db: database.db, clock });
     const failed = { error: (facts: object) => expectNothing(facts) };
-    Object.assign(fixture, {
-      database,
-      clock,
-      duels: createDuels({ db: database.db, clock, limiter, progress, log: failed, readings: async () => 5 }),
-    });
+    const acquainted: Acquainted[] = [];
+    const company: Company = async (_executor, people) => acquainted.filter(({ one }) => people.includes(one));
+    const firstReaders = createFirstReaders({ db: database.db, clock, secret: 'secret' });
+    const dependencies = { db: database.db, clock, limiter, progress, firstReaders };
+    const duels = createDuels({ ...dependencies, log: failed, readings: async () => 5, company });
+    Object.assign(fixture, { database, clock, duels, acquainted });
   });
   return fixture;
 }

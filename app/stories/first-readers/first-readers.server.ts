@@ -24,6 +24,8 @@ export interface FirstReaders {
   finished(player: Pick<Viewer, 'id'>, storyId: string): Promise<boolean>;
   /** Whose ends, of some stories, somebody has reached. */
   finishedOf(player: Pick<Viewer, 'id'>, storyIds: readonly string[]): Promise<Set<string>>;
+  /** Stories whose ends somebody has reached, the latest first. */
+  finishedLately(player: Pick<Viewer, 'id'>, limit: number): Promise<string[]>;
   /** Promises readers for first stories. @returns for how many. */
   promiseFirst(): Promise<number>;
   /** Promises readers for stories that nobody has finished in a week. @returns for how many. */
@@ -59,6 +61,17 @@ export function createFirstReaders({ db, clock, secret }: FirstReaderDependencie
         .where('finished_at', 'is not', null)
         .execute();
       return new Set(rows.map(({ story_id }) => story_id));
+    },
+    async finishedLately(player, limit) {
+      const rows = await db
+        .selectFrom('story_reading')
+        .select('story_id')
+        .where('reader', '=', readerOf(player).key)
+        .where('finished_at', 'is not', null)
+        .orderBy('finished_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(({ story_id }) => story_id);
     },
     promiseFirst: () => promiseFirst(db, clock.now()),
     promiseUnread: () => promiseUnread(db, clock.now()),

@@ -18,7 +18,7 @@ export async function pairAndDeal({ meter: { db } }: Pick<ScaleServices, 'meter'
   const pairing = await timed(() => modules.pairWaiting(db, 5, new Date()));
   await sql`delete from duel where decided_at is null`.execute(db);
   await openDuels(db);
-  const dealing = await timed(() => modules.dealDue(db, new Date()));
+  const dealing = await timed(() => modules.dealDue(db, { now: new Date(), company: modules.circleCompany }));
   return [
     { job: `pairing ${WAITING} waiting texts`, done: pairing.result, ms: rounded(pairing.ms), verdict: verdict(pairing.ms, LIMIT_MS) },
     { job: `dealing up to ${READINGS} readings`, done: dealing.result, ms: rounded(dealing.ms), verdict: verdict(dealing.ms, LIMIT_MS) },

@@ -2,6 +2,7 @@
 
 export { createFanFictionService } from '~/arenas/fan-fiction/fan-fiction.server';
 export { games } from '~/arenas/word-games/games/games';
+export { circleCompany } from '~/circles/company.server';
 export { pairWaiting } from '~/duels/pairing/pair-waiting.server';
 export { dealDue } from '~/duels/reading/deal-due.server';
 export { createLeaderboardService } from '~/leaderboard/leaderboard.server';

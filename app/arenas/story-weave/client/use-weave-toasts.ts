@@ -33,20 +33,13 @@ export interface WeaveToastFacts {
   link: LiveState;
 }
 
-function closingToast({ storyId, setting: { format, isPrivate } }: RoomView): WeaveToast {
-  if (!storyId) return toasts.roomClosedEmpty;
-  if (format === 'fold') return toasts.foldClosed;
-  return isPrivate ? toasts.privateRoomClosed : toasts.roomClosed;
-}
-
-/** Tells in passing what happens in a room. */
+/** Tells in passing what happens in a room. Its end is told by the page itself: it would cover the first lines that one reads. */
 export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFacts): WeaveToasts {
   const show = useCalmToast();
   useEffect(prepareToasts, []);
   useStallToast(view, link, show);
   const isBattle = view.setting.format !== 'turns';
   const ends = useRef(0);
-  const closing = closingToast(view);
   const endsAt = ownTurn(view)?.endsAt;
   if (endsAt !== undefined) ends.current = endsAt - offsetMs;
 
@@ -66,11 +59,10 @@ export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFac
     status.current = view.status;
     if (before === view.status) return;
     window.clearTimeout(epilogue.current);
-    if (view.status === 'closed') show(closing);
     if (view.status !== 'epilogue') return;
     show(toasts.gameEnded);
     if (seated) epilogue.current = window.setTimeout(() => show(toasts.gameTimeEnded), AFTER_TOAST_MS);
-  }, [view.status, closing, seated, show]);
+  }, [view.status, seated, show]);
   useEffect(() => () => window.clearTimeout(epilogue.current), []);
 
   const isDefault = view.opening?.isDefault === true && view.parts.length === 0;

@@ -25,7 +25,7 @@ import type { Inviting } from './menu/invite-people';
 import { RoomMenu } from './menu/room-menu';
 import { Participants } from './participants';
 import { RemovedFromRoom } from './removed-from-room';
-import { ClosedRoom } from './reveal/closed-room';
+import { ClosedRoom, closedText } from './reveal/closed-room';
 import { WriterShares } from './reveal/writer-shares';
 import { ratingText, roomTexts } from './room-texts';
 import { StorySoFar } from './story-so-far';
@@ -89,7 +89,12 @@ function WeaveGame({ first, refusal, inviting, room, editor, inks, seated }: Wea
   // People who arrive later see the link to the story at once; people who saw its end find it there.
   const endedBefore = first.status === 'closed';
   const ending = closed && !endIsComing && (
-    <ClosedRoom room={room} inks={inks} readFrom={!endedBefore && view.setting.format === 'fold'} refusal={room.refusal ?? refusal} />
+    <ClosedRoom
+      room={room}
+      inks={inks}
+      readFrom={!endedBefore && (view.setting.format === 'fold' || view.storyId === null)}
+      refusal={room.refusal ?? refusal}
+    />
   );
 
   return (
@@ -148,7 +153,7 @@ function WeaveGame({ first, refusal, inviting, room, editor, inks, seated }: Wea
           {!closed && !fold && (battle ? <BattleDock battle={battle} {...dock} /> : <Editor {...dock} />)}
         </div>
       </div>
-      <SpokenParts view={view} />
+      <Spoken view={view} endedBefore={endedBefore} />
     </Page>
   );
 }
@@ -160,13 +165,15 @@ function beforeOutcome(view: RoomView): RoomView {
 }
 
 /**
- * Announces each finished part of others to screen readers, once; sighted people see it being written. What was read before
- * one's own turn is not read again when that is over.
+ * Announces each finished part of others to screen readers, once, and the end of the room; sighted people see that. What was read
+ * before one's own turn is not read again when that is over.
  */
-function SpokenParts({ view }: { view: RoomView }) {
+function Spoken({ view, endedBefore }: { view: RoomView; endedBefore: boolean }) {
   const known = useRef(view.parts.length);
   const [spoken, setSpoken] = useState<PartView>();
   const ownNumber = ownTurn(view)?.number;
+  // Whether a story was left is known a moment after the room has closed.
+  const hasEnded = view.status === 'closed' && !endedBefore && (view.storyId === null || view.ending !== null);
   useEffect(() => {
     const last = view.parts.at(-1);
     if (view.parts.length > known.current && last && last.playerId !== view.viewerId) setSpoken(last);
@@ -177,7 +184,7 @@ function SpokenParts({ view }: { view: RoomView }) {
   }, [ownNumber]);
   return (
     <p aria-live="polite" className="sr-only">
-      {spoken ? roomTexts.wrote(spoken.writer, spoken.text) : ''}
+      {hasEnded ? closedText(view).text : spoken ? roomTexts.wrote(spoken.writer, spoken.text) : ''}
     </p>
   );
 }
@@ -205,9 +212,12 @@ function StoryHead({ title, rating, opening, revealed }: StoryHeadProps) {
         <p className="-mt-3 mb-5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           {rating}
           {revealed && (
-            <a href="#closed" className="text-link">
-              {roomTexts.toTheEnd}
-            </a>
+            <>
+              <span>{roomTexts.hasClosed}</span>
+              <a href="#closed" className="text-link">
+                {roomTexts.toTheEnd}
+              </a>
+            </>
           )}
         </p>
       )}

@@ -10,8 +10,8 @@ interface DeadlineDependencies {
   db: Db;
   clock: Clock;
   rooms: Pick<Rooms, 'dispatch'>;
-  presence: Presence;
-  processes: Processes;
+  presence: Pick<Presence, 'forgetProcess' | 'catchUp'>;
+  processes: Pick<Processes, 'beat' | 'gone' | 'forget'>;
   log: Pick<Log, 'error' | 'warn'>;
 }
 
@@ -27,7 +27,9 @@ export function createDeadlines({ db, clock, rooms, presence, processes, log }: 
     async after(fail) {
       for (const process of await processes.gone()) {
         const waiting = await db.selectFrom('weave_room').select('id').where('asked_by', '=', process.id).execute();
-        for (const { id } of waiting) await rooms.dispatch(id, { type: 'asker-lost', process: process.id }, 'skip').catch(fail);
+        for (const { id } of waiting) {
+          await rooms.dispatch(id, { type: 'asker-lost', process: process.id }, 'skip').catch((error) => fail(error, id));
+        }
         if (process.forGood && (await presence.forgetProcess(process.id)) && waiting.length === 0) await processes.forget(process.id);
       }
       await presence.catchUp();

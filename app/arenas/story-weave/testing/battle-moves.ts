@@ -1,14 +1,38 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import type { BattleView } from '../protocol/battle.contract';
 import type { PassageAnswer, PlainAnswer } from '../protocol/weave.contract';
 import type { RoomChoice } from '../server/seating/lobby.server';
-import { viewOf } from './weave-fixture';
+import { newVisit } from '../server/seating/presence.server';
+import { SECOND, start, viewOf, type WeaveFixture } from './weave-fixture';
 import type { Browser } from './weave-server';
 
 /** A private room of battle rounds for people only. */
 export const battleChoice: RoomChoice = {
   ...{ format: 'battle', isPrivate: true, aiWriters: false, moreTime: false, rating: 'general', prompt: 'A gate.' },
 };
+
+/** A room of these people, the first of whom has opened it, in its first round. */
+export async function firstRound(
+  fixture: WeaveFixture,
+  people: readonly string[],
+  differences: Partial<RoomChoice> = {},
+): Promise<{ roomId: string; browsers: Browser[] }> {
+  const roomId = await fixture.server.weave.open(people[0] ?? '', newVisit(), { ...battleChoice, ...differences });
+  const browsers = people.map((playerId) => fixture.server.connect(playerId));
+  for (const browser of browsers) await browser.ask('weave:join', { roomId });
+  const [opener] = browsers;
+  if (!opener) throw new Error('Nobody is there.');
+  await start(opener);
+  await untilRound(fixture, opener, 1);
+  return { roomId, browsers };
+}
+
+/** Lets time pass until a round is being written. */
+export async function untilRound(fixture: WeaveFixture, browser: Browser, number: number): Promise<void> {
+  for (let waited = 0; waited < 30 && battleIn(browser).round < number; waited += 1) await fixture.pass(2 * SECOND);
+  expect(battleIn(browser)).toMatchObject({ round: number, phase: 'writing' });
+}
 
 /** The running round that a browser shows. */
 export function battleIn(browser: Browser): BattleView {

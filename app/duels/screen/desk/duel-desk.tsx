@@ -101,8 +101,8 @@ function Clock({ text, timeLeft, onZero }: ClockProps) {
   const secondsLeft = useCountdown({ timeLeft, gameSpeed: text.gameSpeed, onZero });
   if (text.sprintSeconds === null) {
     return (
-      <p className="text-sm text-muted">
-        <BackLink to={href('/duels')}>{texts.desk.back}</BackLink>{' '}
+      <p className="flex items-center gap-x-4 text-sm text-muted">
+        <BackLink to={href('/duels')}>{texts.desk.back}</BackLink>
         <span className="max-sm:hidden">{withParts(texts.desk.ends, { end: <Moment at={text.ends} /> })}</span>
       </p>
     );

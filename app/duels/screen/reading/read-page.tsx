@@ -9,12 +9,12 @@ import { TextAreaField } from '~/ui/fields/text-area-field';
 import { Card } from '~/ui/layout/card';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
-import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
 import { withParts } from '~/ui/text/with-parts';
 import type { AnswerFields } from '../../forms';
 import type { HeldReading } from '../../reading/held-reading.server';
 import { texts } from '../../texts';
+import { RefusedAnswer } from './refused-answer';
 import { TextCards } from './text-cards';
 
 export interface ReadPageProps {
@@ -36,6 +36,7 @@ export function ReadPage({ reading, reply }: ReadPageProps) {
       <PageHeading title={second ? texts.read.title : texts.read.aloneTitle} intro={second ? texts.read.intro : texts.read.aloneIntro}>
         <ReadingSettingsButton />
       </PageHeading>
+      <RefusedAnswer form={form} fields={fields} />
       <section aria-labelledby="prompt" className="mb-6 border-l-2 border-bronze pl-4">
         <h2 id="prompt" className="font-prose text-xl">
           {reading.prompt}
@@ -61,13 +62,8 @@ export function ReadPage({ reading, reply }: ReadPageProps) {
           errors={[fields.firstLine.errors?.[0], fields.secondLine.errors?.[0]]}
         />
         <Card as="section" className="grid gap-6 sm:p-8">
-          {form.errors?.map((error) => (
-            <Notice key={error} tone="error">
-              {error}
-            </Notice>
-          ))}
           {second && (
-            <fieldset>
+            <fieldset id="better" className="scroll-mt-6">
               <legend className="display mb-3 text-2xl">{texts.read.better}</legend>
               {fields.pick.errors?.map((error) => (
                 <p key={error} className="mb-2 font-medium text-vermilion">

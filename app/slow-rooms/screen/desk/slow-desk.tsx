@@ -56,8 +56,8 @@ export function SlowDesk({ playerId, roomId, desk: server, turn, goal, recording
       finish={texts.done}
       tooLong={tooMany > 0 ? texts.over(tooMany) : undefined}
       start={
-        <p className="text-sm text-muted">
-          <BackLink to={href('/storyweave/slow/:roomId', { roomId })}>{texts.back}</BackLink>{' '}
+        <p className="flex items-center gap-x-4 text-sm text-muted">
+          <BackLink to={href('/storyweave/slow/:roomId', { roomId })}>{texts.back}</BackLink>
           <span className="max-sm:hidden">{texts.partOf(turn.number, turn.of)}</span>
         </p>
       }

@@ -154,6 +154,19 @@ describe("a page's part in a room", () => {
     expect(machine.state().box.words).toBe('The gate');
   });
 
+  it('tells in passing that a turn has ended, but not where the whole room has', async () => {
+    const writing = roomOfTwo({ turn: personTurn(1, personSeat(0, 'Ann')) });
+    for (const status of ['open', 'closed'] as const) {
+      const { fake, machine, standing, toasts } = open(writing);
+      fake.become({ kind: 'connected' });
+      await vi.waitFor(() => expect(standing()).toBe(true));
+      fake.room = roomOfTwo({ version: 2, status });
+      fake.say('weave:stale', { roomId: 'loom' });
+      await vi.waitFor(() => expect(machine.state().box.turn).toBeUndefined());
+      expect(toasts.turnEnded).toHaveBeenCalledTimes(status === 'open' ? 1 : 0);
+    }
+  });
+
   it('keeps the time of the server through a long turn, in which only keystrokes come', () => {
     const ann = personSeat(0, 'Ann');
     const { fake, machine } = open(roomOfTwo({ turn: personTurn(1, ann), serverTime: Date.now() }));

@@ -29,7 +29,7 @@ export interface RoomTools {
 
 /** Does what a page's step asks for. */
 export function runRoomEffect(effect: RoomPageEffect, machine: RoomMachine, { connection, store, toasts }: RoomTools): void {
-  const { roomId, setting } = machine.state().followed.view;
+  const { roomId, setting, status } = machine.state().followed.view;
   switch (effect.type) {
     case 'greet': {
       const { greeting, request } = effect;
@@ -58,7 +58,7 @@ export function runRoomEffect(effect: RoomPageEffect, machine: RoomMachine, { co
       break;
     }
     case 'turn-ended':
-      toasts.turnEnded(effect);
+      if (status !== 'closed') toasts.turnEnded(effect);
       break;
     case 'end-failed':
       toasts.endFailed();

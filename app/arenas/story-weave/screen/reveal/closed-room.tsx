@@ -6,6 +6,7 @@ import { EmptyArch } from '~/ui/art/empty-arch';
 import { Card } from '~/ui/layout/card';
 import type { LiveRoom } from '../../client/room/use-room';
 import { useReadFromStart } from '../../client/use-read-from-start';
+import type { RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { RoundTable } from '../battle/decided-round';
@@ -29,19 +30,25 @@ export interface ClosedRoomProps {
   refusal: string | undefined;
 }
 
+/** What has become of a closed room, in words. */
+export function closedText({ storyId, ending, setting: { format, isPrivate } }: RoomView): { title: string; text: string } {
+  const { closed } = revealTexts;
+  if (!storyId) return { title: closed.emptyTitle, text: closed.emptyText };
+  const isUnlisted = ending?.publishing ? !ending.publishing.isListed : isPrivate;
+  return format === 'fold'
+    ? { title: closed.foldTitle, text: isUnlisted ? closed.foldUnlistedText : closed.foldText }
+    : { title: closed.title, text: isUnlisted ? closed.unlistedText : closed.text };
+}
+
 /** The end of a room: its story's title, what was liked, how rounds went, and ways on. @see docs/product/story-weave.md */
 export function ClosedRoom({ room, inks, readFrom, refusal }: ClosedRoomProps) {
   const { view, box } = room;
   const { storyId, rounds, ending } = view;
-  const { emptyTitle, emptyText, ...woven } = revealTexts.closed;
   const isFold = view.setting.format === 'fold';
-  const [title, text, unlistedText] = isFold
-    ? [woven.foldTitle, woven.foldText, woven.foldUnlistedText]
-    : [woven.title, woven.text, woven.unlistedText];
+  const { title, text } = closedText(view);
   const heading = useRef<HTMLHeadingElement>(null);
   useReadFromStart(heading, { anywhere: true });
   const picture = pictureWords(view);
-  const isUnlisted = ending?.publishing ? !ending.publishing.isListed : view.setting.isPrivate;
   return (
     <Card as="section" aria-labelledby="closed" className="mb-10 flex flex-col gap-7">
       <div>
@@ -49,9 +56,9 @@ export function ClosedRoom({ room, inks, readFrom, refusal }: ClosedRoomProps) {
           {!storyId && <EmptyArch className="w-24 shrink-0" />}
           <div className="min-w-0">
             <h2 ref={readFrom ? heading : null} id="closed" tabIndex={-1} className="display scroll-mt-6 text-2xl outline-none">
-              {storyId ? title : emptyTitle}
+              {title}
             </h2>
-            <p className="mt-2 text-muted">{storyId ? (isUnlisted ? unlistedText : text) : emptyText}</p>
+            <p className="mt-2 text-muted">{text}</p>
           </div>
         </div>
         {box.words !== '' && <KeptWordsBox title={writingTexts.keptLost} words={box.words} onDiscard={room.discard} />}

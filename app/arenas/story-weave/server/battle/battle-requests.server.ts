@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sharesBrowserWith } from '~/accounts/traces/share-browser.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import { storedText } from '~/stories/reading/text/stored-text';
 import type { PassageMark } from '../../protocol/battle.contract';
@@ -73,7 +74,8 @@ export async function takePassageBack({ rooms, passageDrafts }: BattleDependenci
 /**
  * Picks the passage that goes on; from outside the room, as one of its watchers.
  * @param origin names where the person is, by a keyed hash.
- * @throws {WeaveRefused} for one's own, a second pick, or after the round; from outside also where somebody in it blocks them, or they that person.
+ * @throws {WeaveRefused} for one's own, a second pick, or after the round; from outside also where somebody in it blocks them, or
+ * they that person, or has lately used the same browser.
  */
 export async function pickPassage(
   { rooms }: Pick<BattleDependencies, 'rooms'>,
@@ -87,6 +89,7 @@ export async function pickPassage(
       : whyNotPickingAlong({ id: playerId, origin }, room, round, passage);
     if (why) throw new WeaveRefused(why);
     if (!isSeated && (await isBlockedAmong(trx, playerId, peopleIn(room)))) throw new WeaveRefused('stopped');
+    if (!isSeated && (await sharesBrowserWith(trx, playerId, peopleIn(room)))) throw new WeaveRefused('with-player');
     const picked = { playerId, round, entry: passage };
     return isSeated ? { type: 'picked', ...picked } : { type: 'watcher-picked', ...picked, origin };
   });

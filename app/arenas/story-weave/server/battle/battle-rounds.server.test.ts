@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { makePlayer } from '~/platform/testing/make-player';
 import { createProgressService } from '~/progress/progress.server';
 import { roundChoices } from '../../protocol/room-setting.contract';
-import { battleIn, battleChoice as choice, handIn, pick } from '../../testing/battle-moves';
+import { battleIn, battleChoice as choice, firstRound, handIn, pick, untilRound } from '../../testing/battle-moves';
 import { MINUTE, openWeaveFixture, SECOND, start, viewOf } from '../../testing/weave-fixture';
 import { type Browser, openWeave } from '../../testing/weave-server';
 import { passageTooLong } from '../../texts';
@@ -19,24 +19,19 @@ async function joined(playerId: string, roomId: string): Promise<Browser> {
 }
 
 /** Ada, Ben and Cleo in a room of their own, in its first round. */
-async function contest(differences: Partial<RoomChoice> = {}): Promise<{ ada: Browser; ben: Browser; cleo: Browser; roomId: string }> {
+async function contest(differences: Partial<RoomChoice> = {}) {
   const cleoId = (await makePlayer(fixture.database, fixture.clock, 'Cleo')).id;
-  const roomId = await fixture.server.weave.open(fixture.ada, newVisit(), { ...choice, ...differences });
-  const ada = await joined(fixture.ada, roomId);
-  const ben = await joined(fixture.ben, roomId);
-  const cleo = await joined(cleoId, roomId);
-  await start(ada);
-  await round(ada, 1);
+  const { roomId, browsers } = await firstRound(fixture, [fixture.ada, fixture.ben, cleoId], differences);
+  const [ada, ben, cleo] = browsers;
+  if (!ada || !ben || !cleo) throw new Error('Somebody is missing.');
   return { ada, ben, cleo, roomId };
 }
 
 /** The same without Cleo. */
-async function pair(differences: Partial<RoomChoice> = {}): Promise<{ ada: Browser; ben: Browser; roomId: string }> {
-  const roomId = await fixture.server.weave.open(fixture.ada, newVisit(), { ...choice, ...differences });
-  const ada = await joined(fixture.ada, roomId);
-  const ben = await joined(fixture.ben, roomId);
-  await start(ada);
-  await round(ada, 1);
+async function pair(differences: Partial<RoomChoice> = {}) {
+  const { roomId, browsers } = await firstRound(fixture, [fixture.ada, fixture.ben], differences);
+  const [ada, ben] = browsers;
+  if (!ada || !ben) throw new Error('Somebody is missing.');
   return { ada, ben, roomId };
 }
 
@@ -50,10 +45,7 @@ async function picking(): Promise<Awaited<ReturnType<typeof contest>>> {
   return game;
 }
 
-async function round(browser: Browser, number: number): Promise<void> {
-  for (let waited = 0; waited < 30 && battleIn(browser).round < number; waited += 1) await fixture.pass(2 * SECOND);
-  expect(battleIn(browser)).toMatchObject({ round: number, phase: 'writing' });
-}
+const round = (browser: Browser, number: number) => untilRound(fixture, browser, number);
 
 it('is played in as many rounds as its opener can choose', async () => {
   const roomId = await fixture.server.weave.open(fixture.ada, newVisit(), choice);
@@ -164,27 +156,6 @@ describe('a battle round', () => {
     expect(nobody).toMatchObject({ votes: 2, won: true, funniest: 1, bestLine: 1 });
     const { rows } = await fixture.database.execute('select funniest, best_line from weave_passage where won');
     expect(rows).toEqual([{ funniest: 1, best_line: 1 }]);
-  });
-
-  it('takes the picks of three watchers as one vote, and of nobody who watches from where somebody plays', async () => {
-    const { ada, ben, cleo, roomId } = await picking();
-    const passage = battleIn(ada).passages.find(({ text }) => text === 'Nobody came.')?.id;
-    const watch = async (name: string, address: string) => {
-      const { id } = await makePlayer(fixture.database, fixture.clock, name);
-      const browser = fixture.server.connect(id, address);
-      await browser.ask('weave:watch', { roomId });
-      return await browser.ask('weave:pick', { roomId, round: 1, passage });
-    };
-    const dan = fixture.server.connect(viewOf(ben).viewerId ?? '', '203.0.113.1');
-    await dan.ask('weave:join', { roomId });
-    expect(await watch('Housemate', '203.0.113.1')).toMatchObject({ ok: false, code: 'with-player' });
-    for (const last of [7, 8, 9]) expect(await watch(`Watcher ${last}`, `203.0.113.${last}`)).toEqual({ ok: true });
-    expect(await fixture.server.connect().ask('weave:pick', { roomId, round: 1, passage })).toMatchObject({ code: 'signed-out' });
-    await pick(ada, 'He ran.');
-    await pick(ben, 'Nobody came.');
-    await pick(cleo, 'She went in.');
-    expect(battleIn(ada).outcome).toMatchObject({ decision: 'watchers' });
-    expect(viewOf(ada).parts.map(({ text }) => text)).toEqual(['Nobody came.']);
   });
 
   it('counts what stands in a box at the end, which nobody else has seen and another process has', async () => {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { makePlayer } from '~/platform/testing/make-player';
+import { battleIn, firstRound, handIn, pick } from '../../testing/battle-moves';
+import { openWeaveFixture, viewOf } from '../../testing/weave-fixture';
+import type { Browser } from '../../testing/weave-server';
+
+const fixture = openWeaveFixture();
+const person = async (name: string) => (await makePlayer(fixture.database, fixture.clock, name)).id;
+
+/** Ada, Ben and Cleo have handed in. */
+async function picking() {
+  const { roomId, browsers } = await firstRound(fixture, [fixture.ada, fixture.ben, await person('Cleo')]);
+  const [ada, ben, cleo] = browsers;
+  if (!ada || !ben || !cleo) throw new Error('Somebody is missing.');
+  await handIn(ada, 'She went in.');
+  await handIn(ben, 'He ran.');
+  await handIn(cleo, 'Nobody came.');
+  return { ada, ben, cleo, roomId };
+}
+
+/** Somebody watches from an address, and picks Cleo's passage. */
+async function pickFrom(browser: Browser, roomId: string) {
+  await browser.ask('weave:watch', { roomId });
+  return await pick(browser, 'Nobody came.');
+}
+
+describe('watchers of a battle round', () => {
+  it('are one vote from three on, each from an address of their own', async () => {
+    const { ada, ben, cleo, roomId } = await picking();
+    for (const last of [7, 8, 9]) {
+      const watcher = fixture.server.connect(await person(`Watcher ${last}`), `203.0.113.${last}`);
+      expect(await pickFrom(watcher, roomId)).toEqual({ ok: true });
+    }
+    expect(await pickFrom(fixture.server.connect(), roomId)).toMatchObject({ code: 'signed-out' });
+    await pick(ada, 'He ran.');
+    await pick(ben, 'Nobody came.');
+    await pick(cleo, 'She went in.');
+    expect(battleIn(ada).outcome).toMatchObject({ decision: 'watchers' });
+    expect(viewOf(ada).parts.map(({ text }) => text)).toEqual(['Nobody came.']);
+  });
+
+  it('do not count who watch from where somebody plays, or with a browser that somebody who plays has used', async () => {
+    const { ben, roomId } = await picking();
+    const elsewhere = fixture.server.connect(fixture.ben, '203.0.113.1');
+    await elsewhere.ask('weave:join', { roomId });
+    const housemate = fixture.server.connect(await person('Housemate'), '203.0.113.1');
+    expect(await pickFrom(housemate, roomId)).toMatchObject({ ok: false, code: 'with-player' });
+
+    const second = await person('Second');
+    for (const playerId of [fixture.ada, second])
+      await fixture.database.execute(
+        `insert into account_trace (id, player_id, kind, mark, seen_at) values (gen_random_uuid(), $1, 'browser', 'same', now())`,
+        [playerId],
+      );
+    expect(await pickFrom(fixture.server.connect(second, '203.0.113.2'), roomId)).toMatchObject({ ok: false, code: 'with-player' });
+    expect(battleIn(ben).watchers).toBe(0);
+  });
+});
