@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { href } from 'react-router';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
@@ -10,6 +11,8 @@ import { writingTexts } from './writing/writing-texts';
 
 /** What somebody reads whom the opener has removed from a room: nothing of the room, and their own words to copy. */
 export function RemovedFromRoom({ room: { box, discard } }: { room: LiveRoom }) {
+  // They had scrolled to the end of a story that is gone from their page.
+  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
   return (
     <Page width="text">
       <ErrorState page title={roomTexts.removedTitle} action={<ButtonLink to={href('/storyweave/new')}>{roomTexts.otherRooms}</ButtonLink>}>
