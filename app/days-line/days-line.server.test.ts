@@ -184,7 +184,7 @@ describe('a week', () => {
     const winners = await liveOn(5);
     await fixture.line.turn();
     const story = await storyRow();
-    expect(story).toMatchObject({ title: 'Seven Lines: Mar 2 to Mar 8, 2026', status: 'published' });
+    expect(story).toMatchObject({ title: 'Five Lines: Mar 2 to Mar 8, 2026', status: 'published' });
     expect(story?.body.split('\n\n')).toEqual([0, 1, 2, 3, 4].map((day) => `Ada wrote this on day ${day}.`));
     expect(weekOpenings).toContain(story?.starter);
     const writers = await fixture.database.db.selectFrom('story_writer').select('player_id').orderBy('place').execute();

@@ -11,6 +11,9 @@ const faults: Readonly<Record<SentenceFault, string>> = {
   opening: 'That sentence is already there. Write the one that follows.',
 };
 
+/** How many lines a week can have, in words. */
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+
 /** What the Day's Line says. */
 export const texts = {
   title: 'The Day’s Line',
@@ -51,7 +54,7 @@ export const texts = {
   runnersUpOfStory: 'The runners-up',
   pairNumber: (number: number, of: number) => `Pair ${number} of ${of}`,
   weekTitle: (monday: string) => `The lines for ${weekText(monday)}`,
-  storyTitle: (monday: string) => `Seven Lines: ${weekText(monday)}`,
+  storyTitle: (monday: string, lines: number) => `${COUNTS[lines]} ${lines === 1 ? 'Line' : 'Lines'}: ${weekText(monday)}`,
   endsIn: 'The next opening arrives on <at/>.',
   tally: ({ picked, compared }: { picked: number; compared: number }) =>
     `picked ${picked} of ${countText(compared, { one: 'time', other: 'times' })}`,

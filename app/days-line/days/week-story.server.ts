@@ -34,7 +34,7 @@ export async function publishWeek(trx: Transaction<Tables>, progress: WeekProgre
       arena: 'story_weave',
       status: 'published',
       author_id: null,
-      title: texts.storyTitle(monday),
+      title: texts.storyTitle(monday, lines.length),
       prompt: texts.storyPrompt,
       starter: week.opening,
       ...bodyOf(lines),
@@ -56,7 +56,7 @@ export async function rewriteWeek(trx: Transaction<Tables>, progress: WeekProgre
   const lines = await linesOf(trx, monday);
   await trx
     .updateTable('story')
-    .set({ ...bodyOf(lines), updated_at: now })
+    .set({ title: texts.storyTitle(monday, lines.length), ...bodyOf(lines), updated_at: now })
     .where('id', '=', week.story_id)
     .execute();
   await setWriters(trx, progress, week.story_id, lines);
