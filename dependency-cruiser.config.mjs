@@ -22,6 +22,7 @@ const LAYERS = [
     'notifications',
     'players',
     'slow-rooms',
+    'statistics',
   ],
   ['arenas/*'],
   ['stories'],

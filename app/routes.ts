@@ -22,6 +22,7 @@ import { libraryRoutes } from './pages/library/feature.routes';
 import { profileRoutes } from './pages/profile/feature.routes';
 import { playersRoutes } from './players/feature.routes';
 import { slowRoomsRoutes } from './slow-rooms/feature.routes';
+import { statisticsRoutes } from './statistics/feature.routes';
 import { storiesRoutes } from './stories/feature.routes';
 import { tagsRoutes } from './tags/feature.routes';
 import { webRoutes } from './web/feature.routes';
@@ -34,6 +35,7 @@ export default [
   ...donationRoutes,
   ...accountsRoutes,
   ...profileRoutes,
+  ...statisticsRoutes,
   ...creativeWritingRoutes,
   ...storyWeaveRoutes,
   ...wordGamesRoutes,

@@ -148,6 +148,7 @@ import * as wordRooms from './0465-word-rooms';
 import * as namedFandoms from './0469-named-fandoms';
 import * as reachOfStories from './0470-reach-of-stories';
 import * as takeout from './0471-takeout';
+import * as readsByDay from './0472-reads-by-day';
 import * as saidOfDrafts from './0480-said-of-drafts';
 import * as casesOfChildren from './0490-cases-of-children';
 
@@ -304,4 +305,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0465-word-rooms': wordRooms,
   '0471-takeout': takeout,
   '0437-shorter-rounds': shorterRounds,
+  '0472-reads-by-day': readsByDay,
 };

@@ -30,6 +30,7 @@ import { gatherShown } from '../app/platform/feature/shows';
 import { playersFeature } from '../app/players/feature.server';
 import { progressFeature } from '../app/progress/feature.server';
 import { settingsFeature } from '../app/settings/feature.server';
+import { statisticsFeature } from '../app/statistics/feature.server';
 import { storiesFeature } from '../app/stories/feature.server';
 import { tagsFeature } from '../app/tags/feature.server';
 import { webFeature } from '../app/web/feature.server';
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   challengeFeature,
   leaderboardFeature,
   playersFeature,
+  statisticsFeature,
   notificationsFeature,
   donationFeature,
   libraryFeature,

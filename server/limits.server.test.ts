@@ -109,6 +109,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     createStoriesService({ db, clock, progress, limited: createLimitedQueries(database) }),
     storiesLimits.stories,
   );
+  const reads = createReadCounter({ db, clock, log, secret });
   const tagMarks = withLimits(limiter, createTagMarks({ db, clock }), tagMarksLimits);
   const kudos = withLimits(limiter, createKudos({ db, clock, limiter }), storiesLimits.kudos);
   const collections = withLimits(limiter, createCollections({ db, clock }), storiesLimits.collections);
@@ -116,7 +117,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const ratings = withLimits(limiter, createRatingsService({ db, clock, progress, secret }), storiesLimits.ratings);
   const fanFiction = withLimits(
     limiter,
-    createFanFictionService({ db, clock, progress, limiter, secret, baseOf: () => 0 }),
+    createFanFictionService({ db, clock, progress, reads, limiter, baseOf: () => 0 }),
     fanFictionLimits,
   );
   const players = createPlayersService({ db, clock, limiter, progress, counters: [] });
@@ -158,7 +159,6 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
   const lexicon = createDatedLexicon(db, openLexicon(resolve('content/lexicon')), log);
   const games = createWordGames({ database, clock, secret, siteUrl: SITE, progress, limiter, lexicon, log });
-  const reads = createReadCounter({ db, clock, limiter, secret });
   const player = await makePlayer(database, clock, 'Mara');
   const known = await makeTrustedPlayer(database, clock, 'Ivo');
   const { id: playerId } = player;

@@ -14,7 +14,6 @@ export const leaderboardTexts = {
   player: 'Player',
   score: 'Score',
   xpByDay: 'XP by day',
-  asTable: 'As a table',
   wordGames: 'Word games',
   toArena: 'To the arena',
   bestStories: 'Best stories',

@@ -113,6 +113,7 @@ export const storiesFeature = defineFeature({
     const contentRatings = createContentRatings({ db, clock });
     const order = createOrderMaintenance({ db, clock });
     const firstReaders = createFirstReaders({ db, clock, secret });
+    const reads = createReadCounter({ db, clock, log, secret });
     return {
       services: {
         stories: createStoriesService({
@@ -121,7 +122,7 @@ export const storiesFeature = defineFeature({
           limited: createLimitedQueries(database),
         }),
         ratings: createRatingsService({ db, clock, progress, secret }),
-        reads: createReadCounter({ db, clock, limiter, secret }),
+        reads,
         heads: createStoryHeads({ siteUrl }),
         contentRatings,
         tagging: createStoryTagging({ db, clock, secret }),
@@ -137,6 +138,8 @@ export const storiesFeature = defineFeature({
         sealPairs: createSealPairs(secret, 'unsent words'),
       },
       caches: [storyCache.stories, storyCache.lists],
+      start: async () => reads.start(),
+      stop: reads.stop,
       jobs: {
         'search-words-due': { cron: '* * * * *', work: spellings.learnDue },
         'votes-due': { cron: '* * * * *', work: order.admitDueVotes },

@@ -135,6 +135,22 @@ export interface StoryReadTable {
   reader: string;
   /** Null for stories outside fan fiction. */
   fandom_id: string | null;
+  /** Fan fiction: the chapters that they opened. */
+  chapters: ColumnType<string[], string[] | undefined, string[]>;
+}
+
+/** How many read a story on a day; stays when its readers are forgotten. */
+export interface StoryReadDayTable {
+  story_id: string;
+  /** In UTC, such as '2026-03-01'. */
+  day: string;
+  /** Each counts once. */
+  readers: number;
+  /** Of these, who came for the first time in 90 days, and from where. */
+  search: ColumnType<number, number | undefined, number>;
+  feed: ColumnType<number, number | undefined, number>;
+  inside: ColumnType<number, number | undefined, number>;
+  elsewhere: ColumnType<number, number | undefined, number>;
 }
 
 /** A published story that was deleted: a reader who opens it learns that it is gone. */
@@ -255,6 +271,7 @@ declare module '~/platform/database/database.server' {
     search_word: SearchWordTable;
     search_due: SearchDueTable;
     story_read: StoryReadTable;
+    story_read_day: StoryReadDayTable;
     text_version: TextVersionTable;
   }
 }

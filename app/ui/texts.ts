@@ -12,6 +12,7 @@ export const PART_MISSING = 'This could not be loaded. Please reload the page.';
 export const BY_BLOCKED = 'By someone you block. Show it';
 export const SHOW_ALL = 'Show all';
 export const SHOW_LESS = 'Show less';
+export const AS_TABLE = 'As a table';
 export const THEME = 'Theme';
 export const DARK = 'Dark';
 export const LIGHT = 'Light';

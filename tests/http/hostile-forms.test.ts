@@ -14,7 +14,7 @@ const INTENTS: Record<string, readonly string[]> = {
   'creative-writing': ['start', 'prompt', 'keep', 'take', 'save', 'finish'],
   'fan-fiction/story/:storyId': ['comment', 'add-chapter', 'edit-chapter', 'delete-chapter', 'title', 'comment-rule', 'delete'],
   'fan-fiction/story/:storyId/comments': ['post', 'edit', 'remove', 'approve'],
-  'fan-fiction/story/:storyId/reading': ['read', 'like', 'unlike'],
+  'fan-fiction/story/:storyId/reading': ['read', 'turned', 'like', 'unlike'],
   'fan-fiction/genre/:genreId/title/:titleId': ['publish', 'follow', 'unfollow', 'mark-read'],
   'story/:storyId': ['publish', 'delete'],
   'story/:storyId/rating': ['kudos', 'take-back'],

@@ -4,6 +4,7 @@ import type { Db } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { ProgressService } from '~/progress/progress.server';
+import type { ReadCounter } from '~/stories/reading/counting/reads.server';
 import { type ChapterOrder, createChapterOrder } from './arranging/order.server';
 import { type ChapterSchedule, createChapterSchedule } from './arranging/schedule.server';
 import { createChapterReader } from './chapters/chapter-cache.server';
@@ -62,8 +63,7 @@ interface FanFictionDependencies {
   progress: ProgressService;
   limiter: RateLimiter;
   log?: Pick<Log, 'error'>;
-  /** The secret that visitors' addresses are hashed with. */
-  secret: string;
+  reads: ReadCounter;
   /** A fandom's initial popularity, 0 to 100. */
   baseOf(fandomId: string): number;
 }

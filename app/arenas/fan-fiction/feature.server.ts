@@ -5,6 +5,7 @@ import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { counted } from '~/platform/log/counted';
 import { progressContext } from '~/progress/progress.server';
 import { arenaNames, boardNames } from '~/site/arenas';
+import { readCounterContext } from '~/stories/reading/counting/reads.server';
 import { FanFicArch } from '~/ui/art/fan-fic-arch';
 import { commentsSince } from './comments/listing/comments-since.server';
 import { unfinishedChapters } from './drafts/unfinished.server';
@@ -61,7 +62,7 @@ const { id: arena, name, slug } = arenaNames('fan_fic');
 
 export const fanFictionFeature = defineFeature({
   name: 'fan-fiction',
-  needs: { progress: progressContext },
+  needs: { progress: progressContext, reads: readCounterContext },
   provides: { fanFiction: fanFictionContext },
   limits: { fanFiction: fanFictionLimits },
   personalData: fanFictionPersonalData,
@@ -92,9 +93,9 @@ export const fanFictionFeature = defineFeature({
   },
   noticeKinds: fanFictionNoticeKinds,
   reportables: [chapterReportable, commentReportable],
-  create({ db, clock, secret, limiter, log, metrics, progress }) {
+  create({ db, clock, limiter, log, metrics, progress, reads }) {
     const baseOf = (fandomId: string) => fandomById(fandomId)?.basePopularity ?? 0;
-    const fanFiction = createFanFictionService({ db, clock, progress, limiter, log, secret, baseOf });
+    const fanFiction = createFanFictionService({ db, clock, progress, reads, limiter, log, baseOf });
     const { drafts } = fanFiction;
     return {
       services: { fanFiction: { ...fanFiction, drafts: { ...drafts, keep: counted(metrics, 'save', drafts.keep) } } },

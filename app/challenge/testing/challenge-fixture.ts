@@ -7,7 +7,8 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createProgressService } from '~/progress/progress.server';
 import { createFirstReaders, type FirstReaders } from '~/stories/first-readers/first-readers.server';
-import { createReadCounter, type ReadCounter } from '~/stories/reading/counting/reads.server';
+import type { ReadCounter } from '~/stories/reading/counting/reads.server';
+import { makeReadCounter } from '~/stories/testing/make-read-counter';
 import type { Anthology } from '../anthology/read-anthology.server';
 import { type ChallengeService, createChallenge } from '../challenge.server';
 import { mondayOf } from '../rules/weeks';
@@ -66,7 +67,7 @@ export function onChallengeFixture(): ChallengeFixture {
     const limiter = createRateLimiter(db, clock, 'secret');
     const firstReaders = createFirstReaders({ db, clock, secret: 'secret' });
     const progress = createProgressService({ db, clock });
-    reads = createReadCounter({ db, clock, limiter, secret: 'secret' });
+    reads = makeReadCounter(db, clock);
     const challenge = createChallenge({ db, clock, random: seededRandom(7), limiter, progress, firstReaders });
     Object.assign(fixture, { database, clock, challenge, firstReaders, week: mondayOf(clock.now()) });
   });

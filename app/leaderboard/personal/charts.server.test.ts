@@ -13,7 +13,7 @@ describe('the chart of XP', () => {
   it('has a bar for each day with a gain or a loss, on its side of the zero line', () => {
     const chart = xpChart(days(0, 40, -20));
     const zero = chart?.yTicks.find((tick) => tick.zero)?.y ?? Number.NaN;
-    expect(chart?.bars.map(({ day, loss }) => [day, loss])).toEqual([
+    expect(chart?.bars.map(({ key, loss }) => [key, loss])).toEqual([
       ['2026-03-02', false],
       ['2026-03-03', true],
     ]);

@@ -1,60 +1,40 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { GameHistory } from '~/arenas/word-games/referee/played-games.server';
 import { DAY_MS } from '~/platform/clock/durations';
 import { numberText } from '~/platform/text/format';
 import { dayOfYearText, dayText } from '~/platform/text/format-dates';
 import type { DayXp } from '~/progress/xp-by-day.server';
+import { type BarChart, barChart } from '~/ui/charts/bar-chart';
 
 /** Charts are drawn on a field of 100 by 100 that pages stretch, so all lengths are percentages. */
 const FIELD = 100;
-const TICKS = 4;
 /** The shortest axis, in XP, so that small gains look small. */
 const LEAST_XP = 20;
 /** Space above and below a line, in percent. */
 const LINE_ROOM = 8;
 
-export interface XpChart {
-  /** From the top left corner; a `loss` hangs below the zero line. */
-  bars: { day: string; x: number; y: number; width: number; height: number; loss: boolean }[];
-  yTicks: { label: string; y: number; zero: boolean }[];
-  /** The first, a middle and the last day. */
-  xLabels: string[];
-  /** The same data as a table, newest day first. */
+/** Bars, with the same data as a table. */
+export interface XpChart extends BarChart {
+  /** Newest day first. */
   rows: { day: string; xp: string }[];
   total: string;
 }
 
 /** A bar for each day's XP, oldest first; undefined if there is nothing to draw. */
 export function xpChart(days: readonly DayXp[]): XpChart | undefined {
-  if (days.every(({ xp }) => xp === 0)) return undefined;
-  const values = days.map(({ xp }) => xp);
-  const y = scaleLinear([Math.min(0, ...values), Math.max(LEAST_XP, ...values)], [FIELD, 0]).nice(TICKS);
-  const x = scaleBand(
-    days.map(({ day }) => day),
-    [0, FIELD],
-  ).padding(0.25);
-  const dates = days.map(({ day }) => new Date(`${day}T00:00:00Z`));
-  const labelled = [0, Math.floor((days.length - 1) / 2), days.length - 1];
-  return {
-    bars: days
-      .filter(({ xp }) => xp !== 0)
-      .map(({ day, xp }) => {
-        const [top, bottom] = [y(Math.max(0, xp)), y(Math.min(0, xp))];
-        return {
-          day,
-          x: rounded(x(day) ?? 0),
-          y: rounded(top),
-          width: rounded(x.bandwidth()),
-          height: rounded(bottom - top),
-          loss: xp < 0,
-        };
-      }),
-    yTicks: y.ticks(TICKS).map((value) => ({ label: numberText(value), y: rounded(y(value)), zero: value === 0 })),
-    xLabels: labelled.flatMap((index) => dates[index] ?? []).map(dayOfYearText),
-    rows: days.map(({ xp }, index) => ({ day: dayText(dates[index] ?? new Date(0)), xp: numberText(xp) })).reverse(),
-    total: numberText(values.reduce((sum, xp) => sum + xp, 0)),
-  };
+  const dated = days.map(({ day, xp }) => ({ day, xp, at: new Date(`${day}T00:00:00Z`) }));
+  const chart = barChart(
+    dated.map(({ day, xp, at }) => ({ key: day, label: dayOfYearText(at), value: xp })),
+    LEAST_XP,
+  );
+  return (
+    chart && {
+      ...chart,
+      rows: dated.map(({ at, xp }) => ({ day: dayText(at), xp: numberText(xp) })).reverse(),
+      total: numberText(days.reduce((sum, { xp }) => sum + xp, 0)),
+    }
+  );
 }
 
 export interface ScoreChart {

@@ -1,9 +1,9 @@
 import { href } from 'react-router';
 import { TextLink } from '~/ui/actions/text-link';
+import { ChartTable } from '~/ui/charts/chart-table';
 import { Card } from '~/ui/layout/card';
 import { withParts } from '~/ui/text/with-parts';
 import { leaderboardTexts } from '../texts';
-import { ChartTable } from './chart-table';
 import type { ScoreChart } from './charts.server';
 import { personalTexts } from './texts';
 

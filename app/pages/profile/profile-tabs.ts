@@ -3,6 +3,7 @@ import { href } from 'react-router';
 const tabs = [
   { id: 'profile', label: 'Profile' },
   { id: 'stories', label: 'My Stories' },
+  { id: 'statistics', label: 'Statistics' },
   { id: 'bookmarks', label: 'Bookmarks' },
   { id: 'later', label: 'For Later' },
   { id: 'history', label: 'History' },

@@ -1,4 +1,4 @@
-import { href, useNavigation } from 'react-router';
+import { data, href, type RouterContextProvider, useNavigation } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { may } from '~/accounts/roles/policy';
 import { texts } from '~/accounts/texts';
@@ -25,6 +25,10 @@ import { HIDE_PARAMETER } from '~/stories/hiding/hide-address';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { readingListsContext } from '~/stories/reading-lists/reading-lists.server';
 import { readingListTexts } from '~/stories/reading-lists/texts';
+import { periodOf } from '~/statistics/rules/periods';
+import { statisticsData } from '~/statistics/screen/statistics-data.server';
+import { StatisticsPage } from '~/statistics/screen/statistics-page';
+import { statisticsContext } from '~/statistics/statistics.server';
 import { storiesContext } from '~/stories/stories.server';
 import { wranglingAddress } from '~/tags/rules/wrangling-address';
 import { TextLink } from '~/ui/actions/text-link';
@@ -84,6 +88,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const newcomer = tab === 'profile' ? newcomerTexts(await progress.trustOf(player.id)) : undefined;
   const stories = tab === 'stories' ? await context.get(storiesContext).ownStories({ playerId: player.id, cursor: after }) : undefined;
   const drafts = tab === 'stories' && !after ? await context.get(fanFictionContext).drafts.list(player.id) : [];
+  const statistics = tab === 'statistics' ? await ownStatistics(context, player.id, url.searchParams) : undefined;
   const bookmarks =
     tab === 'bookmarks' ? await context.get(bookmarksContext).bookmarksOf({ playerId: player.id, cursor: after }) : undefined;
   const lists = context.get(readingListsContext);
@@ -113,6 +118,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     newcomer,
     tab,
     drafts,
+    statistics,
     stories: stories && { ...stories, paged: after !== undefined },
     bookmarks: bookmarks && { ...bookmarks, paged: after !== undefined },
     later: later && { ...later, paged: after !== undefined, onDevice: await lists.laterOnDevice(player.id) },
@@ -126,6 +132,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     toHide: tab === 'settings' ? await hiding.toHide(player.id, url.searchParams.get(HIDE_PARAMETER) ?? '') : undefined,
     downloadRefused: url.searchParams.get('download') === 'wait',
   };
+}
+
+/** The figures that an address asks for; null while nothing of theirs is published. */
+async function ownStatistics(context: Readonly<RouterContextProvider>, playerId: string, query: URLSearchParams) {
+  const storyId = query.get('story') ?? undefined;
+  const statistics = await context.get(statisticsContext).of({ playerId, storyId, period: periodOf(query) });
+  if (!statistics && storyId !== undefined) throw data(null, { status: 404 });
+  return statistics ? statisticsData(statistics) : null;
 }
 
 export const action = acceptsForm(profileBody, async ({ request, url, context }: Route.ActionArgs) => {
@@ -183,6 +197,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       </div>
       <DraftList drafts={loaderData.drafts} title={draftTexts.drafts} />
       {stories && <MyStories {...stories} reply={actionData?.intent === 'story' ? actionData : undefined} />}
+      {loaderData.statistics !== undefined && <StatisticsPage data={loaderData.statistics} />}
       {bookmarks && (
         <KeptStories
           {...{ ...bookmarks, tab, texts: bookmarkTexts, remove: 'remove-bookmark' }}

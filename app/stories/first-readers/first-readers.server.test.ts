@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { createReadCounter, type ReadCounter } from '../reading/counting/reads.server';
+import type { ReadCounter } from '../reading/counting/reads.server';
+import { makeReadCounter } from '../testing/make-read-counter';
 import { makeStory, weaveStory } from '../testing/make-story';
 import { createFirstReaders, type FirstReaders } from './first-readers.server';
 
@@ -25,7 +25,7 @@ onTestDatabase(async (opened) => {
   ({ database, clock } = opened);
   const { db } = database;
   readers = createFirstReaders({ db, clock, secret: 'secret' });
-  reads = createReadCounter({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), secret: 'secret' });
+  reads = makeReadCounter(db, clock);
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
 });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { createReadCounter, type ReadCounter } from '../reading/counting/reads.server';
+import type { ReadCounter } from '../reading/counting/reads.server';
+import { makeReadCounter } from '../testing/make-read-counter';
 import { makeStory } from '../testing/make-story';
 import { createReadingLists, type ReadingListsService } from './reading-lists.server';
 
@@ -21,7 +21,7 @@ onTestDatabase(async (context) => {
   ({ database, clock } = context);
   const { db } = database;
   lists = createReadingLists({ db, clock });
-  reads = createReadCounter({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), secret: 'secret' });
+  reads = makeReadCounter(db, clock);
   ann = await makePlayer(database, clock, 'Ann');
   bob = await makePlayer(database, clock, 'Bob');
 });

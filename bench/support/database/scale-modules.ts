@@ -11,10 +11,12 @@ export { createLimitedQueries } from '~/platform/database/limited-queries.server
 export { openServerDatabase } from '~/platform/database/server-database.server';
 export { typeParsers } from '~/platform/database/type-parsers';
 export { createRateLimiter } from '~/platform/limits/rate-limit.server';
+export { createLog } from '~/platform/log/log.server';
 export { migrate } from '~/platform/migrations/migrate.server';
 export { createPlayersService } from '~/players/players.server';
 export { createProgressService } from '~/progress/progress.server';
 export { cursorOf } from '~/stories/listing/cursor.server';
 export { createRatingsService } from '~/stories/ratings/ratings.server';
+export { createReadCounter } from '~/stories/reading/counting/reads.server';
 export { createStoriesService } from '~/stories/stories.server';
 export { fandoms } from '~content/fandoms';

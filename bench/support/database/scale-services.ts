@@ -13,6 +13,7 @@ export function scaleServices(databaseUrl: string, connections: number) {
   const clock = modules.systemClock();
   const progress = modules.createProgressService({ db, clock });
   const limiter = modules.createRateLimiter(db, clock, SECRET);
+  const reads = modules.createReadCounter({ db, clock, log: modules.createLog({ level: 'silent' }), secret: SECRET });
   const limited = modules.createLimitedQueries({ db, kind: 'server', forVisitor: (work) => work(db) });
   const onFailure = (error: unknown) => console.error(error);
   return {
@@ -21,7 +22,7 @@ export function scaleServices(databaseUrl: string, connections: number) {
     ratings: modules.createRatingsService({ db, clock, progress, secret: SECRET }),
     leaderboard: modules.createLeaderboardService({ boards: [], db, clock, progress, onFailure }),
     players: modules.createPlayersService({ db, clock, limiter, progress, counters: [] }),
-    fanFiction: modules.createFanFictionService({ db, clock, progress, limiter, secret: SECRET, baseOf: () => 0 }),
+    fanFiction: modules.createFanFictionService({ db, clock, progress, reads, limiter, baseOf: () => 0 }),
   };
 }
 

@@ -165,6 +165,7 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'fan-fiction/story/:storyId/reading like': NOT_BLOCKED_OF_SCRIPTS,
   'fan-fiction/story/:storyId/reading read': ANYBODY,
   'fan-fiction/story/:storyId/reading stopped': PLAYERS_OF_SCRIPTS,
+  'fan-fiction/story/:storyId/reading turned': ANYBODY,
   'fan-fiction/story/:storyId/reading unlike': PLAYERS_OF_SCRIPTS,
   'fan-fiction/story/:storyId/split/:chapterId': OWNER,
   'forgot-password': ANYBODY,

@@ -63,6 +63,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'preview/:file': ABSENT,
   'profile/data': ACCOUNTS,
   'profile/deleted': ANYBODY,
+  'profile/statistics.csv': ACCOUNTS,
   'profile/works': ACCOUNTS,
   'profile/works.zip': ACCOUNTS,
   'profile/security': ACCOUNTS,

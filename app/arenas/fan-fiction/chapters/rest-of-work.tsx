@@ -1,9 +1,16 @@
 import { AuthorNote } from '~/stories/notes/lazy-author-note';
 import { Prose } from '~/ui/text/prose';
 import type { FanStory } from '../reading/reading.contract';
+import { useCountShown } from '../reading/use-count-shown';
+
+interface RestOfWorkProps {
+  storyId: string;
+  chapters: readonly FanStory['chapter'][];
+}
 
 /** The chapters below the first one on a page of the whole work. */
-export default function RestOfWork({ chapters }: { chapters: readonly FanStory['chapter'][] }) {
+export default function RestOfWork({ storyId, chapters }: RestOfWorkProps) {
+  useCountShown(storyId, chapters);
   return (
     <>
       {chapters.map(({ id, number, title, blocks, noteBefore, noteAfter }) => (

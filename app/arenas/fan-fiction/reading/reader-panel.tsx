@@ -34,7 +34,7 @@ export function ReaderPanel({ storyId, onClose }: ReaderPanelProps) {
 function OpenPanel({ storyId, onClose }: { storyId: string; onClose(): void }) {
   const reading = useFanStory(storyId);
   const { story } = reading;
-  useCountRead(story?.id);
+  useCountRead(story?.id, story?.chapter.id);
   return (
     <SidePanel
       open

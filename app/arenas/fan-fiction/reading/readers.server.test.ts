@@ -22,7 +22,11 @@ onFanFixture(async (context) => {
 });
 
 const visit = (clientAddress: string, player?: Viewer) => fixture.service.readers.countRead({ player, clientAddress }, storyId);
-const reads = () => database.db.selectFrom('story_read').selectAll().execute();
+const stored = () => fixture.reads.stop();
+const reads = async () => {
+  await stored();
+  return database.db.selectFrom('story_read').selectAll().execute();
+};
 const popularity = async () => (await fixture.service.fandoms.popularity.of([FANDOM.id])).get(FANDOM.id);
 const follow = { playerId: '', fandomId: FANDOM.id };
 
@@ -60,12 +64,14 @@ describe('popularity', () => {
     await visit('192.0.2.2');
     clock.advance(DAY_MS);
     await visit('192.0.2.1');
+    await stored();
     await fixture.service.fandoms.popularity.refresh();
     expect(await popularity()).toBe(popularityOf(40, { stories: 1, readers: 2 }));
   });
 
   it('forgets what is older than ninety days', async () => {
     await visit('192.0.2.1');
+    await stored();
     await fixture.service.fandoms.popularity.refresh();
     clock.advance((POPULARITY_DAYS + 1) * DAY_MS);
     await fixture.service.fandoms.popularity.refresh();

@@ -1,10 +1,14 @@
-import { createReadCounter, type ReadDependencies, type Reader } from '~/stories/reading/counting/reads.server';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db } from '~/platform/database/database.server';
+import type { ReadCounter } from '~/stories/reading/counting/reads.server';
 import { keepPosition, positionOf, type StoppedReading } from './position/positions.server';
 import type { ReadingPosition } from './position/reading-position';
 
 export interface Readers {
   /** Counts a read once per story, day and reader, and remembers what a player has seen. */
-  countRead(reader: Reader, storyId: string): Promise<void>;
+  countRead(...read: Parameters<ReadCounter['countRead']>): Promise<void>;
+  /** Counts that a reader has come to another chapter. */
+  countTurned: ReadCounter['countTurned'];
   /** Keeps where a player stopped in a story that they have opened. */
   keepPosition(stopped: StoppedReading): Promise<void>;
   /** Where a player stopped; undefined while that is not known. */
@@ -12,16 +16,14 @@ export interface Readers {
 }
 
 /** @see docs/product/fan-fiction.md */
-export function createReaders(dependencies: ReadDependencies): Readers {
-  const { db, clock } = dependencies;
-  const reads = createReadCounter(dependencies);
-
+export function createReaders({ db, clock, reads }: { db: Db; clock: Clock; reads: ReadCounter }): Readers {
   return {
+    countTurned: reads.countTurned,
     keepPosition: (stopped) => keepPosition(db, stopped),
     positionOf: (reading) => positionOf(db, reading),
 
-    async countRead(reader, storyId) {
-      const arena = await reads.countRead(reader, storyId);
+    async countRead(reader, storyId, facts) {
+      const arena = await reads.countRead(reader, storyId, facts);
       if (arena !== 'fan_fic' || !reader.player) return;
       const now = clock.now();
       await db

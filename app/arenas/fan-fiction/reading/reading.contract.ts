@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { origins } from '~/stories/reading/counting/origin';
 import { block } from '~/stories/reading/text/chapter-text.contract';
 import { tagKinds } from '~/tags/rules/tag';
 
@@ -61,10 +62,12 @@ export type FanStory = z.output<typeof fanStory>;
 export const storyAnswer = z.object({ story: z.nullable(fanStory) });
 export type StoryAnswer = z.output<typeof storyAnswer>;
 
-/** What a reader does besides reading on: opens a story, likes it, or no longer does, or stops somewhere. */
+/** What a reader does: opens a story, turns to another chapter, likes it, or no longer does, or stops somewhere. */
 export const readerForm = z.object({
-  intent: z.enum(['read', 'like', 'unlike', 'stopped']),
-  /** Where they stopped: the chapter, and how far down it, from 0 to 1. */
+  intent: z.enum(['read', 'turned', 'like', 'unlike', 'stopped']),
+  /** From where they came to it. */
+  from: z.optional(z.enum(origins)),
+  /** The chapter that they opened or stopped in, and how far down it, from 0 to 1. */
   chapter: z.optional(z.uuid()),
   share: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(1))),
 });

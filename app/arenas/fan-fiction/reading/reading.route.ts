@@ -24,17 +24,23 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const refused = ({ status, text }: BodyFault) => Response.json({ ok: false, text } satisfies LikeAnswer, { status });
 
-/** Counts a read, keeps where somebody stopped, or changes a like, as form field `intent` says. */
+/** Counts a read or a chapter, keeps where somebody stopped, or changes a like, as form field `intent` says. */
 export const action = acceptsForm(
-  { intents: readerForm.shape.intent.options, fields: ['chapter', 'share'], whileSuspended: ['read'], refused },
+  { intents: readerForm.shape.intent.options, fields: ['chapter', 'share', 'from'], whileSuspended: ['read', 'turned'], refused },
   async ({ request, context, params }: Route.ActionArgs) => {
     const fanFiction = context.get(fanFictionContext);
     const player = optionalPlayer(context);
     const sent = readerForm.safeParse(Object.fromEntries(await request.formData()));
     if (!sent.success) throw data(null, { status: 400 });
-    const { intent, chapter, share } = sent.data;
+    const { intent, chapter, share, from } = sent.data;
+    const reader = { player, clientAddress: context.get(requestFactsContext).clientAddress };
     if (intent === 'read') {
-      await fanFiction.readers.countRead({ player, clientAddress: context.get(requestFactsContext).clientAddress }, params.storyId);
+      await fanFiction.readers.countRead(reader, params.storyId, { chapterId: chapter, origin: from });
+      return new Response(null, { status: 204 });
+    }
+    if (intent === 'turned') {
+      if (chapter === undefined) throw data(null, { status: 400 });
+      await fanFiction.readers.countTurned(reader, params.storyId, chapter);
       return new Response(null, { status: 204 });
     }
     if (!player) return Response.json({ ok: false, text: formTexts.signedOut } satisfies LikeAnswer, { status: 401 });

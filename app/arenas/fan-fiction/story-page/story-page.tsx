@@ -4,6 +4,7 @@ import FollowStory from '~/notices/story-follows/follow-story';
 import { collectStoryAddress } from '~/stories/collections/collection';
 import { contentAddress } from '~/stories/content-rating/content-address';
 import { AuthorNote } from '~/stories/notes/lazy-author-note';
+import { statisticsAddress } from '~/stories/own/statistics-address';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import { reachAddress } from '~/stories/reach/reach-address';
 import { AppendageLink } from '~/stories/sharing/appendage-link';
@@ -61,7 +62,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
   const turn = (number: number) =>
     number >= 1 && number <= chapters.length ? () => void navigate(`${chapterAddress(number)}#chapter`) : undefined;
   useArrowKeys({ previous: turn(chapter.number - 1), next: turn(last.number + 1) });
-  useCountRead(story.id);
+  useCountRead(story.id, chapter.id);
   const taskAddress = (task: StoryTask) => storyViewAddress(story.id, { chapter: chapter.number, comments: shown, task });
 
   return (
@@ -118,7 +119,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           story={story}
           address={chapterAddress}
           next={isLast ? undefined : last.number + 1}
-          rest={following && <RestOfWork chapters={following.chapters} />}
+          rest={following && <RestOfWork storyId={story.id} chapters={following.chapters} />}
           ways={chapters.length > 1 && <WaysToRead storyId={story.id} chapter={chapter.number} whole={whole} />}
           beside={
             passages &&
@@ -209,6 +210,7 @@ function AuthorTools({ storyId, address, arrange, manyChapters }: AuthorToolsPro
     { to: collectStoryAddress('series', storyId), label: storyPageTexts.series },
     { to: contentAddress(storyId), label: storyPageTexts.content },
     { to: reachAddress(storyId), label: storyPageTexts.whoReads },
+    { to: statisticsAddress(storyId), label: storyPageTexts.statistics },
     { to: address('comments'), label: storyPageTexts.whoMayComment },
     ...(manyChapters ? [{ to: address('delete-chapter'), label: storyPageTexts.deleteChapter }] : []),
     { to: address('delete'), label: storyPageTexts.deleteStory },

@@ -35,6 +35,7 @@ export const storyPageTexts = {
   editTitle: 'Edit the title',
   whoMayComment: 'Who may comment',
   whoReads: 'Who reads it',
+  statistics: 'Statistics',
   deleteChapter: 'Delete this chapter',
   deleteStory: 'Delete the story',
   tasks: {

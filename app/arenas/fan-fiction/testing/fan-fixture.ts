@@ -4,6 +4,8 @@ import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
+import type { ReadCounter } from '~/stories/reading/counting/reads.server';
+import { makeReadCounter } from '~/stories/testing/make-read-counter';
 import type { CommentPage, FanComment } from '../comments/comment.contract';
 import { createFanFictionService, type FanFictionService } from '../fan-fiction.server';
 
@@ -13,6 +15,8 @@ export const FANDOM = { id: 'the-long-voyage', name: 'The Long Voyage' };
 export interface FanFixture {
   service: FanFictionService;
   progress: ProgressService;
+  /** It stores what it counted when it is stopped. */
+  reads: ReadCounter;
   /** Publishes a story. @returns its id. */
   publish(author: Viewer, story?: { title?: string; content?: string; fandom?: typeof FANDOM }): Promise<string>;
   /** The ids of a story's chapters, in order. */
@@ -43,17 +47,19 @@ export function commentsOn({ threads }: CommentPage): FanComment[] {
 export function createFanFixture({ database, clock }: TestDatabaseFixture): FanFixture {
   const { db } = database;
   const progress = createProgressService({ db, clock });
+  const reads = makeReadCounter(db, clock);
   const service = createFanFictionService({
     db,
     clock,
     progress,
+    reads,
     limiter: createRateLimiter(db, clock, 'secret'),
-    secret: 'a secret for tests',
     baseOf: () => 40,
   });
   return {
     service,
     progress,
+    reads,
     async publish(author, { title = 'A Harbour', content = 'The harbour was empty.', fandom = FANDOM } = {}) {
       const { storyId } = await service.stories.create(author, { id: randomUUID(), fandom, title, content });
       return storyId;

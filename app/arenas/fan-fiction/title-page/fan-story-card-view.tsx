@@ -38,7 +38,8 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
   const [open, setOpen] = useState(false);
   const reading = useFanStory(open ? story.id : undefined);
   const rating = useRating(story, viewer !== undefined);
-  useCountRead(open ? reading.story?.id : undefined);
+  const opened = open ? reading.story : undefined;
+  useCountRead(opened?.id, opened?.chapter.id);
   const toggle = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (opensElsewhere) return;

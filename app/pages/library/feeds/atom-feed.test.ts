@@ -30,7 +30,7 @@ describe('a feed', () => {
     expect(textOf(element, 'id')).toBe(`urn:uuid:${ID}`);
     expect(textOf(element, 'published')).toBe('2026-03-01T10:00:00.000Z');
     expect(textOf(element, 'summary')).toBe('The gate stood open.<br><br>Nobody &lt;went&gt; in.');
-    expect(childrenOf(element ?? root, 'link')[0]?.attributes.href).toBe(`${SITE}/story/${ID}`);
+    expect(childrenOf(element ?? root, 'link')[0]?.attributes.href).toBe(`${SITE}/story/${ID}#feed`);
     const [author] = childrenOf(element ?? root, 'author');
     expect([textOf(author, 'name'), textOf(author, 'uri')]).toEqual(['Ada', `${SITE}/players/${ID}`]);
   });

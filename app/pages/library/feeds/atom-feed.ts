@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import { printableLine } from '~/platform/text/printable';
 import { claims } from '~/site/claims';
+import { FEED_FRAGMENT } from '~/stories/reading/counting/origin';
 import { type FeedOf, feedAddress, feedTitle } from '~/stories/sharing/feed-links';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { DIGITAL_SOURCES, PARTLY_MACHINE_WRITTEN } from '~/stories/writers/digital-source';
@@ -39,7 +40,7 @@ export function atomFeed({ of, name, page, entries }: StoryFeed, siteOrigin: str
     feed.addItem({
       id: `urn:uuid:${entry.id}`,
       title: escaped(printableLine(entry.title)),
-      link: siteOrigin + storyAddress(entry.arena, entry.id),
+      link: siteOrigin + storyAddress(entry.arena, entry.id) + FEED_FRAGMENT,
       date: entry.updatedAt,
       published: entry.publishedAt,
       description: summary(entry.preview),

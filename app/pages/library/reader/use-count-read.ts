@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
-import { href } from 'react-router';
 
 /** Tells the server that a story is being read, once its page is open. @param storyId undefined: nothing to count. */
 export function useCountRead(storyId: string | undefined): void {
   useEffect(() => {
-    if (storyId !== undefined) navigator.sendBeacon(href('/story/:storyId/read', { storyId }));
+    if (storyId === undefined) return;
+    // A read that is not counted because a file is missing does no harm.
+    import('~/stories/reading/counting/send-read').then(
+      ({ sendRead }) => sendRead(storyId),
+      () => undefined,
+    );
   }, [storyId]);
 }

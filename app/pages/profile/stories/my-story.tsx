@@ -6,6 +6,7 @@ import { arenaLabel } from '~/site/arenas';
 import { collectStoryAddress } from '~/stories/collections/collection';
 import { contentAddress } from '~/stories/content-rating/content-address';
 import type { OwnStory } from '~/stories/own/own-stories.server';
+import { statisticsAddress } from '~/stories/own/statistics-address';
 import { behindDoorText, draftTexts, hiddenText, ownStoryTexts } from '~/stories/own/own-story-texts';
 import { reachAddress } from '~/stories/reach/reach-address';
 import { reachNames } from '~/stories/reach/reach-names';
@@ -86,6 +87,11 @@ export function MyStory({ story, reply }: MyStoryProps) {
         {!story.woven && (
           <ButtonLink to={collectStoryAddress('series', story.id)} size="sm" variant="quiet" className="min-h-11">
             <StoryVerb verb={storiesTexts.series} story={story} />
+          </ButtonLink>
+        )}
+        {isPublic(story.state) && (
+          <ButtonLink to={statisticsAddress(story.id)} size="sm" variant="quiet" className="min-h-11">
+            <StoryVerb verb={storiesTexts.statistics} story={story} />
           </ButtonLink>
         )}
         {story.may.setReach && (

@@ -18,6 +18,7 @@ export const storiesTexts = {
   earlierVersions: 'Earlier versions',
   tags: 'Tags and summary',
   series: 'Series',
+  statistics: 'Statistics',
   allSeries: 'My series',
   ratingAndWarnings: 'Rating and warnings',
   rename: 'Rename',

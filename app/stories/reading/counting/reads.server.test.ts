@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { makeReadCounter } from '../../testing/make-read-counter';
 import { makeStory } from '../../testing/make-story';
-import { createReadCounter, type ReadCounter } from './reads.server';
+import type { ReadCounter } from './reads.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const VISITOR = { player: undefined, clientAddress: '192.0.2.1' };
+const OTHER = { player: undefined, clientAddress: '192.0.2.2' };
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -17,17 +18,32 @@ let reads: ReadCounter;
 
 onTestDatabase((ground) => {
   ({ database, clock } = ground);
-  const { db } = database;
-  reads = createReadCounter({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), secret: 'secret' });
+  reads = makeReadCounter(database.db, clock);
 });
 
-const counted = () => database.db.selectFrom('story_read').selectAll().execute();
+async function counted() {
+  await reads.stop();
+  return database.db.selectFrom('story_read').selectAll().execute();
+}
+
+async function days() {
+  await reads.stop();
+  const row = ['readers', 'search', 'feed', 'inside', 'elsewhere'] as const;
+  return database.db.selectFrom('story_read_day').select(row).orderBy('day').execute();
+}
+
+async function makeChapter(storyId: string, number: number): Promise<string> {
+  const [id, now] = [randomUUID(), clock.now()];
+  const chapter = { story_id: storyId, number, title: `Chapter ${number}`, body: 'The harbour was empty.', created_at: now, updated_at: now };
+  await database.db.insertInto('fanfic_chapter').values({ id, ...chapter }).execute();
+  return id;
+}
 
 describe('reads of a story', () => {
   it('count once per day and reader, in every arena', async () => {
     const [story, other] = [await makeStory(database, clock), await makeStory(database, clock, { arena: 'story_weave' })];
     const player = await makePlayer(database, clock, 'Ivo');
-    for (const reader of [VISITOR, VISITOR, { ...VISITOR, clientAddress: '192.0.2.2' }, { ...VISITOR, player }]) {
+    for (const reader of [VISITOR, VISITOR, OTHER, { ...VISITOR, player }]) {
       expect(await reads.countRead(reader, story)).toBe('creative_writing');
     }
     await reads.countRead(VISITOR, other);
@@ -37,10 +53,13 @@ describe('reads of a story', () => {
     expect(await counted()).toHaveLength(5);
   });
 
-  it('store neither address nor person, and exclude the author', async () => {
+  it('store neither address nor person, and exclude all its writers', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     const story = await makeStory(database, clock, { author_id: mara.id });
-    await reads.countRead({ ...VISITOR, player: mara }, story);
+    const woven = await makeStory(database, clock, { arena: 'story_weave' });
+    const writer = { story_id: woven, place: 0, player_id: mara.id, ai_name: null, characters: 10, is_ai: false };
+    await database.db.insertInto('story_writer').values(writer).execute();
+    for (const own of [story, woven]) await reads.countRead({ ...VISITOR, player: mara }, own);
     await reads.countRead({ ...VISITOR, player: ivo }, story);
     const rows = await counted();
     expect(rows).toHaveLength(1);
@@ -51,8 +70,52 @@ describe('reads of a story', () => {
     const draft = await makeStory(database, clock, { status: 'draft' });
     for (const id of [draft, randomUUID(), 'no-id']) expect(await reads.countRead(VISITOR, id)).toBeUndefined();
     const story = await makeStory(database, clock);
-    await database.execute(`update rate_limit set count = 1000 where key like 'read:%'`);
-    expect(await reads.countRead(VISITOR, story)).toBeUndefined();
+    for (let read = 0; read < 300; read++) await reads.countRead(OTHER, randomUUID());
+    expect(await reads.countRead(OTHER, story)).toBeUndefined();
     expect(await counted()).toEqual([]);
+    clock.advance(60 * 60 * 1000);
+    expect(await reads.countRead(OTHER, story)).toBe('creative_writing');
+  });
+
+  it('have the chapters that were opened, each once, and none of another story', async () => {
+    const [story, other] = [await makeStory(database, clock, { arena: 'fan_fic' }), await makeStory(database, clock, { arena: 'fan_fic' })];
+    const [first, second, foreign] = [await makeChapter(story, 1), await makeChapter(story, 2), await makeChapter(other, 1)];
+    await reads.countRead(VISITOR, story, { chapterId: first });
+    await reads.stop();
+    for (const chapterId of [first, second, second, foreign, randomUUID()]) await reads.countTurned(VISITOR, story, chapterId);
+    const [row] = await counted();
+    expect(row?.chapters.toSorted()).toEqual([first, second].toSorted());
+    expect(await days()).toMatchObject([{ readers: 1 }]);
+  });
+
+  it('are summed by day, and by origin on the first day of each reader, however they are gathered', async () => {
+    const story = await makeStory(database, clock);
+    await reads.countRead(VISITOR, story, { origin: 'search' });
+    await reads.countRead(OTHER, story, { origin: 'feed' });
+    await reads.stop();
+    await reads.countRead(VISITOR, story, { origin: 'inside' });
+    clock.advance(DAY_MS);
+    await reads.countRead(VISITOR, story, { origin: 'inside' });
+    await reads.countRead({ ...VISITOR, clientAddress: '192.0.2.3' }, story);
+    const none = { search: 0, feed: 0, inside: 0, elsewhere: 0 };
+    expect(await days()).toEqual([
+      { ...none, readers: 2, search: 1, feed: 1 },
+      { ...none, readers: 2, elsewhere: 1 },
+    ]);
+  });
+
+  it('of a story that is deleted meanwhile are lost, and others stored', async () => {
+    const [gone, story] = [await makeStory(database, clock), await makeStory(database, clock)];
+    for (const id of [gone, story]) await reads.countRead(VISITOR, id);
+    await database.db.deleteFrom('story').where('id', '=', gone).execute();
+    expect(await counted()).toMatchObject([{ story_id: story }]);
+  });
+
+  it('of one reader in two processes count once', async () => {
+    const story = await makeStory(database, clock);
+    const processes = [makeReadCounter(database.db, clock), makeReadCounter(database.db, clock)];
+    for (const process of processes) await process.countRead(VISITOR, story, { origin: 'search' });
+    await Promise.all(processes.map((process) => process.stop()));
+    expect(await days()).toMatchObject([{ readers: 1, search: 1 }]);
   });
 });

@@ -1,17 +1,23 @@
 import { createContext } from 'react-router';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Clock } from '~/platform/clock/clock';
-import { HOUR_S } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
+import { createWriteBehind } from '~/platform/database/write-behind';
 import { isUuid } from '~/platform/ids/uuid';
-import { type Limit, RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
+import type { Log } from '~/platform/log/log.server';
 import type { StoryArena } from '~/site/arenas';
 import { noteOpened } from '../../first-readers/finish.server';
 import { rememberRead } from '../../reading-lists/reading-lists.server';
+import { isWovenBy } from '../../writers/story-writers.server';
+import type { Origin } from './origin';
+import { createReadLimit } from './read-limit';
 import { readerKey } from './reader-key.server';
+import { type GatheredRead, storeReads } from './store-reads.server';
 
-/** How many reads of one reader count; further ones are silently ignored. */
-const readLimit: Limit = { max: 300, windowSeconds: HOUR_S };
+/** How long reads are gathered before they are stored, in ms. */
+const GATHER_MS = 2_000;
+/** How many wait at most while the database is away. */
+const MOST_WAITING = 20_000;
 
 /** A reader, signed in or not. */
 export interface Reader {
@@ -20,13 +26,26 @@ export interface Reader {
   clientAddress: string;
 }
 
+/** What is known of a read besides the story. */
+interface ReadFacts {
+  /** In fan fiction, the chapter that is shown. */
+  chapterId?: string | undefined;
+  origin?: Origin | undefined;
+}
+
 export interface ReadCounter {
   /**
-   * Counts a read, one per story, day and reader; authors do not count as readers of their own stories.
+   * Counts a read, one per story, day and reader, with the chapter; authors do not count as readers of their own stories. It is
+   * stored within seconds, together with those of others.
    * @returns the arena of the story; undefined when no such story is published, or the reader reads too much.
    * @see docs/product/stories.md
    */
-  countRead(reader: Reader, storyId: string): Promise<StoryArena | undefined>;
+  countRead(reader: Reader, storyId: string, facts?: ReadFacts): Promise<StoryArena | undefined>;
+  /** Counts that a reader of a story has come to a chapter of it. */
+  countTurned(reader: Reader, storyId: string, chapterId: string): Promise<void>;
+  start(): void;
+  /** Stores what is gathered. */
+  stop(): Promise<void>;
 }
 
 /** The key under which loaders, actions and other features find the counter. */
@@ -35,42 +54,56 @@ export const readCounterContext = createContext<ReadCounter>();
 export interface ReadDependencies {
   db: Db;
   clock: Clock;
-  limiter: RateLimiter;
+  log: Pick<Log, 'warn'>;
   /** The key with which readers are hashed. */
   secret: string;
 }
 
 /** Creates the counter of reads. */
-export function createReadCounter({ db, clock, limiter, secret }: ReadDependencies): ReadCounter {
-  return {
-    async countRead(reader, storyId) {
-      if (!isUuid(storyId)) return undefined;
-      const key = readerKey(secret, reader.player?.id ?? reader.clientAddress);
-      if (!(await limiter.use(`read:${key}`, readLimit).then(() => true, isNotLimited))) return undefined;
-      const story = await db
-        .selectFrom('story')
-        .select(['arena', 'author_id', 'fandom_id'])
-        .where('id', '=', storyId)
-        .where('status', '=', 'published')
-        .executeTakeFirst();
-      if (!story) return undefined;
-      if (story.author_id === null || story.author_id !== reader.player?.id) {
-        await db
-          .insertInto('story_read')
-          .values({ story_id: storyId, day: clock.now().toISOString().slice(0, 10), reader: key, fandom_id: story.fandom_id })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        if (reader.player) {
-          await noteOpened(db, { id: reader.player.id, key }, storyId, clock.now());
-          await rememberRead(db, { playerId: reader.player.id, storyId, now: clock.now() });
-        }
-      }
-      return story.arena;
-    },
-  };
-}
+export function createReadCounter({ db, clock, log, secret }: ReadDependencies): ReadCounter {
+  const counts = createReadLimit();
+  const gathered = createWriteBehind<GatheredRead>({
+    ...{ afterMs: GATHER_MS, everyMs: GATHER_MS / 4, most: MOST_WAITING, what: 'reads of stories', log },
+    store: (rows) => storeReads(db, rows),
+  });
 
-function isNotLimited(error: unknown): boolean {
-  if (error instanceof RateLimited) return false;
-  throw error;
+  /** Gathers a read of somebody else's story. @returns undefined where it does not count. */
+  async function gather({ player, clientAddress }: Reader, storyId: string, { chapterId, origin }: ReadFacts) {
+    if (!isUuid(storyId)) return undefined;
+    const [now, key] = [clock.now(), readerKey(secret, player?.id ?? clientAddress)];
+    if (!counts(key, now)) return undefined;
+    const story = await db
+      .selectFrom('story')
+      .select(['arena', 'author_id'])
+      .$if(player !== undefined, (query) => query.select(isWovenBy(player?.id ?? '').as('woven')))
+      .where('id', '=', storyId)
+      .where('status', '=', 'published')
+      .executeTakeFirst();
+    if (!story) return undefined;
+    const isOwn = player !== undefined && (story.author_id === player.id || story.woven === true);
+    if (!isOwn) {
+      const day = now.toISOString().slice(0, 10);
+      const row = { story_id: storyId, day, reader: key, chapter_id: chapterId ?? null, origin: origin ?? null };
+      gathered.put(`${storyId} ${day} ${key} ${chapterId ?? ''}`, row);
+    }
+    return { arena: story.arena, key, now, isOwn };
+  }
+
+  return {
+    async countRead(reader, storyId, { chapterId, origin = 'elsewhere' } = {}) {
+      const read = await gather(reader, storyId, { chapterId, origin });
+      if (read && !read.isOwn && reader.player) {
+        await noteOpened(db, { id: reader.player.id, key: read.key }, storyId, read.now);
+        await rememberRead(db, { playerId: reader.player.id, storyId, now: read.now });
+      }
+      return read?.arena;
+    },
+
+    async countTurned(reader, storyId, chapterId) {
+      await gather(reader, storyId, { chapterId });
+    },
+
+    start: gathered.start,
+    stop: gathered.stop,
+  };
 }

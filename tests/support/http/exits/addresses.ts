@@ -44,7 +44,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   'series/:collectionId?': ['?do=edit', '?filters=open', '?sort=latest'],
   'tags/:tagId': ['?filters=open'],
   'players/:playerId': ['?filters=open', '?content=-mature'],
-  profile: ['?tab=stories', '?tab=blocked', '?tab=bookmarks'],
+  profile: ['?tab=stories', '?tab=blocked', '?tab=bookmarks', '?tab=statistics'],
   'fan-fiction/story/:storyId': ['?comments=1', '?do=add', '?do=edit', '?chapter=2'],
   'fan-fiction/story/:storyId/comments': ['?waiting='],
   'fan-fiction/genre/:genreId/title/:titleId': ['?tab=write', '?filters=open', '?sort=updated'],

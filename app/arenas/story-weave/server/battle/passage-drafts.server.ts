@@ -3,7 +3,7 @@ import type { Log } from '~/platform/log/log.server';
 import { storedText } from '~/stories/reading/text/stored-text';
 import type { PassageDraft } from '../../protocol/weave.contract';
 import { MAX_PASSAGE } from '../../rules/battle/battle';
-import { createWriteBehind } from '../write-behind';
+import { createWriteBehind } from '~/platform/database/write-behind';
 
 /** How long what is typed waits to be stored, in ms: less than last words may take, so that another process finds it at a round's end. */
 const KEEP_AFTER_MS = 800;
@@ -44,6 +44,7 @@ export function createPassageDrafts({ database, log }: PassageDraftDependencies)
     everyMs: KEEP_EVERY_MS,
     store: async (rows) => void (await database.change('keep-passages', KEEP, [JSON.stringify(rows)])),
     log,
+    what: 'passages being typed',
   });
   return {
     type({ roomId, round, text }, playerId) {

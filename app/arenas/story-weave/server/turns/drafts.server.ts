@@ -9,7 +9,7 @@ import { type DraftChange, weaveEvents } from '../../protocol/weave.contract';
 import { MAX_TURN_LENGTH } from '../../rules/limits';
 import type { StoredDraft } from '../room-store.server';
 import { shownWhileTyped } from '../unfit-words.server';
-import { createWriteBehind } from '../write-behind';
+import { createWriteBehind } from '~/platform/database/write-behind';
 
 /** How long after typing words are stored in the database, in ms. */
 const KEEP_AFTER_MS = 1_800;
@@ -114,6 +114,7 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
       await database.change('keep-drafts', KEEP, [JSON.stringify(rows)]);
     },
     log,
+    what: 'words being typed',
   });
   const toPublish = new Set<string>();
   /** Turns of which words came before the change of the room that begins them: words are published at once, changes within a moment. */

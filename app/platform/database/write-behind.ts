@@ -1,4 +1,4 @@
-import type { Log } from '~/platform/log/log.server';
+import type { Log } from '../log/log.server';
 
 /** What changes many times a second, and is stored a moment later. */
 export interface WriteBehind<Row> {
@@ -19,6 +19,10 @@ interface WriteBehindOptions<Row> {
   /** Stores all rows in one statement. */
   store(rows: readonly Row[]): Promise<void>;
   log: Pick<Log, 'warn'>;
+  /** What the rows are, for the log. */
+  what: string;
+  /** How many rows may wait while the database is away; further ones are dropped. Default: no limit. */
+  most?: number;
 }
 
 interface Waiting<Row> {
@@ -27,8 +31,8 @@ interface Waiting<Row> {
   since: number;
 }
 
-/** Creates a buffer between what people type and the database. What could not be stored is stored with the next rows. */
-export function createWriteBehind<Row>({ afterMs, everyMs, store, log }: WriteBehindOptions<Row>): WriteBehind<Row> {
+/** Creates a buffer between what changes often and the database. What could not be stored is stored with the next rows. */
+export function createWriteBehind<Row>({ afterMs, everyMs, store, log, what, most }: WriteBehindOptions<Row>): WriteBehind<Row> {
   /** In the order in which they become due. */
   const fresh = new Map<string, Waiting<Row>>();
   /** On their way into the database. */
@@ -46,7 +50,7 @@ export function createWriteBehind<Row>({ afterMs, everyMs, store, log }: WriteBe
     try {
       await store([...storing.values()].map(({ row }) => row));
     } catch (error) {
-      log.warn({ err: error }, 'words being typed could not be kept; trying again');
+      log.warn({ err: error }, `${what} could not be stored; trying again`);
       for (const [key, waiting] of storing) if (!fresh.has(key)) fresh.set(key, waiting);
     }
     storing = new Map();
@@ -61,6 +65,7 @@ export function createWriteBehind<Row>({ afterMs, everyMs, store, log }: WriteBe
 
   return {
     put(key, row) {
+      if (most !== undefined && fresh.size >= most && !fresh.has(key)) return;
       fresh.set(key, { row, since: fresh.get(key)?.since ?? performance.now() });
     },
     waiting: () => [...storing.values(), ...fresh.values()].map(({ row }) => row),

@@ -16,6 +16,8 @@ function open() {
       stored.push([...rows]);
     },
     log,
+    what: 'words',
+    most: 3,
   });
   buffer.start();
   return { buffer, stored, log, database };
@@ -46,6 +48,14 @@ describe('words on their way into the database', () => {
     database.isAway = false;
     await vi.advanceTimersByTimeAsync(900);
     expect(stored).toEqual([['She went']]);
+  });
+
+  it('are dropped where too many wait, but those that wait still change', async () => {
+    const { buffer, stored } = open();
+    for (const key of ['ada', 'ben', 'cleo', 'dan']) buffer.put(key, key);
+    buffer.put('ben', 'Ben went');
+    await buffer.stop();
+    expect(stored).toEqual([['ada', 'Ben went', 'cleo']]);
   });
 
   it('are all stored when the process stops', async () => {
