@@ -149,6 +149,7 @@ import * as namedFandoms from './0469-named-fandoms';
 import * as reachOfStories from './0470-reach-of-stories';
 import * as takeout from './0471-takeout';
 import * as readsByDay from './0472-reads-by-day';
+import * as frozenThreads from './0473-frozen-threads';
 import * as saidOfDrafts from './0480-said-of-drafts';
 import * as casesOfChildren from './0490-cases-of-children';
 
@@ -306,4 +307,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0471-takeout': takeout,
   '0437-shorter-rounds': shorterRounds,
   '0472-reads-by-day': readsByDay,
+  '0473-frozen-threads': frozenThreads,
 };

@@ -69,6 +69,8 @@ export interface FanficCommentTable {
   held: ColumnType<boolean, boolean | undefined, boolean>;
   /** Hidden because its author is; shown again with them. */
   hidden_with_player: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Whether the story's author has closed its thread: nothing more is answered. */
+  frozen: ColumnType<boolean, undefined, boolean>;
   /** The paragraph that it is about; null for one about the whole chapter or story, and for answers. */
   passage: ColumnType<Passage | null, string | null | undefined, null>;
 }
@@ -79,6 +81,8 @@ export interface CommentSettingTable {
   rule: ColumnType<CommentRule, CommentRule | undefined, CommentRule>;
   /** Until when everything is held for the author's approval. */
   shield_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Words that hold a comment for the author's approval. */
+  held_words: ColumnType<string[], string[] | undefined, string[]>;
 }
 
 /** Somebody whose first comments wait for moderators, as they may have come back under another name. */

@@ -18,7 +18,7 @@ export const fanFictionPersonalData: PersonalData = {
     personalTable('comment_setting', {
       person: 'player_id',
       file: 'comment-settings',
-      columns: ['rule', 'shield_until'],
+      columns: ['rule', 'shield_until', 'held_words'],
       key: 'player_id',
     }),
     personalTable('chapter_draft', {

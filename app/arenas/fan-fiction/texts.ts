@@ -28,6 +28,7 @@ export const formTexts = {
   notYourComment: 'Only the writer of a comment can change it.',
   commentRuleMissing: 'Please choose one of these.',
   notAnswerable: 'You cannot reply to this comment.',
+  threadFrozen: 'The author of this story has closed this conversation. Your words are still here: you can copy them.',
   notRemovable: 'Only the writer of a comment or the author of the story can remove it.',
   storyMissing: 'This story no longer exists.',
   chapterMissing: 'This chapter no longer exists.',
@@ -177,6 +178,7 @@ export const readingTexts = {
   noneWaiting: 'Nothing is waiting for your approval.',
   posting: 'Posting...',
   commentGone: 'This comment is not shown.',
+  threadFrozen: 'The author has closed this conversation.',
   commentBehindDoor: 'Reported as dangerous, and not yet reviewed. Show it',
   markdown: '*emphasis*, **strong**, a line of *** for a new scene, > before a quote. Line breaks stay as you type them.',
 } as const;

@@ -31,6 +31,7 @@ export const ACCOUNTS = answers('open', { visitor: 'sign in', suspended: 'open' 
 const OWNER = answers('refused', { visitor: 'sign in', suspended: 'suspended' });
 const OWNER_OF_SCRIPTS = { ...OWNER, visitor: 'refused' } as const;
 const OWNER_UNSEEN = answers('absent', { visitor: 'sign in', suspended: 'suspended' });
+const OWNER_UNSEEN_OF_SCRIPTS = { ...OWNER_UNSEEN, visitor: 'refused' } as const;
 /** The person whom a decision or a story concerns, suspended or not. */
 const CONCERNED = answers('refused', { visitor: 'sign in', suspended: 'refused' });
 const MODERATORS: Record<Kind, Answer> = { ...OWNER_UNSEEN, moderator: 'open', administrator: 'open' };
@@ -122,9 +123,14 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'fan-fiction/comments approve': OWNER,
   // It stands under no story of theirs.
   'fan-fiction/comments approve-all': OWNER_UNSEEN,
+  // Nothing of theirs waits.
+  'fan-fiction/comments approve-chosen': PLAYERS,
+  'fan-fiction/comments held-words': PLAYERS,
   'fan-fiction/comments lower-shield': PLAYERS,
   'fan-fiction/comments raise-shield': PLAYERS,
   'fan-fiction/comments refuse': OWNER,
+  'fan-fiction/comments refuse-block': OWNER_UNSEEN,
+  'fan-fiction/comments refuse-chosen': PLAYERS,
   'fan-fiction/comments rule': PLAYERS,
   'fan-fiction/drafts/:draftId story': OWNER_OF_SCRIPTS,
   'fan-fiction/drafts/:draftId chapter': OWNER_OF_SCRIPTS,
@@ -152,16 +158,12 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'fan-fiction/story/:storyId/chapters unschedule': OWNER,
   'fan-fiction/story/:storyId/comments approve': OWNER_OF_SCRIPTS,
   'fan-fiction/story/:storyId/comments edit': OWNER_OF_SCRIPTS,
+  'fan-fiction/story/:storyId/comments freeze': OWNER_OF_SCRIPTS,
   'fan-fiction/story/:storyId/comments post': NOT_BLOCKED_OF_SCRIPTS,
   'fan-fiction/story/:storyId/comments remove': OWNER_OF_SCRIPTS,
-  'fan-fiction/story/:storyId/comments remove-all': {
-    ...OWNER_OF_SCRIPTS,
-    new: 'absent',
-    member: 'absent',
-    blocked: 'absent',
-    moderator: 'absent',
-    administrator: 'absent',
-  },
+  'fan-fiction/story/:storyId/comments remove-all': OWNER_UNSEEN_OF_SCRIPTS,
+  'fan-fiction/story/:storyId/comments remove-block': OWNER_UNSEEN_OF_SCRIPTS,
+  'fan-fiction/story/:storyId/comments unfreeze': OWNER_OF_SCRIPTS,
   'fan-fiction/story/:storyId/reading like': NOT_BLOCKED_OF_SCRIPTS,
   'fan-fiction/story/:storyId/reading read': ANYBODY,
   'fan-fiction/story/:storyId/reading stopped': PLAYERS_OF_SCRIPTS,

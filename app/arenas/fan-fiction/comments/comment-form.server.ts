@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { RouterContextProvider } from 'react-router';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
+import { blocksContext } from '~/blocks/blocks.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
@@ -25,7 +26,7 @@ interface SentForm {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Handles a form about a comment: `intent` post (the default), edit, remove, remove-all or approve. */
+/** Handles a form about a comment: `intent` post (the default), edit, remove, remove-all, remove-block, approve, freeze or unfreeze. */
 export async function takeComment({ form, storyId, context }: SentForm): Promise<CommentReply> {
   const commentId = String(form.get('id'));
   const refuse = (refused: string, status: number) => ({ refused, init: { status }, commentId });
@@ -47,6 +48,11 @@ async function change(player: Viewer, storyId: string, form: FormData, context: 
   const intent = form.get('intent');
   if (intent === 'remove') return service.comments.remove(player, String(form.get('id')));
   if (intent === 'remove-all') return service.comments.removeAllBy(player, String(form.get('id')));
+  if (intent === 'remove-block') {
+    const { set } = context.get(blocksContext);
+    return service.comments.removeAndBlock(player, String(form.get('id')), (writerId) => set(player, writerId, 'block'));
+  }
+  if (intent === 'freeze' || intent === 'unfreeze') return service.comments.freeze(player, String(form.get('id')), intent === 'freeze');
   if (intent === 'approve') return service.comments.approve(player, String(form.get('id')));
   const sent = parseWithZod(form, { schema: commentForm });
   if (sent.status !== 'success') {

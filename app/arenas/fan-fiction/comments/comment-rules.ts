@@ -32,7 +32,7 @@ export type Taking = SeenState | 'closed' | 'newcomers' | 'strangers';
 /** What an author has chosen. */
 interface ChosenRules {
   rule: CommentRule;
-  /** Whether the author holds everything at the moment. */
+  /** Whether the author holds it for their approval: everything at the moment, or words that are in it. */
   shielded: boolean;
 }
 

@@ -27,11 +27,13 @@ const comment = z.object({
   linked: z.boolean(),
   /** Whether it waits for the yes of the story's author, and others do not see it. */
   waiting: z.boolean(),
+  /** Whether the story's author has closed its thread. */
+  frozen: z.boolean(),
   /** The number of its chapter; undefined for the story as a whole. */
   chapter: z.optional(z.number()),
   /** The paragraph that it is about, as it is now; null where that has changed; undefined for the chapter or the story as a whole. */
   about: z.optional(z.nullable(quotedPassage)),
-  may: z.object({ edit: z.boolean(), remove: z.boolean(), approve: z.boolean(), answer: z.boolean() }),
+  may: z.object({ edit: z.boolean(), remove: z.boolean(), approve: z.boolean(), answer: z.boolean(), freeze: z.boolean() }),
 });
 export type FanComment = z.output<typeof comment>;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { trustOfPlayer } from '~/progress/trust/trust.server';
 import { type CommentRule, type Taking, takingOf } from './comment-rules';
+import { hasHeldWord } from './held-words';
 
 /** Under which story somebody wants to comment. */
 export interface CommentedStory {
@@ -12,7 +13,7 @@ export interface CommentedStory {
 
 /**
  * What becomes of what a person writes under a story.
- * @param personId undefined for a visitor.
+ * @param personId undefined for a visitor. @param text what they have written; undefined while that is not known.
  * @see docs/product/fan-fiction.md
  */
 export async function takingFor(
@@ -20,21 +21,24 @@ export async function takingFor(
   { authorId, commentRule: rule }: CommentedStory,
   personId: string | undefined,
   now: Date,
+  text?: string,
 ): Promise<Taking> {
   const isStoryAuthor = personId !== undefined && personId === authorId;
-  const { shielded, followed } = await chosenBy(executor, authorId, personId, now);
+  const { shielded, heldWords, followed } = await chosenBy(executor, authorId, personId, now);
   // Only one rule asks for it.
   const isNewcomer = rule === 'known' && (personId === undefined || (await trustOfPlayer(executor, personId, now)).isNewcomer);
-  return takingOf({ rule, shielded }, { isStoryAuthor, isNewcomer, isFollowed: followed });
+  const isHeld = shielded || (text !== undefined && hasHeldWord(text, heldWords));
+  return takingOf({ rule, shielded: isHeld }, { isStoryAuthor, isNewcomer, isFollowed: followed });
 }
 
 async function chosenBy(executor: Executor, authorId: string | null, personId: string | undefined, now: Date) {
-  const { rows } = await sql<{ shielded: boolean; followed: boolean }>`
+  const { rows } = await sql<{ shielded: boolean; heldWords: string[]; followed: boolean }>`
     select
       exists (select from comment_setting where player_id = ${authorId}::uuid and shield_until > ${now}) as shielded,
+      coalesce((select held_words from comment_setting where player_id = ${authorId}::uuid), '{}') as "heldWords",
       exists (
         select from player_follow where follower_id = ${authorId}::uuid and followed_id = ${personId ?? null}::uuid) as followed`.execute(
     executor,
   );
-  return rows[0] ?? { shielded: false, followed: false };
+  return rows[0] ?? { shielded: false, heldWords: [], followed: false };
 }

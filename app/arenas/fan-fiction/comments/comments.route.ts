@@ -30,9 +30,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const refused = ({ status, text }: BodyFault) => Response.json({ ok: false, text } satisfies CommentAnswer, { status });
 
-/** Posts, edits, removes or approves a comment, or removes all of its writer's, as `intent` says, and answers with the comment as it is then. */
+/** Posts, edits, removes or approves a comment, removes all of its writer's or blocks them, or closes its thread, as `intent` says, and answers with the comment as it is then. */
 export const action = acceptsForm(
-  { schemas: [commentForm], intents: ['post', 'edit', 'remove', 'remove-all', 'approve'], refused },
+  { schemas: [commentForm], intents: ['post', 'edit', 'remove', 'remove-all', 'remove-block', 'approve', 'freeze', 'unfreeze'], refused },
   async ({ request, context, params }: Route.ActionArgs) => {
     const { storyId } = params;
     const reply = await takeComment({ form: await request.formData(), storyId, context });

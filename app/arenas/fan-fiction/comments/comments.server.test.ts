@@ -62,10 +62,13 @@ describe('comments', () => {
         linked: false,
         waiting: false,
         chapter: 1,
-        may: { edit: false, remove: true, approve: true, answer: true },
+        may: { edit: false, remove: true, approve: true, answer: true, freeze: true },
       },
     ]);
-    expect(commentsOn(await list({ viewerId: ivo.id }))[0]?.may).toEqual({ edit: true, remove: true, approve: false, answer: true });
+    expect(commentsOn(await list({ viewerId: ivo.id }))[0]?.may).toEqual({
+      ...{ edit: true, remove: true, approve: false },
+      ...{ answer: true, freeze: false },
+    });
   });
 
   it('of a chapter are only its own; those of the story are all of them', async () => {

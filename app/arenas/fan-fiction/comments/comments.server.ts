@@ -13,7 +13,7 @@ import type { AnswerPage, CommentPage, FanComment } from './comment.contract';
 import { type CommentRule, stateOfChanged } from './comment-rules';
 import { takingFor } from './commenting.server';
 import { countComments } from './count-comments.server';
-import { allBySameWriter, approveFor, removeFor } from './deciding.server';
+import { allBySameWriter, approveFor, decideWaiting, removeFor, writerUnderStoryOf } from './deciding.server';
 import { isHeldBack } from './hold.server';
 import { storyToComment } from './listing/comment-rows.server';
 import { type AnswerListOptions, type CommentListOptions, listAnswers, listComments, readComment } from './listing/list-comments.server';
@@ -60,6 +60,15 @@ export interface Comments {
   approve(player: Viewer, commentId: string): Promise<void>;
   /** Shows all that waits by the writer of a comment under any story of the player's. @throws {Refusal} as `removeAllBy`. */
   approveAllBy(player: Viewer, commentId: string): Promise<void>;
+  /**
+   * Removes a comment and blocks its writer. @param block blocks somebody; it is done first, so that nothing is lost if that fails.
+   * @throws {Refusal} when it is missing, or not on a story of theirs.
+   */
+  removeAndBlock(player: Viewer, commentId: string, block: (writerId: string) => Promise<void>): Promise<void>;
+  /** Decides about those of some comments that still wait under stories of the player's. @returns about how many. */
+  decideChosen(player: Viewer, commentIds: readonly string[], decision: 'approve' | 'refuse'): Promise<number>;
+  /** Closes the thread of a comment, or opens it again. @throws {Refusal} when it is missing, an answer, or not on a story of theirs. */
+  freeze(player: Viewer, commentId: string, frozen: boolean): Promise<void>;
   /** Sets whose comments appear from now on. @throws {Refusal} when the story is missing or not theirs. */
   setRule(player: Viewer, storyId: string, rule: CommentRule): Promise<void>;
   /** Folds comments at the paragraphs of a story, or shows them again. @throws {Refusal} when the story is missing or not theirs. */
@@ -96,7 +105,7 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
       await limiter.use(`fan-comment:${player.id}`, trust.comments);
       await db.transaction().execute(async (trx) => {
         const now = clock.now();
-        const story = await lockStoryToComment(trx, storyId, player, now);
+        const story = await lockStoryToComment(trx, storyId, player, { text, now });
         await requireSeenPlayer(trx, player.id);
         const answered = answers === undefined ? undefined : await lockComment(trx, answers, player, 'answerComment', story.taking);
         await requireUnblocked(trx, player.id, [story.authorId, answered?.authorId ?? null]);
@@ -144,7 +153,7 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
         const { story, state: before, ...comment } = await lockComment(trx, commentId, player, 'editComment');
         await requireUnblocked(trx, player.id, [story.authorId, await authorOf(trx, comment.answersId)]);
         const now = clock.now();
-        const state = stateOfChanged(before, await takingFor(trx, story, player.id, now), story.authorId === player.id);
+        const state = stateOfChanged(before, await takingFor(trx, story, player.id, now, text), story.authorId === player.id);
         const changed = await trx
           .updateTable('fanfic_comment')
           .set({ body: text, state, updated_at: now })
@@ -169,6 +178,22 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
     approveAllBy: (player, commentId) =>
       db.transaction().execute(async (trx) => {
         for (const id of await allBySameWriter(trx, player.id, commentId)) await approveFor(trx, player, id, clock.now());
+      }),
+
+    async removeAndBlock(player, commentId, block) {
+      const writerId = await writerUnderStoryOf(db, player.id, commentId);
+      if (writerId === null) throw new Refusal(formTexts.commentMissing, { status: 404 });
+      await block(writerId);
+      await db.transaction().execute((trx) => removeFor(trx, player, commentId));
+    },
+
+    decideChosen: (player, commentIds, decision) =>
+      db.transaction().execute((trx) => decideWaiting(trx, player, { ids: commentIds, decision, now: clock.now() })),
+
+    freeze: (player, commentId, frozen) =>
+      db.transaction().execute(async (trx) => {
+        const { id } = await lockComment(trx, commentId, player, 'freezeThread');
+        await trx.updateTable('fanfic_comment').set({ frozen }).where('id', '=', id).execute();
       }),
 
     setRule: (player, storyId, rule) =>

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
-import type { Tables } from '~/platform/database/database.server';
+import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { formTexts } from '../texts';
@@ -47,6 +47,37 @@ export async function allBySameWriter(trx: Transaction<Tables>, playerId: string
   return theirs.map(({ id }) => id);
 }
 
+interface Decided {
+  ids: readonly string[];
+  decision: 'approve' | 'refuse';
+  now: Date;
+}
+
+/**
+ * Decides about those of some comments that wait under stories of a player. What was decided meanwhile, in another tab or by its
+ * writer, stays as it is. @returns about how many.
+ */
+export async function decideWaiting(trx: Transaction<Tables>, player: Viewer, { ids, decision, now }: Decided): Promise<number> {
+  if (ids.length === 0) return 0;
+  const stories = trx.selectFrom('fanfic_comment').select('story_id').where('id', 'in', ids);
+  // Locks the stories in one order; what waits is read after that, as the last decision left it.
+  await trx.selectFrom('story').select('id').where('id', 'in', stories).where('author_id', '=', player.id).orderBy('id').forUpdate().execute();
+  const waiting = await trx
+    .selectFrom('fanfic_comment as comment')
+    .innerJoin('story', 'story.id', 'comment.story_id')
+    .select('comment.id')
+    .where('comment.id', 'in', ids)
+    .where('story.author_id', '=', player.id)
+    .where('comment.state', '=', 'waiting')
+    .where('comment.hidden_at', 'is', null)
+    .where('comment.held', '=', false)
+    // Answers go before what they answer.
+    .orderBy('comment.created_at', 'desc')
+    .execute();
+  for (const { id } of waiting) await (decision === 'approve' ? approveFor(trx, player, id, now) : removeFor(trx, player, id));
+  return waiting.length;
+}
+
 /** Removes a comment whose story is locked; where it has answers, a gap stays above them. */
 async function removeComment(
   trx: Transaction<Tables>,
@@ -62,9 +93,9 @@ async function removeComment(
 }
 
 /** Who wrote a comment under a story of a player's; null where there is none. */
-async function writerUnderStoryOf(trx: Transaction<Tables>, playerId: string, commentId: string): Promise<string | null> {
+export async function writerUnderStoryOf(executor: Executor, playerId: string, commentId: string): Promise<string | null> {
   if (!isUuid(commentId)) return null;
-  const row = await trx
+  const row = await executor
     .selectFrom('fanfic_comment as comment')
     .innerJoin('story', 'story.id', 'comment.story_id')
     .select('comment.author_id')

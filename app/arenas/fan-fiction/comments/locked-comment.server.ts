@@ -23,7 +23,14 @@ const refusals: Record<CommentAction, string> = {
   removeComment: formTexts.notRemovable,
   approveComment: formTexts.notAllowed,
   answerComment: formTexts.notAnswerable,
+  freezeThread: formTexts.notAllowed,
 };
+
+/** Whether the thread is closed in which the comment of a query's row stands. */
+export function isFrozen() {
+  return sql<boolean>`(comment.frozen or exists (
+    select from fanfic_comment as answered where answered.id = comment.answers_id and answered.frozen))`;
+}
 
 /** Locks the story of a comment, in a statement of its own: what is read after it is as the last change to its comments left it. */
 export async function lockStoryOfComment(trx: Transaction<Tables>, commentId: string): Promise<void> {
@@ -53,7 +60,7 @@ export async function lockComment(
         .selectFrom('fanfic_comment as comment')
         .innerJoin('story', 'story.id', 'comment.story_id')
         .select(['comment.id', 'comment.story_id', 'comment.chapter_id', 'comment.answers_id', 'comment.author_id', 'comment.state'])
-        .select(['story.author_id as story_author_id', 'story.comment_rule'])
+        .select(['story.author_id as story_author_id', 'story.comment_rule', isFrozen().as('frozen')])
         .where('comment.id', '=', commentId)
         .where('comment.hidden_at', 'is', null)
         // What waits for moderators is its writer's alone.
@@ -69,8 +76,12 @@ export async function lockComment(
     authorId: row.author_id,
     state: row.state,
     isAnswer: row.answers_id !== null,
+    isFrozen: row.frozen,
     story: { id: row.story_id, authorId: row.story_author_id, commentRule: row.comment_rule, taking },
   };
-  if (!mayWithComment(person, action, comment)) throw new Refusal(refusals[action], { status: 403 });
+  if (!mayWithComment(person, action, comment)) {
+    const isClosed = comment.isFrozen && (action === 'answerComment' || action === 'editComment');
+    throw new Refusal(isClosed ? formTexts.threadFrozen : refusals[action], { status: 403 });
+  }
   return comment;
 }

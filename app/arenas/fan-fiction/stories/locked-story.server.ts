@@ -44,10 +44,10 @@ export async function lockStoryToComment(
   trx: Transaction<Tables>,
   storyId: string,
   person: Pick<Viewer, 'id'>,
-  now: Date,
+  { text, now }: { text: string; now: Date },
 ): Promise<LockedStory & { taking: SeenState }> {
   const story = await lockReadable(trx, storyId, person);
-  const taking = await takingFor(trx, story, person.id, now);
+  const taking = await takingFor(trx, story, person.id, now, text);
   if (!isTaken(taking)) throw new Refusal(notTaken[taking], { status: 403 });
   return { ...story, taking };
 }

@@ -28,6 +28,7 @@ const commentTable: Record<CommentAction, Record<Role, boolean>> = {
   removeComment: { visitor: false, reader: false, author: true, commenter: true },
   approveComment: { visitor: false, reader: false, author: true, commenter: false },
   answerComment: { visitor: false, reader: true, author: true, commenter: true },
+  freezeThread: { visitor: false, reader: false, author: true, commenter: false },
 };
 
 const rows = <Action extends string>(table: Record<Action, Record<Role, boolean>>) =>
@@ -48,7 +49,7 @@ describe('with a story', () => {
 });
 
 describe('with a comment', () => {
-  const shown = { state: 'shown', isAnswer: false } as const;
+  const shown = { state: 'shown', isAnswer: false, isFrozen: false } as const;
 
   it.each(rows(commentTable))('a $role may $action: $allowed', ({ action, role, allowed }) => {
     expect(mayWithComment(people[role], action, { ...shown, authorId: commenter.id, story })).toBe(allowed);
@@ -62,6 +63,15 @@ describe('with a comment', () => {
       expect(mayWithComment(reader, 'answerComment', { ...comment, story: { ...story, taking } })).toBe(false);
       expect(may(reader, 'comment', { ...story, taking })).toBe(false);
     }
+  });
+
+  it('in a closed thread nobody answers or changes theirs, and everybody may take it away', () => {
+    const comment = { ...shown, isFrozen: true, authorId: commenter.id, story };
+    for (const person of [author, reader, commenter]) expect(mayWithComment(person, 'answerComment', comment)).toBe(false);
+    expect(mayWithComment(commenter, 'editComment', comment)).toBe(false);
+    expect(mayWithComment(commenter, 'removeComment', comment)).toBe(true);
+    expect([author, commenter].map((person) => mayWithComment(person, 'freezeThread', comment))).toEqual([true, false]);
+    expect(mayWithComment(author, 'freezeThread', { ...comment, isAnswer: true })).toBe(false);
   });
 
   it('whose author has left only the author of the story may do something', () => {

@@ -13,7 +13,7 @@ export type FanStoryAction =
   | 'ruleComments'
   | 'sayProgress';
 /** What people may do with a comment. */
-export type CommentAction = 'editComment' | 'removeComment' | 'approveComment' | 'answerComment';
+export type CommentAction = 'editComment' | 'removeComment' | 'approveComment' | 'answerComment' | 'freezeThread';
 
 /** The facts that permissions on a story depend on. */
 export interface FanStoryFacts {
@@ -30,6 +30,8 @@ export interface CommentFacts {
   state: CommentState;
   /** Whether it answers another one. */
   isAnswer: boolean;
+  /** Whether the story's author has closed its thread. */
+  isFrozen: boolean;
   story: FanStoryFacts;
 }
 
@@ -49,10 +51,11 @@ const storyRules: Record<FanStoryAction, (person: Person, story: FanStoryFacts) 
 };
 
 const commentActions: Record<CommentAction, (person: Person, comment: CommentFacts) => boolean> = {
-  editComment: wrote,
+  editComment: (person, comment) => wrote(person, comment) && (!comment.isFrozen || wrote(person, comment.story)),
   removeComment: (person, comment) => wrote(person, comment) || wrote(person, comment.story),
   approveComment: (person, comment) => wrote(person, comment.story),
-  answerComment: (person, comment) => comment.state === 'shown' && !comment.isAnswer && storyRules.comment(person, comment.story),
+  answerComment: (person, comment) => comment.state === 'shown' && !comment.isAnswer && !comment.isFrozen && storyRules.comment(person, comment.story),
+  freezeThread: (person, comment) => !comment.isAnswer && wrote(person, comment.story),
 };
 
 /**

@@ -9,6 +9,7 @@ import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { type FanStoryFacts, mayWithComment } from '../../stories/policy';
 import type { FanComment, QuotedPassage } from '../comment.contract';
 import type { Taking } from '../comment-rules';
+import { isFrozen } from '../locked-comment.server';
 import { takingFor } from '../commenting.server';
 
 /** A story whose comments somebody reads. */
@@ -75,6 +76,7 @@ export function commentRows(executor: Executor, reader: CommentReader) {
       'comment.body',
       'comment.state',
       'comment.behind_door',
+      isFrozen().as('frozen'),
       'chapter.number',
     ])
     .select(['comment.created_at', 'comment.updated_at', 'author.name as author', 'author.created_at as joined_at', 'author.role'])
@@ -88,7 +90,7 @@ export type CommentRow = Awaited<ReturnType<ReturnType<typeof commentRows>['exec
 /** A row as its reader sees it. @param about the paragraph that it is about, as `FanComment` has it. */
 export function commentOf(row: CommentRow, { story, viewerId, now }: CommentReader, about?: QuotedPassage | null): FanComment {
   const person = viewerId === undefined ? undefined : { id: viewerId };
-  const facts = { authorId: row.author_id, state: row.state, isAnswer: row.answers_id !== null, story };
+  const facts = { authorId: row.author_id, state: row.state, isAnswer: row.answers_id !== null, isFrozen: row.frozen, story };
   return {
     id: row.id,
     answers: row.answers_id ?? undefined,
@@ -102,6 +104,7 @@ export function commentOf(row: CommentRow, { story, viewerId, now }: CommentRead
     edited: row.updated_at > row.created_at,
     linked: isLinked(row, now),
     waiting: row.state === 'waiting',
+    frozen: row.frozen,
     chapter: row.number ?? undefined,
     ...(about !== undefined && { about }),
     may: {
@@ -109,6 +112,7 @@ export function commentOf(row: CommentRow, { story, viewerId, now }: CommentRead
       remove: mayWithComment(person, 'removeComment', facts),
       approve: mayWithComment(person, 'approveComment', facts),
       answer: !row.folded && mayWithComment(person, 'answerComment', facts),
+      freeze: mayWithComment(person, 'freezeThread', facts),
     },
   };
 }

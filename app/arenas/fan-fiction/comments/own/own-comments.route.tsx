@@ -1,4 +1,6 @@
+import type { Viewer } from '~/accounts/viewer/viewer';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { blocksContext } from '~/blocks/blocks.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { formProblem } from '~/platform/forms/form-problem';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
@@ -8,8 +10,8 @@ import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import { fanFictionContext } from '../../fan-fiction.server';
 import type { Route } from './+types/own-comments.route';
-import { decideForm, ruleForAllForm, shieldForm, ownCommentsTexts as texts } from './own-comments';
-import { RuleForAll, Shield } from './own-settings';
+import { chosenForm, decideForm, heldWordsForm, ruleForAllForm, shieldForm, ownCommentsTexts as texts } from './own-comments';
+import { HeldWords, RuleForAll, Shield } from './own-settings';
 import { WaitingList } from './waiting-list';
 
 export const headers = passHeaders;
@@ -20,14 +22,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const { ownComments } = context.get(fanFictionContext);
   const after = url.searchParams.get('after');
-  const { rule, shieldUntil } = await ownComments.settingsOf(player.id);
-  return { ...(await ownComments.waiting(player.id, after)), rule, shieldUntil: shieldUntil?.toISOString() };
+  const { rule, shieldUntil, heldWords } = await ownComments.settingsOf(player.id);
+  return { ...(await ownComments.waiting(player.id, after)), rule, heldWords, shieldUntil: shieldUntil?.toISOString() };
 }
 
-const schemas = [decideForm, ruleForAllForm, shieldForm];
+const schemas = [decideForm, chosenForm, heldWordsForm, ruleForAllForm, shieldForm];
 const intents = schemas.flatMap(({ shape: { intent } }) => ('options' in intent ? intent.options : [...intent.values]));
 
-export const action = acceptsForm({ schemas, intents, refused: refusedForm }, async ({ request, context, url }: Route.ActionArgs) => {
+export const action = acceptsForm({ schemas, intents, repeated: ['chosen'], refused: refusedForm }, async ({ request, context, url }: Route.ActionArgs) => {
   const player = requirePlayer(context, url);
   const { comments, ownComments } = context.get(fanFictionContext);
   const formData = await request.formData();
@@ -53,7 +55,33 @@ export const action = acceptsForm({ schemas, intents, refused: refusedForm }, as
       },
     });
   }
-  const decide = { approve: comments.approve, refuse: comments.remove, 'approve-all': comments.approveAllBy };
+  if (intent === 'held-words') {
+    return submitForm({
+      ...form,
+      schema: heldWordsForm,
+      run: async ({ words, intent: result }) => {
+        await ownComments.setHeldWords(player, words);
+        return { result };
+      },
+    });
+  }
+  if (intent === 'approve-chosen' || intent === 'refuse-chosen') {
+    return submitForm({
+      ...form,
+      schema: chosenForm,
+      run: async ({ intent: result, chosen }) => {
+        await comments.decideChosen(player, chosen, result === 'approve-chosen' ? 'approve' : 'refuse');
+        return { result };
+      },
+    });
+  }
+  const block = (writerId: string) => context.get(blocksContext).set(player, writerId, 'block');
+  const decide = {
+    'refuse-block': (person: Viewer, id: string) => comments.removeAndBlock(person, id, block),
+    approve: comments.approve,
+    refuse: comments.remove,
+    'approve-all': comments.approveAllBy,
+  };
   return submitForm({
     ...form,
     schema: decideForm,
@@ -65,7 +93,7 @@ export const action = acceptsForm({ schemas, intents, refused: refusedForm }, as
 });
 
 export default function CommentsOnOwnStories({ loaderData, actionData }: Route.ComponentProps) {
-  const { comments, next, rule, shieldUntil } = loaderData;
+  const { comments, next, rule, heldWords, shieldUntil } = loaderData;
   const problem = actionData && !actionData.result && formProblem(actionData.form);
   return (
     <Page width="text">
@@ -82,6 +110,10 @@ export default function CommentsOnOwnStories({ loaderData, actionData }: Route.C
       )}
       <div className="grid gap-10">
         <WaitingList comments={comments} next={next} />
+        <HeldWords
+          words={heldWords}
+          refused={actionData?.form?.initialValue?.intent === 'held-words' ? actionData.form : undefined}
+        />
         <Shield until={shieldUntil} />
         <RuleForAll rule={rule} />
       </div>

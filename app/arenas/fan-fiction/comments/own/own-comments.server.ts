@@ -10,9 +10,7 @@ import { dayText } from '~/platform/text/format-dates';
 import type { ChapterReader } from '../../chapters/chapter-cache.server';
 import { type CommentRule, SHIELD_HOURS } from '../comment-rules';
 import { passagesOf } from '../passages/passages.server';
-
-/** Comments on one page of what waits. */
-const PAGE_SIZE = 20;
+import { WAITING_PAGE as PAGE_SIZE } from './own-comments';
 
 /** A comment that waits for the author of its story. */
 export interface WaitingComment {
@@ -33,6 +31,8 @@ interface CommentSettings {
   rule: CommentRule;
   /** Until when everything is held; undefined when nothing is. */
   shieldUntil: Date | undefined;
+  /** Words that hold a comment. */
+  heldWords: string[];
 }
 
 export interface OwnComments {
@@ -41,6 +41,8 @@ export interface OwnComments {
   setRule(player: Viewer, rule: CommentRule): Promise<void>;
   /** Holds everything that is written under a player's stories for a day from now, or no longer. */
   setShield(player: Viewer, raised: boolean): Promise<void>;
+  /** Sets the words that hold a comment under all stories of a player. */
+  setHeldWords(player: Viewer, words: string[]): Promise<void>;
   /** What waits under any of a player's stories, newest first. @param cursor where an earlier page ended; an invalid one gives the first. */
   waiting(playerId: string, cursor: string | null): Promise<{ comments: WaitingComment[]; next: string | undefined }>;
 }
@@ -51,11 +53,11 @@ export function createOwnComments({ db, clock, readChapter }: { db: Db; clock: C
     async settingsOf(playerId) {
       const row = await db
         .selectFrom('comment_setting')
-        .select(['rule', 'shield_until'])
+        .select(['rule', 'shield_until', 'held_words'])
         .where('player_id', '=', playerId)
         .executeTakeFirst();
       const until = row?.shield_until ?? undefined;
-      return { rule: row?.rule ?? 'open', shieldUntil: until && until > clock.now() ? until : undefined };
+      return { rule: row?.rule ?? 'open', shieldUntil: until && until > clock.now() ? until : undefined, heldWords: row?.held_words ?? [] };
     },
 
     setRule: (player, rule) =>
@@ -80,6 +82,14 @@ export function createOwnComments({ db, clock, readChapter }: { db: Db; clock: C
         .insertInto('comment_setting')
         .values({ player_id: player.id, shield_until: until })
         .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ shield_until: until }))
+        .execute();
+    },
+
+    async setHeldWords(player, words) {
+      await db
+        .insertInto('comment_setting')
+        .values({ player_id: player.id, held_words: words })
+        .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ held_words: words }))
         .execute();
     },
 

@@ -2,9 +2,31 @@ import { z } from 'zod';
 import { awayTexts } from '~/platform/database/database-away';
 import { formTexts } from '../../texts';
 import { commentRuleNames, SHIELD_HOURS } from '../comment-rules';
+import { heldWordsIn, LONGEST_HELD_WORD, MOST_HELD_WORDS } from '../held-words';
+
+/** Comments on one page of what waits. */
+export const WAITING_PAGE = 20;
+
+const tooManyWords = `There can be at most ${MOST_HELD_WORDS} words and phrases.`;
 
 /** What an author does about a comment that waits. */
-export const decideForm = z.object({ intent: z.enum(['approve', 'refuse', 'approve-all']), id: z.uuid() });
+export const decideForm = z.object({ intent: z.enum(['approve', 'refuse', 'refuse-block', 'approve-all']), id: z.uuid() });
+/** What an author does about several of them. */
+export const chosenForm = z.object({
+  intent: z.enum(['approve-chosen', 'refuse-chosen']),
+  chosen: z.array(z.uuid()).min(1, 'Please choose at least one comment.').max(WAITING_PAGE),
+});
+/** Words that hold a comment. */
+export const heldWordsForm = z.object({
+  intent: z.literal('held-words'),
+  words: z
+    .string()
+    .max(MOST_HELD_WORDS * (LONGEST_HELD_WORD + 2), tooManyWords)
+    .default('')
+    .transform(heldWordsIn)
+    .refine((words) => words.length <= MOST_HELD_WORDS, tooManyWords)
+    .refine((words) => words.every((word) => word.length <= LONGEST_HELD_WORD), `A word or phrase may have at most ${LONGEST_HELD_WORD} characters.`),
+});
 /** Whose comments appear under all stories of an author. */
 export const ruleForAllForm = z.object({ intent: z.literal('rule'), rule: z.enum(commentRuleNames, formTexts.commentRuleMissing) });
 /** Holds everything for the author's approval, or no longer. */
@@ -22,10 +44,20 @@ export const ownCommentsTexts = {
   approve: 'Approve',
   approveAll: 'Approve all by this person',
   refuse: 'Refuse',
+  refuseAndBlock: 'Refuse and block',
+  choose: 'Choose',
+  approveChosen: 'Approve chosen',
+  refuseChosen: 'Refuse chosen',
+  chosenHint: 'Tick comments below, then approve or refuse all of them at once.',
   older: 'Older ones',
   rule: 'Who May Comment',
   ruleIntro: 'This sets all your stories, and those you publish later. You can choose otherwise for one story on its page.',
   saveRule: 'Save for all my stories',
+  heldWords: 'Words That Hold a Comment',
+  heldWordsIntro:
+    'A comment with one of these words waits for your approval, on all your stories, whoever may comment. Capitals and accents make no difference; * at the end stands for any ending, as in spoiler*.',
+  heldWordsLabel: 'Words and phrases, one a line',
+  saveWords: 'Save words',
   shield: 'Hold Everything',
   shieldIntro: `If people pile on, hold all new comments on all your stories for ${SHIELD_HOURS} hours: they wait here for you, and nobody else reads them. What stands there already stays.`,
   raise: `Hold all comments for ${SHIELD_HOURS} hours`,
@@ -34,6 +66,10 @@ export const ownCommentsTexts = {
   done: {
     approve: 'Everybody can read this comment now.',
     refuse: 'The comment is gone.',
+    'refuse-block': 'The comment is gone, and its writer is blocked.',
+    'approve-chosen': 'Everybody can read what you approved now.',
+    'refuse-chosen': 'The comments are gone.',
+    'held-words': 'Saved. It applies to what is written from now on.',
     'approve-all': 'Everybody can read this person’s comments now.',
     rule: 'Saved for all your stories.',
     'raise-shield': 'From now on, all new comments wait for you.',

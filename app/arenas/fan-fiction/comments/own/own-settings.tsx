@@ -1,6 +1,8 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { RadioCard } from '~/ui/fields/radio-card';
+import { TextAreaField } from '~/ui/fields/text-area-field';
 import { Card } from '~/ui/layout/card';
 import { Moment } from '~/ui/text/moment';
 import { withParts } from '~/ui/text/with-parts';
@@ -25,6 +27,44 @@ export function RuleForAll({ rule }: { rule: CommentRule }) {
         </fieldset>
         <Button type="submit" name="intent" value="rule" variant="outline" pending={busy} pendingText={texts.saving}>
           {texts.saveRule}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+interface HeldWordsProps {
+  words: readonly string[];
+  /** The form that was refused. */
+  refused: SubmissionResult<string[]> | undefined;
+}
+
+/** Asks an author for words that hold a comment. */
+export function HeldWords({ words, refused }: HeldWordsProps) {
+  const busy = useNavigation().formData?.get('intent') === 'held-words';
+  const saved = words.join('\n');
+  const [form, fields] = useForm<{ words: string }>({
+    id: 'held-words',
+    defaultValue: { words: saved },
+    lastResult: busy ? null : refused,
+  });
+  return (
+    <Card as="section" aria-labelledby="held-words-title">
+      <h2 id="held-words-title" className="display text-2xl">
+        {texts.heldWords}
+      </h2>
+      <p className="mt-2 mb-4 text-muted">{texts.heldWordsIntro}</p>
+      <Form
+        method="post"
+        preventScrollReset
+        id={form.id}
+        onSubmit={form.onSubmit}
+        noValidate
+        className="grid justify-items-start gap-4"
+      >
+        <TextAreaField field={fields.words} label={texts.heldWordsLabel} className="w-full" />
+        <Button type="submit" name="intent" value="held-words" variant="outline" pending={busy} pendingText={texts.saving}>
+          {texts.saveWords}
         </Button>
       </Form>
     </Card>

@@ -10,6 +10,9 @@ import { CommentHead, CommentText } from '../screen/comment-text';
 import { ownCommentsTexts as texts } from './own-comments';
 import type { WaitingComment } from './own-comments.server';
 
+/** The form for what is chosen in the list. */
+const CHOSEN = 'chosen-comments';
+
 interface WaitingListProps {
   comments: readonly WaitingComment[];
   /** The cursor of the page after this one; undefined on the last. */
@@ -28,9 +31,20 @@ export function WaitingList({ comments, next }: WaitingListProps) {
       ) : (
         <>
           <p className="mt-2 text-muted">{texts.waitingIntro}</p>
+          {comments.length > 1 && (
+            <Form method="post" id={CHOSEN} preventScrollReset className="mt-4 flex flex-wrap items-center gap-2">
+              <Button type="submit" name="intent" value="approve-chosen" size="sm" variant="outline">
+                {texts.approveChosen}
+              </Button>
+              <Button type="submit" name="intent" value="refuse-chosen" size="sm" variant="quiet">
+                {texts.refuseChosen}
+              </Button>
+              <p className="text-sm text-muted">{texts.chosenHint}</p>
+            </Form>
+          )}
           <ul className="mt-4 border-t border-line">
             {comments.map((comment) => (
-              <Waiting key={comment.id} comment={comment} />
+              <Waiting key={comment.id} comment={comment} canBeChosen={comments.length > 1} />
             ))}
           </ul>
         </>
@@ -44,12 +58,26 @@ export function WaitingList({ comments, next }: WaitingListProps) {
   );
 }
 
-function Waiting({ comment: { id, author, authorId, date, text, quote, story } }: { comment: WaitingComment }) {
+interface WaitingProps {
+  comment: WaitingComment;
+  canBeChosen: boolean;
+}
+
+function Waiting({ comment: { id, author, authorId, date, text, quote, story }, canBeChosen }: WaitingProps) {
   const what = texts.commentBy(author);
   const whose = <span className="sr-only"> {what}</span>;
   return (
     <li className="min-w-0 border-b border-line py-4">
-      <CommentHead author={author} authorId={authorId} note={date} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <CommentHead author={author} authorId={authorId} note={date} />
+        {canBeChosen && (
+          <label className="inline-flex min-h-11 items-center gap-2 text-sm">
+            <input type="checkbox" name="chosen" value={id} form={CHOSEN} className="size-4 accent-(--gold)" />
+            {texts.choose}
+            {whose}
+          </label>
+        )}
+      </div>
       <p className="text-sm text-muted wrap-anywhere">
         {withParts(texts.onStory, { story: <TextLink to={storyViewAddress(story.id, { comments: true })}>{story.title}</TextLink> })}
       </p>
@@ -70,6 +98,12 @@ function Waiting({ comment: { id, author, authorId, date, text, quote, story } }
             {texts.refuse}
             {whose}
           </Button>
+          {authorId && (
+            <Button type="submit" name="intent" value="refuse-block" size="sm" variant="quiet">
+              {texts.refuseAndBlock}
+              {whose}
+            </Button>
+          )}
           {authorId && (
             <Button type="submit" name="intent" value="approve-all" size="sm" variant="quiet">
               {texts.approveAll}

@@ -17,6 +17,11 @@ import type { Comments } from './use-comments';
 const questions = {
   comment: { title: screenTexts.removeCommentQuestion, description: screenTexts.removeWarning, confirmLabel: screenTexts.remove },
   answer: { title: screenTexts.removeAnswerQuestion, description: screenTexts.removeWarning, confirmLabel: screenTexts.remove },
+  block: {
+    title: screenTexts.removeAndBlockQuestion,
+    description: screenTexts.removeAndBlockWarning,
+    confirmLabel: screenTexts.removeAndBlock,
+  },
   all: {
     title: screenTexts.removeAllQuestion,
     description: screenTexts.removeAllWarning,
@@ -28,7 +33,7 @@ interface CommentItemProps {
   comment: FanComment;
   /** The reader; undefined for a visitor, who may change nothing. */
   playerId: string | undefined;
-  actions: Pick<Comments, 'storyId' | 'edit' | 'remove' | 'removeAllBy' | 'approve'>;
+  actions: Pick<Comments, 'storyId' | 'edit' | 'remove' | 'removeAllBy' | 'removeAndBlock' | 'approve' | 'freeze'>;
   namesChapter: boolean;
   /** Whether it says which paragraph it is about. */
   namesPassage?: boolean;
@@ -56,7 +61,8 @@ export function CommentItem({ comment, playerId, actions, namesChapter, namesPas
     return saved;
   };
   const remove = async () => {
-    await doing(asking === 'all' ? actions.removeAllBy(comment.id) : actions.remove(comment.id));
+    const removing = { all: actions.removeAllBy, block: actions.removeAndBlock, comment: actions.remove, answer: actions.remove };
+    if (asking) await doing(removing[asking](comment.id));
     setAsking(undefined);
   };
   const approve = async () => {
@@ -106,6 +112,18 @@ export function CommentItem({ comment, playerId, actions, namesChapter, namesPas
             <Button size="sm" variant="quiet" onClick={() => setAsking(comment.answers === undefined ? 'comment' : 'answer')}>
               {screenTexts.remove}
               {which}
+            </Button>
+          )}
+          {comment.may.remove && !comment.may.edit && comment.authorId !== undefined && !comment.folded && (
+            <Button size="sm" variant="quiet" onClick={() => setAsking('block')}>
+              {screenTexts.removeAndBlock}
+              <span className="sr-only">, {comment.author}</span>
+            </Button>
+          )}
+          {comment.may.freeze && !isWaiting && (
+            <Button size="sm" variant="quiet" pending={pending} onClick={() => doing(actions.freeze(comment.id, !comment.frozen))}>
+              {comment.frozen ? screenTexts.unfreeze : screenTexts.freeze}
+              <span className="sr-only">{screenTexts.ofTheCommentBy(comment.author)}</span>
             </Button>
           )}
           {comment.folded && comment.may.remove && (

@@ -66,6 +66,7 @@ export function CommentThread({ thread, viewer, list, namesChapter, namesPassage
           </ul>
         </div>
       )}
+      {comment?.frozen && <p className="mt-2 text-sm text-muted">{readingTexts.threadFrozen}</p>}
       {answering && viewer && (
         <div className="mt-3 border-l-2 border-line pl-4">
           <CommentBox

@@ -30,6 +30,10 @@ export interface Comments {
   /** Removes all that a comment's writer wrote under the reader's stories, and reads the list again. */
   removeAllBy(id: string): Promise<string | undefined>;
   approve(id: string): Promise<string | undefined>;
+  /** Removes a comment and blocks its writer, and reads the list again. */
+  removeAndBlock(id: string): Promise<string | undefined>;
+  /** Closes a thread, or opens it again. */
+  freeze(id: string, frozen: boolean): Promise<string | undefined>;
   loadMore(): void;
   loadEarlier(thread: Thread): void;
   retry(): void;
@@ -124,6 +128,17 @@ export function useComments({ storyId, chapterId, view, passage }: CommentPlace,
     async approve(id) {
       const { refused } = await ask({ intent: 'approve', id }, formTexts.saveFailed);
       if (refused === undefined) say(readingTexts.commentApproved);
+      return refused;
+    },
+    async removeAndBlock(id) {
+      const { refused } = await ask({ intent: 'remove-block', id }, formTexts.saveFailed);
+      if (refused === undefined) await load();
+      return refused;
+    },
+    async freeze(id, frozen) {
+      const { refused } = await ask({ intent: frozen ? 'freeze' : 'unfreeze', id }, formTexts.saveFailed);
+      // What can be done with its answers has changed, too.
+      if (refused === undefined) await load();
       return refused;
     },
     async loadMore() {
