@@ -8,7 +8,7 @@ import type { BigIndex } from '~/platform/migrations/schema-change';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table story_read add column chapters uuid[] not null default '{}'`.execute(db);
   await sql`
-    create table story_read_day (
+    create table story_day (
       story_id uuid not null references story (id) on delete cascade,
       day date not null,
       readers integer not null,
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (story_id, day)
     )`.execute(db);
   await sql`
-    insert into story_read_day (story_id, day, readers)
+    insert into story_day (story_id, day, readers)
     select story_id, day, count(*) from story_read group by story_id, day`.execute(db);
 }
 

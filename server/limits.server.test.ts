@@ -231,9 +231,6 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'texts begun for duels': () => duels.start(player, { card: 'none', sprint: undefined }),
     'duels asked for and judged': () => duels.deal(player),
     'new guests in the Day’s Line': () => line.countGuest('203.0.113.5'),
-    'reads that count': async () => {
-      if (!(await reads.countRead({ player, clientAddress: '203.0.113.5' }, storyId))) throw new RateLimited(1);
-    },
     'downloads of one’s data': async () => (await accounts.leaving.exportData(playerId)).cancel(),
   };
 }

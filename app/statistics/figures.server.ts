@@ -35,7 +35,7 @@ export async function countsByStep(
       and (${from ?? null}::timestamptz is null or ${sql.ref(at)} >= ${from ?? null}::timestamptz) group by 2`;
   const { rows } = await sql<{ figure: Figure; step: string; count: number }>`
     with own as (select id from story where ${own})
-    select 'readers'::text as figure, to_char(day, ${format}) as step, sum(readers)::integer as count from story_read_day
+    select 'readers'::text as figure, to_char(day, ${format}) as step, sum(readers)::integer as count from story_day
     where story_id in (select id from own) and (${since ?? null}::date is null or day >= ${since ?? null}::date) group by 2
     union all ${sql.join(happenings.map(counted), sql` union all `)}`.execute(db);
   const steps = new Map<string, Partial<StepCounts>>();
@@ -59,7 +59,12 @@ const happenings: readonly Counted[] = [
   { figure: 'kudos', table: 'story_like', at: 'created_at' },
   { figure: 'kudos', table: 'guest_kudos', at: 'given_at' },
   // Those that everybody sees.
-  { figure: 'comments', table: 'fanfic_comment', at: 'created_at', where: sql<boolean>`state = 'shown' and hidden_at is null and not held` },
+  {
+    figure: 'comments',
+    table: 'fanfic_comment',
+    at: 'created_at',
+    where: sql<boolean>`state = 'shown' and hidden_at is null and not held`,
+  },
   { figure: 'bookmarks', table: 'story_bookmark', at: 'added_at' },
   { figure: 'follows', table: 'story_follow', at: 'created_at' },
 ];

@@ -81,7 +81,10 @@ describe("an author's figures", () => {
     await db.insertInto('story_follow').values({ player_id: ivo.id, story_id: storyId, created_at: now }).execute();
     for (const state of ['shown', 'waiting'] as const) {
       const comment = { id: randomUUID(), story_id: storyId, chapter_id: null, author_id: ivo.id, body: 'Yes.', state };
-      await db.insertInto('fanfic_comment').values({ ...comment, created_at: now, updated_at: now }).execute();
+      await db
+        .insertInto('fanfic_comment')
+        .values({ ...comment, created_at: now, updated_at: now })
+        .execute();
     }
     expect((await ownOf()).steps.at(-1)).toMatchObject({ kudos: 2, comments: 1, bookmarks: 1, follows: 1 });
   });
@@ -94,7 +97,7 @@ describe("an author's figures", () => {
     expect(await database.db.selectFrom('story_read').selectAll().execute()).toEqual([]);
     expect((await ownOf({ period: 'all' })).steps.reduce((sum, { readers }) => sum + readers, 0)).toBe(1);
     await fixture.service.stories.delete(mara, storyId);
-    expect(await database.db.selectFrom('story_read_day').selectAll().execute()).toEqual([]);
+    expect(await database.db.selectFrom('story_day').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -134,7 +137,12 @@ describe('how a story is read', () => {
     await fixture.service.chapters.delete(mara, storyId, first);
     expect((await ownOf({ storyId })).reading?.chapters).toBeUndefined();
     await addChapters(1);
-    expect((await ownOf({ storyId })).reading?.chapters).toMatchObject({ steps: [{ first: 1, came: 5 }, { first: 2, came: 0 }] });
+    expect((await ownOf({ storyId })).reading?.chapters).toMatchObject({
+      steps: [
+        { first: 1, came: 5 },
+        { first: 2, came: 0 },
+      ],
+    });
   });
 });
 

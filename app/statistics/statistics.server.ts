@@ -86,7 +86,7 @@ async function readingOf(
   { since, today }: { since: string | undefined; today: string },
 ): Promise<Reading> {
   const days = await db
-    .selectFrom('story_read_day')
+    .selectFrom('story_day')
     .select([sql<string>`day::text`.as('day'), 'readers', 'search', 'feed', 'inside', 'elsewhere'])
     .where('story_id', '=', story.id)
     .where('day', '<', today)

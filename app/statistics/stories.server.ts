@@ -30,8 +30,10 @@ export async function mostRead(db: Db, own: RawBuilder<boolean>, since: string |
     .select([
       'id',
       'title',
-      sql<number>`coalesce((select sum(readers) from story_read_day as read
-        where read.story_id = story.id and (${since ?? null}::date is null or read.day >= ${since ?? null}::date)), 0)::integer`.as('readers'),
+      sql<number>`coalesce((select sum(readers) from story_day as read
+        where read.story_id = story.id and (${since ?? null}::date is null or read.day >= ${since ?? null}::date)), 0)::integer`.as(
+        'readers',
+      ),
       sql<number>`(select count(*) from story_like where story_id = story.id)::integer
         + (select count(*) from guest_kudos where story_id = story.id)::integer`.as('kudos'),
       'comment_count as comments',

@@ -58,7 +58,8 @@ export const statisticsTexts = {
   },
   stories: {
     title: 'Story by story',
-    intro: (within: string) => `Those with the most readers ${within}, with all their kudos and comments. Each leads to where its readers came from and how far they read.`,
+    intro: (within: string) =>
+      `Those with the most readers ${within}, with all their kudos and comments. Each leads to where its readers came from and how far they read.`,
     head: ['Story', 'Readers', 'Kudos', 'Comments'],
   },
   fine: 'What would speak of fewer than five readers is told together with the next figure. How we count stands in our privacy page.',

@@ -140,7 +140,7 @@ export interface StoryReadTable {
 }
 
 /** How many read a story on a day; stays when its readers are forgotten. */
-export interface StoryReadDayTable {
+export interface StoryDayTable {
   story_id: string;
   /** In UTC, such as '2026-03-01'. */
   day: string;
@@ -271,7 +271,7 @@ declare module '~/platform/database/database.server' {
     search_word: SearchWordTable;
     search_due: SearchDueTable;
     story_read: StoryReadTable;
-    story_read_day: StoryReadDayTable;
+    story_day: StoryDayTable;
     text_version: TextVersionTable;
   }
 }

@@ -48,7 +48,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   fanfic_chapter: 'texts that belong to a story',
   fandom_activity: 'figures of fandoms',
   story_read: 'keyed hashes of readers',
-  story_read_day: 'sums',
+  story_day: 'sums',
   story_reading: 'keyed hashes of readers',
   reader_promise: 'which stories wait for readers, and how many have come',
   weave_process: 'processes',

@@ -97,7 +97,10 @@ describe('days', () => {
           [all, addParts<Origin>([])],
         ] as const;
         for (const [view, other] of compared) {
-          const [a, b] = [{ ...none, ...view.told }, { ...none, ...other.told }];
+          const [a, b] = [
+            { ...none, ...view.told },
+            { ...none, ...other.told },
+          ];
           for (const origin of origins) expect(isSafe(Math.abs(a[origin] - b[origin]))).toBe(true);
           expect(isSafe(Math.abs(view.merged - other.merged))).toBe(true);
         }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { numberText } from '~/platform/text/format';
 import { lawAddress } from '~/site/law-pages';
 import { statisticsAddress } from '~/stories/own/statistics-address';
-import { TextLink } from '~/ui/actions/text-link';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
 import { Bars } from '~/ui/charts/bars';
 import { ChartTable } from '~/ui/charts/chart-table';
 import { BackLink } from '~/ui/layout/back-link';
@@ -155,7 +155,10 @@ function StoryList({ data: { stories = [], storyTable, period } }: { data: Stati
             <bdi>{title}</bdi>
           </TextLink>
           <span className="tabular text-sm text-muted">
-            {storyTable?.rows[index]?.cells.slice(1).map((cell, at) => `${cellText(cell)} ${heads[at]?.toLowerCase()}`).join(' · ')}
+            {storyTable?.rows[index]?.cells
+              .slice(1)
+              .map((cell, at) => `${cellText(cell)} ${heads[at]?.toLowerCase()}`)
+              .join(' · ')}
           </span>
         </li>
       ))}

@@ -20,7 +20,6 @@ export function ChartTable({ caption, head: [label, ...figures], rows }: ChartTa
         </span>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard */}
       <div className={isWide ? 'overflow-x-auto' : undefined} tabIndex={isWide ? 0 : undefined}>
         <table className="w-full text-left">
           <caption className="sr-only">{caption}</caption>

@@ -56,6 +56,7 @@ describe('comments', () => {
         authorId: ivo.id,
         badge: undefined,
         folded: false,
+        frozen: false,
         date: expect.stringMatching(/^\w{3} \d{1,2}, \d{4}$/),
         text: 'Hello',
         edited: false,

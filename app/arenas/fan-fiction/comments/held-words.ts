@@ -24,10 +24,14 @@ export function hasHeldWord(text: string, words: readonly string[]): boolean {
 
 /** Letters and digits alone, in small letters without accents, with a space between words. */
 function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Cf}'’]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFKD')
+      .replaceAll(/[\p{M}\p{Cf}'’]/gu, '')
+      // In capitals first: some letters have two of them.
+      .toUpperCase()
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  );
 }

@@ -10,7 +10,10 @@ export function useCountRead(storyId: string | undefined, chapterId: string | un
     if (storyId === undefined || chapterId === undefined) return;
     const isTurned = opened.current === storyId;
     opened.current = storyId;
-    void loadSending().then(({ sendRead, sendTurned }) => (isTurned ? sendTurned(storyId, chapterId) : sendRead(storyId, chapterId)), ignored);
+    void loadSending().then(
+      ({ sendRead, sendTurned }) => (isTurned ? sendTurned(storyId, chapterId) : sendRead(storyId, chapterId)),
+      ignored,
+    );
   }, [storyId, chapterId]);
 }
 

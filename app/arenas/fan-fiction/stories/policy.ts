@@ -54,7 +54,8 @@ const commentActions: Record<CommentAction, (person: Person, comment: CommentFac
   editComment: (person, comment) => wrote(person, comment) && (!comment.isFrozen || wrote(person, comment.story)),
   removeComment: (person, comment) => wrote(person, comment) || wrote(person, comment.story),
   approveComment: (person, comment) => wrote(person, comment.story),
-  answerComment: (person, comment) => comment.state === 'shown' && !comment.isAnswer && !comment.isFrozen && storyRules.comment(person, comment.story),
+  answerComment: (person, comment) =>
+    comment.state === 'shown' && !comment.isAnswer && !comment.isFrozen && storyRules.comment(person, comment.story),
   freezeThread: (person, comment) => !comment.isAnswer && wrote(person, comment.story),
 };
 

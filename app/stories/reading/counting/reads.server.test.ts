@@ -29,13 +29,23 @@ async function counted() {
 async function days() {
   await reads.stop();
   const row = ['readers', 'search', 'feed', 'inside', 'elsewhere'] as const;
-  return database.db.selectFrom('story_read_day').select(row).orderBy('day').execute();
+  return database.db.selectFrom('story_day').select(row).orderBy('day').execute();
 }
 
 async function makeChapter(storyId: string, number: number): Promise<string> {
   const [id, now] = [randomUUID(), clock.now()];
-  const chapter = { story_id: storyId, number, title: `Chapter ${number}`, body: 'The harbour was empty.', created_at: now, updated_at: now };
-  await database.db.insertInto('fanfic_chapter').values({ id, ...chapter }).execute();
+  const chapter = {
+    story_id: storyId,
+    number,
+    title: `Chapter ${number}`,
+    body: 'The harbour was empty.',
+    created_at: now,
+    updated_at: now,
+  };
+  await database.db
+    .insertInto('fanfic_chapter')
+    .values({ id, ...chapter })
+    .execute();
   return id;
 }
 

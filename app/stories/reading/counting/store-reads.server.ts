@@ -44,12 +44,12 @@ export async function storeReads(db: Db, reads: readonly GatheredRead[]): Promis
       ) then coalesce(sent.origin, 'elsewhere') end as origin
       from stored join sent using (story_id, day, reader) where stored.fresh
     )
-    insert into story_read_day (story_id, day, readers, search, feed, inside, elsewhere)
+    insert into story_day (story_id, day, readers, search, feed, inside, elsewhere)
     select story_id, day, count(*), count(*) filter (where origin = 'search'), count(*) filter (where origin = 'feed'),
       count(*) filter (where origin = 'inside'), count(*) filter (where origin = 'elsewhere')
     from counted group by story_id, day order by story_id, day
     on conflict (story_id, day) do update set
-      readers = story_read_day.readers + excluded.readers, search = story_read_day.search + excluded.search,
-      feed = story_read_day.feed + excluded.feed, inside = story_read_day.inside + excluded.inside,
-      elsewhere = story_read_day.elsewhere + excluded.elsewhere`.execute(db);
+      readers = story_day.readers + excluded.readers, search = story_day.search + excluded.search,
+      feed = story_day.feed + excluded.feed, inside = story_day.inside + excluded.inside,
+      elsewhere = story_day.elsewhere + excluded.elsewhere`.execute(db);
 }

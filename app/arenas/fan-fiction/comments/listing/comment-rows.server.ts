@@ -9,8 +9,8 @@ import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { type FanStoryFacts, mayWithComment } from '../../stories/policy';
 import type { FanComment, QuotedPassage } from '../comment.contract';
 import type { Taking } from '../comment-rules';
-import { isFrozen } from '../locked-comment.server';
 import { takingFor } from '../commenting.server';
+import { isFrozen } from '../locked-comment.server';
 
 /** A story whose comments somebody reads. */
 export interface ReadStory extends FanStoryFacts {

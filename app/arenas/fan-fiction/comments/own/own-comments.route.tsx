@@ -29,68 +29,71 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const schemas = [decideForm, chosenForm, heldWordsForm, ruleForAllForm, shieldForm];
 const intents = schemas.flatMap(({ shape: { intent } }) => ('options' in intent ? intent.options : [...intent.values]));
 
-export const action = acceptsForm({ schemas, intents, repeated: ['chosen'], refused: refusedForm }, async ({ request, context, url }: Route.ActionArgs) => {
-  const player = requirePlayer(context, url);
-  const { comments, ownComments } = context.get(fanFictionContext);
-  const formData = await request.formData();
-  const form = { formData, context, texts };
-  const intent = formData.get('intent');
-  if (intent === 'rule') {
+export const action = acceptsForm(
+  { schemas, intents, repeated: ['chosen'], refused: refusedForm },
+  async ({ request, context, url }: Route.ActionArgs) => {
+    const player = requirePlayer(context, url);
+    const { comments, ownComments } = context.get(fanFictionContext);
+    const formData = await request.formData();
+    const form = { formData, context, texts };
+    const intent = formData.get('intent');
+    if (intent === 'rule') {
+      return submitForm({
+        ...form,
+        schema: ruleForAllForm,
+        run: async ({ rule, intent: result }) => {
+          await ownComments.setRule(player, rule);
+          return { result };
+        },
+      });
+    }
+    if (shieldForm.safeParse({ intent }).success) {
+      return submitForm({
+        ...form,
+        schema: shieldForm,
+        run: async ({ intent: result }) => {
+          await ownComments.setShield(player, result === 'raise-shield');
+          return { result };
+        },
+      });
+    }
+    if (intent === 'held-words') {
+      return submitForm({
+        ...form,
+        schema: heldWordsForm,
+        run: async ({ words, intent: result }) => {
+          await ownComments.setHeldWords(player, words);
+          return { result };
+        },
+      });
+    }
+    if (intent === 'approve-chosen' || intent === 'refuse-chosen') {
+      return submitForm({
+        ...form,
+        schema: chosenForm,
+        run: async ({ intent: result, chosen }) => {
+          await comments.decideChosen(player, chosen, result === 'approve-chosen' ? 'approve' : 'refuse');
+          return { result };
+        },
+      });
+    }
+    const block = (writerId: string) => context.get(blocksContext).set(player, writerId, 'block');
+    const decide = {
+      'refuse-block': (person: Viewer, id: string) => comments.removeAndBlock(person, id, block),
+      approve: comments.approve,
+      refuse: comments.remove,
+      'approve-all': comments.approveAllBy,
+    };
     return submitForm({
       ...form,
-      schema: ruleForAllForm,
-      run: async ({ rule, intent: result }) => {
-        await ownComments.setRule(player, rule);
+      schema: decideForm,
+      run: async ({ intent: result, id }) => {
+        await decide[result](player, id);
         return { result };
       },
     });
-  }
-  if (shieldForm.safeParse({ intent }).success) {
-    return submitForm({
-      ...form,
-      schema: shieldForm,
-      run: async ({ intent: result }) => {
-        await ownComments.setShield(player, result === 'raise-shield');
-        return { result };
-      },
-    });
-  }
-  if (intent === 'held-words') {
-    return submitForm({
-      ...form,
-      schema: heldWordsForm,
-      run: async ({ words, intent: result }) => {
-        await ownComments.setHeldWords(player, words);
-        return { result };
-      },
-    });
-  }
-  if (intent === 'approve-chosen' || intent === 'refuse-chosen') {
-    return submitForm({
-      ...form,
-      schema: chosenForm,
-      run: async ({ intent: result, chosen }) => {
-        await comments.decideChosen(player, chosen, result === 'approve-chosen' ? 'approve' : 'refuse');
-        return { result };
-      },
-    });
-  }
-  const block = (writerId: string) => context.get(blocksContext).set(player, writerId, 'block');
-  const decide = {
-    'refuse-block': (person: Viewer, id: string) => comments.removeAndBlock(person, id, block),
-    approve: comments.approve,
-    refuse: comments.remove,
-    'approve-all': comments.approveAllBy,
-  };
-  return submitForm({
-    ...form,
-    schema: decideForm,
-    run: async ({ intent: result, id }) => {
-      await decide[result](player, id);
-      return { result };
-    },
-  });
-});
+  },
+);
 
 export default function CommentsOnOwnStories({ loaderData, actionData }: Route.ComponentProps) {
   const { comments, next, rule, heldWords, shieldUntil } = loaderData;
@@ -110,10 +113,7 @@ export default function CommentsOnOwnStories({ loaderData, actionData }: Route.C
       )}
       <div className="grid gap-10">
         <WaitingList comments={comments} next={next} />
-        <HeldWords
-          words={heldWords}
-          refused={actionData?.form?.initialValue?.intent === 'held-words' ? actionData.form : undefined}
-        />
+        <HeldWords words={heldWords} refused={actionData?.form?.initialValue?.intent === 'held-words' ? actionData.form : undefined} />
         <Shield until={shieldUntil} />
         <RuleForAll rule={rule} />
       </div>

@@ -25,7 +25,10 @@ export const heldWordsForm = z.object({
     .default('')
     .transform(heldWordsIn)
     .refine((words) => words.length <= MOST_HELD_WORDS, tooManyWords)
-    .refine((words) => words.every((word) => word.length <= LONGEST_HELD_WORD), `A word or phrase may have at most ${LONGEST_HELD_WORD} characters.`),
+    .refine(
+      (words) => words.every((word) => word.length <= LONGEST_HELD_WORD),
+      `A word or phrase may have at most ${LONGEST_HELD_WORD} characters.`,
+    ),
 });
 /** Whose comments appear under all stories of an author. */
 export const ruleForAllForm = z.object({ intent: z.literal('rule'), rule: z.enum(commentRuleNames, formTexts.commentRuleMissing) });

@@ -54,14 +54,7 @@ export function HeldWords({ words, refused }: HeldWordsProps) {
         {texts.heldWords}
       </h2>
       <p className="mt-2 mb-4 text-muted">{texts.heldWordsIntro}</p>
-      <Form
-        method="post"
-        preventScrollReset
-        id={form.id}
-        onSubmit={form.onSubmit}
-        noValidate
-        className="grid justify-items-start gap-4"
-      >
+      <Form method="post" preventScrollReset id={form.id} onSubmit={form.onSubmit} noValidate className="grid justify-items-start gap-4">
         <TextAreaField field={fields.words} label={texts.heldWordsLabel} className="w-full" />
         <Button type="submit" name="intent" value="held-words" variant="outline" pending={busy} pendingText={texts.saving}>
           {texts.saveWords}

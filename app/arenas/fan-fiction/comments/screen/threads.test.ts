@@ -4,7 +4,7 @@ import { commentIn, joinThreads, withComment, withEarlier, withoutComment } from
 
 const may = { edit: false, remove: false, approve: false, answer: false, freeze: false };
 const comment = (id: string, changes: Partial<FanComment> = {}): FanComment => ({
-  ...{ id, author: 'Ivo', date: 'Mar 1, 2026', text: id, edited: false, linked: false, waiting: false, folded: false, may },
+  ...{ id, author: 'Ivo', date: 'Mar 1, 2026', text: id, edited: false, linked: false, waiting: false, frozen: false, folded: false, may },
   ...changes,
 });
 const answer = (id: string, answers: string) => comment(id, { answers });

@@ -1,9 +1,9 @@
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { createWriteBehind } from '~/platform/database/write-behind';
 import type { Log } from '~/platform/log/log.server';
 import { storedText } from '~/stories/reading/text/stored-text';
 import type { PassageDraft } from '../../protocol/weave.contract';
 import { MAX_PASSAGE } from '../../rules/battle/battle';
-import { createWriteBehind } from '~/platform/database/write-behind';
 
 /** How long what is typed waits to be stored, in ms: less than last words may take, so that another process finds it at a round's end. */
 const KEEP_AFTER_MS = 800;

@@ -1,5 +1,6 @@
 import type { Channel } from '~/platform/bus/bus.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { createWriteBehind } from '~/platform/database/write-behind';
 import type { Live } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
 import { createRecent } from '~/platform/storage/recent';
@@ -9,7 +10,6 @@ import { type DraftChange, weaveEvents } from '../../protocol/weave.contract';
 import { MAX_TURN_LENGTH } from '../../rules/limits';
 import type { StoredDraft } from '../room-store.server';
 import { shownWhileTyped } from '../unfit-words.server';
-import { createWriteBehind } from '~/platform/database/write-behind';
 
 /** How long after typing words are stored in the database, in ms. */
 const KEEP_AFTER_MS = 1_800;
