@@ -31,11 +31,6 @@ export function stepsOf(period: Period, today: string, firstWithFigures: string 
   }
 }
 
-/** The step of a period to which a day belongs. */
-export function stepOf(period: Period, day: string): string {
-  return period === 'day' ? day : day.slice(0, 7);
-}
-
 /** The month some months before a day's, such as '2026-03'. */
 function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);

@@ -20,7 +20,7 @@ const GATHER_MS = 2_000;
 const MOST_WAITING = 20_000;
 
 /** A reader, signed in or not. */
-export interface Reader {
+interface Reader {
   player: Viewer | undefined;
   /** Never stored as such. */
   clientAddress: string;
