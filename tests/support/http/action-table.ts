@@ -287,7 +287,7 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'story/:storyId/rating kudos': { ...NOT_BLOCKED, visitor: 'open' },
   'story/:storyId/rating take-back': { ...PLAYERS, visitor: 'open' },
   'story/:storyId/finished': ANYBODY,
-  'story/:storyId/read': ANYBODY,
+  'story/:storyId/read feed': ANYBODY,
   'story/:storyId/replay publish': PLAYERS,
   'story/:storyId/replay take-back': PLAYERS,
   'story/:storyId/replay watched': PLAYERS,
