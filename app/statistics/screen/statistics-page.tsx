@@ -31,7 +31,7 @@ export function StatisticsPage({ data }: { data: StatisticsData | null }) {
   const download = (table: TableName) =>
     `/profile/statistics.csv?${new URLSearchParams({ ...(story && { story: story.id }), by: period, table })}`;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
         {story && (
           <p className="mb-3">

@@ -38,7 +38,7 @@ export function ChartTable({ caption, head: [label, ...figures], rows }: ChartTa
           <tbody>
             {rows.map(({ key, cells: [name, ...values] }) => (
               <tr key={key}>
-                <th scope="row" className="py-1.5 font-normal">
+                <th scope="row" className="min-w-24 py-1.5 font-normal">
                   {name}
                 </th>
                 {values.map((value, index) => (
