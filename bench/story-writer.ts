@@ -2,7 +2,7 @@
 // again, what the checks find in its parts, and how long they take. The games set apart are never used to tune it; compare both tables.
 //   npm run bench:story-writer
 //   npm run bench:story-writer -- --set-apart
-//   npm run bench:story-writer -- --sheet 100 [ID...] 100 written parts of the games that no reader has marked yet (or of these), for a blind reader
+//   npm run bench:story-writer -- --sheet [ID...] the games that no reader has marked yet (or these), whole, for a blind reader
 
 import type * as MeasureGames from '../app/ai-writers/built-in/testing/measure-games.ts';
 import type * as Write from '../app/ai-writers/built-in/write-story-content.ts';
@@ -77,9 +77,8 @@ function report(name: string, games: readonly MeasureGames.MeasuredGame[]): void
 const options = process.argv.slice(2);
 const sheet = options.indexOf('--sheet');
 if (sheet >= 0) {
-  const [most = '100', ...ids] = options.slice(sheet + 1);
-  const played = measureGames(ids.length > 0 ? setApartGames.filter(({ id }) => ids.includes(id)) : unreadGames);
-  console.log(sheetOf(played, Number(most)));
+  const ids = options.slice(sheet + 1);
+  console.log(sheetOf(measureGames(ids.length > 0 ? setApartGames.filter(({ id }) => ids.includes(id)) : unreadGames)));
   process.exit();
 }
 const games = options.includes('--set-apart') ? setApartGames : tuningGames;

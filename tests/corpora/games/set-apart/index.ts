@@ -1,4 +1,8 @@
 import { wellFormed } from '../well-formed';
+import { firstBlindGames } from './blind/first';
+import { fourthBlindGames } from './blind/fourth';
+import { secondBlindGames } from './blind/second';
+import { thirdBlindGames } from './blind/third';
 import { brokenSentencesGames } from './broken-sentences';
 import { childrensGames } from './childrens';
 import { comedyGames } from './comedy';
@@ -23,7 +27,7 @@ import { unreadGamesOfSeveral } from './unread-several';
 import { violenceGames } from './violence';
 
 /** Those that no reader has marked yet: a blind reading takes its parts from them. */
-export const unreadGames = wellFormed([...unreadGamesOfOne, ...unreadGamesOfSeveral]);
+export const unreadGames = wellFormed([...firstBlindGames, ...secondBlindGames, ...thirdBlindGames, ...fourthBlindGames]);
 
 /** Games that stay unread while the built-in writer is tuned, so that its figures in them are honest. */
 export const setApartGames = wellFormed([
@@ -46,6 +50,8 @@ export const setApartGames = wellFormed([
   ...scienceFictionGames,
   ...threePeopleGames,
   ...twoAtOddsGames,
+  ...unreadGamesOfOne,
+  ...unreadGamesOfSeveral,
   ...unreadGames,
   ...violenceGames,
 ]);

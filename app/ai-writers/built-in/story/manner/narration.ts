@@ -13,6 +13,9 @@ const pronouns = {
 /** 'We' that often is more than somebody's speech without quotation marks. */
 const LEAST_WE = 2;
 
+/** What stands behind a colon is read out or thought: 'one line: write larger, my eyes are bad'. */
+const READ_OUT = /:[^.!?\n]*/g;
+
 const third = /\b(?:he|she|they|him|her|his|their|them)\b/gi;
 
 /**
@@ -22,7 +25,9 @@ const third = /\b(?:he|she|they|him|her|his|their|them)\b/gi;
  */
 export function narratorPerson(opening: string, rest: string): Narrator {
   const weigh = (pattern: RegExp) => OPENING_WEIGHT * countOf(opening, pattern) + countOf(rest, pattern);
-  const narrators = { first: weigh(pronouns.first), we: weigh(pronouns.we), second: weigh(pronouns.second) };
+  const first =
+    OPENING_WEIGHT * countOf(opening.replace(READ_OUT, ''), pronouns.first) + countOf(rest.replace(READ_OUT, ''), pronouns.first);
+  const narrators = { first, we: weigh(pronouns.we), second: weigh(pronouns.second) };
   const others = weigh(third);
   if (narrators.first > 0 && narrators.first * 8 >= others && narrators.first * 3 >= narrators.second) return 'first';
   if (weigh(pronouns.youAct) > 0 && narrators.second > 1 && narrators.second * 3 >= others && narrators.second > narrators.we)
