@@ -1,6 +1,7 @@
 import { isSlight } from '../story/order-facts';
 import type { Fact, Story, Thing } from '../story/story';
 import { plainSentences } from '../story/talk/open-speech';
+import { speechesOf } from '../story/talk/speech';
 import { isPortable, type Said } from '../wording/moments';
 import { isSurely } from './sure-people';
 
@@ -39,12 +40,13 @@ export function occasionsOf(round: Round): Occasion[] {
   if (story.tone !== 'story') return [];
   // What is said to the dying and the dead is the people's.
   if (/^(?:death|wound)$/.test(story.gravity ?? '')) return [];
-  return [...leftByWriter(story), ...answerable(round).flatMap(occasionsIn), ...told(round)].slice(0, MOST_OCCASIONS);
+  return [...leftByWriter(story, earlier), ...answerable(round).flatMap(occasionsIn), ...told(round)].slice(0, MOST_OCCASIONS);
 }
 
-/** A question with which a writer has ended. One that is put to a person who asked is for that person to answer. */
-function leftByWriter({ left, facts }: Story): Occasion[] {
-  if (!left?.said?.endsWith('?') || facts.some(({ isOpen }) => isOpen)) return [];
+/** A question that a writer has asked and nothing more. One that is put to a person who asked is for that person to answer. */
+function leftByWriter({ left, facts }: Story, earlier: readonly string[]): Occasion[] {
+  const isExchange = speechesOf(earlier.at(-1) ?? '').length > 1;
+  if (!left?.said?.endsWith('?') || isExchange || facts.some(({ isOpen }) => isOpen)) return [];
   return occasionsIn(left).slice(0, 1);
 }
 

@@ -16,9 +16,9 @@ export function lastFirst(facts: readonly Fact[]): Fact[] {
 
 /** What somebody did before doing something else: 'he opened the door and ran'; what happened before anything else did. */
 function isOver({ answers, actor }: Fact, later: readonly Fact[]): boolean {
-  const done = later.filter((fact) => /^(?:event|arrival|do:)/.test(fact.answers) && (!isSlight(fact) || fact.verb === 'stop'));
+  const done = later.filter((fact) => /^(?:event|arrival|indirect|do:)/.test(fact.answers) && (!isSlight(fact) || fact.verb === 'stop'));
   if (answers === 'event') return done.length > 0;
-  return answers.startsWith('do:') && done.some((fact) => fact.answers.startsWith('do:') && fact.actor?.name === actor?.name);
+  return answers.startsWith('do:') && done.some((fact) => /^(?:indirect|do:)/.test(fact.answers) && fact.actor?.name === actor?.name);
 }
 
 /** The words that a fact rests on, its object's with them. */

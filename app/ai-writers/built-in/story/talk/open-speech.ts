@@ -2,8 +2,9 @@ import { classOfNoun } from '../../language/noun-classes';
 import type { Speech } from './speech';
 
 /** Words behind a speech after which its sentence, and what is told then, may have answered it. */
-const MOST_BEHIND = 110;
-const answers = /\b(?:answer|repl|said|says|told|tells|ask|nod|point|shook|shake|shrug|nothing|silen|but|refuse|laugh|ignor)/iu;
+const MOST_BEHIND = 70;
+const answers =
+  /\b(?:answer|repl|said|says|told|tells|ask|nod|point|shook|shake|shrug|nothing|silen|but|refuse|laugh|ignor|did|does|went|goes)/iu;
 const attribution = /^[^.!?\n]*[.!?]?/u;
 
 const asked = /^[^.!?\n]*?\b(?:asks|asked|tells|told)\s+(?:the|my|your|his|her|their)\s+(\p{Ll}+)/u;
