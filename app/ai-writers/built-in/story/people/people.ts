@@ -124,8 +124,9 @@ function rankName(text: string, candidate: NameCandidate, verdict: NameClass): R
 }
 
 function titlePronoun(title: string): Pronoun | undefined {
-  if (/^(?:Mrs|Ms|Miss|Lady|Aunt|Princess|Queen)$/.test(title)) return 'she';
-  return /^(?:Mr|Lord|Sir|Uncle|Prince|King)$/.test(title) ? 'he' : undefined;
+  if (/^(?:Mrs|Ms|Miss|Lady|Aunt|Princess|Queen|Frau|Señora|Signora|Madame|Mother|Sister|Grandma|Granny|Nana|Mama)$/.test(title))
+    return 'she';
+  return /^(?:Mr|Lord|Sir|Uncle|Prince|King|Herr|Señor|Monsieur|Brother|Grandpa|Papa)$/.test(title) ? 'he' : undefined;
 }
 
 /** What a pronoun in the sentence of a name tells of it, and one that begins the next sentence; two of either are no chance. */
