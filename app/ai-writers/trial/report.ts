@@ -42,7 +42,8 @@ function speedLines(trial: Trial): string[] {
   const { reads, readsKept, writes, keepsPrefix } = speedsOf(trial);
   const { newTokens, reading } = trial.later ?? {};
   const about = reading?.isCounted ? '' : 'about ';
-  const lines = [`  reads ${about}${perSecond(reads)}, writes ${about}${perSecond(writes)}`];
+  const speedOf = (rate: number | undefined) => `${rate === undefined ? 'at ' : about}${perSecond(rate)}`;
+  const lines = [`  reads ${speedOf(reads)}, writes ${speedOf(writes)}`];
   if (newTokens === undefined || !reading) return lines;
   const kept = keepsPrefix === undefined ? '' : keepsPrefix ? ': what it has read is kept' : ': it reads everything again';
   return [
