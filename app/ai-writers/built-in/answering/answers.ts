@@ -1,11 +1,11 @@
 import type { Random } from '~/platform/random/random';
 import type { LengthRange } from '../../target-length';
 import { normalise, sentencesOf } from '../text-tools';
-import { type Line, type Writer, wordLine } from '../wording/line';
+import { type Line, type Voices, type Writer, wordLine } from '../wording/line';
 import { linesOf, momentsOf } from '../wording/moments';
 import { occasionsOf, type Round } from './occasions';
 import { type UsedLines, usedLinesIn } from './used-lines';
-import { type Answerer, answererOf } from './who-answers';
+import { voicesOf } from './who-answers';
 
 export interface Answering extends Round {
   writer: Writer;
@@ -35,28 +35,28 @@ export interface Answer {
 export function* answersTo(answering: Answering): Generator<Answer> {
   const saidNow = usedLinesIn(answering.earlier.join('\n'));
   for (const occasion of occasionsOf(answering)) {
-    const by = answererOf(answering.story, occasion);
-    if (!by) continue;
-    const hearsTwo = occasion.kind === 'say' && by === 'unnamed' && occasion.fact?.speaker !== undefined;
+    const voices = voicesOf(answering.story, occasion);
+    if (!voices) continue;
+    const hearsTwo = voices.first === undefined && voices.second !== undefined;
     for (const { lines } of momentsOf(occasion)) {
       // Two who answer one thing contradict each other.
       if (lines.some((line) => saidNow.has(line))) continue;
       // Who hears two answer each other wants to know who they are.
-      yield* wordings(hearsTwo ? lines.filter(({ speeches }) => speeches.length === 1) : lines, by, answering);
+      yield* wordings(hearsTwo ? lines.filter(({ speeches }) => speeches.length === 1) : lines, voices, answering);
     }
   }
 }
 
 /** What is never wrong, where a writer must write. */
 export function* safeAnswers(answering: Answering): Generator<Answer> {
-  yield* wordings(linesOf('must'), 'unnamed', answering);
+  yield* wordings(linesOf('must'), { first: undefined, second: undefined }, answering);
 }
 
-function* wordings(lines: readonly Line[], by: Answerer, answering: Answering): Generator<Answer> {
+function* wordings(lines: readonly Line[], voices: Voices, answering: Answering): Generator<Answer> {
   const { story, random, range, said, begun } = answering;
   for (const line of inManner(random.shuffle(lines), answering)) {
     if (!mayBeSaid(line, answering)) continue;
-    const text = wordLine(line, by === 'unnamed' ? undefined : by, story.tense);
+    const text = wordLine(line, voices, story.tense);
     if (text.length <= range.max && !isRepeated(text, said) && !begun.has(beginningOf(text))) yield { text, line };
   }
 }

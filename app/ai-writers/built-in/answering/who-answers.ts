@@ -1,22 +1,21 @@
 import { type Fact, isPerson, type Person, type Story } from '../story/story';
 import { escapedForPattern } from '../text-tools';
+import type { Voices } from '../wording/line';
 import type { Occasion } from './occasions';
 import { canAct, isAtHand } from './sure-people';
 
-/** Who says an answer; words without a name where it is certain that somebody can say them, but not who. */
-export type Answerer = Person | 'unnamed';
-
 /**
- * Who answers something, as far as that is certain: a deed, whom it is done to, or somebody else who is there; a speech, who is
- * spoken to; a sentence of narration, somebody whom it does not name.
- * @returns undefined where nobody can.
+ * Who answers something, as far as that is certain, and who says something to that: to a deed, whom it is done to, or somebody
+ * else who is there; to a speech, who is spoken to; to a sentence of narration, somebody whom it does not name.
+ * @returns undefined where nobody can answer; without a name where somebody can, but who is not certain.
  */
-export function answererOf(story: Story, { kind, fact, told }: Occasion): Answerer | undefined {
+export function voicesOf(story: Story, { kind, fact, told }: Occasion): Voices | undefined {
   const present = story.people.filter((person) => canAct(person) && isAtHand(person, story));
-  if (kind === 'tell') return otherThan(present, namedIn(told, present), story);
-  if (kind === 'do') return fact && answererToDeed(fact, present, story);
-  if (kind !== 'say' || !fact) return 'unnamed';
-  return speaksAlone(story, fact) ? undefined : (listenerOf(fact, story) ?? 'unnamed');
+  if (kind === 'say' && fact) return speaksAlone(story, fact) ? undefined : { first: listenerOf(fact, story), second: fact.speaker };
+  if (kind !== 'tell' && kind !== 'do') return { first: undefined, second: undefined };
+  const first = kind === 'tell' ? otherThan(present, namedIn(told, present), story) : fact && answererToDeed(fact, present, story);
+  const second = fact?.actor && canAct(fact.actor) ? fact.actor : undefined;
+  return first && { first, second };
 }
 
 function answererToDeed({ actor, object, recipient }: Fact, present: readonly Person[], story: Story): Person | undefined {

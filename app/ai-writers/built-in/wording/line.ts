@@ -30,16 +30,26 @@ export function parseLine(source: string): Line {
   return { id: hashOf(body), speeches, isJoke: joke !== undefined, asks: body.endsWith('?"'), wording, source };
 }
 
+/** Who says the first speech of a line, and who the one behind it, as far as that is certain. */
+export interface Voices {
+  first: Person | undefined;
+  second: Person | undefined;
+}
+
 /**
- * The text of a line.
- * @param by who says its first speech, where that is told; the one behind it is then plainly somebody else's.
+ * The text of a line: with the names of those who say it, or without any where one of them is not known, as 'Tom said' between
+ * two speeches would give Tom both. Three speeches need no names.
  */
-export function wordLine({ speeches: [first = '', ...rest] }: Line, by: Person | undefined, tense: Tense): string {
-  return [by ? attributed(first, by, tense) : `"${first}"`, ...rest.map((words) => `"${words}"`)].join(' ');
+export function wordLine({ speeches }: Line, { first, second }: Voices, tense: Tense): string {
+  const named = [first, second].slice(0, speeches.length);
+  const isNamed = speeches.length <= 2 && named.every((person) => person !== undefined);
+  return speeches.map((words, index) => (isNamed ? attributed(words, named[index], tense) : `"${words}"`)).join(' ');
 }
 
 /** "Only me," Tom said. "Who else?" I ask. */
-function attributed(words: string, { name, pronoun }: Person, tense: Tense): string {
+function attributed(words: string, person: Person | undefined, tense: Tense): string {
+  if (!person) return `"${words}"`;
+  const { name, pronoun } = person;
   const verb = words.endsWith('?') ? 'ask' : 'say';
   const isTeller = /^(?:I|we|you)$/.test(pronoun);
   const present = isTeller ? verb : `${verb}s`;
