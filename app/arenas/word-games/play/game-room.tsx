@@ -51,7 +51,7 @@ export function GameRoom({ game, run, gameSpeed, guest, path, heading, links, be
     );
   }
   return (
-    <div ref={room} data-playing="" className="game-room">
+    <div ref={room} data-playing="" data-beside={beside ? '' : undefined} className="game-room">
       <header className="game-bar">
         <div className="min-w-0 [grid-area:heading] compact:flex-1">{heading}</div>
         <div className="[grid-area:score]">
