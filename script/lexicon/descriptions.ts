@@ -20,23 +20,27 @@ function stemsOf(word: string): string[] {
 }
 
 /**
- * Compares words by the rare words that describe them.
- * @param texts by word.
- * @returns for a word, how alike others are described: from 0 to 1, by word.
+ * Finds words by what somebody says of another: those whose descriptions have the rare words of its definition.
+ * @param definitions by word. @param descriptions of the words that are found.
+ * @returns for a word, how well others fit its definition: from 0 to 1, by word.
  */
-export function compareDescriptions(texts: ReadonlyMap<string, string>): (word: string) => Map<string, number> {
-  const described = new Map([...texts].map(([word, text]) => [word, tellingWords(text)]));
+export function findByDefinition(
+  definitions: ReadonlyMap<string, string>,
+  descriptions: ReadonlyMap<string, string>,
+): (word: string) => Map<string, number> {
+  const described = new Map([...descriptions].map(([word, text]) => [word, tellingWords(text)]));
   const holders = wordsBy([...described.keys()], (word) => described.get(word) ?? []);
-  const weight = (token: string) => Math.log(texts.size / (holders.get(token)?.length ?? 1)) ** 2;
-  const lengths = new Map(
-    [...described].map(([word, tokens]) => [word, Math.sqrt([...tokens].reduce((sum, token) => sum + weight(token), 0)) || 1]),
-  );
+  const weight = (token: string) => Math.log(descriptions.size / (holders.get(token)?.length ?? 1)) ** 2;
+  const lengthOf = (tokens: Iterable<string>) => Math.sqrt([...tokens].reduce((sum, token) => sum + weight(token), 0)) || 1;
+  const lengths = new Map([...described].map(([word, tokens]) => [word, lengthOf(tokens)]));
   return (word) => {
-    const alike = new Map<string, number>();
-    for (const token of described.get(word) ?? [])
+    const asked = tellingWords(definitions.get(word) ?? '');
+    const length = lengthOf(asked);
+    const fitting = new Map<string, number>();
+    for (const token of asked)
       for (const other of holders.get(token) ?? [])
-        alike.set(other, (alike.get(other) ?? 0) + weight(token) / ((lengths.get(word) ?? 1) * (lengths.get(other) ?? 1)));
-    return alike;
+        fitting.set(other, (fitting.get(other) ?? 0) + weight(token) / (length * (lengths.get(other) ?? 1)));
+    return fitting;
   };
 }
 

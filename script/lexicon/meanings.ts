@@ -1,13 +1,18 @@
+import { tellingWords } from './descriptions.ts';
 import { type PartOfSpeech, POINTER, type Synset, type WordNet } from './wordnet.ts';
 
 /** From so many kinds of a thing on, two of them have little in common. */
 const MANY_KINDS = 400;
 const LEAST_TELLING = 0.15;
+/** How many steps up WordNet's tree a word still says what kind of thing another is. */
+const STEPS_UP = 4;
+/** What a synonym that a sense shares with its editors' entry weighs against a word of its description. */
+const LISTED_WEIGHT = 3;
 
 /** What WordNet says of the sense of a word that an editor chose, and of its other ones. */
 export interface Meaning {
   subject: number;
-  /** Keys of what it is a kind of, each with how much two kinds of that have in common, from 0 to 1. */
+  /** Keys of what it is a kind of, or of its opposites, each with how much two of them have in common, from 0 to 1. */
   kinds: ReadonlyMap<string, number>;
   /** The same, and what that is a kind of. */
   wider: ReadonlyMap<string, number>;
@@ -15,27 +20,68 @@ export interface Meaning {
   senses: ReadonlySet<string>;
   /** Keys of what one of them is a kind of or like, and of what is a kind of it. */
   family: ReadonlySet<string>;
+  /** Keys of the sense that is meant and of all that it is a kind of. */
+  line: ReadonlySet<string>;
+  /** The same of all senses. */
+  lines: ReadonlySet<string>;
+  /** Keys of what means the opposite. */
+  opposites: ReadonlySet<string>;
   gloss: string;
 }
 
-/** @param listed synonyms of the sense that is meant; where none tells, it is the one that most texts use. */
-export function meaningOf(
-  { word, part, listed }: { word: string; part: PartOfSpeech; listed: readonly string[] },
-  wordNet: WordNet,
-): Meaning {
+/** A word as its editors have described it. */
+interface Described {
+  word: string;
+  part: PartOfSpeech;
+  /** Synonyms of the sense that is meant. */
+  listed: readonly string[];
+  definition: string;
+  sense: string;
+}
+
+/** @returns what WordNet says of the sense that shares most synonyms and words with its description, the one that most texts use among equals. */
+export function meaningOf(described: Described, wordNet: WordNet): Meaning {
+  const { word, part } = described;
   const all = wordNet.senses(word).map(({ synset }) => synset);
   const ofPart = all.filter((synset) => synset.part === part);
-  const meant = ofPart.find(({ lemmas }) => lemmas.some((lemma) => listed.includes(lemma))) ?? ofPart[0];
+  const meant = bestFit(ofPart, described);
   const parents = meant ? widerOf(meant, wordNet) : [];
-  const telling = (synsets: readonly Synset[]) => new Map(synsets.map((each) => [each.key, howTelling(each, wordNet)]));
+  const contrary = meant ? wordNet.related(meant, POINTER.antonym) : [];
+  const telling = (synsets: readonly Synset[]): [string, number][] => synsets.map((each) => [each.key, howTelling(each, wordNet)]);
+  const sameOpposite = contrary.map(({ key }): [string, number] => [`opposite of ${key}`, 1]);
   return {
     subject: meant?.subject ?? -1,
-    kinds: telling(parents),
-    wider: telling([...parents, ...parents.flatMap((parent) => widerOf(parent, wordNet))]),
+    kinds: new Map([...telling(parents), ...sameOpposite]),
+    wider: new Map(telling([...parents, ...parents.flatMap((parent) => widerOf(parent, wordNet))])),
     senses: new Set(all.map(({ key }) => key)),
     family: new Set(all.flatMap((each) => familyOf(each, wordNet)).map(({ key }) => key)),
+    line: new Set(meant ? lineOf(meant, wordNet) : []),
+    lines: new Set(all.flatMap((each) => lineOf(each, wordNet))),
+    opposites: new Set(meant ? oppositesOf(meant, wordNet) : []),
     gloss: meant?.definition ?? '',
   };
+}
+
+function bestFit(senses: readonly Synset[], { listed, definition, sense }: Described): Synset | undefined {
+  const described = tellingWords(`${definition} ${sense}`);
+  const fits = senses.map((synset) => {
+    const shared = [...tellingWords([synset.definition, ...synset.examples].join(' '))].filter((word) => described.has(word)).length;
+    return LISTED_WEIGHT * synset.lemmas.filter((lemma) => listed.includes(lemma)).length + shared;
+  });
+  return senses[fits.indexOf(Math.max(...fits))];
+}
+
+/** Keys of a synset and of what it is a kind of, a few steps up. */
+function lineOf(synset: Synset, wordNet: WordNet, steps = STEPS_UP): string[] {
+  const up = steps > 0 ? [...wordNet.related(synset, POINTER.hypernym), ...wordNet.related(synset, POINTER.instanceOf)] : [];
+  return [synset.key, ...up.flatMap((each) => lineOf(each, wordNet, steps - 1))];
+}
+
+/** Keys of the opposites of a synset or of what it is like, and of what is like them. */
+function oppositesOf(synset: Synset, wordNet: WordNet): string[] {
+  const heads = [synset, ...wordNet.related(synset, POINTER.similar)];
+  const contrary = heads.flatMap((each) => wordNet.related(each, POINTER.antonym));
+  return contrary.flatMap((each) => [each.key, ...wordNet.related(each, POINTER.similar).map(({ key }) => key)]);
 }
 
 /** Two kinds of hawk have more in common than two kinds of thing. */
@@ -45,7 +91,7 @@ function howTelling(synset: Synset, wordNet: WordNet): number {
 }
 
 function widerOf(synset: Synset, wordNet: WordNet): Synset[] {
-  return [POINTER.hypernym, POINTER.similar, POINTER.antonym].flatMap((kind) => wordNet.related(synset, kind));
+  return [POINTER.hypernym, POINTER.similar].flatMap((kind) => wordNet.related(synset, kind));
 }
 
 function familyOf(synset: Synset, wordNet: WordNet): Synset[] {

@@ -1,5 +1,5 @@
 import { isAkin } from './akin.ts';
-import { compareDescriptions, tellingWords, wordsBy } from './descriptions.ts';
+import { findByDefinition, tellingWords, wordsBy } from './descriptions.ts';
 import type { Frequencies } from './frequency.ts';
 import { type Meaning, meaningOf } from './meanings.ts';
 import type { Thesaurus } from './thesaurus.ts';
@@ -28,21 +28,32 @@ const NEAR_MISSES = 9;
 
 /** What makes a wrong answer tempting, in points. */
 const SIBLING = 6;
-const COUSIN = 3;
+const COUSIN = 2;
 const SAME_SUBJECT = 1;
 const SAME_START = 0.5;
-/** For two words that the thesaurus lists together, though not as the same. */
-const LINKED = 4;
-/** For two words whose related words are all the same; a tenth is much. */
-const COMMON_RELATIONS = 30;
+/** For two words to which editors gave the same synonyms; with fewer than this, those that two share say little. */
+const SAME_COMPANY = 14;
+const FEW_SYNONYMS = 4;
+/** For a word that editors listed with a synonym of the other, which may be two. */
+const LISTED_WITH = 1.5;
+const MOST_LISTED_WITH = 2;
+/** For a word that is described, or whose synonyms are, by the rare words of the definition; from a half on it may be the same. */
+const FITS_DEFINITION = 14;
+const MOST_FITTING = 0.5;
+/** For two words that the thesaurus lists together in any sense, though their editors list neither with the other. */
+const LINKED = 1.5;
+/** For two words whose related words, in all senses, are the same; a tenth is much. */
+const COMMON_RELATIONS = 8;
 /** With fewer related words than this, those that two share say little. */
 const FEW_RELATIONS = 12;
-/** For two words that are described alike; from a half on they may be the same. */
-const SAME_DESCRIPTION = 12;
-const MOST_ALIKE = 0.5;
-/** For a word that is related to one of the definition's own, which may be two. */
-const SUGGESTED = 2.5;
-const MOST_SUGGESTED = 2;
+/** For a word that is related to a rare one of the definition's own. */
+const SUGGESTED = 1.5;
+/** Of two words that share so much of their lists one may do for the other. */
+const TOO_CLOSE = 0.2;
+/** Of a word with so many synonyms of another one may do for the other too. */
+const SEVERAL = 2;
+/** An opposite is near, and tempts nobody. */
+const OPPOSITE_COST = 8;
 /** A word ten times as common as the other loses this much. */
 const RARITY_COST = 1;
 
@@ -53,13 +64,24 @@ const RARITY_COST = 1;
  */
 export function findNearMisses(words: readonly Candidate[], sources: Sources): Map<string, string[]> {
   const pointsOf = createPoints(words, sources);
+  const sameAs = new Map(words.map(({ word, synonyms }) => [word, synonyms]));
   return new Map(
     words.map((one) => {
       const order = pointsOf(one).sort((a, b) => b.points - a.points || (a.other.word < b.other.word ? -1 : 1));
-      const misses = order.filter(({ other, own, its }) => !couldMean(one, other, own, its));
-      return [one.word, misses.slice(0, NEAR_MISSES).map(({ other }) => other.word)];
+      return [one.word, firstWrong(one, order, sameAs)];
     }),
   );
+}
+
+/** The first words that are wrong; of those that share their root only one: a catalogue tells nothing from a catalog. */
+function firstWrong(one: Candidate, order: readonly Judged[], sameAs: ReadonlyMap<string, readonly string[]>): string[] {
+  const misses: string[] = [];
+  for (const { other, own, its } of order) {
+    if (misses.length === NEAR_MISSES) break;
+    if (couldMean(one, other, own, its) || isNextOf(one, other, sameAs) || misses.some((miss) => isAkin(miss, other.word))) continue;
+    misses.push(other.word);
+  }
+  return misses;
 }
 
 interface Judged {
@@ -71,44 +93,66 @@ interface Judged {
 
 /** Prepares what words are compared by. @returns for a word, all that have anything to do with it, with their points. */
 function createPoints(words: readonly Candidate[], { wordNet, thesaurus, frequencies }: Sources): (one: Candidate) => Judged[] {
-  const known = new Map(
-    words.map((each) => [each.word, { ...each, meaning: meaningOf({ ...each, listed: [...each.synonyms, ...each.close] }, wordNet) }]),
-  );
+  const known = new Map(words.map((each) => [each.word, { ...each, meaning: meaningOf({ ...each, listed: companyOf(each) }, wordNet) }]));
   const names = [...known.keys()];
-  const alikeTo = compareDescriptions(
-    new Map([...known].map(([word, { definition, sense, meaning }]) => [word, `${definition} ${sense} ${meaning.gloss}`])),
+  const fittingTo = findByDefinition(
+    new Map([...known].map(([word, { definition, sense }]) => [word, `${definition} ${sense}`])),
+    new Map([...known].map(([word, each]) => [word, [each.definition, each.sense, each.meaning.gloss, ...companyOf(each)].join(' ')])),
   );
+  const company = new Map(words.map((each) => [each.word, companyOf(each)]));
+  const inCompanyWith = wordsBy(names, (word) => company.get(word) ?? []);
   const relatedWith = wordsBy(names, (word) => known.get(word)?.related ?? []);
   const ofKind = wordsBy(names, (word) => known.get(word)?.meaning.wider.keys() ?? []);
   const commonness = (word: string) => Math.log10(frequencies.ofWord(word) || 1);
+  /** From 0, for what half of all words are related to, to 1. */
+  const rarity = (word: string) => 1 - Math.log1p(relatedWith.get(word)?.length ?? 0) / Math.log1p(names.length / 2);
 
   return (one) => {
-    const own = known.get(one.word)?.meaning ?? meaningOf({ ...one, listed: [] }, wordNet);
+    const own = known.get(one.word)?.meaning ?? meaningOf({ ...one, listed: companyOf(one) }, wordNet);
+    const friends = companyOf(one);
+    const sameCompany = countOf(friends, inCompanyWith);
+    const listedWith = countOf(friends.flatMap((friend) => company.get(friend) ?? []));
     const shared = countOf(one.related, relatedWith);
-    const suggested = countOf(tellingWords(one.definition), relatedWith);
-    const alike = alikeTo(one.word);
+    const suggested = countOf(tellingWords(one.definition), relatedWith, rarity);
+    const fitting = fittingTo(one.word);
+    const linked = new Map(thesaurus.mutual(one.word).map((each) => [each.word, each.closeness]));
     const kin = [...own.wider.keys()].flatMap((kind) => ofKind.get(kind) ?? []);
-    return [...new Set([...shared.keys(), ...suggested.keys(), ...alike.keys(), ...kin])].flatMap((word) => {
+    const near = [sameCompany, listedWith, shared, suggested, fitting, linked].flatMap((each) => [...each.keys()]);
+    return [...new Set([...near, ...kin])].flatMap((word) => {
       const other = known.get(word);
       if (!other || word === one.word || other.part !== one.part || Math.abs(other.band - one.band) > 1) return [];
+      if ((linked.get(word) ?? 0) >= TOO_CLOSE) return [];
       const both = shared.get(word) ?? 0;
       const points =
         nearInSense(own, other.meaning) +
+        (SAME_COMPANY * (sameCompany.get(word) ?? 0)) / Math.max(Math.sqrt(friends.length * companyOf(other).length), FEW_SYNONYMS) +
+        LISTED_WITH * Math.min(listedWith.get(word) ?? 0, MOST_LISTED_WITH) +
+        FITS_DEFINITION * Math.min(fitting.get(word) ?? 0, MOST_FITTING) +
         (COMMON_RELATIONS * both) / Math.max(one.related.size + other.related.size - both, FEW_RELATIONS) +
-        SAME_DESCRIPTION * Math.min(alike.get(word) ?? 0, MOST_ALIKE) +
-        SUGGESTED * Math.min(suggested.get(word) ?? 0, MOST_SUGGESTED) +
-        (thesaurus.links(one.word, word) ? LINKED : 0) +
+        SUGGESTED * Math.min(suggested.get(word) ?? 0, 1) +
+        (linked.has(word) || thesaurus.links(one.word, word) ? LINKED : 0) +
         (one.word.slice(0, 3) === word.slice(0, 3) ? SAME_START : 0) -
+        ([...own.opposites].some((key) => other.meaning.senses.has(key)) ? OPPOSITE_COST : 0) -
         RARITY_COST * Math.abs(commonness(one.word) - commonness(word));
       return [{ other, points, own, its: other.meaning }];
     });
   };
 }
 
-/** How many of some keys each word has. */
-function countOf(keys: Iterable<string>, holders: ReadonlyMap<string, readonly string[]>): Map<string, number> {
+/** The synonyms that editors gave to the sense of a word that is meant, near ones included. */
+function companyOf({ synonyms, close }: Pick<Candidate, 'synonyms' | 'close'>): string[] {
+  return [...synonyms, ...close];
+}
+
+/** How many of some keys each word has, or of the keys themselves how often each comes. @param weigh what a key counts. */
+function countOf(
+  keys: Iterable<string>,
+  holders?: ReadonlyMap<string, readonly string[]>,
+  weigh = (_key: string) => 1,
+): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const key of keys) for (const word of holders.get(key) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const key of keys)
+    for (const word of holders ? (holders.get(key) ?? []) : [key]) counts.set(word, (counts.get(word) ?? 0) + weigh(key));
   return counts;
 }
 
@@ -129,12 +173,23 @@ function couldMean(one: Candidate, other: Candidate, own: Meaning, its: Meaning)
     one.definition.split(/[^a-z]+/).includes(other.word) ||
     isListed(one, other.word) ||
     isListed(other, one.word) ||
-    one.synonyms.some((synonym) => other.synonyms.includes(synonym) || other.close.includes(synonym)) ||
-    one.close.some((synonym) => other.synonyms.includes(synonym)) ||
-    [...own.senses].some((key) => its.senses.has(key) || its.family.has(key))
+    one.synonyms.some((synonym) => other.synonyms.includes(synonym)) ||
+    [...own.senses].some((key) => its.senses.has(key) || its.family.has(key)) ||
+    [...its.senses].some((key) => own.line.has(key)) ||
+    [...own.line].slice(0, 1).some((key) => its.lines.has(key))
   );
 }
 
-function isListed({ synonyms, close, related }: Candidate, word: string): boolean {
-  return synonyms.includes(word) || close.includes(word) || related.has(word);
+/** Whether a word means the same as a synonym of the first, or about the same as several. */
+function isNextOf(one: Candidate, other: Candidate, sameAs: ReadonlyMap<string, readonly string[]>): boolean {
+  const shared = (some: readonly string[], others: readonly string[]) => some.filter((word) => others.includes(word)).length;
+  return (
+    one.synonyms.some((synonym) => sameAs.get(synonym)?.includes(other.word)) ||
+    shared(one.synonyms, other.close) >= SEVERAL ||
+    shared(one.close, other.synonyms) >= SEVERAL
+  );
+}
+
+function isListed({ synonyms, close }: Candidate, word: string): boolean {
+  return synonyms.includes(word) || close.includes(word);
 }
