@@ -17,11 +17,11 @@ export const texts = {
   nameWithoutLetter: 'Username needs at least one letter.',
   namePilesMarks: 'Username piles too many marks on a letter. Please use fewer.',
   nameMixesScripts: 'Username mixes letters from different scripts, which can pass for someone else’s. Please use letters from one script.',
-  signUpsClosed: 'This site takes no new accounts at present.',
+  signUpsClosed: 'This site is not taking new accounts at the moment.',
   invitationMissing: 'Please enter your invitation code: this site takes new accounts by invitation.',
   invitationInvalid: 'This invitation is not valid, or has been used up. Please ask for another one where you got it.',
   invitationSpent: 'Your invitation was used up or closed before you confirmed your address. Please sign up again with another one.',
-  invitationGone: 'This invitation is closed already.',
+  invitationGone: 'This invitation is already closed.',
   nameReserved: 'This name could be mistaken for site staff or an AI writer. Please choose another username.',
   nameLooksTaken: 'This looks too much like someone else’s username. Please choose another one.',
   nameRested: 'Someone else had this username, or one that looks like it, within the last year. Please choose another one.',
@@ -92,7 +92,7 @@ export const texts = {
   storyFailed: 'That did not work. Please try again.',
   downloadData:
     'One zip file with everything the site stores about you: your profile, XP, ratings and games as JSON, your stories as texts.',
-  downloadTooOften: 'You have downloaded your data very often. Please wait an hour and try again.',
+  downloadTooOften: 'You have downloaded your data several times already. Please wait an hour and try again.',
   deleteAccount:
     'Your name, address, bio, XP, scores and drafts are deleted for good, and you are signed out everywhere. This cannot be undone.',
   accountDeleted: 'Your name, address and scores are gone from the arena. Thank you for the words you wrote here.',

@@ -22,7 +22,7 @@ const saidFaults: Readonly<Record<SaidFault, string>> = {
 /** What this week's challenge says. */
 export const texts = {
   title: 'This Week’s Challenge',
-  way: 'One prompt for everybody. All entries appear together on Monday.',
+  way: 'One prompt for everyone. All entries appear together on Monday.',
   intro: `One prompt, any form, at most ${numberText(MOST_WORDS)} words. Entries stay sealed until Monday and then appear together.`,
   prompt: 'The prompt',
   ends: 'Open until <end/>',
@@ -66,7 +66,7 @@ export const texts = {
   fromChallenge: (title: string) => `From the challenge “${title}”`,
   anthology: {
     back: 'This week’s challenge',
-    order: 'In an order drawn for you: no story comes first for everybody.',
+    order: 'In an order drawn for you: no story comes first for everyone.',
     book: 'Download as EPUB',
     bookHint: 'The book leaves out what is rated Mature.',
     by: (name: string) => `By ${name}`,
@@ -84,7 +84,7 @@ export const texts = {
     later: 'The challenge after',
   },
   lot: {
-    heading: 'Pick one for everybody',
+    heading: 'Pick one for everyone',
     hint: (asked: number) =>
       `Three readers are drawn by lot. Each picks one story and says why in a sentence. You can take part once you have read ${countText(asked, { one: 'entry', other: 'entries' })} by others.`,
     readSoFar: (read: number, asked: number) => `You have read ${numberText(read)} of ${numberText(asked)}.`,

@@ -62,7 +62,7 @@ export const texts = {
     comes: 'Are you coming?',
     answers: { yes: 'Yes', late: 'Yes, but late', no: 'No' } satisfies Record<EveningAnswer, string>,
     said: { yes: 'is coming', late: 'is coming late', no: 'is not coming' } satisfies Record<EveningAnswer, string>,
-    silent: 'has not said',
+    silent: 'has not answered',
     coming: (count: number) => `${numberText(count)} coming`,
     tooFew: 'With fewer than three, a fold goes round for two days instead: each of you begins a story and passes it on.',
     openNow: 'The room is open',

@@ -1,6 +1,6 @@
 /** What people read here. */
 export const appLawTexts = {
-  missingFacts: (facts: string) => `Its operator has not said so far: ${facts}.`,
+  missingFacts: (facts: string) => `Its operator has not yet provided: ${facts}.`,
   incomplete: 'This page is not complete',
   onThisPage: 'On this page',
 };

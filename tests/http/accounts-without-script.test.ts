@@ -298,7 +298,7 @@ it('a refused download is a page with the reason', async () => {
     expect((await person.fetch('/profile/data')).headers.get('content-type')).toBe('application/zip');
   const page = plainPage(person);
   await page.open('/profile/data');
-  expect(page.text).toContain('You have downloaded your data very often.');
+  expect(page.text).toContain('You have downloaded your data several times already.');
   await person.ask('/signout', { form: {} });
   await page.open('/profile/data');
   expect(page.address).toMatch(/^\/signin\?/);
@@ -320,7 +320,7 @@ it('the weekly mail stops by one press in a mail program', async () => {
   const page = plainPage(person);
   const weekly = async () => {
     await page.open('/profile?tab=notifications');
-    return page.shown.getByLabelText<HTMLInputElement>(/^Send me the weekly mail/).checked;
+    return page.shown.getByLabelText<HTMLInputElement>(/^Send me the weekly email/).checked;
   };
   expect(await weekly()).toBe(true);
   for (const body of [new URLSearchParams('List-Unsubscribe=One-Click'), form]) {

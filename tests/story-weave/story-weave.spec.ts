@@ -175,7 +175,7 @@ fast.describe('a connection that breaks during a turn', () => {
       const reader = await anotherBrowser({ baseURL });
       await reader.goto(room);
       await page.context().setOffline(true);
-      await expect(page.getByText('The room and its clocks stand still until you are back')).toBeVisible();
+      await expect(page.getByText('The room and its clocks are paused until you are back')).toBeVisible();
       await expect(reader.getByText('Everyone who writes here has lost their connection.')).toBeVisible();
       const stopped = await gameSeconds(reader);
       await page.context().setOffline(false);

@@ -11,8 +11,8 @@ const sentences = {
   'recovery-codes-made': 'New recovery codes were made; the older ones no longer work.',
   'recovery-code-used': 'A recovery code was used.',
   'second-step-failed': 'Somebody with the right password entered wrong codes.',
-  'not-me': 'Everybody was signed out, and the password was disabled, because of “This was not me”.',
-  'signed-out-everywhere': 'The operators of this site signed everybody out.',
+  'not-me': 'Everyone was signed out, and the password was disabled, because of “This was not me”.',
+  'signed-out-everywhere': 'The operators of this site signed everyone out.',
   'factors-removed': 'The operators of this site removed passkeys and codes, as requested.',
   'address-changed': 'The operators of this site changed the email address, as requested.',
 } as const;

@@ -16,8 +16,8 @@ export const signUpTexts = {
   agreement: (minimumAge: number) =>
     `By signing up you confirm that you are ${minimumAge} or older, and agree to the <terms>terms</terms>. What we keep about you is listed under <privacy>privacy</privacy>.`,
   invitation: 'Invitation code',
-  invitationHint: 'New accounts are by invitation at present. Those who run this site have sent you a code or a link.',
-  closed: 'You can read and play without one. If you have an account, sign in as always.',
+  invitationHint: 'New accounts are by invitation for now. Enter the code that the people who run this site sent you.',
+  closed: 'You can read and play without one. If you have an account, sign in as usual.',
   signUp: 'Sign Up',
   signingUp: 'Signing Up...',
   haveAccount: 'Already have an account? <signIn>Sign In</signIn>',

@@ -32,8 +32,8 @@ export const approvedNotice: NoticeKind = {
   ...{ id: 'approved', label: 'My comments that were approved', delivery: 'here', icon: 'check' },
   words(facts) {
     const { title } = noticeNames(facts);
-    if (facts.count === 1) return { said: sentence`Your comment on “${title}” was approved: everybody sees it` };
-    return { said: sentence`${numberText(facts.count)} comments of yours on “${title}” were approved: everybody sees them` };
+    if (facts.count === 1) return { said: sentence`Your comment on “${title}” was approved: everyone can see it` };
+    return { said: sentence`${numberText(facts.count)} comments of yours on “${title}” were approved: everyone can see them` };
   },
   address: commentsAddress,
 };
@@ -51,7 +51,7 @@ export const answerNotice: NoticeKind = {
 
 /** Tells the followers of a story or its writer of new chapters. */
 export const chapterNotice: NoticeKind = {
-  ...{ id: 'chapter', label: 'New chapters of writers and stories I follow', delivery: 'mail', icon: 'chapter' },
+  ...{ id: 'chapter', label: 'New chapters from writers and stories I follow', delivery: 'mail', icon: 'chapter' },
   words(facts) {
     const { actor, title } = noticeNames(facts);
     const chapters = facts.count === 1 ? 'A new chapter' : countText(facts.count, { one: 'new chapter', other: 'new chapters' });

@@ -20,7 +20,7 @@ describe('a decision', () => {
     const [told] = await noticesOf(fixture.mara.id);
     expect(told).toContain('The story “The Ninth Gate” was hidden');
     expect(told).toContain('The reason: It breaks rule 3. It is based on the rules of the arena');
-    expect(told).toContain('You can object once, for six months');
+    expect(told).toContain('You can object once, within six months');
     const { database, clock, mailer, log, siteUrl } = fixture;
     const tell = () => tellReporters({ db: database.db, clock, targets: testTargets, mailer, log, siteUrl });
     expect(await tell()).toBe(1);

@@ -42,7 +42,7 @@ export function outcomeText(upheld: boolean): string {
 /** Texts of decisions as people read them. */
 export const texts = {
   howToObject:
-    'You can object once, for six months, under Moderation › Decisions about you. Another moderator then looks at it, if there is one. You can also go to court.',
+    'You can object once, within six months, under Moderation › Decisions about you. Another moderator then looks at it, if there is one. You can also go to court.',
 } as const;
 
 /** Texts of deciding and objecting. */

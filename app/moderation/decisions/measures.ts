@@ -28,7 +28,7 @@ export const measures = {
     label: 'Nothing',
     hint: 'It may stay as it is.',
     where: ['every-target', 'votes', 'copyright'],
-    said: (target) => `Nothing was found wrong with ${target}. Everybody sees it again.`,
+    said: (target) => `Nothing was found wrong with ${target}. Everyone can see it again.`,
   },
   keep: { label: 'Keep the decision', where: ['decision'], said: (target) => `The decision about ${target} stays.` },
   reverse: {

@@ -39,7 +39,7 @@ const sharedParts: Readonly<Record<string, Part>> = {
 
 /** Who could see it, by the state of its story or room. */
 const audiences: Readonly<Record<string, string>> = {
-  published: 'Everybody could see it',
+  published: 'Everyone could see it',
   hidden: 'Nobody but its writer could see it',
   unlisted: 'Those with its link could see it',
   behind_door: 'Those could see it who opened the door before it',
@@ -86,7 +86,7 @@ export function partText(name: string, facts: EvidenceFacts): string {
   return read(value);
 }
 
-/** How a target stood: 'Everybody could see it. Teen.' Undefined where nothing is known of that. */
+/** How a target stood: 'Everyone could see it. Teen.' Undefined where nothing is known of that. */
 export function stateText({ seen, content_rating, warnings }: EvidenceFacts): string | undefined {
   const content = contentText({ rating: ratingIn(content_rating), warnings: warningsIn(warnings) });
   const said = [audiences[String(seen)], content].filter((sentence) => sentence !== undefined);

@@ -26,7 +26,7 @@ const hidingTexts = {
   until: (moment: string) => `It comes back by itself on ${moment}, unless a moderator decides before that.`,
   untilDecided: 'It stays hidden until an administrator has decided.',
   howToObject: 'If you think this is wrong, you can object now, under Moderation › Decisions about you.',
-  notDecided: 'Nobody had decided in time, so everybody sees it again. A moderator will still look at the reports.',
+  notDecided: 'Nobody had decided in time, so everyone can see it again. A moderator will still look at the reports.',
 } as const;
 
 /** What happened, that no person did it, when it ends and how to object. */

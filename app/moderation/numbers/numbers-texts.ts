@@ -1,14 +1,14 @@
 /** Texts of what moderators did in each month. */
 export const numbersTexts = {
   intro:
-    'What was reported and decided, month by month. A person makes every decision. Until then the site itself hides only what trusted people report, and puts a door before what is reported as a danger.',
+    'What was reported and decided, month by month. A person makes every decision. Until then the site itself hides only what trusted people report, and puts what is reported as dangerous behind a warning.',
   none: 'Nothing has been reported yet.',
   figures: {
     reports: 'Reports',
     withoutAccount: 'Without an account',
     found: 'Found by the site',
-    hiddenAtOnce: 'Hidden before anybody decided',
-    doors: 'Put behind a door before that',
+    hiddenAtOnce: 'Hidden before anyone decided',
+    doors: 'Put behind a warning before that',
     closed: 'Cases closed',
     nothingWrong: 'Nothing found wrong',
     rated: 'Rating or warnings changed',

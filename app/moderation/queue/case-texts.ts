@@ -24,7 +24,7 @@ export const caseTexts = {
   foundBySite: 'Found by the site',
   /** Below what the site says of somebody who may be back. */
   returned:
-    'Comments that wait go to the author of the story if you choose “Nothing”: they can approve or refuse them. After any other decision nobody sees them.',
+    'Comments that are waiting go to the author of the story if you choose “Nothing”: they can approve or refuse them. After any other decision nobody sees them.',
   votes: 'The votes',
   voteCount: { one: 'vote', other: 'votes' },
   votesMean: (count: string, mean: string) => `${count}, ${mean} stars on average`,

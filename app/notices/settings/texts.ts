@@ -12,8 +12,9 @@ export const noticeSettingsTexts = {
     off: 'Off',
   } satisfies Record<Delivery, string>,
   onDevices: 'On my devices too',
-  always: 'What moderators decide about you, and what reports hide of yours, is always shown here and on your devices, and mailed at once.',
-  weeklyMail: 'Send me the weekly mail',
+  always:
+    'Moderators’ decisions about you, and anything of yours that reports hide, always appear here and on your devices, and are emailed at once.',
+  weeklyMail: 'Send me the weekly email',
   weeklyMailHint: 'On Mondays, and only if something has happened that you have not read.',
   pushWords: 'Show on my devices what happened',
   pushWordsHint: 'Otherwise a locked screen says only that there is something new at Quillarena.',

@@ -13,7 +13,7 @@ export const aboutTexts = {
   },
   mission: {
     title: 'Our Mission',
-    text: 'We want writing to be something one does, often and together, rather than something one puts off. A prompt takes away the fear of the first line; a timer takes away the wish to polish it; readers and their ratings give a reason to come back.',
+    text: 'We want writing to be something you do, often and together, rather than something you put off. A prompt takes away the fear of the first line; a timer takes away the urge to polish it; readers and their ratings give you a reason to come back.',
   },
   support: {
     title: 'Support Our Mission',

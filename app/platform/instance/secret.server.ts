@@ -9,7 +9,7 @@ const SECRET = /^[\x21-\x7e]{32,}$/;
 export class UnusableSecret extends Error {
   constructor(path: string, why: string) {
     super(
-      `The secret in ${path} ${why}. Put the right one back, from a backup; or remove the file: a new one is then made, everybody has to sign in once more, and mails that wait are lost.`,
+      `The secret in ${path} ${why}. Put the right one back, from a backup; or remove the file: a new one is then made, everyone has to sign in again, and mails that wait are lost.`,
     );
     this.name = 'UnusableSecret';
   }

@@ -36,7 +36,7 @@ describe('somebody', () => {
 describe('a newcomer reads', () => {
   it('when that ends, and what they have to do for it', () => {
     const when = (trust: ReturnType<typeof joined>) => newcomerTexts(trust)?.when;
-    expect(when(joined(0))).toBe('In a day and after one finished game or story');
+    expect(when(joined(0))).toBe('After a day and one finished game or story');
     expect(when(joined(10.5 * HOUR_MS, 1))).toBe('In 14 hours');
     expect(when(joined(DAY_MS - 1, 1))).toBe('Within an hour');
     expect(when(joined(2 * DAY_MS))).toBe('After one finished game or story');

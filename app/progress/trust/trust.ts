@@ -68,7 +68,8 @@ export function newcomerTexts(trust: Trust): Newcomer | undefined {
 function trustedWhen({ youngForMs, lacksDeed }: Trust): string {
   if (youngForMs === 0) return 'After one finished game or story';
   const hours = Math.ceil(youngForMs / HOUR_MS);
-  const wait = hours === 24 ? 'In a day' : hours === 1 ? 'Within an hour' : `In ${hours} hours`;
+  if (hours === 24) return lacksDeed ? 'After a day and one finished game or story' : 'After a day';
+  const wait = hours === 1 ? 'Within an hour' : `In ${hours} hours`;
   return lacksDeed ? `${wait} and after one finished game or story` : wait;
 }
 

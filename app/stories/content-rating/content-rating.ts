@@ -1,7 +1,7 @@
 /** What a story's author says it is fit for, with what that means. */
 export const contentRatings = {
   none: { label: 'Not rated', hint: 'Readers do not know what to expect.' },
-  general: { label: 'General', hint: 'For everybody.' },
+  general: { label: 'General', hint: 'For everyone.' },
   teen: { label: 'Teen', hint: 'Ages 13 and up: some violence or strong language.' },
   mature: { label: 'Mature', hint: 'For adults. Only readers who ask for such stories find it.' },
 } as const;

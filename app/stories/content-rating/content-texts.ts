@@ -27,7 +27,7 @@ export const rateContentTexts = {
 export const matureTexts = {
   title: 'A Mature story',
   intro: 'Its author has rated it for adults only.',
-  howToShow: 'You can have Mature stories shown to you, here and in lists. You can switch it off in your profile.',
+  howToShow: 'You can choose to see Mature stories, here and in lists, and change your mind in your profile.',
   show: 'Show Mature stories',
   signedOut: 'Adults who are signed in can ask for such stories.',
   signIn: 'Sign In',

@@ -8,9 +8,9 @@ export const factTexts = {
   summaryTooLong: `A summary has at most ${numberText(MAX_SUMMARY)} characters. Please shorten it.`,
   summaryUnfit: 'There is a word in it that does not belong here. Please choose another.',
   language: 'Language',
-  progress: 'How far it is',
+  progress: 'Progress',
   notSaid: 'Not said',
   planned: 'Chapters in all',
   plannedHint: 'If you know: readers then see 8/12 rather than 8/?.',
-  plannedWrong: `Please enter a number from 1 to ${MAX_PLANNED}, or nothing.`,
+  plannedWrong: `Please enter a number from 1 to ${MAX_PLANNED}, or leave this empty.`,
 } as const;

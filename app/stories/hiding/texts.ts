@@ -7,7 +7,7 @@ export const MOST_HIDDEN = 500;
 /** Texts of stories that somebody hides from themselves. */
 export const hiddenStoryTexts = {
   heading: 'Hidden stories',
-  none: 'You have hidden no stories. Each story’s page has “Hide this story”.',
+  none: 'You have not hidden any stories. To hide one, choose “Hide this story” on its page.',
   some: (count: number) => `${countText(count, { one: 'story is', other: 'stories are' })} left out of the lists and searches you see.`,
   ask: (title: string) => `Hide “${title}”? It will be left out of the lists and searches you see; its address still opens it.`,
   yes: 'Hide it',

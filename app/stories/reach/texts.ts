@@ -6,7 +6,7 @@ export const reachTexts = {
   intro: 'You can change this at any time. Ratings, kudos and comments stay with the story.',
   legend: 'Who reads this story',
   reaches: {
-    library: { label: 'Everybody', hint: 'It is in the library, in search and on your page.' },
+    library: { label: 'Everyone', hint: 'It is in the library, in search and on your page.' },
     members: {
       label: 'Members only',
       hint: 'Only people who are signed in find and read it. Visitors, search engines, feeds and other sites do not see it, and there is no EPUB to download.',

@@ -4,7 +4,7 @@ import { awayTexts } from '~/platform/database/database-away';
 export const taggingTexts = {
   title: 'Tags and summary',
   intro:
-    'Readers find stories by their tags, and choose them by their summaries. Use the words you would look for yourself; whatever nobody has used before is fine, too.',
+    'Readers find stories by their tags, and choose them by their summaries. Use the words you would look for yourself; new ones are fine too.',
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',

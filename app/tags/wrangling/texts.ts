@@ -22,8 +22,8 @@ export const wranglingTexts = {
   anyFandom: 'Any',
   words: 'Search all tags',
   find: 'Show',
-  nothingWaits: 'Nothing waits here.',
-  nothingWaitsFor: 'No tag fits that. Tags of a fandom are those of its newest 2,000 stories.',
+  nothingWaits: 'Nothing is waiting here.',
+  nothingWaitsFor: 'No tag matches. Tags of a fandom are those of its newest 2,000 stories.',
   nothingFound: 'No tag has these words.',
   more: 'Show more',
   choose: (name: string) => `Choose ${name}`,
@@ -46,7 +46,7 @@ export const wranglingTexts = {
   working: 'Working...',
   noneChosen: 'Choose a tag first.',
   kindsDiffer: 'Please choose tags of one kind.',
-  intoMissing: 'Say into which canonical tag.',
+  intoMissing: 'Please say which canonical tag to merge into.',
   intoUnknown: (name: string) => `“${name}” is not a canonical tag of this kind. Make it canonical first.`,
   noParents: 'Fandoms have no parents.',
   parentUnknown: (name: string) => `“${name}” is not a canonical tag that can stand above these. Make it canonical first.`,
@@ -54,7 +54,7 @@ export const wranglingTexts = {
   registryStays: (name: string) => `${name} is a fandom with a page of its own, and stays.`,
   undoneAlready: 'That has already been undone.',
   changedSince: 'These tags have been changed since. Undo the later change first.',
-  done: (count: number) => (count === 0 ? 'Nothing to change: they are like that already.' : `Done: ${tags(count)} changed.`),
+  done: (count: number) => (count === 0 ? 'Nothing to change: they are already like that.' : `Done: ${tags(count)} changed.`),
   undoneText: (undone: number, stayed: number) =>
     stayed === 0
       ? `Undone: ${tags(undone)} changed back.`

@@ -3,7 +3,7 @@ import { numberText } from '~/platform/text/format';
 /** Texts of recordings. */
 export const recordingTexts = {
   record: 'Record how I write',
-  recordHintAlone: 'From now on. Only you can watch it, under “Your recordings” in Creative Writing, once you have handed this in.',
+  recordHintAlone: 'From now on. Only you can watch it, under “Your recordings” in Creative Writing, once you have submitted this.',
   yours: 'Your recordings',
   remove: 'Delete',
   creativeWriting: 'Creative Writing',

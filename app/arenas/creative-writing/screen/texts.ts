@@ -21,7 +21,7 @@ export const screenTexts = {
   continueHere: 'Continue from here...',
   finishQuestion: 'Finish your story?',
   finish: 'Finish',
-  finishWithWords: 'The session ends now and your story goes to the library, where everybody can read it. You can revise it later.',
+  finishWithWords: 'The session ends now and your story goes to the library, where everyone can read it. You can revise it later.',
   finishWithFewWords: (fewest: number) =>
     `The session ends now. A story of fewer than ${fewest} words stays a draft that only you can see; you can publish it anyway.`,
   finishWithoutWords: 'There are no words of your own yet, so nothing will be published. The session ends now.',

@@ -13,7 +13,7 @@ export const visitingTexts = {
   emptyPage: 'Write the first line here...',
   keepBySignUp: 'Sign up to keep it',
   keeping: 'Saving it...',
-  start: (sessionSeconds: number) => `Start Writing (${sessionSeconds} Minutes)`,
+  start: (minutes: number) => `Start Writing (${minutes} Minutes)`,
   startHint: 'Players write against the clock: half an hour, saved as you type, then published in the library.',
   signIn: 'Sign In',
   wordsForOthers: (count: number) => `Words for other prompts (${count})`,

@@ -1,8 +1,8 @@
 /** Whose comments appear under a story, as its author chooses, in the order of the form. */
 export const commentRules = {
-  open: { label: 'Everybody', hint: 'What readers write appears at once.' },
+  open: { label: 'Everyone', hint: 'What readers write appears at once.' },
   known: {
-    label: 'Everybody but newcomers',
+    label: 'Everyone but newcomers',
     hint: 'Newcomers can comment after a day, once they have finished a game or published a story.',
   },
   followed: { label: 'People I follow', hint: 'Nobody else can comment or answer.' },

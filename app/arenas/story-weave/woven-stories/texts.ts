@@ -17,7 +17,7 @@ export const wovenTexts = {
   passageBy: (writer: string) => `the passage by ${writer}`,
   lineBy: (writer: string) => `the line by ${writer}`,
   told: 'The AI writers were told',
-  laysCard: (writer: string, { kind }: Pick<Card, 'kind'>) => `${writer} lays a card: ${cardNames[kind]}`,
+  laysCard: (writer: string, { kind }: Pick<Card, 'kind'>) => `${writer} plays a card: ${cardNames[kind]}`,
 } as const;
 
 /** Texts of the replay of one. */
@@ -42,7 +42,7 @@ export function sayingText(saying: Saying): string | undefined {
     case 'same':
       return `${saying.name} is ${saying.as}`;
     case 'two':
-      return `${saying.name} and ${saying.other} are two`;
+      return `${saying.name} and ${saying.other} are different`;
     case 'thing':
       return `${saying.name}: ${[saying.holder && `${saying.holder} has it`, saying.place].filter(Boolean).join(', ') || 'somewhere'}`;
     case 'open':

@@ -11,7 +11,7 @@ const decided = z.object({
 
 /** Tells somebody that the lexicon took up what they asked for; earlier notices hold the sentence itself. */
 export const wordNotice: NoticeKind = {
-  ...{ id: 'word', label: 'Words the lexicon took up', delivery: 'here', icon: 'sparkles' },
+  ...{ id: 'word', label: 'Decisions on words I disputed', delivery: 'here', icon: 'sparkles' },
   words({ params, detail = '' }) {
     const decision = decided.safeParse(params);
     return { said: sentence`Thank you: ${withoutStop(decision.success ? outcomeText(decision.data) : detail)}` };

@@ -23,7 +23,7 @@ export const puzzleTexts = {
   allGames: 'All games',
   game: 'Game',
   choose: 'Show',
-  difficulty: 'How hard',
+  difficulty: 'Difficulty',
   step: (step: keyof typeof STEPS) => STEPS[step],
   you: 'You',
   puzzle: 'Puzzle',

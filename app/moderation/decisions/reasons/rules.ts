@@ -20,7 +20,7 @@ export const rules = {
     words: 'Fiction may be dark, but this is not its business: see what the rules never allow under “Fiction may be dark”.',
   },
   rooms: {
-    label: 'Rooms are for everybody',
+    label: 'Rooms are for everyone',
     words: 'In a room you write with strangers who may be young. The rules ask you to keep it fit for them.',
   },
   rating: {

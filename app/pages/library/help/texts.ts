@@ -5,10 +5,10 @@ export const searchHelpTexts = {
   words: {
     title: 'Words',
     examples: [
-      { search: 'lighthouse keeper', says: 'Stories with both words, in any form: “keepers”, too.' },
+      { search: 'lighthouse keeper', says: 'Stories with both words, in any form: “keepers” too.' },
       { search: '"the ninth gate"', says: 'These words in a row.' },
       { search: 'dragon or wyvern', says: 'One of the two.' },
-      { search: 'dragon -war', says: 'The first, and not the second. Something to look for must be among them.' },
+      { search: 'dragon -war', says: 'The first, and not the second. A search needs at least one word to look for.' },
     ],
   },
   fields: {
@@ -26,12 +26,12 @@ export const searchHelpTexts = {
         search: 'rating:teen -warning:death',
         says: 'By audience (none, general, teen, mature), and by warnings (violence, abuse, death, self-harm, other).',
       },
-      { search: 'complete:yes', says: 'Complete, or with “no” those that are not.' },
-      { search: 'updated:week', says: 'New, or with a new chapter, since a day, week, month or year.' },
-      { search: 'crossover:no', says: 'No crossovers, or with “yes” nothing else.' },
+      { search: 'complete:yes', says: 'Complete stories, or with “no” those that are not.' },
+      { search: 'updated:week', says: 'New, or with a new chapter, in the last day, week, month or year.' },
+      { search: 'crossover:no', says: 'No crossovers, or with “yes” only crossovers.' },
       {
         search: 'language:Deutsch',
-        says: 'In a language, by its own name or its code. Stories whose authors have not said are there, too.',
+        says: 'In a language, by its own name or its code. Stories whose authors have not said are included too.',
       },
       { search: 'ai:no', says: 'Without AI writers, or with “yes” those with some.' },
     ],

@@ -3,18 +3,18 @@ import { countText, numberText } from '~/platform/text/format';
 
 /** Texts about taking all works along. @see docs/product/takeout.md */
 export const takeoutTexts = {
-  title: 'Take your works along',
+  title: 'Take your works with you',
   back: 'Settings',
   intro:
-    'One file with all that you wrote: each work as EPUB, Word document, HTML and Markdown, with your notes, and your drafts as Markdown.',
-  withComments: 'Put the comments on my works in it',
+    'One file with everything you have written: each work as EPUB, Word document, HTML and Markdown, with your notes, and your drafts as Markdown.',
+  withComments: 'Include the comments on my works',
   make: 'Make the file',
   making: 'Starting...',
   makeAgain: 'Make another one',
   waiting: 'The file is being made',
   progress: (done: number, works: number) => `${numberText(done)} of ${countText(works, { one: 'work', other: 'works' })}`,
   canLeave: 'You can leave this page. The bell tells you when it is ready.',
-  look: 'Look again',
+  look: 'Check again',
   ready: 'Your file is ready',
   readyText: (size: string, day: string) => `${size}. It stays here until ${day}; then it is deleted.`,
   download: 'Download it',
@@ -24,8 +24,8 @@ export const takeoutTexts = {
   databaseAway: awayTexts.text,
   notice: { label: 'The file with all my works', ready: 'The file with all your works is ready' },
   commentOn: (chapter: number | undefined, isAnswer: boolean) => {
-    if (chapter === undefined) return isAnswer ? '(an answer)' : undefined;
-    return isAnswer ? `(an answer, chapter ${chapter})` : `(chapter ${chapter})`;
+    if (chapter === undefined) return isAnswer ? '(a reply)' : undefined;
+    return isAnswer ? `(a reply, chapter ${chapter})` : `(chapter ${chapter})`;
   },
   readme: `These are your works from Quillarena.
 

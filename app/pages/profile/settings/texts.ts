@@ -22,7 +22,7 @@ export const settingsTexts = {
   storiesHint: 'Drafts are deleted either way. Stories woven with others stay with the other writers, without your name.',
   data: 'Your Data',
   downloadData: 'Download my data',
-  takeWorks: 'Take your works along: EPUB, Word, HTML and Markdown',
+  takeWorks: 'Take your works with you: EPUB, Word, HTML and Markdown',
   matureStories: 'Mature Stories',
   matureShown: (birthYear: number | undefined) => `You see stories rated for adults. You gave ${birthYear} as your year of birth.`,
   matureHidden: 'You do not see stories rated for adults.',

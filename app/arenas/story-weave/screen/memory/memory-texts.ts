@@ -95,10 +95,10 @@ export function asked(
       };
     case 'same':
       return {
-        text: `${name} and ${question.other}: one?`,
+        text: `${name} and ${question.other}: the same?`,
         answers: [
-          { label: 'One', saying: { about: 'same', name: question.other, as: name } },
-          { label: 'Two', saying: { about: 'two', name, other: question.other } },
+          { label: 'The same', saying: { about: 'same', name: question.other, as: name } },
+          { label: 'Different', saying: { about: 'two', name, other: question.other } },
         ],
       };
     case 'pronoun':

@@ -83,14 +83,14 @@ export const choiceTexts = {
   more: 'More choices',
   company: {
     question: 'Who fills the free seats?',
-    people: { label: 'Nobody: people only', hint: 'It takes two people at least.' },
+    people: { label: 'Nobody: people only', hint: 'It takes at least two people.' },
     ai: { label: 'AI writers', hint: 'Each gives up the seat when somebody comes.' },
   },
   rating: { question: 'Who is it suitable for?', general: contentRatings.general, teen: contentRatings.teen },
   time: {
     question: 'How much time?',
     usual: { label: 'The usual time' },
-    more: { label: 'More time', hint: 'Everybody has twice the usual time.' },
+    more: { label: 'More time', hint: 'Everyone has twice the usual time.' },
   },
   prompt: { question: 'What is it about?', surprise: 'A surprise', own: 'A prompt of your own', ownLabel: 'Your prompt' },
 } as const;

@@ -8,9 +8,8 @@ export const writingTexts = {
   yourTurn: 'Your turn to write!',
   waitingForWriter: 'Waiting for next writer',
   seatWaits: 'Your seat is kept for three minutes.',
-  roomWaits: 'The room and its clocks stand still until you are back, for ten minutes at most.',
-  standsStill:
-    'Everyone who writes here has lost their connection. The room stands still until one of them is back, for ten minutes at most.',
+  roomWaits: 'The room and its clocks are paused until you are back, for ten minutes at most.',
+  standsStill: 'Everyone who writes here has lost their connection. The room is paused until one of them is back, for ten minutes at most.',
   epilogue: 'The game time is over: this is the epilogue.',
   openExplained: 'For 25 minutes you take turns, each continuing where the last one ended.',
   epilogueExplained: 'Bring the story to an end: the room closes in ten minutes.',

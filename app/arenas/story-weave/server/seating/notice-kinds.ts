@@ -38,7 +38,7 @@ export const slowTurnNotice: NoticeKind = {
 
 /** Tells the other writers of a slow room that the pen is free to be taken. */
 export const slowPenNotice: NoticeKind = {
-  ...{ id: 'slow-pen', label: 'A pen that is free in a slow room', delivery: 'here', icon: 'book' },
+  ...{ id: 'slow-pen', label: 'When the pen is free in a slow room', delivery: 'here', icon: 'book' },
   words: () => ({ said: sentence`The pen is free in your slow room: take it for two hours` }),
   address: slowAddress,
 };
