@@ -9,6 +9,8 @@ import type { ProcessReport } from './process-report';
 import { healthTexts } from './texts';
 import { bytesText, durationText, outcomesText, spanText } from './units';
 
+const { outcomes } = healthTexts;
+
 /** How the site is: what should be looked at first, then what an operator asks every morning. */
 export function HealthView({ health }: { health: HealthState }) {
   return (
@@ -17,7 +19,7 @@ export function HealthView({ health }: { health: HealthState }) {
       <div className="grid gap-x-10 gap-y-9 md:grid-cols-2">
         <Section title={healthTexts.now}>
           <Fact label={healthTexts.rooms}>
-            {numberText(health.rooms.open)}
+            {healthTexts.roomsOpen(numberText(health.rooms.open), numberText(health.rooms.occupied))}
             {health.rooms.late > 0 && healthTexts.late(health.rooms.late)}
           </Fact>
           <Fact label={healthTexts.jobs}>
@@ -27,13 +29,19 @@ export function HealthView({ health }: { health: HealthState }) {
           </Fact>
         </Section>
         <Section title={healthTexts.lastHour}>
-          <Fact label={healthTexts.mails}>{outcomesText(health.mails)}</Fact>
-          <Fact label={healthTexts.models}>{outcomesText(health.models)}</Fact>
-          <Fact label={healthTexts.payments}>{outcomesText(health.payments)}</Fact>
+          <Fact label={healthTexts.mails}>{outcomesText(health.mails, outcomes.mails)}</Fact>
+          <Fact label={healthTexts.models}>{outcomesText(health.models, outcomes.models)}</Fact>
+          <Fact label={healthTexts.payments}>{outcomesText(health.payments, outcomes.payments)}</Fact>
         </Section>
       </div>
-      <Slowest title={healthTexts.slowestPages} what={healthTexts.page} rows={health.routes} />
-      <Slowest title={healthTexts.slowestQueries} what={healthTexts.askedBy} rows={health.queries} />
+      <Slowest
+        {...{ title: healthTexts.slowestPages, what: healthTexts.page, counted: healthTexts.requests, rows: health.routes }}
+        unnamed={{ other: healthTexts.unnamedPage }}
+      />
+      <Slowest
+        {...{ title: healthTexts.slowestQueries, what: healthTexts.askedBy, counted: healthTexts.queries, rows: health.queries }}
+        unnamed={{ platform: healthTexts.unnamedQuery }}
+      />
       <Section title={healthTexts.storage}>
         <Storage health={health} />
       </Section>
@@ -93,7 +101,17 @@ function Storage({ health: { disk, database, backup } }: { health: HealthState }
   );
 }
 
-function Slowest({ title, what, rows }: { title: string; what: string; rows: HealthState['routes'] }) {
+interface SlowestProps {
+  title: string;
+  /** What the first two columns hold. */
+  what: string;
+  counted: string;
+  rows: HealthState['routes'];
+  /** What the code of those that have no name of their own is called. */
+  unnamed: Readonly<Record<string, string>>;
+}
+
+function Slowest({ title, what, counted, rows, unnamed }: SlowestProps) {
   return (
     <section>
       <h2 className="mb-2 font-display text-xl">{title}</h2>
@@ -105,14 +123,14 @@ function Slowest({ title, what, rows }: { title: string; what: string; rows: Hea
             <thead className="text-left text-muted">
               <tr className="border-b border-line">
                 <th className="py-2 pr-4 font-normal">{what}</th>
-                <th className="py-2 pr-4 text-right font-normal">{healthTexts.times}</th>
+                <th className="py-2 pr-4 text-right font-normal">{counted}</th>
                 <th className="py-2 text-right font-normal">{healthTexts.slowestTwentieth}</th>
               </tr>
             </thead>
             <tbody>
               {rows.map(({ name, count, p95Ms }) => (
                 <tr key={name} className="border-b border-line">
-                  <td className="py-2 pr-4 font-mono wrap-anywhere">{name}</td>
+                  <td className="py-2 pr-4 font-mono wrap-anywhere">{unnamed[name] ?? name}</td>
                   <td className="py-2 pr-4 text-right tabular-nums">{numberText(count)}</td>
                   <td className="py-2 text-right whitespace-nowrap tabular-nums">{durationText(p95Ms)}</td>
                 </tr>

@@ -19,7 +19,8 @@ const SIZES_KEPT_DAYS = 90;
 const FIGURES = [
   ...['disk_bytes', 'database_bytes', 'database_log_bytes', 'connections', 'live_connections'],
   ...['backup_age_seconds', 'backup_bytes', 'backup_every_seconds', 'jobs_waiting', 'jobs_oldest_seconds'],
-  ...['outbox_oldest_seconds', 'redis_connected', 'commit_wait_seconds', 'standby_read', 'rooms_open', 'rooms_late'],
+  ...['outbox_oldest_seconds', 'redis_connected', 'commit_wait_seconds', 'standby_read'],
+  ...['rooms_open', 'rooms_occupied', 'rooms_late'],
 ].map((name) => `quillarena_${name}`);
 
 /** What an administrator sees at one look. Bytes and seconds; undefined where the site has no such thing. */
@@ -33,7 +34,8 @@ export interface HealthState {
   routes: ProcessReport['routes'];
   queries: ProcessReport['queries'];
   queues: { queue: string; jobs: number; oldestSeconds: number }[];
-  rooms: { open: number; late: number };
+  /** Of the open rooms, in how many somebody is, and how many are past their time. */
+  rooms: { open: number; occupied: number; late: number };
   /** Of the last hour, by outcome. */
   mails: Record<string, number>;
   models: Record<string, number>;
@@ -104,7 +106,7 @@ export function createHealth({ db, clock, registry, reports }: HealthDependencie
         routes: slowestOf(running.map(({ routes }) => routes)),
         queries: slowestOf(running.map(({ queries }) => queries)),
         queues: queuesIn(figures),
-        rooms: { open: one('rooms_open') ?? 0, late: one('rooms_late') ?? 0 },
+        rooms: { open: one('rooms_open') ?? 0, occupied: one('rooms_occupied') ?? 0, late: one('rooms_late') ?? 0 },
         mails: summed(running.map(({ mails }) => mails)),
         models: summed(running.map(({ models }) => models)),
         payments: await paymentsOfLastHour(),

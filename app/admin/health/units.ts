@@ -21,8 +21,8 @@ export function durationText(ms: number): string {
   return ms < 10 ? `${shortNumberText(ms)} ms` : `${Math.round(ms)} ms`;
 }
 
-/** Counts by outcome, such as '12 sent, 1 failed'. */
-export function outcomesText(counts: Readonly<Record<string, number>>): string {
-  const texts = Object.entries(counts).map(([outcome, count]) => `${numberText(count)} ${healthTexts.outcomes[outcome] ?? outcome}`);
-  return texts.length > 0 ? texts.join(', ') : 'none';
+/** Counts by outcome, such as '12 sent, 1 × failed'. @param names what outcomes are called, where not by their codes. */
+export function outcomesText(counts: Readonly<Record<string, number>>, names: Readonly<Record<string, string>>): string {
+  const texts = Object.entries(counts).map(([outcome, count]) => `${numberText(count)} ${names[outcome] ?? outcome}`);
+  return texts.length > 0 ? texts.join(', ') : healthTexts.none;
 }

@@ -1,7 +1,7 @@
 import type { Measured } from './measured';
 import type { ProcessReport } from './process-report';
 import { slowestOf, summed } from './process-report';
-import { bytesText, spanText } from './units';
+import { bytesText, durationText, spanText } from './units';
 
 /** What warnings are judged by. */
 export interface Judged {
@@ -22,7 +22,7 @@ export interface Warning {
   section: string;
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 type Values = (name: string, labels?: Readonly<Record<string, string>>) => number[];
 type Rule = (
@@ -56,7 +56,7 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
     'Health and figures',
     ({ processes }) => {
       const slow = slowestOf(processes.map(({ routes }) => routes)).find(({ count, p95Ms }) => p95Ms > 1_000 && count > 20);
-      return slow && `${slow.name} takes over ${spanText(slow.p95Ms / 1_000)} for one request in twenty.`;
+      return slow && `${slow.name} takes over ${durationText(slow.p95Ms)} for one request in twenty.`;
     },
   ],
   WorkWaitsForConnections: [
@@ -70,7 +70,7 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
     'Health and figures',
     ({ processes }) => {
       const held = processes.find(({ eventLoopP99Ms }) => eventLoopP99Ms > 100);
-      return held && `${held.place} is held up for ${Math.round(held.eventLoopP99Ms)} ms at a time.`;
+      return held && `${held.place} stands still for ${Math.round(held.eventLoopP99Ms)} ms at a time.`;
     },
   ],
   OutboxWaits: [
@@ -99,7 +99,7 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
       const { answered = 0, failed = 0, refused = 0, skipped = 0 } = summed(processes.map(({ models }) => models));
       const unusable = failed + refused + skipped;
       return unusable > 5 && unusable > answered
-        ? `The language model gave no usable words ${unusable} times of ${unusable + answered}.`
+        ? `The language model gave no usable words ${unusable} times out of ${unusable + answered} in the last hour.`
         : undefined;
     },
   ],
@@ -107,7 +107,7 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
     'Mails',
     ({ processes }) => {
       const { failed = 0 } = summed(processes.map(({ mails }) => mails));
-      return failed > 5 ? `${failed} mails could not be sent in the last hour.` : undefined;
+      return failed > 5 ? `Sending email failed ${failed} times in the last hour.` : undefined;
     },
   ],
   JobsFail: [
@@ -145,19 +145,22 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
     'Housekeeping',
     (judged) => {
       const { queue, seconds } = longestWait(judged, false);
-      return seconds > 900 ? `A job in ${queue} has waited for ${spanText(seconds)}.` : undefined;
+      return seconds > 900 ? `A job in ${queue} has been waiting for ${spanText(seconds)}.` : undefined;
     },
   ],
   MailsWait: [
     'Mails',
     (judged) => {
       const { seconds } = longestWait(judged, true);
-      return seconds > 300 ? `A mail has waited for ${spanText(seconds)}.` : undefined;
+      return seconds > 300 ? `An email has been waiting for ${spanText(seconds)}.` : undefined;
     },
   ],
   RoomsLate: [
     'Several processes',
-    ({ most }) => (most('quillarena_rooms_late') > 0 ? `${most('quillarena_rooms_late')} Story Weave rooms are late.` : undefined),
+    ({ most }) =>
+      most('quillarena_rooms_late') > 0
+        ? `${most('quillarena_rooms_late')} Story Weave rooms are past their time: no process looks after them.`
+        : undefined,
   ],
   TwoBuilds: [
     'Upgrades',

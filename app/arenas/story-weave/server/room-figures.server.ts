@@ -10,23 +10,31 @@ export function roomFigures({ db, clock }: { db: Db; clock: Pick<Clock, 'now'> }
   return {
     gauges: {
       rooms_open: { help: 'Story Weave rooms in which something will happen.' },
+      rooms_occupied: { help: 'Those in which somebody is.' },
       rooms_late: { help: 'Those whose deadline passed more than a second ago.' },
       rooms_lag_seconds: { help: 'How long ago the deadline of the latest of them passed.' },
     },
     async read() {
       const now = clock.now();
       const late = new Date(now.getTime() - LATE_MS);
-      const { open, overdue, oldest } = await db
+      const { open, occupied, overdue, oldest } = await db
         .selectFrom('weave_room')
         .where('due_at', 'is not', null)
         .select(({ fn }) => [
           fn.countAll<string>().as('open'),
+          fn
+            .countAll<string>()
+            .filterWhere(({ exists, selectFrom }) =>
+              exists(selectFrom('weave_presence').select('player_id').whereRef('weave_presence.room_id', '=', 'weave_room.id')),
+            )
+            .as('occupied'),
           fn.countAll<string>().filterWhere('due_at', '<', late).as('overdue'),
           fn.min('due_at').as('oldest'),
         ])
         .executeTakeFirstOrThrow();
       return [
         { name: 'rooms_open', value: Number(open) },
+        { name: 'rooms_occupied', value: Number(occupied) },
         { name: 'rooms_late', value: Number(overdue) },
         { name: 'rooms_lag_seconds', value: oldest ? Math.max(0, now.getTime() - oldest.getTime()) / 1000 : 0 },
       ];

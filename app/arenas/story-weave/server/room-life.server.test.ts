@@ -3,6 +3,7 @@ import { createProgressService } from '~/progress/progress.server';
 import { listStories } from '~/stories/listing/list-stories.server';
 import { MINUTE, openWeaveFixture, SECOND, submit, viewOf } from '../testing/weave-fixture';
 import { type Browser, openWeave, shortWriter } from '../testing/weave-server';
+import { roomFigures } from './room-figures.server';
 
 const fixture = openWeaveFixture();
 
@@ -56,9 +57,17 @@ describe('when the process is gone', () => {
   it('everybody connected to it is away', async () => {
     const { roomId } = viewOf(await fixture.enter(fixture.ada));
     await fixture.server.weave.sweep();
+    const figures = () => roomFigures({ db: fixture.database.db, clock: fixture.clock }).read();
+    expect(await figures()).toContainEqual({ name: 'rooms_occupied', value: 1 });
     restart();
     await fixture.pass(6 * SECOND);
     expect((await fixture.server.weave.roomSnapshot(roomId, undefined))?.seats[0]?.away).toBe(true);
+    expect(await figures()).toEqual(
+      expect.arrayContaining([
+        { name: 'rooms_open', value: 1 },
+        { name: 'rooms_occupied', value: 0 },
+      ]),
+    );
   });
 
   /** The first turn, without waiting for texts. */
