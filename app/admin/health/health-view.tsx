@@ -6,7 +6,7 @@ import { withParts } from '~/ui/text/with-parts';
 import type { Community } from './community.server';
 import type { HealthState } from './health.server';
 import type { ProcessReport } from './process-report';
-import { healthTexts } from './texts';
+import { healthTexts, timedName } from './texts';
 import { bytesText, durationText, outcomesText, spanText } from './units';
 
 const { outcomes } = healthTexts;
@@ -34,14 +34,8 @@ export function HealthView({ health }: { health: HealthState }) {
           <Fact label={healthTexts.payments}>{outcomesText(health.payments, outcomes.payments)}</Fact>
         </Section>
       </div>
-      <Slowest
-        {...{ title: healthTexts.slowestPages, what: healthTexts.page, counted: healthTexts.requests, rows: health.routes }}
-        unnamed={{ other: healthTexts.unnamedPage }}
-      />
-      <Slowest
-        {...{ title: healthTexts.slowestQueries, what: healthTexts.askedBy, counted: healthTexts.queries, rows: health.queries }}
-        unnamed={{ platform: healthTexts.unnamedQuery }}
-      />
+      <Slowest {...{ title: healthTexts.slowestPages, what: healthTexts.page, counted: healthTexts.requests, rows: health.routes }} />
+      <Slowest {...{ title: healthTexts.slowestQueries, what: healthTexts.askedBy, counted: healthTexts.queries, rows: health.queries }} />
       <Section title={healthTexts.storage}>
         <Storage health={health} />
       </Section>
@@ -107,11 +101,9 @@ interface SlowestProps {
   what: string;
   counted: string;
   rows: HealthState['routes'];
-  /** What the code of those that have no name of their own is called. */
-  unnamed: Readonly<Record<string, string>>;
 }
 
-function Slowest({ title, what, counted, rows, unnamed }: SlowestProps) {
+function Slowest({ title, what, counted, rows }: SlowestProps) {
   return (
     <section>
       <h2 className="mb-2 font-display text-xl">{title}</h2>
@@ -130,7 +122,7 @@ function Slowest({ title, what, counted, rows, unnamed }: SlowestProps) {
             <tbody>
               {rows.map(({ name, count, p95Ms }) => (
                 <tr key={name} className="border-b border-line">
-                  <td className="py-2 pr-4 font-mono wrap-anywhere">{unnamed[name] ?? name}</td>
+                  <td className="py-2 pr-4 font-mono wrap-anywhere">{timedName(name)}</td>
                   <td className="py-2 pr-4 text-right tabular-nums">{numberText(count)}</td>
                   <td className="py-2 text-right whitespace-nowrap tabular-nums">{durationText(p95Ms)}</td>
                 </tr>
@@ -158,7 +150,7 @@ function Process({ report }: { report: ProcessReport }) {
 }
 
 function CommunityFacts({ community: { back, rooms, stories, medianDaysToReader, medianSecondsToFirstReader } }: { community: Community }) {
-  const of = (some: number, all: number) => healthTexts.someOf(numberText(some), numberText(all));
+  const of = (some: number, all: number) => (all === 0 ? healthTexts.none : healthTexts.someOf(numberText(some), numberText(all)));
   return (
     <>
       {back.map(({ days, joined, returned }) => (

@@ -61,6 +61,18 @@ describe('health', () => {
     expect(state.warnings).toEqual([]);
   });
 
+  it('tells for how long a process was held up, though nobody asks for its figures', async () => {
+    const { health } = processOn(3001);
+    const alerts = async () => (await health.look()).warnings.map(({ alert }) => alert);
+    const heldUp = async () => {
+      const until = performance.now() + 200;
+      while (performance.now() < until);
+      return alerts();
+    };
+    // What comes before the first turn of the loop after a look is not measured.
+    await expect.poll(heldUp).toEqual(['EventLoopHeldUp']);
+  });
+
   it('warns of a process that fell silent, until it stops on purpose or starts again', async () => {
     const [one, two] = [processOn(3001), processOn(3002)];
     await two.reports.report();

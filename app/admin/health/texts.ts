@@ -3,6 +3,16 @@ import { nounText, shortNumberText } from '~/platform/text/format-numbers';
 
 const daysText = (days: number) => `${shortNumberText(days)} ${nounText(days, { one: 'day', other: 'days' })}`;
 
+/** What is timed under a code rather than an address or the name of a service. */
+const timedNames: Readonly<Record<string, string>> = {
+  '/': '/ (home page)',
+  other: 'files and unknown addresses',
+  platform: 'the site itself',
+};
+
+/** The name of a page or of what asked the database, for people. */
+export const timedName = (name: string): string => timedNames[name] ?? name;
+
 /** Texts of how the site is, for administrators. */
 export const healthTexts = {
   storage: 'Storage',
@@ -28,11 +38,9 @@ export const healthTexts = {
   late: (late: number) => `, ${late} late`,
   none: 'none',
   slowestPages: 'Slowest pages, last hour',
-  unnamedPage: 'files and unknown addresses',
   requests: 'Requests',
   page: 'Page',
   slowestQueries: 'Slowest queries, last hour',
-  unnamedQuery: 'the site itself',
   queries: 'Queries',
   askedBy: 'Asked by',
   processes: 'Processes',
@@ -50,7 +58,7 @@ export const healthTexts = {
   every: (span: string) => `, every ${span}`,
   tooFew: 'Too few in the last hour to tell.',
   slowestTwentieth: '1 in 20 takes over',
-  processFacts: 'running since <since/>, build <build/>, schema <schema/>, <memory/> of memory, longest pauses <hold/>',
+  processFacts: 'running since <since/>, build <build/>, schema <schema/>, <memory/> of memory, pauses of up to <hold/>',
   firstReader: 'Median time to a first reader',
   noFirstReaderYet: 'nobody has reached the end of a new or unread story',
   toTheEnd: (span: string) => `${span}, to the end of a new or unread story`,

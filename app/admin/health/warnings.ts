@@ -1,6 +1,7 @@
 import type { Measured } from './measured';
 import type { ProcessReport } from './process-report';
 import { slowestOf, summed } from './process-report';
+import { timedName } from './texts';
 import { bytesText, durationText, spanText } from './units';
 
 /** What warnings are judged by. */
@@ -56,7 +57,7 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
     'Health and figures',
     ({ processes }) => {
       const slow = slowestOf(processes.map(({ routes }) => routes)).find(({ count, p95Ms }) => p95Ms > 1_000 && count > 20);
-      return slow && `${slow.name} takes over ${durationText(slow.p95Ms)} for one request in twenty.`;
+      return slow && `The page ${timedName(slow.name)} takes over ${durationText(slow.p95Ms)} for one request in twenty.`;
     },
   ],
   WorkWaitsForConnections: [

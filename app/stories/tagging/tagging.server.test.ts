@@ -50,7 +50,7 @@ describe('tagging a story', () => {
   it('takes up to 75 tags and no more', async () => {
     const id = await fanStory();
     await tag(id, some(75));
-    await expect(tag(id, some(76))).rejects.toThrow('at most 75 tags, and these are 76');
+    await expect(tag(id, some(76))).rejects.toThrow('at most 75 tags, and you have 76');
     expect(await namesOf(id)).toHaveLength(75);
   });
 
