@@ -42,7 +42,7 @@ export default function EndOfText({ id, story, rated, kudos, kudosOutcome, chapt
   return (
     <div id={id} className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:gap-5 sm:p-7">
       {(!story.own || kudos.people + kudos.visitors > 0) && (
-        <div className="flex items-start justify-between gap-4">
+        <div className="-me-3 flex items-start justify-between gap-4">
           <KudosButton
             {...{ kudos, signedIn, storyId: story.id, isWriter: story.own, outcome: kudosOutcome }}
             {...(chapter && { chapter })}
