@@ -42,7 +42,7 @@ test('what is pressed before a page has its script is done by the browser or onc
         ),
       );
     expect(idle, `${path}: sent by no form`).toEqual([]);
-    // The browser itself opens popovers. Nothing moves before the script: to wait for that would take a frame or two a press.
+    // Nothing moves before the script: to wait for that would take a frame or two a press.
     const buttons = page.locator('button[type="button"]:not([aria-disabled="true"], [popovertarget])').filter({ visible: true });
     const pressed = await buttons.elementHandles();
     for (const button of pressed) await button.click({ force: true });
@@ -54,6 +54,16 @@ test('what is pressed before a page has its script is done by the browser or onc
     await expect.poll(doneOf, path).toBe(pressed.length + choices.length);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
+
+  // The browser itself opens popovers, and they stay open.
+  const phone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  const loadPhone = await openEarly(phone, '/');
+  await phone.getByRole('button', { name: 'Menu' }).click();
+  await phone.getByRole('radio', { name: 'Light' }).click({ force: true });
+  loadPhone();
+  await hydrated(phone);
+  await expect(phone.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(phone.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible();
 
   const reader = await anotherBrowser();
   await join(reader, mailbox);

@@ -5,7 +5,7 @@ const READY_EVENT = 'quillarena:ready';
 
 /**
  * Runs in the page's head. What somebody presses or chooses before the page's script is there, and what only that script answers, is
- * kept and done as soon as it is: each control once, in order. Links, forms with an address and <details> need no script.
+ * kept and done as soon as it is: each control once, in order. Links, forms with an address, <details> and popovers need no script.
  */
 export const earlyPressScript = `(() => {
   const early = new Map();
@@ -13,11 +13,12 @@ export const earlyPressScript = `(() => {
   const keep = (element, act) => element && early.set(element, act);
   const on = (type, take) => addEventListener(type, (event) => event.isTrusted && take(event), { capture: true, signal: done.signal });
   on('click', ({ target }) => {
-    const button = target.closest?.('button[type="button"]:not(:disabled)');
+    const button = target.closest?.('button[type="button"]:not(:disabled, [popovertarget])');
     keep(button, () => button.click());
   });
   on('change', ({ target }) => {
-    const { value } = target;
+    const { value, checked, type } = target;
+    if (/radio|checkbox/.test(type)) keep(target, () => { target.checked = !checked; target.click(); });
     if (target.localName === 'select') keep(target, () => { target.value = value; target.dispatchEvent(new Event('change', { bubbles: true })); });
   });
   on('submit', (event) => {

@@ -26,10 +26,14 @@ export function MobileMenu({ links, back, viewer }: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
+  const shownAt = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu.
   useEffect(() => {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+    const isOpen = panel.current?.matches(':popover-open') ?? false;
+    // Each navigation closes the menu. One that was opened before the script had loaded stays open.
+    if (shownAt.current === key) setOpen(isOpen);
+    else if (isOpen) panel.current?.hidePopover();
+    shownAt.current = key;
   }, [key]);
 
   return (
