@@ -29,9 +29,9 @@ beforeEach(async () => {
 });
 
 /** What another process on the same database would have, too. */
-function backupsOf(command?: string): Backups {
+function backupsOf(command?: string, log = createLog({ level: 'silent' })): Backups {
   const settings = { dir, everyMs: DAY_MS, keep: { days: 2, weeks: 0, months: 0 }, command };
-  return createBackups({ database, clock, settings, secret: 'kept', log: createLog({ level: 'silent' }) });
+  return createBackups({ database, clock, settings, secret: 'kept', log });
 }
 
 async function tables(file: string): Promise<string[]> {
@@ -99,9 +99,11 @@ describe('backups that the site makes', () => {
 
   it('are handed over, again if that failed, and only once if it did not', async () => {
     const list = join(dir, 'handed-over.txt');
-    const failing = backupsOf('echo "no such bucket" >&2; exit 3');
+    const lines: string[] = [];
+    const failing = backupsOf('echo "no such bucket" >&2; exit 3', createLog({ destination: { write: (line) => void lines.push(line) } }));
     await expect(failing.makeDue()).rejects.toThrow('BACKUP_COMMAND ended with 3: no such bucket');
     expect(await readdir(dir), 'the backup is there all the same').toHaveLength(1);
+    expect(lines.join(''), 'the log says why').toContain('no such bucket');
     const working = backupsOf(`echo "$1" >> '${list}'`);
     await working.makeDue();
     await working.makeDue();

@@ -126,9 +126,14 @@ export function createBackups({ database, clock, settings, secret, log }: Backup
 
   return {
     async makeDue() {
-      const dueAt = lastDue(clock.now(), settings.everyMs);
-      if (await claim(dueAt)) await make(dueAt);
-      if (settings.command) await handOverLast(settings.command);
+      try {
+        const dueAt = lastDue(clock.now(), settings.everyMs);
+        if (await claim(dueAt)) await make(dueAt);
+        if (settings.command) await handOverLast(settings.command);
+      } catch (error) {
+        log.warn({ err: error }, 'a backup failed, or was not handed over');
+        throw error;
+      }
     },
     async endAbandoned() {
       if (database.kind !== 'embedded') return;
