@@ -142,7 +142,7 @@ export const texts = {
     known: 'I know this text',
     notForMe: 'Not for me',
     refused: 'Your answer has not been sent yet.',
-    thanks: 'Thank you. Both writers will hear what you said.',
+    thanks: 'Thank you. What you said will be passed on.',
     report: 'Report',
     reportText: (number: number) => `Report text ${number}`,
   },

@@ -36,7 +36,8 @@ export const roomTexts = {
   wrote: (writer: string, words: string) => `${writer} wrote: ${words}`,
   removedTitle: 'You are no longer in this room',
   hasClosed: 'The room has closed.',
-  toTheEnd: 'Vote for a title, and what comes next',
+  toTheVote: 'Vote for a title, and what comes next',
+  toTheEnd: 'How it went, and what comes next',
   otherRooms: 'All rooms',
   noScript: 'Writing needs JavaScript. Without it you can still read: reload the page to see what is new.',
 } as const;

@@ -121,6 +121,7 @@ function WeaveGame({ first, refusal, inviting, room, editor, inks, seated }: Wea
                   rating={ratingText(view.setting.rating)}
                   opening={view.opening.starter}
                   revealed={!endedBefore}
+                  votes={view.ending.canVote}
                 />
               ) : (
                 view.opening && <StoryStarter view={view} opening={view.opening} />
@@ -195,10 +196,12 @@ interface StoryHeadProps {
   opening: string;
   /** Whether the viewer has seen the story's end come. */
   revealed: boolean;
+  /** Whether they vote for its title. */
+  votes: boolean;
 }
 
 /** The beginning of a finished story, set as a page. The focus of people who have seen it end moves there, as their box is gone. */
-function StoryHead({ title, rating, opening, revealed }: StoryHeadProps) {
+function StoryHead({ title, rating, opening, revealed, votes }: StoryHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (revealed && document.activeElement === document.body) heading.current?.focus();
@@ -215,7 +218,7 @@ function StoryHead({ title, rating, opening, revealed }: StoryHeadProps) {
             <>
               <span>{roomTexts.hasClosed}</span>
               <a href="#closed" className="text-link">
-                {roomTexts.toTheEnd}
+                {votes ? roomTexts.toTheVote : roomTexts.toTheEnd}
               </a>
             </>
           )}
