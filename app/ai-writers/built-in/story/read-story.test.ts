@@ -62,6 +62,11 @@ describe('a story, read', () => {
     expect(facts.map(({ answers }) => answers)).toEqual(['do:throw']);
   });
 
+  it('takes for present whom somebody speaks to, however long they have said nothing', () => {
+    const turns = Array.from({ length: 7 }, (_, turn) => person(`"I count ${turn} gulls," Mara told Tom.`));
+    expect([...readStory('Mara and Tom sat in the boat.', turns).present]).toEqual(expect.arrayContaining(['Mara', 'Tom']));
+  });
+
   it('takes for present those who did or said something lately, not those who are spoken of', () => {
     const { present } = readStory(opening, [
       person('Mara opened the box. She had loved a man named Aurelio.'),

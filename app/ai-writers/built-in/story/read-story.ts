@@ -222,14 +222,15 @@ function addressedIn(told: string): Omit<Person, 'plural'>[] {
   }));
 }
 
-/** Those who did or said something lately; someone who is only spoken of may be far away, or dead. */
+/** Those who did or said something lately, and whom somebody spoke to; someone who is only spoken of may be far away, or dead. */
 function presentIn(read: readonly TurnReading[], narrator: Narrator): ReadonlySet<string> {
   const facts = read.flatMap((turn) => turn.facts);
   const acting = facts
     .filter(({ sure }) => sure >= SURELY_HERE)
-    .flatMap(({ answers, actor, speaker, object }) => [
+    .flatMap(({ answers, actor, speaker, addressed, told: isTold, object }) => [
       actor,
       speaker,
+      isTold ? addressed : undefined,
       answers === 'arrival' && object && isPerson(object) ? object : undefined,
     ]);
   const told = { first: 'I', we: 'we', second: 'you', third: '' }[narrator];
