@@ -39,7 +39,7 @@ For each numbered part write one line, **number: class**:
 | contradicts | says what the story has said otherwise |
 | stalls | adds nothing: 'And then?' |
 
-Only one class a part. For each story, those without a bold part too, write six marks from 1 to 5 on one line, **story: follows keeps plot variety
+Only one class a part; where two hold, the one lower in the table. For each story, those without a bold part too, write six marks from 1 to 5 on one line, **story: follows keeps plot variety
 sentences again**:
 
 | mark | says |
