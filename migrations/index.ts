@@ -150,6 +150,7 @@ import * as reachOfStories from './0470-reach-of-stories';
 import * as takeout from './0471-takeout';
 import * as readsByDay from './0472-reads-by-day';
 import * as frozenThreads from './0473-frozen-threads';
+import * as stickers from './0474-stickers';
 import * as saidOfDrafts from './0480-said-of-drafts';
 import * as casesOfChildren from './0490-cases-of-children';
 
@@ -308,4 +309,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0437-shorter-rounds': shorterRounds,
   '0472-reads-by-day': readsByDay,
   '0473-frozen-threads': frozenThreads,
+  '0474-stickers': stickers,
 };

@@ -153,6 +153,14 @@ export const storyRows: RowsByTable = {
       row.now,
     ]),
   ],
+  chapter_sticker: [
+    insert(
+      `with chapter as (insert into fanfic_chapter (id, story_id, number, title, body, created_at, updated_at)
+         values ($1, $2, 1, 'One', 'Words.', $4, $4) returning id)
+       insert into chapter_sticker (player_id, chapter_id, story_id, sticker, given_at) select $3, id, $2, 'loved', $4 from chapter`,
+      (row) => [randomUUID(), row.otherStoryId, row.person.id, row.now],
+    ),
+  ],
   fanfic_comment: [
     insert(
       `insert into fanfic_comment (id, story_id, author_id, body, created_at, updated_at) values ($1, $2, $3, 'Well said.', $4, $4)`,

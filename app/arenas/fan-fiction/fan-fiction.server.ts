@@ -11,6 +11,7 @@ import { createChapterReader } from './chapters/chapter-cache.server';
 import { type Chapters, createChapters } from './chapters/chapters.server';
 import { type Comments, createComments } from './comments/comments.server';
 import { createOwnComments, type OwnComments } from './comments/own/own-comments.server';
+import { createStickers, type Stickers } from './comments/stickers/stickers.server';
 import { type ChapterDrafts, createChapterDrafts } from './drafts/drafts.server';
 import { createFandomFollows, type FandomFollows } from './fandoms/follows.server';
 import { type WritableFandom, writableFandom } from './fandoms/named-fandoms.server';
@@ -34,6 +35,7 @@ export interface FanFictionService {
   order: ChapterOrder;
   schedule: ChapterSchedule;
   comments: Comments;
+  stickers: Stickers;
   ownComments: OwnComments;
   silence: Silence;
   reading: StoryReader;
@@ -81,6 +83,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
     schedule: createChapterSchedule(dependencies),
     comments: createComments({ ...dependencies, readChapter }),
     ownComments: createOwnComments({ ...dependencies, readChapter }),
+    stickers: createStickers(dependencies),
     silence: createSilence(dependencies),
     reading: createStoryReader(db, readChapter),
     readers: createReaders(dependencies),

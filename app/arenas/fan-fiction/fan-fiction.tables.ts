@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { CommentRule, CommentState } from './comments/comment-rules';
 import type { Passage } from './comments/passages/passage';
+import type { Sticker } from './comments/stickers/stickers';
 
 export interface FanficChapterTable {
   id: string;
@@ -75,6 +76,15 @@ export interface FanficCommentTable {
   passage: ColumnType<Passage | null, string | null | undefined, null>;
 }
 
+/** That a reader gave a sticker to a chapter. */
+export interface ChapterStickerTable {
+  player_id: string;
+  chapter_id: string;
+  story_id: string;
+  sticker: Sticker;
+  given_at: Date;
+}
+
 /** What an author has chosen for the comments on all their stories; no row while they have chosen nothing. */
 export interface CommentSettingTable {
   player_id: string;
@@ -125,6 +135,7 @@ declare module '~/platform/database/database.server' {
     chapter_draft: ChapterDraftTable;
     fanfic_comment: FanficCommentTable;
     comment_setting: CommentSettingTable;
+    chapter_sticker: ChapterStickerTable;
     comment_hold: CommentHoldTable;
     fandom_follow: FandomFollowTable;
     story_seen: StorySeenTable;

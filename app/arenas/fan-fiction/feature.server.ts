@@ -49,6 +49,7 @@ export const fanFictionLimits: CallLimits<FanFictionService> = {
     setRule: storyChange,
     foldPassages: storyChange,
   },
+  stickers: { give: commentChange, takeBack: commentChange },
   ownComments: { setHeldWords: storyChange, setRule: storyChange, setShield: storyChange },
   chapters: { edit: storyChange, setNotes: storyChange, delete: storyChange },
   drafts: { keep: draftChange, discard: draftChange },

@@ -21,6 +21,12 @@ export const fanFictionPersonalData: PersonalData = {
       columns: ['rule', 'shield_until', 'held_words'],
       key: 'player_id',
     }),
+    personalTable('chapter_sticker', {
+      person: 'player_id',
+      file: 'stickers',
+      columns: ['story_id', 'chapter_id', 'sticker', 'given_at'],
+      key: 'chapter_id',
+    }),
     personalTable('chapter_draft', {
       person: 'player_id',
       file: 'unpublished-chapters',

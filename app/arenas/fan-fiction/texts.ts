@@ -27,6 +27,7 @@ export const formTexts = {
   notAllowed: 'Only the author of this story can do this.',
   notYourComment: 'Only the writer of a comment can change it.',
   commentRuleMissing: 'Please choose one of these.',
+  ownSticker: 'This is a story of yours.',
   notAnswerable: 'You cannot reply to this comment.',
   threadFrozen: 'The author of this story has closed this conversation. Your words are still here: you can copy them.',
   notRemovable: 'Only the writer of a comment or the author of the story can remove it.',

@@ -8,7 +8,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { logContext } from '~/platform/log/log-context.server';
 import { fanFictionContext } from '../fan-fiction.server';
-import { commentForm } from '../stories/forms';
+import { commentForm, stickerForm } from '../stories/forms';
 import { formTexts } from '../texts';
 
 export interface CommentReply {
@@ -26,7 +26,7 @@ interface SentForm {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Handles a form about a comment: `intent` post (the default), edit, remove, remove-all, remove-block, approve, freeze or unfreeze. */
+/** Handles a form about a comment: `intent` post (the default), edit, remove, remove-all, remove-block, approve, freeze or unfreeze; or about a sticker. */
 export async function takeComment({ form, storyId, context }: SentForm): Promise<CommentReply> {
   const commentId = String(form.get('id'));
   const refuse = (refused: string, status: number) => ({ refused, init: { status }, commentId });
@@ -48,6 +48,12 @@ async function change(player: Viewer, storyId: string, form: FormData, context: 
   const intent = form.get('intent');
   if (intent === 'remove') return service.comments.remove(player, String(form.get('id')));
   if (intent === 'remove-all') return service.comments.removeAllBy(player, String(form.get('id')));
+  if (intent === 'sticker' || intent === 'unsticker') {
+    const sent = stickerForm.safeParse(Object.fromEntries(form));
+    if (!sent.success) throw new Refusal(formTexts.saveFailed, { status: 422 });
+    const chosen = { storyId, chapterId: sent.data.chapter, sticker: sent.data.sticker };
+    return intent === 'sticker' ? service.stickers.give(player, chosen) : service.stickers.takeBack(player, chosen);
+  }
   if (intent === 'remove-block') {
     const { set } = context.get(blocksContext);
     return service.comments.removeAndBlock(player, String(form.get('id')), (writerId) => set(player, writerId, 'block'));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { stickers } from './stickers/stickers';
 
 /** A paragraph that comments are about: its place among a chapter's blocks, and how it begins. */
 const quotedPassage = z.object({ at: z.number(), quote: z.string() });
@@ -64,6 +65,14 @@ export const commentPage = z.object({
   posting: z.enum(['shown', 'waiting', 'closed']),
   /** Why it is not taken; undefined where it is. */
   closed: z.optional(z.string()),
+  /** What readers said of the chapter without words; undefined where not one chapter was asked for. */
+  stickers: z.optional(
+    z.object({
+      /** Whether this reader may say something. */
+      offered: z.boolean(),
+      given: z.array(z.object({ sticker: z.enum(stickers), count: z.number(), own: z.boolean() })),
+    }),
+  ),
   /** How many comments wait for this reader's yes; 0 for everybody but the story's author. */
   waiting: z.number(),
   /** What a newcomer cannot do yet, and when they can; undefined for everybody else. */

@@ -2,7 +2,7 @@ import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import type { BodyFault } from '~/platform/forms/body-rules';
 import { fanFictionContext } from '../fan-fiction.server';
-import { commentForm } from '../stories/forms';
+import { commentForm, stickerForm } from '../stories/forms';
 import type { Route } from './+types/comments.route';
 import type { AnswerPage, CommentAnswer, CommentPage } from './comment.contract';
 import { takeComment } from './comment-form.server';
@@ -32,7 +32,11 @@ const refused = ({ status, text }: BodyFault) => Response.json({ ok: false, text
 
 /** Posts, edits, removes or approves a comment, removes all of its writer's or blocks them, or closes its thread, as `intent` says, and answers with the comment as it is then. */
 export const action = acceptsForm(
-  { schemas: [commentForm], intents: ['post', 'edit', 'remove', 'remove-all', 'remove-block', 'approve', 'freeze', 'unfreeze'], refused },
+  {
+    schemas: [commentForm, stickerForm],
+    intents: ['post', 'edit', 'remove', 'remove-all', 'remove-block', 'approve', 'freeze', 'unfreeze', 'sticker', 'unsticker'],
+    refused,
+  },
   async ({ request, context, params }: Route.ActionArgs) => {
     const { storyId } = params;
     const reply = await takeComment({ form: await request.formData(), storyId, context });

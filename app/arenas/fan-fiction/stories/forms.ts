@@ -9,6 +9,7 @@ import type { TagFieldValues } from '~/tags/story-tags/tag-field-names';
 import { tagFields } from '~/tags/story-tags/tag-forms';
 import { commentRuleNames } from '../comments/comment-rules';
 import { MAX_QUOTE } from '../comments/passages/passage';
+import { stickers } from '../comments/stickers/stickers';
 import { MAX_CHAPTER, MAX_COMMENT, MAX_TITLE } from '../limits';
 import { formTexts } from '../texts';
 
@@ -73,6 +74,9 @@ export const commentForm = z.object({
   quote: z.string().max(MAX_QUOTE).optional(),
   text: body(formTexts.commentEmpty, MAX_COMMENT, formTexts.commentTooLong).transform((text) => text.trim()),
 });
+
+/** What a reader says of a chapter without words. */
+export const stickerForm = z.object({ chapter: z.uuid(), sticker: z.enum(stickers) });
 
 /** How far a story is, as its author answers. */
 export const progressForm = z.object({ progress: z.enum(progressNames) });

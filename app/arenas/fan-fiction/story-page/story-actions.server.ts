@@ -8,7 +8,17 @@ import { type FanFictionService, fanFictionContext } from '../fan-fiction.server
 import { fandomAddress } from '../fandoms/fandom-links';
 import { fandomById } from '../fandoms/fandom-registry';
 import { silenceTexts } from '../silence/silence';
-import { chapterForm, chapterId, commentForm, commentRuleForm, newChapterForm, notesForm, progressForm, titleForm } from '../stories/forms';
+import {
+  chapterForm,
+  chapterId,
+  commentForm,
+  commentRuleForm,
+  newChapterForm,
+  notesForm,
+  progressForm,
+  stickerForm,
+  titleForm,
+} from '../stories/forms';
 import { storyViewAddress } from '../stories/story-links';
 import { doneTexts, formTexts } from '../texts';
 import type { TaskDone, TaskReply } from './task-reply';
@@ -27,12 +37,15 @@ export interface StoryReply extends TaskReply {
   comment?: { text: string; refused: string };
 }
 
+/** What readers send. */
+const ofReaders = ['comment', 'sticker', 'unsticker'];
+
 /** The fields of the forms of a story's page; `script` is set when the page's script sends them. */
 export const storyBody = {
-  schemas: [newChapterForm, chapterForm, notesForm, titleForm, commentForm, commentRuleForm, progressForm],
+  schemas: [newChapterForm, chapterForm, notesForm, titleForm, commentForm, stickerForm, commentRuleForm, progressForm],
   fields: ['script'],
   intents: [
-    'comment',
+    ...ofReaders,
     'add-chapter',
     'edit-chapter',
     'notes',
@@ -49,7 +62,7 @@ export const storyBody = {
 
 /** Answers the forms of a story's page, which `intent` distinguishes. @see docs/product/fan-fiction.md */
 export async function answerStoryForm(sent: StoryForm) {
-  if (sent.formData.get('intent') === 'comment') return answerComment(sent);
+  if (ofReaders.some((intent) => intent === sent.formData.get('intent'))) return answerComment(sent);
   const player = requirePlayer(sent.context, sent.url);
   return answerAuthor(player, sent);
 }
@@ -137,7 +150,7 @@ async function deleteStory(service: FanFictionService, player: Viewer, storyId: 
   return { to: genre ? fandomAddress(genre, fandomId) : href('/fan-fiction'), ...doneTexts.storyDeleted };
 }
 
-/** Answers a comment sent without script. */
+/** Answers a comment or a sticker sent without script. */
 async function answerComment({ formData, storyId, url, context }: StoryForm) {
   const reply = await takeComment({ form: formData, storyId, context });
   if (!reply.refused) throw redirect(`${url.pathname}${url.search}#comments`);

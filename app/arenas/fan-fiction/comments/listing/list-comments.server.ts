@@ -9,6 +9,7 @@ import type { AnswerPage, CommentPage, FanComment } from '../comment.contract';
 import { isTaken, type Taking } from '../comment-rules';
 import { notTaken } from '../not-taken';
 import { type PassageAsked, type PassageSource, passagesOf, threadsAt } from '../passages/passages.server';
+import { stickersOf } from '../stickers/stickers.server';
 import { type CommentReader, type CommentRow, commentOf, commentRows, isShownTo, storyToComment } from './comment-rows.server';
 
 export interface CommentListOptions {
@@ -51,7 +52,12 @@ export async function listComments(source: CommentSource, options: CommentListOp
   ]);
   const shown = rows.slice(0, limit);
   const ids = shown.map(({ id }) => id);
-  const [answers, about] = await Promise.all([latestAnswers(db, reader, ids), passagesOf(source, shown)]);
+  const isOfChapter = chapterId !== undefined && passage === undefined && !options.cursor && !options.onlyWaiting;
+  const [answers, about, stickers] = await Promise.all([
+    latestAnswers(db, reader, ids),
+    passagesOf(source, shown),
+    isOfChapter ? stickersOf(db, chapterId, viewerId) : undefined,
+  ]);
   const last = shown.at(-1);
   return {
     threads: shown.map((row) => ({
@@ -62,6 +68,7 @@ export async function listComments(source: CommentSource, options: CommentListOp
     about: at?.about,
     next: last && rows.length > limit ? cursorOf(last) : undefined,
     ...postingOf(story.taking),
+    ...(stickers && { stickers: { offered: viewerId !== undefined && !isAuthor(reader) && isTaken(story.taking), given: stickers } }),
     waiting,
     newcomer,
   };

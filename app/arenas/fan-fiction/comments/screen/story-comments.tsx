@@ -10,6 +10,7 @@ import { signInAddress, storyViewAddress } from '../../stories/story-links';
 import { readingTexts } from '../../texts';
 import type { CommentPage } from '../comment.contract';
 import { CHANGED } from '../passages/passage-address';
+import { StickerRow } from '../stickers/sticker-row';
 import { CommentBox, type CommentBoxProps } from './comment-box';
 import { CommentHead, CommentText } from './comment-text';
 import { CommentThread } from './comment-thread';
@@ -83,6 +84,7 @@ export function CommentsOf({ storyId, chapter, passage, viewer, compact = false,
         </blockquote>
       )}
       {isGone && passage !== CHANGED && <p className="text-muted">{screenTexts.passageGone}</p>}
+      {view === 'chapter' && list.page?.stickers && <StickerRow {...{ storyId, chapterId: chapter.id, address }} {...list.page.stickers} />}
       {waiting > 0 && view !== 'waiting' && <WaitingLine count={waiting} onShow={() => show('waiting')} />}
       {closed && <p className="text-muted">{closed}</p>}
       {viewer && (!isClosed || returned) && view !== 'waiting' && (!isAbout || list.page) && (
