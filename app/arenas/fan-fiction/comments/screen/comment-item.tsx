@@ -10,22 +10,23 @@ import { storyViewAddress } from '../../stories/story-links';
 import { readingTexts } from '../../texts';
 import type { FanComment, QuotedPassage } from '../comment.contract';
 import { CommentHead, CommentText } from './comment-text';
+import { decisionTexts } from './decision-texts';
 import { EditComment } from './edit-comment';
 import { screenTexts } from './texts';
 import type { Comments } from './use-comments';
 
 const questions = {
-  comment: { title: screenTexts.removeCommentQuestion, description: screenTexts.removeWarning, confirmLabel: screenTexts.remove },
-  answer: { title: screenTexts.removeAnswerQuestion, description: screenTexts.removeWarning, confirmLabel: screenTexts.remove },
+  comment: { title: decisionTexts.removeCommentQuestion, description: decisionTexts.removeWarning, confirmLabel: screenTexts.remove },
+  answer: { title: decisionTexts.removeAnswerQuestion, description: decisionTexts.removeWarning, confirmLabel: screenTexts.remove },
   block: {
-    title: screenTexts.removeAndBlockQuestion,
-    description: screenTexts.removeAndBlockWarning,
-    confirmLabel: screenTexts.removeAndBlock,
+    title: decisionTexts.removeAndBlockQuestion,
+    description: decisionTexts.removeAndBlockWarning,
+    confirmLabel: decisionTexts.removeAndBlock,
   },
   all: {
-    title: screenTexts.removeAllQuestion,
-    description: screenTexts.removeAllWarning,
-    confirmLabel: screenTexts.removeAll,
+    title: decisionTexts.removeAllQuestion,
+    description: decisionTexts.removeAllWarning,
+    confirmLabel: decisionTexts.removeAll,
   },
 } as const;
 
@@ -116,19 +117,19 @@ export function CommentItem({ comment, playerId, actions, namesChapter, namesPas
           )}
           {comment.may.remove && !comment.may.edit && comment.authorId !== undefined && !comment.folded && (
             <Button size="sm" variant="quiet" onClick={() => setAsking('block')}>
-              {screenTexts.removeAndBlock}
+              {decisionTexts.removeAndBlock}
               <span className="sr-only">, {comment.author}</span>
             </Button>
           )}
           {comment.may.freeze && !isWaiting && (
             <Button size="sm" variant="quiet" pending={pending} onClick={() => doing(actions.freeze(comment.id, !comment.frozen))}>
-              {comment.frozen ? screenTexts.unfreeze : screenTexts.freeze}
-              <span className="sr-only">{screenTexts.ofTheCommentBy(comment.author)}</span>
+              {comment.frozen ? decisionTexts.unfreeze : decisionTexts.freeze}
+              <span className="sr-only">{decisionTexts.ofTheCommentBy(comment.author)}</span>
             </Button>
           )}
           {comment.folded && comment.may.remove && (
             <Button size="sm" variant="quiet" onClick={() => setAsking('all')}>
-              {screenTexts.removeAllByPerson}
+              {decisionTexts.removeAllByPerson}
               <span className="sr-only">, {comment.author}</span>
             </Button>
           )}
