@@ -152,6 +152,7 @@ import * as readsByDay from './0472-reads-by-day';
 import * as frozenThreads from './0473-frozen-threads';
 import * as stickers from './0474-stickers';
 import * as saidOfDrafts from './0480-said-of-drafts';
+import * as betaReaders from './0481-beta-readers';
 import * as casesOfChildren from './0490-cases-of-children';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -300,6 +301,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0432-ten-rounds': tenRounds,
   '0469-named-fandoms': namedFandoms,
   '0480-said-of-drafts': saidOfDrafts,
+  '0481-beta-readers': betaReaders,
   '0445-collections': collections,
   '0446-lists': lists,
   '0453-origins-of-likeness': originsOfLikeness,

@@ -181,6 +181,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'fan fiction: stories': () =>
       fanFiction.stories.create(player, { id: storyId, fandom: { id: 'x', name: 'X' }, title: 'A Title', content: 'Words.' }),
     'fan fiction: moving chapters': () => fanFiction.order.move(player, none, { id: none, to: 1 }),
+    'fan fiction: sharing with beta readers, ending it, reading along': () => fanFiction.beta.leave(player, none),
     'fan fiction: new chapters, and scheduling them': () =>
       fanFiction.chapters.add(player, none, { id: none, title: 'A Title', content: 'Words.' }),
     'fan fiction: saving unpublished chapters, discarding them': () => fanFiction.drafts.discard(player, none),

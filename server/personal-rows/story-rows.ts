@@ -31,6 +31,23 @@ export const storyRows: RowsByTable = {
       (row) => [row.person.id, row.otherId, row.now],
     ),
   ],
+  beta_share: [
+    insert(
+      `insert into beta_share (id, owner_id, work_id, created_at, ends_at) values ($1, $2, $3, $4, $4::timestamptz + interval '30 days')`,
+      (row) => [randomUUID(), row.person.id, row.storyId, row.now],
+    ),
+  ],
+  beta_reader: [
+    insert(
+      `insert into beta_share (id, owner_id, work_id, created_at, ends_at) values ($1, $2, $3, $4, $4::timestamptz + interval '30 days')`,
+      (row) => [randomUUID(), row.otherId, row.otherStoryId, row.now],
+    ),
+    insert(`insert into beta_reader (share_id, player_id, since) select id, $1, $3 from beta_share where owner_id = $2`, (row) => [
+      row.person.id,
+      row.otherId,
+      row.now,
+    ]),
+  ],
   comment_hold: [insert(`insert into comment_hold (player_id, comments) values ($1, 1)`, (row) => [row.person.id])],
   comment_setting: [insert(`insert into comment_setting (player_id, rule) values ($1, 'known')`, (row) => [row.person.id])],
   reading_history: [

@@ -26,9 +26,9 @@ function addressFor(path: string, things: Things): string {
   const isFanFiction = path.startsWith('fan-fiction') || path.endsWith('/follow');
   const real = {
     ...{ storyId: isFanFiction ? things.fanStory : things.story, chapterId: things.chapter, playerId: things.ownerId },
-    ...{ challengeId: things.challenge, room: things.room },
+    ...{ challengeId: things.challenge, room: things.room, workId: things.fanStory },
   };
-  const filled = path.replace(/:(storyId|chapterId|playerId|challengeId|room)\b/g, (_whole, name: keyof typeof real) => real[name]);
+  const filled = path.replace(/:(storyId|chapterId|playerId|challengeId|room|workId)\b/g, (_whole, name: keyof typeof real) => real[name]);
   const address = addressOf(filled.replace('report/:kind/:thingId', `report/story/${things.story}`)).replace(/\?$/, '');
   // As pages' own scripts send it: the answer is the action's own, without what the page shows then.
   return hasPage(path) ? `${address}.data` : address;

@@ -7,6 +7,7 @@ import type { ProgressService } from '~/progress/progress.server';
 import type { ReadCounter } from '~/stories/reading/counting/reads.server';
 import { type ChapterOrder, createChapterOrder } from './arranging/order.server';
 import { type ChapterSchedule, createChapterSchedule } from './arranging/schedule.server';
+import { type BetaReading, createBetaReading } from './beta/beta.server';
 import { createChapterReader } from './chapters/chapter-cache.server';
 import { type Chapters, createChapters } from './chapters/chapters.server';
 import { type Comments, createComments } from './comments/comments.server';
@@ -34,6 +35,7 @@ export interface FanFictionService {
   histories: ChapterHistories;
   order: ChapterOrder;
   schedule: ChapterSchedule;
+  beta: BetaReading;
   comments: Comments;
   stickers: Stickers;
   ownComments: OwnComments;
@@ -81,6 +83,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
     histories: createChapterHistories(dependencies),
     order: createChapterOrder({ ...dependencies, readChapter }),
     schedule: createChapterSchedule(dependencies),
+    beta: createBetaReading({ ...dependencies, readChapter }),
     comments: createComments({ ...dependencies, readChapter }),
     ownComments: createOwnComments({ ...dependencies, readChapter }),
     stickers: createStickers(dependencies),

@@ -7,6 +7,7 @@ import { progressContext } from '~/progress/progress.server';
 import { arenaNames, boardNames } from '~/site/arenas';
 import { readCounterContext } from '~/stories/reading/counting/reads.server';
 import { FanFicArch } from '~/ui/art/fan-fic-arch';
+import { endSharesBetween } from './beta/sharing.server';
 import { commentsSince } from './comments/listing/comments-since.server';
 import { unfinishedChapters } from './drafts/unfinished.server';
 import { createFanFictionService, type FanFictionService, fanFictionContext } from './fan-fiction.server';
@@ -15,6 +16,7 @@ import { fandomById, fandoms } from './fandoms/fandom-registry';
 import { fanFictionNoticeKinds } from './notice-kinds';
 import { fanFictionPersonalData } from './personal-data.server';
 import { unfinishedReading } from './reading/position/positions.server';
+import { betaReportable } from './reporting/beta-reportable.server';
 import { chapterReportable } from './reporting/chapter-reportable.server';
 import { commentReportable } from './reporting/comment-reportable.server';
 import { orphanFanStory } from './stories/orphan-story.server';
@@ -30,6 +32,8 @@ const storyChange = { counts: 'fan-story-change', limit: { max: 120, windowSecon
 const chapterMove = { counts: 'fan-chapter-move', limit: { max: 1_200, windowSeconds: HOUR_S }, who: byPlayer };
 const draftChange = { counts: 'fan-draft-change', limit: { max: 1_500, windowSeconds: HOUR_S }, who: byPlayer };
 const readingPosition = { counts: 'reading-position', limit: { max: 1_200, windowSeconds: HOUR_S }, who: byPlayerId };
+/** Somebody may name all who read for them. */
+const betaShare = { counts: 'beta-share', limit: { max: 60, windowSeconds: HOUR_S }, who: byPlayer };
 const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds: 60 }, who: byPlayerId };
 
 /**
@@ -38,6 +42,7 @@ const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds:
  * @see docs/product/limits.md
  */
 export const fanFictionLimits: CallLimits<FanFictionService> = {
+  beta: { share: betaShare, makeLink: betaShare, takeBack: betaShare, remove: betaShare, join: betaShare, leave: betaShare },
   comments: {
     edit: commentChange,
     remove: commentChange,
@@ -96,7 +101,8 @@ export const fanFictionFeature = defineFeature({
     orphanings: [orphanFanStory],
   },
   noticeKinds: fanFictionNoticeKinds,
-  reportables: [chapterReportable, commentReportable],
+  reportables: [chapterReportable, commentReportable, betaReportable],
+  endBetween: endSharesBetween,
   create({ db, clock, limiter, log, metrics, progress, reads }) {
     const baseOf = (fandomId: string) => fandomById(fandomId)?.basePopularity ?? 0;
     const fanFiction = createFanFictionService({ db, clock, progress, reads, limiter, log, baseOf });
@@ -106,6 +112,7 @@ export const fanFictionFeature = defineFeature({
       jobs: {
         'fandom-popularity': { cron: '23 * * * *', work: fanFiction.fandoms.popularity.refresh },
         'silent-stories': { cron: '41 5 * * *', work: fanFiction.silence.askDue },
+        'ended-shares': { cron: '47 4 * * *', work: fanFiction.beta.removeEnded },
         'chapters-due': { cron: '* * * * *', work: fanFiction.schedule.publishDue },
       },
     };

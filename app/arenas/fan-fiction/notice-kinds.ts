@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { type NoticeFacts, type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
 import { countText, numberText } from '~/platform/text/format';
 import { fandomNews } from '~/stories/news/notice-kinds';
+import { betaAskedNotice, betaCameNotice } from './beta/notice-kinds';
 import { fandomAddress } from './fandoms/fandom-links';
 import { fandomById } from './fandoms/fandom-registry';
 
@@ -93,6 +94,8 @@ export const fanFictionNoticeKinds = [
   chapterNotice,
   fandomNotice,
   hiatusNotice,
+  betaAskedNotice,
+  betaCameNotice,
 ];
 
 /** A notice about a chapter stores the chapter's id, because its number may change. */

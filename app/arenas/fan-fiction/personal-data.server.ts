@@ -14,6 +14,13 @@ export const fanFictionPersonalData: PersonalData = {
       columns: ['id', 'story_id', 'chapter_id', 'answers_id', 'state', 'passage', 'body', 'created_at', 'updated_at', 'hidden_at'],
       key: 'id',
     }),
+    personalTable('beta_share', {
+      person: 'owner_id',
+      file: 'shared-with-beta-readers',
+      columns: ['id', 'work_id', 'chapter_id', 'created_at', 'ends_at'],
+      key: 'id',
+    }),
+    personalTable('beta_reader', { person: 'player_id', file: 'read-along', columns: ['share_id', 'since'], key: 'share_id' }),
     personalTable('comment_hold', { person: 'player_id', file: 'held-comments', columns: ['comments', 'released_at'], key: 'player_id' }),
     personalTable('comment_setting', {
       person: 'player_id',

@@ -7,7 +7,7 @@ import { storyAddress } from '~/stories/sharing/story-address';
 import { type EveningAnswer, isOpen, meets, OPEN_AFTER_MS, seasonStart, type WeeklyTime } from '../rules/evenings';
 import { MOST_MEMBERS, type Role } from '../rules/members';
 import { texts } from '../texts';
-import { isToken } from './token.server';
+import { isToken } from '~/platform/ids/token.server';
 
 /** A circle among somebody's own. */
 export interface OwnCircle {

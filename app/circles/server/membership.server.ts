@@ -12,7 +12,7 @@ import { circleInvitationNotice } from '../notice-kinds';
 import { nextEvenings, type WeeklyTime } from '../rules/evenings';
 import { hostAfter, MAX_NAME, MOST_CIRCLES, MOST_MEMBERS, whyNotHosting, whyNotMember, whyNotOver } from '../rules/members';
 import { lockCircle, refused } from './circle-rows.server';
-import { isToken, newToken } from './token.server';
+import { isToken, newToken } from '~/platform/ids/token.server';
 
 interface Dependencies {
   db: Db;

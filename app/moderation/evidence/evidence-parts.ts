@@ -44,6 +44,7 @@ const audiences: Readonly<Record<string, string>> = {
   unlisted: 'Those with its link could see it',
   behind_door: 'Those could see it who opened the door before it',
   private: 'The writers of a private room could see it',
+  shared: 'The beta readers of its author could see it',
 };
 
 function ratingIn(value: unknown) {

@@ -120,6 +120,12 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'duels/write/:textId/save save': OWNER_OF_SCRIPTS,
   'duels/write/:textId/seal seal': OWNER_UNSEEN,
   'duels/write/:textId/seal withdraw': OWNER_UNSEEN,
+  'fan-fiction/beta/:workId? join': OWNER_UNSEEN,
+  'fan-fiction/beta/:workId? leave': PLAYERS,
+  'fan-fiction/beta/:workId? link': OWNER_UNSEEN,
+  'fan-fiction/beta/:workId? remove': OWNER_UNSEEN,
+  'fan-fiction/beta/:workId? share': OWNER_UNSEEN,
+  'fan-fiction/beta/:workId? take-back': OWNER_UNSEEN,
   'fan-fiction/comments approve': OWNER,
   // It stands under no story of theirs.
   'fan-fiction/comments approve-all': OWNER_UNSEEN,

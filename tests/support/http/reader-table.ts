@@ -35,6 +35,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'duels/write/:textId/seal': ACCOUNTS,
   'dev/outbox/:name': ABSENT,
   'fan-fiction': ANYBODY,
+  'fan-fiction/beta/:workId?': OWNER_READS,
   'fan-fiction/comments': ACCOUNTS,
   'fan-fiction/cover/:file': ABSENT,
   'fan-fiction/drafts/:draftId': POSTS_ONLY,

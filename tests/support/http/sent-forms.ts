@@ -23,6 +23,7 @@ const params: Readonly<Record<string, string>> = {
   titleId: 'naruto',
   week: '2026-03-02',
   textId: ID,
+  workId: ID,
 };
 
 const words = { writerId: ID, saveId: ID, title: TYPED, body: TYPED, baseVersion: '1' };
@@ -221,6 +222,14 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'publish-all' },
   ],
   'fan-fiction/story/:storyId/split/:chapterId': [{ id: ID, title: TYPED, at: '1', base: '1' }],
+  'fan-fiction/beta/:workId?': [
+    { intent: 'share', id: ID, name: TYPED, what: 'work', days: '30' },
+    { intent: 'link', id: ID, what: 'work', days: '7' },
+    { intent: 'take-back', share: ID },
+    { intent: 'remove', person: ID },
+    { intent: 'join', link: 'abcdefghijklmnopqrstuvwx' },
+    { intent: 'leave' },
+  ],
   'fan-fiction/comments': [
     { intent: 'approve', id: ID },
     { intent: 'refuse', id: ID },

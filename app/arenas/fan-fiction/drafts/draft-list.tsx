@@ -3,6 +3,7 @@ import { countText } from '~/platform/text/format';
 import { ConfirmButton } from '~/ui/actions/confirm-button';
 import { TextLink } from '~/ui/actions/text-link';
 import { FactLine } from '~/ui/text/fact-line';
+import { betaAddress } from '../beta/beta';
 import { useHydrated } from '../story-page/use-task';
 import { draftTexts } from '../texts';
 import type { ListedDraft } from './list-drafts.server';
@@ -41,7 +42,7 @@ export function DraftList({ drafts, title, another, as: Heading = 'h2' }: DraftL
   );
 }
 
-function Draft({ id, title, place, address, lastLine, words, savedOn, notPublished }: ListedDraft) {
+function Draft({ id, workId, title, place, address, lastLine, words, savedOn, notPublished }: ListedDraft) {
   const fetcher = useFetcher();
   const hydrated = useHydrated();
   const name = title || draftTexts.untitled;
@@ -56,6 +57,10 @@ function Draft({ id, title, place, address, lastLine, words, savedOn, notPublish
         </FactLine>
         <p className="mt-1 line-clamp-2 font-prose text-muted wrap-anywhere">{lastLine}</p>
         {notPublished && <p className="mt-1 text-vermilion">{draftTexts.notPublished(notPublished)}</p>}
+        <TextLink to={betaAddress(workId)} className="inline-flex min-h-11 items-center text-sm">
+          {draftsTexts.betaReaders}
+          <span className="sr-only">: {name}</span>
+        </TextLink>
       </div>
       <fetcher.Form method="post" action={address}>
         <input type="hidden" name="intent" value="discard-draft" />

@@ -33,6 +33,8 @@ export interface OpenDraft extends Words {
 /** A draft in a list of its writer's. */
 export interface ListedDraft {
   id: string;
+  /** The story that it belongs to, or becomes. */
+  workId: string;
   title: string;
   /** The last line that has something in it. */
   lastLine: string;
@@ -110,6 +112,7 @@ export function createDraftLists(db: Executor): DraftLists {
       ).execute();
       return rows.map((row) => ({
         id: row.id,
+        workId: row.story_id ?? row.id,
         title: row.title,
         lastLine: row.last_line,
         words: row.word_count,

@@ -3,4 +3,5 @@ export const draftsTexts = {
   deleting: 'Deleting...',
   delete: 'Delete',
   keepIt: 'Keep it',
+  betaReaders: 'Beta readers',
 } as const;

@@ -4,6 +4,7 @@ import { reachTexts } from '~/stories/reach/texts';
 
 /**
  * What an author wrote below a story that they leave is no longer by them, and a rule for comments that needs an author closes them.
+ * Nobody reads along any longer.
  * @throws {Refusal} while chapters of it, or changes, are not published.
  * @see docs/product/reach.md
  */
@@ -17,6 +18,7 @@ export const orphanFanStory: Orphaning = async (trx, { storyId, playerId }) => {
     .limit(1)
     .executeTakeFirst();
   if (unpublished) throw new Refusal(reachTexts.unfinished, { status: 409 });
+  await trx.deleteFrom('beta_share').where('work_id', '=', storyId).where('owner_id', '=', playerId).execute();
   await trx
     .updateTable('fanfic_comment')
     .set({ author_id: null })

@@ -24,7 +24,7 @@ import { formTexts } from '../texts';
 import { lockStory } from './locked-story.server';
 
 /** The title of a story's first chapter until its author changes it, where its draft has none. */
-const FIRST_CHAPTER = 'Chapter 1';
+export const FIRST_CHAPTER = 'Chapter 1';
 
 interface NewFanStory extends FormVersion {
   /** Chosen by the form; sending the same id again creates no second story. */

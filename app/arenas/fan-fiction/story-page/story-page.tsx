@@ -1,22 +1,15 @@
 import { lazy } from 'react';
 import { href, useNavigate } from 'react-router';
 import FollowStory from '~/notices/story-follows/follow-story';
-import { collectStoryAddress } from '~/stories/collections/collection';
-import { contentAddress } from '~/stories/content-rating/content-address';
 import { AuthorNote } from '~/stories/notes/lazy-author-note';
-import { statisticsAddress } from '~/stories/own/statistics-address';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
-import { reachAddress } from '~/stories/reach/reach-address';
 import { AppendageLink } from '~/stories/sharing/appendage-link';
 import Appendages from '~/stories/sharing/appendages';
 import { BelongsTo } from '~/stories/sharing/lazy-belongs-to';
 import { HideLink, ReportLink } from '~/stories/sharing/report-link';
 import { BookLink } from '~/stories/sharing/story-links';
-import { taggingAddress } from '~/stories/tagging/tagging-address';
 import { MoreByAuthor } from '~/stories/writers/more-by-author';
 import { ButtonLink } from '~/ui/actions/button-link';
-import { Reveal } from '~/ui/actions/reveal';
-import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { Notice } from '~/ui/states/notice';
@@ -36,6 +29,7 @@ import { StoryTasks } from './story-tasks';
 import { storyPageTexts } from './texts';
 
 // Nobody needs them to read. They have no Suspense boundary, so nothing jumps.
+const AuthorTools = lazy(() => import('./author-tools').catch(orMissing));
 const SilenceQuestion = lazy(() => import('../silence/silence-question').catch(orMissing));
 const RestOfWork = lazy(() => import('../chapters/rest-of-work').catch(orMissing));
 const WaysToRead = lazy(() => import('../chapters/ways-to-read').catch(orMissing));
@@ -93,12 +87,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
               <ButtonLink to={taskAddress('add')} className={COMPACT}>
                 {storyPageTexts.addChapter}
               </ButtonLink>
-              <AuthorTools
-                storyId={story.id}
-                address={taskAddress}
-                arrange={href('/fan-fiction/story/:storyId/chapters', { storyId: story.id })}
-                manyChapters={chapters.length > 1}
-              />
+              <AuthorTools storyId={story.id} address={taskAddress} manyChapters={chapters.length > 1} />
             </>
           )}
           {!story.outOfSight && <AppendageLink storyId={story.id} className={COMPACT} />}
@@ -189,43 +178,4 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
 function unreadComment(reply: StoryReply | undefined): StoryReply['comment'] {
   const refused = reply?.intent === 'comment' ? reply.form?.error?.['']?.[0] : undefined;
   return refused === undefined ? undefined : { text: String(reply?.form?.initialValue?.text ?? ''), refused };
-}
-
-interface AuthorToolsProps {
-  storyId: string;
-  address(task: StoryTask): string;
-  /** The address of the page on which chapters are arranged. */
-  arrange: string;
-  manyChapters: boolean;
-}
-
-/** What an author can do with a story besides writing on, behind a button. */
-function AuthorTools({ storyId, address, arrange, manyChapters }: AuthorToolsProps) {
-  const links = [
-    { to: address('edit'), label: storyPageTexts.editChapter },
-    { to: address('notes'), label: storyPageTexts.notes },
-    { to: address('title'), label: storyPageTexts.editTitle },
-    { to: arrange, label: storyPageTexts.arrange },
-    { to: taggingAddress(storyId), label: storyPageTexts.tags },
-    { to: collectStoryAddress('series', storyId), label: storyPageTexts.series },
-    { to: contentAddress(storyId), label: storyPageTexts.content },
-    { to: reachAddress(storyId), label: storyPageTexts.whoReads },
-    { to: statisticsAddress(storyId), label: storyPageTexts.statistics },
-    { to: address('comments'), label: storyPageTexts.whoMayComment },
-    ...(manyChapters ? [{ to: address('delete-chapter'), label: storyPageTexts.deleteChapter }] : []),
-    { to: address('delete'), label: storyPageTexts.deleteStory },
-  ];
-  return (
-    <Reveal label={storyPageTexts.authorTools}>
-      <ul className="flex flex-wrap gap-x-5 text-sm">
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <TextLink to={to} preventScrollReset className="inline-flex min-h-11 items-center">
-              {label}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </Reveal>
-  );
 }

@@ -5,6 +5,7 @@ import { hiddenField } from '../http-client.ts';
 import { idIn, publish, publishFanFiction, sendForm, startSession } from '../publish.ts';
 import { database, site } from '../site.ts';
 import type { AddressValues } from './addresses.ts';
+import { betaWords } from './beta-words.ts';
 import { challengeWords } from './challenge-words.ts';
 import { circleWords } from './circle-words.ts';
 import { duelWords } from './duel-words.ts';
@@ -51,6 +52,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
   const challenge = await challengeWords(people, gone);
   const wordRoom = await wordsRoom(people, gone);
   const entry = await entryWords(people);
+  const beta = await betaWords(people);
   const series = await seriesWords(author, [...own.storyIds, ...hidden.storyIds]);
   const emails = Object.entries({ ...people, gone }).map(
     ([name, { email }]): Sentinel => ({
@@ -72,7 +74,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     ...circle.reported,
     ...series.reported,
   ];
-  const sentinels = [own, fan, hidden, rooms, duels, challenge, wordRoom, entry, series].flatMap((part) => part.sentinels).concat(emails);
+  const sentinels = [own, fan, hidden, rooms, duels, challenge, wordRoom, entry, series, beta].flatMap((part) => part.sentinels).concat(emails);
   return {
     sentinels,
     values: {
@@ -83,6 +85,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       draftId: fan.draftIds,
       ...circle.values,
       ...series.values,
+      ...beta.values,
       textId: duels.textIds,
       tagId: tagIds,
       challengeId: [challenge.id],
@@ -92,6 +95,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     },
     asked: [
       ...reported.map((thing) => `/report/${thing}`),
+      ...beta.asked,
       ...storyIds.map((id) => `/creative-writing?parent=${id}`),
       ...storyIds.flatMap((id) =>
         ['story', 'fan-fiction/story'].map((path) => `/oembed?url=${encodeURIComponent(`${site.url}/${path}/${id}`)}`),

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
-import { nameKey } from '~/accounts/sign-up/display-name';
+import { acquaintance, namesOfAcquaintances } from '~/blocks/acquaintances.server';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import { dailyGroup } from '~/notices/notice';
 import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db, Executor } from '~/platform/database/database.server';
+import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
@@ -24,8 +23,6 @@ const SENT = { max: 30, windowSeconds: 3_600 };
 const SENT_TO_ONE = { max: 5, windowSeconds: DAY_SECONDS };
 /** How many invitations reach one person, whatever number of people send them. */
 const RECEIVED = { max: 20, windowSeconds: DAY_SECONDS };
-/** How many names are suggested of those a person follows, and of their followers. */
-const SUGGESTED = 50;
 
 /** Inviting people to a room. @see docs/product/story-weave.md */
 export interface Invitations {
@@ -63,17 +60,7 @@ export function createInvitations({ db, clock, rooms, limiter }: InvitationDepen
   }
 
   return {
-    async namesToInvite(playerId) {
-      const { rows } = await sql<{ name: string }>`
-        select player.name from player
-        where player.id in (
-            (select followed_id from player_follow where follower_id = ${playerId} order by created_at desc limit ${sql.lit(SUGGESTED)})
-            union all
-            (select follower_id from player_follow where followed_id = ${playerId} order by follower_id limit ${sql.lit(SUGGESTED)}))
-          and ${mayBeInvited(playerId)}
-        order by player.name_key`.execute(db);
-      return rows.map(({ name }) => name);
-    },
+    namesToInvite: (playerId) => namesOfAcquaintances(db, playerId),
 
     async invite(roomId, player, name) {
       await limiter.use(`weave-invite:${player.id}`, SENT);
@@ -96,23 +83,4 @@ export function createInvitations({ db, clock, rooms, limiter }: InvitationDepen
       return invited.name;
     },
   };
-}
-
-/** Somebody whom a player follows, or who follows them, by name; undefined for all others, and for those whom the player does not see. */
-async function acquaintance(executor: Executor, playerId: string, name: string): Promise<{ id: string; name: string } | undefined> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select player.id, player.name from player
-    where player.name_key = ${nameKey(name)} and ${mayBeInvited(playerId)}
-      and exists (
-        select from player_follow
-        where follower_id = ${playerId} and followed_id = player.id or follower_id = player.id and followed_id = ${playerId})`.execute(
-    executor,
-  );
-  return rows[0];
-}
-
-/** Whether a row's player is shown, and neither muted nor blocked by the one who invites. */
-function mayBeInvited(playerId: string) {
-  return sql<boolean>`player.hidden_at is null
-    and not exists (select from player_block as block where block.player_id = ${playerId} and block.other_id = player.id)`;
 }

@@ -1,0 +1,109 @@
+import { data, href, redirect } from 'react-router';
+import { z } from 'zod';
+import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { pageTitle } from '~/site/page-title';
+import { unlessMature } from '~/stories/content-rating/mature-gate.server';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Page } from '~/ui/layout/page';
+import { ErrorState } from '~/ui/states/error-state';
+import { fanFictionContext } from '../fan-fiction.server';
+import type { Route } from './+types/beta.route';
+import { betaAddress, WHOLE_WORK } from './beta';
+import { betaForms, betaIntents } from './forms';
+import { BetaLists } from './screen/beta-lists';
+import { Invitation } from './screen/invitation';
+import { OwnWork } from './screen/own-work';
+import { ReadWork } from './screen/read-work';
+import { betaListTexts, betaReadingTexts, betaTexts } from './texts';
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData?.view === 'read' ? loaderData.work.title : betaListTexts.title) },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** What is read along before it is public: a work for its author or those who read along, or all of them. @see docs/product/beta-readers.md */
+export async function loader({ context, params: { workId }, url }: Route.LoaderArgs) {
+  const player = requirePlayer(context, url);
+  const { beta } = context.get(fanFictionContext);
+  if (workId === undefined) return { view: 'list' as const, ...(await beta.works(player)) };
+  const asked = { workId, chapterId: url.searchParams.get('chapter') ?? undefined, link: url.searchParams.get('link') ?? undefined };
+  const page = await beta.page(player, asked);
+  if (page?.view === 'rated') await unlessMature(context, workId);
+  if (!page || page.view === 'rated') return data({ view: 'missing' as const }, { status: 404 });
+  if (page.view !== 'own') return page;
+  const said = Object.entries(betaTexts.done).find(([name]) => name === url.searchParams.get('done'))?.[1];
+  return { ...page, said, names: await beta.names(player), newId: crypto.randomUUID() };
+}
+
+const forms = z.discriminatedUnion('intent', betaForms);
+
+/** Everything that authors and those who read along do: form field `intent`. */
+export const action = acceptsForm(
+  { schemas: [...betaForms], intents: betaIntents, refused: refusedForm },
+  async ({ request, context, params: { workId = '' }, url }: Route.ActionArgs) => {
+    const player = requirePlayer(context, url);
+    const { beta } = context.get(fanFictionContext);
+    return submitForm({
+      formData: await request.formData(),
+      schema: forms,
+      context,
+      texts: betaTexts,
+      run: async (sent): Promise<{ result: undefined }> => {
+        const done = (name: keyof typeof betaTexts.done) => redirect(betaAddress(workId, { done: name }));
+        switch (sent.intent) {
+          case 'share':
+            await beta.share(player, workId, { ...sharedBy(sent), name: sent.name });
+            throw done('shared');
+          case 'link':
+            await beta.makeLink(player, workId, sharedBy(sent));
+            throw done('linked');
+          case 'take-back':
+            await beta.takeBack(player, workId, sent.share);
+            throw done('taken-back');
+          case 'remove':
+            await beta.remove(player, workId, sent.person);
+            throw done('removed');
+          case 'join':
+            await beta.join(player, workId, sent.link);
+            throw redirect(betaAddress(workId));
+          default:
+            await beta.leave(player, workId);
+            throw redirect(betaAddress());
+        }
+      },
+    });
+  },
+);
+
+function sharedBy({ id, what, days }: Extract<z.output<typeof forms>, { intent: 'share' | 'link' }>) {
+  return { id, days, chapterId: what === WHOLE_WORK ? undefined : what };
+}
+
+export default function ReadingAlong({ loaderData, actionData }: Route.ComponentProps) {
+  switch (loaderData.view) {
+    case 'list':
+      return <BetaLists {...loaderData} />;
+    case 'own':
+      return <OwnWork key={loaderData.newId} {...loaderData} form={actionData?.form} />;
+    case 'read':
+      return <ReadWork {...loaderData} />;
+    case 'invited':
+      return <Invitation {...loaderData} problem={actionData?.form.error?.['']?.[0]} />;
+    default:
+      return (
+        <Page width="text">
+          <ErrorState
+            page
+            title={betaReadingTexts.missing}
+            action={<ButtonLink to={href('/fan-fiction/beta/:workId?')}>{betaReadingTexts.toList}</ButtonLink>}
+          >
+            {betaReadingTexts.missingText}
+          </ErrorState>
+        </Page>
+      );
+  }
+}

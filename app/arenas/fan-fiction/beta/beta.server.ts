@@ -1,0 +1,62 @@
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { namesOfAcquaintances } from '~/blocks/acquaintances.server';
+import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
+import type { Db } from '~/platform/database/database.server';
+import type { ChapterReader } from '../chapters/chapter-cache.server';
+import { type BetaPage, betaPage, type PageAsked } from './page.server';
+import { joinByLink, leaveWork, makeLink, type NewShare, removeReader, shareWith, takeBack } from './sharing.server';
+import { type BetaLists, worksOf } from './works.server';
+
+/** How long what has ended is listed for nobody but kept, in ms: so long the author may ask who read along. */
+const KEPT_MS = 30 * DAY_MS;
+
+export interface BetaReading {
+  /** What somebody is shown of a work: as its author, who reads along, or who comes by a link; undefined where it is nothing. */
+  page(player: Viewer, asked: PageAsked): Promise<BetaPage | undefined>;
+  /** What others share with somebody, and what they share themselves. */
+  works(player: Viewer): Promise<BetaLists>;
+  /** The names of some people whom an author may name. */
+  names(player: Viewer): Promise<string[]>;
+  /** Shares a work with somebody by name. @throws {Refusal} see `shareWith`. */
+  share(player: Viewer, workId: string, share: NewShare & { name: string }): Promise<void>;
+  /** Makes a link to a work. @throws {Refusal} see `shareWith`. */
+  makeLink(player: Viewer, workId: string, share: NewShare): Promise<void>;
+  /** Takes a link back. @throws {Refusal} for a work that is not theirs. */
+  takeBack(player: Viewer, workId: string, shareId: string): Promise<void>;
+  /** Ends it for one person. @throws {Refusal} for a work that is not theirs. */
+  remove(player: Viewer, workId: string, personId: string): Promise<void>;
+  /** Comes by a link. @throws {Refusal} for a link that leads nowhere, or has brought too many. */
+  join(player: Viewer, workId: string, link: string): Promise<void>;
+  /** Stops reading along. */
+  leave(player: Viewer, workId: string): Promise<void>;
+  /** Removes what ended long ago. */
+  removeEnded(): Promise<void>;
+}
+
+interface BetaDependencies {
+  db: Db;
+  clock: Clock;
+  readChapter: ChapterReader;
+}
+
+/** Reading along before something is public. @see docs/product/beta-readers.md */
+export function createBetaReading({ db, clock, readChapter }: BetaDependencies): BetaReading {
+  const source = { db, readChapter };
+  return {
+    page: (player, asked) => betaPage(source, player, asked, clock.now()),
+    works: (player) => worksOf(db, player.id, clock.now()),
+    names: (player) => namesOfAcquaintances(db, player.id),
+    share: (player, workId, share) => db.transaction().execute((trx) => shareWith(trx, player, workId, share, clock.now())),
+    makeLink: (player, workId, share) => db.transaction().execute((trx) => makeLink(trx, player, workId, share, clock.now())),
+    takeBack: (player, workId, shareId) => db.transaction().execute((trx) => takeBack(trx, player, workId, shareId)),
+    remove: (player, workId, personId) => db.transaction().execute((trx) => removeReader(trx, player, workId, personId, clock.now())),
+    join: (player, workId, link) => db.transaction().execute((trx) => joinByLink(trx, player, workId, link, clock.now())),
+    leave: (player, workId) => db.transaction().execute((trx) => leaveWork(trx, player, workId)),
+
+    async removeEnded() {
+      const before = new Date(clock.now().getTime() - KEPT_MS);
+      await db.deleteFrom('beta_share').where('ends_at', '<', before).where('hidden_at', 'is', null).execute();
+    },
+  };
+}

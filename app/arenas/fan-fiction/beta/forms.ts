@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { sharedDays, WHOLE_WORK } from './beta';
+import { betaTexts as texts } from './texts';
+
+const shared = {
+  /** Chosen by the form, so that sending it twice shares once. */
+  id: z.uuid(),
+  what: z.union([z.literal(WHOLE_WORK), z.uuid()], texts.chooseWhat),
+  days: z.coerce.number(texts.chooseDays).pipe(z.literal(sharedDays, texts.chooseDays)),
+};
+
+/** Shares with somebody by name. */
+export const shareForm = z.object({
+  intent: z.literal('share'),
+  name: z.string(texts.nameMissing).trim().min(1, texts.nameMissing).max(100, texts.unknown),
+  ...shared,
+});
+
+/** Makes a link. The name's field may be sent along, as it stands in the same form. */
+export const linkForm = z.object({ intent: z.literal('link'), name: z.string().optional(), ...shared });
+
+export const takeBackForm = z.object({ intent: z.literal('take-back'), share: z.uuid() });
+
+/** Ends it for somebody. */
+export const removeForm = z.object({ intent: z.literal('remove'), person: z.uuid() });
+
+/** Comes by a link. */
+export const joinForm = z.object({ intent: z.literal('join'), link: z.string() });
+
+export const leaveForm = z.object({ intent: z.literal('leave') });
+
+export const betaForms = [shareForm, linkForm, takeBackForm, removeForm, joinForm, leaveForm] as const;
+export const betaIntents = betaForms.map(({ shape }) => shape.intent.value);
+
+export type ShareFields = Record<'name' | 'what' | 'days' | 'id', string | undefined>;

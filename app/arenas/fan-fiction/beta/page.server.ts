@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { isBlockedAmong } from '~/blocks/unseen.server';
+import type { Executor } from '~/platform/database/database.server';
+import { isToken } from '~/platform/ids/token.server';
+import type { Block } from '~/stories/reading/text/chapter-text.contract';
+import type { ChapterReader } from '../chapters/chapter-cache.server';
+import { placeOf } from '../drafts/list-drafts.server';
+import { storyViewAddress } from '../stories/story-links';
+import { readableChapters } from './access.server';
+import { type BetaChapter, type BetaWork, findWork, wordsOf } from './work.server';
+
+/** What somebody looks for. */
+export interface PageAsked {
+  workId: string;
+  /** The chapter to read. */
+  chapterId: string | undefined;
+  /** What the link holds by which they come. */
+  link: string | undefined;
+}
+
+/** Something that an author shares, as they see it. */
+export interface OwnShare {
+  id: string;
+  /** The title of the chapter; undefined: the whole work. */
+  chapter: string | undefined;
+  /** Undefined: with one person. */
+  link: string | undefined;
+  /** ISO 8601. */
+  end: string;
+  hidden: boolean;
+  readers: { id: string; name: string }[];
+}
+
+interface PageOfWork {
+  work: Pick<BetaWork, 'id' | 'title' | 'owner' | 'ownerId' | 'isStory'>;
+}
+
+/** The author's: who reads along. */
+export interface OwnPage extends PageOfWork {
+  view: 'own';
+  chapters: BetaChapter[];
+  shares: OwnShare[];
+  /** The page on which it is written. */
+  back: string;
+}
+
+/** A chapter to read. */
+export interface ReadPage extends PageOfWork {
+  view: 'read';
+  own: boolean;
+  /** Those that they may read, numbered from 1. */
+  chapters: { id: string; number: number; title: string }[];
+  chapter: { id: string; number: number; title: string; blocks: Block[]; noteBefore: string; noteAfter: string };
+  /** Until when they may read, as ISO 8601; undefined for its author. */
+  end: string | undefined;
+}
+
+/** For somebody who comes by a link. */
+export interface InvitedPage extends PageOfWork {
+  view: 'invited';
+  link: string;
+}
+
+/** The rating of a story keeps it from somebody. */
+export interface RatedPage {
+  view: 'rated';
+}
+
+export type BetaPage = OwnPage | ReadPage | InvitedPage | RatedPage;
+
+interface BetaSource {
+  db: Executor;
+  readChapter: ChapterReader;
+}
+
+/** What a page about a work shows to somebody; undefined where it is nothing. */
+export async function betaPage(source: BetaSource, player: Viewer, asked: PageAsked, now: Date): Promise<BetaPage | undefined> {
+  const work = await findWork(source.db, asked.workId, player.id);
+  if (!work) return undefined;
+  const isOwn = work.ownerId === player.id;
+  if (isOwn && asked.chapterId === undefined) return ownPage(source.db, work, now);
+  const chapters = await readableChapters(source.db, work, { playerId: player.id, now });
+  if (chapters.length === 0) return asked.link === undefined ? undefined : invitedPage(source.db, work, player, asked.link, now);
+  if (!work.rated) return { view: 'rated' };
+  return readPage(source, { work, chapters }, { player, chapterId: asked.chapterId, now });
+}
+
+const namesOf = ({ id, title, owner, ownerId, isStory }: BetaWork) => ({ id, title, owner, ownerId, isStory });
+
+async function ownPage(db: Executor, work: BetaWork, now: Date): Promise<OwnPage> {
+  const { rows } = await sql<{
+    id: string;
+    chapter_id: string | null;
+    link: string | null;
+    ends_at: Date;
+    hidden: boolean;
+    readers: OwnShare['readers'];
+  }>`
+    select share.id, share.chapter_id, share.link, share.ends_at, share.hidden_at is not null as hidden,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', player.id, 'name', player.name) order by reader.since)
+        from beta_reader as reader join player on player.id = reader.player_id
+        where reader.share_id = share.id and reader.removed_at is null), '[]') as readers
+    from beta_share as share
+    where share.owner_id = ${work.ownerId} and share.work_id = ${work.id} and (share.ends_at > ${now} or share.hidden_at is not null)
+    order by share.created_at, share.id`.execute(db);
+  const titles = new Map(work.chapters.map(({ id, title }) => [id, title]));
+  return {
+    view: 'own',
+    work: namesOf(work),
+    chapters: work.chapters,
+    shares: rows.map(({ id, chapter_id: chapterId, link, ends_at: ends, hidden, readers }) => ({
+      ...{ id, hidden, readers, link: link ?? undefined, end: ends.toISOString() },
+      chapter: chapterId === null ? undefined : titles.get(chapterId),
+    })),
+    back: work.isStory ? storyViewAddress(work.id) : await draftAddress(db, work.id),
+  };
+}
+
+async function draftAddress(db: Executor, draftId: string): Promise<string> {
+  const draft = await db.selectFrom('chapter_draft').select('fandom_id').where('id', '=', draftId).executeTakeFirst();
+  return placeOf({ id: draftId, story_id: null, story_title: null, fandom_id: draft?.fandom_id ?? null, number: null }).address;
+}
+
+async function readPage(
+  { db, readChapter }: BetaSource,
+  { work, chapters }: { work: BetaWork; chapters: readonly BetaChapter[] },
+  { player, chapterId, now }: { player: Viewer; chapterId: string | undefined; now: Date },
+): Promise<ReadPage | undefined> {
+  const names = chapters.map(({ id, title }, at) => ({ id, title, number: at + 1 }));
+  const name = chapterId === undefined ? names[0] : names.find(({ id }) => id === chapterId);
+  const words = name && (await wordsOf(db, name.id));
+  if (!words) return undefined;
+  const { noteBefore, noteAfter, ...text } = words;
+  const own = work.ownerId === player.id;
+  return {
+    ...{ view: 'read', work: namesOf(work), own, chapters: names },
+    // Under a name of its own, so that no page of the published chapter is made of it.
+    chapter: { ...name, blocks: readChapter({ id: `shared ${name.id}`, ...text }), noteBefore, noteAfter },
+    end: own ? undefined : await endFor(db, work, player.id, now),
+  };
+}
+
+async function endFor(db: Executor, work: BetaWork, playerId: string, now: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ end: Date | null }>`
+    select max(share.ends_at) as end from beta_share as share join beta_reader as reader on reader.share_id = share.id
+    where share.work_id = ${work.id} and share.owner_id = ${work.ownerId} and share.ends_at > ${now} and share.hidden_at is null
+      and reader.player_id = ${playerId} and reader.removed_at is null`.execute(db);
+  return rows[0]?.end?.toISOString();
+}
+
+async function invitedPage(db: Executor, work: BetaWork, player: Viewer, link: string, now: Date): Promise<InvitedPage | undefined> {
+  if (!isToken(link) || work.ownerHidden || (await isBlockedAmong(db, player.id, [work.ownerId]))) return undefined;
+  const share = await db
+    .selectFrom('beta_share')
+    .select('id')
+    .where('link', '=', link)
+    .where('work_id', '=', work.id)
+    .where('owner_id', '=', work.ownerId)
+    .where('ends_at', '>', now)
+    .where('hidden_at', 'is', null)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('beta_reader')
+            .select('share_id')
+            .whereRef('share_id', '=', 'beta_share.id')
+            .where('player_id', '=', player.id)
+            .where('removed_at', 'is not', null),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return share && { view: 'invited', work: namesOf(work), link };
+}

@@ -1,0 +1,206 @@
+import type { Transaction } from 'kysely';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { acquaintance } from '~/blocks/acquaintances.server';
+import { noteReaching } from '~/blocks/returning/returning.server';
+import { isBlockedAmong } from '~/blocks/unseen.server';
+import { notify } from '~/notices/telling/tell.server';
+import { DAY_MS } from '~/platform/clock/durations';
+import type { Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { newToken } from '~/platform/ids/token.server';
+import { formTexts } from '../texts';
+import { MOST_BY_LINK, MOST_SHARES, type SharedDays } from './beta';
+import { betaAskedNotice, betaCameNotice } from './notice-kinds';
+import { betaTexts as texts } from './texts';
+import { type BetaWork, findWork } from './work.server';
+
+/** What somebody shares of a work. */
+export interface NewShare {
+  /** Chosen by the form; the same id again shares nothing more. */
+  id: string;
+  /** Undefined: the whole work. */
+  chapterId: string | undefined;
+  days: SharedDays;
+}
+
+/**
+ * Shares a work of somebody's own with a person whom they know; naming them again for the same part moves the end.
+ * @throws {Refusal} when the work or the chapter is gone or not theirs, they do not know the person, or it is shared with too many.
+ */
+export async function shareWith(
+  trx: Transaction<Tables>,
+  player: Viewer,
+  workId: string,
+  { name, ...share }: NewShare & { name: string },
+  now: Date,
+): Promise<void> {
+  await requireSharing(trx, player, workId, share);
+  const other = await acquaintance(trx, player.id, name);
+  if (!other) throw new Refusal(texts.unknown, { field: 'name', status: 422 });
+  const ends = endOf(share, now);
+  const again = await trx
+    .updateTable('beta_share as share')
+    .from('beta_reader as reader')
+    .set({ ends_at: ends })
+    .whereRef('reader.share_id', '=', 'share.id')
+    .where('reader.player_id', '=', other.id)
+    .where('share.owner_id', '=', player.id)
+    .where('share.work_id', '=', workId)
+    .where('share.chapter_id', 'is not distinct from', share.chapterId ?? null)
+    .where('share.link', 'is', null)
+    .returning('share.id')
+    .executeTakeFirst();
+  if (again) return;
+  if (!(await addShare(trx, player, workId, share, { link: null, now }))) return;
+  await trx.insertInto('beta_reader').values({ share_id: share.id, player_id: other.id, since: now }).execute();
+  await noteReaching(trx, player.id, [other.id], now);
+  const key = `${betaAskedNotice.id}:${workId}`;
+  // A block by the other one, or a mute, tells them nothing, and the author does not learn that.
+  const told = { kind: betaAskedNotice, dedupeKey: `${key}:${share.id}`, groupKey: key, playerId: other.id, actorId: player.id };
+  await notify(trx, [{ ...told, detail: workId }], now);
+}
+
+/** Makes a link to a work of somebody's own. @throws {Refusal} as `shareWith`. */
+export async function makeLink(trx: Transaction<Tables>, player: Viewer, workId: string, share: NewShare, now: Date): Promise<void> {
+  await requireSharing(trx, player, workId, share);
+  await addShare(trx, player, workId, share, { link: newToken(), now });
+}
+
+function endOf({ days }: NewShare, now: Date): Date {
+  return new Date(now.getTime() + days * DAY_MS);
+}
+
+/** @returns whether it is new. */
+async function addShare(
+  trx: Transaction<Tables>,
+  player: Viewer,
+  workId: string,
+  share: NewShare,
+  { link, now }: { link: string | null; now: Date },
+): Promise<boolean> {
+  const { id, chapterId } = share;
+  const added = await trx
+    .insertInto('beta_share')
+    .values({ id, owner_id: player.id, work_id: workId, chapter_id: chapterId ?? null, link, created_at: now, ends_at: endOf(share, now) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Locks the author's own row, so that two presses cannot exceed the limit. */
+async function requireSharing(trx: Transaction<Tables>, player: Viewer, workId: string, { chapterId }: NewShare): Promise<void> {
+  const { hidden_at: hiddenAt } = await trx
+    .selectFrom('player')
+    .select('hidden_at')
+    .where('id', '=', player.id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (hiddenAt) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
+  const { chapters } = await requireOwn(trx, player, workId);
+  if (chapterId !== undefined && !chapters.some(({ id }) => id === chapterId)) throw new Refusal(texts.gone, { status: 404 });
+  const shares = await trx
+    .selectFrom('beta_share')
+    .select('hidden_at')
+    .where('owner_id', '=', player.id)
+    .where('work_id', '=', workId)
+    .execute();
+  if (shares.some(({ hidden_at: hidden }) => hidden !== null)) throw new Refusal(texts.stopped, { status: 403 });
+  if (shares.length >= MOST_SHARES) throw new Refusal(texts.tooMany(MOST_SHARES), { status: 409 });
+}
+
+/** @throws {Refusal} for a work that is missing or not theirs (404). */
+async function requireOwn(trx: Transaction<Tables>, player: Viewer, workId: string): Promise<BetaWork> {
+  const work = await findWork(trx, workId, player.id);
+  if (work?.ownerId !== player.id) throw new Refusal(texts.gone, { status: 404 });
+  return work;
+}
+
+/** Takes a share of somebody's own back; nobody who came by it reads any longer. What is gone already is not an error. */
+export async function takeBack(trx: Transaction<Tables>, player: Viewer, workId: string, shareId: string): Promise<void> {
+  await requireOwn(trx, player, workId);
+  await trx
+    .deleteFrom('beta_share')
+    .where('id', '=', shareId)
+    .where('owner_id', '=', player.id)
+    .where('work_id', '=', workId)
+    .where('hidden_at', 'is', null)
+    .execute();
+}
+
+/** Ends it for one person, by whatever way they came; no link of the work brings them back. @throws {Refusal} for a work that is not theirs. */
+export async function removeReader(trx: Transaction<Tables>, player: Viewer, workId: string, personId: string, now: Date): Promise<void> {
+  await requireOwn(trx, player, workId);
+  const shares = trx.selectFrom('beta_share').select('id').where('owner_id', '=', player.id).where('work_id', '=', workId);
+  const named = shares.where('link', 'is', null).where('hidden_at', 'is', null);
+  await trx
+    .deleteFrom('beta_share')
+    .where('id', 'in', named)
+    .where('id', 'in', trx.selectFrom('beta_reader').select('share_id').where('player_id', '=', personId))
+    .execute();
+  await trx
+    .updateTable('beta_reader')
+    .set({ removed_at: now })
+    .where('player_id', '=', personId)
+    .where('share_id', 'in', shares)
+    .where('removed_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Comes to a work by its link. Coming again changes nothing.
+ * @throws {Refusal} for a link that leads nowhere, which it does for people who were removed or are blocked, too (404).
+ */
+export async function joinByLink(trx: Transaction<Tables>, player: Viewer, workId: string, link: string, now: Date): Promise<void> {
+  const share = await trx
+    .selectFrom('beta_share')
+    .select(['id', 'owner_id'])
+    .where('link', '=', link)
+    .where('work_id', '=', workId)
+    .where('ends_at', '>', now)
+    .where('hidden_at', 'is', null)
+    // A link that is taken back meanwhile is waited for.
+    .forUpdate()
+    .executeTakeFirst();
+  const gone = new Refusal(texts.linkGone, { status: 404 });
+  if (!share || (await isBlockedAmong(trx, player.id, [share.owner_id]))) throw gone;
+  if (share.owner_id === player.id) throw new Refusal(texts.ownLink, { status: 409 });
+  const readers = await trx.selectFrom('beta_reader').select(['player_id', 'removed_at']).where('share_id', '=', share.id).execute();
+  const there = readers.find(({ player_id: id }) => id === player.id);
+  if (there?.removed_at) throw gone;
+  if (there) return;
+  if (readers.length >= MOST_BY_LINK) throw new Refusal(texts.full, { status: 409 });
+  await trx.insertInto('beta_reader').values({ share_id: share.id, player_id: player.id, since: now }).execute();
+  await noteReaching(trx, player.id, [share.owner_id], now);
+  const key = `${betaCameNotice.id}:${workId}`;
+  const told = { kind: betaCameNotice, dedupeKey: `${key}:${player.id}`, groupKey: `${key}:${share.id}`, playerId: share.owner_id };
+  await notify(trx, [{ ...told, actorId: player.id, detail: workId }], now);
+}
+
+/** Stops reading along; the author can share it again. */
+export async function leaveWork(trx: Transaction<Tables>, player: Viewer, workId: string): Promise<void> {
+  const shares = trx.selectFrom('beta_share').select('id').where('work_id', '=', workId);
+  await trx
+    .deleteFrom('beta_share')
+    .where('id', 'in', shares.where('link', 'is', null).where('hidden_at', 'is', null))
+    .where('id', 'in', trx.selectFrom('beta_reader').select('share_id').where('player_id', '=', player.id))
+    .execute();
+  await trx
+    .deleteFrom('beta_reader')
+    .where('player_id', '=', player.id)
+    .where('removed_at', 'is', null)
+    .where('share_id', 'in', shares)
+    .execute();
+}
+
+/** Ends what two people share with each other. */
+export async function endSharesBetween(trx: Transaction<Tables>, oneId: string, otherId: string): Promise<void> {
+  const both = [oneId, otherId];
+  await trx
+    .deleteFrom('beta_reader')
+    .using('beta_share')
+    .whereRef('beta_share.id', '=', 'beta_reader.share_id')
+    .where('beta_reader.player_id', 'in', both)
+    .where('beta_share.owner_id', 'in', both)
+    .execute();
+}

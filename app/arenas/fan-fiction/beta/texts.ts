@@ -1,0 +1,103 @@
+import { awayTexts } from '~/platform/database/database-away';
+import { countText, numberText } from '~/platform/text/format';
+
+/** Texts of reading along before something is public. @see docs/product/beta-readers.md */
+export const betaTexts = {
+  title: 'Beta readers',
+  intro: 'They read it as it will look, before anybody else does. Nothing of it is public, and each invitation ends by itself.',
+  back: 'Back to your writing',
+  readIt: 'Read it as they do',
+  people: 'Who reads along',
+  nobody: 'Nobody yet.',
+  whole: 'the whole work',
+  chapterOf: (title: string) => `the chapter “${title}”`,
+  sharedUntil: '<what/>, until <end/>',
+  remove: 'Remove',
+  removeQuestion: (name: string) => ({
+    title: `Remove ${name}?`,
+    description: 'They can no longer read it. A link that they have does not bring them back.',
+    confirmLabel: 'Remove',
+  }),
+  links: 'Links',
+  link: 'Link for beta readers',
+  linkHint: 'Anybody who has it and signs in can read along, unless you block them. You see who came.',
+  came: (people: number) =>
+    people === 0 ? 'Nobody has come by it.' : `${countText(people, { one: 'person', other: 'people' })} came by it.`,
+  takeBack: 'Take back',
+  takeBackQuestion: {
+    title: 'Take this link back?',
+    description: 'It leads nowhere any longer, and those who came by it can no longer read.',
+    confirmLabel: 'Take back',
+  },
+  hidden: 'Moderators have stopped this.',
+  share: 'Share it',
+  what: 'What',
+  wholeWork: 'The whole work',
+  days: 'For',
+  daysOf: (days: number) => `${numberText(days)} days`,
+  name: 'Name of a player',
+  nameHint: 'Somebody you follow, or who follows you. For anybody else, make a link.',
+  shareWith: 'Share with this person',
+  or: 'Or for several people at once:',
+  makeLink: 'Make a link',
+  done: {
+    shared: 'Shared. They are told by their bell.',
+    linked: 'The link is ready.',
+    'taken-back': 'The link leads nowhere any longer.',
+    removed: 'They can no longer read it.',
+  },
+  chooseWhat: 'Please choose what you share.',
+  chooseDays: 'Please choose for how long.',
+  nameMissing: 'Please enter the name of a player.',
+  unknown: 'Nobody whom you follow, or who follows you, has this name. Make a link for them instead.',
+  gone: 'This is no longer there.',
+  textLabel: (title: string) => `text “${title}”, shared with beta readers`,
+  sealedLabel: 'text shared with beta readers',
+  stopped: 'Moderators have stopped the sharing of this work. It cannot be shared until they have decided.',
+  tooMany: (most: number) => `A work can be shared with at most ${numberText(most)} people and links at a time. Take one back first.`,
+  full: 'This link has brought as many people as it can. Ask its author for another one.',
+  linkGone: 'This link leads nowhere any longer. Its author has taken it back, or its time is up.',
+  ownLink: 'This is your own link. Send it to those who are to read along.',
+  databaseAway: awayTexts.text,
+  failed: 'That did not work. Please try again.',
+} as const;
+
+/** Texts of those who read along. */
+export const betaReadingTexts = {
+  by: 'By <author/>',
+  notPublic: 'Only the author and those who read along see this page.',
+  notRated: 'It has no rating yet: its author has not said what it is fit for.',
+  ends: 'You can read this until <end/>.',
+  manage: 'Beta readers',
+  empty: 'Nothing is written here yet.',
+  report: 'Report this text',
+  leave: 'Stop reading along',
+  leaveQuestion: {
+    title: 'Stop reading along?',
+    description: 'You no longer see what is not published. Its author can ask you again.',
+    confirmLabel: 'Stop',
+  },
+  previous: 'Previous Chapter',
+  next: 'Next Chapter',
+  steps: 'Steps between chapters',
+  invited: (owner: string) => `${owner} would like you to read along`,
+  invitation: (title: string) =>
+    `You read “${title}” as its author goes on writing it, before anybody else does. They see that you have come.`,
+  join: 'Read along',
+  missing: 'Nothing to read here',
+  missingText: 'It is gone, it is no longer shared with you, or the link leads nowhere any longer.',
+  toList: 'What you read along',
+} as const;
+
+/** Texts of the page with everything that is shared. */
+export const betaListTexts = {
+  title: 'Reading along',
+  intro: 'What others show you before it is published, and what you show them.',
+  reading: 'Shared with you',
+  noReading: 'Nobody has asked you to read along. Somebody who would like you to sends you a link, or names you, and your bell tells you.',
+  own: 'What you share',
+  noOwn: 'You share nothing now. ‘Beta readers’ stands beside each of your unpublished stories and under ‘Author tools’.',
+  by: 'by <author/>',
+  until: 'until <end/>',
+  readers: (count: number) => countText(count, { one: 'person reads along', other: 'people read along' }),
+} as const;

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
+import { isRatedFor } from '~/stories/content-rating/listed-for.server';
+import { FIRST_CHAPTER } from '../stories/stories.server';
+import { draftTexts } from '../texts';
+
+/** A chapter of a work, published or not. */
+export interface BetaChapter {
+  id: string;
+  title: string;
+  published: boolean;
+}
+
+/** A work as its author goes on writing it: a published story with its unpublished chapters, or a draft that becomes a story. */
+export interface BetaWork {
+  id: string;
+  title: string;
+  ownerId: string;
+  owner: string;
+  ownerHidden: boolean;
+  /** Whether it is a story; otherwise a draft. */
+  isStory: boolean;
+  /** Whether the one who asks is shown what is rated like it. */
+  rated: boolean;
+  chapters: BetaChapter[];
+}
+
+interface WorkRow {
+  id: string;
+  title: string;
+  owner_id: string;
+  owner: string;
+  hidden: boolean;
+  is_story: boolean;
+  rated: boolean;
+}
+
+/**
+ * A work with the names of its chapters; undefined where there is none, or moderators keep it out of sight.
+ * @param viewerId who asks. Whether they may read it is not decided here.
+ */
+export async function findWork(executor: Executor, workId: string, viewerId: string): Promise<BetaWork | undefined> {
+  if (!isUuid(workId)) return undefined;
+  const { rows } = await sql<WorkRow>`
+    select work.*, player.name as owner, player.hidden_at is not null as hidden from (
+      select id, title, author_id as owner_id, true as is_story, ${isRatedFor(viewerId)} as rated from story
+      where id = ${workId} and arena = 'fan_fic' and status in ('published', 'unlisted', 'draft')
+      union all
+      select id, title, player_id, false, true from chapter_draft
+      where id = ${workId} and fandom_id is not null and begins_with is null
+    ) as work join player on player.id = work.owner_id`.execute(executor);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { id, title, owner_id: ownerId, owner, hidden: ownerHidden, is_story: isStory, rated } = row;
+  const work = { id, title: title || draftTexts.untitled, ownerId, owner, ownerHidden, isStory, rated };
+  return { ...work, chapters: await chaptersOf(executor, work) };
+}
+
+/** The chapters that readers see come first, in their order. */
+async function chaptersOf(executor: Executor, { id, ownerId }: { id: string; ownerId: string }): Promise<BetaChapter[]> {
+  const { rows } = await sql<{ id: string; title: string | null; published: boolean }>`
+    select id, title, number is not null as published from (
+      select chapter.id, coalesce(draft.title, chapter.title) as title, chapter.number, chapter.created_at
+      from fanfic_chapter as chapter left join chapter_draft as draft on draft.id = chapter.id
+      where chapter.story_id = ${id}
+      union all
+      select draft.id, case when draft.fandom_id is not null and draft.begins_with is null then draft.chapter_title else draft.title end,
+        null, draft.created_at
+      from chapter_draft as draft
+      where draft.player_id = ${ownerId} and ${id} in (draft.id, draft.story_id, draft.begins_with)
+        and not exists (select from fanfic_chapter where fanfic_chapter.id = draft.id)
+    ) as chapter order by number nulls last, id <> ${id}, created_at, id`.execute(executor);
+  return rows.map(({ id: chapterId, title, published }) => ({
+    id: chapterId,
+    title: title || (chapterId === id ? FIRST_CHAPTER : draftTexts.untitled),
+    published,
+  }));
+}
+
+/** The words of a chapter as its author goes on writing it. */
+export interface ChapterWords {
+  body: string;
+  updated_at: Date;
+  /** What stands before and after it. */
+  noteBefore: string;
+  noteAfter: string;
+}
+
+/** @returns undefined for a chapter that is gone. */
+export async function wordsOf(executor: Executor, chapterId: string): Promise<ChapterWords | undefined> {
+  const { rows } = await sql<{ body: string; updated_at: Date; note_before: string; note_after: string }>`
+    select coalesce(draft.body, chapter.body) as body, coalesce(draft.updated_at, chapter.updated_at) as updated_at,
+      coalesce(chapter.note_before, '') as note_before, coalesce(chapter.note_after, '') as note_after
+    from (select * from chapter_draft where id = ${chapterId}) as draft
+    full join (select * from fanfic_chapter where id = ${chapterId}) as chapter on chapter.id = draft.id`.execute(executor);
+  const [row] = rows;
+  return row && { body: row.body, updated_at: row.updated_at, noteBefore: row.note_before, noteAfter: row.note_after };
+}

@@ -1,0 +1,49 @@
+import { href } from 'react-router';
+import { collectStoryAddress } from '~/stories/collections/collection';
+import { contentAddress } from '~/stories/content-rating/content-address';
+import { statisticsAddress } from '~/stories/own/statistics-address';
+import { reachAddress } from '~/stories/reach/reach-address';
+import { taggingAddress } from '~/stories/tagging/tagging-address';
+import { Reveal } from '~/ui/actions/reveal';
+import { TextLink } from '~/ui/actions/text-link';
+import { betaAddress } from '../beta/beta';
+import type { StoryTask } from '../stories/story-links';
+import { authorToolTexts as texts } from './author-tool-texts';
+
+interface AuthorToolsProps {
+  storyId: string;
+  address(task: StoryTask): string;
+  manyChapters: boolean;
+}
+
+/** What an author can do with a story besides writing on, behind a button. */
+export default function AuthorTools({ storyId, address, manyChapters }: AuthorToolsProps) {
+  const links = [
+    { to: address('edit'), label: texts.editChapter },
+    { to: address('notes'), label: texts.notes },
+    { to: address('title'), label: texts.editTitle },
+    { to: href('/fan-fiction/story/:storyId/chapters', { storyId }), label: texts.arrange },
+    { to: taggingAddress(storyId), label: texts.tags },
+    { to: collectStoryAddress('series', storyId), label: texts.series },
+    { to: contentAddress(storyId), label: texts.content },
+    { to: betaAddress(storyId), label: texts.betaReaders },
+    { to: reachAddress(storyId), label: texts.whoReads },
+    { to: statisticsAddress(storyId), label: texts.statistics },
+    { to: address('comments'), label: texts.whoMayComment },
+    ...(manyChapters ? [{ to: address('delete-chapter'), label: texts.deleteChapter }] : []),
+    { to: address('delete'), label: texts.deleteStory },
+  ];
+  return (
+    <Reveal label={texts.title}>
+      <ul className="flex flex-wrap gap-x-5 text-sm">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <TextLink to={to} preventScrollReset className="inline-flex min-h-11 items-center">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Reveal>
+  );
+}
