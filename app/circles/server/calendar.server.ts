@@ -3,9 +3,9 @@ import { href } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import { HOUR_MS } from '~/platform/clock/durations';
 import type { Executor } from '~/platform/database/database.server';
+import { isToken } from '~/platform/ids/token.server';
 import { nextEvenings, OPEN_AFTER_MS } from '../rules/evenings';
 import { texts } from '../texts';
-import { isToken } from '~/platform/ids/token.server';
 
 /** How long an evening takes in a calendar, in ms. */
 const LASTS_MS = 1.5 * HOUR_MS;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
+import { isToken } from '~/platform/ids/token.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { type EveningAnswer, isOpen, meets, OPEN_AFTER_MS, seasonStart, type WeeklyTime } from '../rules/evenings';
 import { MOST_MEMBERS, type Role } from '../rules/members';
 import { texts } from '../texts';
-import { isToken } from '~/platform/ids/token.server';
 
 /** A circle among somebody's own. */
 export interface OwnCircle {

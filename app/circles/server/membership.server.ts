@@ -5,6 +5,7 @@ import { isBlockedAmong } from '~/blocks/unseen.server';
 import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
+import { isToken, newToken } from '~/platform/ids/token.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { hasCrudeWord } from '~/platform/text/crude-words.server';
 import { storedTitle } from '~/stories/reading/text/stored-text';
@@ -12,7 +13,6 @@ import { circleInvitationNotice } from '../notice-kinds';
 import { nextEvenings, type WeeklyTime } from '../rules/evenings';
 import { hostAfter, MAX_NAME, MOST_CIRCLES, MOST_MEMBERS, whyNotHosting, whyNotMember, whyNotOver } from '../rules/members';
 import { lockCircle, refused } from './circle-rows.server';
-import { isToken, newToken } from '~/platform/ids/token.server';
 
 interface Dependencies {
   db: Db;

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { printableLine } from '~/platform/text/printable';
 import { sharedDays, WHOLE_WORK } from './beta';
 import { betaTexts as texts } from './texts';
+
+/** The longest name that is looked for, in characters. */
+const MAX_NAME = 100;
 
 const shared = {
   /** Chosen by the form, so that sending it twice shares once. */
@@ -12,7 +16,7 @@ const shared = {
 /** Shares with somebody by name. */
 export const shareForm = z.object({
   intent: z.literal('share'),
-  name: z.string(texts.nameMissing).trim().min(1, texts.nameMissing).max(100, texts.unknown),
+  name: z.string(texts.nameMissing).transform(printableLine).pipe(z.string().min(1, texts.nameMissing).max(MAX_NAME, texts.unknown)),
   ...shared,
 });
 

@@ -136,8 +136,7 @@ async function readPage(
   const own = work.ownerId === player.id;
   return {
     ...{ view: 'read', work: namesOf(work), own, chapters: names },
-    // Under a name of its own, so that no page of the published chapter is made of it.
-    chapter: { ...name, blocks: readChapter({ id: `shared ${name.id}`, ...text }), noteBefore, noteAfter },
+    chapter: { ...name, blocks: readChapter(text), noteBefore, noteAfter },
     end: own ? undefined : await endFor(db, work, player.id, now),
   };
 }

@@ -7,7 +7,8 @@ import { notify } from '~/notices/telling/tell.server';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { newToken } from '~/platform/ids/token.server';
+import { isToken, newToken } from '~/platform/ids/token.server';
+import { isUuid } from '~/platform/ids/uuid';
 import { formTexts } from '../texts';
 import { MOST_BY_LINK, MOST_SHARES, type SharedDays } from './beta';
 import { betaAskedNotice, betaCameNotice } from './notice-kinds';
@@ -152,6 +153,8 @@ export async function removeReader(trx: Transaction<Tables>, player: Viewer, wor
  * @throws {Refusal} for a link that leads nowhere, which it does for people who were removed or are blocked, too (404).
  */
 export async function joinByLink(trx: Transaction<Tables>, player: Viewer, workId: string, link: string, now: Date): Promise<void> {
+  const gone = new Refusal(texts.linkGone, { status: 404 });
+  if (!isToken(link) || !isUuid(workId)) throw gone;
   const share = await trx
     .selectFrom('beta_share')
     .select(['id', 'owner_id'])
@@ -162,7 +165,6 @@ export async function joinByLink(trx: Transaction<Tables>, player: Viewer, workI
     // A link that is taken back meanwhile is waited for.
     .forUpdate()
     .executeTakeFirst();
-  const gone = new Refusal(texts.linkGone, { status: 404 });
   if (!share || (await isBlockedAmong(trx, player.id, [share.owner_id]))) throw gone;
   if (share.owner_id === player.id) throw new Refusal(texts.ownLink, { status: 409 });
   const readers = await trx.selectFrom('beta_reader').select(['player_id', 'removed_at']).where('share_id', '=', share.id).execute();
@@ -179,6 +181,7 @@ export async function joinByLink(trx: Transaction<Tables>, player: Viewer, workI
 
 /** Stops reading along; the author can share it again. */
 export async function leaveWork(trx: Transaction<Tables>, player: Viewer, workId: string): Promise<void> {
+  if (!isUuid(workId)) return;
   const shares = trx.selectFrom('beta_share').select('id').where('work_id', '=', workId);
   await trx
     .deleteFrom('beta_share')

@@ -80,6 +80,8 @@ async function chaptersOf(executor: Executor, { id, ownerId }: { id: string; own
 
 /** The words of a chapter as its author goes on writing it. */
 export interface ChapterWords {
+  /** What it is called among parsed chapters: no page of the published chapter is made of it. */
+  id: string;
   body: string;
   updated_at: Date;
   /** What stands before and after it. */
@@ -89,11 +91,14 @@ export interface ChapterWords {
 
 /** @returns undefined for a chapter that is gone. */
 export async function wordsOf(executor: Executor, chapterId: string): Promise<ChapterWords | undefined> {
-  const { rows } = await sql<{ body: string; updated_at: Date; note_before: string; note_after: string }>`
+  const { rows } = await sql<{ body: string; updated_at: Date; version: number; note_before: string; note_after: string }>`
     select coalesce(draft.body, chapter.body) as body, coalesce(draft.updated_at, chapter.updated_at) as updated_at,
+      coalesce(draft.version, 0) as version,
       coalesce(chapter.note_before, '') as note_before, coalesce(chapter.note_after, '') as note_after
     from (select * from chapter_draft where id = ${chapterId}) as draft
     full join (select * from fanfic_chapter where id = ${chapterId}) as chapter on chapter.id = draft.id`.execute(executor);
   const [row] = rows;
-  return row && { body: row.body, updated_at: row.updated_at, noteBefore: row.note_before, noteAfter: row.note_after };
+  if (!row) return undefined;
+  const { body, updated_at, version, note_before: noteBefore, note_after: noteAfter } = row;
+  return { id: `shared ${chapterId} ${version}`, body, updated_at, noteBefore, noteAfter };
 }

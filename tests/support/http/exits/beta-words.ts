@@ -25,7 +25,12 @@ export async function betaWords({ author, adult }: Viewers['people']) {
     sentinels: [
       only('shared draft', ['author'], /^\/fan-fiction\/beta/, ['adult']),
       // Who has the link is told what it leads to; a block leads nowhere.
-      only('shared title', ['author'], leadingTo(link, '^/fan-fiction/beta(?:\\.data)?$', `^/fan-fiction/beta/${workId}`), allBut('visitor', 'blocked')),
+      only(
+        'shared title',
+        ['author'],
+        leadingTo(link, '^/fan-fiction/beta(?:\\.data)?$', `^/fan-fiction/beta/${workId}`),
+        allBut('visitor', 'blocked'),
+      ),
     ],
   };
 }

@@ -74,7 +74,9 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     ...circle.reported,
     ...series.reported,
   ];
-  const sentinels = [own, fan, hidden, rooms, duels, challenge, wordRoom, entry, series, beta].flatMap((part) => part.sentinels).concat(emails);
+  const sentinels = [own, fan, hidden, rooms, duels, challenge, wordRoom, entry, series, beta]
+    .flatMap((part) => part.sentinels)
+    .concat(emails);
   return {
     sentinels,
     values: {
