@@ -4,7 +4,7 @@ import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
-import { unlessMature } from '~/stories/content-rating/mature-gate.server';
+import { unlessGated } from '~/stories/reading/gates.server';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
@@ -32,7 +32,7 @@ export async function loader({ context, params: { workId }, url }: Route.LoaderA
   if (workId === undefined) return { view: 'list' as const, ...(await beta.works(player)) };
   const asked = { workId, chapterId: url.searchParams.get('chapter') ?? undefined, link: url.searchParams.get('link') ?? undefined };
   const page = await beta.page(player, asked);
-  if (page?.view === 'rated') await unlessMature(context, workId);
+  if (page?.view === 'rated') await unlessGated(context, workId);
   if (!page || page.view === 'rated') return data({ view: 'missing' as const }, { status: 404 });
   if (page.view !== 'own') return page;
   const said = Object.entries(betaTexts.done).find(([name]) => name === url.searchParams.get('done'))?.[1];
