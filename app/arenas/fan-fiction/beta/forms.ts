@@ -14,24 +14,24 @@ const shared = {
 };
 
 /** Shares with somebody by name. */
-export const shareForm = z.object({
+const shareForm = z.object({
   intent: z.literal('share'),
   name: z.string(texts.nameMissing).transform(printableLine).pipe(z.string().min(1, texts.nameMissing).max(MAX_NAME, texts.unknown)),
   ...shared,
 });
 
 /** Makes a link. The name's field may be sent along, as it stands in the same form. */
-export const linkForm = z.object({ intent: z.literal('link'), name: z.string().optional(), ...shared });
+const linkForm = z.object({ intent: z.literal('link'), name: z.string().optional(), ...shared });
 
-export const takeBackForm = z.object({ intent: z.literal('take-back'), share: z.uuid() });
+const takeBackForm = z.object({ intent: z.literal('take-back'), share: z.uuid() });
 
 /** Ends it for somebody. */
-export const removeForm = z.object({ intent: z.literal('remove'), person: z.uuid() });
+const removeForm = z.object({ intent: z.literal('remove'), person: z.uuid() });
 
 /** Comes by a link. */
-export const joinForm = z.object({ intent: z.literal('join'), link: z.string() });
+const joinForm = z.object({ intent: z.literal('join'), link: z.string() });
 
-export const leaveForm = z.object({ intent: z.literal('leave') });
+const leaveForm = z.object({ intent: z.literal('leave') });
 
 export const betaForms = [shareForm, linkForm, takeBackForm, removeForm, joinForm, leaveForm] as const;
 export const betaIntents = betaForms.map(({ shape }) => shape.intent.value);

@@ -63,7 +63,7 @@ export interface InvitedPage extends PageOfWork {
 }
 
 /** The rating of a story keeps it from somebody. */
-export interface RatedPage {
+interface RatedPage {
   view: 'rated';
 }
 

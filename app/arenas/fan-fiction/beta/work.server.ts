@@ -79,7 +79,7 @@ async function chaptersOf(executor: Executor, { id, ownerId }: { id: string; own
 }
 
 /** The words of a chapter as its author goes on writing it. */
-export interface ChapterWords {
+interface ChapterWords {
   /** What it is called among parsed chapters: no page of the published chapter is made of it. */
   id: string;
   body: string;

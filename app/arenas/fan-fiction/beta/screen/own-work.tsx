@@ -17,7 +17,7 @@ import type { OwnPage, OwnShare } from '../page.server';
 import { betaTexts as texts } from '../texts';
 import { ShareForm } from './share-form';
 
-export interface OwnWorkProps extends OwnPage {
+interface OwnWorkProps extends OwnPage {
   /** What was done. */
   said: string | undefined;
   /** Names of people whom the author may name. */
