@@ -151,6 +151,7 @@ import * as takeout from './0471-takeout';
 import * as readsByDay from './0472-reads-by-day';
 import * as frozenThreads from './0473-frozen-threads';
 import * as stickers from './0474-stickers';
+import * as importedWorks from './0476-imported-works';
 import * as saidOfDrafts from './0480-said-of-drafts';
 import * as betaReaders from './0481-beta-readers';
 import * as casesOfChildren from './0490-cases-of-children';
@@ -304,6 +305,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0481-beta-readers': betaReaders,
   '0445-collections': collections,
   '0446-lists': lists,
+  '0476-imported-works': importedWorks,
   '0453-origins-of-likeness': originsOfLikeness,
   '0470-reach-of-stories': reachOfStories,
   '0465-word-rooms': wordRooms,

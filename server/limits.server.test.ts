@@ -180,6 +180,14 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'files with all works that are made': () => takeout.ask({ playerId }, false),
     'fan fiction: stories': () =>
       fanFiction.stories.create(player, { id: storyId, fandom: { id: 'x', name: 'X' }, title: 'A Title', content: 'Words.' }),
+    'fan fiction: works begun to import': () =>
+      fanFiction.backlist.begin(player, storyId, {
+        ...{ batchId: storyId, title: 'A Title', fandom: '', chapters: 1, origin: { byline: '', series: [] } },
+      }),
+    'fan fiction: requests with chapters of imported works': () =>
+      fanFiction.backlist.add(player, none, { from: 1, chapters: [{ title: '', body: 'Words.' }] }),
+    'fan fiction: asking which works are here already': () => fanFiction.backlist.look(player, []),
+    'fan fiction: publishing and deleting imported works': () => fanFiction.backlist.discard(player, none),
     'fan fiction: moving chapters': () => fanFiction.order.move(player, none, { id: none, to: 1 }),
     'fan fiction: sharing with beta readers, ending it, reading along': () => fanFiction.beta.leave(player, none),
     'fan fiction: new chapters, and scheduling them': () =>

@@ -76,8 +76,8 @@ export const storiesContext = createContext<StoriesService>();
 /** The keys that seal and open a person's unsent words on a device. */
 export const sealPairsContext = createContext<(personId: string) => SealPair>();
 
-/** `counts`: whether it is among the stories that count for its author. */
-type LockedStory = StoryFacts & Words & { counts: boolean };
+/** `counts`: whether it is among the stories that count for its author. `isImported`: a draft that is published where it was imported. */
+type LockedStory = StoryFacts & Words & { counts: boolean; isImported: boolean };
 
 interface StoriesDependencies {
   db: Db;
@@ -130,7 +130,8 @@ export function createStoriesService({
     async publish({ storyId, playerId }) {
       await db.transaction().execute(async (trx) => {
         const draft = await lockedStory(trx, storyId);
-        if (!draft || !may({ id: playerId }, 'publish', draft)) throw new Refusal(ownStoryTexts.notPublishable, { status: 403 });
+        if (!draft || draft.isImported || !may({ id: playerId }, 'publish', draft))
+          throw new Refusal(ownStoryTexts.notPublishable, { status: 403 });
         if (!hasWords(draft.body)) throw new Refusal(ownStoryTexts.noOwnWords, { status: 422 });
         const now = clock.now();
         await trx.updateTable('story').set({ status: 'published', published_at: now, updated_at: now }).where('id', '=', storyId).execute();
@@ -171,7 +172,7 @@ async function lockedStory(trx: Transaction<Tables>, storyId: string): Promise<L
   if (!isUuid(storyId)) return undefined;
   const row = await trx
     .selectFrom('story')
-    .select(['status', 'author_id', 'title', 'unlisted', 'published_at'])
+    .select(['status', 'arena', 'author_id', 'title', 'unlisted', 'published_at'])
     .select([writtenBody().as('body'), beingWritten().as('being_written')])
     .where('id', '=', storyId)
     .forUpdate()
@@ -181,5 +182,6 @@ async function lockedStory(trx: Transaction<Tables>, storyId: string): Promise<L
   return {
     ...{ status: row.status, authorId: row.author_id, title: row.title, body: row.body, beingWritten: row.being_written },
     ...{ takenBack: isDraft && row.published_at !== null, counts: !isDraft && !row.unlisted },
+    isImported: isDraft && row.arena === 'fan_fic' && row.published_at === null,
   };
 }

@@ -236,6 +236,20 @@ export const storyRows: RowsByTable = {
       row.now,
     ]),
   ],
+  imported_work: [
+    insert(
+      `insert into imported_work (id, player_id, batch_id, title, fandom_id, fandom, chapters, byline, series, imported_at)
+       values ($2, $1, $2, 'Brought', '~Tides', 'Tides', 2, 'Somebody', '[]', $3)`,
+      (row) => [row.person.id, randomUUID(), row.now],
+    ),
+  ],
+  imported_chapter: [
+    insert(
+      `insert into imported_chapter (work_id, player_id, number, title, body, note_before, note_after)
+       select id, player_id, 1, 'One', 'Words.', '', '' from imported_work where player_id = $1`,
+      (row) => [row.person.id],
+    ),
+  ],
   takeout_piece: [insert(`insert into takeout_piece (player_id, number, bytes) values ($1, 0, '')`, (row) => [row.person.id])],
   story_like: [
     insert(`insert into story_like (player_id, story_id, created_at) values ($1, $2, $3)`, (row) => [

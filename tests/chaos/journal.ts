@@ -2,6 +2,8 @@ export type OperationKind =
   | 'story'
   | 'chapter'
   | 'comment'
+  | 'import'
+  | 'reach'
   | 'edit'
   | 'removal'
   | 'rating'

@@ -18,6 +18,7 @@ import { createFandomFollows, type FandomFollows } from './fandoms/follows.serve
 import { type WritableFandom, writableFandom } from './fandoms/named-fandoms.server';
 import { createFandomPopularity, type FandomPopularity } from './fandoms/popularity/popularity.server';
 import { type ChapterHistories, createChapterHistories } from './history/history.server';
+import { type Backlist, createBacklist } from './importing/backlist/backlist.server';
 import type { LatestStory } from './landing/landing-data';
 import { latestStories } from './landing/latest-stories.server';
 import { createReaders, type Readers } from './reading/readers.server';
@@ -40,6 +41,7 @@ export interface FanFictionService {
   stickers: Stickers;
   ownComments: OwnComments;
   silence: Silence;
+  backlist: Backlist;
   reading: StoryReader;
   readers: Readers;
   fandoms: Fandoms;
@@ -68,14 +70,17 @@ interface FanFictionDependencies {
   limiter: RateLimiter;
   log?: Pick<Log, 'error'>;
   reads: ReadCounter;
+  /** Has imported works published soon. */
+  wakeImports?: () => Promise<void>;
   /** A fandom's initial popularity, 0 to 100. */
   baseOf(fandomId: string): number;
 }
 
 /** Creates the arena's services. */
-export function createFanFictionService(dependencies: FanFictionDependencies): FanFictionService {
+export function createFanFictionService(dependencies: FanFictionDependencies): FanFictionService & { publishImports(): Promise<void> } {
   const { db, clock, baseOf } = dependencies;
   const readChapter = createChapterReader();
+  const backlist = createBacklist({ ...dependencies, wake: dependencies.wakeImports });
   return {
     stories: createFanStories(dependencies),
     chapters: createChapters(dependencies),
@@ -88,6 +93,8 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
     ownComments: createOwnComments({ ...dependencies, readChapter }),
     stickers: createStickers(dependencies),
     silence: createSilence(dependencies),
+    backlist: backlist.service,
+    publishImports: backlist.work,
     reading: createStoryReader(db, readChapter),
     readers: createReaders(dependencies),
     fandoms: {

@@ -10,6 +10,7 @@ export const fanFictionRoutes: RouteConfigEntry[] = [
   route('fan-fiction/genre/:genreId/title/:titleId', 'arenas/fan-fiction/title-page/title-page.route.tsx'),
   route('fan-fiction/story/:storyId', 'arenas/fan-fiction/story-page/story.route.tsx'),
   route('fan-fiction/story/:storyId/reading', 'arenas/fan-fiction/reading/reading.route.ts'),
+  route('fan-fiction/imports/:workId', 'arenas/fan-fiction/importing/backlist/imports.route.ts'),
   route('fan-fiction/drafts/:draftId', 'arenas/fan-fiction/drafts/draft.route.ts'),
   route('fan-fiction/story/:storyId/chapters', 'arenas/fan-fiction/arranging/arrange.route.tsx'),
   route('fan-fiction/story/:storyId/import', 'arenas/fan-fiction/importing/import.route.tsx'),

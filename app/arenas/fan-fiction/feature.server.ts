@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { HOUR_S } from '~/platform/clock/durations';
+import { DAY_S, HOUR_S } from '~/platform/clock/durations';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { counted } from '~/platform/log/counted';
@@ -34,6 +34,11 @@ const draftChange = { counts: 'fan-draft-change', limit: { max: 1_500, windowSec
 const readingPosition = { counts: 'reading-position', limit: { max: 1_200, windowSeconds: HOUR_S }, who: byPlayerId };
 /** Somebody may name all who read for them. */
 const betaShare = { counts: 'beta-share', limit: { max: 60, windowSeconds: HOUR_S }, who: byPlayer };
+/** Two backlists a day, of which each piece may be sent once more. */
+const importedPiece = { counts: 'import-piece', limit: { max: 4_000, windowSeconds: DAY_S }, who: byPlayer };
+const importedWork = { counts: 'import-work', limit: { max: 1_000, windowSeconds: DAY_S }, who: byPlayer };
+const importLook = { counts: 'import-look', limit: { max: 60, windowSeconds: HOUR_S }, who: byPlayer };
+const importChange = { counts: 'import-change', limit: { max: 1_000, windowSeconds: DAY_S }, who: byPlayer };
 const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds: 60 }, who: byPlayerId };
 
 /**
@@ -63,9 +68,20 @@ export const fanFictionLimits: CallLimits<FanFictionService> = {
   schedule: { unschedule: storyChange },
   readers: { keepPosition: readingPosition },
   silence: { answer: storyChange },
+  backlist: {
+    look: importLook,
+    begin: importedWork,
+    add: importedPiece,
+    publish: importChange,
+    publishAll: importChange,
+    discard: importChange,
+  },
   stories: { rename: storyChange, delete: storyChange },
   fandoms: { follows: { set: fandomFollow, markAllRead: fandomFollow } },
 };
+
+/** The job that publishes imported works. */
+const IMPORTS_JOB = 'imports-asked';
 
 const { id: arena, name, slug } = arenaNames('fan_fic');
 
@@ -103,9 +119,10 @@ export const fanFictionFeature = defineFeature({
   noticeKinds: fanFictionNoticeKinds,
   reportables: [chapterReportable, commentReportable, betaReportable],
   endBetween: endSharesBetween,
-  create({ db, clock, limiter, log, metrics, progress, reads }) {
+  create({ db, clock, jobs, limiter, log, metrics, progress, reads }) {
     const baseOf = (fandomId: string) => fandomById(fandomId)?.basePopularity ?? 0;
-    const fanFiction = createFanFictionService({ db, clock, progress, reads, limiter, log, baseOf });
+    const wakeImports = () => jobs.send(IMPORTS_JOB, {});
+    const fanFiction = createFanFictionService({ db, clock, progress, reads, limiter, log, baseOf, wakeImports });
     const { drafts } = fanFiction;
     return {
       services: { fanFiction: { ...fanFiction, drafts: { ...drafts, keep: counted(metrics, 'save', drafts.keep) } } },
@@ -113,6 +130,7 @@ export const fanFictionFeature = defineFeature({
         'fandom-popularity': { cron: '23 * * * *', work: fanFiction.fandoms.popularity.refresh },
         'silent-stories': { cron: '41 5 * * *', work: fanFiction.silence.askDue },
         'ended-shares': { cron: '47 4 * * *', work: fanFiction.beta.removeEnded },
+        [IMPORTS_JOB]: { cron: '* * * * *', limitSeconds: HOUR_S, work: fanFiction.publishImports },
         'chapters-due': { cron: '* * * * *', work: fanFiction.schedule.publishDue },
       },
     };

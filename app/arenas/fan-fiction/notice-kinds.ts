@@ -86,6 +86,16 @@ export const hiatusNotice: NoticeKind = {
   address: ({ story }) => story?.address,
 };
 
+/** Tells the followers of a writer, once, of the works that they bring along together. */
+export const backlistNotice: NoticeKind = {
+  ...{ id: 'backlist', label: 'Earlier works that writers I follow bring here', delivery: 'mail', icon: 'book' },
+  words(facts) {
+    const { actor, title } = noticeNames(facts);
+    return { said: sentence`${actor} brings earlier works here, “${title}” among them` };
+  },
+  address: ({ story }) => story?.address,
+};
+
 export const fanFictionNoticeKinds = [
   commentNotice,
   waitingNotice,
@@ -96,6 +106,7 @@ export const fanFictionNoticeKinds = [
   hiatusNotice,
   betaAskedNotice,
   betaCameNotice,
+  backlistNotice,
 ];
 
 /** A notice about a chapter stores the chapter's id, because its number may change. */

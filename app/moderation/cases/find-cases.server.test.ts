@@ -41,6 +41,27 @@ describe('what the site finds by itself', () => {
     expect(await queue()).toMatchObject([{ subject: 'the story “A Bargain”', reasons: [{ reason: 'link' }] }]);
   });
 
+  it('is an imported work that names another author, which everybody sees once nothing was found wrong with it', async () => {
+    const { database, clock, mara } = fixture;
+    const id = await makeStory(database, clock, {
+      arena: 'fan_fic',
+      author_id: mara.id,
+      fandom_id: 'naruto',
+      title: 'Brought',
+      status: 'hidden',
+    });
+    await database.execute(
+      `insert into imported_work (id, story_id, player_id, batch_id, title, fandom_id, fandom, chapters, byline, series, imported_at, released_at, held)
+       values ($1, $1, $2, $1, 'Brought', 'naruto', 'Naruto', 1, 'Somebody', '[]', $3, $3, true)`,
+      [id, mara.id, clock.now()],
+    );
+    await database.execute(`insert into moderation_due (kind, thing_id, at) values ('import', $1, $2)`, [id, clock.now()]);
+    await find();
+    expect(await queue()).toMatchObject([{ subject: 'the story “Brought”', reasons: [{ reason: 'import' }] }]);
+    await decide('nothing');
+    expect(await rowsOf(`select status from story where title = 'Brought'`)).toEqual([{ status: 'published' }]);
+  });
+
   it('is a player whose runs did not count, who is off the list once somebody decided', async () => {
     await fixture.database.execute('insert into run_review (player_id, opened_at) values ($1, $2)', [fixture.mara.id, fixture.clock.now()]);
     await find();

@@ -6,6 +6,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { hasCrudeWord } from '~/platform/text/crude-words.server';
 import { YOUNG_FOR_MS } from '~/progress/trust/trust';
 import type { CaseTools, ReportTargets } from '../targets/report-targets.server';
+import { findImport, holdUntilDecided } from './imports.server';
 import { type CaseSubject, openFinding } from './open-case.server';
 import type { FoundReason } from './reasons';
 import { findReturn, joinReturn } from './returns.server';
@@ -17,7 +18,7 @@ interface FindDependencies {
 }
 
 /** What the database says has changed. */
-export type DueKind = 'story' | 'chapter' | 'comment' | 'player' | 'runs' | 'votes' | 'ring' | 'name' | 'return';
+export type DueKind = 'story' | 'chapter' | 'comment' | 'player' | 'runs' | 'votes' | 'ring' | 'name' | 'return' | 'import';
 
 /** Changes looked at in one transaction. */
 const BATCH = 50;
@@ -51,6 +52,7 @@ async function lookAtNext(tools: CaseTools, now: Date): Promise<number> {
     const found = (await finders[kind](trx, id, now, otherId)) ?? [];
     for (const finding of found) await openFinding(tools, finding, now);
     if (kind === 'return') await joinReturn(trx, id);
+    if (kind === 'import' && found.length > 0) await holdUntilDecided(trx, id);
   }
   return rows.length;
 }
@@ -121,6 +123,8 @@ const finders: Record<DueKind, Finder> = {
   },
 
   return: findReturn,
+
+  import: findImport,
 
   async runs(trx, id) {
     const review = await trx

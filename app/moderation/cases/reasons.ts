@@ -10,6 +10,7 @@ const foundReasons = {
   name: 'A name that looks like another',
   return: 'Somebody who may be back under another name',
   objection: 'An objection',
+  import: 'A work from elsewhere that names another author, or that somebody else has imported',
   copyright: 'A copyright complaint',
 } as const;
 

@@ -10,6 +10,7 @@ const weights: Record<CaseReason, number> = {
   illegal: 300,
   objection: 300,
   copyright: 300,
+  import: 300,
   personal: 300,
   harassment: 250,
   copied: 200,

@@ -9,7 +9,7 @@ export const reachTexts = {
     library: { label: 'Everyone', hint: 'It is in the library, in search and on your page.' },
     members: {
       label: 'Members only',
-      hint: 'Only people who are signed in find and read it. Visitors, search engines, feeds and other sites do not see it, and there is no EPUB to download.',
+      hint: 'Only people who are signed in find, read and download it. Visitors, search engines, feeds and other sites do not see it.',
     },
     unlisted: {
       label: 'Unlisted',

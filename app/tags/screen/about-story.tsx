@@ -1,4 +1,6 @@
+import { TextLink } from '~/ui/actions/text-link';
 import { cx } from '~/ui/cx';
+import { withParts } from '~/ui/text/with-parts';
 import type { ShownTag } from '../rules/tag';
 import { tagTexts as texts } from '../texts';
 import { TagLine } from './tag-line';
@@ -12,11 +14,20 @@ interface AboutStoryProps {
     /** What it is about; empty for nothing. */
     summary: string;
     tags: readonly ShownTag[];
+    /** Where it was before it was brought here. */
+    origin?: StoryOrigin | undefined;
   };
 }
 
+interface StoryOrigin {
+  /** Its name and the work's address there; undefined where it is not known. */
+  archive: { name: string; address: string } | undefined;
+  /** Its author's name there; empty where none is given. */
+  byline: string;
+}
+
 /** The summary and all tags of a story, on its own page; tags are folded beyond two lines, with a way to open them without script. */
-export default function AboutStory({ story: { summary, tags } }: AboutStoryProps) {
+export default function AboutStory({ story: { summary, tags, origin } }: AboutStoryProps) {
   return (
     <div className="grid content-start gap-3">
       {summary && (
@@ -25,7 +36,17 @@ export default function AboutStory({ story: { summary, tags } }: AboutStoryProps
         </p>
       )}
       <OpeningTagLine tags={tags} />
+      {origin && <Origin origin={origin} />}
     </div>
+  );
+}
+
+function Origin({ origin: { archive, byline } }: { origin: StoryOrigin }) {
+  const link = archive && <TextLink to={archive.address}>{archive.name}</TextLink>;
+  return (
+    <p className="text-muted wrap-anywhere">
+      {withParts(texts.from(archive !== undefined, byline !== ''), { archive: link, name: <bdi>{byline}</bdi> })}
+    </p>
   );
 }
 

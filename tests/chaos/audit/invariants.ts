@@ -128,6 +128,12 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select story.id, chapter_count, array_agg(chapter.number order by chapter.number) as numbers from story
     join fanfic_chapter as chapter on chapter.story_id = story.id
     group by story.id having chapter_count <> count(*) or max(chapter.number) <> count(*) or min(chapter.number) <> 1`,
+  'an imported work is a whole story, or none': `
+    select work.id, work.chapters, story_id, waiting.count as waiting, there.count as there from imported_work as work
+    cross join lateral (select count(*) from imported_chapter where work_id = work.id) as waiting
+    cross join lateral (select count(*) from fanfic_chapter where fanfic_chapter.story_id = work.id) as there
+    where case when story_id is null then there.count > 0 or waiting.count = work.chapters
+      else waiting.count > 0 or there.count < work.chapters end`,
   'a room of turns has one writer at a time': `
     select room_id, number, started_at, before from (
       select room_id, number, started_at, lag(coalesce(ended_at, 'infinity')) over (partition by room_id order by number) as before

@@ -21,6 +21,7 @@ export function auditOperations(operations: readonly Operation[], stored: Stored
     ...auditWovenPassages(of('passage'), stored),
     ...auditValues(of('comment', 'edit', 'removal'), comments),
     ...auditValues(rated, ratings),
+    ...auditReaches(of('reach'), stored),
     ...of('finish').flatMap((operation) => auditFinish(operation, stored)),
     ...of('session').flatMap((operation) => auditSession(operation, stored)),
     ...auditMoves(of('move'), stored),
@@ -31,6 +32,15 @@ export function auditOperations(operations: readonly Operation[], stored: Stored
 }
 
 const ratingKey = (storyId: string, personId: string) => `${storyId} by ${personId}`;
+
+/** A story is read by those whom its author chose last. */
+function auditReaches(operations: readonly Operation[], { reaches }: Stored): Violation[] {
+  const chosen = new Set(operations.filter(({ state }) => state === 'acknowledged').map(({ target }) => target));
+  return auditValues(
+    operations.filter(({ target }) => chosen.has(target)),
+    new Map(reaches.map(({ id, reach }) => [id, reach])),
+  );
+}
 
 function auditFinish({ state, target }: Operation, { written }: Stored): Violation[] {
   const story = written.find(({ id }) => id === target);

@@ -12,6 +12,8 @@ export interface Stored {
   turns: { room_id: string; number: number; text: string }[];
   /** Passages of battle rounds and lines of Fold. */
   passages: { room_id: string; text: string; won: boolean }[];
+  /** Stories by who reads them. */
+  reaches: { id: string; reach: string }[];
   ratings: { story_id: string; player_id: string; value: number }[];
   /** Sentences of the Day's Line. */
   lines: { id: string; body: string }[];
@@ -46,6 +48,7 @@ export async function readDatabase(query: Query): Promise<Stored> {
       where arena = 'story_weave'`),
     turns: await query('select room_id, number, text from weave_turn'),
     passages: await query(PASSAGES),
+    reaches: await query(`select id, case status when 'draft' then 'taken-back' else 'library' end as reach from story`),
     ratings: await query('select story_id, player_id, value from story_rating'),
     lines: await query('select id, body from days_line_sentence'),
     pairs: await query('select id, picked_id from days_line_pair'),

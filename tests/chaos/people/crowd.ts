@@ -3,6 +3,7 @@ import { httpClient, joinSite } from '../../support/http/http-client.ts';
 import type { Mailbox } from '../../support/people/mailbox.ts';
 import { newPerson, PASSWORD } from '../../support/people/person.ts';
 import type { Journal } from '../journal.ts';
+import { bringWork } from './bring-works.ts';
 import { draftChapter } from './draft.ts';
 import { duel } from './duel.ts';
 import { addChapter, comment, editComment, publishStory, removeComment } from './fan-fiction.ts';
@@ -13,6 +14,7 @@ import { rate } from './rate.ts';
 import { writeSlowly } from './slow.ts';
 import { playAtTables } from './table.ts';
 import { createTablePhases } from './table-phases.ts';
+import { unpublish } from './unpublish.ts';
 import { weaveOn } from './weave.ts';
 import { playInWordRooms } from './word-room.ts';
 import type { World } from './world.ts';
@@ -26,6 +28,7 @@ const ACTIVITIES: readonly Activity[] = [
   ...[rate, rate, rate, addChapter, addChapter],
   ...[write, write, play, play, draftChapter, draftChapter],
   ...[takePartInLine, takePartInLine, duel],
+  ...[bringWork, bringWork, unpublish],
   ...[writeSlowly, writeSlowly, writeSlowly],
 ];
 /** Number of people who also sit in rooms of turns and play in rooms of words; all others play battle rounds and Fold besides. */

@@ -138,6 +138,13 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'fan-fiction/comments refuse-block': OWNER_UNSEEN,
   'fan-fiction/comments refuse-chosen': PLAYERS,
   'fan-fiction/comments rule': PLAYERS,
+  'fan-fiction/imports/:workId look': OWNER_OF_SCRIPTS,
+  'fan-fiction/imports/:workId work': OWNER_OF_SCRIPTS,
+  'fan-fiction/imports/:workId chapters': OWNER_OF_SCRIPTS,
+  // Imported works stand under no story.
+  'fan-fiction/story/:storyId/import publish': OWNER_UNSEEN,
+  'fan-fiction/story/:storyId/import discard': OWNER_UNSEEN,
+  'fan-fiction/story/:storyId/import publish-all': OWNER_UNSEEN,
   'fan-fiction/drafts/:draftId story': OWNER_OF_SCRIPTS,
   'fan-fiction/drafts/:draftId chapter': OWNER_OF_SCRIPTS,
   'fan-fiction/drafts/:draftId edit': OWNER_OF_SCRIPTS,

@@ -38,6 +38,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'fan-fiction/beta/:workId?': OWNER_READS,
   'fan-fiction/comments': ACCOUNTS,
   'fan-fiction/cover/:file': ABSENT,
+  'fan-fiction/imports/:workId': POSTS_ONLY,
   'fan-fiction/drafts/:draftId': POSTS_ONLY,
   'fan-fiction/fandom-names': ANYBODY,
   'fan-fiction/genre/:genreId': ANYBODY,

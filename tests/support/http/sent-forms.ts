@@ -221,6 +221,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'unschedule', id: ID },
     { intent: 'publish-all' },
   ],
+  'fan-fiction/story/:storyId/import': [{ intent: 'publish', id: ID }, { intent: 'discard', id: ID }, { intent: 'publish-all' }],
   'fan-fiction/story/:storyId/split/:chapterId': [{ id: ID, title: TYPED, at: '1', base: '1' }],
   'fan-fiction/beta/:workId?': [
     { intent: 'share', id: ID, name: TYPED, what: 'work', days: '30' },
@@ -392,6 +393,14 @@ export const sentJson: Readonly<Record<string, readonly object[]>> = {
     { writerId: ID, pageId: ID, number: 0, steps: [{ ms: 0, at: 0, removed: 0, text: TYPED, pasted: false }] },
   ],
   'word-games/taster': [{ puzzle: 1, answer: 'words' }],
+  'fan-fiction/imports/:workId': [
+    { kind: 'look', writerId: ID, works: [{ id: ID, sketch: [1] }] },
+    {
+      ...{ kind: 'work', writerId: ID, batchId: ID, title: TYPED, fandom: TYPED, chapters: 1 },
+      origin: { byline: TYPED, series: [{ title: TYPED, part: 1 }] },
+    },
+    { kind: 'chapters', writerId: ID, from: 1, chapters: [{ title: TYPED, body: TYPED }] },
+  ],
   'fan-fiction/drafts/:draftId': [
     { ...words, baseVersion: 0, place: { kind: 'story', fandomId: 'naruto' } },
     { ...words, baseVersion: 1, place: { kind: 'chapter', storyId: ID } },
@@ -443,8 +452,8 @@ export const actions: readonly SentAction[] = [
 /** What a body is sent for, where it says so. */
 function purposeOf({ form, json }: { form?: Readonly<Record<string, string>>; json?: object }): string | undefined {
   if (form) return form.intent ?? form.from;
-  const { purpose, place } = json as { purpose?: string; place?: { kind: string } };
-  return purpose ?? place?.kind;
+  const { purpose, place, kind } = json as { purpose?: string; place?: { kind: string }; kind?: string };
+  return purpose ?? place?.kind ?? kind;
 }
 
 /** A route's address with its parameters filled in. */

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { MAX_SUMMARY } from '~/stories/facts/story-facts';
+import { MAX_NOTE } from '~/stories/notes/notes';
 import { MAX_TAG, MAX_TAGS } from '~/tags/rules/tag';
 
 /** Most characters of a field with tags: as many as a story has, with their commas. */
 const MAX_FIELD = MAX_TAGS * (MAX_TAG + 2);
 const field = z.catch(z.optional(z.string().check(z.maxLength(MAX_FIELD))), undefined);
+
+// Twice as many: a character that people count may be two.
+const text = (most: number) => z.catch(z.optional(z.string().check(z.maxLength(2 * most))), undefined);
 
 /**
  * What an imported file says of a story besides its words: fields with which the form that publishes it begins, as it would send
@@ -12,8 +16,9 @@ const field = z.catch(z.optional(z.string().check(z.maxLength(MAX_FIELD))), unde
  * @see docs/product/fan-fiction.md
  */
 export const saidOfStory = z.object({
-  // Twice as many: a character that people count may be two.
-  summary: z.catch(z.optional(z.string().check(z.maxLength(2 * MAX_SUMMARY))), undefined),
+  summary: text(MAX_SUMMARY),
+  noteBefore: text(MAX_NOTE),
+  noteAfter: text(MAX_NOTE),
   progress: field,
   plannedChapters: field,
   language: field,

@@ -31,7 +31,10 @@ export function writeAddress(fandomPage: string, draftId?: string): string {
 /** The story's id in the address of an import that begins a story. */
 export const NEW_STORY = 'new';
 
+/** The page on which an author imports all their works. */
+export const backlistAddress = href('/fan-fiction/story/:storyId/import', { storyId: NEW_STORY });
+
 /** The page on which a story of a fandom is imported from a file. */
 export function newImportAddress(fandomId: string): string {
-  return `${href('/fan-fiction/story/:storyId/import', { storyId: NEW_STORY })}?${new URLSearchParams({ fandom: fandomId })}`;
+  return `${backlistAddress}?${new URLSearchParams({ fandom: fandomId })}`;
 }

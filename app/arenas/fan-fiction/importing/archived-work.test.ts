@@ -52,6 +52,7 @@ describe('what a download of an archive says of its work', () => {
       freeforms: 'Slow Burn, Alternate Universe - Coffee Shops & Cafés',
       rating: 'teen',
       warnings: ['violence', 'death'],
+      noteBefore: 'Thanks.',
     });
     expect(archivedTitle(page)).toBe('Tides');
   });

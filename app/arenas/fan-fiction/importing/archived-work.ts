@@ -1,6 +1,7 @@
 import type { ContentRating, ContentWarning } from '~/stories/content-rating/content-rating';
 import { languageCodes, languages } from '~/stories/facts/languages';
 import { MAX_PLANNED, MAX_SUMMARY } from '~/stories/facts/story-facts';
+import { MAX_NOTE } from '~/stories/notes/notes';
 import { MAX_FANDOMS, MAX_TAG, MAX_TAGS, tagLength } from '~/tags/rules/tag';
 import { textOfTags } from '~/tags/rules/tags-in-text';
 import type { SaidOfStory } from '../drafts/said-of-story';
@@ -19,11 +20,20 @@ const WARNINGS: Readonly<Record<string, ContentWarning>> = {
   'Underage Sex': 'other',
 };
 /** Names of what a download says, with their plural. */
-const TAGS = { fandoms: /^Fandoms?$/, relationships: /^Relationships?$/, characters: /^Characters?$/, freeforms: /^Additional Tags?$/ };
+export const TAGS = {
+  fandoms: /^Fandoms?$/,
+  relationships: /^Relationships?$/,
+  characters: /^Characters?$/,
+  freeforms: /^Additional Tags?$/,
+};
 const RATING = /^Rating$/;
 const WARNING = /^Archive Warnings?$/;
 const LANGUAGE = /^Language$/;
-const STATS = /^Stats$/;
+export const STATS = /^Stats$/;
+/** What stands above a quote that is the work's summary, or a note of its author. */
+const SUMMARY = /^Summary$/;
+const NOTES = /^Notes$/;
+const END_NOTES = /^End Notes$/;
 /** How many chapters there are of how many: 'Chapters: 3/12', or '3/?'. */
 const CHAPTERS = /Chapters:\s*(\d+)\/(\d+|\?)/;
 
@@ -34,10 +44,11 @@ const CHAPTERS = /Chapters:\s*(\d+)\/(\d+|\?)/;
  * @see docs/product/fan-fiction.md
  */
 export function archivedWork(page: Document, fandom: string | undefined): SaidOfStory | undefined {
-  const list = page.querySelector('#preface dl.tags');
+  const list = tagList(page);
   if (!list) return undefined;
   const named = (name: RegExp) => valuesOf(list, name);
-  const summary = summaryOf(page);
+  const summary = shortened(quoted(page, SUMMARY), MAX_SUMMARY);
+  const [noteBefore, noteAfter] = [NOTES, END_NOTES].map((name) => shortened(quoted(page, name), MAX_NOTE));
   const [rating = ''] = named(RATING);
   const warnings = [...new Set(named(WARNING).flatMap((warning) => WARNINGS[warning] ?? []))];
   const [language = ''] = named(LANGUAGE);
@@ -48,7 +59,14 @@ export function archivedWork(page: Document, fandom: string | undefined): SaidOf
     ...tagsOf(named, fandom),
     rating: RATINGS[rating],
     ...(warnings.length > 0 && { warnings }),
+    ...(noteBefore && { noteBefore }),
+    ...(noteAfter && { noteAfter }),
   };
+}
+
+/** The list of tags and facts of such a download; books that are made of it keep its place. */
+export function tagList(page: Document): Element | undefined {
+  return page.querySelector('#preface dl') ?? undefined;
 }
 
 /** The title of such a download. */
@@ -57,17 +75,17 @@ export function archivedTitle(page: Document): string | undefined {
 }
 
 /** The description that follows the term of a name. */
-function described(list: Element, name: RegExp): Element | undefined {
+export function described(list: Element, name: RegExp): Element | undefined {
   const term = [...list.querySelectorAll('dt')].find((each) => name.test((each.textContent ?? '').replace(':', '').trim()));
   return term?.nextElementSibling ?? undefined;
 }
 
-function textOf(list: Element, name: RegExp): string {
+export function textOf(list: Element, name: RegExp): string {
   return described(list, name)?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
 }
 
 /** The links of a description, or all of it where it has none. */
-function valuesOf(list: Element, name: RegExp): string[] {
+export function valuesOf(list: Element, name: RegExp): string[] {
   const links = [...(described(list, name)?.querySelectorAll('a') ?? [])].map(
     (link) => link.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
   );
@@ -108,13 +126,22 @@ function isOfFandom(tag: string, fandom: string | undefined): boolean {
   return fandom !== undefined && [tag, name, name.replace(/ \([^)]*\)$/, '')].some((each) => each.toLowerCase() === fandom.toLowerCase());
 }
 
-function summaryOf(page: Document): string {
-  const quotes = [...page.querySelectorAll('#preface blockquote')];
-  const summary = quotes.find((quote) => quote.previousElementSibling?.textContent?.trim() === 'Summary');
-  if (!summary) return '';
-  const paragraphs = [...summary.querySelectorAll('p')];
-  const lines = (paragraphs.length > 0 ? paragraphs : [summary]).map(plainText);
-  return [...lines.join('\n\n').trim()].slice(0, MAX_SUMMARY).join('');
+/** The words of the quotes below a name, before and after the chapters. */
+function quoted(page: Document, name: RegExp): string {
+  const quotes = [...page.querySelectorAll('#preface blockquote, #afterword blockquote')];
+  const named = quotes.filter((quote) => name.test(quote.previousElementSibling?.textContent?.trim() ?? ''));
+  return named.map(quotedText).join('\n\n');
+}
+
+/** The words of a quote as plain text: its paragraphs with a blank line between them. */
+export function quotedText(quote: Element): string {
+  const paragraphs = [...quote.querySelectorAll('p')];
+  return (paragraphs.length > 0 ? paragraphs : [quote]).map(plainText).join('\n\n').trim();
+}
+
+/** The beginning of a text. @param most characters as people count them. */
+export function shortened(text: string, most: number): string {
+  return [...text].slice(0, most).join('').trim();
 }
 
 /** The words of an element, with its line breaks. */

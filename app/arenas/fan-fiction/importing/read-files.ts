@@ -68,7 +68,7 @@ async function workOf(ending: string, name: string, bytes: Uint8Array, fandom: s
 }
 
 /** Mammoth runs in a worker: no document holds up the page. */
-async function pageOfDocx(bytes: Uint8Array): Promise<string> {
+export async function pageOfDocx(bytes: Uint8Array): Promise<string> {
   const worker = new Worker(new URL('./docx.worker.ts', import.meta.url), { type: 'module' });
   const read = Promise.withResolvers<string | undefined>();
   worker.onmessage = ({ data }: MessageEvent<string | undefined>) => read.resolve(data);
@@ -80,7 +80,7 @@ async function pageOfDocx(bytes: Uint8Array): Promise<string> {
 }
 
 /** Text of a file: UTF-8, UTF-16 with its mark, or what older programs write on Windows. */
-function decoded(bytes: Uint8Array): string {
+export function decoded(bytes: Uint8Array): string {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isWide) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
   try {

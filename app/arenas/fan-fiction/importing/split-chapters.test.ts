@@ -13,15 +13,15 @@ const ARCHIVED = `<html><head><title>Tides</title></head><body><div id="preface"
 <div id="chapters" class="userstuff">
 <div class="meta group"><h2 class="heading">Chapter 1: The Harbour</h2><p>Summary</p><blockquote class="userstuff">Told here.</blockquote></div>
 <!--chapter content--><div class="userstuff"><p>It was <em>empty</em>.</p><hr><p>Nobody came.</p></div>
-<div id="endnotes1" class="meta"><p>Chapter End Notes</p></div>
+<div id="endnotes1" class="meta"><p>Chapter End Notes</p><blockquote class="userstuff"><p>More.</p></blockquote></div>
 <div class="meta group"><h2 class="heading">Chapter 2</h2></div>
 <div class="userstuff"><p onclick="alert(1)">They <script>alert(2)</script>came.</p><img src="x" onerror="alert(3)"></div>
 </div><div id="afterword"><p>Please drop by.</p></div></body></html>`;
 
 describe('the chapters of a page', () => {
-  it('are those of an archive’s download, without summaries and notes', () => {
+  it('are those of an archive’s download, with what its author says before and after each', () => {
     expect(inPage(ARCHIVED)).toEqual([
-      { title: 'The Harbour', body: 'It was *empty*.\n\n***\n\nNobody came.' },
+      { title: 'The Harbour', body: 'It was *empty*.\n\n***\n\nNobody came.', noteBefore: 'Told here.', noteAfter: 'More.' },
       { title: 'Chapter 2', body: 'They came.' },
     ]);
   });

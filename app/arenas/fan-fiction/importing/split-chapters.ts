@@ -1,9 +1,11 @@
 import { printableLine } from '~/platform/text/printable';
+import { MAX_NOTE, type Notes } from '~/stories/notes/notes';
 import { markdownOf } from '~/stories/writing/pasted';
 import { MAX_TITLE } from '../limits';
+import { quotedText, shortened } from './archived-work';
 
 /** A chapter found in a file: its text is the small Markdown that chapters are stored as. */
-export interface FoundChapter {
+export interface FoundChapter extends Partial<Notes> {
   title: string;
   body: string;
 }
@@ -28,6 +30,7 @@ export function chaptersOfPage(page: Document, name: string): FoundChapter[] {
   const root = archived ?? page.body;
   const headings = archived ? [...root.querySelectorAll('.meta .heading, h2.heading')] : headingsOf(root);
   const titles = headings.map((heading) => titleOf(heading.textContent ?? ''));
+  const notes = archived ? notesOf(archived, headings) : [];
   for (const [index, heading] of headings.entries()) {
     const mark = page.createElement('p');
     mark.textContent = `${MARK}${index}${MARK}`;
@@ -39,8 +42,21 @@ export function chaptersOfPage(page: Document, name: string): FoundChapter[] {
   if (archived) for (const meta of root.querySelectorAll('.meta')) meta.remove();
   const whole = archived ? (page.querySelector('#preface h1')?.textContent ?? name) : name;
   const [before = '', ...parts] = markdownOf(root).split(MARKED);
-  const chapters = titles.map((title, index) => ({ title, body: parts[2 * index + 1] ?? '' }));
+  const chapters = titles.map((title, index) => ({ title, body: parts[2 * index + 1] ?? '', ...notes[index] }));
   return told([{ title: titleOf(whole), body: before }, ...chapters]);
+}
+
+/** What an archive's author says of each chapter: its summary and notes before it, and those below it. */
+function notesOf(root: Element, headings: readonly Element[]): Partial<Notes>[] {
+  const notes: Partial<Notes>[] = headings.map(() => ({}));
+  let own: Partial<Notes> | undefined;
+  for (const meta of root.querySelectorAll('.meta')) {
+    const begun = headings.findIndex((heading) => meta.contains(heading));
+    own = notes[begun] ?? own;
+    const said = shortened([...meta.querySelectorAll('blockquote')].map(quotedText).filter(Boolean).join('\n\n'), MAX_NOTE);
+    if (own && said) own[begun < 0 ? 'noteAfter' : 'noteBefore'] = said;
+  }
+  return notes;
 }
 
 /** The chapters of a text: Markdown, where headings begin them, or plain, where lines such as 'Chapter 3' do. */
@@ -65,7 +81,7 @@ function headingIn(line: string, level: number): string | undefined {
   return marks?.length === level ? title : undefined;
 }
 
-function headingsOf(root: Element): Element[] {
+export function headingsOf(root: Element): Element[] {
   const byLevel = LEVELS.map((level) => [...root.querySelectorAll(`h${level}`)].filter((heading) => heading.textContent?.trim()));
   const level = chosenLevel(byLevel.map(({ length }) => length));
   return byLevel[level === undefined ? -1 : level - 1] ?? [];
@@ -80,15 +96,15 @@ function chosenLevel(counts: readonly number[]): number | undefined {
 }
 
 /** A title in its stored form, without the number that readers see anyway. */
-function titleOf(text: string): string {
+export function titleOf(text: string): string {
   const line = printableLine(text).trim();
   return (line.replace(/^chapter \d+\s*[:.–-]\s*/i, '') || line).slice(0, MAX_TITLE).trim();
 }
 
 /** The chapters that have words. */
-function told(chapters: readonly FoundChapter[]): FoundChapter[] {
-  return chapters.flatMap(({ title, body }) => {
+export function told(chapters: readonly FoundChapter[]): FoundChapter[] {
+  return chapters.flatMap(({ body, ...chapter }) => {
     const text = body.replace(/^\s*\n/, '').trimEnd();
-    return /[\p{L}\p{N}]/u.test(text) ? [{ title, body: text }] : [];
+    return /[\p{L}\p{N}]/u.test(text) ? [{ ...chapter, body: text }] : [];
   });
 }

@@ -3,6 +3,7 @@ export const importingTexts = {
   chaptersToImport: 'Chapters to import',
   importing: 'Importing...',
   backToFandom: 'Back to the fandom',
+  manyWorks: 'Import many works at once, with their dates, series and notes',
   backToChapters: 'Back to the chapters',
   reading: (files: readonly string[]) => (files.length === 1 ? `Reading ${files[0]}...` : `Reading ${files.length} files...`),
   tooManyFiles: (most: number) => `Please choose at most ${most} files at a time.`,

@@ -34,7 +34,7 @@ const fanStory = z.object({
   /** How many chapters there are and how far it is, such as '3 chapters', or '8/12 chapters · On hiatus'. */
   progress: z.string(),
   tags: z.array(z.object({ id: z.number(), kind: z.enum(tagKinds), name: z.string() })),
-  /** Whether there is a book of it: not of stories that visitors are not shown. */
+  /** Whether this person can have a book of it: not of Mature stories, and only members of those for members. */
   hasBook: z.boolean(),
   average: z.optional(z.number()),
   ratingCount: z.number(),

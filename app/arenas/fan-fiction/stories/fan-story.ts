@@ -6,6 +6,10 @@ import type { FanStory } from '../reading/reading.contract';
 
 /** A story with everything its page shows. */
 export interface FanStoryPage extends FanStory {
+  /** Whether visitors are shown it, too. */
+  isForEverybody: boolean;
+  /** Where it was before it was imported; undefined for all others. */
+  origin: { archive: { name: string; address: string } | undefined; byline: string } | undefined;
   /** The chapters below this one; undefined unless the whole work is asked for. */
   following: FollowingChapters | undefined;
   /** Whether this person, its author, is asked how far it is. */

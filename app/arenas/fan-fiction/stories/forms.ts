@@ -48,6 +48,8 @@ export const storyForm = z.object({
   ...tagFields,
   ...draftVersion,
 });
+/** What the file of an imported work says of it. */
+export const importedForm = storyForm.omit({ id: true, content: true, version: true, save: true });
 const chapterWords = z.object({
   id: z.uuid(),
   title: title(formTexts.chapterTitleRequired),

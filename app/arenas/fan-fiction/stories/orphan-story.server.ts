@@ -19,6 +19,8 @@ export const orphanFanStory: Orphaning = async (trx, { storyId, playerId }) => {
     .executeTakeFirst();
   if (unpublished) throw new Refusal(reachTexts.unfinished, { status: 409 });
   await trx.deleteFrom('beta_share').where('work_id', '=', storyId).where('owner_id', '=', playerId).execute();
+  // Where it comes from would name its author.
+  await trx.deleteFrom('imported_work').where('story_id', '=', storyId).execute();
   await trx
     .updateTable('fanfic_comment')
     .set({ author_id: null })

@@ -23,6 +23,8 @@ import type { Absence } from '~/stories/texts';
 import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import type { ChapterReader } from '../chapters/chapter-cache.server';
 import { followingChapters } from '../chapters/following-chapters.server';
+import { archivedAddress } from '../importing/backlist/archives';
+import { backlistTexts } from '../importing/backlist/texts';
 import type { FanStory } from '../reading/reading.contract';
 import type { FanStoryPage } from './fan-story';
 
@@ -33,7 +35,7 @@ interface FoundStory {
   publishedAt: Date;
   /** The length of its chapter, in characters. */
   characters: number;
-  about: Pick<FanStoryPage, 'asksProgress' | 'followed' | 'authorBio' | 'authorFollowed'>;
+  about: Pick<FanStoryPage, 'isForEverybody' | 'origin' | 'asksProgress' | 'followed' | 'authorBio' | 'authorFollowed'>;
 }
 
 interface StoryAsked {
@@ -77,19 +79,20 @@ export function createStoryReader(db: Executor, readChapter: ChapterReader): Sto
       chapterNamesQuery(db, storyId).execute(),
       chapterQuery(db, storyId, chapterId === undefined ? chapterNumber : numberOfChapter(storyId, chapterId)).executeTakeFirst(),
     ]);
-    if (!row?.published_at || !row.fandom_id || !chapter) return undefined;
+    if (!row?.fandom_id || !chapter) return undefined;
+    const publishedAt = row.published_at ?? row.created_at;
     const story: FanStory = {
       id: row.id,
       title: row.title,
       author: row.author ?? ANONYMOUS,
       authorId: row.author_id,
       fandom: { id: row.fandom_id, name: row.prompt },
-      publishedOn: dayText(row.published_at),
-      publishedAt: row.published_at.toISOString(),
+      publishedOn: dayText(row.first_published ? new Date(row.first_published) : publishedAt),
+      publishedAt: publishedAt.toISOString(),
       updatedAt: row.updated_at.toISOString(),
       cover: coverOfRow({ ...row, writers: null }),
       preview: previewOf(row.preview),
-      hasBook: row.status === 'published' && row.content_rating !== 'mature' && !row.members_only,
+      hasBook: row.status === 'published' && row.content_rating !== 'mature' && (viewerId !== undefined || !row.members_only),
       content: saidOfContent(row),
       summary: row.summary,
       noteBefore: row.note_before,
@@ -100,7 +103,7 @@ export function createStoryReader(db: Executor, readChapter: ChapterReader): Sto
       ratingCount: row.rating_count,
       ownRating: row.own_rating ?? undefined,
       own: viewerId !== undefined && row.author_id === viewerId,
-      outOfSight: outOfSight(row.status),
+      outOfSight: outOfSight(row),
       liked: row.liked,
       bookmarked: row.bookmarked,
       commentCount: row.comment_count,
@@ -115,9 +118,11 @@ export function createStoryReader(db: Executor, readChapter: ChapterReader): Sto
     return {
       story,
       parentId: row.parent_id,
-      publishedAt: row.published_at,
+      publishedAt,
       characters: chapter.body.length,
       about: {
+        isForEverybody: row.status === 'published' && row.content_rating !== 'mature' && !row.members_only,
+        origin: originOf(row),
         asksProgress: story.own && row.silence === 'asked' && row.progress === 'in_progress',
         ...{ followed: row.followed, authorBio: row.author_bio ?? '', authorFollowed: row.author_followed },
       },
@@ -159,10 +164,26 @@ export function createStoryReader(db: Executor, readChapter: ChapterReader): Sto
   };
 }
 
-/** What stands above a story that is not in lists; undefined for one that is. A draft was taken back: others are kept elsewhere. */
-function outOfSight(status: StoryStatus): string | undefined {
-  if (status === 'draft') return reachNames.takenBack;
+/** What stands above a story that is not in lists; undefined for one that is. A draft was imported, or taken back: others are kept elsewhere. */
+function outOfSight({
+  status,
+  published_at,
+  import_held,
+}: {
+  status: StoryStatus;
+  published_at: Date | null;
+  import_held: boolean | null;
+}) {
+  if (status === 'draft') return published_at === null ? backlistTexts.draftNotice : reachNames.takenBack;
+  if (status === 'hidden' && import_held) return backlistTexts.heldNotice;
   return status === 'unlisted' ? reachNames.unlisted : outOfSightText(status);
+}
+
+/** Where an imported story was before, as far as its file said so. */
+function originOf({ import_address: address, byline }: { import_address: string | null; byline: string | null }): FanStoryPage['origin'] {
+  const archived = archivedAddress(address ?? '');
+  if (!archived && !byline) return undefined;
+  return { archive: archived && { name: archived.archive, address: archived.address }, byline: byline ?? '' };
 }
 
 /** That it is for members only, its rating and its warnings. */
@@ -176,6 +197,8 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
   return executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
+    .leftJoin('imported_work as work', 'work.story_id', 'story.id')
+    .select(['work.address as import_address', 'work.byline', 'work.first_published', 'work.held as import_held', 'story.created_at'])
     .select(['story.id', 'story.title', 'story.author_id', 'author.name as author', 'story.fandom_id', 'story.prompt', 'story.preview'])
     .select([
       'story.status',

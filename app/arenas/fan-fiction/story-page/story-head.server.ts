@@ -15,7 +15,7 @@ export function fanStoryHead(
   fandomAddress: string | undefined,
   heads: StoryHeads,
 ): MetaDescriptor[] {
-  if (story.outOfSight || !story.hasBook) return [{ title: pageTitle(story.title) }, { name: 'robots', content: 'noindex' }];
+  if (!story.isForEverybody) return [{ title: pageTitle(story.title) }, { name: 'robots', content: 'noindex' }];
   const { id, title, author, authorId, fandom, publishedAt, updatedAt, average, ratingCount, parent, series, chapter, chapters, cover } =
     story;
   return heads.of({

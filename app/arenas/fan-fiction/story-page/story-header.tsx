@@ -11,10 +11,11 @@ import { cx } from '~/ui/cx';
 import { FactLine } from '~/ui/text/fact-line';
 import { withParts } from '~/ui/text/with-parts';
 import type { FanStory } from '../reading/reading.contract';
+import type { FanStoryPage } from '../stories/fan-story';
 import { storyPageTexts } from './texts';
 
 interface StoryHeaderProps {
-  story: FanStory;
+  story: FanStory & Pick<FanStoryPage, 'origin'>;
   signedIn: boolean;
   fandomAddress: string | undefined;
   /** The whole address to share; undefined of what nobody else can read. */
@@ -36,7 +37,7 @@ export function StoryHeader({ story, signedIn, fandomAddress, address }: StoryHe
       </div>
       <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} />
       {story.content && <p className="font-medium">{story.content}</p>}
-      {(story.summary || story.tags.length > 0) && <AboutStory story={story} />}
+      {(story.summary || story.tags.length > 0 || story.origin) && <AboutStory story={story} />}
       <div id="rating" className="flex flex-wrap items-center gap-x-4 self-end print:hidden">
         {/* A phone has no room for stars that their own writer cannot press. */}
         <div className={cx(story.own && 'max-sm:hidden')}>

@@ -10,10 +10,10 @@ const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
  * and in full for all others.
  * @returns the value of the Content-Disposition header.
  */
-export function bookDisposition(title: string): string {
+export function bookDisposition(title: string, ending = 'epub'): string {
   const full = fileName(title);
   const plain = fileName(full.normalize('NFKD').replaceAll(/[^\w .-]/g, ''));
-  return `attachment; filename="${plain}.epub"; filename*=UTF-8''${percentEncoded(`${full}.epub`)}`;
+  return `attachment; filename="${plain}.${ending}"; filename*=UTF-8''${percentEncoded(`${full}.${ending}`)}`;
 }
 
 function fileName(title: string): string {

@@ -1,11 +1,27 @@
 import { serveTasks } from '~/platform/threads/serve-tasks.server';
+import { wordDocument } from '../takeout/word-document';
+import { workAsMarkdown, workAsPage } from '../takeout/work-texts';
 import type { Book } from './book';
+import type { BookFormat } from './book-formats';
 import { bookParts } from './book-parts';
 import { packBook } from './pack-book';
 
-// The thread that makes books: their words into markup, and all of it into one file.
+/** A work, and the kind of file that it becomes. */
+export interface BookTask {
+  book: Book;
+  format: BookFormat;
+}
+
+// The thread that makes files of works: their words into markup, and all of it into one file.
+
+const makers: Record<BookFormat, (book: Book) => Uint8Array<ArrayBuffer>> = {
+  epub: (book) => packBook(bookParts(book)),
+  docx: wordDocument,
+  html: (book) => new TextEncoder().encode(workAsPage(book)),
+  md: (book) => new TextEncoder().encode(workAsMarkdown(book)),
+};
 
 serveTasks(
-  (book: Book) => packBook(bookParts(book)),
+  ({ book, format }: BookTask) => makers[format](book),
   ({ buffer }) => [buffer],
 );

@@ -11,13 +11,15 @@ import { threadOf } from '~/platform/threads/start-thread.server';
 import { collectionAddress } from '~/stories/collections/collection';
 import type { ShownCollection } from '~/stories/collections/read-collections.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
-import { coverOfRow, storyListQuery, withCardColumns } from '~/stories/listing/list-stories.server';
+import { coverOfRow, withCardColumns } from '~/stories/listing/list-stories.server';
 import { whyAbsent } from '~/stories/reading/gone-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { Absence } from '~/stories/texts';
-import type { Book, BookChapter, BookFacts } from './book';
+import type { BookChapter, BookFacts } from './book';
 import { bookCover } from './book-cover.server';
+import type { BookFormat } from './book-formats';
 import { chaptersOf, factsOfRow } from './book-of-story.server';
+import type { BookTask } from './book-thread.server';
 import threadAddress from './book-thread.server.ts?thread';
 import { mostInBook, titleInSeries } from './series-book';
 
@@ -35,12 +37,19 @@ interface FoundBook {
   etag: string;
   /** Where it is read on the site. */
   path: string;
+  format: BookFormat;
+  /** Whether visitors are shown it, too. */
+  isForEverybody: boolean;
   chapters(): Promise<BookChapter[]>;
 }
 
 export interface BooksService {
-  /** A published story as a book; undefined if there is none. */
-  findBook(storyId: string): Promise<FoundBook | undefined>;
+  /**
+   * A story as a file: a published one for those who are shown it, and each for its author.
+   * @param asked.viewerId undefined for a visitor.
+   * @returns undefined if there is none.
+   */
+  findBook(storyId: string, asked?: { format?: BookFormat | undefined; viewerId?: string | undefined }): Promise<FoundBook | undefined>;
   /** An anthology as a book. */
   bindAnthology(anthology: AnthologyBook): FoundBook;
   /** All stories of a series that everybody may read, as one book; undefined for none, and for too many words. */
@@ -48,7 +57,7 @@ export interface BooksService {
   /** Why there is no story under this id for somebody. */
   whyAbsent(storyId: string): Promise<Absence>;
   /**
-   * The EPUB file of a story.
+   * The file of a story.
    * @param clientAddress the client to count it for.
    * @throws {RateLimited} after too many books for this client. @throws {ThreadBusy} while too many are made.
    */
@@ -58,7 +67,7 @@ export interface BooksService {
 /** Where loaders, actions and other features find it. */
 export const booksContext = createContext<BooksService>();
 
-const binding = threadOf<Book, Uint8Array<ArrayBuffer>>(threadAddress, {
+const binding = threadOf<BookTask, Uint8Array<ArrayBuffer>>(threadAddress, {
   limitMs: 20_000,
   most: 16,
   busy: 'Too many books are being made',
@@ -69,16 +78,22 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
   const files = new LRUCache<string, Uint8Array<ArrayBuffer>, FoundBook>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
-    fetchMethod: async (_etag, _stale, { context: { facts, path, chapters } }) =>
-      binding.run({ ...facts, chapters: await chapters(), cover: await bookCover(facts), address: siteUrl.origin + path }),
+    fetchMethod: async (_etag, _stale, { context: { facts, path, chapters, format } }) => {
+      const book = { ...facts, chapters: await chapters(), cover: await bookCover(facts), address: siteUrl.origin + path };
+      return binding.run({ book, format });
+    },
   });
   const etagFor = (facts: object) => etagOf(JSON.stringify([FORMAT, siteUrl.origin, facts]));
   return {
-    async findBook(storyId) {
-      const row = isUuid(storyId) ? await factsQuery(db, storyId).executeTakeFirst() : undefined;
+    async findBook(storyId, { format = 'epub', viewerId } = {}) {
+      const row = isUuid(storyId) ? await factsQuery(db, storyId, viewerId).executeTakeFirst() : undefined;
       if (!row) return undefined;
       const facts: BookFacts = { ...factsOfRow(row), ...(row.series && { series: row.series }) };
-      return { facts, etag: etagFor(facts), path: storyAddress(facts.arena, facts.id), chapters: () => chaptersOf(db, facts) };
+      const isForEverybody = row.status === 'published' && row.content_rating !== 'mature' && !row.members_only;
+      return {
+        ...{ facts, etag: etagFor(format === 'epub' ? facts : [facts, format]), path: storyAddress(facts.arena, facts.id), format },
+        ...{ isForEverybody, chapters: () => chaptersOf(db, facts) },
+      };
     },
 
     bindAnthology(anthology) {
@@ -90,6 +105,7 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
         ...{ arena: 'creative_writing', byline: challengeTexts.week(monday) },
       };
       return {
+        ...{ format: 'epub', isForEverybody: true },
         ...{ facts, etag: etagFor(anthology), path: href('/challenge/:week?', { week: monday }) },
         chapters: async () => (await Promise.all(stories.map((story) => anthologyChapter(db, story)))).flat(),
       };
@@ -108,6 +124,7 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
       };
       const stories = rows.map((row) => ({ id: row.id, arena: row.arena, title: row.title }));
       return {
+        ...{ format: 'epub', isForEverybody: true },
         ...{ facts, etag: etagFor([facts, stories, times]), path: collectionAddress('series', id) },
         chapters: () => seriesChapters(db, stories),
       };
@@ -122,8 +139,14 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
   };
 }
 
-function factsQuery(executor: Executor, storyId: string) {
-  return storyListQuery(executor, { sort: 'latest', limit: 1 }).where('story.id', '=', storyId);
+/** A story that somebody may have as a file: Mature ones have none but for their authors, those for members only one for members. */
+function factsQuery(executor: Executor, storyId: string, viewerId: string | undefined) {
+  const shown = sql<boolean>`story.status = 'published' and story.content_rating <> 'mature'`;
+  const own = sql<boolean>`story.author_id = ${viewerId ?? null}`;
+  const mayHave =
+    viewerId === undefined ? sql<boolean>`story.status = 'published' and ${isRatedFor(undefined)}` : sql<boolean>`(${own} or ${shown})`;
+  const story = executor.selectFrom('story').where('story.id', '=', storyId).where(mayHave);
+  return withCardColumns(story, viewerId).select(['story.status', 'story.members_only']);
 }
 
 /** The stories of a series that everybody may read, in its order. */

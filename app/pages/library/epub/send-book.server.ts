@@ -1,5 +1,6 @@
 import { RateLimited } from '~/platform/limits/rate-limit.server';
 import { ThreadBusy } from '~/platform/threads/thread-busy';
+import { type BookFormat, bookFormats } from './book-formats';
 import { bookDisposition } from './book-name';
 
 /** The file of a book, or why it is not made now. */
@@ -7,10 +8,11 @@ export async function sendBook(
   make: () => Promise<Uint8Array<ArrayBuffer>>,
   title: string,
   headers: Readonly<Record<string, string>>,
+  format: BookFormat = 'epub',
 ): Promise<Response> {
   try {
     return new Response(await make(), {
-      headers: { ...headers, 'Content-Type': 'application/epub+zip', 'Content-Disposition': bookDisposition(title) },
+      headers: { ...headers, 'Content-Type': bookFormats[format], 'Content-Disposition': bookDisposition(title, format) },
     });
   } catch (error) {
     if (error instanceof ThreadBusy) return error.response();

@@ -73,7 +73,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, {
     /** Whether its author can say who reads it. */
     mayReach: may(viewer, 'setReach', story),
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },
-    hasBook: story.content.rating !== 'mature' && !story.membersOnly,
+    hasBook: story.content.rating !== 'mature' && (viewer !== undefined || !story.membersOnly),
     written: [
       ...(story.membersOnly ? [{ text: reachNames.membersOnly }] : []),
       ...contentFacts(story.content),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { href, useNavigation } from 'react-router';
 import { texts } from '~/accounts/texts';
+import { backlistAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
 import { formProblem } from '~/platform/forms/form-problem';
 import { collectionAddress } from '~/stories/collections/collection';
 import type { OwnStory } from '~/stories/own/own-stories.server';
@@ -43,7 +44,11 @@ export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
 
   if (stories.length === 0 && !paged) {
     const start = <ButtonLink to={href('/creative-writing')}>{storiesTexts.startCreativeWriting}</ButtonLink>;
-    return <EmptyState missing="story" title={texts.noOwnStories} action={start} />;
+    return (
+      <EmptyState missing="story" title={texts.noOwnStories} action={start}>
+        <TextLink to={backlistAddress}>{storiesTexts.importWorks}</TextLink>
+      </EmptyState>
+    );
   }
   return (
     <section aria-labelledby="my-stories" className="[section+&]:mt-8">
@@ -51,7 +56,8 @@ export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
         {storiesTexts.myStories}
       </h2>
       <p className="mb-5 text-muted">
-        {texts.ownStories} <TextLink to={collectionAddress('series')}>{storiesTexts.allSeries}</TextLink>
+        {texts.ownStories} <TextLink to={collectionAddress('series')}>{storiesTexts.allSeries}</TextLink> ·{' '}
+        <TextLink to={backlistAddress}>{storiesTexts.importWorks}</TextLink>
       </p>
       <ul className="grid gap-4">
         {stories.map((story) => (

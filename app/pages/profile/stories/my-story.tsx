@@ -11,7 +11,7 @@ import { statisticsAddress } from '~/stories/own/statistics-address';
 import { reachAddress } from '~/stories/reach/reach-address';
 import { reachNames } from '~/stories/reach/reach-names';
 import { MAX_TITLE } from '~/stories/reading/text/stored-text';
-import { storyAddress } from '~/stories/sharing/story-address';
+import { bookAddress, storyAddress } from '~/stories/sharing/story-address';
 import { taggingAddress } from '~/stories/tagging/tagging-address';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -99,9 +99,28 @@ export function MyStory({ story, reply }: MyStoryProps) {
             <StoryVerb verb={reachNames.title} story={story} />
           </ButtonLink>
         )}
+        {!story.woven && story.state !== 'session' && <Download story={story} />}
         {story.may.delete && <Delete story={story} />}
       </div>
     </Card>
+  );
+}
+
+/** The story as a file, in each format. */
+function Download({ story }: { story: OwnStory }) {
+  const address = bookAddress(story.arena, story.id);
+  return (
+    <Reveal label={<StoryVerb verb={storiesTexts.download} story={story} />} variant="quiet" size="sm">
+      <ul className="flex flex-wrap gap-x-5">
+        {storiesTexts.formats.map(({ format, label }) => (
+          <li key={format}>
+            <TextLink to={`${address}?format=${format}`} reloadDocument download className="inline-flex min-h-11 items-center">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Reveal>
   );
 }
 

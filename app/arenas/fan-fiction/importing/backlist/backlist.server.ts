@@ -1,0 +1,106 @@
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
+import type { Db } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
+import type { ProgressService } from '~/progress/progress.server';
+import { removeStories } from '~/stories/own/delete-story.server';
+import type { KnownWork, LookedAt, SentChapters, SentWork } from './backlist.contract';
+import { type ImportedWork, importedWorks } from './list-works.server';
+import { lookAtWorks } from './look-at-works.server';
+import { publishAsked } from './publish-work.server';
+import { addChapters, beginWork } from './take-work.server';
+import { backlistTexts as texts } from './texts';
+
+/** After this, in ms, a work whose chapters did not all come is deleted. */
+const UNFINISHED_MS = DAY_MS;
+
+export interface Backlist {
+  /** Which works a person has here already. */
+  look(player: Viewer, works: LookedAt): Promise<KnownWork[]>;
+  /** Begins a work without its chapters. @throws {Refusal} what cannot be. */
+  begin(player: Viewer, workId: string, sent: SentWork): Promise<void>;
+  /** Keeps chapters of a work. @returns whether it is a draft story now. @throws {Refusal} what cannot be. */
+  add(player: Viewer, workId: string, sent: SentChapters): Promise<boolean>;
+  /** What a person has imported. */
+  list(playerId: string): Promise<ImportedWork[]>;
+  /** Publishes a work, today or on the next day that has room among the latest. @throws {Refusal} not theirs, or published. */
+  publish(player: Viewer, workId: string): Promise<void>;
+  /** Has all drafts published, one after the other. */
+  publishAll(player: Viewer): Promise<void>;
+  /** Deletes a work that is not published. @throws {Refusal} not theirs, or published. */
+  discard(player: Viewer, workId: string): Promise<void>;
+}
+
+interface BacklistDependencies {
+  db: Db;
+  clock: Clock;
+  progress: Pick<ProgressService, 'countStoryPublished'>;
+  /** Has what was asked for published soon. */
+  wake?: (() => Promise<void>) | undefined;
+}
+
+/** @see docs/product/importing.md */
+export function createBacklist({ db, clock, progress, wake = async () => {} }: BacklistDependencies) {
+  const ask = async (player: Viewer, workId?: string): Promise<number> => {
+    const drafts = db
+      .updateTable('imported_work')
+      .set({ publish_asked_at: clock.now() })
+      .where('player_id', '=', player.id)
+      .where('story_id', 'is not', null)
+      .where('released_at', 'is', null);
+    const asked = await (workId === undefined ? drafts : drafts.where('id', '=', workId)).executeTakeFirstOrThrow();
+    return Number(asked.numUpdatedRows);
+  };
+
+  const service: Backlist = {
+    look: (player, works) => lookAtWorks(db, player.id, works),
+
+    async begin(player, workId, sent) {
+      if (!isUuid(workId)) throw new Refusal(texts.notSent, { status: 404 });
+      await db.transaction().execute((trx) => beginWork(trx, player, workId, sent, clock.now()));
+    },
+
+    async add(player, workId, sent) {
+      if (!isUuid(workId)) throw new Refusal(texts.notSent, { status: 404 });
+      return db.transaction().execute((trx) => addChapters(trx, player, workId, sent, clock.now()));
+    },
+
+    list: (playerId) => importedWorks(db, playerId),
+
+    async publish(player, workId) {
+      if (!isUuid(workId) || (await ask(player, workId)) === 0) throw new Refusal(texts.notPublishable, { status: 409 });
+      await publishAsked({ db, progress }, clock.now(), workId);
+    },
+
+    async publishAll(player) {
+      if ((await ask(player)) > 0) await wake();
+    },
+
+    discard: (player, workId) =>
+      db.transaction().execute(async (trx) => {
+        const work = isUuid(workId)
+          ? await trx
+              .deleteFrom('imported_work')
+              .where('id', '=', workId)
+              .where('player_id', '=', player.id)
+              .where('released_at', 'is', null)
+              .returning('story_id')
+              .executeTakeFirst()
+          : undefined;
+        if (!work) throw new Refusal(texts.notDiscardable, { status: 409 });
+        if (work.story_id !== null) await removeStories(trx, [work.story_id], clock.now());
+      }),
+  };
+
+  return {
+    service,
+    /** Publishes what was asked for, and deletes works whose chapters did not all come. */
+    async work(): Promise<void> {
+      await publishAsked({ db, progress }, clock.now());
+      const before = new Date(clock.now().getTime() - UNFINISHED_MS);
+      await db.deleteFrom('imported_work').where('story_id', 'is', null).where('imported_at', '<', before).execute();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { LANGUAGE } from '~/platform/text/language';
+
+const byNumbers = new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' });
+/** The number at the end of a name, and the word before it: 'Tides - Chapter 3', 'Tides 03', '3'. */
+const NUMBERED = /^(.*?)[\s._–—-]*(?:\b(?:chapter|ch|chap|part|kapitel|chapitre|cap[ií]tulo)\b)?[\s._-]*(?<!\d)(\d{1,3})$/iu;
+
+/** A file by its path, such as 'Tides/Chapter 2.docx'. */
+interface NamedFile {
+  path: string;
+}
+
+/** Files that are one work, in the order of their names and the numbers in them. */
+export interface FileGroup<File extends NamedFile> {
+  /** What the work is called where its files do not say. */
+  name: string;
+  files: File[];
+}
+
+/** Files in the order of their names and the numbers in them: 'Chapter 2' before 'Chapter 10'. */
+export function inOrder<File extends NamedFile>(files: readonly File[]): File[] {
+  return files.toSorted((one, other) => byNumbers.compare(one.path, other.path));
+}
+
+/**
+ * Which files are chapters of one work: those of a folder that have the same name but for the number at its end, two or more.
+ * Every other file is a work of its own.
+ */
+export function groupFiles<File extends NamedFile>(files: readonly File[]): FileGroup<File>[] {
+  const groups = new Map<string, FileGroup<File>>();
+  const counts = Map.groupBy(files, ({ path }) => groupOf(path)?.key);
+  for (const file of inOrder(files)) {
+    const group = groupOf(file.path);
+    const isChapter = group !== undefined && (counts.get(group.key)?.length ?? 0) > 1;
+    const [key, name] = isChapter ? [group.key, group.name] : [`file:${file.path}`, baseName(file.path)];
+    const there = groups.get(key);
+    if (there) there.files.push(file);
+    else groups.set(key, { name, files: [file] });
+  }
+  return [...groups.values()];
+}
+
+/** The name of a file without its folder and its ending. */
+export function baseName(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return name.replace(/\.\w+$/, '').trim() || name;
+}
+
+function groupOf(path: string): { key: string; name: string } | undefined {
+  const stem = NUMBERED.exec(baseName(path))?.[1];
+  if (stem === undefined) return undefined;
+  const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  const ending = path.slice(path.lastIndexOf('.'));
+  const name = stem.trim() || folder.slice(folder.lastIndexOf('/') + 1) || baseName(path);
+  return { key: `${folder}/${stem.trim().toLowerCase()}${ending.toLowerCase()}`, name };
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { tellFollowers } from '~/notices/telling/tell-followers.server';
+import { DAY_MS } from '~/platform/clock/durations';
+import type { Db, Executor, Tables } from '~/platform/database/database.server';
+import type { ProgressService } from '~/progress/progress.server';
+import { MOST_COLLECTIONS, MOST_STORIES } from '~/stories/collections/collection';
+import { setCoverApart } from '~/stories/listing/cover-turn.server';
+import { backlistNotice } from '../../notice-kinds';
+import type { ImportedWorkTable } from './backlist.tables';
+import { isOwnByline } from './byline';
+import type { FoundPart } from './found-story';
+
+/** So many of a person's works a day stand among the latest stories; all others at their old days alone. */
+export const IN_LATEST_A_DAY = 3;
+/** A work from after this, in ms, would stand among the latest anyway. */
+const RECENT_MS = 30 * DAY_MS;
+
+interface PublishTools {
+  db: Db;
+  progress: Pick<ProgressService, 'countStoryPublished'>;
+}
+
+/**
+ * Publishes works whose authors asked for it, the newest first, each in a transaction of its own: a process that dies leaves none of
+ * them half published. A recent work waits for another day once three have stood among the latest.
+ * @param workId only this one.
+ * @returns how many were published.
+ * @see docs/product/importing.md
+ */
+export async function publishAsked(tools: PublishTools, now: Date, workId?: string): Promise<number> {
+  for (let published = 0; ; published += 1) {
+    const isDone = await tools.db.transaction().execute(async (trx) => {
+      const work = await nextAsked(trx, now, workId);
+      if (work) await publishWork(trx, tools, work, now);
+      return work === undefined;
+    });
+    if (isDone) return published;
+  }
+}
+
+type AskedWork = Pick<
+  Selectable<ImportedWorkTable>,
+  'id' | 'player_id' | 'batch_id' | 'byline' | 'address' | 'first_published' | 'last_updated' | 'series'
+> & { name: string; latest: number };
+
+/** The next work to publish, locked; those that another process publishes are passed over. */
+async function nextAsked(trx: Transaction<Tables>, now: Date, workId: string | undefined): Promise<AskedWork | undefined> {
+  const only = workId === undefined ? sql`true` : sql`work.id = ${workId}`;
+  const { rows } = await sql<AskedWork>`
+    select work.id, work.player_id, batch_id, byline, address, first_published, last_updated, series, player.name, latest.count as latest
+    from imported_work as work
+    join story on story.id = work.story_id and story.status = 'draft' and story.published_at is null
+    join player on player.id = work.player_id
+    cross join lateral (${countLatest(sql`work.player_id`, now)}) as latest
+    where work.publish_asked_at is not null and work.released_at is null and ${only}
+      and (latest.count < ${IN_LATEST_A_DAY} or first_published < ${dayOf(new Date(now.getTime() - RECENT_MS))})
+    order by first_published desc nulls first, work.id limit 1
+    for update of work, story skip locked`.execute(trx);
+  const [row] = rows;
+  if (!row) return undefined;
+  // Two processes that publish two works of one person count one after the other.
+  await trx.selectFrom('player').select('id').where('id', '=', row.player_id).forNoKeyUpdate().execute();
+  const counted = await sql<{ count: number }>`${countLatest(sql`${row.player_id}::uuid`, now)}`.execute(trx);
+  const latest = counted.rows[0]?.count ?? 0;
+  return latest < IN_LATEST_A_DAY || isOld(row, now) ? { ...row, latest } : undefined;
+}
+
+/** Whether it stands far from the latest at its own day. */
+function isOld({ first_published: day }: Pick<AskedWork, 'first_published'>, now: Date): boolean {
+  return day !== null && day < dayOf(new Date(now.getTime() - RECENT_MS));
+}
+
+/** How many works of a person stood among the latest today. */
+function countLatest(playerId: ReturnType<typeof sql>, now: Date) {
+  return sql`select count(*)::integer as count from imported_work as earlier
+    where earlier.player_id = ${playerId} and earlier.in_latest and earlier.released_at >= ${startOfDay(now)}`;
+}
+
+async function publishWork(trx: Transaction<Tables>, { progress }: PublishTools, work: AskedWork, now: Date): Promise<void> {
+  const { id, player_id: playerId } = work;
+  const held = !isOwnByline(work.byline, work.name) || (await isOfSomebodyElse(trx, work));
+  const inLatest = !held && work.latest < IN_LATEST_A_DAY;
+  const first = work.first_published === null ? now : new Date(`${work.first_published}T00:00:00Z`);
+  const updated = work.last_updated === null ? null : new Date(`${work.last_updated}T00:00:00Z`);
+  await trx
+    .updateTable('story')
+    .set({ status: held ? 'hidden' : 'published', published_at: inLatest ? now : first, updated_at: now })
+    .set({ chapter_added_at: sql`coalesce(chapter_added_at, ${inLatest ? null : updated})` })
+    .where('id', '=', id)
+    .execute();
+  const tells = !held && !(await isTold(trx, work.batch_id));
+  await trx.updateTable('imported_work').set({ released_at: now, in_latest: inLatest, held }).where('id', '=', id).execute();
+  await progress.countStoryPublished(trx, playerId, 1);
+  await setCoverApart(trx, id);
+  for (const part of work.series) await joinSeries(trx, { playerId, storyId: id, part, now });
+  if (held) await sql`insert into moderation_due (kind, thing_id, at) values ('import', ${id}, ${now}) on conflict do nothing`.execute(trx);
+  if (!tells) return;
+  const key = `backlist:${work.batch_id}`;
+  const news = { kind: backlistNotice, dedupeKey: key, groupKey: key, storyId: id, actorId: playerId };
+  await tellFollowers(trx, { audience: 'writer', id: playerId }, news, now);
+}
+
+/** Whether somebody else has brought the same work here. */
+async function isOfSomebodyElse(executor: Executor, { address, player_id: playerId }: AskedWork): Promise<boolean> {
+  if (address === null) return false;
+  const theirs = executor.selectFrom('imported_work').select('id').where('address', '=', address).where('player_id', '<>', playerId);
+  return (await theirs.where('released_at', 'is not', null).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Whether followers were told of the works that were imported together. */
+async function isTold(executor: Executor, batchId: string): Promise<boolean> {
+  const told = executor.selectFrom('imported_work').select('id').where('batch_id', '=', batchId).where('held', '=', false);
+  return (await told.where('released_at', 'is not', null).limit(1).executeTakeFirst()) !== undefined;
+}
+
+interface JoinedSeries {
+  playerId: string;
+  storyId: string;
+  part: FoundPart;
+  now: Date;
+}
+
+/** Puts a work into its author's series of that name, which is begun where there is none, at its number there. Old works are no news. */
+async function joinSeries(trx: Transaction<Tables>, { playerId, storyId, part: { title, part }, now }: JoinedSeries): Promise<void> {
+  if (title === '') return;
+  await sql`
+    insert into collection (id, kind, owner_id, title, is_public, made_at, changed_at)
+    select ${randomUUID()}, 'series', ${playerId}, ${title}, true, ${now}, ${now} from collection
+    where owner_id = ${playerId} and kind = 'series'
+    having count(*) < ${MOST_COLLECTIONS} and coalesce(bool_and(lower(title) <> lower(${title})), true)`.execute(trx);
+  await sql`
+    insert into collection_story (collection_id, owner_id, story_id, place, added_at)
+    select id, ${playerId}, ${storyId}, ${part}, ${now} from collection
+    where owner_id = ${playerId} and kind = 'series' and lower(title) = lower(${title})
+      and (select count(*) from collection_story as item where item.collection_id = collection.id) < ${MOST_STORIES.series}
+    order by made_at limit 1
+    on conflict (collection_id, story_id) do nothing`.execute(trx);
+}
+
+function startOfDay(now: Date): Date {
+  return new Date(`${dayOf(now)}T00:00:00Z`);
+}
+
+/** In UTC, such as '2026-03-01'. */
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
