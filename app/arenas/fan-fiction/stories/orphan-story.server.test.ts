@@ -63,6 +63,6 @@ it('keeps comments with a story that is taken back, for when it is back', async 
   await expect(comment(person(ivo)), 'nobody writes below it meanwhile').rejects.toThrow();
   await reach.set(own(), 'members');
   expect(await page()).toBeUndefined();
-  expect(await page(person(ivo).id)).toMatchObject({ content: reachNames.membersOnly, hasBook: false, commentCount: 1 });
+  expect(await page(person(ivo).id)).toMatchObject({ content: reachNames.membersOnly, hasBook: true, commentCount: 1 });
   expect(await comments()).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { newRoom } from '~/arenas/story-weave/rules/room';
 import type { OpenDatabase } from '~/platform/database/database.server';
@@ -160,5 +161,28 @@ describe('books', () => {
     await books.bookFile(found, '192.0.2.1');
     await expect(books.bookFile(other, '192.0.2.1')).rejects.toThrow(RateLimited);
     await books.bookFile(other, '192.0.2.2');
+  });
+
+  it('are for members where the story is, for authors whatever the state of it, and for nobody else', async () => {
+    const [ada, ivo] = [(await makePlayer(database, clock, 'Ada')).id, (await makePlayer(database, clock, 'Ivo')).id];
+    const forMembers = await makeStory(database, clock, { author_id: ada, members_only: true });
+    const mature = await makeStory(database, clock, { author_id: ada, content_rating: 'mature' });
+    const draft = await makeStory(database, clock, { author_id: ada, status: 'draft' });
+    const may = async (id: string, viewerId: string | undefined) => (await books.findBook(id, { viewerId })) !== undefined;
+    for (const id of [forMembers, mature, draft]) expect([await may(id, undefined), await may(id, ada)]).toEqual([false, true]);
+    expect([await may(forMembers, ivo), await may(mature, ivo), await may(draft, ivo)]).toEqual([true, false, false]);
+    expect((await books.findBook(forMembers, { viewerId: ivo }))?.isForEverybody).toBe(false);
+  });
+
+  it('come as Word document, HTML and Markdown too', async () => {
+    const id = await makeStory(database, clock, { title: 'A Gate', body: 'Open.' });
+    const textIn = async (format: 'docx' | 'html' | 'md') => {
+      const found = (await books.findBook(id, { format })) ?? expect.fail('There is no such file.');
+      const bytes = await books.bookFile(found, '192.0.2.1');
+      return new TextDecoder().decode(format === 'docx' ? unzipSync(bytes)['word/document.xml'] : bytes);
+    };
+    expect(await textIn('docx')).toContain('Open.');
+    expect(await textIn('html')).toContain('<h1 dir="auto">A Gate</h1>');
+    expect(await textIn('md')).toMatch(/^# A Gate\n/);
   });
 });
