@@ -23,7 +23,8 @@ export interface OwnStory {
   id: string;
   title: string;
   arena: StoryArena;
-  state: StoryStatus | 'session' | 'taken_back';
+  /** held: imported, and waiting for a moderator. */
+  state: StoryStatus | 'session' | 'taken_back' | 'held';
   /** Whether only people who are signed in are shown it. */
   membersOnly: boolean;
   preview: string;
@@ -67,7 +68,7 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
       'chapter_words',
       'members_only',
     ])
-    .select(['rating_count', 'rating_sum', beingWritten().as('being_written')])
+    .select(['rating_count', 'rating_sum', beingWritten().as('being_written'), isHeld().as('held')])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(OWN_PAGE_SIZE + 1)
@@ -83,7 +84,7 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
         id: row.id,
         title: row.title,
         arena: row.arena,
-        state: row.being_written ? 'session' : takenBack ? 'taken_back' : row.status,
+        state: row.being_written ? 'session' : takenBack ? 'taken_back' : row.status === 'hidden' && row.held ? 'held' : row.status,
         membersOnly: row.members_only,
         preview: previewOf(row.preview),
         date: dayText(row.published_at ?? row.created_at),
@@ -96,6 +97,11 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
     }),
     next: last && rows.length > OWN_PAGE_SIZE ? cursorOf('latest', { publishedAt: last.created_at.getTime(), id: last.id }) : undefined,
   };
+}
+
+/** Whether the story of a query's row was imported and waited for a moderator when it was published. */
+function isHeld(): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from imported_work as work where work.story_id = story.id and work.held)`;
 }
 
 /** The first of what a player wrote alone and of the readable stories they wrote with others, and the first of both together. */

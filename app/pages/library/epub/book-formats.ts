@@ -8,7 +8,7 @@ export const bookFormats = {
 
 export type BookFormat = keyof typeof bookFormats;
 
-export const bookFormatNames = Object.keys(bookFormats) as BookFormat[];
+const bookFormatNames = Object.keys(bookFormats) as BookFormat[];
 
 /** The format that an address asks for; undefined for an unknown one. */
 export function bookFormatIn(query: URLSearchParams): BookFormat | undefined {

@@ -36,6 +36,7 @@ const states = {
   unlisted: { label: storiesTexts.unlisted, tone: 'plain' },
   session: { label: storiesTexts.beingWritten, tone: 'amber' },
   hidden: { label: storiesTexts.hidden, tone: 'amber' },
+  held: { label: storiesTexts.held, tone: 'amber' },
   behind_door: { label: storiesTexts.behindDoor, tone: 'amber' },
   taken_back: { label: storiesTexts.takenBack, tone: 'plain' },
 } as const;
@@ -126,7 +127,7 @@ function Download({ story }: { story: OwnStory }) {
 
 /** Whether it is or was in the library. */
 function isPublic(state: OwnStory['state']): boolean {
-  return state === 'published' || state === 'hidden' || state === 'behind_door' || state === 'taken_back';
+  return state === 'published' || state === 'hidden' || state === 'held' || state === 'behind_door' || state === 'taken_back';
 }
 
 function factsOf({ state, date, words, average, ratingCount }: OwnStory): string[] {

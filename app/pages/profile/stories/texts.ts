@@ -14,6 +14,7 @@ export const storiesTexts = {
   unlisted: 'Unlisted',
   beingWritten: 'Being written',
   hidden: 'Hidden',
+  held: 'Waiting for a moderator',
   continueWriting: 'Continue writing',
   earlierVersions: 'Earlier versions',
   tags: 'Tags and summary',

@@ -15,8 +15,11 @@ const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.|readme\.(?:txt|md)$|license\.(?:txt|md)
 // Workers of the library's own would be started from a blob, which the site's policy forbids; browsers unpack by themselves.
 configure({ useWebWorkers: false });
 
+// Names only sort and title works: one that leads out of its folder is as good as any other.
+const ANY_NAME = { filenameValidation: 'tolerant' } as const;
+
 /** Why a file is not read. */
-export type WhySkipped = 'kind' | 'nested' | 'large' | 'locked' | 'unreadable' | 'empty';
+type WhySkipped = 'kind' | 'nested' | 'large' | 'locked' | 'unreadable' | 'empty';
 
 export interface SkippedFile {
   path: string;
@@ -55,7 +58,7 @@ export async function sourceFiles(files: readonly File[]): Promise<{ sources: So
 async function listZip(file: File, sources: SourceFile[], skipped: SkippedFile[]): Promise<void> {
   try {
     let entries = 0;
-    for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator()) {
+    for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator(ANY_NAME)) {
       entries += 1;
       if (entries > MAX_ENTRIES) return;
       const path = entry.filename;

@@ -32,7 +32,7 @@ export function WorkRow({ work, known, refused, writerName }: WorkRowProps) {
     refused,
   ].filter((text) => typeof text === 'string');
   return (
-    <li className="grid gap-3 px-4 py-4">
+    <li className="grid gap-2 px-4 py-4">
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
@@ -55,7 +55,7 @@ export function WorkRow({ work, known, refused, writerName }: WorkRowProps) {
           ))}
         </ul>
       )}
-      <div className="grid gap-3 sm:grid-cols-[2fr_2fr_1fr]">
+      <div className="grid gap-3 sm:grid-cols-[1fr_1fr_11rem]">
         <Field name={`title:${id}`} label={texts.titleField} value={title} maxLength={MAX_TITLE} />
         <Field name={`fandom:${id}`} label={texts.fandomField} value={fandom} hint={texts.fandomHint} maxLength={100} />
         <Field name={`day:${id}`} label={texts.dayField} value={origin.firstPublished ?? ''} type="date" />
