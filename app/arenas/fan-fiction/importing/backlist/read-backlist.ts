@@ -1,4 +1,5 @@
 import { inertPage } from '~/stories/text/inert-page';
+import { countWords } from '~/stories/text/words';
 import { decoded, pageOfDocx } from '../read-files';
 import { chaptersOfText } from '../split-chapters';
 import { MAX_WORKS } from './backlist.contract';
@@ -15,6 +16,7 @@ const MAX_CHARACTERS = 100_000_000;
 
 /** A work that was found, with what says whether it is here already. */
 export interface ListedStory extends FoundStory {
+  words: number;
   sketch: number[];
   /** The title of a work before it in the list that is the same. */
   sameAs: string | undefined;
@@ -103,5 +105,6 @@ function listed(work: FoundStory, before: readonly ListedStory[]): ListedStory {
   const same = before.find(
     (other) => (work.origin.address !== undefined && other.origin.address === work.origin.address) || isSameText(other.sketch, sketch),
   );
-  return { ...work, sketch, sameAs: same?.title };
+  const words = work.chapters.reduce((sum, { body }) => sum + countWords(body), 0);
+  return { ...work, words, sketch, sameAs: same?.title };
 }

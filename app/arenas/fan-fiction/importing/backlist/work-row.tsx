@@ -1,6 +1,5 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { contentIn, contentText } from '~/stories/content-rating/content-rating';
-import { countWords } from '~/stories/text/words';
 import { wordsText } from '~/stories/text/words-box';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
@@ -20,8 +19,8 @@ interface WorkRowProps {
   writerName: string;
 }
 
-/** A work that was found in files: what its file says of it, and what its author corrects before it is sent. */
-export function WorkRow({ work, known, refused, writerName }: WorkRowProps) {
+/** A work that was found in files: what its file says of it, and what its author corrects before it is sent. One of up to 500. */
+export const WorkRow = memo(function WorkRow({ work, known, refused, writerName }: WorkRowProps) {
   const { id, title, fandom, chapters, origin, sameAs } = work;
   const isTooLong = chapters.some(({ body }) => body.length > MAX_CHAPTER);
   const warnings = [
@@ -62,7 +61,7 @@ export function WorkRow({ work, known, refused, writerName }: WorkRowProps) {
       </div>
     </li>
   );
-}
+});
 
 interface FieldProps {
   name: string;
@@ -94,8 +93,7 @@ function Field({ name, label, value, hint, type = 'text', maxLength }: FieldProp
 }
 
 /** What a work's file says of it, each in a few words. */
-function factsOf({ chapters, said, origin }: ChosenWork): string[] {
-  const words = chapters.reduce((sum, { body }) => sum + countWords(body), 0);
+function factsOf({ chapters, words, said, origin }: ChosenWork): string[] {
   const tags = [said?.fandoms, said?.relationships, said?.characters, said?.freeforms].filter(Boolean).join(', ');
   const facts = [
     origin.byline && texts.byline(origin.byline),
