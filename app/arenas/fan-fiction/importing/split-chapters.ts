@@ -81,7 +81,7 @@ function headingIn(line: string, level: number): string | undefined {
   return marks?.length === level ? title : undefined;
 }
 
-export function headingsOf(root: Element): Element[] {
+function headingsOf(root: Element): Element[] {
   const byLevel = LEVELS.map((level) => [...root.querySelectorAll(`h${level}`)].filter((heading) => heading.textContent?.trim()));
   const level = chosenLevel(byLevel.map(({ length }) => length));
   return byLevel[level === undefined ? -1 : level - 1] ?? [];

@@ -3,7 +3,7 @@ import { archivedAddress } from './archives';
 import type { FoundPart, Origin } from './found-story';
 
 /** The most series that are taken over. */
-export const MAX_SERIES = 5;
+const MAX_SERIES = 5;
 const SERIES = /^Series$/;
 const PART = /Part (\d{1,4}) of\s*$/;
 const PUBLISHED = /Published:\s*(\d{4}-\d{2}-\d{2})/;

@@ -12,7 +12,7 @@ import { isOwnByline } from './byline';
 import type { FoundPart } from './found-story';
 
 /** So many of a person's works a day stand among the latest stories; all others at their old days alone. */
-export const IN_LATEST_A_DAY = 3;
+const IN_LATEST_A_DAY = 3;
 /** A work from after this, in ms, would stand among the latest anyway. */
 const RECENT_MS = 30 * DAY_MS;
 

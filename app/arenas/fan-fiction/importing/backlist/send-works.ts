@@ -48,7 +48,7 @@ export async function sendWork(
 }
 
 /** Chapters in pieces of which each fits into one request. */
-export function piecesOf(chapters: FoundStory['chapters']): SentChapters[] {
+function piecesOf(chapters: FoundStory['chapters']): SentChapters[] {
   const pieces: SentChapters[] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const [index, chapter] of chapters.entries()) {
