@@ -22,7 +22,7 @@ onFanFixture(async (context) => {
   ({ database, clock, fixture, mara, ivo } = context);
   const { db } = database;
   const limiter = createRateLimiter(db, clock, 'secret');
-  arena = createFanFictionService({ db, clock, limiter, progress: fixture.progress, secret: 'a secret for tests', baseOf: () => 40 });
+  arena = createFanFictionService({ db, clock, limiter, progress: fixture.progress, reads: fixture.reads, baseOf: () => 40 });
 });
 
 const BATCH = randomUUID();
