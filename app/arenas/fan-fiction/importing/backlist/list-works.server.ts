@@ -30,6 +30,7 @@ export async function importedWorks(executor: Executor, playerId: string): Promi
     .where('work.player_id', '=', playerId)
     .orderBy(({ case: when }) => when().when('work.released_at', 'is', null).then(0).else(1).end())
     .orderBy('work.first_published', 'desc')
+    .orderBy('work.title')
     .orderBy('work.id')
     .limit(MAX_WORKS)
     .execute();
