@@ -24,6 +24,15 @@ const chapters: Record<string, string> = {
   'lines of a dash': filled('-\n'),
   'scene breaks': filled('***\n'),
   brackets: `*${filled('[')}*`,
+  'brackets that close': `[a](https://a.example) ${filled('[]')}`,
+  links: filled('[a](https://a.example) '),
+  'links within links': filled('[a ') + filled('](https://a.example) '),
+  'struck and underlined words': filled('~~a ++b++~~ '),
+  'pairs without an end': filled('~~a ++b '),
+  'items of a list': filled('* a\n'),
+  'numbered items': filled('1. a\n'),
+  'lists within lists': filled('* 1. * 1. a\n'),
+  'a list that goes deeper': Array.from({ length: 600 }, (_, depth) => `${' '.repeat(2 * (depth % 40))}* a`).join('\n'),
   'blank lines': filled('a\n\n'),
 };
 

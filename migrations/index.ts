@@ -122,6 +122,7 @@ import * as signUpInvitations from './0421-sign-up-invitations';
 import * as foldLineEvidence from './0430-fold-line-evidence';
 import * as deskRecordings from './0431-desk-recordings';
 import * as tenRounds from './0432-ten-rounds';
+import * as markupOfTexts from './0433-markup-of-texts';
 import * as shorterRounds from './0437-shorter-rounds';
 import * as puzzles from './0440-puzzles';
 import * as lostWords from './0441-lost-words';
@@ -300,6 +301,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0430-fold-line-evidence': foldLineEvidence,
   '0431-desk-recordings': deskRecordings,
   '0432-ten-rounds': tenRounds,
+  '0433-markup-of-texts': markupOfTexts,
   '0469-named-fandoms': namedFandoms,
   '0480-said-of-drafts': saidOfDrafts,
   '0481-beta-readers': betaReaders,

@@ -1,5 +1,6 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { ContentRating, ContentWarning } from '~/stories/content-rating/content-rating';
+import type { Markup } from '~/stories/reading/text/markup/dialects';
 
 type Nullable<Type> = ColumnType<Type | null, Type | null | undefined, Type | null>;
 
@@ -24,6 +25,8 @@ export interface ChallengeEntryTable {
   title: string;
   /** As they were written, marks included; empty once they are published. */
   body: string;
+  /** The version of the markup that it is written in; set by the database. */
+  markup: Generated<Markup>;
   word_count: number;
   content_rating: ContentRating;
   warnings: ContentWarning[];

@@ -1,5 +1,6 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { ContentWarning } from '~/stories/content-rating/content-rating';
+import type { Markup } from '~/stories/reading/text/markup/dialects';
 import type { AiUse, DuelRating } from './rules/statements';
 
 type Nullable<Type> = ColumnType<Type | null, Type | null | undefined, Type | null>;
@@ -15,6 +16,8 @@ export interface DuelTextTable {
   title: string;
   /** The words as they were written, marks included. */
   body: Defaulted<string>;
+  /** The version of the markup that it is written in; set by the database. */
+  markup: Generated<Markup>;
   word_count: Defaulted<number>;
   version: Defaulted<number>;
   last_save_id: Nullable<string>;

@@ -4,6 +4,7 @@ import type { ContentRating, ContentWarning } from './content-rating/content-rat
 import type { DoorReason } from './door/door';
 import type { Language } from './facts/languages';
 import type { StoryProgress } from './facts/story-facts';
+import type { Markup } from './reading/text/markup/dialects';
 import type { StoryStatus } from './story';
 
 /** A door before a story that was reported as grave, until somebody has looked. */
@@ -41,6 +42,8 @@ export interface StoryTable {
   body: ColumnType<string, string | undefined, string>;
   /** Creative Writing: the words as they were written, where they have marks that `body` leaves out; null elsewhere. */
   markdown: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The version of the markup that it is written in; set by the database. */
+  markup: Generated<Markup>;
   /** The first 201 characters of the story: one more than a card shows, to tell whether there is more. */
   preview: GeneratedAlways<string>;
   /** How far the colours of its cover are turned, 0 to 23. */
@@ -247,6 +250,8 @@ export interface TextVersionTable {
   number: number;
   title: string;
   body: string;
+  /** The version of the markup that it is written in; set by the database. */
+  markup: Generated<Markup>;
   word_count: number;
   /** The length of the body, in UTF-16 units. */
   characters: number;

@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Markup } from '~/stories/reading/text/markup/dialects';
 
 export interface WritingSessionTable {
   story_id: string;
@@ -24,6 +25,8 @@ export interface StoryRevisionTable {
   player_id: string;
   title: string;
   body: string;
+  /** The version of the markup that it is written in; set by the database. */
+  markup: Generated<Markup>;
   /** Continues the story's version. */
   version: number;
   last_save_id: string;
@@ -38,6 +41,8 @@ export interface RevisedStoryTable {
   player_id: string;
   /** The text before the first revision: the session's. */
   first_body: string;
+  /** The version of the markup that `first_body` is written in; `rated_body` is only compared. Set by the database. */
+  markup: Generated<Markup>;
   revised_at: Date;
   /** The text that `rated_count` ratings are about; null before a rated story is revised. */
   rated_body: string | null;
@@ -98,6 +103,8 @@ export interface VisitorWordsTable {
   id: string;
   prompt: string;
   body: string;
+  /** The version of the markup that it is written in; set by the database. */
+  markup: Generated<Markup>;
   created_at: Date;
 }
 

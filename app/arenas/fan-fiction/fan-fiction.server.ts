@@ -95,7 +95,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
     silence: createSilence(dependencies),
     backlist: backlist.service,
     publishImports: backlist.work,
-    reading: createStoryReader(db, readChapter),
+    reading: createStoryReader({ db, clock, readChapter }),
     readers: createReaders(dependencies),
     fandoms: {
       follows: createFandomFollows(db, clock),

@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Markup } from '~/stories/reading/text/markup/dialects';
 import type { CommentRule, CommentState } from './comments/comment-rules';
 import type { Passage } from './comments/passages/passage';
 import type { Sticker } from './comments/stickers/stickers';
@@ -10,6 +11,8 @@ export interface FanficChapterTable {
   number: number;
   title: string;
   body: string;
+  /** The version of the markup that it is written in; set by the database. */
+  markup: Generated<Markup>;
   created_at: Date;
   updated_at: Date;
   /** What its author says before and after it, as plain text; empty for nothing. */
@@ -28,6 +31,8 @@ export interface ChapterDraftTable {
   base: Date | null;
   title: string;
   body: string;
+  /** The version of the markup that it is written in; set by the database. */
+  markup: Generated<Markup>;
   word_count: number;
   version: number;
   last_save_id: string | null;

@@ -181,5 +181,6 @@ export const readingTexts = {
   commentGone: 'This comment is not shown.',
   threadFrozen: 'The author has closed this conversation.',
   commentBehindDoor: 'Reported as dangerous, and not yet reviewed. Show it',
-  markdown: '*emphasis*, **strong**, a line of *** for a new scene, > before a quote. Line breaks stay as you type them.',
+  markdown:
+    '*emphasis*, **strong**, ++underlined++, ~~struck through~~, [words](https://...) for a link, lines that begin with * or 1. for a list, a line of *** for a new scene, > before a quote. Line breaks stay as you type them.',
 } as const;

@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Markup } from '~/stories/reading/text/markup/dialects';
 import type { MarkKind } from './protocol/mark.contract';
 import type { RoomStatus } from './protocol/room.contract';
 import type { RoomFormat } from './protocol/room-setting.contract';
@@ -191,6 +192,8 @@ export interface WeaveSlowDraftTable {
   player_id: string;
   /** The words as they were written, marks included. */
   body: ColumnType<string, string | undefined, string>;
+  /** The version of the markup that it is written in; set by the database. */
+  markup: Generated<Markup>;
   version: ColumnType<number, number | undefined, number>;
   last_save_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Ids of its last saves, newest first. */

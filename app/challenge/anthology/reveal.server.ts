@@ -6,6 +6,7 @@ import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
+import { currentWords } from '~/stories/text/current-words';
 import { writtenColumns } from '~/stories/text/written-text.server';
 import { anthologyNotice } from '../notice-kinds';
 import { mondayOf } from '../rules/weeks';
@@ -40,14 +41,14 @@ export async function revealWeek(trx: Transaction<Tables>, progress: ChallengePr
   const entries = await trx
     .selectFrom('challenge_entry as entry')
     .innerJoin('player', 'player.id', 'entry.player_id')
-    .select(['entry.id', 'entry.title', 'entry.body', 'entry.content_rating', 'entry.warnings', 'player.id as player_id'])
+    .select(['entry.id', 'entry.title', 'entry.body', 'entry.markup', 'entry.content_rating', 'entry.warnings', 'player.id as player_id'])
     .where('entry.week', '=', monday)
     .where('entry.story_id', 'is', null)
     .where('player.hidden_at', 'is', null)
     .orderBy('player.id')
     .execute();
   await trx.updateTable('challenge_week').set({ revealed_at: now }).where('starts_on', '=', monday).execute();
-  for (const entry of entries) await publishEntry(trx, progress, entry, week.prompt, now);
+  for (const entry of entries.map((row) => currentWords(row))) await publishEntry(trx, progress, entry, week.prompt, now);
   const told = entries.map(({ player_id: playerId }) => ({
     ...{ kind: anthologyNotice, playerId, dedupeKey: `challenge-out:${monday}`, groupKey: `challenge-out:${monday}`, detail: monday },
   }));

@@ -5,6 +5,7 @@ import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { crudeText, hasCrudeWord, hasSlur } from '~/platform/text/crude-words.server';
 import type { ContentRating, ContentWarning } from '~/stories/content-rating/content-rating';
+import { currentWords } from '~/stories/text/current-words';
 import { writtenColumns } from '~/stories/text/written-text.server';
 import { readEntry } from '../rules/entry';
 import { texts } from '../texts';
@@ -34,13 +35,19 @@ export interface OwnEntry {
 export async function ownEntry(executor: Executor, playerId: string, week: string): Promise<OwnEntry | undefined> {
   const row = await executor
     .selectFrom('challenge_entry')
-    .select(['title', 'body', 'content_rating', 'warnings', 'updated_at'])
+    .select(['title', 'body', 'markup', 'content_rating', 'warnings', 'updated_at'])
     .where('player_id', '=', playerId)
     .where('week', '=', week)
     .where('story_id', 'is', null)
     .executeTakeFirst();
   return (
-    row && { title: row.title, body: row.body, rating: row.content_rating, warnings: row.warnings, sealedAt: row.updated_at.getTime() }
+    row && {
+      title: row.title,
+      body: currentWords(row).body,
+      rating: row.content_rating,
+      warnings: row.warnings,
+      sealedAt: row.updated_at.getTime(),
+    }
   );
 }
 
@@ -85,7 +92,7 @@ export async function withdrawEntry(db: Db, playerId: string, week: string, now:
       .deleteFrom('challenge_entry')
       .where('player_id', '=', playerId)
       .where('week', '=', week)
-      .returning(['title', 'body'])
+      .returning(['title', 'body', 'markup'])
       .executeTakeFirst();
     if (!entry) throw new Refusal(texts.entryGone, { status: 404 });
     const id = randomUUID();
@@ -93,7 +100,7 @@ export async function withdrawEntry(db: Db, playerId: string, week: string, now:
       .insertInto('story')
       .values({
         ...draftRow(id, playerId, now, { title: entry.title, prompt, starter: '', parent_id: null }),
-        ...writtenColumns(entry.body),
+        ...writtenColumns(currentWords(entry).body),
       })
       .execute();
     return id;

@@ -8,6 +8,7 @@ import type { ContentWarning } from '~/stories/content-rating/content-rating';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
+import { currentWords } from '~/stories/text/current-words';
 import { writtenColumns } from '~/stories/text/written-text.server';
 import { cardOf } from '../cards';
 import { texts } from '../texts';
@@ -27,15 +28,16 @@ export async function keepText(
   now: Date,
 ): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
-    const text = await trx
+    const stored = await trx
       .selectFrom('duel_text')
-      .select(['id', 'card', 'title', 'body', 'content_rating', 'warnings', 'kept_as', 'story_id'])
+      .select(['id', 'card', 'title', 'body', 'markup', 'content_rating', 'warnings', 'kept_as', 'story_id'])
       .where('id', '=', textId)
       .where('player_id', '=', playerId)
       .where('released_at', 'is not', null)
       .where('hidden_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
+    const text = currentWords(stored);
     if (!text) throw new Refusal(texts.textGone, { status: 404 });
     if (text.kept_as === 'story' || text.kept_as === 'draft') return text.story_id ?? undefined;
     const storyId =

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { isBlockedAmong, isBlockedBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
+import type { Markup } from '~/stories/reading/text/markup/dialects';
+import { currentWords } from '~/stories/text/current-words';
 import { cardOf } from '../cards';
 import { linesOfText } from '../reading/lines-of-text.server';
 import { type Result, resultOf } from '../rules/closing';
@@ -62,6 +64,7 @@ interface TextRow {
   player_id: string | null;
   title: string;
   body: string;
+  markup: Markup;
   ai: AiUse | null;
   hidden: boolean;
   writer: string | null;
@@ -78,7 +81,7 @@ interface TextRow {
 export async function readOutcome(executor: Executor, playerId: string, textId: string): Promise<Outcome | undefined> {
   if (!isUuid(textId)) return undefined;
   const { rows } = await sql<TextRow>`
-    select text.id, text.player_id, text.title, text.body, text.ai, text.hidden_at is not null as hidden, text.kept_as, text.story_id,
+    select text.id, text.player_id, text.title, text.body, text.markup, text.ai, text.hidden_at is not null as hidden, text.kept_as, text.story_id,
       case when text.named and writer.hidden_at is null then writer.name end as writer, text.released_at is not null as released
     from duel_text own join duel_text text on text.duel_id = own.duel_id left join player writer on writer.id = text.player_id
     where own.id = ${textId} and own.player_id = ${playerId} and own.released_at is not null
@@ -136,7 +139,9 @@ async function judgedText(executor: Executor, row: TextRow, { own, votes, player
     where note.text_id = ${row.id} and note.hidden_at is null
     order by note.written_at, note.id`.execute(executor);
   const kept = (text: string) => notes.filter(({ line }) => line === text).length;
-  const paragraphs = row.hidden ? [] : linesOfText(row.body).map((lines) => lines.map((text) => ({ text, kept: kept(text) })));
+  const paragraphs = row.hidden
+    ? []
+    : linesOfText(currentWords(row).body).map((lines) => lines.map((text) => ({ text, kept: kept(text) })));
   const writer = row.writer !== null && row.player_id !== null ? { name: row.writer, playerId: row.player_id } : null;
   const { id, title, ai, hidden } = row;
   return { id, own, title: hidden && !own ? '' : title, writer, ai, votes, paragraphs, notes, hidden };

@@ -5,6 +5,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import { recordXp } from '~/progress/record-xp.server';
+import { currentWords } from '~/stories/text/current-words';
 import { closeDuel } from '../outcome/close-duel.server';
 import { releaseOutcomes } from '../outcome/release-outcomes.server';
 import { readSaid, shortestReading } from '../rules/valid-reading';
@@ -88,13 +89,14 @@ async function lockReading(trx: Transaction<Tables>, readerId: string, readingId
 
 type Read = Awaited<ReturnType<typeof textsOf>>[number];
 
-function textsOf(trx: Transaction<Tables>, duelId: string) {
-  return trx
+async function textsOf(trx: Transaction<Tables>, duelId: string) {
+  const rows = await trx
     .selectFrom('duel_text')
     .innerJoin('duel', 'duel.id', 'duel_text.duel_id')
-    .select(['duel_text.id', 'duel_text.body', 'duel_text.word_count'])
+    .select(['duel_text.id', 'duel_text.body', 'duel_text.markup', 'duel_text.word_count'])
     .where('duel.id', '=', duelId)
     .execute();
+  return rows.map((row) => currentWords(row));
 }
 
 async function checkNotes(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '~/platform/database/database.server';
 import { type ContentWarning, warningNames } from '~/stories/content-rating/content-rating';
+import { currentWords } from '~/stories/text/current-words';
 import { cardOf } from '../cards';
 import type { DuelRating } from '../rules/statements';
 import { linesOfText } from './lines-of-text.server';
@@ -42,10 +43,10 @@ export async function heldReading(db: Db, readerId: string, now: Date): Promise<
   const ids = row.second_id === null ? [row.first_id] : row.turned ? [row.second_id, row.first_id] : [row.first_id, row.second_id];
   const found = await db
     .selectFrom('duel_text')
-    .select(['id', 'title', 'body', 'word_count', 'content_rating', 'warnings'])
+    .select(['id', 'title', 'body', 'markup', 'word_count', 'content_rating', 'warnings'])
     .where('id', 'in', ids)
     .execute();
-  const texts = ids.flatMap((id) => found.filter((text) => text.id === id));
+  const texts = ids.flatMap((id) => found.filter((text) => text.id === id)).map((row) => currentWords(row));
   const { prompt, constraint } = cardOf(row.card);
   return {
     ...{ id: row.id, prompt, constraint, until: row.held_until.toISOString() },

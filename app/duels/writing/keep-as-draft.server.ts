@@ -6,6 +6,7 @@ import { draftRow } from '~/arenas/creative-writing/session/drafts.server';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';
 import { forgetVersions } from '~/stories/history/text-versions.server';
+import { currentWords } from '~/stories/text/current-words';
 import { hasWords } from '~/stories/text/words';
 import { writtenColumns } from '~/stories/text/written-text.server';
 import { cardOf } from '../cards';
@@ -58,10 +59,10 @@ async function keepOne(trx: Transaction<Tables>, textId: string, now: Date): Pro
     .where('id', '=', textId)
     .where('sealed_at', 'is', null)
     .where('hand_in_by', '<=', now)
-    .returning(['id', 'player_id', 'card', 'title', 'body'])
+    .returning(['id', 'player_id', 'card', 'title', 'body', 'markup'])
     .executeTakeFirst();
   if (!text?.player_id) return false;
   await forgetVersions(trx, { playerId: text.player_id, textId });
-  await keepAsDraft(trx, { ...text, playerId: text.player_id }, now);
+  await keepAsDraft(trx, { ...currentWords(text), playerId: text.player_id }, now);
   return true;
 }

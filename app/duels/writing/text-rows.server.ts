@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
+import { currentWords } from '~/stories/text/current-words';
 
 const COLUMNS = [
-  ...(['id', 'player_id', 'card', 'title', 'body', 'word_count', 'version', 'last_save_id', 'taken_saves'] as const),
+  ...(['id', 'player_id', 'card', 'title', 'body', 'markup', 'word_count', 'version', 'last_save_id', 'taken_saves'] as const),
   ...(['started_at', 'updated_at', 'minutes', 'ends_at', 'closes_at', 'hand_in_by', 'sealed_at', 'duel_id', 'rematch_id'] as const),
 ] as const;
 
@@ -11,20 +12,20 @@ const COLUMNS = [
 export type UnsealedText = NonNullable<Awaited<ReturnType<typeof unsealedText>>>;
 
 /** A text of somebody's that is not sealed; undefined when there is none with this id. */
-export function unsealedText(executor: Executor, playerId: string, textId: string) {
+export async function unsealedText(executor: Executor, playerId: string, textId: string) {
   if (!isUuid(textId)) return undefined;
-  return ownUnsealed(executor, playerId).where('id', '=', textId).executeTakeFirst();
+  return currentWords(await ownUnsealed(executor, playerId).where('id', '=', textId).executeTakeFirst());
 }
 
 /** The same, locked until the end of the transaction. */
-export function lockUnsealed(trx: Transaction<Tables>, playerId: string, textId: string) {
+export async function lockUnsealed(trx: Transaction<Tables>, playerId: string, textId: string) {
   if (!isUuid(textId)) return undefined;
-  return ownUnsealed(trx, playerId).where('id', '=', textId).forUpdate().executeTakeFirst();
+  return currentWords(await ownUnsealed(trx, playerId).where('id', '=', textId).forUpdate().executeTakeFirst());
 }
 
 /** The one that somebody is writing; undefined when they are writing none. */
-export function textBeingWritten(executor: Executor, playerId: string) {
-  return ownUnsealed(executor, playerId).executeTakeFirst();
+export async function textBeingWritten(executor: Executor, playerId: string) {
+  return currentWords(await ownUnsealed(executor, playerId).executeTakeFirst());
 }
 
 function ownUnsealed(executor: Executor, playerId: string) {

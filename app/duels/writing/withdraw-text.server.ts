@@ -4,6 +4,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { forgetVersions } from '~/stories/history/text-versions.server';
+import { currentWords } from '~/stories/text/current-words';
 import { closeDuel } from '../outcome/close-duel.server';
 import { READERS_ALONE } from '../rules/deal-readings';
 import { texts } from '../texts';
@@ -20,14 +21,14 @@ export async function withdrawText({ db, clock }: { db: Db; clock: Clock }, play
   return db.transaction().execute(async (trx) => {
     const text = await trx
       .selectFrom('duel_text')
-      .select(['id', 'player_id', 'card', 'title', 'body', 'word_count'])
+      .select(['id', 'player_id', 'card', 'title', 'body', 'markup', 'word_count'])
       .where('id', '=', textId)
       .where('player_id', '=', playerId)
       .executeTakeFirst();
     if (!text) throw new Refusal(texts.textGone, { status: 404 });
     if (!(await takeOut(trx, textId, clock.now()))) throw new Refusal(texts.judgedAlready, { status: 409 });
     await forgetVersions(trx, { playerId, textId });
-    return keepAsDraft(trx, { ...text, playerId }, clock.now());
+    return keepAsDraft(trx, { ...currentWords(text), playerId }, clock.now());
   });
 }
 

@@ -5,6 +5,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { hasCrudeWord } from '~/platform/text/crude-words.server';
 import { YOUNG_FOR_MS } from '~/progress/trust/trust';
+import { writtenBody } from '~/stories/text/written-text.server';
 import type { CaseTools, ReportTargets } from '../targets/report-targets.server';
 import { findImport, holdUntilDecided } from './imports.server';
 import { type CaseSubject, openFinding } from './open-case.server';
@@ -65,7 +66,7 @@ const finders: Record<DueKind, Finder> = {
     const story = await trx
       .selectFrom('story')
       .leftJoin('player as author', 'author.id', 'story.author_id')
-      .select(['story.arena', 'story.title', 'story.prompt', 'story.body', 'story.author_id', 'author.created_at'])
+      .select(['story.arena', 'story.title', 'story.prompt', writtenBody().as('body'), 'story.author_id', 'author.created_at'])
       .where('story.id', '=', id)
       .where('story.status', '=', 'published')
       .executeTakeFirst();

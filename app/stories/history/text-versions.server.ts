@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { Words } from '../saving/save.contract';
+import { currentWords } from '../text/current-words';
 import { countWords } from '../text/words';
 import { isWorthKeeping, thinnedOut } from './version-rules';
 
@@ -137,13 +138,16 @@ export async function versionWords(
   versionId: string,
 ): Promise<Words | undefined> {
   if (!isUuid(versionId)) return undefined;
-  return executor
+  const row = await executor
     .selectFrom('text_version')
-    .select(['title', 'body'])
+    .select(['title', 'body', 'markup'])
     .where('id', '=', versionId)
     .where('player_id', '=', playerId)
     .where('text_id', '=', textId)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { title, body } = currentWords(row);
+  return { title, body };
 }
 
 function newestVersion(trx: Transaction<Tables>, { playerId, textId }: VersionedText) {

@@ -17,6 +17,8 @@ import { bylineOf, type StoryWriter } from '../writers/writers';
 import { authorBio, followsAuthor, type NextStory, nextStory } from './after/after-story.server';
 import { appendagesTo, coveredStory, kinOf, moreByAuthorOf, parentOf, siblingsOf } from './linked-stories.server';
 import { isReadableBy } from './readable-by.server';
+import type { Markup } from './text/markup/dialects';
+import { linksFrom } from './text/trusted-links';
 
 /** A story with everything its page shows. */
 export interface StoryForReading extends StoryKin {
@@ -45,6 +47,10 @@ export interface StoryForReading extends StoryKin {
   body: string;
   /** The words as they were written, where they have marks. */
   markdown: string | null;
+  /** The version of the markup of `markdown`. */
+  markup: Markup;
+  /** From when its links can be clicked. */
+  linksFrom: Date | undefined;
   /** The name of its cover. */
   cover: string;
   /** When it was published, or a draft was begun. */
@@ -95,9 +101,19 @@ export async function storyForReading(
       'story.title',
       'story.author_id',
       'author.name as author',
+      'author.created_at as author_joined_at',
       authorBio().as('author_bio'),
     ])
-    .select(['story.prompt', 'story.starter', 'story.body', 'story.markdown', 'story.created_at', 'story.published_at', 'story.updated_at'])
+    .select([
+      'story.prompt',
+      'story.starter',
+      'story.body',
+      'story.markdown',
+      'story.markup',
+      'story.created_at',
+      'story.published_at',
+      'story.updated_at',
+    ])
     .select('story.members_only')
     .select(['story.content_rating', 'story.warnings', 'story.summary', 'story.note_before', 'story.note_after', storyTags().as('tags')])
     .select([
@@ -139,6 +155,8 @@ export async function storyForReading(
     starter: row.starter,
     body: row.body,
     markdown: row.markdown,
+    markup: row.markup,
+    linksFrom: linksFrom(row.author_joined_at),
     cover: coverOfRow(row),
     date: row.published_at ?? row.created_at,
     updatedAt: row.updated_at,

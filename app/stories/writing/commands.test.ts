@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Command, EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
-import { emphasise, quote, sceneBreak } from './commands';
+import { emphasise, link, linkTo, list, nextItem, quote, sceneBreak } from './commands';
 import { docOf, textOf } from './lines';
 
 /** A text whose selection stands between [ and ], after a command. */
@@ -11,6 +11,16 @@ function after(command: Command, marked: string): string {
   const from = marked.indexOf('[') + 1 + linesBefore(marked, '[');
   const to = marked.indexOf(']') + linesBefore(marked, ']');
   let state = EditorState.create({ doc, selection: TextSelection.create(doc, from, to) });
+  command(state, (transaction) => {
+    state = state.apply(transaction);
+  });
+  return textOf(state.doc);
+}
+
+/** A text of one line after a command with the caret at a character of it. */
+function withSelection(command: Command, text: string, at: number): string {
+  let state = EditorState.create({ doc: docOf(text) });
+  state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, at + 1)));
   command(state, (transaction) => {
     state = state.apply(transaction);
   });
@@ -49,6 +59,33 @@ describe('the writing box', () => {
 
   it('puts the next keys between marks where nothing is selected', () => {
     expect(after(emphasise('em'), 'So [] was')).toBe('So ** was');
+  });
+
+  it('underlines and strikes out', () => {
+    expect(after(emphasise('u'), 'So [it] was')).toBe('So ++it++ was');
+    expect(after(emphasise('s'), 'So ~~[it]~~ was')).toBe('So it was');
+  });
+
+  it('makes links of words and of addresses, and words of links', () => {
+    expect(after(link, 'See [the map] there')).toBe('See [the map](https://) there');
+    expect(after(link, 'See []')).toBe('See [](https://)');
+    expect(after(link, 'See [https://example.test/a]')).toBe('See [](https://example.test/a)');
+    expect(after(linkTo('https://example.test/(a)'), 'See [ the map ]')).toBe('See  [the map](https://example.test/%28a%29) ');
+    expect(withSelection(link, 'See [the map](https://example.test).', 6)).toBe('See the map.');
+  });
+
+  it('makes lists, and ordinary lines of them', () => {
+    expect(after(list('bullets'), '[one\ntwo]\nthree')).toBe('* one\n* two\n\nthree');
+    expect(after(list('numbers'), '[* one\n* two]')).toBe('1. one\n2. two');
+    expect(after(list('numbers'), '[1. one\n2. two]')).toBe('one\ntwo');
+  });
+
+  it('goes on with the next item, and ends a list below an empty one', () => {
+    expect(after(nextItem, '* one[]')).toBe('* one\n* ');
+    expect(after(nextItem, '  9. one[] more')).toBe('  9. one\n  10.  more');
+    expect(after(nextItem, '* one\n* []')).toBe('* one\n');
+    expect(after(nextItem, 'one[]')).toBe('one');
+    expect(after(nextItem, '1984. It was[]')).toBe('1984. It was');
   });
 
   it('quotes lines, and takes it back', () => {

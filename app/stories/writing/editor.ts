@@ -4,8 +4,9 @@ import { keymap } from 'prosemirror-keymap';
 import { Fragment, Slice } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { isWholeAddress } from '~/platform/text/whole-address';
 import { inertPage } from '../text/inert-page';
-import { emphasise, quote, sceneBreak } from './commands';
+import { emphasise, link, linkTo, list, nextItem, quote, sceneBreak } from './commands';
 import { isLong } from './late-changes';
 import { docOf, lengthOf, lineOf, textOf } from './lines';
 import { activeLines, looks } from './looks';
@@ -34,6 +35,11 @@ const undoneAlone =
 const commands = {
   em: undoneAlone(emphasise('em')),
   strong: undoneAlone(emphasise('strong')),
+  s: undoneAlone(emphasise('s')),
+  u: undoneAlone(emphasise('u')),
+  link: undoneAlone(link),
+  bullets: undoneAlone(list('bullets')),
+  numbers: undoneAlone(list('numbers')),
   quote: undoneAlone(quote),
   break: undoneAlone(sceneBreak),
   undo,
@@ -64,6 +70,8 @@ export function createEditor(place: HTMLElement, { text, attributes, onChange, b
   const plugins = [
     history(),
     keymap({ 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo, 'Mod-b': commands.strong, 'Mod-i': commands.em }),
+    keymap({ 'Mod-u': commands.u, 'Mod-Shift-x': commands.s, 'Mod-k': commands.link, Enter: nextItem }),
+    keymap({ 'Mod-Shift-8': commands.bullets, 'Mod-Shift-7': commands.numbers }),
     keymap(baseKeymap),
     looks,
     activeLines,
@@ -85,6 +93,7 @@ export function createEditor(place: HTMLElement, { text, attributes, onChange, b
     clipboardTextParser: (pasted) => sliceOf(pasted),
     clipboardTextSerializer: (slice) => textOf(slice.content),
     transformPastedHTML: readablePaste,
+    handlePaste: pasteAddress,
     handleDOMEvents: { beforeinput: insertLines },
     scrollMargin: COVERED,
     scrollThreshold: COVERED,
@@ -172,6 +181,13 @@ function readablePaste(html: string, { state: { doc, selection } }: EditorView):
   const box = document.implementation.createHTMLDocument('').body;
   for (const line of markdown.split('\n')) box.appendChild(box.ownerDocument.createElement('p')).textContent = line;
   return box.innerHTML;
+}
+
+/** An address that is pasted over words becomes their link. */
+function pasteAddress(view: EditorView, event: ClipboardEvent): boolean {
+  const pasted = event.clipboardData?.getData('text/plain').trim() ?? '';
+  if (!isWholeAddress(pasted)) return false;
+  return linkTo(pasted)(view.state, (transaction) => view.dispatch(closeHistory(transaction).setMeta('uiEvent', 'paste')));
 }
 
 /** Which lines a new text replaces: those between the same first and the same last ones. */

@@ -1,11 +1,11 @@
 import type { Node } from 'prosemirror-model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
-import { Decoration, DecorationSet } from 'prosemirror-view';
+import { Decoration, type DecorationAttrs, DecorationSet } from 'prosemirror-view';
 import { type Look, spansIn } from './marks';
 
 const key = new PluginKey<DecorationSet>('looks');
 
-/** Shows a text's emphasis, quotes and scene breaks, reading again only the paragraphs that changed. */
+/** Shows a text's emphasis, links, quotes, lists and scene breaks, reading again only the paragraphs that changed. */
 export const looks = new Plugin<DecorationSet>({
   key,
   state: {
@@ -85,7 +85,14 @@ function looksBetween(doc: Node, first: number, last: number): Decoration[] {
   return decorations;
 }
 
-const TAGS: Partial<Record<Look, string>> = { em: 'em', strong: 'strong' };
+/** How whole lines look, and how stretches within them do. */
+const LINES: ReadonlySet<Look> = new Set(['quote', 'break', 'item']);
+const STRETCHES: Partial<Record<Look, DecorationAttrs>> = {
+  em: { nodeName: 'em' },
+  strong: { nodeName: 'strong' },
+  s: { nodeName: 's' },
+  u: { nodeName: 'u' },
+};
 
 /** A stretch may run over several lines; each line gets its part of it. */
 function decorate(lines: readonly { text: string; at: number }[], decorations: Decoration[]): void {
@@ -97,9 +104,8 @@ function decorate(lines: readonly { text: string; at: number }[], decorations: D
       const start = Math.max(from, offset);
       const end = Math.min(to, offset + text.length);
       if (start >= end) continue;
-      if (look === 'quote' || look === 'break') decorations.push(Decoration.node(at - 1, at + text.length + 1, { class: `is-${look}` }));
-      else if (look === 'mark') decorations.push(Decoration.inline(at + start - offset, at + end - offset, { class: 'is-mark' }));
-      else decorations.push(Decoration.inline(at + start - offset, at + end - offset, { nodeName: TAGS[look] ?? 'span' }));
+      if (LINES.has(look)) decorations.push(Decoration.node(at - 1, at + text.length + 1, { class: `is-${look}` }));
+      else decorations.push(Decoration.inline(at + start - offset, at + end - offset, STRETCHES[look] ?? { class: `is-${look}` }));
     }
     offset += text.length + 1;
   }

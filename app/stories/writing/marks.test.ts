@@ -17,13 +17,23 @@ describe('a paragraph in the writing box', () => {
     expect(looked('---')).toEqual(['break ---']);
   });
 
+  it('shows links, underlined and struck words, and items of lists', () => {
+    expect(looked('a ++b++ ~~c~~')).toEqual(['u b', 'mark ++', 'mark ++', 's c', 'mark ~~', 'mark ~~']);
+    expect(looked('a [*b*](https://example.test) c')).toEqual([
+      ...['link *b*', 'mark [', 'mark ](https://example.test)', 'em b', 'mark *', 'mark *'],
+    ]);
+    expect(looked('* one\n* two\nmore')).toEqual(['item * one', 'bullet *', 'item * two', 'item more', 'bullet *']);
+    expect(looked('> 2. two')).toEqual(['quote > 2. two', 'mark > ', 'item > 2. two']);
+    expect(looked('*')).toEqual([]);
+  });
+
   it('leaves literal signs literal', () => {
-    expect(looked('2 * 3 * 4, snake_case, <b>x</b>, [a](b), # no title')).toEqual([]);
+    expect(looked('2 * 3 * 4, snake_case, <b>x</b>, [a](b), # no title, ~one~, C++11 and C++14')).toEqual([]);
     expect(looked(String.raw`\*so\*`)).toEqual(['mark \\', 'mark \\']);
   });
 
   it('hides the very signs that its readers do not see', () => {
-    const piece = fc.constantFrom('*', '**', '_', '\\', ' ', 'a', 'b', '.', '"', '\n');
+    const piece = fc.constantFrom('*', '**', '_', '\\', ' ', 'a', 'b', '.', '"', '\n', '~~', '++', '[', '](https://a.example)', '!');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
         const text = `a${pieces.join('').replaceAll(/\n+/g, '\nb')}`;

@@ -1,8 +1,8 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { isHeap, LINES_AT_ONCE, MARKED, marksIn, NOT_READ, SCENE_BREAK } from '../reading/text/small-markdown';
+import { dialectOf, isHeap, isMarked, LINES_AT_ONCE, MARKUP, SCENE_BREAK } from '../reading/text/markup/dialects';
+import { isBare, isLink, lookOf, treeOf } from '../reading/text/markup/read-tree';
 
-/** How a stretch of a paragraph's source is shown; 'mark' are the characters that only say so. */
-export type Look = 'em' | 'strong' | 'quote' | 'break' | 'mark';
+/** How a stretch of a paragraph's source is shown; 'mark' are the characters that only say so, 'bullet' those that a dot stands for. */
+export type Look = 'em' | 'strong' | 's' | 'u' | 'link' | 'quote' | 'break' | 'item' | 'bullet' | 'mark';
 
 /** A stretch of a paragraph, in characters from its beginning. */
 export interface Span {
@@ -11,27 +11,26 @@ export interface Span {
   look: Look;
 }
 
-type Node = ReturnType<typeof fromMarkdown>['children'][number];
+type Node = ReturnType<typeof treeOf>[number];
 
 /** A paragraph longer than this is shown as typed while it is written: reading it again for each key would take long. */
 const LONGEST = 20_000;
 const QUOTE_MARK = /^(?: {0,3}> ?)+/;
 const ESCAPE = /\\[!-/:-@[-`{-~]/g;
-const dialect = { extensions: [{ disable: { null: NOT_READ } }] };
 
 /**
- * Which stretches of a paragraph are emphasised, quoted or a scene break, as its readers will see it.
+ * Which stretches of a paragraph are emphasised, linked, quoted, an item of a list or a scene break, as its readers will see it.
  * @param paragraph lines without a blank one between them.
  * @see docs/product/fan-fiction.md
  */
 export function spansIn(paragraph: string): Span[] {
-  if (paragraph.length > LONGEST || !MARKED.test(paragraph)) return [];
+  if (paragraph.length > LONGEST || !isMarked(paragraph)) return [];
   const spans: Span[] = [];
   let at = 0;
   let piece: string[] = [];
   const endPiece = () => {
     const source = piece.join('\n');
-    for (const span of isHeap(marksIn(source)) ? [] : readPiece(source)) {
+    for (const span of isHeap(dialectOf(MARKUP).marksIn(source)) ? [] : readPiece(source)) {
       spans.push({ ...span, from: span.from + at, to: span.to + at });
     }
     if (piece.length > 0) at += source.length + 1;
@@ -50,7 +49,7 @@ export function spansIn(paragraph: string): Span[] {
 
 function readPiece(source: string): Span[] {
   const spans: Span[] = [];
-  for (const node of fromMarkdown(source, dialect).children) collect(node, source, spans);
+  for (const node of treeOf(source, MARKUP)) collect(node, source, spans);
   return spans;
 }
 
@@ -60,14 +59,33 @@ function collect(node: Node, source: string, spans: Span[]): void {
   if (node.type === 'text') {
     for (const { index } of source.slice(from, to).matchAll(ESCAPE)) spans.push(mark(from + index, from + index + 1));
   }
-  if (!('children' in node)) return;
+  if (!('children' in node) || (node.type === 'list' && isBare(node))) return;
   if (node.type === 'emphasis' || node.type === 'strong') {
     const width = node.type === 'strong' ? 2 : 1;
-    spans.push({ from: from + width, to: to - width, look: node.type === 'strong' ? 'strong' : 'em' });
+    spans.push({ from: from + width, to: to - width, look: node.type === 'strong' ? lookOf(source.slice(from, to)) : 'em' });
     spans.push(mark(from, from + width), mark(to - width, to));
   }
+  if (node.type === 'link' && isLink(node, source)) linkSpans(node, spans);
   if (node.type === 'blockquote') quoteLines(from, to, source, spans);
+  if (node.type === 'listItem') itemLines(from, to, source, spans);
   for (const child of node.children) collect(child, source, spans);
+}
+
+/** The words of a link, and the address behind them. */
+function linkSpans(node: Extract<Node, { type: 'link' }>, spans: Span[]): void {
+  const [from, to] = range(node);
+  const end = node.children.at(-1)?.position?.end.offset ?? from;
+  spans.push({ from: from + 1, to: end, look: 'link' }, mark(from, from + 1), mark(end, to));
+}
+
+/** Each line of an item, and the asterisk that a dot stands for. */
+function itemLines(from: number, to: number, source: string, spans: Span[]): void {
+  let at = source.lastIndexOf('\n', from - 1) + 1;
+  for (const line of source.slice(at, to).split('\n')) {
+    if (line !== '') spans.push({ from: at, to: at + line.length, look: 'item' });
+    at += line.length + 1;
+  }
+  if (source.charAt(from) === '*') spans.push({ from, to: from + 1, look: 'bullet' });
 }
 
 /** Each line of a quote, and the signs it begins with; a quote within a quote has them already. */

@@ -18,15 +18,20 @@ const WEB = `<article><h2>&nbsp;</h2><p>The lamp went <em>out</em>, and <strong 
 
 describe('what is pasted', () => {
   it.each(Object.entries({ GOOGLE_DOCS, WORD, LIBRE_OFFICE, PAGES, WEB }))(
-    'from %s keeps italics, bold, paragraphs and scene breaks',
+    'from %s keeps italics, bold, links, paragraphs and scene breaks',
     (_from, html) => {
-      expect(pasted(html)).toBe('The lamp went *out*, and **stayed** out.\n\n***\n\nNobody moved.');
+      const words = pasted(html).replace('[Nobody](https://example.test/)', 'Nobody');
+      expect(words).toBe('The lamp went *out*, and **stayed** out.\n\n***\n\nNobody moved.');
+      expect(pasted(html).includes('](')).toBe(html.includes('https://example.test'));
     },
   );
 
   it.each([
     ['<p>two * three * four</p>', String.raw`two \* three \* four`],
     ['<p>*sigh* and snake_case and _this_</p>', String.raw`\*sigh\* and snake_case and \_this\_`],
+    ['<p>~~no~~ and C++ ++no++</p>', String.raw`\~\~no\~\~ and C\+\+ \+\+no\+\+`],
+    ['<p>1. no item</p><p>1984. no item</p>', '1\\. no item\n\n1984. no item'],
+    ['<p>[no](https://example.test)</p>', String.raw`[no\](https://example.test)`],
     ['<p>&gt; not a quote</p>', String.raw`\> not a quote`],
     [String.raw`<p>a back\slash and \*</p>`, String.raw`a back\slash and \\\*`],
   ])('keeps literal signs literal: %s', (html, markdown) => {
@@ -40,7 +45,16 @@ describe('what is pasted', () => {
     ['<p>one<br>two</p>', 'one\ntwo'],
     ['<p><i>one<br>two</i></p>', '*one*\n*two*'],
     ['<h1 style="font-weight:bold">Title</h1><p>a</p>', 'Title\n\na'],
-    ['<ul><li>a</li><li>b</li></ul>', 'a\n\nb'],
+    ['<p>x</p><ul><li>a</li><li><p>b</p><p>c</p></li></ul><p>y</p>', 'x\n\n* a\n* b\n  c\n\ny'],
+    ['<ol start=9><li>a</li><li>b<ul><li><i>c</i></li></ul></li></ol>', '9. a\n10. b\n    * *c*'],
+    [
+      "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.<span>  </span></span>two</p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>3.<span>  </span></span>three</p>",
+      '2. two\n3. three',
+    ],
+    ['<p><u>a</u> <s>b</s> <del>c</del></p>', '++a++ ~~b~~ ~~c~~'],
+    ['<p><a href="https://example.test/x (y)"><u>the <i>map</i></u></a></p>', '[the *map*](https://example.test/x%20%28y%29)'],
+    ['<p><a href="javascript:alert(1)">a</a> <a href="/here">b</a> <a href="mailto:a@b.example">c</a></p>', 'a b c'],
+    ['<p><a href="https://example.test">[1]</a></p>', String.raw`[\[1\]](https://example.test/)`],
     [
       '<p>He wrote:</p><blockquote><p>Dear <i>A</i>,<br>come.</p></blockquote><p>So she went.</p>',
       'He wrote:\n\n> Dear *A*,\n> come.\n\nSo she went.',

@@ -1,4 +1,4 @@
-import { Bold, Italic, type LucideIcon, Minus, Quote, Redo2, Undo2 } from 'lucide-react';
+import { Bold, Italic, Link, List, ListOrdered, type LucideIcon, Minus, Quote, Redo2, Strikethrough, Underline, Undo2 } from 'lucide-react';
 import { buttonStyle } from '~/ui/actions/button-style';
 import { cx } from '~/ui/cx';
 import type { Editor } from './editor';
@@ -7,7 +7,12 @@ import { toolsTexts as texts } from './texts';
 const tools: { command: Parameters<Editor['run']>[0]; Icon: LucideIcon }[] = [
   { command: 'em', Icon: Italic },
   { command: 'strong', Icon: Bold },
+  { command: 'u', Icon: Underline },
+  { command: 's', Icon: Strikethrough },
+  { command: 'link', Icon: Link },
   { command: 'quote', Icon: Quote },
+  { command: 'bullets', Icon: List },
+  { command: 'numbers', Icon: ListOrdered },
   { command: 'break', Icon: Minus },
   { command: 'undo', Icon: Undo2 },
   { command: 'redo', Icon: Redo2 },
@@ -16,7 +21,7 @@ const tools: { command: Parameters<Editor['run']>[0]; Icon: LucideIcon }[] = [
 /** Buttons for what the writing box knows besides words; until its editor has loaded, only their room. */
 export function WritingTools({ editor }: { editor: Editor | undefined }) {
   return (
-    <fieldset aria-label={texts.tools} className={cx('desk-edge -ml-2.5 flex flex-wrap noscript:hidden', !editor && 'invisible')}>
+    <fieldset aria-label={texts.tools} className={cx('desk-edge desk-tools', !editor && 'invisible')}>
       {tools.map(({ command, Icon }) => (
         <button
           key={command}
@@ -27,7 +32,7 @@ export function WritingTools({ editor }: { editor: Editor | undefined }) {
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => editor?.run(command)}
-          className={buttonStyle('quiet', 'md', 'size-11 px-0!')}
+          className={buttonStyle('quiet', 'md', 'size-11 shrink-0 px-0!')}
         >
           <Icon aria-hidden="true" />
         </button>

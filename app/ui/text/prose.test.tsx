@@ -19,3 +19,23 @@ it('sets emphasis, quotes and scene breaks', () => {
   );
   expect(html).toContain('It was <em>so <strong>dark</strong></em>.</p><hr/><blockquote><p dir="auto">Nobody.</p></blockquote>');
 });
+
+it('sets links, lists, underlined and struck words', () => {
+  const html = renderToStaticMarkup(
+    <Prose
+      paragraphs={[
+        {
+          kind: 'paragraph',
+          words: [
+            { kind: 'a', to: 'https://example.test/?a&b', words: ['it'] },
+            { kind: 'u', words: [{ kind: 's', words: ['so'] }] },
+          ],
+        },
+        { kind: 'list', start: 7, items: [[{ kind: 'paragraph', words: ['One'] }]] },
+        { kind: 'list', start: null, items: [[{ kind: 'paragraph', words: ['Two'] }]] },
+      ]}
+    />,
+  );
+  expect(html).toContain('<a href="https://example.test/?a&amp;b" rel="nofollow ugc noopener">it</a><u><s>so</s></u>');
+  expect(html).toContain('<ol start="7"><li><p dir="auto">One</p></li></ol><ul><li><p dir="auto">Two</p></li></ul>');
+});

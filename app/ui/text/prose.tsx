@@ -25,6 +25,17 @@ export function Prose({ paragraphs, dropCap, className, beside }: ProseProps) {
 function setBlock(block: string | ProseBlock, key: number, beside?: ReactNode): ReactNode {
   if (typeof block !== 'string' && block.kind !== 'paragraph') {
     if (block.kind === 'break') return <hr key={key} />;
+    if (block.kind === 'list')
+      return createElement(
+        block.start === null ? 'ul' : 'ol',
+        { key, start: block.start },
+        block.items.map((item, place) => (
+          <li key={place}>
+            {item.map((inner, at) => setBlock(inner, at))}
+            {place === block.items.length - 1 && beside}
+          </li>
+        )),
+      );
     return (
       <blockquote key={key}>
         {block.blocks.map((inner, at) => setBlock(inner, at))}
@@ -41,5 +52,7 @@ function setBlock(block: string | ProseBlock, key: number, beside?: ReactNode): 
 }
 
 function setWords(words: ProseWords, key: number): ReactNode {
-  return typeof words === 'string' ? words : createElement(words.kind, { key }, words.words.map(setWords));
+  if (typeof words === 'string') return words;
+  const link = words.kind === 'a' && { href: words.to, rel: 'nofollow ugc noopener' };
+  return createElement(words.kind, { key, ...link }, words.words.map(setWords));
 }

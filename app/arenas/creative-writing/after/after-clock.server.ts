@@ -5,6 +5,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { may } from '~/stories/policy';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import type { Block } from '~/stories/reading/text/chapter-text.contract';
+import { MARKUP } from '~/stories/reading/text/markup/dialects';
 import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import type { StoryStatus } from '~/stories/story';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
@@ -70,7 +71,7 @@ export async function sessionText(executor: Executor, { storyId, viewerId }: See
     title: row.title,
     author: row.author ?? ANONYMOUS,
     authorId: row.author_id,
-    paragraphs: [...splitParagraphs(row.starter), ...writtenBlocks(row.first_body)],
+    paragraphs: [...splitParagraphs(row.starter), ...writtenBlocks(row.first_body, row.first_markup ?? MARKUP)],
     written: writtenOf(row),
   };
 }
@@ -103,7 +104,7 @@ function storyQuery(executor: Executor, storyId: string) {
       'session.more_time',
     ])
     .select(['recording.story_id as recorded_id', sql<boolean>`recording.published_steps is not null`.as('watchable')])
-    .select(['past.first_body', 'past.revised_at', 'revised.version as revision'])
+    .select(['past.first_body', 'past.markup as first_markup', 'past.revised_at', 'revised.version as revision'])
     .where('story.id', '=', storyId)
     .where('story.arena', '=', 'creative_writing');
 }

@@ -9,6 +9,7 @@ import { readHistory } from '~/stories/history/history-page.server';
 import { historyTexts } from '~/stories/history/history-texts';
 import { keepVersion, versionWords } from '~/stories/history/text-versions.server';
 import { may, type StoryFacts } from '~/stories/policy';
+import { currentWords } from '~/stories/text/current-words';
 import { writtenBody, writtenColumns } from '~/stories/text/written-text.server';
 import { reviseWith } from '../revising/revision.server';
 
@@ -35,7 +36,7 @@ export interface StoryHistories {
 export function createStoryHistories({ db, clock }: { db: Db; clock: Clock }): StoryHistories {
   return {
     async read(player, storyId, query) {
-      const story = isUuid(storyId) ? await storyQuery(db, storyId).executeTakeFirst() : undefined;
+      const story = isUuid(storyId) ? currentWords(await storyQuery(db, storyId).executeTakeFirst()) : undefined;
       if (!story || !may(player, 'readHistory', factsOf(story))) return undefined;
       const { title, body } = story;
       const shown = await readHistory(db, { playerId: player.id, textId: storyId, title, body }, query);
@@ -70,13 +71,13 @@ type StoryRow = NonNullable<Awaited<ReturnType<typeof lockStory>>>;
 /** Locks the story's session before the story, as every save does. */
 async function lockStory(trx: Transaction<Tables>, storyId: string) {
   await trx.selectFrom('writing_session').select('story_id').where('story_id', '=', storyId).forUpdate().execute();
-  return storyQuery(trx, storyId).forUpdate().executeTakeFirst();
+  return currentWords(await storyQuery(trx, storyId).forUpdate().executeTakeFirst());
 }
 
 function storyQuery(executor: Db | Transaction<Tables>, storyId: string) {
   return executor
     .selectFrom('story')
-    .select(['author_id', 'status', 'title', writtenBody().as('body'), 'version', 'updated_at'])
+    .select(['author_id', 'status', 'title', writtenBody().as('body'), 'markup', 'version', 'updated_at'])
     .where('id', '=', storyId)
     .where('arena', '=', 'creative_writing');
 }

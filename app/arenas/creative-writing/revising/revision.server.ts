@@ -6,9 +6,11 @@ import { isUuid } from '~/platform/ids/uuid';
 import { keepRejected, keepVersion } from '~/stories/history/text-versions.server';
 import { may } from '~/stories/policy';
 import { beingWritten } from '~/stories/reading/read-story.server';
+import { inCurrentMarkup } from '~/stories/reading/text/markup/upgraded';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
 import { withSave } from '~/stories/saving/taken-saves';
+import { currentWords } from '~/stories/text/current-words';
 import { hasWords } from '~/stories/text/words';
 import { writtenBody, writtenColumns } from '~/stories/text/written-text.server';
 import { noteDay } from '../goal/aims.server';
@@ -37,7 +39,7 @@ type LockedRevision = NonNullable<Awaited<ReturnType<typeof lockRevision>>>;
 
 /** A story to revise, with the words revised so far; undefined when the player may not. */
 export async function findRevision(db: Db, playerId: string, storyId: string): Promise<OpenRevision | undefined> {
-  const row = isUuid(storyId) ? await revisionQuery(db, storyId).executeTakeFirst() : undefined;
+  const row = isUuid(storyId) ? currentRevision(await revisionQuery(db, storyId).executeTakeFirst()) : undefined;
   if (!row || !mayRevise(playerId, row)) return undefined;
   return {
     ...wordsOf(row),
@@ -175,8 +177,14 @@ function ratedText(revision: LockedRevision): { rated_body: string; rated_count:
   return { rated_body: body, rated_count: rating_count };
 }
 
-function lockRevision(trx: Transaction<Tables>, storyId: string) {
-  return isUuid(storyId) ? revisionQuery(trx, storyId).forUpdate('story').executeTakeFirst() : undefined;
+async function lockRevision(trx: Transaction<Tables>, storyId: string) {
+  return isUuid(storyId) ? currentRevision(await revisionQuery(trx, storyId).forUpdate('story').executeTakeFirst()) : undefined;
+}
+
+/** The words of a story and of its revision in today's markup. */
+function currentRevision(row: Awaited<ReturnType<ReturnType<typeof revisionQuery>['executeTakeFirst']>>) {
+  if (!row || row.revised_body === null || row.revised_markup === null) return currentWords(row);
+  return { ...currentWords(row), revised_body: inCurrentMarkup(row.revised_body, row.revised_markup) };
 }
 
 function revisionQuery(executor: Db | Transaction<Tables>, storyId: string) {
@@ -185,9 +193,14 @@ function revisionQuery(executor: Db | Transaction<Tables>, storyId: string) {
     .leftJoin('story_revision as revised', 'revised.story_id', 'story.id')
     .leftJoin('revised_story as past', 'past.story_id', 'story.id')
     .select(['story.id', 'story.arena', 'story.status', 'story.author_id', 'story.title', 'story.starter', 'story.version'])
-    .select([writtenBody().as('body'), 'story.updated_at'])
+    .select([writtenBody().as('body'), 'story.markup', 'story.updated_at'])
     .select(['story.rating_count', 'past.rated_body', 'past.rated_count', beingWritten().as('being_written')])
-    .select(['revised.title as revised_title', 'revised.body as revised_body', 'revised.version as revised_version'])
+    .select([
+      'revised.title as revised_title',
+      'revised.body as revised_body',
+      'revised.markup as revised_markup',
+      'revised.version as revised_version',
+    ])
     .select('revised.updated_at as revision_saved_at')
     .select(['revised.last_save_id', 'revised.taken_saves as revised_saves', 'story.taken_saves'])
     .where('story.id', '=', storyId);

@@ -44,3 +44,21 @@ it('leaves the signs of stories from before as their writers typed them', async 
   expect(writtenBlocks(first?.markdown ?? '')).toEqual(old.split('\n\n').map((words) => ({ kind: 'paragraph', words: [words] })));
   expect(second).toMatchObject({ body: 'no marks', markdown: null });
 });
+
+it('reads a story from before there were links and lists as it was, also when its writer revises it', async () => {
+  const old = '* [x](https://example.test)\n* *so*';
+  const written = '\\* [x\\](https://example.test)\n\\* *so*';
+  const { db, execute } = fixture.database;
+  const storyId = await fixture.start();
+  await fixture.save(storyId, old, 1);
+  await execute('update story set markup = 1');
+  expect((await fixture.writing.currentSession(fixture.ann))?.body).toBe(written);
+  await fixture.save(storyId, written, 2, 'finish');
+  const read = await storyForReading(db, storyId, undefined);
+  expect(read).toMatchObject({ markdown: written, markup: 2, body: '* [x](https://example.test)\n\n* so' });
+  await execute('update story set markdown = $1, markup = 1', [old]);
+  await execute('update text_version set body = $1, markup = 1', [old]);
+  const before = await storyForReading(db, storyId, undefined);
+  expect(writtenBlocks(before?.markdown ?? '', before?.markup)).toEqual(writtenBlocks(written));
+  expect((await fixture.writing.revisionOf(fixture.ann, storyId))?.body).toBe(written);
+});

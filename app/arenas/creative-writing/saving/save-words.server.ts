@@ -8,6 +8,7 @@ import { may } from '~/stories/policy';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, SessionSave, Words } from '~/stories/saving/save.contract';
 import { withSave } from '~/stories/saving/taken-saves';
+import { currentWords } from '~/stories/text/current-words';
 import { hasWords } from '~/stories/text/words';
 import { writtenBody, writtenColumns } from '~/stories/text/written-text.server';
 import { noteDay } from '../goal/aims.server';
@@ -101,12 +102,13 @@ async function lockSession(trx: Transaction<Tables>, playerId: string, storyId: 
     .forUpdate()
     .executeTakeFirst();
   if (!session) return undefined;
-  const story = await trx
+  const row = await trx
     .selectFrom('story')
-    .select(['title', writtenBody().as('body'), 'version', 'status', 'author_id', 'created_at', 'updated_at', 'taken_saves'])
+    .select(['title', writtenBody().as('body'), 'markup', 'version', 'status', 'author_id', 'created_at', 'updated_at', 'taken_saves'])
     .where('id', '=', storyId)
     .forUpdate()
     .executeTakeFirst();
+  const story = currentWords(row);
   if (!story || !may({ id: playerId }, 'edit', { status: story.status, authorId: story.author_id })) return undefined;
   const { title, body, version, created_at: begunAt, updated_at: savedAt, taken_saves } = story;
   return { ...session, title, body, version, begunAt, savedAt, taken_saves };

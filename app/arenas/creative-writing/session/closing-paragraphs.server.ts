@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
+import type { Markup } from '~/stories/reading/text/markup/dialects';
 import { plainText } from '~/stories/reading/text/plain-text';
 import { hasWords } from '~/stories/text/words';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
@@ -19,15 +20,15 @@ export async function closingParagraphs(
   executor: Executor,
   { storyId, viewerId, most }: { storyId: string; viewerId: string | undefined; most: number },
 ): Promise<string[]> {
-  const { rows } = await sql<{ text: string; cut: boolean; isChapter: boolean }>`
-    select right(whole.text, ${READ_CHARACTERS}) as text, length(whole.text) > ${READ_CHARACTERS} as cut, chapter.body is not null as "isChapter"
+  const { rows } = await sql<{ text: string; cut: boolean; markup: Markup | null }>`
+    select right(whole.text, ${READ_CHARACTERS}) as text, length(whole.text) > ${READ_CHARACTERS} as cut, chapter.markup
     from story
-    left join lateral (select body from fanfic_chapter where story_id = story.id order by number desc limit 1) as chapter on true
+    left join lateral (select body, markup from fanfic_chapter where story_id = story.id order by number desc limit 1) as chapter on true
     cross join lateral (select coalesce(nullif(chapter.body, ''), nullif(story.body, ''), story.starter) as text) as whole
     where story.id = ${storyId} and ${isReadableBy(viewerId)}`.execute(executor);
   const [story] = rows;
   if (!story) return [];
-  const paragraphs = splitParagraphs(story.isChapter ? plainText(story.text) : story.text);
+  const paragraphs = splitParagraphs(story.markup === null ? story.text : plainText(story.text, story.markup));
   const whole = paragraphs.map((paragraph, place) => (story.cut && place === 0 ? `…${paragraph.replace(/^\S*\s+/, '')}` : paragraph));
   return whole.filter((paragraph) => hasWords(paragraph) && !CLOSING.test(paragraph)).slice(-most);
 }

@@ -1,5 +1,6 @@
 import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
+import { currentWords } from '~/stories/text/current-words';
 import { writtenBody } from '~/stories/text/written-text.server';
 import { findGoal } from '../goal/aims.server';
 import { sessionSeconds } from '../saving/story-text';
@@ -16,7 +17,18 @@ export async function sessionForPage(
     .selectFrom('writing_session')
     .innerJoin('story', 'story.id', 'writing_session.story_id')
     .leftJoin('session_recording as recording', 'recording.story_id', 'story.id')
-    .select(['story.id', 'title', 'prompt', 'starter', writtenBody().as('body'), 'version', 'parent_id', 'content_rating', 'warnings'])
+    .select([
+      'story.id',
+      'title',
+      'prompt',
+      'starter',
+      writtenBody().as('body'),
+      'markup',
+      'version',
+      'parent_id',
+      'content_rating',
+      'warnings',
+    ])
     .select(['last_save_id', 'updated_at', 'ends_at', 'more_time', 'recording.story_id as recorded_id'])
     .where('writing_session.story_id', '=', storyId)
     .where('writing_session.player_id', '=', playerId)
@@ -27,7 +39,7 @@ export async function sessionForPage(
     title: row.title,
     prompt: row.prompt,
     starter: row.starter,
-    body: row.body,
+    body: currentWords(row).body,
     content: { rating: row.content_rating, warnings: row.warnings },
     version: row.version,
     saveId: row.last_save_id ?? undefined,

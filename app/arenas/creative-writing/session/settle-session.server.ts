@@ -5,6 +5,7 @@ import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { partWhereBlocked } from '~/stories/sharing/continued.server';
+import { currentWords } from '~/stories/text/current-words';
 import { writtenBody } from '~/stories/text/written-text.server';
 import { hasEnoughWords } from './enough-words';
 
@@ -48,12 +49,12 @@ export async function publishWithWords({ trx, progress, storyId, playerId, now, 
     .where('id', '=', storyId)
     .where('author_id', '=', playerId)
     .where('status', '=', 'draft')
-    .returning(['title', writtenBody().as('body')])
+    .returning(['title', writtenBody().as('body'), 'markup'])
     .executeTakeFirst();
   if (!published) return;
   await partWhereBlocked(trx, storyId, playerId);
   await setCoverApart(trx, storyId);
-  await keepPublished(trx, { playerId, textId: storyId, storyId }, published, now);
+  await keepPublished(trx, { playerId, textId: storyId, storyId }, currentWords(published), now);
   await progress.countGamePlayed(trx, playerId);
   await progress.countStoryPublished(trx, playerId, 1);
   await tellOfStory(trx, storyId, now);

@@ -6,6 +6,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { storedText } from '~/stories/reading/text/stored-text';
+import { currentWords } from '~/stories/text/current-words';
 import { hasWords } from '~/stories/text/words';
 import { writtenBody, writtenColumns } from '~/stories/text/written-text.server';
 import { defaultTitle } from '../saving/story-text';
@@ -53,12 +54,16 @@ export async function keepVisitorWords(db: Db, now: Date, words: VisitorWords, e
 
 /** Makes a draft of a newcomer's words, with the id that the words had. Nothing where they were taken before. */
 export async function takeVisitorWords(trx: Transaction<Tables>, { playerId, broughtId, now }: Newcomer): Promise<void> {
-  const words = await trx.deleteFrom('visitor_words').where('id', '=', broughtId).returning(['prompt', 'body']).executeTakeFirst();
+  const words = await trx
+    .deleteFrom('visitor_words')
+    .where('id', '=', broughtId)
+    .returning(['prompt', 'body', 'markup'])
+    .executeTakeFirst();
   if (!words) return;
   const story = { title: defaultTitle(now, undefined), prompt: words.prompt, starter: '', parent_id: null };
   await trx
     .insertInto('story')
-    .values({ ...draftRow(broughtId, playerId, now, story), ...writtenColumns(words.body) })
+    .values({ ...draftRow(broughtId, playerId, now, story), ...writtenColumns(currentWords(words).body) })
     .execute();
 }
 
@@ -66,14 +71,14 @@ export async function takeVisitorWords(trx: Transaction<Tables>, { playerId, bro
 export async function findBrought(db: Db, playerId: string, broughtId: string): Promise<BroughtWords | undefined> {
   const draft = await db
     .selectFrom('story')
-    .select(['id', 'word_count', writtenBody().as('body')])
+    .select(['id', 'word_count', writtenBody().as('body'), 'markup'])
     .where('id', '=', broughtId)
     .where('author_id', '=', playerId)
     .where('status', '=', sql.lit('draft'))
     .executeTakeFirst();
-  if (draft) return { kind: 'kept', storyId: draft.id, wordCount: draft.word_count, body: draft.body };
-  const waiting = await db.selectFrom('visitor_words').select('body').where('id', '=', broughtId).executeTakeFirst();
-  return waiting && { kind: 'waiting', body: waiting.body };
+  if (draft) return { kind: 'kept', storyId: draft.id, wordCount: draft.word_count, body: currentWords(draft).body };
+  const waiting = await db.selectFrom('visitor_words').select(['body', 'markup']).where('id', '=', broughtId).executeTakeFirst();
+  return waiting && { kind: 'waiting', body: currentWords(waiting).body };
 }
 
 /** Removes words for which no account came. */

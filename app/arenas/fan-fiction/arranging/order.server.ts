@@ -4,6 +4,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { keepPublished, keepVersion } from '~/stories/history/text-versions.server';
+import { currentWords } from '~/stories/text/current-words';
 import type { ChapterReader } from '../chapters/chapter-cache.server';
 import { requireChapter } from '../chapters/chapters.server';
 import { insertChapter } from '../chapters/insert-chapter.server';
@@ -80,7 +81,8 @@ export function createChapterOrder({ db, clock, readChapter }: { db: Db; clock: 
 
 /** @throws {Refusal} when a chapter has unpublished changes: they could be of either half. */
 async function requireNoOtherDraft(trx: Transaction<Tables>, chapterId: string, words: { title: string; body: string }): Promise<void> {
-  const draft = await trx.selectFrom('chapter_draft').select(['title', 'body']).where('id', '=', chapterId).forUpdate().executeTakeFirst();
+  const stored = trx.selectFrom('chapter_draft').select(['title', 'body', 'markup']).where('id', '=', chapterId).forUpdate();
+  const draft = currentWords(await stored.executeTakeFirst());
   const isOther = draft && (draft.title !== words.title || draft.body !== words.body);
   if (isOther) throw new Refusal(arrangingTexts.splitDraft, { status: 409 });
 }
@@ -93,13 +95,13 @@ async function renumber(trx: Transaction<Tables>, storyId: string, chapterIds: r
     .execute();
   const first = await trx
     .selectFrom('fanfic_chapter')
-    .select('body')
+    .select(['body', 'markup'])
     .where('story_id', '=', storyId)
     .where('number', '=', 1)
     .executeTakeFirstOrThrow();
   await trx
     .updateTable('story')
-    .set({ ...bodyOf(first.body), updated_at: now })
+    .set({ ...bodyOf(currentWords(first).body), updated_at: now })
     .where('id', '=', storyId)
     .execute();
 }

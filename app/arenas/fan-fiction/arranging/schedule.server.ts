@@ -7,6 +7,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import { showsSomething } from '~/platform/text/visible';
+import { currentWords } from '~/stories/text/current-words';
 import { insertChapter } from '../chapters/insert-chapter.server';
 import { removeDraft } from '../drafts/drafts.server';
 import { chapterLimit, MAX_DRAFTS, MAX_SCHEDULE_MS } from '../limits';
@@ -137,14 +138,14 @@ type DraftRow = Awaited<ReturnType<typeof requireDraft>>;
 async function requireDraft(trx: Transaction<Tables>, storyId: string, id: string) {
   const draft = await trx
     .selectFrom('chapter_draft')
-    .select(['id', 'title', 'body', 'publish_at', 'before_id'])
+    .select(['id', 'title', 'body', 'markup', 'publish_at', 'before_id'])
     .where('id', '=', id)
     .where('story_id', '=', storyId)
     .where('base', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (!draft) throw new Refusal(arrangingTexts.notUnpublished, { status: 404 });
-  return draft;
+  return currentWords(draft);
 }
 
 function requireComplete({ title, body }: Pick<DraftRow, 'title' | 'body'>): void {

@@ -6,6 +6,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { forgetVersions, keepPublished, keepVersion } from '~/stories/history/text-versions.server';
 import type { Notes } from '~/stories/notes/notes';
+import { currentWords } from '~/stories/text/current-words';
 import { type FormVersion, publishDraft, removeDraft, requireDraftKnown } from '../drafts/drafts.server';
 import { chapterLimit } from '../limits';
 import { lockStory } from '../stories/locked-story.server';
@@ -128,13 +129,14 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
   };
 }
 
-function findChapter(trx: Transaction<Tables>, storyId: string, chapterId: string) {
-  return trx
+async function findChapter(trx: Transaction<Tables>, storyId: string, chapterId: string) {
+  const row = await trx
     .selectFrom('fanfic_chapter')
-    .select(['number', 'title', 'body', 'updated_at'])
+    .select(['number', 'title', 'body', 'markup', 'updated_at'])
     .where('id', '=', chapterId)
     .where('story_id', '=', storyId)
     .executeTakeFirst();
+  return currentWords(row);
 }
 
 /** @throws {Refusal} when the story has no such chapter. */
@@ -144,11 +146,12 @@ export async function requireChapter(trx: Transaction<Tables>, storyId: string, 
   return chapter;
 }
 
-function chapterNumbered(trx: Transaction<Tables>, storyId: string, number: number) {
-  return trx
+async function chapterNumbered(trx: Transaction<Tables>, storyId: string, number: number) {
+  const row = await trx
     .selectFrom('fanfic_chapter')
-    .select('body')
+    .select(['body', 'markup'])
     .where('story_id', '=', storyId)
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
+  return currentWords(row);
 }

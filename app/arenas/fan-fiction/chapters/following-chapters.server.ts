@@ -31,7 +31,7 @@ export async function followingChapters(
   for (;;) {
     const rows = await executor
       .selectFrom('fanfic_chapter')
-      .select(['id', 'number', 'title', 'body', 'updated_at', 'note_before', 'note_after'])
+      .select(['id', 'number', 'title', 'body', 'markup', 'updated_at', 'note_before', 'note_after'])
       .where('story_id', '=', storyId)
       .where('number', '>', last)
       .orderBy('number')

@@ -8,6 +8,7 @@ import { forgetVersions, keepRejected, keepReplaced } from '~/stories/history/te
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, Words } from '~/stories/saving/save.contract';
 import { withSave } from '~/stories/saving/taken-saves';
+import { currentWords } from '~/stories/text/current-words';
 import { countWords } from '~/stories/text/words';
 import { MAX_CHAPTER, MAX_DRAFTS, MAX_TITLE } from '../limits';
 import { draftTexts, formTexts } from '../texts';
@@ -68,12 +69,25 @@ function tooLongText({ title, body }: Words): string | undefined {
 
 async function takeDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft): Promise<SaveAnswer> {
   const { draftId, title, body, saveId } = draft;
-  const row = await trx
+  const stored = await trx
     .selectFrom('chapter_draft')
-    .select(['player_id', 'story_id', 'title', 'body', 'version', 'base', 'last_save_id', 'taken_saves', 'created_at', 'updated_at'])
+    .select([
+      'player_id',
+      'story_id',
+      'title',
+      'body',
+      'markup',
+      'version',
+      'base',
+      'last_save_id',
+      'taken_saves',
+      'created_at',
+      'updated_at',
+    ])
     .where('id', '=', draftId)
     .forUpdate()
     .executeTakeFirst();
+  const row = currentWords(stored);
   if (!row) return draft.purpose ? { status: 'gone' } : beginDraft(trx, now, draft);
   if (row.player_id !== draft.playerId) return { status: 'gone' };
   const base = row.base?.getTime();
@@ -102,7 +116,8 @@ async function takeDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft):
 /** Words of a draft that is not stored: a new one, or one that was published or deleted meanwhile. */
 async function beginDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft): Promise<SaveAnswer> {
   const { draftId, playerId, title, body, saveId, place } = draft;
-  const there = await trx.selectFrom('fanfic_chapter').select(['title', 'body', 'story_id']).where('id', '=', draftId).executeTakeFirst();
+  const chapter = trx.selectFrom('fanfic_chapter').select(['title', 'body', 'markup', 'story_id']).where('id', '=', draftId);
+  const there = currentWords(await chapter.executeTakeFirst());
   const isSame = there?.body === body && (there.title === title || place.kind === 'story');
   if (isSame || (!there && title === '' && body === '')) return { status: 'saved', version: 0 };
   const isNew = draft.baseVersion === 0 && (place.kind === 'edit') === (there !== undefined);
@@ -167,12 +182,13 @@ export async function requireDraftKnown(
   { version, save }: FormVersion,
   words: Words,
 ): Promise<void> {
-  const row = await trx
+  const stored = await trx
     .selectFrom('chapter_draft')
-    .select(['version', 'last_save_id', 'title', 'body'])
+    .select(['version', 'last_save_id', 'title', 'body', 'markup'])
     .where('id', '=', draftId)
     .forUpdate()
     .executeTakeFirst();
+  const row = currentWords(stored);
   if (!row || row.version <= (version ?? row.version) || row.last_save_id === save) return;
   if (row.title !== words.title || row.body !== words.body) throw new Refusal(formTexts.chapterChanged, { status: 409 });
 }

@@ -6,6 +6,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
 import { nameInFandomId } from '~/site/named-fandom';
 import type { Words } from '~/stories/saving/save.contract';
+import { currentWords } from '~/stories/text/current-words';
 import { fandomAddress, NAMED_GENRE, writeAddress } from '../fandoms/fandom-links';
 import { fandomById } from '../fandoms/fandom-registry';
 import { MAX_DRAFTS } from '../limits';
@@ -71,7 +72,7 @@ export function createDraftLists(db: Executor): DraftLists {
       if (draftId && !isUuid(draftId)) return undefined;
       let query = db
         .selectFrom('chapter_draft')
-        .select(['id', 'title', 'body', 'version', 'last_save_id', 'base', 'updated_at', 'said', chaptersToCome.as('to_come')])
+        .select(['id', 'title', 'body', 'markup', 'version', 'last_save_id', 'base', 'updated_at', 'said', chaptersToCome.as('to_come')])
         .where('player_id', '=', playerId)
         .where('begins_with', 'is', null);
       if ('chapterId' in sought) query = query.where('id', '=', sought.chapterId).where('base', 'is not', null);
@@ -79,7 +80,7 @@ export function createDraftLists(db: Executor): DraftLists {
       if ('storyId' in sought) query = query.where('story_id', '=', sought.storyId);
       if ('fandomId' in sought) query = query.where('fandom_id', '=', sought.fandomId);
       if (draftId) query = query.where('id', '=', draftId);
-      const row = await query.orderBy('updated_at', 'desc').limit(1).executeTakeFirst();
+      const row = currentWords(await query.orderBy('updated_at', 'desc').limit(1).executeTakeFirst());
       if (!row) return undefined;
       const { id, title, body, version, updated_at: savedAt, base } = row;
       const words = { id, title, body, version, saveId: row.last_save_id ?? undefined };

@@ -8,6 +8,7 @@ import type { ShownHistory } from '~/stories/history/history';
 import { readHistory } from '~/stories/history/history-page.server';
 import { historyTexts } from '~/stories/history/history-texts';
 import { keepVersion, versionWords } from '~/stories/history/text-versions.server';
+import { currentWords } from '~/stories/text/current-words';
 import { countWords } from '~/stories/text/words';
 import { type PlacedRow, placeOf } from '../drafts/list-drafts.server';
 import { may } from '../stories/policy';
@@ -86,12 +87,12 @@ async function findText(executor: Executor, player: Viewer, chapterId: string): 
   const row = await executor
     .selectFrom('fanfic_chapter as chapter')
     .innerJoin('story', 'story.id', 'chapter.story_id')
-    .select(['chapter.id', 'chapter.story_id', 'chapter.number', 'chapter.title', 'chapter.body', 'chapter.updated_at'])
+    .select(['chapter.id', 'chapter.story_id', 'chapter.number', 'chapter.title', 'chapter.body', 'chapter.markup', 'chapter.updated_at'])
     .select(['story.title as story_title', 'story.author_id'])
     .where('chapter.id', '=', chapterId)
     .executeTakeFirst();
   if (!row || !may(player, 'readHistory', { authorId: row.author_id })) return undefined;
-  return { ...row, fandom_id: null, saved_at: row.updated_at, published_at: row.updated_at };
+  return { ...currentWords(row), fandom_id: null, saved_at: row.updated_at, published_at: row.updated_at };
 }
 
 async function draftText(executor: Executor, playerId: string, chapterId: string): Promise<ChapterText | undefined> {
@@ -99,10 +100,19 @@ async function draftText(executor: Executor, playerId: string, chapterId: string
     .selectFrom('chapter_draft as draft')
     .leftJoin('fanfic_chapter as chapter', 'chapter.id', 'draft.id')
     .leftJoin('story', 'story.id', 'draft.story_id')
-    .select(['draft.id', 'draft.story_id', 'draft.fandom_id', 'draft.title', 'draft.body', 'draft.updated_at', 'draft.base'])
+    .select([
+      'draft.id',
+      'draft.story_id',
+      'draft.fandom_id',
+      'draft.title',
+      'draft.body',
+      'draft.markup',
+      'draft.updated_at',
+      'draft.base',
+    ])
     .select(['chapter.number', 'story.title as story_title'])
     .where('draft.id', '=', chapterId)
     .where('draft.player_id', '=', playerId);
   const row = await (executor.isTransaction ? all.forUpdate('draft') : all).executeTakeFirst();
-  return row && { ...row, saved_at: row.updated_at, published_at: row.base };
+  return row && { ...currentWords(row), saved_at: row.updated_at, published_at: row.base };
 }

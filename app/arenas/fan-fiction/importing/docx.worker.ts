@@ -2,7 +2,9 @@ import mammoth from 'mammoth';
 import { safeDocx } from './safe-docx';
 
 /** The styles of quotes in Word, in all of its languages, and in LibreOffice. */
-const styleMap = ['Quote', 'Intense Quote', 'Block Text', 'Quotations'].map((style) => `p[style-name='${style}'] => blockquote > p:fresh`);
+const QUOTES = ['Quote', 'Intense Quote', 'Block Text', 'Quotations'];
+/** By itself mammoth leaves underlines out. */
+const styleMap = ['u => u', ...QUOTES.map((style) => `p[style-name='${style}'] => blockquote > p:fresh`)];
 
 /** Turns a Word document into HTML, away from the page's thread; answers undefined for what is none. */
 self.onmessage = async ({ data }: MessageEvent<Uint8Array>) => {

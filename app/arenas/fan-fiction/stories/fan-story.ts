@@ -20,6 +20,8 @@ export interface FanStoryPage extends FanStory {
   authorBio: string;
   /** Whether this person follows the author. */
   authorFollowed: boolean;
+  /** When the links in it can be clicked, as ISO 8601; undefined where they can, or never will. */
+  linksFrom?: string;
   parent: StoryLink | undefined;
   /** The stories around it; undefined when it stands alone. */
   tree: Branch | undefined;

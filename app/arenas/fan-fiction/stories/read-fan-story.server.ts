@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import { storyFollowedBy } from '~/notices/story-follows/story-follows.server';
+import type { Clock } from '~/platform/clock/clock';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
@@ -17,8 +18,10 @@ import { authorBio, followsAuthor, nextStory } from '~/stories/reading/after/aft
 import { whyAbsent } from '~/stories/reading/gone-story.server';
 import { otherStoriesOfAuthor, storyKin } from '~/stories/reading/linked-stories.server';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
+import { linksFrom, withTrustedLinks } from '~/stories/reading/text/trusted-links';
 import { storyTree } from '~/stories/sharing/story-tree';
 import { averageOf, type StoryStatus } from '~/stories/story';
+import { currentWords } from '~/stories/text/current-words';
 import type { Absence } from '~/stories/texts';
 import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import type { ChapterReader } from '../chapters/chapter-cache.server';
@@ -35,7 +38,9 @@ interface FoundStory {
   publishedAt: Date;
   /** The length of its chapter, in characters. */
   characters: number;
-  about: Pick<FanStoryPage, 'isForEverybody' | 'origin' | 'asksProgress' | 'followed' | 'authorBio' | 'authorFollowed'>;
+  /** Reads its chapters as they are shown now. */
+  read: ChapterReader;
+  about: Pick<FanStoryPage, 'isForEverybody' | 'origin' | 'asksProgress' | 'followed' | 'authorBio' | 'authorFollowed' | 'linksFrom'>;
 }
 
 interface StoryAsked {
@@ -70,8 +75,14 @@ export interface StoryReader {
   whyAbsent(storyId: string): Promise<Absence>;
 }
 
+interface StoryReaderDependencies {
+  db: Executor;
+  clock: Pick<Clock, 'now'>;
+  readChapter: ChapterReader;
+}
+
 /** @see docs/product/fan-fiction.md */
-export function createStoryReader(db: Executor, readChapter: ChapterReader): StoryReader {
+export function createStoryReader({ db, clock, readChapter }: StoryReaderDependencies): StoryReader {
   async function find({ storyId, chapterNumber, chapterId, viewerId }: StoryAsked): Promise<FoundStory | undefined> {
     if (!isUuid(storyId)) return undefined;
     const [row, chapters, chapter] = await Promise.all([
@@ -80,6 +91,8 @@ export function createStoryReader(db: Executor, readChapter: ChapterReader): Sto
       chapterQuery(db, storyId, chapterId === undefined ? chapterNumber : numberOfChapter(storyId, chapterId)).executeTakeFirst(),
     ]);
     if (!row?.fandom_id || !chapter) return undefined;
+    const from = linksFrom(row.author_joined_at);
+    const read: ChapterReader = (text) => withTrustedLinks(readChapter(text), from, clock.now());
     const publishedAt = row.published_at ?? row.created_at;
     const story: FanStory = {
       id: row.id,
@@ -111,7 +124,7 @@ export function createStoryReader(db: Executor, readChapter: ChapterReader): Sto
       passagesFolded: row.passages_folded,
       chapters,
       chapter: {
-        ...{ id: chapter.id, number: chapter.number, title: chapter.title, blocks: readChapter(chapter) },
+        ...{ id: chapter.id, number: chapter.number, title: chapter.title, blocks: read(chapter) },
         ...{ noteBefore: chapter.note_before, noteAfter: chapter.note_after },
       },
     };
@@ -120,10 +133,12 @@ export function createStoryReader(db: Executor, readChapter: ChapterReader): Sto
       parentId: row.parent_id,
       publishedAt,
       characters: chapter.body.length,
+      read,
       about: {
         isForEverybody: row.status === 'published' && row.content_rating !== 'mature' && !row.members_only,
         origin: originOf(row),
         asksProgress: story.own && row.silence === 'asked' && row.progress === 'in_progress',
+        ...(from && from > clock.now() && { linksFrom: from.toISOString() }),
         ...{ followed: row.followed, authorBio: row.author_bio ?? '', authorFollowed: row.author_followed },
       },
     };
@@ -135,12 +150,12 @@ export function createStoryReader(db: Executor, readChapter: ChapterReader): Sto
     async page(asked) {
       const found = await find(asked);
       if (!found) return undefined;
-      const { story, publishedAt, characters } = found;
+      const { story, publishedAt, characters, read } = found;
       const { id, title, author } = story;
       const [{ parent, ...kin }, moreByAuthor, following, next] = await Promise.all([
         storyKin(db, { id, parentId: found.parentId }, asked.viewerId),
         otherStoriesOfAuthor(db, id, asked.viewerId),
-        asked.whole ? followingChapters(db, readChapter, { storyId: id, number: story.chapter.number, characters }) : undefined,
+        asked.whole ? followingChapters(db, read, { storyId: id, number: story.chapter.number, characters }) : undefined,
         story.outOfSight ? undefined : nextStory(db, { id, publishedAt, fandomId: story.fandom.id, viewerId: asked.viewerId }),
       ]);
       const tree = storyTree({ id, arena: 'fan_fic', title, author, draft: false }, { parent, ...kin });
@@ -152,12 +167,12 @@ export function createStoryReader(db: Executor, readChapter: ChapterReader): Sto
       const row = await db
         .selectFrom('fanfic_chapter as chapter')
         .innerJoin('story', 'story.id', 'chapter.story_id')
-        .select(['chapter.id', 'chapter.number', 'chapter.title', 'chapter.body', 'chapter.updated_at'])
+        .select(['chapter.id', 'chapter.number', 'chapter.title', 'chapter.body', 'chapter.markup', 'chapter.updated_at'])
         .where('chapter.id', '=', chapterId)
         .where('chapter.story_id', '=', storyId)
         .where('story.author_id', '=', viewerId)
         .executeTakeFirst();
-      return row && { id: row.id, number: row.number, title: row.title, content: row.body, base: row.updated_at.getTime() };
+      return row && { id: row.id, number: row.number, title: row.title, content: currentWords(row).body, base: row.updated_at.getTime() };
     },
 
     whyAbsent: (storyId) => whyAbsent(db, storyId),
@@ -199,7 +214,16 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .leftJoin('imported_work as work', 'work.story_id', 'story.id')
     .select(['work.address as import_address', 'work.byline', 'work.first_published', 'work.held as import_held', 'story.created_at'])
-    .select(['story.id', 'story.title', 'story.author_id', 'author.name as author', 'story.fandom_id', 'story.prompt', 'story.preview'])
+    .select([
+      'story.id',
+      'story.title',
+      'story.author_id',
+      'author.name as author',
+      'author.created_at as author_joined_at',
+      'story.fandom_id',
+      'story.prompt',
+      'story.preview',
+    ])
     .select([
       'story.status',
       'story.arena',
@@ -241,7 +265,7 @@ function numberOfChapter(storyId: string, chapterId: string): RawBuilder<number>
 function chapterQuery(executor: Executor, storyId: string, number: number | RawBuilder<number>) {
   return executor
     .selectFrom('fanfic_chapter')
-    .select(['id', 'number', 'title', 'body', 'updated_at', 'note_before', 'note_after'])
+    .select(['id', 'number', 'title', 'body', 'markup', 'updated_at', 'note_before', 'note_after'])
     .where('story_id', '=', storyId)
     .where('number', '<=', number)
     .orderBy('number', 'desc')

@@ -15,6 +15,7 @@ import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { removeStories } from '~/stories/own/delete-story.server';
 import { plainText } from '~/stories/reading/text/plain-text';
 import { tagStory } from '~/stories/tagging/tagging.server';
+import { currentWords } from '~/stories/text/current-words';
 import { countWords } from '~/stories/text/words';
 import type { WrittenTag } from '~/tags/rules/tag';
 import { ruleForAll } from '../comments/own/rule-for-all.server';
@@ -159,11 +160,13 @@ async function requireSameStory(trx: Transaction<Tables>, player: Viewer, { id, 
   const there = await trx
     .selectFrom('story')
     .leftJoin('fanfic_chapter as first', (join) => join.onRef('first.story_id', '=', 'story.id').on('first.number', '=', 1))
-    .select(['story.author_id', 'story.title', 'first.body'])
+    .select(['story.author_id', 'story.title', 'first.body', 'first.markup'])
     .where('story.id', '=', id)
     .executeTakeFirst();
   if (there?.author_id !== player.id) throw new Refusal(formTexts.storyFailed(), { status: 409 });
-  if (there.title !== title || there.body !== content) throw new Refusal(formTexts.storyThere, { status: 409 });
+  const { body, markup } = there;
+  const first = body === null || markup === null ? undefined : currentWords({ body, markup });
+  if (there.title !== title || first?.body !== content) throw new Refusal(formTexts.storyThere, { status: 409 });
 }
 
 /** What the story's row stores of its first chapter: only the words, for lists, previews and search. */

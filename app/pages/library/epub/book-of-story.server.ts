@@ -2,6 +2,7 @@ import { chapterNamesQuery } from '~/arenas/fan-fiction/stories/read-fan-story.s
 import { partsOfStory } from '~/arenas/story-weave/woven-stories/parts-of-story.server';
 import type { Executor } from '~/platform/database/database.server';
 import { coverOfRow, type StoryListRow } from '~/stories/listing/list-stories.server';
+import { currentWords } from '~/stories/text/current-words';
 import { writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
 import { tagsIn } from '~/tags/story-tags/story-tags.server';
@@ -36,11 +37,14 @@ export async function chaptersOf(
   if (arena === 'fan_fic') return fanChapters(executor, id);
   const text = await executor
     .selectFrom('story')
-    .select(['starter', 'body', 'markdown', 'note_before', 'note_after'])
+    .select(['starter', 'body', 'markdown', 'markup', 'note_before', 'note_after'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const parts = arena === 'story_weave' ? await partsOfStory(executor, id) : [];
-  const written: StoredWords = text.markdown === null ? { kind: 'plain', text: text.body } : { kind: 'written', text: text.markdown };
+  const written: StoredWords =
+    text.markdown === null
+      ? { kind: 'plain', text: text.body }
+      : { kind: 'written', text: currentWords({ body: text.markdown, markup: text.markup }).body };
   const words =
     parts.length > 0
       ? parts.map(({ writer, kind, text: words }): StoredWords => ({ kind: 'part', part: { writer, kind, text: words } }))
@@ -58,11 +62,13 @@ async function fanChapters(executor: Executor, storyId: string): Promise<BookCha
     .executeTakeFirstOrThrow();
   for (;;) {
     const rows = await chapterNamesQuery(executor, storyId)
-      .select(['body', 'note_before', 'note_after'])
+      .select(['body', 'markup', 'note_before', 'note_after'])
       .where('number', '>', chapters.length)
       .limit(CHAPTERS_AT_ONCE)
       .execute();
-    for (const { title, body, ...notes } of rows) chapters.push({ title, words: withNotes([{ kind: 'chapter', text: body }], notes) });
+    for (const { title, body, ...notes } of rows.map((row) => currentWords(row))) {
+      chapters.push({ title, words: withNotes([{ kind: 'chapter', text: body }], notes) });
+    }
     if (rows.length < CHAPTERS_AT_ONCE) break;
   }
   return chapters.map(({ title, words }, index) => ({

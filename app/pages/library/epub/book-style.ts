@@ -2,9 +2,11 @@
 export const bookStyle = `body { margin: 0 5%; line-height: 1.5; overflow-wrap: anywhere; }
 h1 { font-weight: normal; text-align: center; margin: 3em 0 2em; line-height: 1.2; }
 p { margin: 0; text-indent: 1.4em; }
-h1 + p, hr + p, blockquote > p:first-child { text-indent: 0; }
+h1 + p, hr + p, ul + p, ol + p, blockquote > p:first-child { text-indent: 0; }
 hr { width: 5em; margin: 2em auto; border: 0; border-top: 1px solid; }
 blockquote { margin: 1em 1.4em; }
+ul, ol { margin: 1em 0; padding-left: 1.8em; }
+li p { text-indent: 0; }
 aside.note { margin: 1.5em 0; font-size: 0.9em; }
 aside.note h2 { font-size: 1em; text-align: left; }
 nav ol { list-style: none; padding: 0; }

@@ -44,15 +44,36 @@ function chapterWords(blocks: readonly Block[]): Markup[] {
   return blocks.map((block) => {
     if (block.kind === 'break') return markup`<hr/>\n`;
     if (block.kind === 'quote') return markup`<blockquote>\n${chapterWords(block.blocks)}</blockquote>\n`;
+    if (block.kind === 'list') return listWords(block);
     return markup`<p dir="auto">${inline(block.words)}</p>\n`;
   });
+}
+
+function listWords({ start, items }: Extract<Block, { kind: 'list' }>): Markup {
+  const lines = items.map((item) => markup`<li>\n${chapterWords(item)}</li>\n`);
+  return start === null ? markup`<ul>\n${lines}</ul>\n` : markup`<ol start="${String(start)}">\n${lines}</ol>\n`;
 }
 
 function inline(words: readonly Inline[]): Markup[] {
   return words.map((word) => {
     if (typeof word === 'string') return markup`${lines(word)}`;
-    return word.kind === 'em' ? markup`<em>${inline(word.words)}</em>` : markup`<strong>${inline(word.words)}</strong>`;
+    const inner = inline(word.words);
+    if (word.kind === 'a') return markup`<a href="${word.to}" rel="nofollow ugc noopener">${inner}</a>`;
+    return marked(word.kind, inner);
   });
+}
+
+function marked(kind: 'em' | 'strong' | 's' | 'u', inner: Markup[]): Markup {
+  switch (kind) {
+    case 'em':
+      return markup`<em>${inner}</em>`;
+    case 'strong':
+      return markup`<strong>${inner}</strong>`;
+    case 's':
+      return markup`<s>${inner}</s>`;
+    case 'u':
+      return markup`<u>${inner}</u>`;
+  }
 }
 
 function lines(text: string): Markup[] {

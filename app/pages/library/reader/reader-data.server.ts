@@ -9,6 +9,7 @@ import { outOfSightText } from '~/stories/own/own-story-texts';
 import { hasWritten, may } from '~/stories/policy';
 import { reachNames } from '~/stories/reach/reach-names';
 import type { StoryForReading } from '~/stories/reading/read-story.server';
+import { withTrustedLinks } from '~/stories/reading/text/trusted-links';
 import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import { storyTree } from '~/stories/sharing/story-tree';
 import { readingMinutes } from '~/stories/text/words';
@@ -26,13 +27,21 @@ interface StoryOrigin {
   week: string | undefined;
   /** Facts of the duel or the challenge that it comes from. */
   beginnings: readonly { text: string; to?: string }[];
+  now: Date;
 }
 
 /** The data of a story's page, field by field. */
-export function readerData(story: StoryForReading, viewer: Viewer | undefined, { parts, after, roomId, week, beginnings }: StoryOrigin) {
+export function readerData(
+  story: StoryForReading,
+  viewer: Viewer | undefined,
+  { parts, after, roomId, week, beginnings, now }: StoryOrigin,
+) {
   const starter = splitParagraphs(story.starter);
   const own = hasWritten(viewer, { authorId: story.authorId, writerIds: story.writers.map(({ playerId }) => playerId) });
-  const blocks = () => (story.markdown === null ? splitParagraphs(story.body) : writtenBlocks(story.markdown));
+  const blocks = () =>
+    story.markdown === null
+      ? splitParagraphs(story.body)
+      : withTrustedLinks(writtenBlocks(story.markdown, story.markup), story.linksFrom, now);
   return {
     id: story.id,
     title: story.title,

@@ -12,6 +12,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
+import { clockContext } from '~/platform/requests/request-context.server';
 import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
 import { BookmarkButton } from '~/stories/bookmarks/lazy-bookmark-button';
@@ -75,12 +76,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const beginnings = await beginningsOf(context, story);
   const toRead = viewer && story.status === 'published' ? await context.get(firstReadersContext).oneToRead(viewer, story.id) : undefined;
   const series = await context.get(collectionsContext).seriesOf(story.id, viewer?.id);
-  cachePage(context, { tags: [...storyTags(story), ...seriesTags(series)] });
+  const now = context.get(clockContext).now();
+  const isYoung = story.linksFrom !== undefined && story.linksFrom > now;
+  cachePage(context, { tags: [...storyTags(story), ...seriesTags(series)], ...(isYoung && { until: story.linksFrom }) });
   return {
     head: readerHead({ ...story, series }, context.get(storyHeadsContext)),
     address: context.get(storyHeadsContext).addressOf(story),
     series,
-    story: readerData(story, viewer, { parts: week?.parts ?? woven, after, roomId, week: week?.monday, beginnings }),
+    story: readerData(story, viewer, { parts: week?.parts ?? woven, after, roomId, week: week?.monday, beginnings, now }),
     toRead,
     signedIn: viewer !== undefined,
     rated: ratingOutcome(url.searchParams.get('rating'), story.ownRating),

@@ -8,6 +8,7 @@ import type { ZippedFile } from '~/platform/zip/zip-stream.server';
 import { withCardColumns } from '~/stories/listing/list-stories.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { storyFile } from '~/stories/story-file';
+import { currentWords } from '~/stories/text/current-words';
 import type { Book } from '../epub/book';
 import { bookCover } from '../epub/book-cover.server';
 import { chaptersOf, factsOfRow } from '../epub/book-of-story.server';
@@ -115,16 +116,17 @@ async function* draftFiles(executor: Executor, playerId: string): AsyncGenerator
   for (;;) {
     const own = executor.selectFrom('chapter_draft').where('player_id', '=', playerId);
     const rows = await (last === undefined ? own : own.where('id', '>', last))
-      .select(['id', 'title', 'body'])
+      .select(['id', 'title', 'body', 'markup'])
       .orderBy('id')
       .limit(AT_ONCE)
       .execute();
-    for (const { id, title, body } of rows) yield draftFile(id, title, body);
+    for (const { id, title, body } of rows.map((row) => currentWords(row))) yield draftFile(id, title, body);
     last = rows.at(-1)?.id;
     if (rows.length < AT_ONCE) break;
   }
-  const revisions = executor.selectFrom('story_revision').select(['story_id', 'title', 'body']).where('player_id', '=', playerId);
-  for (const { story_id: id, title, body } of await revisions.orderBy('story_id').execute()) yield draftFile(id, title, body);
+  const revisions = executor.selectFrom('story_revision').select(['story_id', 'title', 'body', 'markup']).where('player_id', '=', playerId);
+  const rows = await revisions.orderBy('story_id').execute();
+  for (const { story_id: id, title, body } of rows.map((row) => currentWords(row))) yield draftFile(id, title, body);
 }
 
 function draftFile(id: string, title: string, body: string): ZippedFile {

@@ -14,7 +14,10 @@ const book: Book = {
       title: 'Arrival & After',
       words: [
         { kind: 'note', text: 'Thank you.' },
-        { kind: 'chapter', text: 'It was *very* **late** & dark.\n\n> Come in.\n\n***\n\nLine one\nline two' },
+        {
+          kind: 'chapter',
+          text: 'It was *very* **late** & dark.\n\n> Come in.\n\n***\n\nLine one\nline two\n\n3. three\n   * dot\n4. four\n\n++under++ ~~struck~~ [the map](https://example.test/?a=1&b=2)',
+        },
       ],
     },
     { title: '', words: [{ kind: 'plain', text: 'One\n\nTwo *as typed*' }] },
@@ -22,8 +25,8 @@ const book: Book = {
 };
 
 describe('a work as a Word document', () => {
-  it('keeps titles, emphasis, quotes and scene breaks', async () => {
-    const styleMap = ["p[style-name='Quote'] => blockquote > p:fresh"];
+  it('keeps titles, emphasis, links, quotes, lists and scene breaks', async () => {
+    const styleMap = ['u => u', "p[style-name='Quote'] => blockquote > p:fresh"];
     const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(wordDocument(book)) }, { styleMap });
     for (const part of [
       '<p>The &lt;Ninth&gt; Gate</p><p>Mara</p>',
@@ -33,6 +36,8 @@ describe('a work as a Word document', () => {
       '<blockquote><p>Come in.</p></blockquote>',
       '<p>* * *</p>',
       'Line one<br />line two',
+      '<ol><li>three<ul><li>dot</li></ul></li><li>four</li></ol>',
+      '<u>under</u> <s>struck</s> <a href="https://example.test/?a=1&amp;b=2">the map</a>',
       '<h1>Untitled</h1>',
       '<p>Two *as typed*</p>',
     ]) {
@@ -46,6 +51,10 @@ describe('a work as a page and as Markdown', () => {
     const page = workAsPage(book);
     expect(page).toContain('<title>The &lt;Ninth&gt; Gate</title>');
     expect(page).toContain('It was <em>very</em> <strong>late</strong> &amp; dark.');
+    expect(page).toContain('<ol start="3">');
+    expect(page).toContain(
+      '<u>under</u> <s>struck</s> <a href="https://example.test/?a=1&amp;b=2" rel="nofollow ugc noopener">the map</a>',
+    );
   });
 
   it('keeps words as they were typed', () => {

@@ -1,26 +1,28 @@
 import { strToU8, zipSync } from 'fflate';
 import { printableLine } from '~/platform/text/printable';
 import { parseChapter } from '~/stories/reading/text/chapter-text';
-import type { Block, Inline } from '~/stories/reading/text/chapter-text.contract';
 import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { creditName } from '../credit';
 import type { Book, StoredWords } from '../epub/book';
 import { bookTitle } from '../epub/book-pages';
 import { type Markup, markup } from '../list/markup';
+import { blocksAsParagraphs, MAIN, numberingOf, paragraph, styled, type WordLists, XML } from './word-paragraphs';
 
 /** The first day that ZIP supports in every time zone. */
 const ZIP_TIME = new Date(1980, 0, 1);
-/** What stands for a new scene. */
-const SCENE = '* * *';
 
 /**
- * A work as a Word document: its title, its writers and its chapters under headings, with emphasis, quotes and scene breaks. The
+ * A work as a Word document: its title, its writers and its chapters under headings, with emphasis, links, quotes, lists and scene breaks. The
  * importer of fan fiction reads it back as it was.
  * @see docs/product/takeout.md
  */
 export function wordDocument(book: Book): Uint8Array<ArrayBuffer> {
-  const chapters = book.chapters.flatMap(({ title, words }) => [styled('Heading1', bookTitle(title)), ...words.flatMap(wordsAsParagraphs)]);
+  const lists: WordLists = { starts: [] };
+  const chapters = book.chapters.flatMap(({ title, words }) => [
+    styled('Heading1', bookTitle(title)),
+    ...words.flatMap((part) => wordsAsParagraphs(part, lists)),
+  ]);
   const byline = book.credits.map((credit) => styled('Subtitle', printableLine(creditName(credit))));
   const document = markup`${XML}<w:document xmlns:w="${MAIN}"><w:body>${[styled('Title', bookTitle(book.title)), ...byline, ...chapters]}</w:body></w:document>`;
   const files = {
@@ -28,17 +30,18 @@ export function wordDocument(book: Book): Uint8Array<ArrayBuffer> {
     '_rels/.rels': rels,
     'word/document.xml': document,
     'word/styles.xml': styles,
+    'word/numbering.xml': numberingOf(lists),
     'word/_rels/document.xml.rels': documentRels,
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strToU8(String(content))])), { mtime: ZIP_TIME });
 }
 
-function wordsAsParagraphs(words: StoredWords): Markup[] {
+function wordsAsParagraphs(words: StoredWords, lists: WordLists): Markup[] {
   switch (words.kind) {
     case 'chapter':
-      return paragraphsOf(parseChapter(words.text));
+      return blocksAsParagraphs(parseChapter(words.text), lists);
     case 'written':
-      return paragraphsOf(writtenBlocks(words.text));
+      return blocksAsParagraphs(writtenBlocks(words.text), lists);
     case 'writer':
       return [styled('Subtitle', printableLine(words.name))];
     case 'part':
@@ -52,45 +55,16 @@ function wordsAsParagraphs(words: StoredWords): Markup[] {
 }
 
 function plain(text: string): Markup[] {
-  return splitParagraphs(text).map((words) => paragraph([words], undefined));
+  return splitParagraphs(text).map((words) => paragraph([words]));
 }
 
-function paragraphsOf(blocks: readonly Block[], style?: 'Quote'): Markup[] {
-  return blocks.flatMap((block) => {
-    if (block.kind === 'break') return [paragraph([SCENE], undefined)];
-    return block.kind === 'quote' ? paragraphsOf(block.blocks, 'Quote') : [paragraph(block.words, style)];
-  });
-}
-
-function styled(style: string, text: string): Markup {
-  return paragraph([text], style);
-}
-
-function paragraph(words: readonly Inline[], style: string | undefined): Markup {
-  const properties = style === undefined ? undefined : markup`<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`;
-  return markup`<w:p>${properties}${runs(words, { em: false, strong: false })}</w:p>`;
-}
-
-function runs(words: readonly Inline[], marks: { em: boolean; strong: boolean }): Markup[] {
-  return words.flatMap((word) => {
-    if (typeof word !== 'string') return runs(word.words, { ...marks, [word.kind]: true });
-    const properties = markup`<w:rPr>${marks.strong ? markup`<w:b/>` : undefined}${marks.em ? markup`<w:i/>` : undefined}</w:rPr>`;
-    const lines = word
-      .split(/\r\n?|\n/)
-      .map((line, index) => markup`${index === 0 ? undefined : markup`<w:br/>`}<w:t xml:space="preserve">${line}</w:t>`);
-    return [markup`<w:r>${properties}${lines}</w:r>`];
-  });
-}
-
-const XML = markup`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n`;
-const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-const contentTypes = markup`${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${WORD}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${WORD}.styles+xml"/></Types>`;
+const contentTypes = markup`${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${WORD}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${WORD}.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="${WORD}.numbering+xml"/></Types>`;
 const rels = markup`${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/></Relationships>`;
-const documentRels = markup`${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
+const documentRels = markup`${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/styles" Target="styles.xml"/><Relationship Id="rId2" Type="${OFFICE}/numbering" Target="numbering.xml"/></Relationships>`;
 
 /** Styles that Word and LibreOffice know by these names. */
 const styleOf = (id: string, name: string, looks: Markup) =>

@@ -33,10 +33,60 @@ describe('a chapter', () => {
     '<https://example.test> *x*',
     '&lt;b&gt; *x*',
     '# Title *x*',
-    '1. first *x*',
+    '- first *x*',
+    '1984. It was cold *x*',
+    '~so~ and C++11, C++14 *x*',
+    '[x](https://bank.example@evil.example/) *x*',
+    '[https://bank.example](https://evil.example) *x*',
+    '[ ](https://example.test) *x*',
     '`code` *x*',
   ])('shows what it does not know as it was typed: %s', (text) => {
     expect(parseChapter(text)).toEqual([paragraph(text.replace('*x*', ''), { kind: 'em', words: ['x'] })]);
+  });
+
+  it('has underlined and struck words, also within others and within a word', () => {
+    expect(parseChapter('++so *it*++ ~~was~~, un~~believ~~able')).toEqual([
+      paragraph(
+        { kind: 'u', words: ['so ', { kind: 'em', words: ['it'] }] },
+        ' ',
+        { kind: 's', words: ['was'] },
+        ', un',
+        { kind: 's', words: ['believ'] },
+        'able',
+      ),
+    ]);
+  });
+
+  it('has links, to whole addresses of http and https', () => {
+    expect(parseChapter('See [the *map*](https://example.test/a_b_(c)).')).toEqual([
+      paragraph('See ', { kind: 'a', to: 'https://example.test/a_b_(c)', words: ['the ', { kind: 'em', words: ['map'] }] }, '.'),
+    ]);
+    expect(parseChapter('[example.test](https://www.example.test/map)')).toMatchObject([{ words: [{ kind: 'a' }] }]);
+  });
+
+  it('has lists, with dots and with numbers, within each other and within quotes', () => {
+    const item = (...words: Inline[]) => [paragraph(...words)];
+    expect(parseChapter('* one\n* *two*\n\n7. seven\n8. eight\nand more')).toEqual([
+      { kind: 'list', start: null, items: [item('one'), item({ kind: 'em', words: ['two'] })] },
+      { kind: 'list', start: 7, items: [item('seven'), item('eight\nand more')] },
+    ]);
+    expect(parseChapter('> * one\n>   1. two')).toEqual([
+      {
+        kind: 'quote',
+        blocks: [{ kind: 'list', start: null, items: [[paragraph('one'), { kind: 'list', start: 1, items: [item('two')] }]] }],
+      },
+    ]);
+    expect(parseChapter('*')).toEqual([paragraph('*')]);
+    expect(plainText('* one\n* two\n\n3. three')).toBe('• one\n• two\n\n3. three');
+  });
+
+  it('nests lists three deep at most, and goes on however long they are', () => {
+    const deep = Array.from({ length: 60 }, (_, depth) => `${'  '.repeat(depth)}* a`).join('\n');
+    const listsIn = (blocks: readonly Block[]): number =>
+      Math.max(0, ...blocks.map((block) => (block.kind === 'list' ? 1 + listsIn(block.items.flat()) : 0)));
+    expect(listsIn(parseChapter(deep))).toBe(3);
+    expect(listsIn(parseChapter('* '.repeat(2) + '1. '.repeat(5_000)))).toBeLessThanOrEqual(3);
+    expect(parseChapter(Array.from({ length: 90 }, () => '* a').join('\n'))).toHaveLength(1);
   });
 
   it('can contain escaped marks', () => {
@@ -84,11 +134,38 @@ describe('a chapter', () => {
   });
 
   it('loses no word and keeps their order, however many marks there are', () => {
-    const piece = fc.constantFrom('*', '**', '_', '>', '> ', '\\', '\n', '\n\n', ' ', '-', '***\n', 'a', 'b', 'c', '[', '`', '<');
+    const piece = fc.constantFrom(
+      ...[
+        '*',
+        '**',
+        '_',
+        '>',
+        '> ',
+        '\\',
+        '\n',
+        '\n\n',
+        ' ',
+        '-',
+        '***\n',
+        'a',
+        'b',
+        'c',
+        '`',
+        '<',
+        '~~',
+        '++',
+        '* ',
+        '\n1. ',
+        '[',
+        ']',
+        '[',
+        '](d',
+      ],
+    );
     const long = fc
       .tuple(fc.array(piece, { maxLength: 12 }), fc.integer({ min: 1, max: 400 }))
       .map(([pieces, times]) => pieces.join('').repeat(times));
-    const words = (text: string) => text.replaceAll(/[^a-c[`<]/g, '');
+    const words = (text: string) => text.replaceAll(/[^a-c`<]/g, '');
     fc.assert(
       fc.property(long, long, (one, other) => {
         expect(words(plainText(one + other))).toBe(words(one + other));
@@ -108,7 +185,10 @@ describe('a chapter', () => {
   it('parses any text', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: fc.constantFrom('*', '_', '>', '\\', '\n', ' ', '-', 'a', '\t', '\u202e'), maxLength: 200 }),
+        fc.string({
+          unit: fc.constantFrom(...'*_>\\ -a\t\u202e1.~+[]()!', '\n', '\0', '](https://a.example)', '~~', '++'),
+          maxLength: 200,
+        }),
         (text) => {
           expect(depthOf(parseChapter(text))).toBeLessThanOrEqual(3);
         },

@@ -30,7 +30,11 @@ export type PassageAsked = number | 'changed';
 
 /** A chapter's paragraphs without markup, in order; '' for a scene break. */
 async function textsOf({ db, readChapter }: PassageSource, chapterId: string): Promise<string[]> {
-  const row = await db.selectFrom('fanfic_chapter').select(['id', 'body', 'updated_at']).where('id', '=', chapterId).executeTakeFirst();
+  const row = await db
+    .selectFrom('fanfic_chapter')
+    .select(['id', 'body', 'markup', 'updated_at'])
+    .where('id', '=', chapterId)
+    .executeTakeFirst();
   return row ? readChapter(row).map((block) => plainBlocks([block]).replaceAll(/\s+/g, ' ').trim()) : [];
 }
 

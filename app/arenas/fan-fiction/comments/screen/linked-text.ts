@@ -1,3 +1,5 @@
+import { isWholeAddress } from '~/platform/text/whole-address';
+
 /** A piece of a text: words, or an address that can be opened. */
 export type TextPiece = { text: string; address?: string };
 
@@ -11,7 +13,7 @@ export function linkedText(text: string): TextPiece[] {
   let from = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = withoutTrailing(found);
-    if (!isWhole(address)) continue;
+    if (!isWholeAddress(address)) continue;
     if (index > from) pieces.push({ text: text.slice(from, index) });
     pieces.push({ text: address, address });
     from = index + address.length;
@@ -24,11 +26,4 @@ function withoutTrailing(text: string): string {
   let end = text.length;
   while (TRAILING.has(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
-}
-
-/** An address with a name in it would show another place than it leads to. */
-function isWhole(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { hostname, username, password } = new URL(address);
-  return hostname.includes('.') && username === '' && password === '';
 }

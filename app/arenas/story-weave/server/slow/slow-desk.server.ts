@@ -7,12 +7,13 @@ import { storedText } from '~/stories/reading/text/stored-text';
 import type { ServerWords } from '~/stories/saving/local-draft';
 import type { SaveAnswer, SaveRequest } from '~/stories/saving/save.contract';
 import { withSave } from '~/stories/saving/taken-saves';
+import { currentWords } from '~/stories/text/current-words';
 import { refusals } from '../../texts';
 
 /** Most characters on a desk: far above a turn's, so that it can be shortened there. */
 const MAX_BODY = 20_000;
 
-const COLUMNS = ['id', 'body', 'version', 'last_save_id', 'taken_saves', 'begun_at', 'updated_at'] as const;
+const COLUMNS = ['id', 'body', 'markup', 'version', 'last_save_id', 'taken_saves', 'begun_at', 'updated_at'] as const;
 
 /** What a writer has on the desk. */
 export interface SlowDesk extends ServerWords {
@@ -26,7 +27,7 @@ function deskRow(executor: Executor, roomId: string, playerId: string) {
 /** What a writer of a slow room has on the desk; undefined where they have none. */
 export async function slowDesk(executor: Executor, roomId: string, playerId: string): Promise<SlowDesk | undefined> {
   if (!isUuid(roomId)) return undefined;
-  const row = await deskRow(executor, roomId, playerId).executeTakeFirst();
+  const row = currentWords(await deskRow(executor, roomId, playerId).executeTakeFirst());
   if (!row) return undefined;
   const { id, body, version, last_save_id, updated_at } = row;
   return { id, title: '', body, version, saveId: last_save_id ?? undefined, savedAt: updated_at.getTime() };
@@ -42,7 +43,7 @@ export async function saveSlowWords(
   { roomId, playerId }: { roomId: string; playerId: string },
   request: SaveRequest,
 ): Promise<SaveAnswer> {
-  const desk = isUuid(roomId) ? await deskRow(trx, roomId, playerId).forUpdate().executeTakeFirst() : undefined;
+  const desk = isUuid(roomId) ? currentWords(await deskRow(trx, roomId, playerId).forUpdate().executeTakeFirst()) : undefined;
   if (!desk) return { status: 'gone' };
   const words = { title: '', body: storedText(request.body) };
   if (words.body.length > MAX_BODY) return { status: 'too-long', text: refusals['slow-too-long'] };
