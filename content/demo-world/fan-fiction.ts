@@ -9,8 +9,8 @@ export interface DemoFanStory {
   publishedDaysAgo: number;
   /** In order; text in the Markdown subset of chapters. */
   chapters: readonly { title: string; body: string }[];
-  /** The key of the commenter, and the number of the chapter. */
-  comments: readonly { reader: string; chapter: number; text: string }[];
+  /** The key of the commenter, the number of the chapter, and how the paragraph begins that the comment is about, if any. */
+  comments: readonly { reader: string; chapter: number; about?: string; text: string }[];
   ratings: readonly { reader: string; value: 1 | 2 | 3 | 4 | 5 }[];
 }
 
@@ -160,7 +160,7 @@ No one spoke for a while.
     ],
     comments: [
       { reader: 'pilar-dutra', chapter: 2, text: 'At a quarter past two I am shaping loaves. I’ll listen for it now.' },
-      { reader: 'aiko-sand', chapter: 1, text: 'A woman who has lit a stove! More of her, please.' },
+      { reader: 'aiko-sand', chapter: 1, about: 'Nothing contracts in June.', text: 'A woman who has lit a stove! More of her, please.' },
     ],
     ratings: [
       { reader: 'pilar-dutra', value: 5 },

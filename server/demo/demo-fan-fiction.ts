@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
+import { parseChapter } from '~/stories/reading/text/chapter-text';
 import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
+import { type Passage, paragraphTexts, passageAt } from '../../app/arenas/fan-fiction/comments/passages/passage';
 import { findFandom } from '../../app/arenas/fan-fiction/fandoms/fandom-registry';
 import { bodyOf } from '../../app/arenas/fan-fiction/stories/stories.server';
 import { type DemoFanStory, demoFanStories } from '../../content/demo-world/fan-fiction';
@@ -64,7 +66,7 @@ async function addChapters({ trx, daysAgo }: DemoFilling, story: DemoFanStory, s
 }
 
 async function addComments(world: DemoFilling, story: DemoFanStory, storyId: string, chapterIds: readonly string[]): Promise<void> {
-  for (const { reader, chapter, text } of story.comments) {
+  for (const { reader, chapter, about, text } of story.comments) {
     const said = world.daysAgo(chapterDay(story, chapter) - COMMENT_DAYS);
     await world.trx
       .insertInto('fanfic_comment')
@@ -73,6 +75,7 @@ async function addComments(world: DemoFilling, story: DemoFanStory, storyId: str
         story_id: storyId,
         chapter_id: chapterIds[chapter - 1] ?? null,
         author_id: world.playerId(reader),
+        passage: about === undefined ? null : JSON.stringify(passageOf(story.chapters[chapter - 1]?.body ?? '', about)),
         body: text,
         created_at: said,
         updated_at: said,
@@ -84,4 +87,15 @@ async function addComments(world: DemoFilling, story: DemoFanStory, storyId: str
 /** How many days ago a chapter was written, by its number. */
 function chapterDay(story: DemoFanStory, number: number): number {
   return Math.max(COMMENT_DAYS, story.publishedDaysAgo - (number - 1) * CHAPTER_DAYS);
+}
+
+/** The paragraph of a chapter that begins with some words. @throws when none does. */
+function passageOf(body: string, beginning: string): Passage {
+  const texts = paragraphTexts(parseChapter(body));
+  const passage = passageAt(
+    texts,
+    texts.findIndex((text) => text.startsWith(beginning)),
+  );
+  if (!passage) throw new Error(`No paragraph of the demo world begins with '${beginning}'.`);
+  return passage;
 }

@@ -21,6 +21,7 @@ describe('the demo world', () => {
     expect(await count(`story where status = 'published'`)).toBe(20);
     expect(await count('fanfic_chapter')).toBe(5);
     expect(await count('fanfic_comment')).toBe(4);
+    expect(await count(`fanfic_comment where passage ->> 'quote' like 'Nothing contracts in June.%'`)).toBe(1);
     expect(await count(`weave_room where status = 'closed' and story_id is not null and due_at is null`)).toBe(2);
     expect(await count('weave_turn where ended_at is not null')).toBe(18);
     expect(await count('story_writer where is_ai')).toBe(2);

@@ -2,10 +2,16 @@ import { sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Reportable, TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid } from '~/platform/ids/uuid';
+import { shortened } from '~/platform/text/shortened';
 import { quotable, REPORTABLE_STATES } from '~/stories/reporting/quotable.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { hideComment, putDoorBeforeComment } from '../comments/hide-comment.server';
+import type { Passage } from '../comments/passages/passage';
+import { passageTexts } from '../comments/passages/texts';
 import { neighboursOf } from './comment-neighbours.server';
+
+/** How much of a paragraph is quoted before a comment on it, in characters. */
+const QUOTED = 120;
 
 /** A comment. @see docs/product/reporting.md */
 export const commentReportable: Reportable = {
@@ -25,7 +31,14 @@ export const commentReportable: Reportable = {
       .selectFrom('fanfic_comment as comment')
       .innerJoin('story', 'story.id', 'comment.story_id')
       .leftJoin('player as author', 'author.id', 'comment.author_id')
-      .select([quotable(words, reader).as('body'), 'comment.author_id', 'author.name as author', 'story.id', 'story.title'])
+      .select([
+        quotable(words, reader).as('body'),
+        'comment.passage',
+        'comment.author_id',
+        'author.name as author',
+        'story.id',
+        'story.title',
+      ])
       .where('comment.id', '=', id)
       .$if(reader === 'anybody', (query) => query.where('comment.hidden_at', 'is', null).where('comment.state', '<>', 'removed'))
       .where('story.status', 'in', REPORTABLE_STATES[reader])
@@ -35,7 +48,7 @@ export const commentReportable: Reportable = {
       label: `comment on ${row.title}`,
       author: row.author ?? ANONYMOUS,
       ownerId: row.author_id,
-      excerpt: row.body,
+      excerpt: excerptOf(row.body, row.passage),
       address: `${storyAddress('fan_fic', row.id)}?comments=1`,
       storyId: row.id,
     };
@@ -56,3 +69,8 @@ export const commentReportable: Reportable = {
     return rows[0];
   },
 };
+
+/** A comment's words, behind the beginning of the paragraph that they are about. */
+function excerptOf(words: string, passage: Passage | null): string {
+  return words === '' || passage === null ? words : passageTexts.quoted(shortened(passage.quote, QUOTED), words);
+}

@@ -1,17 +1,19 @@
 import { MAX_PARTS } from './id-ranges';
 
 /** Kinds of pages that are listed by ranges of ids. */
-export type SitemapKind = 'stories' | 'players';
+const kinds = ['stories', 'players', 'series'] as const;
+export type SitemapKind = (typeof kinds)[number];
 
 /** A part of the site map, as encoded in its address. */
 export type SitemapPart = { kind: 'pages' } | { kind: SitemapKind; part: number; parts: number };
 
-const NAME = /^(stories|players)-(\d{1,5})-(\d{1,5})$/;
+const NAME = /^(\w+)-(\d{1,5})-(\d{1,5})$/;
 
 /** Parses the name in an address, such as 'stories-4-0'; undefined if it is invalid. */
 export function sitemapPartOf(name: string): SitemapPart | undefined {
   if (name === 'pages') return { kind: 'pages' };
-  const [, kind, parts, part] = NAME.exec(name) ?? [];
-  const query = { kind: kind === 'players' ? 'players' : 'stories', part: Number(part), parts: Number(parts) } as const;
-  return kind && query.part < query.parts && query.parts <= MAX_PARTS ? query : undefined;
+  const [, named, parts, part] = NAME.exec(name) ?? [];
+  const kind = kinds.find((one) => one === named);
+  const query = { part: Number(part), parts: Number(parts) };
+  return kind && query.part < query.parts && query.parts <= MAX_PARTS ? { kind, ...query } : undefined;
 }

@@ -2,6 +2,8 @@ import { pipeline, Readable, type Transform } from 'node:stream';
 import { sql } from 'kysely';
 import { type ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
 import type { Executor } from '~/platform/database/database.server';
+import { collectionAddress } from '~/stories/collections/collection';
+import { isShownToAll } from '~/stories/collections/read-collections.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { type IdRange, idRange, partsFor } from './id-ranges';
@@ -15,6 +17,7 @@ const MAX_ADDRESSES = 50_000;
 const BATCH = 1_000;
 /** The share of all ids that is counted to estimate their number. */
 const SAMPLE = 1 / 256;
+const counted = sql<number>`count(*)::integer`.as('count');
 /** Throws errors instead of printing them. */
 const STRICT = { level: 'throw' as ErrorLevel };
 
@@ -33,8 +36,8 @@ type ReadBatch = (range: IdRange, after: string | undefined, limit: number) => P
  * @see docs/product/feeds-and-books.md
  */
 export async function sitemapIndex(executor: Executor, siteOrigin: string): Promise<Readable> {
-  const [stories, players] = await Promise.all([partsOf(executor, 'stories'), partsOf(executor, 'players')]);
-  const addresses = ['pages', ...stories, ...players].map((name) => `${siteOrigin}/sitemap/${name}.xml`);
+  const parts = await Promise.all([partsOf(executor, 'stories'), partsOf(executor, 'players'), partsOf(executor, 'series')]);
+  const addresses = ['pages', ...parts.flat()].map((name) => `${siteOrigin}/sitemap/${name}.xml`);
   return written(Readable.from(addresses), new SitemapIndexStream(STRICT));
 }
 
@@ -101,17 +104,28 @@ const readers: Record<SitemapKind, (executor: Executor) => ReadBatch> = {
     const rows = await writerIds(executor, range, after).select('player.id').orderBy('player.id').limit(limit).execute();
     return rows.map(({ id }) => ({ id, path: `/players/${id}` }));
   },
+  series: (executor) => async (range, after, limit) => {
+    const rows = await seriesIds(executor, range, after)
+      .select(['collection.id', 'collection.changed_at'])
+      .orderBy('collection.id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, changed_at }) => ({ id, path: collectionAddress('series', id), changed: changed_at }));
+  },
+};
+
+/** How many pages of each kind a range of ids has. */
+const counters: Record<SitemapKind, (executor: Executor, range: IdRange) => Promise<{ count: number }>> = {
+  stories: (executor, range) => storyIds(executor, range, undefined).select(counted).executeTakeFirstOrThrow(),
+  players: (executor, range) => writerIds(executor, range, undefined).select(counted).executeTakeFirstOrThrow(),
+  series: (executor, range) => seriesIds(executor, range, undefined).select(counted).executeTakeFirstOrThrow(),
 };
 
 async function partsOf(executor: Executor, kind: SitemapKind): Promise<string[]> {
   const [first] = await readers[kind](executor)(idRange(0, 1), undefined, 1);
   if (!first) return [];
   const sample = { from: idRange(0, 1).from, before: idRange(0, 1 / SAMPLE).before };
-  const counted = sql<number>`count(*)::integer`.as('count');
-  const { count } =
-    kind === 'stories'
-      ? await storyIds(executor, sample, undefined).select(counted).executeTakeFirstOrThrow()
-      : await writerIds(executor, sample, undefined).select(counted).executeTakeFirstOrThrow();
+  const { count } = await counters[kind](executor, sample);
   const parts = partsFor(count / SAMPLE, AIM);
   return Array.from({ length: parts }, (_, part) => `${kind}-${parts}-${part}`);
 }
@@ -138,4 +152,20 @@ export function writerIds(executor: Executor, { from, before }: IdRange, after: 
     );
   const upTo = before ? ids.where('player.id', '<', before) : ids;
   return after ? upTo.where('player.id', '>', after) : upTo;
+}
+
+/** The query for series that have a story for everybody. */
+export function seriesIds(executor: Executor, { from, before }: IdRange, after: string | undefined) {
+  const ids = executor
+    .selectFrom('collection')
+    .where('collection.kind', '=', 'series')
+    .where('collection.id', '>=', from)
+    .where(isShownToAll())
+    .where(
+      sql<boolean>`exists (
+        select from collection_story as part join story on story.id = part.story_id
+        where part.collection_id = collection.id and story.status = 'published' and ${isRatedFor(undefined)})`,
+    );
+  const upTo = before ? ids.where('collection.id', '<', before) : ids;
+  return after ? upTo.where('collection.id', '>', after) : upTo;
 }

@@ -10,7 +10,7 @@ import { makeStory, weaveStory } from '~/stories/testing/make-story';
 import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { createTags } from '~/tags/tags.server';
 import { shown } from '../../../../server/features';
-import { storyIds, writerIds } from '../sitemap/sitemap.server';
+import { seriesIds, storyIds, writerIds } from '../sitemap/sitemap.server';
 import { atomFaults } from '../testing/atom-rules';
 import { childrenOf, elementsOf, readXml } from '../testing/xml-tree';
 import { createSyndicationService, type SyndicationService } from './syndication.server';
@@ -178,6 +178,7 @@ describe('requests of other sites', () => {
     for (const query of [
       storyIds(database.db, range, undefined).select('story.id'),
       writerIds(database.db, range, range.from).select('player.id'),
+      seriesIds(database.db, range, range.from).select('collection.id'),
     ]) {
       expect(query.compile().sql).toContain('"id" >= $');
       expect(query.compile().sql).not.toContain('offset');

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { commentReportable } from '../../reporting/comment-reportable.server';
 import { type FanFixture, onFanFixture } from '../../testing/fan-fixture';
 import { formTexts } from '../../texts';
 import { hideComment } from '../hide-comment.server';
@@ -53,6 +54,12 @@ async function edit(content: string): Promise<void> {
   const source = await fixture.service.reading.chapterSource(storyId, chapterId, mara.id);
   await fixture.service.chapters.edit(mara, storyId, { id: chapterId, title: 'One', content, base: source?.base ?? 0 });
 }
+
+it('is quoted with the beginning of its paragraph where it is reported', async () => {
+  const id = await post(ivo, 1, 'That lantern!');
+  const { excerpt } = (await commentReportable.find(database.db, id, 'anybody')) ?? {};
+  expect(excerpt).toMatch(/^On “.+”: That lantern!$/);
+});
 
 it('counts comments and answers at the paragraph they are about, and quotes it as readers see it', async () => {
   const first = await post(ivo, 1, 'That lantern!');

@@ -1,12 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { plainBlocks } from '~/stories/reading/text/plain-text';
 import type { ChapterReader } from '../../chapters/chapter-cache.server';
 import { formTexts } from '../../texts';
 import type { QuotedPassage } from '../comment.contract';
 import { type CommentReader, isShownTo } from '../listing/comment-rows.server';
-import { findPassages, type Passage, passageAt, quoteOf } from './passage';
+import { findPassages, type Passage, paragraphTexts, passageAt, quoteOf } from './passage';
 
 /** What passages are found with. */
 export interface PassageSource {
@@ -35,7 +34,7 @@ async function textsOf({ db, readChapter }: PassageSource, chapterId: string): P
     .select(['id', 'body', 'markup', 'updated_at'])
     .where('id', '=', chapterId)
     .executeTakeFirst();
-  return row ? readChapter(row).map((block) => plainBlocks([block]).replaceAll(/\s+/g, ' ').trim()) : [];
+  return row ? paragraphTexts(readChapter(row)) : [];
 }
 
 /** The threads at passages of a chapter that are shown to a reader, with their number of comments. */

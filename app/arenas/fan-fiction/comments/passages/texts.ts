@@ -8,5 +8,6 @@ export const passageTexts = {
   chapter: (number: number, title: string) => `Chapter ${number}: ${title}`,
   choose: 'Comment on a paragraph',
   stopChoosing: 'Hide the marks beside paragraphs',
+  quoted: (quote: string, comment: string) => `On “${quote}”: ${comment}`,
   changed: (count: number) => `${countText(count, { one: 'comment', other: 'comments' })} about a passage that has changed`,
 } as const;
