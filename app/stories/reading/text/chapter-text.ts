@@ -22,7 +22,7 @@ export function wholeBudget(): Budget {
 export type Piece = { kind: 'break'; line: string } | { kind: 'lines'; lines: string[]; isCut: boolean };
 
 /** What is done with the pieces of a text, in their order. @returns their blocks. */
-export type PieceReader = (piece: Piece, isMarkedParagraph: boolean) => Block[];
+type PieceReader = (piece: Piece, isMarkedParagraph: boolean) => Block[];
 
 /**
  * Parses a text in a small subset of Markdown: emphasis (*so*), strong emphasis (**so**), scene breaks (a line of ***) and quotes

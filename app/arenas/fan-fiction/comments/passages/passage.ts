@@ -1,6 +1,3 @@
-import type { Block } from '~/stories/reading/text/chapter-text.contract';
-import { plainBlocks } from '~/stories/reading/text/plain-text';
-
 /** The text that a comment is about: how a paragraph begins, and what stands around it. */
 export interface Passage {
   quote: string;
@@ -28,11 +25,6 @@ const LIKENESS = 160;
 
 const HALF_CHARACTER_AT_END = /[\uD800-\uDBFF]$/;
 const HALF_CHARACTER_AT_START = /^[\uDC00-\uDFFF]/;
-
-/** A chapter's paragraphs without markup, in order; '' for a scene break. */
-export function paragraphTexts(blocks: readonly Block[]): string[] {
-  return blocks.map((block) => plainBlocks([block]).replaceAll(/\s+/g, ' ').trim());
-}
 
 /** How a paragraph begins, as it is quoted and compared. */
 export function quoteOf(text: string): string {

@@ -1,11 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import type { Block } from '~/stories/reading/text/chapter-text.contract';
+import { plainBlocks } from '~/stories/reading/text/plain-text';
 import type { ChapterReader } from '../../chapters/chapter-cache.server';
 import { formTexts } from '../../texts';
 import type { QuotedPassage } from '../comment.contract';
 import { type CommentReader, isShownTo } from '../listing/comment-rows.server';
-import { findPassages, type Passage, paragraphTexts, passageAt, quoteOf } from './passage';
+import { findPassages, type Passage, passageAt, quoteOf } from './passage';
 
 /** What passages are found with. */
 export interface PassageSource {
@@ -28,6 +30,11 @@ export interface PassageCounts {
 export type PassageAsked = number | 'changed';
 
 /** A chapter's paragraphs without markup, in order; '' for a scene break. */
+export function paragraphTexts(blocks: readonly Block[]): string[] {
+  return blocks.map((block) => plainBlocks([block]).replaceAll(/\s+/g, ' ').trim());
+}
+
+/** The same of the chapter with an id. */
 async function textsOf({ db, readChapter }: PassageSource, chapterId: string): Promise<string[]> {
   const row = await db
     .selectFrom('fanfic_chapter')

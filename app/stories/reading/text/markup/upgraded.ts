@@ -1,4 +1,4 @@
-import { asTyped, blocksIn, type Piece, readPieces, wholeBudget } from '../chapter-text';
+import { asTyped, type Budget, blocksIn, type Piece, readPieces, wholeBudget } from '../chapter-text';
 import type { Block, Inline } from '../chapter-text.contract';
 import { hasNewSigns, MARKUP, type Markup, SCENE_BREAK } from './dialects';
 
@@ -45,20 +45,20 @@ export function inCurrentMarkup(text: string, markup: Markup): string {
 function sameWords(
   { lines }: Extract<Piece, { kind: 'lines' }>,
   blocks: readonly Block[],
-  { before, after }: Record<'before' | 'after', ReturnType<typeof wholeBudget>>,
-): [words: string, left: ReturnType<typeof wholeBudget>] {
+  { before, after }: Record<'before' | 'after', Budget>,
+): [words: string, left: Budget] {
   const own = lines.join('\n');
   const wanted = normalized(blocks);
   const wasTyped = wanted === normalized(asTyped(lines));
   const ways = [(text: string) => text, escapedPairs, wasTyped ? escapedWhole : escapedSigns];
   const hasBreak = lines.some((line) => SCENE_BREAK.test(line));
-  let last: [string, typeof after] = [own, after];
+  let last: [string, Budget] = [own, after];
   for (const way of hasBreak ? ways.slice(-1) : ways) {
     const left = { ...after };
     const words = way(own);
     const read = blocksIn(words.split('\n'), { markup: MARKUP, left });
     last = [words, left];
-    const isEnough = (Object.keys(left) as (keyof typeof left)[]).every((kind) => left[kind] >= before[kind]);
+    const isEnough = (Object.keys(left) as (keyof Budget)[]).every((kind) => left[kind] >= before[kind]);
     if (isEnough && normalized(read) === wanted) break;
   }
   return last;
