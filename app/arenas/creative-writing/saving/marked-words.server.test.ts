@@ -53,9 +53,16 @@ it('reads a story from before there were links and lists as it was, also when it
   await fixture.save(storyId, old, 1);
   await execute('update story set markup = 1');
   expect((await fixture.writing.currentSession(fixture.ann))?.body).toBe(written);
-  await fixture.save(storyId, written, 2, 'finish');
+  expect(await fixture.save(storyId, written, 2, 'finish')).toMatchObject({ status: 'finished' });
   const read = await storyForReading(db, storyId, undefined);
-  expect(read).toMatchObject({ markdown: written, markup: 2, body: '* [x](https://example.test)\n\n* so' });
+  expect(read).toMatchObject({ markdown: old, markup: 1 });
+  expect(writtenBlocks(read?.markdown ?? '', read?.markup)).toEqual(writtenBlocks(written));
+  expect((await fixture.writing.revisionOf(fixture.ann, storyId))?.body).toBe(written);
+  fixture.clock.advance(MINUTE);
+  const request = { title: 'A Gate', baseVersion: 2, saveId: crypto.randomUUID(), purpose: 'finish' as const };
+  await fixture.writing.saveRevision(fixture.ann, storyId, { ...request, body: `${written} it was` });
+  expect(await storyForReading(db, storyId, undefined)).toMatchObject({ markdown: `${written} it was`, markup: 2 });
+});
   await execute('update story set markdown = $1, markup = 1', [old]);
   await execute('update text_version set body = $1, markup = 1', [old]);
   const before = await storyForReading(db, storyId, undefined);

@@ -12,7 +12,7 @@ export type ChapterReader = (chapter: { id: string; body: string; markup: Markup
 export function createChapterReader(): ChapterReader {
   const parsed = new LRUCache<string, Block[]>({ maxSize: MAX_CHARACTERS });
   return ({ id, body, markup, updated_at }) => {
-    const key = `${id} ${updated_at.getTime()}`;
+    const key = `${id} ${markup} ${updated_at.getTime()}`;
     const cached = parsed.get(key);
     if (cached) return cached;
     const blocks = parseChapter(body, markup);

@@ -46,21 +46,25 @@ const tokenizePair: Tokenizer = function (effects, ok, nok) {
 
 const pair: Construct = { ...attention, name: 'pair', tokenize: tokenizePair };
 
+function isDigit(code: Code): boolean {
+  return code !== null && code >= ZERO && code <= NINE;
+}
+
 /** What begins an item: an asterisk, or a number of at most three digits. */
 const tokenizeShort: Tokenizer = (effects, ok, nok) => {
   let size = 0;
   const inside: State = (code) => {
-    if (code !== null && code >= ZERO && code <= NINE && size < MOST_DIGITS) {
+    if (isDigit(code) && size < MOST_DIGITS) {
       effects.consume(code);
       size += 1;
       return inside;
     }
-    const isOver = size === 0 || code === null || code < ZERO || code > NINE;
     effects.exit('data');
-    return isOver ? ok(code) : nok(code);
+    return isDigit(code) ? nok(code) : ok(code);
   };
   return (code) => {
     if (code === ASTERISK) return ok(code);
+    if (!isDigit(code)) return nok(code);
     effects.enter('data');
     return inside(code);
   };
