@@ -63,9 +63,3 @@ it('reads a story from before there were links and lists as it was, also when it
   await fixture.writing.saveRevision(fixture.ann, storyId, { ...request, body: `${written} it was` });
   expect(await storyForReading(db, storyId, undefined)).toMatchObject({ markdown: `${written} it was`, markup: 2 });
 });
-  await execute('update story set markdown = $1, markup = 1', [old]);
-  await execute('update text_version set body = $1, markup = 1', [old]);
-  const before = await storyForReading(db, storyId, undefined);
-  expect(writtenBlocks(before?.markdown ?? '', before?.markup)).toEqual(writtenBlocks(written));
-  expect((await fixture.writing.revisionOf(fixture.ann, storyId))?.body).toBe(written);
-});
