@@ -9,7 +9,7 @@ const tools: { command: Parameters<Editor['run']>[0]; Icon: LucideIcon }[] = [
   { command: 'strong', Icon: Bold },
   { command: 'u', Icon: Underline },
   { command: 's', Icon: Strikethrough },
-  { command: 'link', Icon: Link },
+  { command: 'link', Icon: Link2 },
   { command: 'quote', Icon: Quote },
   { command: 'bullets', Icon: List },
   { command: 'numbers', Icon: ListOrdered },
