@@ -1,6 +1,6 @@
 import { asTyped, type Budget, blocksIn, type Piece, readPieces, wholeBudget } from '../chapter-text';
 import type { Block, Inline } from '../chapter-text.contract';
-import { hasNewSigns, MARKUP, type Markup, SCENE_BREAK } from './dialects';
+import { dialectOf, hasNewSigns, MARKUP, type Markup, SCENE_BREAK } from './dialects';
 
 /** What begins an item of a list, behind the signs of quotes. */
 const ITEM = /^([ \t]*(?:>[ \t]*)*)(\d{1,3}(?=[.)])|(?=\*))([*.)])(?=[ \t]|$)/gm;
@@ -16,7 +16,9 @@ const DASHES = /^([ \t]*)-(?=[ \t-]*$)/gm;
  * @see docs/decisions/0136-versions-of-markup.md
  */
 export function inCurrentMarkup(text: string, markup: Markup): string {
-  if (markup === MARKUP || !hasNewSigns(text)) return text;
+  // Escapes count against none of today's limits, so beyond them they would be read.
+  const readsAlike = !hasNewSigns(text) && dialectOf(MARKUP).literal(text) === text;
+  if (markup === MARKUP || readsAlike) return text;
   const [before, after] = [wholeBudget(), wholeBudget()];
   const source = text.replaceAll(/\r\n?/g, '\n');
   let written = '';
