@@ -1,4 +1,17 @@
-import { Bold, Italic, Link, List, ListOrdered, type LucideIcon, Minus, Quote, Redo2, Strikethrough, Underline, Undo2 } from 'lucide-react';
+import {
+  Bold,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Minus,
+  Quote,
+  Redo2,
+  Strikethrough,
+  Underline,
+  Undo2,
+} from 'lucide-react';
 import { buttonStyle } from '~/ui/actions/button-style';
 import { cx } from '~/ui/cx';
 import type { Editor } from './editor';
