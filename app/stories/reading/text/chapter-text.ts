@@ -1,4 +1,4 @@
-import type { Block } from './chapter-text.contract';
+import type { Block, Inline } from './chapter-text.contract';
 import { dialectOf, isHeap, LINES_AT_ONCE, MARKUP, type Markup, SCENE_BREAK } from './markup/dialects';
 import { readTree } from './markup/read-tree';
 
@@ -55,7 +55,7 @@ export function readPieces(text: string, { markup, left }: Reader, read: PieceRe
     const lines = paragraph.split('\n');
     const own: Block[] = [];
     let continued = false;
-    for (const piece of isMarked ? piecesOf(lines, left) : [{ kind: 'lines', lines, isCut: false } as const]) {
+    for (const piece of piecesOf(lines, left)) {
       for (const block of read(piece, isMarked)) addBlock(own, block, continued);
       continued = piece.kind === 'lines' && piece.isCut;
     }
@@ -106,9 +106,17 @@ function take(left: Budget, wanted: Budget): boolean {
 /** Adds a block, rejoining a paragraph or a list that was cut into pieces. */
 function addBlock(blocks: Block[], block: Block, continued: boolean): void {
   const last = blocks.at(-1);
-  if (continued && block.kind === 'paragraph' && last?.kind === 'paragraph') last.words.push('\n', ...block.words);
+  if (continued && block.kind === 'paragraph' && last?.kind === 'paragraph') addWords(last.words, block.words);
   else if (continued && block.kind === 'list' && last?.kind === 'list') last.items.push(...block.items);
   else blocks.push(block);
+}
+
+/** Adds the words of the next line. */
+function addWords(words: Inline[], [first = '', ...others]: readonly Inline[]): void {
+  const last = words.at(-1);
+  if (typeof last === 'string' && typeof first === 'string') words[words.length - 1] = `${last}\n${first}`;
+  else words.push('\n', first);
+  words.push(...others);
 }
 
 /** Lines as one paragraph, with every sign that was typed. */

@@ -3,7 +3,7 @@ import type { Block, Inline } from '../chapter-text.contract';
 import { dialectOf, hasNewSigns, MARKUP, type Markup, SCENE_BREAK } from './dialects';
 
 /** What begins an item of a list, behind the signs of quotes. */
-const ITEM = /^([ \t]*(?:>[ \t]*)*)(\d{1,3}(?=[.)])|(?=\*))([*.)])(?=[ \t]|$)/gm;
+const ITEM = /^([ \t]*(?:>[ \t]*)*)(?!(?:\*[ \t]*){3,}$)(\d{1,3}(?=[.)])|(?=\*))([*.)])(?=[ \t]|$)/gm;
 const escapedOr = (signs: string) => new RegExp(String.raw`(\\[!-/:-@[-\x60{-~])|${signs}`, 'g');
 const PAIRS_AND_LINKS = escapedOr(String.raw`([~+](?=[~+])|(?<=[~+])[~+]|\](?=\())`);
 const ALL_NEW_SIGNS = escapedOr(String.raw`([~+[\]])`);
