@@ -4,7 +4,7 @@ import { parseChapter } from '../chapter-text';
 import type { Block, Inline } from '../chapter-text.contract';
 import { inCurrentMarkup } from './upgraded';
 
-/** What readers see of blocks: white space at the ends of lines is not seen. */
+/** What readers see of blocks: neither white space at the ends of lines nor a paragraph of nothing else. */
 function seen(blocks: readonly Block[]): string {
   const words = (inlines: readonly Inline[]): string =>
     inlines.map((word) => (typeof word === 'string' ? word : `<${word.kind}>${words(word.words)}</${word.kind}>`)).join('');
@@ -16,7 +16,10 @@ function seen(blocks: readonly Block[]): string {
     if (block.kind === 'quote') return `<q>${block.blocks.map(shown).join('')}</q>`;
     return block.kind === 'list' ? `<list>${block.items.flat().map(shown).join('')}</list>` : '<hr>';
   };
-  return blocks.map(shown).join('\n');
+  return blocks
+    .map(shown)
+    .filter((block) => block !== '<p></p>')
+    .join('\n');
 }
 
 describe('a text of the first version of the markup', () => {
