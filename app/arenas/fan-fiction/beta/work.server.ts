@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
+import type { Markup } from '~/stories/reading/text/markup/dialects';
 import { FIRST_CHAPTER } from '../stories/stories.server';
 import { draftTexts } from '../texts';
 
@@ -83,6 +84,7 @@ interface ChapterWords {
   /** What it is called among parsed chapters: no page of the published chapter is made of it. */
   id: string;
   body: string;
+  markup: Markup;
   updated_at: Date;
   /** What stands before and after it. */
   noteBefore: string;
@@ -91,14 +93,14 @@ interface ChapterWords {
 
 /** @returns undefined for a chapter that is gone. */
 export async function wordsOf(executor: Executor, chapterId: string): Promise<ChapterWords | undefined> {
-  const { rows } = await sql<{ body: string; updated_at: Date; version: number; note_before: string; note_after: string }>`
-    select coalesce(draft.body, chapter.body) as body, coalesce(draft.updated_at, chapter.updated_at) as updated_at,
+  const { rows } = await sql<{ body: string; markup: Markup; updated_at: Date; version: number; note_before: string; note_after: string }>`
+    select coalesce(draft.body, chapter.body) as body, coalesce(draft.markup, chapter.markup) as markup, coalesce(draft.updated_at, chapter.updated_at) as updated_at,
       coalesce(draft.version, 0) as version,
       coalesce(chapter.note_before, '') as note_before, coalesce(chapter.note_after, '') as note_after
     from (select * from chapter_draft where id = ${chapterId}) as draft
     full join (select * from fanfic_chapter where id = ${chapterId}) as chapter on chapter.id = draft.id`.execute(executor);
   const [row] = rows;
   if (!row) return undefined;
-  const { body, updated_at, version, note_before: noteBefore, note_after: noteAfter } = row;
-  return { id: `shared ${chapterId} ${version}`, body, updated_at, noteBefore, noteAfter };
+  const { body, markup, updated_at, version, note_before: noteBefore, note_after: noteAfter } = row;
+  return { id: `shared ${chapterId} ${version}`, body, markup, updated_at, noteBefore, noteAfter };
 }
