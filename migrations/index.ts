@@ -155,6 +155,7 @@ import * as stickers from './0474-stickers';
 import * as importedWorks from './0476-imported-works';
 import * as saidOfDrafts from './0480-said-of-drafts';
 import * as betaReaders from './0481-beta-readers';
+import * as betaNotes from './0482-beta-notes';
 import * as casesOfChildren from './0490-cases-of-children';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -305,6 +306,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0469-named-fandoms': namedFandoms,
   '0480-said-of-drafts': saidOfDrafts,
   '0481-beta-readers': betaReaders,
+  '0482-beta-notes': betaNotes,
   '0445-collections': collections,
   '0446-lists': lists,
   '0476-imported-works': importedWorks,

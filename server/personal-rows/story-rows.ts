@@ -48,6 +48,14 @@ export const storyRows: RowsByTable = {
       row.now,
     ]),
   ],
+  beta_note: [
+    insert(
+      `insert into beta_note (id, owner_id, work_id, chapter_id, author_id, passage, body, created_at)
+       select gen_random_uuid(), owner.id, owner.work, owner.work, owner.reader, '{"quote":"","before":"","after":""}'::jsonb, 'A note.', $5
+       from (values ($1::uuid, $2::uuid, $3::uuid), ($3, $4, $1)) as owner (id, work, reader)`,
+      (row) => [row.person.id, row.storyId, row.otherId, row.otherStoryId, row.now],
+    ),
+  ],
   comment_hold: [insert(`insert into comment_hold (player_id, comments) values ($1, 1)`, (row) => [row.person.id])],
   comment_setting: [insert(`insert into comment_setting (player_id, rule) values ($1, 'known')`, (row) => [row.person.id])],
   reading_history: [

@@ -19,6 +19,7 @@ import { unfinishedReading } from './reading/position/positions.server';
 import { betaReportable } from './reporting/beta-reportable.server';
 import { chapterReportable } from './reporting/chapter-reportable.server';
 import { commentReportable } from './reporting/comment-reportable.server';
+import { noteReportable } from './reporting/note-reportable.server';
 import { orphanFanStory } from './stories/orphan-story.server';
 
 const byPlayer = (player: { id: string }) => player.id;
@@ -39,6 +40,7 @@ const importedPiece = { counts: 'import-piece', limit: { max: 4_000, windowSecon
 const importedWork = { counts: 'import-work', limit: { max: 1_000, windowSeconds: DAY_S }, who: byPlayer };
 const importLook = { counts: 'import-look', limit: { max: 60, windowSeconds: HOUR_S }, who: byPlayer };
 const importChange = { counts: 'import-change', limit: { max: 1_000, windowSeconds: DAY_S }, who: byPlayer };
+const betaNote = { counts: 'beta-note', limit: { max: 120, windowSeconds: HOUR_S }, who: byPlayer };
 const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds: 60 }, who: byPlayerId };
 
 /**
@@ -47,7 +49,15 @@ const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds:
  * @see docs/product/limits.md
  */
 export const fanFictionLimits: CallLimits<FanFictionService> = {
-  beta: { share: betaShare, makeLink: betaShare, takeBack: betaShare, remove: betaShare, join: betaShare, leave: betaShare },
+  beta: {
+    share: betaShare,
+    makeLink: betaShare,
+    takeBack: betaShare,
+    remove: betaShare,
+    join: betaShare,
+    leave: betaShare,
+    notes: { write: betaNote, resolve: betaNote, take: betaNote, remove: betaNote },
+  },
   comments: {
     edit: commentChange,
     remove: commentChange,
@@ -117,7 +127,7 @@ export const fanFictionFeature = defineFeature({
     orphanings: [orphanFanStory],
   },
   noticeKinds: fanFictionNoticeKinds,
-  reportables: [chapterReportable, commentReportable, betaReportable],
+  reportables: [chapterReportable, commentReportable, betaReportable, noteReportable],
   endBetween: endSharesBetween,
   create({ db, clock, jobs, limiter, log, metrics, progress, reads }) {
     const baseOf = (fandomId: string) => fandomById(fandomId)?.basePopularity ?? 0;

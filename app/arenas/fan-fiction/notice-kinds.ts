@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { type NoticeFacts, type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
 import { countText, numberText } from '~/platform/text/format';
 import { fandomNews } from '~/stories/news/notice-kinds';
-import { betaAskedNotice, betaCameNotice } from './beta/notice-kinds';
+import { betaAskedNotice, betaCameNotice, betaNoteNotice, betaTakenNotice } from './beta/notice-kinds';
 import { fandomAddress } from './fandoms/fandom-links';
 import { fandomById } from './fandoms/fandom-registry';
 
@@ -107,6 +107,8 @@ export const fanFictionNoticeKinds = [
   betaAskedNotice,
   betaCameNotice,
   backlistNotice,
+  betaNoteNotice,
+  betaTakenNotice,
 ];
 
 /** A notice about a chapter stores the chapter's id, because its number may change. */

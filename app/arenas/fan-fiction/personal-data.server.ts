@@ -21,6 +21,20 @@ export const fanFictionPersonalData: PersonalData = {
       key: 'id',
     }),
     personalTable('beta_reader', { person: 'player_id', file: 'read-along', columns: ['share_id', 'since'], key: 'share_id' }),
+    personalTable('beta_note', {
+      person: 'author_id',
+      file: 'notes-as-a-beta-reader',
+      columns: ['id', 'work_id', 'chapter_id', 'answers_id', 'body', 'wording', 'created_at', 'resolved_at'],
+      key: 'id',
+      only: 'removed_at is null',
+    }),
+    personalTable('beta_note', {
+      person: 'owner_id',
+      file: 'notes-of-beta-readers',
+      columns: ['id', 'work_id', 'chapter_id', 'answers_id', 'body', 'wording', 'created_at', 'resolved_at', 'taken_at'],
+      key: 'id',
+      only: 'removed_at is null and hidden_at is null',
+    }),
     personalTable('comment_hold', { person: 'player_id', file: 'held-comments', columns: ['comments', 'released_at'], key: 'player_id' }),
     personalTable('comment_setting', {
       person: 'player_id',

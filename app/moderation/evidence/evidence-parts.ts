@@ -21,6 +21,7 @@ const sharedParts: Readonly<Record<string, Part>> = {
   prompt: { label: 'Prompt' },
   body: { label: 'Words', isWords: true },
   text: { label: 'Words', isWords: true },
+  wording: { label: 'Another wording', isWords: true },
   note_after: { label: 'Note after it', isWords: true },
   bio: { label: 'About themselves', isWords: true },
   content_rating: { label: 'Rating', read: (value) => contentRatings[ratingIn(value)].label },

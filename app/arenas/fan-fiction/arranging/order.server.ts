@@ -5,6 +5,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { keepPublished, keepVersion } from '~/stories/history/text-versions.server';
 import { currentWords } from '~/stories/text/current-words';
+import { moveNotes } from '../beta/notes/move-notes.server';
 import type { ChapterReader } from '../chapters/chapter-cache.server';
 import { requireChapter } from '../chapters/chapters.server';
 import { insertChapter } from '../chapters/insert-chapter.server';
@@ -74,6 +75,7 @@ export function createChapterOrder({ db, clock, readChapter }: { db: Db; clock: 
         const half = { id: split.id, title: split.title, body: second, number: chapter.number + 1 };
         const added = await insertChapter(trx, story, half, { now, isNews: false });
         await moveWithPassages(trx, readChapter, { from: split.chapterId, to: split.id });
+        await moveNotes(trx, readChapter, { from: split.chapterId, to: split.id });
         return added;
       }),
   };

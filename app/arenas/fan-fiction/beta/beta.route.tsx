@@ -12,6 +12,8 @@ import { fanFictionContext } from '../fan-fiction.server';
 import type { Route } from './+types/beta.route';
 import { betaAddress, WHOLE_WORK } from './beta';
 import { betaForms, betaIntents } from './forms';
+import { notesAsked } from './notes/notes';
+import { UnsentWords } from './notes/screen/unsent-words';
 import { BetaLists } from './screen/beta-lists';
 import { Invitation } from './screen/invitation';
 import { OwnWork } from './screen/own-work';
@@ -30,13 +32,17 @@ export async function loader({ context, params: { workId }, url }: Route.LoaderA
   const player = requirePlayer(context, url);
   const { beta } = context.get(fanFictionContext);
   if (workId === undefined) return { view: 'list' as const, ...(await beta.works(player)) };
-  const asked = { workId, chapterId: url.searchParams.get('chapter') ?? undefined, link: url.searchParams.get('link') ?? undefined };
+  const query = url.searchParams;
+  const passage = notesAsked(query);
+  const asked = { workId, passage, chapterId: query.get('chapter') ?? undefined, link: query.get('link') ?? undefined };
   const page = await beta.page(player, asked);
   if (page?.view === 'rated') await unlessGated(context, workId);
   if (!page || page.view === 'rated') return data({ view: 'missing' as const }, { status: 404 });
+  const newId = crypto.randomUUID();
+  if (page.view === 'read') return { ...page, notes: { ...page.notes, newId } };
   if (page.view !== 'own') return page;
-  const said = Object.entries(betaTexts.done).find(([name]) => name === url.searchParams.get('done'))?.[1];
-  return { ...page, said, names: await beta.names(player), newId: crypto.randomUUID() };
+  const said = Object.entries(betaTexts.done).find(([name]) => name === query.get('done'))?.[1];
+  return { ...page, said, names: await beta.names(player), newId };
 }
 
 const forms = z.discriminatedUnion('intent', betaForms);
@@ -70,6 +76,21 @@ export const action = acceptsForm(
           case 'join':
             await beta.join(player, workId, sent.link);
             throw redirect(betaAddress(workId));
+          case 'note':
+          case 'propose':
+          case 'answer':
+            await beta.notes.write(player, workId, newNote(sent));
+            throw redirect(backTo(url));
+          case 'resolve':
+          case 'reopen':
+            await beta.notes.resolve(player, workId, sent.note, sent.intent === 'resolve');
+            throw redirect(backTo(url));
+          case 'take':
+            await beta.notes.take(player, workId, sent.note);
+            throw redirect(backTo(url));
+          case 'remove-note':
+            await beta.notes.remove(player, workId, sent.note);
+            throw redirect(backTo(url));
           default:
             await beta.leave(player, workId);
             throw redirect(betaAddress());
@@ -78,6 +99,15 @@ export const action = acceptsForm(
     });
   },
 );
+
+/** The page that a form about notes was sent from, with its notes still open. */
+function backTo({ pathname, searchParams }: URL): string {
+  return `${pathname}?${searchParams}`;
+}
+
+function newNote(sent: Extract<z.output<typeof forms>, { intent: 'note' | 'propose' | 'answer' }>) {
+  return { id: sent.id, chapterId: sent.chapter, text: sent.text, about: sent };
+}
 
 function sharedBy({ id, what, days }: Extract<z.output<typeof forms>, { intent: 'share' | 'link' }>) {
   return { id, days, chapterId: what === WHOLE_WORK ? undefined : what };
@@ -90,12 +120,13 @@ export default function ReadingAlong({ loaderData, actionData }: Route.Component
     case 'own':
       return <OwnWork key={loaderData.newId} {...loaderData} form={actionData?.form} />;
     case 'read':
-      return <ReadWork {...loaderData} />;
+      return <ReadWork {...loaderData} reply={actionData?.form} />;
     case 'invited':
       return <Invitation {...loaderData} problem={actionData?.form.error?.['']?.[0]} />;
     default:
       return (
         <Page width="text">
+          {actionData?.form.error && <UnsentWords reply={actionData.form} className="mb-8" />}
           <ErrorState
             page
             title={betaReadingTexts.missing}

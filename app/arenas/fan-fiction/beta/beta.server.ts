@@ -4,6 +4,8 @@ import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import type { ChapterReader } from '../chapters/chapter-cache.server';
+import { takeWording } from './notes/take-wording.server';
+import { type NewNote, removeNote, resolveNote, writeNote } from './notes/write-notes.server';
 import { type BetaPage, betaPage, type PageAsked } from './page.server';
 import { joinByLink, leaveWork, makeLink, type NewShare, removeReader, shareWith, takeBack } from './sharing.server';
 import { type BetaLists, worksOf } from './works.server';
@@ -28,6 +30,16 @@ export interface BetaReading {
   remove(player: Viewer, workId: string, personId: string): Promise<void>;
   /** Comes by a link. @throws {Refusal} for a link that leads nowhere, or has brought too many. */
   join(player: Viewer, workId: string, link: string): Promise<void>;
+  notes: {
+    /** Says something of a passage, or answers. @throws {Refusal} see `writeNote`. */
+    write(player: Viewer, workId: string, note: NewNote): Promise<void>;
+    /** @throws {Refusal} see `resolveNote`. */
+    resolve(player: Viewer, workId: string, noteId: string, resolved: boolean): Promise<void>;
+    /** Takes a proposed wording into one's chapter. @throws {Refusal} see `takeWording`. */
+    take(player: Viewer, workId: string, noteId: string): Promise<void>;
+    /** @throws {Refusal} see `removeNote`. */
+    remove(player: Viewer, workId: string, noteId: string): Promise<void>;
+  };
   /** Stops reading along. */
   leave(player: Viewer, workId: string): Promise<void>;
   /** Removes what ended long ago. */
@@ -53,6 +65,14 @@ export function createBetaReading({ db, clock, readChapter }: BetaDependencies):
     remove: (player, workId, personId) => db.transaction().execute((trx) => removeReader(trx, player, workId, personId, clock.now())),
     join: (player, workId, link) => db.transaction().execute((trx) => joinByLink(trx, player, workId, link, clock.now())),
     leave: (player, workId) => db.transaction().execute((trx) => leaveWork(trx, player, workId)),
+    notes: {
+      write: (player, workId, note) =>
+        db.transaction().execute((trx) => writeNote(trx, { readChapter, now: clock.now() }, player, workId, note)),
+      resolve: (player, workId, noteId, resolved) =>
+        db.transaction().execute((trx) => resolveNote(trx, player, workId, { noteId, resolved, now: clock.now() })),
+      take: (player, workId, noteId) => db.transaction().execute((trx) => takeWording(trx, player, workId, { noteId, now: clock.now() })),
+      remove: (player, workId, noteId) => db.transaction().execute((trx) => removeNote(trx, player, workId, { noteId, now: clock.now() })),
+    },
 
     async removeEnded() {
       const before = new Date(clock.now().getTime() - KEPT_MS);

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { Passage } from '../comments/passages/passage';
 
 type Ending = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
@@ -27,9 +28,37 @@ export interface BetaReaderTable {
   removed_at: Ending;
 }
 
+/** What somebody who reads along, or the author, says of a passage; or an answer to it. */
+export interface BetaNoteTable {
+  id: string;
+  /** Whose words it is about. */
+  owner_id: string;
+  work_id: string;
+  chapter_id: string;
+  /** Null for somebody who has left. */
+  author_id: string | null;
+  /** The note that it answers. */
+  answers_id: ColumnType<string | null, string | null, never>;
+  /** The paragraph that it is about; null for answers. */
+  passage: ColumnType<Passage | null, string | null, string>;
+  body: string;
+  /** The paragraph as it was stored when another wording was proposed, and that wording; null for notes without one. */
+  replaces: ColumnType<string | null, string | null | undefined, null>;
+  wording: ColumnType<string | null, string | null | undefined, null>;
+  /** When the author took it. */
+  taken_at: Ending;
+  created_at: Date;
+  resolved_at: Ending;
+  /** Since when a gap stands in its place, as it has answers. */
+  removed_at: Ending;
+  /** Since when moderators keep it out of sight. */
+  hidden_at: Ending;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     beta_share: BetaShareTable;
     beta_reader: BetaReaderTable;
+    beta_note: BetaNoteTable;
   }
 }

@@ -6,6 +6,8 @@ export type SharedDays = (typeof sharedDays)[number];
 export const MOST_SHARES = 50;
 /** The most people who come by one link. */
 export const MOST_BY_LINK = 50;
+/** The value of `passage` for a page with all notes. */
+export const ALL = 'all';
 /** The value of a form that stands for the whole work instead of a chapter. */
 export const WHOLE_WORK = 'work';
 
@@ -15,6 +17,8 @@ const BETA = '/fan-fiction/beta';
 interface BetaView {
   /** The chapter that is read. */
   chapter?: string | undefined;
+  /** The paragraph whose notes are open, or which marks stand beside them. */
+  passage?: string | undefined;
   /** What the link holds by which somebody comes. */
   link?: string | undefined;
   /** What was done, for the page to say so. */

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { printableLine } from '~/platform/text/printable';
+import { showsSomething } from '~/platform/text/visible';
+import { storedText } from '~/stories/reading/text/stored-text';
+import { MAX_QUOTE } from '../comments/passages/passage';
 import { sharedDays, WHOLE_WORK } from './beta';
+import { MAX_NOTE_TEXT, MAX_WORDING } from './notes/note-rules';
+import { noteTexts } from './notes/texts';
 import { betaTexts as texts } from './texts';
 
 /** The longest name that is looked for, in characters. */
@@ -31,9 +36,61 @@ const removeForm = z.object({ intent: z.literal('remove'), person: z.uuid() });
 /** Comes by a link. */
 const joinForm = z.object({ intent: z.literal('join'), link: z.string() });
 
+const text = z
+  .string(noteTexts.missing)
+  .transform((typed) => storedText(typed).trim())
+  .refine((typed) => showsSomething(typed), noteTexts.missing)
+  .refine((typed) => typed.length <= MAX_NOTE_TEXT, noteTexts.tooLong);
+
+const written = { id: z.uuid(), chapter: z.uuid(), text };
+
+/** Says something of a paragraph, which the form names as its writer saw it. */
+const noteForm = z.object({
+  intent: z.literal('note'),
+  at: z.coerce.number().int().min(0).max(99_999),
+  quote: z.string().max(MAX_QUOTE),
+  ...written,
+});
+
+/** A text as it is stored: browsers end lines in their own way. */
+const stored = z
+  .string(noteTexts.wordingMissing)
+  .max(2 * MAX_WORDING, noteTexts.wordingTooLong)
+  .transform(storedText);
+
+/** Proposes another wording for a paragraph, with the stored one that its writer saw. */
+const proposeForm = z.object({
+  ...{ intent: z.literal('propose'), id: z.uuid(), chapter: z.uuid() },
+  ...{ at: z.coerce.number().int().min(0).max(99_999), replaces: stored },
+  wording: stored
+    .refine((typed) => showsSomething(typed), noteTexts.wordingMissing)
+    .refine((typed) => typed.length <= MAX_WORDING, noteTexts.wordingTooLong),
+  text: z
+    .string()
+    .default('')
+    .transform((typed) => storedText(typed).trim())
+    .refine((typed) => typed.length <= MAX_NOTE_TEXT, noteTexts.tooLong),
+});
+
+const answerForm = z.object({ intent: z.literal('answer'), answers: z.uuid(), ...written });
+
+/** One press about a note. */
+const notePressForm = z.object({ intent: z.enum(['resolve', 'reopen', 'remove-note', 'take']), note: z.uuid() });
+
 const leaveForm = z.object({ intent: z.literal('leave') });
 
-export const betaForms = [shareForm, linkForm, takeBackForm, removeForm, joinForm, leaveForm] as const;
-export const betaIntents = betaForms.map(({ shape }) => shape.intent.value);
+export const betaForms = [
+  shareForm,
+  linkForm,
+  takeBackForm,
+  removeForm,
+  joinForm,
+  leaveForm,
+  noteForm,
+  proposeForm,
+  answerForm,
+  notePressForm,
+] as const;
+export const betaIntents = betaForms.flatMap(({ shape: { intent } }) => ('options' in intent ? intent.options : [intent.value]));
 
 export type ShareFields = Record<'name' | 'what' | 'days' | 'id', string | undefined>;

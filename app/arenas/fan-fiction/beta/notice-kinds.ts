@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { type NoticeFacts, type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
-import { betaAddress } from './beta';
+import { numberText } from '~/platform/text/format';
+import { ALL, betaAddress } from './beta';
 
 /** Leads to the work, which the notice keeps; its title is told to nobody who may not read it. */
 const toWork = ({ detail }: NoticeFacts) => betaAddress(detail);
@@ -9,6 +11,27 @@ export const betaAskedNotice: NoticeKind = {
   ...{ id: 'beta-asked', label: 'Somebody asks me to read along', delivery: 'here', icon: 'book' },
   words: (facts) => ({ said: sentence`${noticeNames(facts).actor} would like you to read something before it is published` }),
   address: toWork,
+};
+
+/** The chapter that a notice keeps. */
+const inChapter = z.object({ chapter: z.string() });
+
+/** Tells somebody that the author took the wording that they proposed. */
+export const betaTakenNotice: NoticeKind = {
+  ...{ id: 'beta-taken', label: 'Wordings of mine that an author takes', delivery: 'here', icon: 'check' },
+  words: (facts) => ({ said: sentence`${noticeNames(facts).actor} took a wording that you proposed` }),
+  address: ({ detail, params }) => betaAddress(detail, { chapter: z.safeParse(inChapter, params).data?.chapter }),
+};
+
+/** Tells an author of notes on their words, and those who wrote one of what is said in the same thread. */
+export const betaNoteNotice: NoticeKind = {
+  ...{ id: 'beta-note', label: 'Notes on what is read along', delivery: 'mail', icon: 'comment' },
+  words(facts) {
+    const { actor } = noticeNames(facts);
+    if (facts.count === 1) return { said: sentence`${actor} wrote a note on something that is not published` };
+    return { said: sentence`${numberText(facts.count)} new notes on something that is not published, the latest by ${actor}` };
+  },
+  address: ({ detail, params }) => betaAddress(detail, { chapter: z.safeParse(inChapter, params).data?.chapter, passage: ALL }),
 };
 
 /** Tells an author that somebody has come by a link. */

@@ -4,10 +4,17 @@ import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isToken } from '~/platform/ids/token.server';
 import type { Block } from '~/stories/reading/text/chapter-text.contract';
+import { currentWords } from '~/stories/text/current-words';
 import type { ChapterReader } from '../chapters/chapter-cache.server';
+import { quoteOf } from '../comments/passages/passage';
+import { paragraphTexts } from '../comments/passages/passages.server';
 import { placeOf } from '../drafts/list-drafts.server';
 import { storyViewAddress } from '../stories/story-links';
 import { readableChapters } from './access.server';
+import { MAX_WORDING } from './notes/note-rules';
+import type { Notes, NotesAsked } from './notes/notes';
+import { noteThreads, openNotes } from './notes/read-notes.server';
+import { paragraphAt, sourceParagraphs } from './notes/source-paragraphs';
 import { type BetaChapter, type BetaWork, findWork, wordsOf } from './work.server';
 
 /** What somebody looks for. */
@@ -15,6 +22,8 @@ export interface PageAsked {
   workId: string;
   /** The chapter to read. */
   chapterId: string | undefined;
+  /** The paragraph whose notes are open. */
+  passage?: NotesAsked | undefined;
   /** What the link holds by which they come. */
   link: string | undefined;
 }
@@ -39,7 +48,8 @@ interface PageOfWork {
 /** The author's: who reads along. */
 export interface OwnPage extends PageOfWork {
   view: 'own';
-  chapters: BetaChapter[];
+  /** Each with the number of notes that are not resolved. */
+  chapters: (BetaChapter & { open: number })[];
   shares: OwnShare[];
   /** The page on which it is written. */
   back: string;
@@ -52,6 +62,7 @@ export interface ReadPage extends PageOfWork {
   /** Those that they may read, numbered from 1. */
   chapters: { id: string; number: number; title: string }[];
   chapter: { id: string; number: number; title: string; blocks: Block[]; noteBefore: string; noteAfter: string };
+  notes: Omit<Notes, 'newId'>;
   /** Until when they may read, as ISO 8601; undefined for its author. */
   end: string | undefined;
 }
@@ -83,7 +94,7 @@ export async function betaPage(source: BetaSource, player: Viewer, asked: PageAs
   const chapters = await readableChapters(source.db, work, { playerId: player.id, now });
   if (chapters.length === 0) return asked.link === undefined ? undefined : invitedPage(source.db, work, player, asked.link, now);
   if (!work.rated) return { view: 'rated' };
-  return readPage(source, { work, chapters }, { player, chapterId: asked.chapterId, now });
+  return readPage(source, { work, chapters }, player, asked, now);
 }
 
 const namesOf = ({ id, title, owner, ownerId, isStory }: BetaWork) => ({ id, title, owner, ownerId, isStory });
@@ -105,11 +116,12 @@ async function ownPage(db: Executor, work: BetaWork, now: Date): Promise<OwnPage
     from beta_share as share
     where share.owner_id = ${work.ownerId} and share.work_id = ${work.id} and (share.ends_at > ${now} or share.hidden_at is not null)
     order by share.created_at, share.id`.execute(db);
+  const open = await openNotes(db, work.ownerId, work.id);
   const titles = new Map(work.chapters.map(({ id, title }) => [id, title]));
   return {
     view: 'own',
     work: namesOf(work),
-    chapters: work.chapters,
+    chapters: work.chapters.map((chapter) => ({ ...chapter, open: open[chapter.id] ?? 0 })),
     shares: rows.map(({ id, chapter_id: chapterId, link, ends_at: ends, hidden, readers }) => ({
       ...{ id, hidden, readers, link: link ?? undefined, end: ends.toISOString() },
       chapter: chapterId === null ? undefined : titles.get(chapterId),
@@ -126,7 +138,9 @@ async function draftAddress(db: Executor, draftId: string): Promise<string> {
 async function readPage(
   { db, readChapter }: BetaSource,
   { work, chapters }: { work: BetaWork; chapters: readonly BetaChapter[] },
-  { player, chapterId, now }: { player: Viewer; chapterId: string | undefined; now: Date },
+  player: Viewer,
+  { chapterId, passage }: PageAsked,
+  now: Date,
 ): Promise<ReadPage | undefined> {
   const names = chapters.map(({ id, title }, at) => ({ id, title, number: at + 1 }));
   const name = chapterId === undefined ? names[0] : names.find(({ id }) => id === chapterId);
@@ -134,11 +148,24 @@ async function readPage(
   if (!words) return undefined;
   const { noteBefore, noteAfter, ...text } = words;
   const own = work.ownerId === player.id;
+  const blocks = readChapter(text);
+  const texts = paragraphTexts(blocks);
+  const { body } = currentWords(words);
+  const threads = await noteThreads(db, { chapterId: name.id, texts, body }, { ownerId: work.ownerId, playerId: player.id });
+  const source = typeof passage === 'number' ? sourceToReword(body, passage) : undefined;
+  const quote = typeof passage === 'number' && texts[passage] ? quoteOf(texts[passage]) : undefined;
   return {
     ...{ view: 'read', work: namesOf(work), own, chapters: names },
-    chapter: { ...name, blocks: readChapter(text), noteBefore, noteAfter },
+    chapter: { ...name, blocks, noteBefore, noteAfter },
+    notes: { threads, asked: passage, quote, source, playerId: player.id },
     end: own ? undefined : await endFor(db, work, player.id, now),
   };
+}
+
+/** A paragraph as it is stored, for which another wording can be proposed. */
+function sourceToReword(body: string, at: number): string | undefined {
+  const text = paragraphAt(sourceParagraphs(body), at)?.text;
+  return text !== undefined && text.length <= MAX_WORDING ? text : undefined;
 }
 
 async function endFor(db: Executor, work: BetaWork, playerId: string, now: Date): Promise<string | undefined> {

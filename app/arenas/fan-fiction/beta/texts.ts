@@ -9,8 +9,8 @@ export const betaTexts = {
   readIt: 'Read it as they do',
   people: 'Who reads along',
   nobody: 'Nobody yet.',
-  whole: 'the whole work',
-  chapterOf: (title: string) => `the chapter “${title}”`,
+  whole: 'The whole work',
+  chapterOf: (title: string) => `The chapter “${title}”`,
   sharedUntil: '<what/>, until <end/>',
   remove: 'Remove',
   removeQuestion: (name: string) => ({

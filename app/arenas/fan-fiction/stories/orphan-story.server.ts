@@ -18,6 +18,7 @@ export const orphanFanStory: Orphaning = async (trx, { storyId, playerId }) => {
     .limit(1)
     .executeTakeFirst();
   if (unpublished) throw new Refusal(reachTexts.unfinished, { status: 409 });
+  await trx.deleteFrom('beta_note').where('work_id', '=', storyId).where('owner_id', '=', playerId).execute();
   await trx.deleteFrom('beta_share').where('work_id', '=', storyId).where('owner_id', '=', playerId).execute();
   // Where it comes from would name its author.
   await trx.deleteFrom('imported_work').where('story_id', '=', storyId).execute();

@@ -2,9 +2,9 @@ import type { SubmissionResult } from '@conform-to/react';
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { AuthorLink } from '~/stories/writers/author-link';
-import { ButtonLink } from '~/ui/actions/button-link';
 import { ConfirmButton } from '~/ui/actions/confirm-button';
 import { Press } from '~/ui/actions/press';
+import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
@@ -12,7 +12,8 @@ import { InviteLink } from '~/ui/sharing/invite-link';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
 import { withParts } from '~/ui/text/with-parts';
-import { betaAddress } from '../beta';
+import { ALL, betaAddress } from '../beta';
+import { noteTexts } from '../notes/texts';
 import type { OwnPage, OwnShare } from '../page.server';
 import { betaTexts as texts } from '../texts';
 import { ShareForm } from './share-form';
@@ -59,11 +60,24 @@ export function OwnWork({ work, chapters, shares, back, said, names, newId, form
             {error}
           </Notice>
         ))}
-      <p className="mb-10">
-        <ButtonLink to={betaAddress(work.id, { chapter: chapters[0]?.id })} variant="outline">
+      <section aria-labelledby="read-it" className="mb-10">
+        <h2 id="read-it" className="display text-2xl">
           {texts.readIt}
-        </ButtonLink>
-      </p>
+        </h2>
+        <ul className="mt-2 divide-y divide-line">
+          {chapters.map(({ id, title, open }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 py-1">
+              <TextLink
+                to={betaAddress(work.id, { chapter: id, passage: open > 0 ? ALL : undefined })}
+                className="inline-flex min-h-11 items-center wrap-anywhere"
+              >
+                <bdi>{title}</bdi>
+              </TextLink>
+              {open > 0 && <span className="text-sm text-muted">{noteTexts.open(open)}</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
       <div className="grid gap-12">
         <section aria-labelledby="people">
           <h2 id="people" className="display text-2xl">

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { href } from 'react-router';
 import { AuthorNote } from '~/stories/notes/lazy-author-note';
 import { ReadingSettingsButton } from '~/stories/reading/settings/reading-settings-button';
@@ -10,16 +11,26 @@ import { Page } from '~/ui/layout/page';
 import { Notice } from '~/ui/states/notice';
 import { FactLine } from '~/ui/text/fact-line';
 import { Moment } from '~/ui/text/moment';
-import { Prose } from '~/ui/text/prose';
 import { withParts } from '~/ui/text/with-parts';
 import { ChapterTabs } from '../../chapters/chapter-tabs';
 import { betaAddress } from '../beta';
+import { hasBoxOf, type Notes } from '../notes/notes';
+import { NotedChapter } from '../notes/screen/noted-chapter';
+import { UnsentWords } from '../notes/screen/unsent-words';
 import type { ReadPage } from '../page.server';
 import { betaReadingTexts as texts } from '../texts';
 
+interface ReadWorkProps extends ReadPage {
+  notes: Notes;
+  /** The reply to the last form that had no effect. */
+  reply: SubmissionResult<string[]> | undefined;
+}
+
 /** A chapter of a work as it will look, for its author and those who read along. */
-export function ReadWork({ work, own, chapters, chapter, end }: ReadPage) {
+export function ReadWork({ work, own, chapters, chapter, end, notes, reply }: ReadWorkProps) {
   const address = (number: number) => betaAddress(work.id, { chapter: chapters[number - 1]?.id });
+  // What a box says stands below it.
+  const unsent = reply?.error && !hasBoxOf(reply.initialValue, notes) ? reply : undefined;
   return (
     <Page className="max-sm:pt-4!">
       <div className="reading-column mx-auto">
@@ -44,15 +55,14 @@ export function ReadWork({ work, own, chapters, chapter, end }: ReadPage) {
             <ChapterTabs chapters={chapters} current={chapter.number} address={address} />
           </div>
         )}
+        {unsent && <UnsentWords reply={unsent} className="mt-4" />}
         <article id="chapter" aria-labelledby="chapter-title" className="scroll-mt-6 pt-6 sm:pt-8">
           <h2 id="chapter-title" className="display mb-3 overflow-clip text-2xl wrap-anywhere sm:mb-6">
             <bdi>{chapter.title}</bdi>
           </h2>
           {chapter.noteBefore && <AuthorNote text={chapter.noteBefore} />}
           {chapter.blocks.length > 0 ? (
-            <div className="reading-text">
-              <Prose paragraphs={chapter.blocks} dropCap />
-            </div>
+            <NotedChapter workId={work.id} chapterId={chapter.id} blocks={chapter.blocks} notes={notes} reply={reply} />
           ) : (
             <p className="text-muted">{texts.empty}</p>
           )}

@@ -145,9 +145,13 @@ export async function passageToKeep(
   trx: Transaction<Tables>,
   readChapter: ChapterReader,
   chapterId: string,
-  { at, quote }: CommentedPassage,
+  commented: CommentedPassage,
 ): Promise<Passage> {
-  const texts = await textsOf({ db: trx, readChapter }, chapterId);
+  return passageIn(await textsOf({ db: trx, readChapter }, chapterId), commented);
+}
+
+/** The same of a text whose paragraphs are known. @throws {Refusal} as `passageToKeep`. */
+export function passageIn(texts: readonly string[], { at, quote }: CommentedPassage): Passage {
   const isThere = quoteOf(texts[at] ?? '') === quote;
   const place = isThere ? at : findPassages(texts, [{ quote, before: '', after: '' }])[0];
   const passage = place === undefined ? undefined : passageAt(texts, place);
@@ -155,28 +159,43 @@ export async function passageToKeep(
   return passage;
 }
 
+/**
+ * Which passages are no longer in a chapter, but in the one that its second half has become.
+ * @returns for each whether it has moved.
+ */
+export async function movedPassages(
+  trx: Transaction<Tables>,
+  readChapter: ChapterReader,
+  { from, to }: { from: string; to: string },
+  passages: readonly Passage[],
+): Promise<boolean[]> {
+  if (passages.length === 0) return [];
+  const source = { db: trx, readChapter };
+  const stayed = findPassages(await textsOf(source, from), passages);
+  const moved = findPassages(await textsOf(source, to), passages);
+  return passages.map((_, index) => stayed[index] === undefined && moved[index] !== undefined);
+}
+
 /** Moves comments to the chapter that their passages are in, when the second half of a chapter has become one of its own. */
 export async function moveWithPassages(
   trx: Transaction<Tables>,
   readChapter: ChapterReader,
-  { from, to }: { from: string; to: string },
+  split: { from: string; to: string },
 ): Promise<void> {
-  const source = { db: trx, readChapter };
   const rows = await trx
     .selectFrom('fanfic_comment')
     .select(['id', 'passage'])
-    .where('chapter_id', '=', from)
+    .where('chapter_id', '=', split.from)
     .where('passage', 'is not', null)
     .execute();
   const comments = rows.flatMap(({ id, passage }) => (passage ? [{ id, passage }] : []));
-  if (comments.length === 0) return;
   const passages = comments.map(({ passage }) => passage);
-  const stayed = findPassages(await textsOf(source, from), passages);
-  const moved = findPassages(await textsOf(source, to), passages);
-  const ids = comments.filter((_, index) => stayed[index] === undefined && moved[index] !== undefined).map(({ id }) => id);
+  const moved = await movedPassages(trx, readChapter, split, passages);
+  const ids = comments.filter((_, index) => moved[index]).map(({ id }) => id);
+  if (ids.length === 0) return;
   await trx
     .updateTable('fanfic_comment')
-    .set({ chapter_id: to })
+    .set({ chapter_id: split.to })
     .where((comment) =>
       comment.or([comment('id', '=', sql<string>`any(${ids}::uuid[])`), comment('answers_id', '=', sql<string>`any(${ids}::uuid[])`)]),
     )
