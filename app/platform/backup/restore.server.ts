@@ -40,7 +40,8 @@ export async function restoreLines(
   if (unknown.length > 0)
     throw new BrokenBackup(`This backup is of a newer version, with ${unknown.join(', ')}. Please restore it with that one.`);
   await requireEmpty(database.db);
-  await migrate(database, { upTo: head.migrations.at(-1) });
+  // Exactly those that its rows have seen: one with a lower number may have come later, and would change rows of its own time.
+  await migrate(database, { only: head.migrations });
   const rows = await database.directly((db) =>
     db.transaction().execute(async (trx) => {
       const filled = await fill(trx, { [Symbol.asyncIterator]: () => rest }, (rows) => onProgress?.(rows, totalRows(head)));

@@ -96,6 +96,12 @@ describe('an older schema with stories in it', () => {
     expect(await migrate(database, { changes: { '01-a': table('a'), '02-b': table('b'), '03-c': table('c') } })).toEqual(['02-b']);
   });
 
+  it('runs the steps of a backup alone, and the others once its rows are there', async () => {
+    const changes = { '01-a': table('a'), '02-b': table('b'), '03-c': table('c') };
+    expect(await migrate(database, { changes, only: ['01-a', '03-c'] })).toEqual(['01-a', '03-c']);
+    expect(await migrate(database, { changes })).toEqual(['02-b']);
+  });
+
   it('is not touched by an even older version', async () => {
     await migrate(database, { changes: { '01-a': table('a'), '02-b': table('b') } });
     await expect(migrate(database, { changes: { '01-a': table('a') } })).rejects.toThrow(

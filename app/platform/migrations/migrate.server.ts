@@ -17,6 +17,8 @@ type Changes = Readonly<Record<string, SchemaChange>>;
 export interface MigrateOptions {
   /** The last step to run; undefined runs all. */
   upTo?: string;
+  /** The only steps to run; undefined runs all. */
+  only?: readonly string[];
   /** Receives progress reports. */
   report?: Report;
   /** Defaults to the product's changes. */
@@ -51,7 +53,7 @@ export function migrate(database: OpenDatabase, options: MigrateOptions = {}): P
 async function runPending(
   db: Db,
   database: OpenDatabase,
-  { upTo, report, changes = migrations }: MigrateOptions & { report: Report },
+  { upTo, only, report, changes = migrations }: MigrateOptions & { report: Report },
 ): Promise<string[]> {
   const steps = stepsOf(changes);
   const done = await stepsDone(db);
@@ -61,8 +63,10 @@ async function runPending(
   }
   // All tables are empty: no step takes long.
   const isNew = done.length === 0;
-  const pending = steps.filter(({ name }) => !done.includes(name) && (upTo === undefined || name <= upTo));
-  const all = Object.fromEntries(steps.map((step) => [step.name, migrationOf(step, database, report)]));
+  const isWanted = (name: string) => (upTo === undefined || name <= upTo) && (only?.includes(name) ?? true);
+  const pending = steps.filter(({ name }) => !done.includes(name) && isWanted(name));
+  const known = steps.filter(({ name }) => done.includes(name) || isWanted(name));
+  const all = Object.fromEntries(known.map((step) => [step.name, migrationOf(step, database, report)]));
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => all },
