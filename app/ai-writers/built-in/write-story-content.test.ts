@@ -114,7 +114,7 @@ describe('the built-in writer passes', () => {
     for (let round = 0; round < 12; round += 1) {
       const content = writeStoryContent({ ...after('lol'), seed: round, cards: laid });
       if (!('passes' in content)) throw new Error('The writer had an answer.');
-      expect(everyCard.some(({ laidAs }) => laidAs.test(content.card.text))).toBe(true);
+      expect(everyCard).toContainEqual(expect.objectContaining(content.card));
       expect(laid).not.toContain(content.card.text);
       laid.push(content.card.text);
     }
@@ -145,13 +145,13 @@ describe('the built-in writer passes', () => {
   it('where all it has is a joke, and the room wants none', () => {
     const note = { tone: null, jokes: true, words: '' };
     const changes = { opening: 'Mara and Tom stood in the yard. Tom laughed.', ...writers[2] };
-    expect(passed('Mara yawned.', { ...changes, note })).toBe(false);
-    expect(passed('Mara yawned.', { ...changes, note: { ...note, jokes: false } })).toBe(true);
+    expect(passed('Mara sneezed.', { ...changes, note })).toBe(false);
+    expect(passed('Mara sneezed.', { ...changes, note: { ...note, jokes: false } })).toBe(true);
   });
 
   it('with a card of the tone that the room has chosen', () => {
     const content = writeStoryContent({ ...after('lol'), note: { tone: 'children', jokes: true, words: '' } });
-    const tones = everyCard.filter(({ laidAs }) => 'passes' in content && laidAs.test(content.card.text)).map(({ tone }) => tone);
+    const tones = everyCard.filter(({ text }) => 'passes' in content && text === content.card.text).map(({ tone }) => tone);
     expect(tones).toEqual(['children']);
   });
 

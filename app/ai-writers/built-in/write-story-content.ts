@@ -9,8 +9,8 @@ import { drawCard, toneOfText } from './answering/draw-card';
 import { ENDING, isGrave, isMiddle, threadOf } from './answering/occasions';
 import { usedLinesIn } from './answering/used-lines';
 import { readStory } from './story/read-story';
-import type { Person, Story } from './story/story';
-import { escapedForPattern, hashOf, normalise, sentencesOf } from './text-tools';
+import type { Story } from './story/story';
+import { hashOf, normalise, sentencesOf } from './text-tools';
 import { type Writer, writers } from './wording/line';
 
 /** A part, and the ids of the replies of the stock that it is made of. */
@@ -71,21 +71,11 @@ function mayJoke(note: StoryNote | undefined): boolean {
 }
 
 function cardFor({ cards = [], note, progress }: StoryContentRequest, story: Story, text: string, random: Random): Card {
-  const tone = note?.tone ?? (story.gravity === 'grief' ? 'tender' : toneOfText(text.slice(-HEARD)));
-  const stage = progress >= ENDING ? 'end' : isMiddle(progress) ? 'middle' : 'open';
-  // Of whom it may tell in a turn in which somebody dies is not certain.
-  const named =
-    story.gravity === 'death' ? [] : story.people.filter((person) => isSomebody(person, text) && story.present.has(person.name));
-  return drawCard({
-    ...{ tone, place: story.setting, stage, laid: cards, random },
-    thread: stage === 'open' ? undefined : threadOf(story),
-    people: named.map(({ name }) => name),
-  });
-}
-
-/** Whether a name is certainly one person's: not 'the Kaluzas'. */
-function isSomebody({ name, named, mute }: Person, text: string): boolean {
-  return named && !mute && !new RegExp(`\\b[Tt]he ${escapedForPattern(name)}\\b`, 'u').test(text);
+  const tone = note?.tone ?? (isGrave(story) ? 'tender' : toneOfText(text.slice(-HEARD)));
+  const isClosing = progress >= ENDING;
+  const thread = isClosing || isMiddle(progress) ? threadOf(story) : undefined;
+  const people = story.people.filter(({ name, named, mute }) => named && !mute && story.present.has(name)).map(({ name }) => name);
+  return drawCard({ tone, place: story.setting, laid: cards, thread, people, isClosing, random });
 }
 
 /** Sets quotation marks and apostrophes as the story does: curly or straight. */

@@ -18,15 +18,16 @@ const two = 'Mara and Tom sat in the boat. Mara held the rope and Tom rowed.';
 const three = 'Mara, Tom and Ines sat in the boat. Mara held the rope. Tom rowed. Ines sang.';
 
 describe('an answer to a speech', () => {
-  it('is given by who was asked, and hands none of the words back', () => {
+  it('takes up the words of a question', () => {
     const said = answersTo(two, ['"Did you feed the goat?" Mara asked Tom.']);
-    expect(said.every((text) => text?.includes('Tom') && !text.includes('goat'))).toBe(true);
+    expect(said.some((text) => text?.includes('feed the goat'))).toBe(true);
+    expect(said.every((text) => text?.includes('Tom'))).toBe(true);
   });
 
-  it('is not given by a teller whom the story does not have', () => {
-    const opening = 'Ada threw a letter into the sea every evening.';
-    const said = answersTo(opening, ['One came back: write larger, my eyes are bad.', '"Is anybody there?" she called.']);
-    expect(said.every((text) => text === undefined || !/\bI (?:said|asked)\b/.test(text))).toBe(true);
+  it('turns the words of who speaks around', () => {
+    const said = answersTo(two, ['"I sold my boat," Mara said to Tom.']);
+    expect(said.some((text) => text?.includes('your boat'))).toBe(true);
+    expect(said.some((text) => text?.includes('my boat'))).toBe(false);
   });
 
   it('names nobody where several could give it', () => {
@@ -40,7 +41,7 @@ describe('an answer to a speech', () => {
   });
 
   it('is given to the last sentence, and passed where only the one before can be answered', () => {
-    const said = answersTo(two, ['"Wait," Mara told Tom. "Tuesday it rained a little on the far side."']);
+    const said = answersTo(two, ['"I sold the boat," Mara told Tom. "Tuesday it rained a little on the far side."']);
     expect(said.every((text) => text === undefined)).toBe(true);
   });
 
@@ -66,8 +67,7 @@ describe('an answer to a speech', () => {
 
 describe('an answer to a sentence of narration', () => {
   it('is said by somebody whom it does not name', () => {
-    const said = answersTo(two, ['Tom rowed on. Then Mara said nothing.']);
-    expect(said.some((text) => text?.endsWith('Tom said.'))).toBe(true);
-    expect(said.some((text) => text?.includes('Mara'))).toBe(false);
+    const said = answersTo(two, ['Tom rowed on. There was a coin in the bucket.']);
+    expect(said.some((text) => /coin (?:doing )?in the bucket/.test(text ?? ''))).toBe(true);
   });
 });

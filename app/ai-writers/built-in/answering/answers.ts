@@ -1,11 +1,12 @@
 import type { Random } from '~/platform/random/random';
 import type { LengthRange } from '../../target-length';
 import { normalise, sentencesOf } from '../text-tools';
-import { type Line, type Voices, type Writer, wordLine } from '../wording/line';
-import { linesOf, momentsOf } from '../wording/moments';
-import { occasionsOf, type Round } from './occasions';
+import type { Line, Writer } from '../wording/line';
+import { everyMoment, linesOf, momentsOf } from '../wording/moments';
+import { wordLine } from '../wording/word-line';
+import { type Occasion, occasionsOf, type Round } from './occasions';
+import { holds, referentsOf, speaksAlone } from './referents-of';
 import { type UsedLines, usedLinesIn } from './used-lines';
-import { voicesOf } from './who-answers';
 
 export interface Answering extends Round {
   writer: Writer;
@@ -34,50 +35,48 @@ export interface Answer {
 /** All answers to a turn, the best first: what it turns on before what else it says, special lines before general ones. */
 export function* answersTo(answering: Answering): Generator<Answer> {
   const saidNow = usedLinesIn(answering.earlier.join('\n'));
-  for (const occasion of occasionsOf(answering)) {
-    const voices = voicesOf(answering.story, occasion);
-    if (!voices) continue;
-    const hearsTwo = voices.first === undefined && voices.second !== undefined;
-    for (const { lines } of momentsOf(occasion)) {
+  for (const occasion of occasionsOf(answering))
+    for (const { moment, taken } of momentsOf(occasion)) {
       // Two who answer one thing contradict each other.
-      if (lines.some((line) => saidNow.has(line))) continue;
-      // Who hears two answer each other wants to know who they are.
-      yield* wordings(hearsTwo ? lines.filter(({ speeches }) => speeches.length === 1) : lines, voices, answering);
+      if (!moment.lines.some((line) => saidNow.has(line))) yield* wordings(moment.lines, { ...occasion, taken }, answering);
     }
-  }
 }
 
 /** What is never wrong, where a writer must write. */
 export function* safeAnswers(answering: Answering): Generator<Answer> {
-  yield* wordings(linesOf('must'), { first: undefined, second: undefined }, answering);
+  yield* wordings(linesOf('must'), { kind: 'must' }, answering);
 }
 
-function* wordings(lines: readonly Line[], voices: Voices, answering: Answering): Generator<Answer> {
-  const { story, random, range, said, begun } = answering;
-  for (const line of inManner(random.shuffle(lines), answering)) {
-    if (!mayBeSaid(line, answering)) continue;
-    const text = wordLine(line, voices, story.tense);
-    if (text.length <= range.max && !isRepeated(text, said) && !begun.has(beginningOf(text))) yield { text, line };
+function* wordings(lines: readonly Line[], occasion: Occasion, answering: Answering): Generator<Answer> {
+  const { story, random } = answering;
+  const referents = referentsOf(story, occasion);
+  const isSpeech = /^(?:say|tell)$/.test(occasion.kind);
+  const isBare = isSpeech && !(referents.addressed && (referents.speaker || occasion.kind === 'tell'));
+  const isAlone = isBare && occasion.fact !== undefined && speaksAlone(story, occasion.fact);
+  for (const line of inManner(random.shuffle(lines), answering, isSpeech)) {
+    if (isSpeech && !line.flags.has('alone') && (isAlone || line.flags.has('bare') !== isBare)) continue;
+    // Who hears two answer each other wants to know who they are.
+    if (isBare && occasion.fact?.speaker && /" "/.test(line.source)) continue;
+    if (!holds(line, referents, story) || !mayBeSaid(line, answering)) continue;
+    const text = wordLine(line, referents, story.tense);
+    if (text.length <= answering.range.max && !isRepeated(text, answering.said) && !answering.begun.has(beginningOf(text)))
+      yield { text, line };
   }
 }
 
-/** Emma lets people talk, Noah jokes, Olivia is brief, and Liam says what comes first. */
-function inManner(lines: readonly Line[], { writer }: Answering): Line[] {
-  const ranks: Readonly<Record<Writer, (line: Line) => number>> = {
-    Emma: ({ speeches }) => -speeches.length,
-    Noah: ({ isJoke }) => (isJoke ? 0 : 1),
-    Olivia: ({ speeches }) => speeches.length,
-    Liam: () => 0,
-  };
-  const rank = ranks[writer];
-  return [...lines].sort((one, other) => rank(one) - rank(other));
+/** The writer's own lines, then everybody's, then those in another manner where nobody else of the round could say them. */
+function inManner(lines: readonly Line[], { writer, behind }: Answering, isSpeech: boolean): Line[] {
+  const rank = (line: Line) => (line.writer === writer ? 0 : line.writer === undefined ? 1 : 2);
+  const mine = isSpeech || behind === 0 ? lines : lines.filter((line) => rank(line) < 2);
+  return [...mine].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Whether nothing that is wanted or has been said in the room speaks against a line. */
 function mayBeSaid(line: Line, { used, isClosing, hasJustAsked, mayJoke }: Answering): boolean {
-  if (line.isJoke && !mayJoke) return false;
+  if (line.flags.has('joke') && !mayJoke) return false;
   // Two questions in a row answer nothing, and the last rounds open nothing.
-  return !used.has(line) && !(line.asks && (isClosing || hasJustAsked));
+  if (used.has(line) || (line.asks && (isClosing || hasJustAsked))) return false;
+  return line.unless.length === 0 || !effectsIn(used).some((effect) => line.unless.includes(effect));
 }
 
 /** Words at the beginning of a part by which two sound alike: 'Who says'. */
@@ -86,6 +85,13 @@ const BEGINNING = 2;
 /** How a part begins, without its marks. */
 export function beginningOf(text: string): string {
   return (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).slice(0, BEGINNING).join(' ');
+}
+
+const withEffects = everyMoment.flatMap(({ lines }) => lines.filter(({ effects }) => effects.length > 0));
+
+/** What is so in a room after the lines that were said in it. */
+function effectsIn(used: UsedLines): string[] {
+  return withEffects.filter((line) => used.has(line)).flatMap(({ effects }) => effects);
 }
 
 function isRepeated(text: string, said: ReadonlySet<string>): boolean {

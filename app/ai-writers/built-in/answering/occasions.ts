@@ -1,15 +1,14 @@
 import { isSlight } from '../story/order-facts';
 import type { Fact, Story, Thing } from '../story/story';
 import { plainSentences } from '../story/talk/open-speech';
-import { speechesOf } from '../story/talk/speech';
-import { isPortable, type Said } from '../wording/moments';
+import { type Fitting, isPortable, type Said } from '../wording/moments';
 import { isSurely } from './sure-people';
 
 /** Something that a part can answer. */
 export interface Occasion extends Said {
   fact?: Fact;
-  /** The sentence of narration as it stands there. */
-  told?: string;
+  /** Words of the speech that the answer takes up. */
+  taken?: Fitting['taken'];
 }
 
 /** The share of a game from which what was planted is closed, and nothing new is opened. */
@@ -19,10 +18,9 @@ const MIDDLE = { from: 0.35, to: 0.75 };
 /** A reading less sure than this is not answered. */
 const CERTAIN = 0.75;
 const MOST_OCCASIONS = 4;
-/** Turns in which nobody has named what comes back, and in how many it was told of before, or how many ago. */
+/** Turns in which nobody has named what comes back, and in how many it was told of before. */
 const QUIET = 2;
 const FEWEST_TOLD = 2;
-const LONG_AGO = 4;
 
 export interface Round {
   story: Story;
@@ -35,38 +33,47 @@ export interface Round {
 /** What a writer's part can answer, best first: facts that were read for certain, each with people who are certainly there. */
 export function occasionsOf(round: Round): Occasion[] {
   const { story, earlier } = round;
-  if (story.facts.some(({ answers }) => answers === 'broken')) return [];
+  const broken = story.facts.find(({ answers }) => answers.startsWith('broken'));
+  if (broken) return earlier.length === 0 && broken.answers === 'broken:speech' ? [occasionOf(broken)] : [];
   if (story.tone === 'foreign') return earlier.length === 0 && story.language ? [{ kind: `foreign:${story.language}` }] : [];
   if (story.tone !== 'story') return [];
   // What is said to the dying and the dead is the people's.
   if (/^(?:death|wound)$/.test(story.gravity ?? '')) return [];
-  return [...leftByWriter(story, earlier), ...answerable(round).flatMap(occasionsIn), ...told(round)].slice(0, MOST_OCCASIONS);
+  return [...leftByWriter(story), ...answerable(round).flatMap(occasionsIn), ...told(round)].slice(0, MOST_OCCASIONS);
 }
 
-/** A question that a writer has asked and nothing more. One that is put to a person who asked is for that person to answer. */
-function leftByWriter({ left, facts }: Story, earlier: readonly string[]): Occasion[] {
-  const isExchange = speechesOf(earlier.at(-1) ?? '').length > 1;
-  if (!left?.said?.endsWith('?') || isExchange || facts.some(({ isOpen }) => isOpen)) return [];
-  return occasionsIn(left).slice(0, 1);
+/** A question with which a writer has ended. One that is put to a person who asked is for that person to answer. */
+function leftByWriter({ left, facts }: Story): Occasion[] {
+  if (!left?.said?.endsWith('?') || facts.some(({ isOpen }) => isOpen)) return [];
+  return occasionsIn(left)
+    .slice(0, 1)
+    .map((occasion) => ({ ...occasion, isOfWriter: true }));
 }
 
 /** A sentence of narration that is met by its words. */
 function told({ story: { end }, earlier }: Round): Occasion[] {
-  return end && earlier.length === 0 ? plainSentences(end).map((sentence) => ({ kind: 'tell', sentence, told: end })) : [];
+  return end && earlier.length === 0 ? plainSentences(end).map((sentence) => ({ kind: 'tell', sentence, speech: end })) : [];
 }
 
 /** What of a fact can be answered: of a speech each of its last sentences. */
 function occasionsIn(fact: Fact): Occasion[] {
   if (!fact.said) return [occasionOf(fact)];
-  return lastSentences(fact.said).map((sentence) => ({ ...occasionOf(fact), sentence }));
+  return lastSentences(fact.said).map((sentence) => ({ ...occasionOf(fact), sentence, speech: fact.said }));
 }
 
 function occasionOf(fact: Fact): Occasion {
   const { object, relation, actor } = fact;
   return {
-    ...{ kind: fact.said === undefined ? 'do' : 'say', fact, object, by: relation, word: fact.verb },
+    ...{ kind: kindOf(fact), fact, object, by: relation },
+    word: fact.verb,
     isByAnimal: actor !== undefined && (actor.pronoun === 'it' || actor.mute === true),
   };
+}
+
+/** Under which kind of head the stock answers a fact. */
+function kindOf({ answers, said }: Fact): string {
+  if (said !== undefined) return 'say';
+  return answers.startsWith('do:') ? 'do' : answers === 'event' ? 'it' : answers;
 }
 
 /** The sentence of a speech that is answered: its last, or a question right before that. An answer to an earlier one has not listened. */
@@ -78,14 +85,16 @@ function lastSentences(words: string): string[] {
 
 /** What the turn is handed over with: the speech that ends it, or what happened last. What was done before something else is over. */
 function answerable({ story, earlier }: Round): Fact[] {
-  const done = story.facts.filter((fact) => /^(?:do:|event)/.test(fact.answers) && fact.sure >= CERTAIN && isBySomebody(fact, story));
+  const done = story.facts.filter(
+    (fact) => /^(?:do:|event|refrain)/.test(fact.answers) && fact.sure >= CERTAIN && isBySomebody(fact, story),
+  );
   const newest = done.filter(({ behind = 0 }) => behind === 0);
   const main = newest.every(isSlight) ? done.filter(({ behind = 0 }) => behind <= 1) : newest;
-  const deeds = main.filter((fact) => fact.answers !== 'event' && !fact.isOver && !isAnswered(fact, earlier));
+  const events = main.filter((fact) => !fact.isOver && !isAnswered(fact, earlier));
   const speech = story.facts.filter(({ isOpen }) => isOpen);
   // What stands before a speech is over once somebody speaks.
   if (speech.length > 0) return earlier.length > 0 ? [] : speech;
-  return deeds;
+  return events;
 }
 
 /** Whether it is certain who acts: one person, and nobody else whom the turn may mean. What is said indirectly is told, not said. */
@@ -111,10 +120,10 @@ export function isGrave({ gravity, isMourning }: Pick<Story, 'gravity' | 'isMour
 /** Whether what was planted comes back now, as a card. */
 export const isMiddle = (progress: number): boolean => progress >= MIDDLE.from && progress <= MIDDLE.to;
 
-/** The thing that holds the story together: planted early, or taken up by people since, and not named lately. */
+/** The thing that holds the story together: planted early, taken up by people since, and not named lately. */
 export function threadOf({ planted }: Pick<Story, 'planted'>): Thing | undefined {
   const [first] = planted
-    .filter(({ quiet, turns, age, thing }) => quiet >= QUIET && (turns >= FEWEST_TOLD || age >= LONG_AGO) && isPortable(thing))
+    .filter(({ quiet, turns, thing }) => quiet >= QUIET && turns >= FEWEST_TOLD && isPortable(thing))
     .sort((one, other) => other.age - one.age);
   return first?.thing;
 }

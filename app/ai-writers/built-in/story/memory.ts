@@ -2,23 +2,41 @@ import type { KnownThing } from '../../memory/story-memory';
 import type { Clause } from '../language/clauses';
 import { type Act, isPerson, type Person, type Thing } from './story';
 
+/** Acts that are kept, the last ones. */
+const MOST_ACTS = 60;
 const standsIn = /^(?:in|inside|on|under|behind|beside|beneath|at|above|below|near|between|against|into|onto)$/;
 const holding = /^(?:take|carry|hold|grab|steal|keep|wear|pocket|catch|clutch|snatch)$/;
 
-/** What a story has said so far of where its things are. */
+/** What a story has said so far that a later question can be answered from. */
 export interface Memory {
   /** Notes what a clause says. */
   note(clause: Clause, act: Act | undefined, thing: Thing | undefined): void;
+  /** Where a thing was last: in the drawer; undefined where nobody said. */
+  placeOf(noun: string): string | undefined;
+  /** Who took or carries it. */
+  holderOf(noun: string): Person | undefined;
+  /** Who did this last, and to that where a noun is given. */
+  doerOf(verb: string, noun?: string): Person | undefined;
   /** What is known by its place or holder, the last first. */
   things(): KnownThing[];
 }
 
-/** An empty memory. @param said the nouns of things of which people said where they are: nothing that the text tells changes that. */
-export function createMemory(said: readonly string[] = []): Memory {
+/** What people said of a thing: nothing that the text tells changes it. */
+export interface SaidThing {
+  /** The last word of its name, and the whole. */
+  noun: string;
+  name: string;
+  place: string;
+  holder: Person | undefined;
+}
+
+/** A memory with nothing in it but what people said. */
+export function createMemory(said: readonly SaidThing[] = []): Memory {
   const places = new Map<string, string>();
   const holders = new Map<string, Person>();
   const names = new Map<string, string>();
-  const isSaid = (noun: string) => said.some((one) => one === noun || one === `${noun}s` || one === `${noun}es`);
+  const acts: Act[] = [];
+  const isSaid = (noun: string) => said.find((thing) => thing.noun === noun || thing.noun === `${noun}s` || thing.noun === `${noun}es`);
   return {
     note(clause, act, thing) {
       if (clause.reported || clause.verb.negated || clause.verb.modal) return;
@@ -30,10 +48,21 @@ export function createMemory(said: readonly string[] = []): Memory {
         holders.delete(thing.noun);
       }
       if (!act || !isPerson(act.doer)) return;
+      acts.push(act);
+      if (acts.length > MOST_ACTS) acts.shift();
       const noun = nounOf(act);
       if (!noun || !holding.test(act.verb)) return;
       holders.delete(noun);
       holders.set(noun, act.doer);
+    },
+    placeOf(noun) {
+      const thing = isSaid(noun);
+      if (thing) return thing.place || undefined;
+      return holders.has(noun) ? undefined : places.get(noun);
+    },
+    holderOf(noun) {
+      const thing = isSaid(noun);
+      return thing ? thing.holder : holders.get(noun);
     },
     things() {
       const nouns = [...new Set([...places.keys(), ...holders.keys()].toReversed())].filter((noun) => !isSaid(noun));
@@ -42,6 +71,10 @@ export function createMemory(said: readonly string[] = []): Memory {
         place: holders.has(noun) ? '' : (places.get(noun) ?? ''),
         holder: holders.get(noun)?.name ?? '',
       }));
+    },
+    doerOf(verb, noun) {
+      const act = acts.findLast((each) => each.verb === verb && (noun === undefined || nounOf(each) === noun));
+      return act && isPerson(act.doer) ? act.doer : undefined;
     },
   };
 }

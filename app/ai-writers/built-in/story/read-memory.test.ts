@@ -47,6 +47,15 @@ describe('the built-in reader', () => {
     expect(story.people.map(({ name }) => name)).not.toContain('Brandt');
     expect(story.facts.every(({ addressed }) => addressed?.name !== 'Brandt')).toBe(true);
   });
+
+  it('answers a question about a thing by what people said of it', () => {
+    const turns = [...TURNS, person('“Where is the key?” Ines asked the keeper.')];
+    const place: Saying = { about: 'thing', name: 'the key', place: 'under the lamp', holder: '' };
+    const answers = readStory(OPENING, turns, said(place)).facts.flatMap(({ answer }) =>
+      answer && 'known' in answer ? [answer.known] : [],
+    );
+    expect(answers.join().toLowerCase()).toContain('under the lamp');
+  });
 });
 
 describe('what people said', () => {

@@ -10,7 +10,7 @@ import { narratorPerson, narratorTense } from './manner/narration';
 import { settingNow } from './manner/setting';
 import { toneOf } from './manner/tone';
 import { isStaged } from './manner/unreal';
-import { createMemory } from './memory';
+import { createMemory, type SaidThing } from './memory';
 import { holdsAnimal, isAnimalName, talksIn } from './people/animals';
 import { type Cast, createCast } from './people/cast';
 import { classifyNames } from './people/classify-names';
@@ -57,7 +57,7 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
   const last = lastTurns(parts)
     .slice(-1)
     .map((text) => repaired(text, names));
-  const memory = createMemory(saidNouns(said));
+  const memory = createMemory(saidThings(said, cast));
   const read = [opening, ...turns].slice(-TURNS_READ).map((text) => readTurn(text, cast, memory));
   const newest = read.slice(read.length - Math.max(last.length, 1));
   const place = read.findLast((turn) => turn.place)?.place;
@@ -121,9 +121,13 @@ function unmetDead(told: string, cast: Cast): Person[] {
     .map((name) => ({ name, pronoun: 'they', named: true, pronounKnown: false, plural: false }));
 }
 
-/** The nouns of the things of which people said something. */
-function saidNouns(said: readonly Said[]): string[] {
-  return said.flatMap((one) => (one.about === 'thing' ? [one.name.toLowerCase().split(' ').at(-1) ?? ''] : []));
+/** What people said of things, with the people who have them. */
+function saidThings(said: readonly Said[], cast: Cast): SaidThing[] {
+  return said.flatMap((one) => {
+    if (one.about !== 'thing') return [];
+    const holder = cast.met().find(({ name }) => name.toLowerCase() === one.holder.toLowerCase());
+    return [{ noun: one.name.toLowerCase().split(' ').at(-1) ?? '', name: one.name, place: one.place, holder }];
+  });
 }
 
 /** The speech with which a writer's part ends, where it is sure who says it to whom. */

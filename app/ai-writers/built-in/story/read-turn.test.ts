@@ -54,18 +54,18 @@ describe('a turn says', () => {
   });
 
   it.each([
-    'Mara opened it, and inside was a',
-    'Now there were only',
-    'And then she',
-    'Something was turning over down there, and then it',
-    'He wanted to',
-    'I went there because',
-    'He felt for the switch under',
-    '"I have lived here since my wife',
-    'She unfolded the note, and all it said was',
-    '"Where have you put my',
-  ])('where it breaks off: %j', (text) => {
-    expect(read(text).facts.map(({ answers }) => answers)).toContain('broken');
+    ['Mara opened it, and inside was a', 'broken'],
+    ['Now there were only', 'broken'],
+    ['And then she', 'broken'],
+    ['Something was turning over down there, and then it', 'broken'],
+    ['He wanted to', 'broken'],
+    ['I went there because', 'broken'],
+    ['He felt for the switch under', 'broken'],
+    ['"I have lived here since my wife', 'broken:speech'],
+    ['She unfolded the note, and all it said was', 'broken'],
+    ['"Where have you put my', 'broken'],
+  ])('where it breaks off: %j', (text, expected) => {
+    expect(read(text).facts.map(({ answers }) => answers)).toContain(expected);
   });
 
   it.each([

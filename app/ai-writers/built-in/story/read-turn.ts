@@ -11,10 +11,11 @@ import { lastFirst } from './order-facts';
 import type { Cast } from './people/cast';
 import type { Fact, Person, Thing } from './story';
 import { isPerson } from './story';
-import { speakerInExchange } from './talk/exchange';
+import { someListener, someSpeaker, speakerInExchange } from './talk/exchange';
 import { isLeftOpen } from './talk/open-speech';
 import { addressedBy, isSurelyBy, isTold, speakerOf, wholeWords } from './talk/speakers';
 import { narrationOf, type Speech, speechesOf } from './talk/speech';
+import { answerIn } from './talk/spoken';
 import { thingOf } from './things';
 
 /** What one turn of a person says. */
@@ -69,7 +70,7 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
     const seen = nounPhrasesOf(tokens).filter(({ start }) => !isSimile(tokens, start) && !isWished(tokens, start));
     things.push(...seen.flatMap((phrase) => thingOf(phrase, cast) ?? []));
   }
-  const spoken = speeches.flatMap((speech) => factOfSpeech({ text, speech, speeches, cast }));
+  const spoken = speeches.flatMap((speech) => factOfSpeech({ text, speech, speeches, cast, memory }));
   const broken = brokenOffFact(text, speeches, cast);
   const all = [...facts.filter((fact) => !isSaying(fact, spoken, text)), ...spoken, ...(broken ? [broken] : [])];
   return {
@@ -133,20 +134,23 @@ interface Spoken {
   speech: Speech;
   speeches: readonly Speech[];
   cast: Cast;
+  memory: Memory;
 }
 
-function factOfSpeech({ text, speech, speeches, cast }: Spoken): Fact[] {
+function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Fact[] {
   if (speech.words.trim() === '') return [];
   const exchange = speakerInExchange(text, speech, speeches, cast);
   const said = exchange?.speaker ?? speakerOf(text, speech, speeches, cast);
   const addressed = exchange?.addressed ?? addressedBy(text, speech, { speaker: said, speeches, cast });
   const speaker = said ?? onlyOther(addressed, cast);
+  const talk = speaker || addressed ? { speaker, addressed } : { speaker: someSpeaker, addressed: someListener };
   return [
     {
       answers: speech.words.includes('?') ? 'question' : 'speech',
       ...(speaker ? { speaker, actor: speaker } : {}),
       ...(addressed ? { addressed, told: exchange !== undefined || isTold(text, speech, addressed) } : {}),
       ...{ said: wholeWords(text, speech, speeches), isOpen: isLeftOpen(text, speech, speeches) },
+      ...answerIn(speech.words, { ...talk, cast, memory }),
       sure: speaker && (exchange || isSurelyBy(text, speech, speaker, cast)) ? 0.85 : 0.5,
       words: contentWords(readSentences(speech.words).flat()),
     },

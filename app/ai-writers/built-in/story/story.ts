@@ -58,6 +58,8 @@ export interface Fact {
   act?: Act;
   /** How the object stands to the deed: onto, under; only where a preposition stands between them. */
   relation?: string;
+  /** What the person addressed can answer: by the question's own verb ('I did', 'I didn't'), or from what stands in the story. */
+  answer?: { yes: string; no: string } | { known: string };
   speaker?: Person;
   addressed?: Person;
   /** Whether the text says to whom, so that it is nobody else: she asked the mechanic. */

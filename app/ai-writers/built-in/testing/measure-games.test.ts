@@ -24,7 +24,7 @@ describe('whole games of the built-in writers', () => {
     const asked = measured.flatMap(({ played }) => played.filter(({ by }) => by !== 'person'));
     const passes = asked.filter(({ passed }) => passed).length / asked.length;
     expect(passes).toBeGreaterThan(0.4);
-    expect(passes).toBeLessThan(0.98);
+    expect(passes).toBeLessThan(0.97);
     const rounds = measured.reduce((sum, { game }) => sum + Math.floor(game.turns.length / game.people), 0);
     const cards = asked.filter(({ card }) => card).length;
     expect(cards + parts().length).toBeGreaterThanOrEqual(rounds * 0.95);

@@ -1,25 +1,34 @@
+import asked from '~content/story-writer/answers/asked.txt?raw';
 import deeds from '~content/story-writer/answers/deeds.txt?raw';
 import endings from '~content/story-writer/answers/endings.txt?raw';
+import events from '~content/story-writer/answers/events.txt?raw';
 import orders from '~content/story-writer/answers/orders.txt?raw';
 import questions from '~content/story-writer/answers/questions.txt?raw';
+import sentences from '~content/story-writer/answers/sentences.txt?raw';
 import statements from '~content/story-writer/answers/statements.txt?raw';
 import told from '~content/story-writer/answers/told.txt?raw';
 import { isPerson, type Person, type Thing } from '../story/story';
-import { type Line, parseLine } from './line';
+import { asSpoken, turnedAround } from '../story/talk/turned';
+import { sentencePattern } from './blanks';
+import { type Line, parseLine, spokenAlone } from './line';
+
+/** What something is done to, as a head names it: a noun, a class of nouns, '<portable>', 'person', '-' for nothing, '*' for anything. */
+type ObjectName = string;
 
 /** A paragraph of the stock: something that a turn can say, and the lines that answer it. */
 export interface Moment {
-  /** What kind of thing is said: `say` for speech, `tell` for a sentence of narration, `do` for a deed. */
+  /** What kind of thing is said: `say` for speech, `say:any` for any question or statement, `do` for a deed, `it` for what a thing does, `broken:noun`. */
   kind: string;
-  /** The sentences that it answers. */
+  /** The sentences of a speech that it answers. */
   says?: RegExp;
-  /** The verbs that it answers; empty for any. */
+  /** Whether the words that it takes up must be a name. */
+  ofNames?: boolean;
+  /** The verbs, nouns or last words that it answers; empty for any. */
   words: ReadonlySet<string>;
-  /** What the deed is done to: a noun, a class of nouns, '<portable>', 'person', '-' for nothing; empty for anything. */
-  objects: readonly string[];
+  objects: readonly ObjectName[];
   /** The prepositions between deed and object, '-' for none; empty for any. */
   by: ReadonlySet<string>;
-  /** Whether an animal does it. */
+  /** Whether an animal may do it. */
   ofAnimals: boolean;
   lines: readonly Line[];
 }
@@ -27,32 +36,49 @@ export interface Moment {
 /** What a moment is compared with. */
 export interface Said {
   kind: string;
-  /** The verb of a deed. */
+  /** The verb of a deed, the noun of what is heard, or the word at which a sentence breaks off. */
   word?: string | undefined;
-  /** A sentence of a speech or of narration, in plain lower case. */
+  /** A sentence of a speech, normalised, and the speech itself. */
   sentence?: string | undefined;
+  speech?: string | undefined;
   object?: Person | Thing | undefined;
   by?: string | undefined;
   isByAnimal?: boolean;
+  /** Whether a writer of the round has said it, so that the next may answer it. */
+  isOfWriter?: boolean;
 }
 
-/** What stands for words of a sentence: a thing, a question inside it. */
-const blanks: Readonly<Record<string, string>> = {
-  '<thing>': "(?:an?|the|my|your|his|her|our|their|some|that|this|those|these|two|three|another|one) [a-z' -]+?",
-  '<whether>': "(?:what|who|where|why|how|when|if|whether) [a-z' -]+?",
-};
-
 /** All moments, in the order of the stock: special ones before general ones. @throws where a head or line cannot be read. */
-export const everyMoment: readonly Moment[] = [told, questions, orders, statements, deeds, endings]
+export const everyMoment: readonly Moment[] = [asked, told, questions, orders, statements, deeds, events, endings, sentences]
   .flatMap((file) => file.trim().split(/\n{2,}/))
   .map(parseMoment);
 
 const byKind = Map.groupBy(everyMoment, ({ kind }) => kind);
 
-/** The moments that something said is one of, the most special first. */
-export function momentsOf(said: Said): Moment[] {
-  return (byKind.get(said.kind) ?? []).filter((moment) => (moment.says ? moment.says.test(said.sentence ?? '') : fits(moment, said)));
+/** A moment that something said is one of, with the words that its lines take up. */
+export interface Fitting {
+  moment: Moment;
+  taken: { x?: string; y?: string };
 }
+
+/** The moments that something said is one of, the most special first; speech of people may be answered by general ones. */
+export function momentsOf(said: Said): Fitting[] {
+  const kinds = said.kind === 'say' && !said.isOfWriter ? ['say', 'say:any'] : [said.kind];
+  return kinds.flatMap((kind) => byKind.get(kind) ?? []).flatMap((moment) => fittingOf(moment, said) ?? []);
+}
+
+function fittingOf(moment: Moment, said: Said): Fitting | undefined {
+  if (!moment.says) return fits(moment, said) ? { moment, taken: {} } : undefined;
+  const match = moment.says.exec(said.sentence ?? '');
+  const words = match?.slice(1).filter((one) => one !== undefined);
+  const spoken = words?.map((one) => asSpoken(one, said.speech ?? ''));
+  const taken = spoken?.map(turnedAround);
+  if (!taken || taken.includes(undefined) || (moment.ofNames && !spoken?.every(isCapital))) return undefined;
+  const [x, y] = taken;
+  return { moment, taken: { ...(x ? { x } : {}), ...(y ? { y } : {}) } };
+}
+
+const isCapital = (words: string) => words.split(' ').every((word) => /^\p{Lu}/u.test(word));
 
 /** The lines of a moment that has no conditions: an ending. */
 export function linesOf(kind: string): Line[] {
@@ -61,17 +87,19 @@ export function linesOf(kind: string): Line[] {
 
 function parseMoment(paragraph: string): Moment {
   const [head = '', ...lines] = paragraph.split('\n');
-  const parsed = lines.map(parseLine);
-  const [, kindOfSpeech, patterns] = /^(say|tell): (.+)$/.exec(head) ?? [];
-  const anything = { words: new Set<string>(), objects: [], by: new Set<string>(), ofAnimals: false };
-  if (kindOfSpeech && patterns) return { kind: kindOfSpeech, ...anything, says: patternOf(patterns), lines: parsed };
+  const parsed = lines.flatMap((line) => [line, ...spokenAlone(line).filter((alone) => !lines.includes(alone))]).map(parseLine);
+  const [, kindOfSpeech = '', patterns] = /^(say|say any|tell): (.+)$/.exec(head) ?? [];
+  if (patterns !== undefined) {
+    const says = sentencePattern(patterns);
+    return { ...plain(kindOfSpeech.replace(' ', ':')), says, ofNames: patterns.includes('<name>'), lines: parsed };
+  }
   const [said = '', options = ''] = head.split(';').map((piece) => piece.trim());
   const [words = '', objects = ''] = said.split(' : ');
-  const [kind = '', ...verbs] = words.split(' ');
+  const [kind = '', ...names] = words.split(' ');
   const [first, ...rest] = options.split(' ');
   return {
-    kind,
-    words: new Set(verbs),
+    ...plain(kind),
+    words: new Set(names.filter((name) => name !== '*')),
     objects: objects.split(' ').filter((name) => name !== '' && name !== '*'),
     by: new Set(first === 'by' ? rest : []),
     ofAnimals: first === 'animal',
@@ -79,9 +107,8 @@ function parseMoment(paragraph: string): Moment {
   };
 }
 
-function patternOf(patterns: string): RegExp {
-  const sentences = patterns.split(' | ').map((one) => one.trim().replace(/<[a-z]+>/g, (blank) => blanks[blank] ?? blank));
-  return new RegExp(`^(?:${sentences.join('|')})$`, 'u');
+function plain(kind: string): Omit<Moment, 'lines'> {
+  return { kind, words: new Set(), objects: [], by: new Set(), ofAnimals: false };
 }
 
 function fits({ words, objects, by, ofAnimals }: Moment, said: Said): boolean {
@@ -97,8 +124,11 @@ const portable = new Set('item paper cord cloth tool weapon key money toy instru
 export const isPortable = (object: Person | Thing | undefined): boolean =>
   object !== undefined && !isPerson(object) && portable.has(object.kind);
 
-function isObject(name: string, object: Person | Thing | undefined): boolean {
+function isObject(name: ObjectName, object: Person | Thing | undefined): boolean {
   if (!object) return name === '-';
-  if (isPerson(object)) return name === 'person' && object.pronoun !== 'it' && object.mute !== true;
+  if (isPerson(object)) {
+    const isAnimal = object.pronoun === 'it' || object.mute === true;
+    return name === (isAnimal ? 'animal' : 'person') || object.name === `the ${name}`;
+  }
   return name === '<portable>' ? isPortable(object) : name === object.noun || name === object.kind;
 }

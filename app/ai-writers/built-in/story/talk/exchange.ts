@@ -2,6 +2,11 @@ import type { Cast } from '../people/cast';
 import type { Person } from '../story';
 import type { Speech } from './speech';
 
+/** Two people who talk without anybody being named, for replies that say 'I' and 'you'. */
+const unnamed = (name: string): Person => ({ name, pronoun: 'they', named: false, pronounKnown: false, plural: false });
+export const someSpeaker = unnamed('the speaker of a bare speech');
+export const someListener = unnamed('the listener of a bare speech');
+
 /** What one calls somebody who has no name in the story. */
 const TITLE = /\b(?:father|mother|sister|brother|sir|madam|signora?|doctor|captain|nana|grandma|grandpa|mum|mom|dad)\b/i;
 /** Words outside the speeches of a turn that is nothing but an exchange. */
