@@ -48,8 +48,6 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   profile: ['?tab=stories', '?tab=blocked', '?tab=bookmarks', '?tab=statistics'],
   'fan-fiction/story/:storyId': ['?comments=1', '?do=add', '?do=edit', '?chapter=2'],
   'fan-fiction/story/:storyId/comments': ['?waiting='],
-  'fan-fiction/story/:storyId.epub': ['?format=md', '?format=html'],
-  'story/:storyId.epub': ['?format=md', '?format=html'],
   'fan-fiction/genre/:genreId/title/:titleId': ['?tab=write', '?filters=open', '?sort=updated'],
 };
 
