@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ProgressLineProps } from './loaded-progress-line';
 
-/** A line at the top that grows as a text is read. @param of the element with the text. */
-export function ProgressLine({ of }: { of: RefObject<HTMLElement | null> }) {
+/** A line at the top that grows as a text is read. */
+export default function ProgressLine({ of }: ProgressLineProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;

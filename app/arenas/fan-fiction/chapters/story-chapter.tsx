@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { AuthorNote } from '~/stories/notes/lazy-author-note';
-import { ProgressLine } from '~/stories/reading/progress-line';
+import { LoadedProgressLine } from '~/stories/reading/loaded-progress-line';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { buttonStyle } from '~/ui/actions/button-style';
 import { cx } from '~/ui/cx';
@@ -31,7 +31,7 @@ export function StoryChapter({ story, address, beside, rest, ways, next, childre
   const text = useRef<HTMLElement>(null);
   return (
     <>
-      <ProgressLine key={chapter.id} of={text} />
+      <LoadedProgressLine key={chapter.id} of={text} />
       <div className={cx('mt-3 sm:mt-6 print:hidden', chapters.length === 1 && 'max-sm:hidden')}>
         <ChapterTabs chapters={chapters} current={chapter.number} address={address} />
         {ways}

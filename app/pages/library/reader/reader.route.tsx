@@ -23,7 +23,7 @@ import { kudosOutcome } from '~/stories/kudos/kudos-outcome.server';
 import { AuthorNote } from '~/stories/notes/lazy-author-note';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { unlessGated } from '~/stories/reading/gates.server';
-import { ProgressLine } from '~/stories/reading/progress-line';
+import { LoadedProgressLine } from '~/stories/reading/loaded-progress-line';
 import { ReadingSettingsButton } from '~/stories/reading/settings/reading-settings-button';
 import { readingListsContext } from '~/stories/reading-lists/reading-lists.server';
 import { BelongsTo } from '~/stories/sharing/lazy-belongs-to';
@@ -147,7 +147,7 @@ function StoryPage({ error, ...page }: StoryPageProps) {
   useCountRead(published ? story.id : undefined);
   return (
     <Page className="max-sm:pt-4!">
-      <ProgressLine of={text} />
+      <LoadedProgressLine of={text} />
       <div className="reading-column mx-auto xl:max-w-[60rem]">
         <p className="mb-4 print:hidden">
           <BackLink to={href('/stories')}>{ALL_STORIES}</BackLink>
