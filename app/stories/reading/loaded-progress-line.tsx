@@ -1,9 +1,5 @@
-import { lazy, type RefObject, Suspense } from 'react';
-
-export interface ProgressLineProps {
-  /** The element with the text. */
-  of: RefObject<HTMLElement | null>;
-}
+import { lazy, Suspense } from 'react';
+import type { ProgressLineProps } from './progress-line';
 
 /** Loaded after the page, when nobody has read far. A page whose build is no longer on the server does without. */
 const ProgressLine = lazy(() => import('./progress-line').catch(() => new Promise<never>(() => {})));

@@ -1,5 +1,9 @@
-import { useEffect, useRef } from 'react';
-import type { ProgressLineProps } from './loaded-progress-line';
+import { type RefObject, useEffect, useRef } from 'react';
+
+export interface ProgressLineProps {
+  /** The element with the text. */
+  of: RefObject<HTMLElement | null>;
+}
 
 /** A line at the top that grows as a text is read. */
 export default function ProgressLine({ of }: ProgressLineProps) {
