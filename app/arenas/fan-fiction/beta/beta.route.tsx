@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router';
+import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
@@ -99,6 +99,11 @@ export const action = acceptsForm(
     });
   },
 );
+
+/** What has changed meanwhile is shown beside the words that were refused for it. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate || actionStatus === 409;
+}
 
 /** The page that a form about notes was sent from, with its notes still open. */
 function backTo({ pathname, searchParams }: URL): string {

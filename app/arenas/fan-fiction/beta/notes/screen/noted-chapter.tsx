@@ -66,7 +66,9 @@ export function NotedChapter({ workId, chapterId, blocks, notes, reply }: NotedC
               about={{ at: place, quote }}
               labels={{ text: texts.own, placeholder: texts.placeholder, send: texts.send }}
             />
-            {source !== undefined && <WordingForm {...{ playerId, chapterId, id: newId, source, reply }} about={{ at: place, quote }} />}
+            {source !== undefined && (
+              <WordingForm key={source} {...{ playerId, chapterId, id: newId, source, reply }} about={{ at: place, quote }} />
+            )}
             <p className="text-sm">
               <TextLink to={address(undefined)} preventScrollReset className="inline-flex min-h-9 items-center">
                 {texts.close}

@@ -23,7 +23,6 @@ interface WordingFormProps {
 /** Proposes another wording for a paragraph, which its reader changes in a box. */
 export function WordingForm({ playerId, id, chapterId, about, source, reply }: WordingFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
   const sent = useRef(false);
   const base = useId();
   const returned = reply?.initialValue;
@@ -36,7 +35,9 @@ export function WordingForm({ playerId, id, chapterId, about, source, reply }: W
   useEffect(() => {
     if (!sent.current) return;
     sent.current = false;
-    if (!isRefused) forget();
+    if (isRefused) return;
+    form.current?.reset();
+    forget();
   }, [id]);
   return (
     <details open={isOwn || undefined}>
@@ -59,7 +60,6 @@ export function WordingForm({ playerId, id, chapterId, about, source, reply }: W
           {texts.wording}
         </label>
         <textarea
-          ref={area}
           id={`${base}-wording`}
           name="wording"
           dir="auto"
