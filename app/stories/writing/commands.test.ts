@@ -57,6 +57,12 @@ describe('the writing box', () => {
     expect(after(emphasise('em'), 'So [it\nwas] then')).toBe('So *it*\n*was* then');
   });
 
+  it('puts the next keys behind the marks when it is asked for again before them', () => {
+    expect(after(emphasise('u'), 'So ++it[]++ was')).toBe('So ++it++ was');
+    expect(after(emphasise('strong'), 'So **it[]** was')).toBe('So **it** was');
+    expect(after(emphasise('em'), 'So **it[]** was'), 'another mark').toBe('So **it**** was');
+  });
+
   it('puts the next keys between marks where nothing is selected', () => {
     expect(after(emphasise('em'), 'So [] was')).toBe('So ** was');
   });

@@ -15,13 +15,18 @@ interface SelectedLine {
 const SIGNS = { em: '*', strong: '**', s: '~~', u: '++' } as const;
 const AN_ADDRESS = 'https://';
 
-/** Emphasises what is selected, or takes the emphasis away; without a selection the next keys stand between its marks. */
+/**
+ * Emphasises what is selected, or takes the emphasis away; without a selection the next keys stand between its marks, and behind
+ * them once it is asked for again.
+ */
 export function emphasise(look: keyof typeof SIGNS): Command {
   const sign = SIGNS[look];
   return ({ doc, selection, tr }, dispatch) => {
     if (selection.empty) {
-      const transaction = tr.insertText(sign + sign, selection.from);
-      dispatch?.(transaction.setSelection(TextSelection.create(transaction.doc, selection.from + sign.length)).scrollIntoView());
+      const [line] = selectedLines(doc, selection.from, selection.to);
+      const isBeforeMark = line !== undefined && markAt(line.text.slice(line.from)) === sign;
+      if (!isBeforeMark) tr.insertText(sign + sign, selection.from);
+      dispatch?.(tr.setSelection(TextSelection.create(tr.doc, selection.from + sign.length)).scrollIntoView());
       return true;
     }
     for (const line of selectedLines(doc, selection.from, selection.to).reverse()) {
@@ -43,6 +48,9 @@ export function emphasise(look: keyof typeof SIGNS): Command {
     return true;
   };
 }
+
+/** The mark that a text begins with. */
+const markAt = (text: string): string | undefined => /^(?:\*{1,2}|~~|\+\+)/.exec(text)?.[0];
 
 /** Makes a link of what is selected, with the caret where its address or its words are missing; of a link, words again. */
 export const link: Command = ({ doc, selection, tr }, dispatch) => {
