@@ -40,6 +40,7 @@ function plainValues({ type, format, minimum, maximum, minLength, maxLength = MA
   switch (type) {
     case 'string':
       if (format === 'uuid') return fc.uuid();
+      if (format === 'uri') return fc.webUrl();
       return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, MAX_LENGTH) });
     case 'integer':
       return fc.integer({ min: minimum ?? Number.MIN_SAFE_INTEGER, max: maximum ?? Number.MAX_SAFE_INTEGER });

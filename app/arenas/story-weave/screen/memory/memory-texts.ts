@@ -95,7 +95,7 @@ export function asked(
       };
     case 'same':
       return {
-        text: `${name} and ${question.other}: the same?`,
+        text: `${name} and ${question.other}: one?`,
         answers: [
           { label: 'The same', saying: { about: 'same', name: question.other, as: name } },
           { label: 'Different', saying: { about: 'two', name, other: question.other } },
