@@ -66,6 +66,6 @@ export const healthTexts = {
   backAfter: (days: number) => `New people back after ${daysText(days)}`,
   sharedRooms: 'Rooms in which two people wrote',
   readSoon: 'Stories read within two days',
-  firstReaderAfter: 'A story’s first reader comes after',
+  firstReaderAfter: 'A story is first opened after',
   median: (days: number) => `${daysText(days)} (median)`,
 } as const;
