@@ -7,7 +7,7 @@ import type { Period } from './rules/periods';
 export const statisticsTexts = {
   title: 'Statistics',
   ofStory: (title: string) => `Statistics of ${title}`,
-  intro: 'Each reader counts once a day and story, and you never do. Days begin at midnight UTC.',
+  intro: 'Each reader counts once a day for each story; you never count. Days begin at midnight UTC.',
   allStories: 'All your stories',
   toStory: 'Go to the story',
   periods: 'Period',
@@ -62,6 +62,6 @@ export const statisticsTexts = {
       `Those with the most readers ${within}, with all their kudos and comments. Each leads to where its readers came from and how far they read.`,
     head: ['Story', 'Readers', 'Kudos', 'Comments'],
   },
-  fine: 'What would speak of fewer than five readers is told together with the next figure. How we count stands in our privacy page.',
+  fine: 'Figures of fewer than five readers are combined with others, so that nobody can be told apart. Our privacy page says how we count.',
   privacy: 'Privacy',
 } as const;

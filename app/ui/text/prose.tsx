@@ -25,23 +25,9 @@ export function Prose({ paragraphs, dropCap, className, beside }: ProseProps) {
 function setBlock(block: string | ProseBlock, key: number, beside?: ReactNode): ReactNode {
   if (typeof block !== 'string' && block.kind !== 'paragraph') {
     if (block.kind === 'break') return <hr key={key} />;
-    if (block.kind === 'list')
-      return createElement(
-        block.start === null ? 'ul' : 'ol',
-        { key, start: block.start },
-        block.items.map((item, place) => (
-          <li key={place}>
-            {item.map((inner, at) => setBlock(inner, at))}
-            {place === block.items.length - 1 && beside}
-          </li>
-        )),
-      );
-    return (
-      <blockquote key={key}>
-        {block.blocks.map((inner, at) => setBlock(inner, at))}
-        {beside}
-      </blockquote>
-    );
+    if (block.kind === 'quote') return <blockquote key={key}>{setBlocks(block.blocks, beside)}</blockquote>;
+    const items = block.items.map((item, at) => <li key={at}>{setBlocks(item, at === block.items.length - 1 && beside)}</li>);
+    return createElement(block.start === null ? 'ul' : 'ol', { key, start: block.start }, items);
   }
   return (
     <p key={key} dir="auto">
@@ -49,6 +35,11 @@ function setBlock(block: string | ProseBlock, key: number, beside?: ReactNode): 
       {beside}
     </p>
   );
+}
+
+/** What stands beside a block of blocks ends its last one, so that it takes no line of its own. */
+function setBlocks(blocks: readonly ProseBlock[], beside: ReactNode): ReactNode {
+  return blocks.map((block, at) => setBlock(block, at, at === blocks.length - 1 && beside));
 }
 
 function setWords(words: ProseWords, key: number): ReactNode {

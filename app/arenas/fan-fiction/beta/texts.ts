@@ -4,7 +4,7 @@ import { countText, numberText } from '~/platform/text/format';
 /** Texts of reading along before something is public. @see docs/product/beta-readers.md */
 export const betaTexts = {
   title: 'Beta readers',
-  intro: 'They read it as it will look, before anybody else does. Nothing of it is public, and each invitation ends by itself.',
+  intro: 'They read it as it will look, before anyone else does. Nothing of it is public, and each invitation ends by itself.',
   back: 'Back to your writing',
   readIt: 'Read it as they do',
   people: 'Who reads along',
@@ -20,7 +20,7 @@ export const betaTexts = {
   }),
   links: 'Links',
   link: 'Link for beta readers',
-  linkHint: 'Anybody who has it and signs in can read along, unless you block them. You see who came.',
+  linkHint: 'Anyone who has it and signs in can read along, unless you block them. You see who came.',
   came: (people: number) =>
     people === 0 ? 'Nobody has come by it.' : `${countText(people, { one: 'person', other: 'people' })} came by it.`,
   takeBack: 'Take back',
@@ -36,7 +36,7 @@ export const betaTexts = {
   days: 'For',
   daysOf: (days: number) => `${numberText(days)} days`,
   name: 'Name of a player',
-  nameHint: 'Somebody you follow, or who follows you. For anybody else, make a link.',
+  nameHint: 'Someone you follow, or who follows you. For anyone else, make a link.',
   shareWith: 'Share with this person',
   or: 'Or for several people at once:',
   makeLink: 'Make a link',
