@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Clock } from '~/platform/clock/clock';
+import { type Clock, gameTimeFromNow } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
 import { seededRandom } from '~/platform/random/random';
 import type { GameId } from '../games/games';
@@ -48,6 +48,10 @@ export async function startTogether(
   const state = rules.deal(lexicon, seededRandom(randomInt(MAX_SEED)), seen);
   const keys = rules.puzzleKeys(state);
   const common = { game, rules, state, dailyOn: undefined, pastOn: undefined, challengeId: undefined };
-  for (const { seat, owner, browser } of players)
-    await storeRun(trx, newRun(clock, { ...common, owner, room: { id: roomId, round, seat } }), keys, browser);
+  // Storing takes time, by which the last seat must not begin later.
+  const moment = { startedAt: clock.now(), endsAt: gameTimeFromNow(clock, rules.seconds * 1_000) };
+  for (const { seat, owner, browser } of players) {
+    const run = newRun(clock, { ...common, owner, room: { id: roomId, round, seat } });
+    await storeRun(trx, { ...run, ...moment }, keys, browser);
+  }
 }
