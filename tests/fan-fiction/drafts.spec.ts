@@ -57,7 +57,7 @@ test('two tabs keep a chapter each, on every device', async ({ page, mailbox, co
   await second.goto('/profile?tab=stories');
   await hydrated(second);
   await expect(second.getByText('Its last line.')).toBeVisible();
-  await second.getByRole('link', { name: 'Of the first tab' }).click();
+  await second.getByRole('link', { name: 'Of the first tab', exact: true }).click();
   await expect(text(second)).toHaveValue('Words of the first tab.');
   await dialog(second).getByRole('button', { name: 'Add Chapter' }).click();
   await expect(second.getByRole('article').getByText('Words of the first tab.')).toBeVisible();
