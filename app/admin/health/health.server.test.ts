@@ -65,7 +65,7 @@ describe('health', () => {
   it('tells for how long a process was held up, though nobody asks for its figures', async () => {
     const registry = new Registry();
     const held = new Gauge({ name: 'nodejs_eventloop_lag_p99_seconds', help: 'x', registers: [registry] });
-    // As the library does it: whoever reads this one has the other measured.
+    // As the library does it: reading this one has the other measured.
     new Gauge({ name: 'nodejs_eventloop_lag_seconds', help: 'x', registers: [registry], collect: () => held.set(0.2) });
     const reports = createProcessReports({ db: database.db, clock, config: { port: 3001 }, registry, log });
     await reports.report();

@@ -19,7 +19,7 @@ const SILENT_MS = 3 * MINUTE_MS;
 /** Processes that fell silent longer ago are forgotten, in ms. */
 const FORGOTTEN_MS = 24 * 60 * MINUTE_MS;
 
-/** Whoever asks for the first has the library measure the second. */
+/** Asking for the first has the library measure the second. */
 const [LOOP, LOOP_P99] = ['nodejs_eventloop_lag_seconds', 'nodejs_eventloop_lag_p99_seconds'];
 const MEMORY = 'process_resident_memory_bytes';
 
@@ -63,7 +63,7 @@ export function createProcessReports({ db, clock, config, registry, log }: Repor
     const said: ProcessReport = {
       ...{ build: BUILD, schema: (await ranMigrations(db)).at(-1) ?? '', place: `${hostname()}:${config.port}` },
       ...{ startedAt: startedAt.toISOString(), memoryBytes: memory ?? 0 },
-      // It is measured anew for each look, which may come right after another.
+      // It is measured again for each look, which may come right after another.
       eventLoopP99Ms: Math.max(heldMs, looks.at(-1)?.heldMs ?? 0),
       minutes: Math.round((now.getTime() - (oldest?.at ?? now).getTime()) / MINUTE_MS),
       ...countedReport(measured, oldest?.measured ?? []),

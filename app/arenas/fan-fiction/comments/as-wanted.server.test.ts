@@ -74,7 +74,7 @@ describe('a closed conversation', () => {
 });
 
 describe('words that hold a comment', () => {
-  it('let it wait for the author on all their stories, whoever may comment, and what is changed to have them', async () => {
+  it('let it wait for the author on all their stories, under each rule of who may comment, and what is changed to have them', async () => {
     await own().setHeldWords(mara, ['update soon', 'idiot*']);
     expect(await own().settingsOf(mara.id)).toMatchObject({ heldWords: ['update soon', 'idiot*'] });
     await post(ivo, 'Please UPDATE soon!');

@@ -20,7 +20,7 @@ it('are three games, and in as many days as there are games each comes three tim
   );
 });
 
-it('take three to five minutes by their clocks, and are the same whoever asks', () => {
+it('take three to five minutes by their clocks, and are the same for everyone', () => {
   fc.assert(
     fc.property(cycles, fc.nat(GAME_IDS.length - 1), (cycle, at) => {
       const day = dayOf(cycle, at);

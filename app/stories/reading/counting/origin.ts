@@ -10,7 +10,7 @@ const SEARCH_ENGINES =
   /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|qwant|startpage|yandex|baidu|kagi|naver|seznam|mojeek|swisscows)\.[a-z.]+$|^search\.brave\.com$/;
 
 interface Arrival {
-  /** Whether the page was reached by a link on a page of this site, without loading anew. */
+  /** Whether the page was reached by a link on a page of this site, without loading it again. */
   isTurned: boolean;
   /** The part of its address behind '#', with it; empty for none. */
   fragment: string;

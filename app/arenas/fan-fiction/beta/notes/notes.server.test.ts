@@ -8,7 +8,6 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { noteReportable } from '../../reporting/note-reportable.server';
 import { FANDOM, type FanFixture, onFanFixture } from '../../testing/fan-fixture';
-import { formTexts } from '../../texts';
 import { noteTexts } from './texts';
 
 const HARBOUR = 'The harbour was empty when the ferry came in.';
@@ -87,7 +86,7 @@ describe('a note', () => {
   });
 
   it('is refused on words that the chapter does not have, without it being shared any longer, and twice is one', async () => {
-    await expect(note(ivo, 'What?', { at: 0, quote: 'She never wrote this anywhere.' })).rejects.toThrow(formTexts.passageChanged);
+    await expect(note(ivo, 'What?', { at: 0, quote: 'She never wrote this anywhere.' })).rejects.toThrow(noteTexts.passageChanged);
     const same = { id: randomUUID(), chapterId: workId, about: { at: 0, quote: HARBOUR }, text: 'Once.' };
     await notes().write(ivo, workId, same);
     await notes().write(ivo, workId, same);

@@ -5,7 +5,6 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import type { TestClock } from '~/platform/testing/test-clock';
 import type { DraftPlace } from '../../drafts/draft.contract';
 import { FANDOM, type FanFixture, onFanFixture } from '../../testing/fan-fixture';
-import { formTexts } from '../../texts';
 import { noteTexts } from './texts';
 
 const HARBOUR = 'The *harbour* was empty.';
@@ -100,7 +99,7 @@ it('changes nothing once its paragraph has changed, and says so', async () => {
 
 it('is refused for words that the chapter does not have, and where it says the same', async () => {
   await sharedDraft();
-  await expect(propose('Yes.', { replaces: 'She never wrote this.' })).rejects.toThrow(formTexts.passageChanged);
+  await expect(propose('Yes.', { replaces: 'She never wrote this.' })).rejects.toThrow(noteTexts.passageChanged);
   await expect(propose(HARBOUR)).rejects.toMatchObject({ message: noteTexts.sameWording, field: 'wording' });
 });
 
@@ -157,7 +156,7 @@ it('is one of two for the same paragraph: the other no longer fits, and says so'
   expect(taken.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { message: noteTexts.notTakeable } });
 });
 
-it('goes with its note, whoever has its number', async () => {
+it('goes with its note, also for people who have its number', async () => {
   await sharedDraft();
   const id = await propose('The harbour lay empty.');
   await notes().write(mara, workId, { id: randomUUID(), chapterId: workId, about: { answers: id }, text: 'Thanks!' });

@@ -44,6 +44,8 @@ export const noteTexts = {
   notTakeable:
     'This passage has changed since, so nothing was taken. Compare the two, and change the chapter yourself if you like the wording.',
   sameWording: 'This is what the paragraph says already.',
+  passageChanged:
+    'The author has just changed this paragraph. Your words are still here: look at it again, and send them if they still fit.',
   wordingMissing: 'Please write another wording.',
   wordingTooLong: `A wording can have at most ${numberText(MAX_WORDING)} characters.`,
   missing: 'Please write something.',

@@ -77,13 +77,17 @@ async function passageOf(
   const words = await wordsOf(trx, chapterId);
   if (!words) throw new Refusal(betaTexts.gone, { status: 404 });
   const texts = paragraphTexts(readChapter(words));
-  if ('quote' in about) return passageIn(texts, about);
-  if (about.wording === about.replaces) throw new Refusal(noteTexts.sameWording, { field: 'wording', status: 422 });
-  const paragraph = paragraphWith(sourceParagraphs(currentWords(words).body), about.replaces, about.at);
-  const isThere = paragraph && about.at >= paragraph.first && about.at <= paragraph.last;
-  const passage = paragraph && passageAt(texts, isThere ? about.at : paragraph.first);
-  if (!passage) throw new Refusal(formTexts.passageChanged, { status: 409 });
+  const passage = 'quote' in about ? passageIn(texts, about) : passageOfWording(texts, currentWords(words).body, about);
+  if (!passage) throw new Refusal(noteTexts.passageChanged, { status: 409 });
   return passage;
+}
+
+/** The passage of a paragraph for which another wording is proposed; undefined once the paragraph has changed. */
+function passageOfWording(texts: readonly string[], body: string, { at, replaces, wording }: Proposal): Passage | undefined {
+  if (wording === replaces) throw new Refusal(noteTexts.sameWording, { field: 'wording', status: 422 });
+  const paragraph = paragraphWith(sourceParagraphs(body), replaces, at);
+  const isThere = paragraph && at >= paragraph.first && at <= paragraph.last;
+  return paragraph && passageAt(texts, isThere ? at : paragraph.first);
 }
 
 /** @throws {Refusal} when moderators hide the person. */

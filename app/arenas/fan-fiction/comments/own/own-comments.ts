@@ -58,7 +58,7 @@ export const ownCommentsTexts = {
   saveRule: 'Save for all my stories',
   heldWords: 'Words That Hold a Comment',
   heldWordsIntro:
-    'A comment with one of these words waits for your approval, on all your stories, whoever may comment. Capitals and accents make no difference; * at the end stands for any ending, as in spoiler*.',
+    'A comment with one of these words waits for your approval, on all your stories, also where anyone may comment. Capitals and accents make no difference; * at the end stands for any ending, as in spoiler*.',
   heldWordsLabel: 'Words and phrases, one a line',
   saveWords: 'Save words',
   shield: 'Hold Everything',

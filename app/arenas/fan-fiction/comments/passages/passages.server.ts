@@ -147,16 +147,16 @@ export async function passageToKeep(
   chapterId: string,
   commented: CommentedPassage,
 ): Promise<Passage> {
-  return passageIn(await textsOf({ db: trx, readChapter }, chapterId), commented);
-}
-
-/** The same of a text whose paragraphs are known. @throws {Refusal} as `passageToKeep`. */
-export function passageIn(texts: readonly string[], { at, quote }: CommentedPassage): Passage {
-  const isThere = quoteOf(texts[at] ?? '') === quote;
-  const place = isThere ? at : findPassages(texts, [{ quote, before: '', after: '' }])[0];
-  const passage = place === undefined ? undefined : passageAt(texts, place);
+  const passage = passageIn(await textsOf({ db: trx, readChapter }, chapterId), commented);
   if (!passage) throw new Refusal(formTexts.passageChanged, { status: 409 });
   return passage;
+}
+
+/** The passage of a text whose paragraphs are known; undefined once its words have changed. */
+export function passageIn(texts: readonly string[], { at, quote }: CommentedPassage): Passage | undefined {
+  const isThere = quoteOf(texts[at] ?? '') === quote;
+  const place = isThere ? at : findPassages(texts, [{ quote, before: '', after: '' }])[0];
+  return place === undefined ? undefined : passageAt(texts, place);
 }
 
 /**

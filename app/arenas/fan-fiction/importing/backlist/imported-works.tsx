@@ -73,35 +73,33 @@ function Work({
       <Form method="post" className="flex flex-wrap gap-3 empty:hidden">
         <input type="hidden" name="id" value={id} />
         {publishable.includes(state) && (
-          <Button
-            type="submit"
-            size="sm"
-            variant="outline"
-            name="intent"
-            value="publish"
-            pending={busy === 'publish'}
-            pendingText={texts.publishing}
-          >
-            {texts.publish}
-            <span className="sr-only">{texts.about(title)}</span>
-          </Button>
+          <WorkButton {...{ title, intent: 'publish', busy, look: 'outline', label: texts.publish, doing: texts.publishing }} />
         )}
         {discardable.includes(state) && (
-          <Button
-            type="submit"
-            size="sm"
-            variant="quiet"
-            name="intent"
-            value="discard"
-            pending={busy === 'discard'}
-            pendingText={texts.discarding}
-          >
-            {texts.discard}
-            <span className="sr-only">{texts.about(title)}</span>
-          </Button>
+          <WorkButton {...{ title, intent: 'discard', busy, look: 'quiet', label: texts.discard, doing: texts.discarding }} />
         )}
       </Form>
     </li>
+  );
+}
+
+interface WorkButtonProps {
+  title: string;
+  intent: 'publish' | 'discard';
+  /** What is being done with this work. */
+  busy: unknown;
+  look: 'outline' | 'quiet';
+  label: string;
+  doing: string;
+}
+
+/** Does one thing with one work, which its name says to those who listen. */
+function WorkButton({ title, intent, busy, look, label, doing }: WorkButtonProps) {
+  return (
+    <Button type="submit" size="sm" variant={look} name="intent" value={intent} pending={busy === intent} pendingText={doing}>
+      {label}
+      <span className="sr-only">{texts.about(title)}</span>
+    </Button>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { useFormDraft } from '../../../chapters/use-form-draft';
 import { MAX_NOTE_TEXT } from '../note-rules';
 import { isBoxOf } from '../notes';
+import { useClearedWhenSent } from './use-cleared-when-sent';
 
 /** By how much of its paragraph what is typed is kept on the device, in characters. */
 const KEY = 60;
@@ -33,27 +34,14 @@ export function NoteForm({ intent, playerId, id, chapterId, about, labels, reply
   const problems = isOwn ? [...(reply?.error?.[''] ?? []), ...(reply?.error?.text ?? [])] : [];
   const pending = useNavigation().formData?.get('id') === id;
   const { forget } = useFormDraft(form, { playerId, key: `beta:${chapterId}:${place.slice(0, KEY)}`, names: ['text'] });
-  const sent = useRef(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const isRefused = problems.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has another id once it knows what became of the words.
-  useEffect(() => {
-    if (!sent.current) return;
-    sent.current = false;
-    if (isRefused || !area.current) return;
-    area.current.value = '';
+  const onSubmit = useClearedWhenSent(id, isRefused, () => {
+    if (area.current) area.current.value = '';
     forget();
-  }, [id]);
+  });
   return (
-    <Form
-      ref={form}
-      method="post"
-      preventScrollReset
-      onSubmit={() => {
-        sent.current = true;
-      }}
-      className="grid gap-3"
-    >
+    <Form ref={form} method="post" preventScrollReset onSubmit={onSubmit} className="grid gap-3">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="chapter" value={chapterId} />

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { controlStyle } from '~/ui/fields/field-frame';
@@ -7,6 +7,7 @@ import { useFormDraft } from '../../../chapters/use-form-draft';
 import { MAX_WORDING } from '../note-rules';
 import { isBoxOf } from '../notes';
 import { noteTexts as texts } from '../texts';
+import { useClearedWhenSent } from './use-cleared-when-sent';
 
 interface WordingFormProps {
   playerId: string;
@@ -23,7 +24,6 @@ interface WordingFormProps {
 /** Proposes another wording for a paragraph, which its reader changes in a box. */
 export function WordingForm({ playerId, id, chapterId, about, source, reply }: WordingFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const sent = useRef(false);
   const base = useId();
   const returned = reply?.initialValue;
   const isOwn = isBoxOf(returned, { intent: 'propose', at: about.at });
@@ -31,26 +31,14 @@ export function WordingForm({ playerId, id, chapterId, about, source, reply }: W
   const isRefused = problems.length > 0;
   const pending = useNavigation().formData?.get('intent') === 'propose';
   const { forget } = useFormDraft(form, { playerId, key: `wording:${chapterId}:${about.quote.slice(0, 60)}`, names: ['wording', 'text'] });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has another id once it knows what became of the words.
-  useEffect(() => {
-    if (!sent.current) return;
-    sent.current = false;
-    if (isRefused) return;
+  const onSubmit = useClearedWhenSent(id, isRefused, () => {
     form.current?.reset();
     forget();
-  }, [id]);
+  });
   return (
     <details open={isOwn || undefined}>
       <summary className="min-h-9 cursor-pointer content-center px-1 text-sm font-medium">{texts.propose}</summary>
-      <Form
-        ref={form}
-        method="post"
-        preventScrollReset
-        onSubmit={() => {
-          sent.current = true;
-        }}
-        className="grid gap-3 pt-2"
-      >
+      <Form ref={form} method="post" preventScrollReset onSubmit={onSubmit} className="grid gap-3 pt-2">
         <input type="hidden" name="intent" value="propose" />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="chapter" value={chapterId} />
