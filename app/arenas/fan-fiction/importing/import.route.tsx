@@ -16,7 +16,7 @@ import { may } from '../stories/policy';
 import { importTexts } from '../texts';
 import type { Route } from './+types/import.route';
 import { importedWorkForm, publishAllForm } from './backlist/backlist-forms';
-import { BacklistPage } from './backlist/backlist-page';
+import { BacklistPage } from './backlist/screen/backlist-page';
 import { backlistTexts } from './backlist/texts';
 import { type Destination, ImportChapters } from './import-chapters';
 import { importingTexts } from './texts';

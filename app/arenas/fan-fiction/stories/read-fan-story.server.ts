@@ -26,7 +26,7 @@ import type { Absence } from '~/stories/texts';
 import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import type { ChapterReader } from '../chapters/chapter-cache.server';
 import { followingChapters } from '../chapters/following-chapters.server';
-import { archivedAddress } from '../importing/backlist/archives';
+import { archivedAddress } from '../importing/backlist/files/archives';
 import { backlistTexts } from '../importing/backlist/texts';
 import type { FanStory } from '../reading/reading.contract';
 import type { FanStoryPage } from './fan-story';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_SENT, SAVE_BYTES } from '~/stories/saving/save.contract';
 import { saidOfStory } from '../../drafts/said-of-story';
 import { MAX_CHAPTERS } from '../../limits';
-import { SKETCH } from './sketch';
+import { SKETCH } from './files/sketch';
 
 /** The most works that are imported at once. */
 export const MAX_WORKS = 500;

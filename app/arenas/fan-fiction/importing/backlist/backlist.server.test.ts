@@ -8,7 +8,7 @@ import type { TestClock } from '~/platform/testing/test-clock';
 import { createFanFictionService } from '../../fan-fiction.server';
 import { type FanFixture, onFanFixture } from '../../testing/fan-fixture';
 import type { SentWork } from './backlist.contract';
-import { sketchOf } from './sketch';
+import { sketchOf } from './files/sketch';
 import { backlistTexts as texts } from './texts';
 
 let database: OpenDatabase;

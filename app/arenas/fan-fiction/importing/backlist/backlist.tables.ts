@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { SaidOfStory } from '../../drafts/said-of-story';
-import type { FoundPart } from './found-story';
+import type { FoundPart } from './files/found-story';
 
 /** A work that somebody brings from elsewhere. */
 export interface ImportedWorkTable {

@@ -1,9 +1,9 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import { archivedAddress } from './archives';
 import type { KnownWork, LookedAt } from './backlist.contract';
-import { isSameText, SKETCHED, sketchOf } from './sketch';
+import { archivedAddress } from './files/archives';
+import { isSameText, SKETCHED, sketchOf } from './files/sketch';
 
 /** Stories of a person that are compared at most. */
 const COMPARED = 2_000;

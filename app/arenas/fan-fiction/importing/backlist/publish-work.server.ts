@@ -8,8 +8,8 @@ import { MOST_COLLECTIONS, MOST_STORIES } from '~/stories/collections/collection
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { backlistNotice } from '../../notice-kinds';
 import type { ImportedWorkTable } from './backlist.tables';
-import { isOwnByline } from './byline';
-import type { FoundPart } from './found-story';
+import { isOwnByline } from './files/byline';
+import type { FoundPart } from './files/found-story';
 
 /** So many of a person's works a day stand among the latest stories; all others at their old days alone. */
 const IN_LATEST_A_DAY = 3;

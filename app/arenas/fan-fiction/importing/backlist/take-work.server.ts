@@ -18,9 +18,9 @@ import { importedForm } from '../../stories/forms';
 import { bodyOf } from '../../stories/stories.server';
 import { formTexts } from '../../texts';
 import { shortened } from '../archived-work';
-import { archivedAddress } from './archives';
 import type { SentChapters, SentWork } from './backlist.contract';
 import type { ImportedWorkTable } from './backlist.tables';
+import { archivedAddress } from './files/archives';
 import { backlistTexts as texts } from './texts';
 
 /** The fandom of a work whose author names none. */

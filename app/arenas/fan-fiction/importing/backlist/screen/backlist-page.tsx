@@ -4,10 +4,10 @@ import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
+import type { ImportedWork } from '../list-works.server';
+import { backlistTexts as texts } from '../texts';
 import { ImportWorks } from './import-works';
 import { ImportedWorks } from './imported-works';
-import type { ImportedWork } from './list-works.server';
-import { backlistTexts as texts } from './texts';
 
 /** Where an author's own stories are listed. */
 const MY_STORIES = '/profile?tab=stories';

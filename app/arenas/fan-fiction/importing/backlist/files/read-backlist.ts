@@ -1,14 +1,14 @@
 import { inertPage } from '~/stories/text/inert-page';
 import { countWords } from '~/stories/text/words';
-import { decoded, pageOfDocx } from '../read-files';
-import { chaptersOfText } from '../split-chapters';
-import { MAX_WORKS } from './backlist.contract';
+import { decoded, pageOfDocx } from '../../read-files';
+import { chaptersOfText } from '../../split-chapters';
+import { MAX_WORKS } from '../backlist.contract';
+import { backlistTexts as texts } from '../texts';
 import { type FoundStory, NO_ORIGIN } from './found-story';
 import { baseName, type FileGroup, groupFiles } from './group-files';
 import { readEpub } from './read-epub';
 import { isSameText, sketchOf } from './sketch';
 import { bookTexts, MAX_BYTES, type SkippedFile, type SourceFile, sourceFiles, TooLarge } from './source-files';
-import { backlistTexts as texts } from './texts';
 import { workOfPage } from './work-of-page';
 
 /** The most characters of all works together. */

@@ -4,11 +4,11 @@ import { wordsText } from '~/stories/text/words-box';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { FactLine } from '~/ui/text/fact-line';
-import { MAX_CHAPTER, MAX_TITLE } from '../../limits';
-import type { KnownWork } from './backlist.contract';
-import { isOwnByline } from './byline';
+import { MAX_CHAPTER, MAX_TITLE } from '../../../limits';
+import type { KnownWork } from '../backlist.contract';
+import { isOwnByline } from '../files/byline';
+import { backlistTexts as texts } from '../texts';
 import type { ChosenWork } from './send-works';
-import { backlistTexts as texts } from './texts';
 
 interface WorkRowProps {
   work: ChosenWork;

@@ -1,4 +1,4 @@
-import { described, STATS, TAGS, tagList, textOf, valuesOf } from '../archived-work';
+import { described, STATS, TAGS, tagList, textOf, valuesOf } from '../../archived-work';
 import { archivedAddress } from './archives';
 import type { FoundPart, Origin } from './found-story';
 

@@ -1,10 +1,10 @@
 import { href } from 'react-router';
 import { randomId } from '~/platform/ids/random-id';
 import { postWords } from '~/platform/requests/post-words';
-import { type ImportAnswer, importAnswer, type KnownWork, SENT_AT_ONCE, type SentChapters } from './backlist.contract';
-import type { FoundStory } from './found-story';
-import type { ListedStory } from './read-backlist';
-import { backlistTexts as texts } from './texts';
+import { type ImportAnswer, importAnswer, type KnownWork, SENT_AT_ONCE, type SentChapters } from '../backlist.contract';
+import type { FoundStory } from '../files/found-story';
+import type { ListedStory } from '../files/read-backlist';
+import { backlistTexts as texts } from '../texts';
 
 /** A work in the table: sent again under its id, it stays the same one. */
 export interface ChosenWork extends ListedStory {

@@ -1,5 +1,5 @@
-import type { SkippedFile } from './source-files';
-import { backlistTexts as texts } from './texts';
+import type { SkippedFile } from '../files/source-files';
+import { backlistTexts as texts } from '../texts';
 
 /** The files that were not read, and why. */
 export function SkippedFiles({ files }: { files: readonly SkippedFile[] }) {

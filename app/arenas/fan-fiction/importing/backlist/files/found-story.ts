@@ -1,5 +1,5 @@
-import type { SaidOfStory } from '../../drafts/said-of-story';
-import type { FoundChapter } from '../split-chapters';
+import type { SaidOfStory } from '../../../drafts/said-of-story';
+import type { FoundChapter } from '../../split-chapters';
 
 /** Which part of a series a work is. */
 export interface FoundPart {

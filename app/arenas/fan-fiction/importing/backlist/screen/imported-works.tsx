@@ -5,9 +5,9 @@ import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { Badge } from '~/ui/people/badge';
 import { FactLine } from '~/ui/text/fact-line';
-import { storyViewAddress } from '../../stories/story-links';
-import type { ImportedWork, ImportState } from './list-works.server';
-import { backlistTexts as texts } from './texts';
+import { storyViewAddress } from '../../../stories/story-links';
+import type { ImportedWork, ImportState } from '../list-works.server';
+import { backlistTexts as texts } from '../texts';
 
 /** How often the page asks how far the publishing is, in ms. */
 const LOOK_MS = 3_000;

@@ -3,12 +3,12 @@ import { useRevalidator } from 'react-router';
 import { randomId } from '~/platform/ids/random-id';
 import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
-import { useHydrated } from '../../story-page/use-task';
-import type { KnownWork } from './backlist.contract';
-import type { ReadBacklist } from './read-backlist';
+import { useHydrated } from '../../../story-page/use-task';
+import type { KnownWork } from '../backlist.contract';
+import type { ReadBacklist } from '../files/read-backlist';
+import { backlistTexts as texts } from '../texts';
 import { askKnown, type ChosenWork, sendWork } from './send-works';
 import { SkippedFiles } from './skipped-files';
-import { backlistTexts as texts } from './texts';
 import { WorkRow } from './work-row';
 
 /** What was found in files, and which of it is here already. */
@@ -42,7 +42,7 @@ export function ImportWorks({ writer }: ImportWorksProps) {
     setRefused(new Map());
     setSaid('');
     if (files.length === 0) return;
-    const reader = await import('./read-backlist').catch(() => undefined);
+    const reader = await import('../files/read-backlist').catch(() => undefined);
     if (!reader) return setProblem(texts.notLoaded);
     const read = await reader.readBacklist(files, (number, of) => {
       if (own === latest.current) setSaid(texts.reading(number, of));

@@ -1,5 +1,5 @@
-import { archivedTitle, archivedWork } from '../archived-work';
-import { chaptersOfPage } from '../split-chapters';
+import { archivedTitle, archivedWork } from '../../archived-work';
+import { chaptersOfPage } from '../../split-chapters';
 import { archivedFandom, archivedOrigin } from './archived-origin';
 import { type FoundStory, NO_ORIGIN } from './found-story';
 
