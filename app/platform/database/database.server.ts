@@ -42,6 +42,9 @@ export interface StandbyReads {
   stop(): Promise<void>;
 }
 
+/** A value of a statement that runs without Kysely; a date becomes a timestamp. */
+export type ChangeValue = string | number | Date | null;
+
 /** An opened database with the operations of its owner. */
 export interface OpenDatabase {
   db: Db;
@@ -72,7 +75,7 @@ export interface OpenDatabase {
    * @param name name of the statement, unique for its text.
    * @returns number of changed rows.
    */
-  change(name: string, sql: string, values: unknown[]): Promise<number>;
+  change(name: string, sql: string, values: readonly ChangeValue[]): Promise<number>;
   /**
    * Listens on channels (NOTIFY) for messages of any process.
    * @param channels plain names that need no quoting.

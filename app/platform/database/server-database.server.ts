@@ -66,7 +66,7 @@ export function openServerDatabase(
     fromSnapshot: (work) => onDirectConnection(direct, work),
     exclusively: (work, onWait = () => undefined) => onExclusiveConnection(direct, work, onWait),
     change: async (name, sql, values) => {
-      const query = { ...(pooled ? {} : { name }), text: sql, values };
+      const query = { ...(pooled ? {} : { name }), text: sql, values: [...values] };
       return (await timed(sql, () => pool.query(query))).rowCount ?? 0;
     },
     listen: (channels, listener) => listenOnServer(direct.connectionString, channels, listener),

@@ -50,6 +50,42 @@ describe('the embedded database', () => {
     expect(await names()).toEqual(['lamp', 'gate']);
   });
 
+  it.each(["it's", '\\', '$1', '"; drop table thing; --', 'two\nlines', '', 'ünï – 字 🙂'])(
+    'stores %j by a prepared change as it is',
+    async (name) => {
+      const store = 'insert into thing values ($1, $2) on conflict (id) do update set name = excluded.name';
+      expect(await database.change('store-thing', store, [70, name])).toBe(1);
+      expect((await database.execute('select name from thing where id = 70')).rows).toEqual([{ name }]);
+      await database.execute('delete from thing where id = 70');
+    },
+  );
+
+  it('counts the rows of a prepared change, knows dates and nothing, and is told once more after a refusal', async () => {
+    const count = 'update thing set name = name where id = -1 and $1::timestamptz > now() and $2::integer is null';
+    expect(await database.change('count-none', count, [new Date(), null])).toBe(0);
+    const early = () => database.change('fill-late', 'insert into late values ($1)', [1]);
+    await expect(early()).rejects.toMatchObject({ code: '42P01' });
+    await database.execute('create table late (id integer primary key)');
+    expect(await Promise.all([early(), database.change('fill-late', 'insert into late values ($1)', [2])])).toEqual([1, 1]);
+    await expect(early()).rejects.toMatchObject({ code: '23505' });
+    await database.execute('alter table late alter column id type bigint');
+    expect(await database.change('fill-late', 'insert into late values ($1)', [3])).toBe(1);
+  });
+
+  it('keeps a prepared change out of the open transaction of somebody else', async () => {
+    let change: Promise<number> | undefined;
+    const failed = database.db.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx);
+      change = database.change('store-later', 'insert into thing values ($1, $2)', [71, 'kept']);
+      await sql`select 1`.execute(trx);
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    expect(await change).toBe(1);
+    expect(await names()).toContain('kept');
+    await database.execute('delete from thing where id = 71');
+  });
+
   it('says what PostgreSQL says when it refuses a statement', async () => {
     const twice = sql`insert into thing values (9, 'twice'), (9, 'twice')`.execute(database.db);
     await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'thing_pkey' });

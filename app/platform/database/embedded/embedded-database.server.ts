@@ -6,6 +6,7 @@ import { DISK_FULL_TEXT, isDiskFull } from '../disk-full';
 import { folderBytes } from '../folder-bytes.server';
 import { observedBy } from '../observed-queries.server';
 import type { Engine } from './engine';
+import { preparedChanges } from './prepared-changes';
 import { type DatabaseFailed, startEngine } from './start-engine.server';
 
 /** A segment of the write-ahead log, which the database needs to start. */
@@ -93,6 +94,7 @@ function snapshots(engine: Engine, folder: string): OpenDatabase['fromSnapshot']
 /** The same for an engine that is already running, created with `ENGINE_OPTIONS`; in tests a PGlite of this thread. */
 export function databaseIn(engine: Engine, { onLost, onQuery = () => {} }: EmbeddedListeners = {}): OpenDatabase {
   const observed = observedBy(onQuery);
+  const change = preparedChanges(engine);
   // On a full disk it may be of two minds about what it holds: it is sound again after a start.
   const heed = (error: unknown) => {
     if (isDiskFull(error)) onLost?.(DISK_FULL_TEXT);
@@ -122,7 +124,7 @@ export function databaseIn(engine: Engine, { onLost, onQuery = () => {} }: Embed
     fromSnapshot: (work) => work(db),
     // No other process can have it open.
     exclusively: (work) => work(db),
-    change: async (_name, sql, values) => (await observed.timed(sql, () => heeded(engine.query(sql, values)))).affectedRows ?? 0,
+    change: (name, sql, values) => observed.timed(sql, () => heeded(change(name, sql, values))),
     listen: async (channels, { onMessage, onLink }) => {
       const stops = await Promise.all(channels.map((channel) => engine.listen(channel, (payload) => onMessage(channel, payload))));
       onLink(true);

@@ -86,7 +86,10 @@ async function answer(number: number, task: EngineTask): Promise<unknown> {
       return { rows, affectedRows, fields };
     }
     case 'exec':
-      return (await opened().exec(task.sql)).map(({ rows }) => ({ rows }));
+      return (await opened().exec(task.sql)).map(({ rows, affectedRows }) => ({
+        rows,
+        ...(affectedRows !== undefined && { affectedRows }),
+      }));
     case 'begin':
       return begin(number);
     case 'commit': {

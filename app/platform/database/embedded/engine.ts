@@ -1,9 +1,15 @@
 import type { PGlite as KyselyEngine } from 'kysely';
 
+/** What a statement without values gave. */
+export interface StatementResult {
+  rows: Record<string, unknown>[];
+  affectedRows?: number;
+}
+
 /** What the site uses of PGlite, in this thread or another one. */
 export interface Engine extends KyselyEngine {
-  /** Runs statements without values. @returns the rows of each. */
-  exec(sql: string): Promise<readonly { rows: Record<string, unknown>[] }[]>;
+  /** Runs statements without values. @returns the rows of each, and how many it changed. */
+  exec(sql: string): Promise<readonly StatementResult[]>;
   /** Listens on a channel. @returns how to stop. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>;
   /** Copies its files as they are at one moment: opened, the copy holds what was committed by then. Only of an engine with files. */

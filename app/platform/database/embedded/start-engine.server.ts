@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PGliteQueryResults } from 'kysely';
 import type { CheckpointObserver } from '../database.server';
-import { type Engine, type EngineMessage, type EngineQuestion, type EngineTask, receivedError } from './engine';
+import { type Engine, type EngineMessage, type EngineQuestion, type EngineTask, receivedError, type StatementResult } from './engine';
 import threadAddress from './engine-thread.server.ts?thread';
 
 /** As PGlite says it: `isDatabaseAway` knows it. */
@@ -52,7 +52,7 @@ export async function startEngine(
     ready: true,
     waitReady: Promise.resolve(),
     query: (sql, values) => query(sql, values),
-    exec: async (sql) => (await thread.ask({ type: 'exec', sql }).answer) as { rows: Record<string, unknown>[] }[],
+    exec: async (sql) => (await thread.ask({ type: 'exec', sql }).answer) as StatementResult[],
     async transaction(work) {
       const { number: transaction, answer } = thread.ask({ type: 'begin' });
       const refused = await answer.then(
