@@ -30,8 +30,8 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     ...database,
     close: async () => {
       await leaveEmpty(database);
-      // Settings and listeners of the connection.
-      await database.execute('discard all');
+      // Settings and listeners of the connection; its prepared changes stay, as `change` relies on them.
+      await database.execute('reset all; unlisten *');
       free.push(database);
     },
   };
