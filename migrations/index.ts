@@ -152,6 +152,7 @@ import * as takeout from './0471-takeout';
 import * as readsByDay from './0472-reads-by-day';
 import * as frozenThreads from './0473-frozen-threads';
 import * as stickers from './0474-stickers';
+import * as withheldResults from './0475-withheld-results';
 import * as importedWorks from './0476-imported-works';
 import * as saidOfDrafts from './0480-said-of-drafts';
 import * as betaReaders from './0481-beta-readers';
@@ -318,4 +319,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0472-reads-by-day': readsByDay,
   '0473-frozen-threads': frozenThreads,
   '0474-stickers': stickers,
+  '0475-withheld-results': withheldResults,
 };

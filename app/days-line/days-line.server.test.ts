@@ -152,6 +152,18 @@ describe('picks', () => {
     expect((await fixture.line.today(cleo.person)).own.pair).toMatchObject({ number: 1 });
   });
 
+  it('leave out sentences of those who use the same browser, so that twelve accounts do not choose each other', async () => {
+    const people = await sixPeople();
+    const [ada] = people as [Participant];
+    for (const { person } of [ada, ...people.slice(2)]) {
+      await fixture.database.execute(
+        `insert into account_trace (id, player_id, kind, mark, seen_at) values (gen_random_uuid(), $1, 'browser', 'same', now())`,
+        [person.id],
+      );
+    }
+    expect((await fixture.line.today(ada.person)).own).toMatchObject({ pair: null, more: false });
+  });
+
   it('leave out sentences of people whom somebody does not see', async () => {
     const people = await sixPeople();
     const [ada] = people as [Participant];

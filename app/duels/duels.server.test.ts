@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Viewer } from '~/accounts/viewer/viewer';
 import { DAY_MS, HOUR_MS } from '~/platform/clock/durations';
+import { createRatings } from '~/progress/ratings/ratings.server';
 import { onDuelFixture, sixPeople, winsFor } from './testing/duel-fixture';
 
 const site = onDuelFixture();
@@ -36,6 +38,20 @@ describe('a duel', () => {
       [ada.id, 1],
       [ben.id, 1],
     ]);
+  });
+
+  it('moves no rating that anybody sees before its writer sees the outcome', async () => {
+    const { ada, ben, adas, readers } = await sixPeople(site);
+    for (const reader of readers.slice(0, 3)) await site.judge(reader, winsFor('Ada'));
+    const ratings = createRatings({ db: site.database.db, clock: site.clock });
+    const seen = (writer: Viewer) => ratings.standingsOf(writer.id, true);
+    expect(await seen(ada)).toEqual([]);
+    expect(await seen(ben)).toEqual([]);
+    await site.turn(3 * DAY_MS);
+    for (const _ of [1, 2, 3]) await site.judge(ada);
+    expect((await site.duels.outcome(ada, adas))?.result).toBe('won');
+    expect(await seen(ada)).toMatchObject([{ contests: 1, last: { place: 1 } }]);
+    expect(await seen(ben)).toEqual([]);
   });
 
   it('shows its readers neither names nor who is first', async () => {

@@ -3,6 +3,7 @@ import { type PersonalData, personalTable } from '~/platform/feature/personal-da
 import { createProgressService, progressContext } from './progress.server';
 import { createRatings, ratingsContext } from './ratings/ratings.server';
 import { RATING_BOARDS } from './ratings/ratings-board.server';
+import { SHOWN_SKILL, shownResult } from './ratings/shown-skills.server';
 import { createSiteFigures, siteFiguresContext } from './site-figures.server';
 
 /** Data about a player's progress. The ledgers of XP and of ratings stay without a name; totals, ratings and board rows are deleted with the player. */
@@ -31,12 +32,14 @@ const personalData: PersonalData = {
       file: 'rated-contests',
       columns: ['contest_id', 'place', 'mean_before', 'deviation_before', 'mean', 'deviation'],
       key: 'contest_id',
+      only: shownResult(),
     }),
     personalTable('skill', {
       person: 'player_id',
       file: 'skill-ratings',
       columns: ['ladder', 'mean', 'deviation', 'contests', 'rated_at'],
       key: 'ladder',
+      only: SHOWN_SKILL,
     }),
     personalTable('board_row', { person: 'player_id', file: 'leaderboards', columns: ['board', 'score', 'reached_at'], key: 'board' }),
   ],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeDuel } from '../../app/duels/outcome/close-duel.server';
 import { linesOfText } from '../../app/duels/reading/lines-of-text.server';
+import { showResults } from '../../app/progress/ratings/show-results.server';
 import { countWords } from '../../app/stories/text/words';
 import { type DemoDuel, demoDuels } from '../../content/demo-world/duels';
 import type { DemoFilling } from './demo-filling';
@@ -47,5 +48,7 @@ async function addDuel({ trx, playerId, daysAgo }: DemoFilling, { card, daysAgo:
       )
       .execute();
   }
-  if (judgements.length > 0) await closeDuel(trx, id, at);
+  if (judgements.length === 0) return;
+  await closeDuel(trx, id, at);
+  for (const { player_id } of rows) await showResults(trx, { ladder: 'duel', sourceId: id, playerId: player_id }, at);
 }

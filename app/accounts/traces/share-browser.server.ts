@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 
 /** Two players. */
@@ -17,10 +17,19 @@ export function browserPairs(playerIds: readonly string[]) {
 
 /** Whether a player has lately signed in with the same browser as one of some others. */
 export async function sharesBrowserWith(executor: Executor, playerId: string, others: readonly string[]): Promise<boolean> {
-  const { rows } = await sql`
-    select from account_trace own join account_trace other on other.mark = own.mark and other.kind = own.kind
-    where own.kind = 'browser' and own.player_id = ${playerId} and other.player_id = any(${others}::uuid[]) limit 1`.execute(executor);
+  const { rows } = await sql`${withBrowserOf(playerId, sql`any(${others}::uuid[])`)} limit 1`.execute(executor);
   return rows.length > 0;
+}
+
+/** A condition of a query: whoever a column names has not lately signed in with the same browser as a player. */
+export function isApartFrom(playerId: string, column: string) {
+  return sql<boolean>`not exists (${withBrowserOf(playerId, sql.ref(column))})`;
+}
+
+function withBrowserOf(playerId: string, others: RawBuilder<unknown>) {
+  return sql`
+    select from account_trace own join account_trace other on other.mark = own.mark and other.kind = own.kind
+    where own.kind = 'browser' and own.player_id = ${playerId} and other.player_id = ${others}`;
 }
 
 /** Whether two of some players have lately signed in with the same browser. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { isApartFrom } from '~/accounts/traces/share-browser.server';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
@@ -42,11 +43,12 @@ export async function openPairOf(executor: Executor, person: LinePerson, day: st
   return first && second && { id: pair.id, number: pair.number, sentences: [first, second] };
 }
 
-/** Sentences that somebody may pick: not their own, nor those of people whom they do not see. */
+/** Sentences that somebody may pick: not their own, nor those of people whom they do not see, or who may be they under another name. */
 export function pickable(executor: Executor, person: LinePerson) {
-  return standingSentences(executor)
+  const sentences = standingSentences(executor)
     .where(sql<boolean>`sentence.${sql.ref(ownerColumn(person))} is distinct from ${person.id}::uuid`)
     .where(isSeenBy(person.kind === 'player' ? person.id : undefined, 'sentence.player_id'));
+  return person.kind === 'player' ? sentences.where(isApartFrom(person.id, 'sentence.player_id')) : sentences;
 }
 
 /** Deals somebody their next pair, unless one waits, they have had all, or there is no other. */

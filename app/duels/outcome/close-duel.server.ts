@@ -55,7 +55,7 @@ async function writersOf(trx: Transaction<Tables>, firstId: string, secondId: st
   return trx.selectFrom('duel_text').select(['id', 'player_id as playerId']).where('id', 'in', ids).orderBy('player_id').execute();
 }
 
-/** Rates each vote, so that 4 to 1 says more than 3 to 2. */
+/** Rates each vote, so that 4 to 1 says more than 3 to 2. Each writer's rating shows it once they see the outcome. */
 async function rateVotes(
   trx: Transaction<Tables>,
   duelId: string,
@@ -75,6 +75,6 @@ async function rateVotes(
     .execute();
   for (const [index, { picked_id }] of votes.entries()) {
     const placed = known.map(({ id, playerId }) => ({ playerId, place: id === picked_id ? 1 : 2 }));
-    await rateContest(trx, { ladder: 'duel', sourceId: duelId, part: index + 1, placed }, now);
+    await rateContest(trx, { ladder: 'duel', sourceId: duelId, part: index + 1, placed, withheld: true }, now);
   }
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { notify } from '~/notices/telling/tell.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
+import { showResults } from '~/progress/ratings/show-results.server';
 import { duelDecidedNotice } from '../notice-kinds';
 import { accountOf } from '../reading/reading-account.server';
 import { covers, priceOf, type ReadingAccount } from '../rules/release';
@@ -56,9 +57,10 @@ async function release(trx: Transaction<Tables>, { playerId, textId, price }: Re
     .set({ released_at: now, spent_words: price.words, spent_duels: price.duels })
     .where('id', '=', textId)
     .where('released_at', 'is', null)
-    .returning('id')
+    .returning('duel_id')
     .executeTakeFirst();
-  if (!released) return;
+  if (!released?.duel_id) return;
+  await showResults(trx, { ladder: 'duel', sourceId: released.duel_id, playerId }, now);
   const key = `duel:${textId}`;
   await notify(trx, [{ kind: duelDecidedNotice, playerId, dedupeKey: key, groupKey: key, detail: textId }], now);
 }

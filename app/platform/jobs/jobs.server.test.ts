@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { OpenDatabase } from '../database/database.server';
 import { createLog } from '../log/log.server';
 import { openTestDatabase } from '../testing/database/test-database';
+import { goOnFromNow } from './clock-set-back.server';
 import { JOB_SCHEMA } from './job-schema';
 import { createJobs, type Jobs } from './jobs.server';
 
@@ -77,5 +78,27 @@ describe('jobs', () => {
     away = false;
     await vi.waitFor(() => expect(work).toHaveBeenCalled(), WAIT);
     expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it('go on when the clock is set back by days, the same minute again included', async () => {
+    const work = vi.fn(async () => undefined);
+    const repeated = createJobs(database, log);
+    repeated.repeat('each-minute', '* * * * *', work);
+    await start(repeated);
+    await vi.waitFor(() => expect(work).toHaveBeenCalledOnce(), WAIT);
+    const job = `${JOB_SCHEMA}.job`;
+    await vi.waitFor(async () => {
+      const { rows } = await database.execute(`select from ${job} where name = 'each-minute' and state = 'completed'`);
+      expect(rows).toHaveLength(1);
+    }, WAIT);
+    await database.execute(`update ${JOB_SCHEMA}.version set cron_on = now() + interval '3 days'`);
+    await repeated.send('each-minute', {}, { delaySeconds: 60 });
+    await database.execute(`update ${job} set created_on = now() + interval '3 days', start_after = now() + interval '3 days' where state = 'created'`);
+
+    expect(await goOnFromNow(database.db)).toBe(true);
+    expect(await goOnFromNow(database.db)).toBe(false);
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2), WAIT);
+    const { rows } = await database.execute(`select from ${job} where singleton_on is not null and name = 'each-minute' and state = 'completed'`);
+    expect(rows).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import type { Figures } from '../log/figures.server';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
 import { inSpan, noTracing, type Tracing } from '../tracing/tracing.server';
+import { goOnFromNow, steadyClock } from './clock-set-back.server';
 import { hasFormerQueue, takeFormerJobs } from './former-queue.server';
 import { JOB_SCHEMA } from './job-schema';
 import { type QueueWorker, workQueue } from './work-queue.server';
@@ -31,6 +32,8 @@ const DUE_QUEUES = `select distinct name from ${JOB_SCHEMA}.job where name = any
 /** Jobs that are not begun or wait to be tried again, and how long the oldest has waited. */
 const WAITING_JOBS = `select name, count(*)::integer as jobs, extract(epoch from now() - min(created_on))::float as oldest
   from ${JOB_SCHEMA}.job where name = any($1) and state < 'active' group by name`;
+/** How often the database's clock is looked at, in ms. */
+const CLOCK_MS = 60_000;
 /** Looks each minute for jobs that a process of an earlier release has left behind. */
 const FORMER_JOBS = 'former-jobs';
 
@@ -84,12 +87,14 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
     flowIntervalSeconds: UNUSED_SECONDS,
     bamIntervalSeconds: UNUSED_SECONDS,
     registerInstance: false,
+    clock: steadyClock,
+    clockMonitorIntervalSeconds: CLOCK_MS / 1_000,
   });
   boss.on('error', (told) => report(asError(told)));
   const registrations = new Map<string, Registration>();
   const workers = new Map<string, QueueWorker>();
   const stopping = new AbortController();
-  let polling: Promise<void> | undefined;
+  let polling: Promise<unknown> | undefined;
 
   async function startQueue(queue: string, { options, cron, work }: Registration): Promise<void> {
     const expireInSeconds = options.expireInSeconds ?? DEFAULT_EXPIRE_SECONDS;
@@ -117,16 +122,23 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
     if (cron) await boss.schedule(queue, cron, {}, { tz: 'UTC' });
   }
 
-  /** Wakes the queues that have jobs due, until the signal. */
-  async function pollUntil(stopped: AbortSignal): Promise<void> {
-    const poll = async () => {
-      const { rows } = await database.execute(DUE_QUEUES, [[...workers.keys()]]);
-      for (const { name } of rows) workers.get(String(name))?.notify();
-    };
+  /** Wakes the queues that have jobs due. */
+  async function wakeDue(): Promise<void> {
+    const { rows } = await database.execute(DUE_QUEUES, [[...workers.keys()]]);
+    for (const { name } of rows) workers.get(String(name))?.notify();
+  }
+
+  async function lookAtClock(): Promise<void> {
+    if (await goOnFromNow(database.db)) log.warn('the clock was set back: repeated jobs go on from now');
+  }
+
+  /** Does some work again and again, until the process stops. */
+  async function every(ms: number, work: () => Promise<void>): Promise<void> {
+    const { signal } = stopping;
     try {
-      for await (const _tick of setInterval(POLL_MS, undefined, { signal: stopped })) await poll().catch(report);
+      for await (const _tick of setInterval(ms, undefined, { signal })) await work().catch(report);
     } catch (error) {
-      if (!stopped.aborted) throw error;
+      if (!signal.aborted) throw error;
     }
   }
 
@@ -167,11 +179,12 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
       // pg-boss creates a table for each queue, which two processes starting at once would create twice.
       await database.exclusively(async () => {
         await boss.start();
+        await lookAtClock();
         for (const [queue, registration] of registrations) await startQueue(queue, registration);
         await takeOver();
       });
       await sendRestored();
-      polling = pollUntil(stopping.signal);
+      polling = Promise.all([every(POLL_MS, wakeDue), every(CLOCK_MS, lookAtClock)]);
     },
     figures: {
       gauges: {

@@ -44,7 +44,7 @@ export const ratingTexts = {
   explained: [
     'Everyone starts at 1,500 ± 100. A battle round ranks those who wrote in it by the votes of its readers, each vote of a duel ranks its two writers, and a room of words its players by their three games; the less a ranking was expected, the more it moves ratings. Rounds of private rooms, passages of AI writers and texts that were read alone do not count.',
     'The number behind ± is the doubt: two times out of three, the true rating lies within it. It shrinks with each ranking and grows slowly while someone is away; nothing else changes.',
-    'A rating appears after ten rounds, ten duels or ten rooms. In simulated years, ratings after 20 contests were in nearly the right order, but not quite: when two bands overlap, nobody can say who is better.',
+    'A rating appears after ten rounds, ten duels or ten rooms, and a duel counts here once its writer has seen the outcome. In simulated years, ratings after 20 contests were in nearly the right order, but not quite: when two bands overlap, nobody can say who is better.',
   ],
   last: ({ day, contest, place, of, chance, before, after }: LastWords) =>
     `Your latest ${contest}, on ${day}: you came ${PLACES[place - 1] ?? `number ${place}`} of ${of}. ` +

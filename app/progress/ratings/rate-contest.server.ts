@@ -15,6 +15,8 @@ export interface Contest {
   part: number;
   /** Those who took part; places count from 1 and are equal for those who did equally well. */
   placed: readonly { playerId: string; place: number }[];
+  /** Whether those who took part learn how it went later, each by `showResults`. */
+  withheld?: boolean;
 }
 
 /**
@@ -22,15 +24,11 @@ export interface Contest {
  * of their ids.
  * @see docs/product/skill-ratings.md
  */
-export async function rateContest(trx: Transaction<Tables>, { ladder, sourceId, part, placed }: Contest, now: Date): Promise<void> {
+export async function rateContest(trx: Transaction<Tables>, { ladder, sourceId, part, placed, withheld = false }: Contest, now: Date): Promise<void> {
   if (placed.length < 2) return;
   const people = placed.toSorted((one, other) => (one.playerId < other.playerId ? -1 : 1));
-  const stored = await lockSkills(
-    trx,
-    ladder,
-    people.map(({ playerId }) => playerId),
-    now,
-  );
+  const ids = people.map(({ playerId }) => playerId);
+  const stored = await lockSkills(trx, ladder, ids, now);
   // Once they are locked, so that contests have their numbers in the order in which they are rated.
   const contest = await trx
     .insertInto('skill_contest')
@@ -52,7 +50,7 @@ export async function rateContest(trx: Transaction<Tables>, { ladder, sourceId, 
     .insertInto('skill_result')
     .values(
       results.map(({ playerId, place, before: was, after: is }, number) => ({
-        ...{ contest_id: contest.id, number, player_id: playerId, place },
+        ...{ contest_id: contest.id, number, player_id: playerId, place, withheld },
         ...{ mean_before: was.mean, deviation_before: was.deviation, mean: is.mean, deviation: is.deviation },
       })),
     )
@@ -65,12 +63,7 @@ export async function rateContest(trx: Transaction<Tables>, { ladder, sourceId, 
       .where('player_id', '=', playerId)
       .execute();
   }
-  await renewBoard(
-    trx,
-    ladder,
-    results.map(({ playerId, after: is, contests }) => ({ playerId, ...is, contests, ratedAt: now })),
-    now,
-  );
+  if (!withheld) await renewBoard(trx, ladder, ids, now);
 }
 
 /** @param playerIds in order. */

@@ -4,8 +4,9 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import type { BoardDeclaration } from '../boards';
 import type { Ladder } from './ladders';
+import { shownSkills } from './shown-skills.server';
 import { standsOnBoard } from './skill';
-import { atTime, type StoredSkill } from './stored-skill';
+import { atTime } from './stored-skill';
 
 /** The boards of ratings, after the specified ones. @see docs/product/leaderboard.md */
 export const RATING_BOARDS: Readonly<Record<Ladder, BoardDeclaration>> = {
@@ -26,10 +27,11 @@ export const RATING_BOARDS: Readonly<Record<Ladder, BoardDeclaration>> = {
   },
 };
 
-/** Puts people on the board who are known well enough by now, and takes the others off. */
-export async function renewBoard(trx: Transaction<Tables>, ladder: Ladder, skills: readonly StoredSkill[], now: Date): Promise<void> {
-  const known = skills.filter((skill) => standsOnBoard(atTime(skill, now), skill.contests));
-  const unknown = skills.filter((skill) => !known.includes(skill)).map(({ playerId }) => playerId);
+/** Puts people on the board who are known well enough by now, as far as that may be shown, and takes the others off. */
+export async function renewBoard(trx: Transaction<Tables>, ladder: Ladder, playerIds: readonly string[], now: Date): Promise<void> {
+  const known = (await shownSkills(trx, { ladder, playerIds })).filter((skill) => standsOnBoard(atTime(skill, now), skill.contests));
+  const onBoard = new Set(known.map(({ playerId }) => playerId));
+  const unknown = playerIds.filter((playerId) => !onBoard.has(playerId));
   if (known.length > 0) {
     await trx
       .insertInto('board_row')
@@ -55,23 +57,10 @@ export async function renewBoard(trx: Transaction<Tables>, ladder: Ladder, skill
 export async function removeDoubtful({ db, clock }: { db: Db; clock: Clock }, ladder: Ladder): Promise<void> {
   const now = clock.now();
   const board = RATING_BOARDS[ladder].id;
-  const rows = await db
-    .selectFrom('board_row')
-    .innerJoin('skill', (join) => join.onRef('skill.player_id', '=', 'board_row.player_id').on('skill.ladder', '=', ladder))
-    .select(['skill.player_id', 'skill.mean', 'skill.deviation', 'skill.contests', 'skill.rated_at'])
-    .where('board_row.board', '=', board)
-    .execute();
-  const doubtful = rows.filter(
-    ({ mean, deviation, contests, rated_at }) => !standsOnBoard(atTime({ mean, deviation, ratedAt: rated_at }, now), contests),
-  );
+  const rows = await db.selectFrom('board_row').select('player_id').where('board', '=', board).execute();
+  const playerIds = rows.map(({ player_id }) => player_id);
+  const skills = await shownSkills(db, { ladder, playerIds });
+  const doubtful = skills.filter((skill) => !standsOnBoard(atTime(skill, now), skill.contests)).map(({ playerId }) => playerId);
   if (doubtful.length === 0) return;
-  await db
-    .deleteFrom('board_row')
-    .where('board', '=', board)
-    .where(
-      'player_id',
-      'in',
-      doubtful.map(({ player_id }) => player_id),
-    )
-    .execute();
+  await db.deleteFrom('board_row').where('board', '=', board).where('player_id', 'in', doubtful).execute();
 }

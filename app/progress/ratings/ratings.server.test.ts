@@ -9,6 +9,7 @@ import type { TestClock } from '~/platform/testing/test-clock';
 import { rateContest } from './rate-contest.server';
 import { createRatings, type RatingsService } from './ratings.server';
 import { replayLadder } from './replay-ladder.server';
+import { showResults } from './show-results.server';
 import { UNKNOWN } from './skill';
 
 let database: OpenDatabase;
@@ -92,6 +93,83 @@ describe('a rating', () => {
     expect(after?.skill?.deviation).toBeGreaterThan(75);
     await ratings.removeDoubtful();
     expect(await onBoard()).toEqual([]);
+  });
+});
+
+describe('a withheld contest', () => {
+  const duelOf = async (places: readonly [number, number], votes = 1): Promise<string> => {
+    const sourceId = randomUUID();
+    const placed = places.map((place, index) => ({ playerId: people[index] ?? '', place }));
+    await database.db.transaction().execute(async (trx) => {
+      for (let part = 1; part <= votes; part += 1) {
+        await rateContest(trx, { ladder: 'duel', sourceId, part, placed, withheld: true }, clock.now());
+      }
+    });
+    clock.advance(5 * HOUR_MS);
+    return sourceId;
+  };
+  const show = (sourceId: string, person: number) =>
+    database.db
+      .transaction()
+      .execute((trx) => showResults(trx, { ladder: 'duel', sourceId, playerId: people[person] ?? '' }, clock.now()));
+  const board = async () => (await database.execute(`select player_id, score from board_row where board = 'duel-ratings'`)).rows;
+
+  it('moves what is shown of somebody once they know of it, whatever the other knows', async () => {
+    const duel = await duelOf([1, 2], 3);
+    expect(await standing(0, true)).toBeUndefined();
+    await show(duel, 1);
+    expect(await standing(0, true)).toBeUndefined();
+    expect(await standing(1, true)).toMatchObject({ contests: 1, last: { place: 2 } });
+    await show(duel, 0);
+    expect(await standing(0, true)).toMatchObject({ contests: 1, last: { place: 1 } });
+  });
+
+  it('keeps back those after it, which build on it', async () => {
+    for (let told = 0; told < 15; told += 1) {
+      const duel = await duelOf([1, 2], 3);
+      for (const person of [0, 1]) await show(duel, person);
+    }
+    const known = await standing(0, true);
+    const [first, second] = [await duelOf([2, 1], 5), await duelOf([2, 1], 5)];
+    await show(second, 0);
+    const stillKnown = await standing(0, true);
+    expect(stillKnown).toMatchObject({ contests: 15, curve: known?.curve, last: known?.last });
+    expect(stillKnown?.skill?.mean).toBe(known?.skill?.mean);
+    const score = (await board()).find(({ player_id }) => player_id === people[0])?.score;
+    expect(score).toBe(Math.round(known?.skill?.mean ?? 0));
+    await show(first, 0);
+    const after = await standing(0, true);
+    expect(after?.contests).toBe(17);
+    expect(after?.skill?.mean).toBeLessThan(known?.skill?.mean ?? 0);
+    expect((await board()).find(({ player_id }) => player_id === people[0])?.score).toBe(Math.round(after?.skill?.mean ?? 0));
+  });
+
+  it('is still withheld when its ladder is worked out again', async () => {
+    await duelOf([1, 2]);
+    await replayLadder({ db: database.db, clock }, 'duel');
+    expect(await standing(0, true)).toBeUndefined();
+    expect(await skills()).toHaveLength(2);
+  });
+
+  it('in any order of telling, shows exactly what stands before the first that is not told', async () => {
+    const random = seededRandom(7);
+    const duels: { id: string; mean: number; told: boolean }[] = [];
+    const trueMean = async () => Number((await database.execute('select mean from skill where player_id = $1', [people[0]])).rows[0]?.mean);
+    const tellOne = async (untold: { id: string; told: boolean }[]) => {
+      const chosen = untold[random.integer(untold.length)];
+      if (!chosen) return;
+      chosen.told = true;
+      await show(chosen.id, 0);
+    };
+    for (let step = 0; step < 40; step += 1) {
+      if (random.integer(2) === 0) duels.push({ id: await duelOf(random.integer(2) === 0 ? [1, 2] : [2, 1]), mean: await trueMean(), told: false });
+      else await tellOne(duels.filter(({ told }) => !told));
+      const first = duels.findIndex(({ told }) => !told);
+      const shown = first === -1 ? duels : duels.slice(0, first);
+      const seen = await standing(0, true);
+      expect(seen?.contests ?? 0).toBe(shown.length);
+      expect(seen?.last?.after.mean).toBe(shown.at(-1)?.mean);
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import type { Db } from '~/platform/database/database.server';
 import { LADDERS, type Ladder } from './ladders';
 import { removeDoubtful } from './ratings-board.server';
 import { reverseContests } from './replay-ladder.server';
+import { shownResult, shownSkills } from './shown-skills.server';
 import { chanceOf, SHOWN_FROM, type Skill } from './skill';
 import { atTime } from './stored-skill';
 
@@ -56,16 +57,16 @@ export const ratingsContext = createContext<RatingsService>();
 export function createRatings({ db, clock }: { db: Db; clock: Clock }): RatingsService {
   return {
     async standingsOf(playerId, own) {
-      const rows = await db.selectFrom('skill').selectAll().where('player_id', '=', playerId).orderBy('ladder').execute();
+      const skills = await shownSkills(db, { playerIds: [playerId] });
       const now = clock.now();
       return Promise.all(
-        rows.map(async ({ ladder, contests, mean, deviation, rated_at }) => {
-          const isShown = contests >= SHOWN_FROM;
+        skills.map(async ({ ladder, contests, ...skill }) => {
+          const isKnown = contests >= SHOWN_FROM;
           return {
             ladder,
             contests,
-            skill: isShown ? atTime({ mean, deviation, ratedAt: rated_at }, now) : undefined,
-            curve: isShown ? await curveOf(db, playerId, ladder) : [],
+            skill: isKnown ? atTime(skill, now) : undefined,
+            curve: isKnown ? await curveOf(db, playerId, ladder) : [],
             last: own ? await lastChangeOf(db, playerId, ladder) : undefined,
           };
         }),
@@ -78,6 +79,7 @@ export function createRatings({ db, clock }: { db: Db; clock: Clock }): RatingsS
   };
 }
 
+/** What contests did to somebody, the latest first, as far as it may be shown. */
 function resultsOf(db: Db, playerId: string, ladder: Ladder) {
   return db
     .selectFrom('skill_result as result')
@@ -85,6 +87,7 @@ function resultsOf(db: Db, playerId: string, ladder: Ladder) {
     .where('result.player_id', '=', playerId)
     .where('contest.ladder', '=', ladder)
     .where('contest.reversed_at', 'is', null)
+    .where(sql<boolean>`${sql.raw(shownResult('result'))}`)
     .orderBy('contest.number', 'desc');
 }
 

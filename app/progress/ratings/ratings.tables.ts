@@ -29,9 +29,11 @@ export interface SkillResultTable {
   deviation_before: number;
   mean: number;
   deviation: number;
+  /** Whether who took part is not to know of it yet. */
+  withheld: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
-/** Where somebody stands after their latest contest. */
+/** Where somebody stands after their latest contest, which may be withheld from them: `shownSkills` is what may be shown. */
 export interface SkillTable {
   ladder: Ladder;
   player_id: string;

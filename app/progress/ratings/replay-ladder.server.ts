@@ -95,7 +95,7 @@ async function replay(trx: Transaction<Tables>, ladder: Ladder, now: Date): Prom
       .execute();
   }
   await trx.deleteFrom('board_row').where('board', '=', RATING_BOARDS[ladder].id).execute();
-  await renewBoard(trx, ladder, standing, now);
+  await renewBoard(trx, ladder, [...skills.keys()], now);
 }
 
 /** The contests of a ladder that count, in their order, each with its results. */

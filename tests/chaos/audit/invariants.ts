@@ -203,6 +203,11 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       where result.player_id = skill.player_id order by contest.number desc limit 1
     ) as latest on true
     where contests is distinct from counted or skill.mean is distinct from latest.mean`,
+  'a duel stands in what is shown of a rating once its writer sees the outcome': `
+    select contest.source_id, result.player_id, withheld, released_at from skill_result as result
+    join skill_contest as contest on contest.id = result.contest_id and contest.ladder = 'duel'
+    join duel_text as text on text.duel_id = contest.source_id and text.player_id = result.player_id
+    where withheld <> (released_at is null)`,
   'a game of a room of words has one deal and one start for all of its seats': `
     select room_id, room_round from game_run where room_id is not null group by room_id, room_round
     having count(distinct deal) > 1 or count(distinct started_at) > 1 or count(distinct room_seat) < count(*)`,

@@ -42,6 +42,7 @@ export async function duelWords({ author, adult }: Viewers['people']) {
       );
     }
   });
+  await withheldRating(author.id);
   const only = (state: string, readers: Sentinel['readers']): Sentinel => ({ state, word: sentinelWord(state), readers });
   return {
     textIds: Object.values(ids),
@@ -56,8 +57,32 @@ export async function duelWords({ author, adult }: Viewers['people']) {
       only('said of a text', ['adult']),
       // In a case about a text, moderators read whose it is.
       only('duellist', []),
+      { state: 'rating after the judged text', word: '1,988', readers: [] },
+      { state: 'rating after the judged text, in rows', word: '1987.6543', readers: [] },
     ],
   };
+}
+
+/** What the duel of the judged text has made of its writer's rating, behind eleven contests of which they know. */
+async function withheldRating(playerId: string): Promise<void> {
+  await database.use(async (db) => {
+    for (const [mean, withheld] of [
+      [1_500, false],
+      [1_987.6543, true],
+    ]) {
+      await db.query(
+        `with contest as (
+           insert into skill_contest (id, ladder, source_id, part, rated_at) values (gen_random_uuid(), 'duel', gen_random_uuid(), 1, now()) returning id)
+         insert into skill_result (contest_id, number, player_id, place, mean_before, deviation_before, mean, deviation, withheld)
+         select id, 0, $1::uuid, 1, 1500, 50, $2, 50, $3 from contest`,
+        [playerId, mean, withheld],
+      );
+    }
+    await db.query(
+      `insert into skill (ladder, player_id, mean, deviation, contests, rated_at) values ('duel', $1, 1987.6543, 43, 12, now())`,
+      [playerId],
+    );
+  });
 }
 
 async function insertText(

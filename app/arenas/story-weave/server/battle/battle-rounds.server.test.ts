@@ -36,8 +36,8 @@ async function pair(differences: Partial<RoomChoice> = {}) {
 }
 
 /** Everybody has handed in. */
-async function picking(): Promise<Awaited<ReturnType<typeof contest>>> {
-  const game = await contest();
+async function picking(differences: Partial<RoomChoice> = {}): Promise<Awaited<ReturnType<typeof contest>>> {
+  const game = await contest(differences);
   await handIn(game.ada, 'She went in.');
   await handIn(game.ben, 'He ran.');
   await handIn(game.cleo, 'Nobody came.');
@@ -91,6 +91,24 @@ describe('a battle round', () => {
     ]);
     expect(viewOf(ada).parts.map(({ text }) => text)).toEqual(['He ran.']);
     await fixture.expectFresh(ada);
+  });
+
+  it.each([
+    { where: 'a public room', isPrivate: false, together: false, rated: 3 },
+    { where: 'a public room in which two use the same browser', isPrivate: false, together: true, rated: 0 },
+    { where: 'a private room', isPrivate: true, together: false, rated: 0 },
+  ])('of $where rates $rated people', async ({ isPrivate, together, rated }) => {
+    const { ada, ben, cleo } = await picking({ isPrivate });
+    for (const playerId of together ? [fixture.ada, fixture.ben] : []) {
+      await fixture.database.execute(
+        `insert into account_trace (id, player_id, kind, mark, seen_at) values (gen_random_uuid(), $1, 'browser', 'same', now())`,
+        [playerId],
+      );
+    }
+    await pick(ada, 'He ran.');
+    await pick(ben, 'She went in.');
+    await pick(cleo, 'He ran.');
+    expect(await fixture.database.db.selectFrom('skill').select('player_id').execute()).toHaveLength(rated);
   });
 
   it('shows its outcome until everybody has read it', async () => {
