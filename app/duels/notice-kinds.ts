@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { z } from 'zod';
 import { type NoticeKind, sentence } from '~/platform/feature/notice-kind';
 import { texts } from './texts';
 
@@ -23,9 +24,14 @@ export const duelThanksNotice: NoticeKind = {
   address: () => href('/duels'),
 };
 
+const rematchFacts = z.object({ step: z.enum(['asked', 'agreed']) });
+
 /** Tells a writer that the other one of a duel would like to meet again, or agrees; its detail is their text. */
 export const duelRematchNotice: NoticeKind = {
   ...{ id: 'duel-rematch', label: texts.notices.rematchLabel, delivery: 'mail', icon: 'star' },
-  words: () => ({ said: sentence`${texts.notices.rematch}` }),
+  words({ params }) {
+    const isAgreed = rematchFacts.safeParse(params).data?.step === 'agreed';
+    return { said: sentence`${isAgreed ? texts.notices.rematchAgreed : texts.notices.rematch}` };
+  },
   address: ({ detail }) => (detail === undefined ? href('/duels') : href('/duels/:textId', { textId: detail })),
 };

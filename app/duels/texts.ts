@@ -219,6 +219,7 @@ export const texts = {
         : 'A writer thanks you for what you said about their text',
     rematchLabel: 'Rematches',
     rematch: 'The other writer of a duel would like a rematch',
+    rematchAgreed: 'The other writer of a duel agrees to a rematch. You can begin to write',
   },
   untitled: 'Untitled',
   drawnAgain: `You have used all ${DRAWS_AGAIN} redraws for today. There will be other cards tomorrow.`,

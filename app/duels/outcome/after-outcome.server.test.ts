@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
-import { onDuelFixture, sixPeople, winsFor } from '../testing/duel-fixture';
+import { onDuelFixture, sixPeople, someWords, winsFor } from '../testing/duel-fixture';
 
 const site = onDuelFixture();
 
@@ -39,6 +40,27 @@ describe('after the outcome', () => {
     const adasNext = await site.duels.rematch(ada, adas);
     const { rows } = await site.database.execute('select distinct card from duel_text where id in ($1, $2)', [bensNext, adasNext]);
     expect(rows).toHaveLength(1);
+    const told = await site.database.execute(`select player_id, params ->> 'step' as step from notice where kind = 'duel-rematch' order by step`);
+    expect(told.rows).toEqual([
+      { player_id: ada.id, step: 'agreed' },
+      { player_id: ben.id, step: 'asked' },
+    ]);
+  });
+
+  it('a rematch meets only the other’s text, at once and whatever their ratings are', async () => {
+    const { ada, ben, adas, bens } = await decided();
+    await site.duels.rematch(ada, adas);
+    const texts = [await site.duels.rematch(ben, bens), await site.duels.rematch(ada, adas)];
+    await site.database.execute(`update skill set mean = 2400 where player_id = $1`, [ben.id]);
+    for (const [index, writer] of [ben, ada].entries()) {
+      const textId = texts[index] ?? '';
+      const words = { title: `Again by ${writer.name}`, body: someWords(`${writer.name} again`) };
+      await site.duels.saveWords(writer, textId, { ...words, purpose: 'save', saveId: randomUUID(), baseVersion: 1 });
+      await site.duels.seal(writer, textId, { rating: 'general', warnings: [], ai: index === 0 ? 'with' : 'without', named: true });
+      await site.turn();
+      const met = await site.database.execute('select count(*)::integer as duels from duel where $1 in (first_id, second_id)', [textId]);
+      expect(met.rows).toEqual([{ duels: index }]);
+    }
   });
 
   it.each([

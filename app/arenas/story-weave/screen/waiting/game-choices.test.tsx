@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveRoom } from '../../client/room/use-room';
 import { roomOfTwo } from '../../testing/make-view';
 import { GameChoices } from './game-choices';
-import { waitingTexts } from './waiting-texts';
+import { settingLine, waitingTexts } from './waiting-texts';
 
 const { options: texts } = waitingTexts;
 
@@ -44,4 +44,12 @@ it('keeps a choice that the server has not answered yet when the next one is mad
   expect([...document.querySelectorAll('select')].map(({ value }) => value)).toContain('3');
   await choose(texts.picks, 'shown');
   expect(asked.at(-1)).toMatchObject({ setting: { format: 'battle', table: { rounds: 3, showsPicks: true } } });
+});
+
+it('says in one line what was chosen: who may watch, and the tone of AI writers where there are some', () => {
+  const { setting, note, ...view } = roomOfTwo();
+  const lineOf = (aiWriters: boolean, isPrivate: boolean) =>
+    settingLine({ ...view, setting: { ...setting, aiWriters, isPrivate }, note: { ...note, tone: 'eerie' } });
+  expect(lineOf(true, true)).toContain('Private room · people with the link can watch · AI writers fill the free seats · Eerie');
+  expect(lineOf(false, false)).toContain('Public room · anyone can watch · No AI writers · ');
 });

@@ -39,7 +39,7 @@ export function GameChoices({ room, leads }: { room: LiveRoom; leads: boolean })
         )}
       </div>
       <p role="status" className="text-sm text-muted">
-        {settingLine(setting, room.view.seats.length)}
+        {settingLine(room.view)}
       </p>
       {leads && open && (
         <div id="game-choices" className="mt-4 flex flex-col items-start gap-3">

@@ -1,8 +1,10 @@
 import { MINUTE_MS } from '~/platform/clock/durations';
+import type { RoomView } from '../../protocol/room.contract';
 import type { RoomSettingView, RoomTable } from '../../protocol/room-setting.contract';
 import { FEWEST_FOLDERS, foldLastsMs, foldRounds } from '../../rules/fold/fold';
 import { foldTexts } from '../fold/fold-texts';
 import { formatNames, ratingText } from '../room-texts';
+import { toneNames } from '../steering/steering-texts';
 
 /** Texts of a room that waits for its Start. */
 export const waitingTexts = {
@@ -42,6 +44,9 @@ export const waitingTexts = {
   tooFew: 'A story takes at least two writers.',
   readyCount: (ready: number, here: number) => (here < 2 ? 'You are the first one here.' : `${here} here, ${ready} ready.`),
   privateRoom: 'Private room',
+  publicRoom: 'Public room',
+  watchedByLink: 'people with the link can watch',
+  watchedByAnyone: 'anyone can watch',
   moreTime: 'More time for everyone',
   peopleOnly: 'No AI writers',
   closeRoom: 'Close Room',
@@ -112,14 +117,16 @@ function lengthFacts(setting: RoomSettingView, writers: number): string[] {
   return setting.format === 'battle' ? tableFacts(setting.table) : foldFacts(setting.table, writers);
 }
 
-/** What the opener chose, in one line. @param writers how many people and AI writers would write. */
-export function settingLine(setting: RoomSettingView, writers: number): string {
+/** What the opener chose, in one line, with how long a game of Fold takes for those who are here. */
+export function settingLine({ setting, note, seats }: Pick<RoomView, 'setting' | 'note' | 'seats'>): string {
   const { format, isPrivate, aiWriters, moreTime, rating } = setting;
   const facts = [
     formatNames[format],
-    ...lengthFacts(setting, writers),
-    isPrivate ? waitingTexts.privateRoom : 'Public room',
+    ...lengthFacts(setting, seats.length),
+    isPrivate ? waitingTexts.privateRoom : waitingTexts.publicRoom,
+    isPrivate ? waitingTexts.watchedByLink : waitingTexts.watchedByAnyone,
     aiWriters ? (format === 'fold' ? 'AI writers fill up to two seats' : 'AI writers fill the free seats') : waitingTexts.peopleOnly,
+    aiWriters && note.tone && toneNames[note.tone],
     ratingText(rating),
     moreTime && waitingTexts.moreTime,
   ];
