@@ -2,10 +2,11 @@
 // database of 1,000 rows, the cost of ratings, alone and twenty at once, and of pairing and dealing duels.
 //   npm run bench:scale                     on its own server, with 1,000,000 rows
 //   npm run bench:scale -- --rows 100000    with fewer
+//   npm run bench:scale -- --only duels     pairing and dealing alone, on the embedded database too
 //   DATABASE_URL=... npm run bench:scale    on data from script/seed; rates some of its stories
 import { parseArgs } from 'node:util';
 import { scalePlan } from '../script/seeding/plans.ts';
-import { pairAndDeal } from './support/clients/duel-load.ts';
+import { pairAndDeal, pairAndDealAlone } from './support/clients/duel-load.ts';
 import { rateStories } from './support/clients/rating-load.ts';
 import { machineLoad, scaleServer } from './support/database/scale-database.ts';
 import { boardPages, deepPages, emptyQuery, filteredPages, firstPages, readingPages, searchPages } from './support/database/scale-pages.ts';
@@ -16,10 +17,17 @@ const FEW_ROWS = 1_000;
 const MAX_RATIO = 1.5;
 const RATERS = 20;
 
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } });
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' }, only: { type: 'string' } } });
 const rows = Number(values.rows);
 const server = await scaleServer();
 try {
+  if (values.only === 'duels') console.table(await pairAndDealAlone(await server.empty(0)));
+  else await measureAll();
+} finally {
+  await server.close();
+}
+
+async function measureAll(): Promise<void> {
   const [bigUrl, smallUrl] = [await server.seeded(scalePlan(rows)), await server.fresh(scalePlan(FEW_ROWS))];
   const big = scaleServices(bigUrl, 1);
   const small = scaleServices(smallUrl, 1);
@@ -52,8 +60,6 @@ try {
   console.table(await pairAndDeal(crowd));
   await crowd.meter.close();
   console.log(machineLoad());
-} finally {
-  await server.close();
 }
 
 /** Compares each page on the big database with the same page on the small one. */

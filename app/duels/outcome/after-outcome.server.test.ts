@@ -40,7 +40,9 @@ describe('after the outcome', () => {
     const adasNext = await site.duels.rematch(ada, adas);
     const { rows } = await site.database.execute('select distinct card from duel_text where id in ($1, $2)', [bensNext, adasNext]);
     expect(rows).toHaveLength(1);
-    const told = await site.database.execute(`select player_id, params ->> 'step' as step from notice where kind = 'duel-rematch' order by step`);
+    const told = await site.database.execute(
+      `select player_id, params ->> 'step' as step from notice where kind = 'duel-rematch' order by step`,
+    );
     expect(told.rows).toEqual([
       { player_id: ada.id, step: 'agreed' },
       { player_id: ben.id, step: 'asked' },

@@ -38,7 +38,14 @@ export async function askRematch({ db, clock }: { db: Db; clock: Clock }, player
       const tell = async (step: 'asked' | 'agreed') => {
         if (isApart) return;
         const key = `duel-rematch:${step}:${found.id}`;
-        const fact = { kind: duelRematchNotice, playerId: found.otherId ?? '', dedupeKey: key, groupKey: key, detail: found.otherText, params: { step } };
+        const fact = {
+          kind: duelRematchNotice,
+          playerId: found.otherId ?? '',
+          dedupeKey: key,
+          groupKey: key,
+          detail: found.otherText,
+          params: { step },
+        };
         await notify(trx, [fact], now);
       };
       if (!rematch) {

@@ -24,7 +24,11 @@ export interface Contest {
  * of their ids.
  * @see docs/product/skill-ratings.md
  */
-export async function rateContest(trx: Transaction<Tables>, { ladder, sourceId, part, placed, withheld = false }: Contest, now: Date): Promise<void> {
+export async function rateContest(
+  trx: Transaction<Tables>,
+  { ladder, sourceId, part, placed, withheld = false }: Contest,
+  now: Date,
+): Promise<void> {
   if (placed.length < 2) return;
   const people = placed.toSorted((one, other) => (one.playerId < other.playerId ? -1 : 1));
   const ids = people.map(({ playerId }) => playerId);

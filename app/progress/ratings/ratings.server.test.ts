@@ -109,9 +109,7 @@ describe('a withheld contest', () => {
     return sourceId;
   };
   const show = (sourceId: string, person: number) =>
-    database.db
-      .transaction()
-      .execute((trx) => showResults(trx, { ladder: 'duel', sourceId, playerId: people[person] ?? '' }, clock.now()));
+    database.db.transaction().execute((trx) => showResults(trx, { ladder: 'duel', sourceId, playerId: people[person] ?? '' }, clock.now()));
   const board = async () => (await database.execute(`select player_id, score from board_row where board = 'duel-ratings'`)).rows;
 
   it('moves what is shown of somebody once they know of it, whatever the other knows', async () => {
@@ -162,7 +160,8 @@ describe('a withheld contest', () => {
       await show(chosen.id, 0);
     };
     for (let step = 0; step < 40; step += 1) {
-      if (random.integer(2) === 0) duels.push({ id: await duelOf(random.integer(2) === 0 ? [1, 2] : [2, 1]), mean: await trueMean(), told: false });
+      if (random.integer(2) === 0)
+        duels.push({ id: await duelOf(random.integer(2) === 0 ? [1, 2] : [2, 1]), mean: await trueMean(), told: false });
       else await tellOne(duels.filter(({ told }) => !told));
       const first = duels.findIndex(({ told }) => !told);
       const shown = first === -1 ? duels : duels.slice(0, first);

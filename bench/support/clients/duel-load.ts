@@ -13,7 +13,7 @@ const LIMIT_MS = 1_000;
 type Database = ScaleServices['meter']['db'];
 
 /** Pairs 1,000 waiting texts, then deals 5,000 readings, each by one job, with 200,000 duels behind them. */
-export async function pairAndDeal({ meter: { db } }: Pick<ScaleServices, 'meter'>): Promise<Record<string, string | number>[]> {
+export async function pairAndDeal({ meter: { db } }: { meter: { db: Database } }): Promise<Record<string, string | number>[]> {
   await fill(db);
   const pairing = await timed(() => modules.pairWaiting(db, 5, new Date()));
   await sql`delete from duel where decided_at is null`.execute(db);
@@ -23,6 +23,19 @@ export async function pairAndDeal({ meter: { db } }: Pick<ScaleServices, 'meter'
     { job: `pairing ${WAITING} waiting texts`, done: pairing.result, ms: rounded(pairing.ms), verdict: verdict(pairing.ms, LIMIT_MS) },
     { job: `dealing up to ${READINGS} readings`, done: dealing.result, ms: rounded(dealing.ms), verdict: verdict(dealing.ms, LIMIT_MS) },
   ];
+}
+
+/** The same on empty databases of both kinds, without a million rows around them. */
+export async function pairAndDealAlone(serverUrl: string): Promise<Record<string, string | number>[]> {
+  const server = modules.openServerDatabase({ url: serverUrl, statementTimeoutMs: 0 }, (error) => console.error(error));
+  const databases = [server, await modules.openEmbeddedDatabase(undefined)];
+  const rows: Record<string, string | number>[] = [];
+  for (const database of databases) {
+    await modules.migrate(database);
+    rows.push(...(await pairAndDeal({ meter: database })).map((row) => ({ database: database.kind, ...row })));
+    await database.close();
+  }
+  return rows;
 }
 
 async function timed(work: () => Promise<number>): Promise<{ result: number; ms: number }> {

@@ -21,6 +21,8 @@ export interface ScaleServer {
   seeded(plan: Plan): Promise<string>;
   /** A new database seeded by the plan, dropped on close. */
   fresh(plan: Plan): Promise<string>;
+  /** A new database without tables, dropped on close. @param size of what will be in it, for its name. */
+  empty(size: number): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -31,19 +33,25 @@ export async function scaleServer(): Promise<ScaleServer> {
   const serverUrl = given ?? own?.url ?? '';
   const made: string[] = [];
 
-  async function fresh(plan: Plan): Promise<string> {
-    const name = `quillarena_scale_${plan.stories}_${process.pid}`;
+  async function empty(size: number): Promise<string> {
+    const name = `quillarena_scale_${size}_${process.pid}`;
     await onServer(serverUrl, `create database ${name}`);
     made.push(name);
     const url = new URL(serverUrl);
     url.pathname = `/${name}`;
-    console.error(`Seeding ${plan.stories.toLocaleString('en-US')} stories`);
-    await seed(url.href, plan, { add: false });
     return url.href;
+  }
+
+  async function fresh(plan: Plan): Promise<string> {
+    const url = await empty(plan.stories);
+    console.error(`Seeding ${plan.stories.toLocaleString('en-US')} stories`);
+    await seed(url, plan, { add: false });
+    return url;
   }
 
   return {
     fresh,
+    empty,
     seeded: async (plan) => (given && (await hasPeople(given)) ? given : fresh(plan)),
     async close() {
       for (const name of made) await onServer(serverUrl, `drop database ${name} with (force)`);

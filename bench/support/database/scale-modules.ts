@@ -7,6 +7,7 @@ export { pairWaiting } from '~/duels/pairing/pair-waiting.server';
 export { dealDue } from '~/duels/reading/deal-due.server';
 export { createLeaderboardService } from '~/leaderboard/leaderboard.server';
 export { systemClock } from '~/platform/clock/clock';
+export { openEmbeddedDatabase } from '~/platform/database/embedded/embedded-database.server';
 export { createLimitedQueries } from '~/platform/database/limited-queries.server';
 export { openServerDatabase } from '~/platform/database/server-database.server';
 export { typeParsers } from '~/platform/database/type-parsers';

@@ -51,5 +51,5 @@ it('says in one line what was chosen: who may watch, and the tone of AI writers 
   const lineOf = (aiWriters: boolean, isPrivate: boolean) =>
     settingLine({ ...view, setting: { ...setting, aiWriters, isPrivate }, note: { ...note, tone: 'eerie' } });
   expect(lineOf(true, true)).toContain('Private room · people with the link can watch · AI writers fill the free seats · Eerie');
-  expect(lineOf(false, false)).toContain('Public room · anyone can watch · No AI writers · ');
+  expect(lineOf(false, false)).toContain('Public room · anyone can watch · No AI writers');
 });
