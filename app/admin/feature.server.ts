@@ -24,10 +24,11 @@ export const adminFeature = defineFeature({
     const siteBanner = createSiteBanner({ db, clock });
     const { registry } = metrics;
     const reports = createProcessReports({ db, clock, config, registry, log });
-    const health = createHealth({ db, clock, registry, reports });
+    const siteState = createSiteState({ database, config });
+    const health = createHealth({ db, clock, registry, config, reports, siteState });
     return {
       services: {
-        siteState: createSiteState({ database, config }),
+        siteState,
         siteBanner,
         changeSettings: createChangeSettings({ db, clock, settings }),
         health,

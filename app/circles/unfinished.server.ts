@@ -18,6 +18,7 @@ export async function unfinishedCircles({ db, clock }: Sources, playerId: string
         title: name,
         detail: open ? texts.today.open : texts.today.comes,
         to: href('/circles/:circleId', { circleId: id }),
+        urgency: 'awaited' as const,
       },
     ];
   });

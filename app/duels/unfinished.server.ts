@@ -11,9 +11,10 @@ import { textBeingWritten } from './writing/text-rows.server';
 /** What somebody has begun with duels: one to read, and a text they are writing. */
 export async function unfinishedDuels({ db }: { db: Db; clock: Clock }, playerId: string): Promise<Unfinished[]> {
   const text = await textBeingWritten(db, playerId);
+  const urgency = 'awaited' as const;
   return [
     ...((await holdsOne(db, playerId))
-      ? [{ what: texts.title, title: texts.read.waits, detail: texts.read.waitsHint, to: href('/duels/read') }]
+      ? [{ what: texts.title, title: texts.read.waits, detail: texts.read.waitsHint, to: href('/duels/read'), urgency }]
       : []),
     ...(text
       ? [
@@ -22,6 +23,7 @@ export async function unfinishedDuels({ db }: { db: Db; clock: Clock }, playerId
             title: cardOf(text.card).prompt,
             detail: wordsText(text.word_count),
             to: href('/duels/write/:textId', { textId: text.id }),
+            urgency,
           },
         ]
       : []),

@@ -1,6 +1,9 @@
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 
+/** How urgent something is that one has begun, the most urgent first. */
+export const URGENCIES = ['running', 'awaited', 'patient'] as const;
+
 /** Something that a person has begun and can go on with: each arena lists its own. */
 export interface Unfinished {
   /** What it is, such as 'Draft'. */
@@ -10,6 +13,8 @@ export interface Unfinished {
   detail: string;
   /** Where it goes on. */
   to: string;
+  /** What stands first: what runs by itself, then what others wait for, then what can wait. */
+  urgency: (typeof URGENCIES)[number];
 }
 
 /** Something that happened to a person's stories, or that somebody did whom they follow. */

@@ -5,9 +5,11 @@ import type { Executor } from '~/platform/database/database.server';
 export interface Community {
   /** People who joined, long enough ago to be counted, and how many of them were there again that many days later or after. */
   back: { days: number; joined: number; returned: number }[];
-  /** Rooms that were opened, and those in which at least two people wrote. */
+  /** Rooms of Story Weave that were opened, and those in which at least two people wrote. */
   rooms: { opened: number; shared: number };
-  /** Stories that were published, long enough ago to be counted, and those that somebody else read within two days. */
+  /** Rooms of words that were opened, and those in which at least two people began to play. */
+  wordRooms: { opened: number; shared: number };
+  /** Stories that were published, long enough ago to be counted, and those that somebody else read to the end within two days. */
   stories: { published: number; readSoon: number };
   /** Days until a story's first reader, in the middle; undefined where none was read. */
   medianDaysToReader: number | undefined;
@@ -38,11 +40,17 @@ export async function communityCounts(db: Executor, now: Date): Promise<Communit
       select (select count(distinct player_id) from weave_turn t where t.room_id = r.id) as writers
       from weave_room r where r.opened_at >= ${since}
     ) room`.execute(db);
+  const wordRooms = sql<{ opened: number; shared: number }>`
+    select count(*)::integer as opened, (count(*) filter (where phase <> 'waiting'))::integer as shared
+    from word_room where made_at >= ${since}`.execute(db);
   const stories = sql<{ published: number; read_soon: number; median: number | null }>`
-    select count(*)::integer as published, (count(*) filter (where days <= 2))::integer as read_soon,
+    select count(*)::integer as published, (count(*) filter (where finished_soon))::integer as read_soon,
       percentile_cont(0.5) within group (order by days) as median
     from (
-      select (select min(day) from story_read r where r.story_id = s.id) - (s.published_at at time zone 'UTC')::date as days
+      select (select min(day) from story_read r where r.story_id = s.id) - (s.published_at at time zone 'UTC')::date as days,
+        exists (
+          select from story_reading r where r.story_id = s.id and r.finished_at <= s.published_at + interval '2 days'
+        ) as finished_soon
       from story s where s.status = 'published' and s.published_at between ${since} and ${daysAgo(2)}
     ) story`.execute(db);
   const firstReaders = sql<{ median: number | null }>`
@@ -52,6 +60,7 @@ export async function communityCounts(db: Executor, now: Date): Promise<Communit
   return {
     back: await Promise.all(back),
     rooms: roomCount ?? { opened: 0, shared: 0 },
+    wordRooms: (await wordRooms).rows[0] ?? { opened: 0, shared: 0 },
     stories: { published: storyCount?.published ?? 0, readSoon: storyCount?.read_soon ?? 0 },
     medianDaysToReader: storyCount?.median ?? undefined,
     medianSecondsToFirstReader: (await firstReaders).rows[0]?.median ?? undefined,

@@ -1,37 +1,59 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { numberText } from '~/platform/text/format';
+import { Icon } from '~/ui/art/icon';
+import { CIRCLE_ALERT } from '~/ui/art/icon-paths';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
 import { withParts } from '~/ui/text/with-parts';
 import type { Community } from './community.server';
-import type { HealthState } from './health.server';
-import type { ProcessReport } from './process-report';
-import { healthTexts, timedName } from './texts';
-import { bytesText, durationText, outcomesText, spanText } from './units';
+import { Fact, Failing, Section } from './facts';
+import type { HealthState, OpenRooms, WaitingJobs } from './health.server';
+import { Slowest } from './slowest';
+import { healthTexts } from './texts';
+import { bytesText, durationText, spanText } from './units';
 
 const { outcomes } = healthTexts;
+/** Outcomes of mails, of the language model and of payments that did not give what was asked for. */
+const FAILURES = ['failed', 'refused', 'skipped'];
+
+/** Whether one of these alerts would fire. */
+function hasAlert({ warnings }: Pick<HealthState, 'warnings'>, ...alerts: readonly string[]): boolean {
+  return warnings.some(({ alert }) => alerts.includes(alert));
+}
 
 /** How the site is: what should be looked at first, then what an operator asks every morning. */
 export function HealthView({ health }: { health: HealthState }) {
   return (
     <div className="flex flex-col gap-9">
-      <Warnings warnings={health.warnings} />
+      <div className="flex flex-col gap-3">
+        <Warnings warnings={health.warnings} />
+        <p className="text-sm text-muted">
+          {withParts(healthTexts.taken, { at: <Moment at={health.takenAt} />, since: <Moment at={health.countedSince} /> })}
+        </p>
+      </div>
       <div className="grid gap-x-10 gap-y-9 md:grid-cols-2">
         <Section title={healthTexts.now}>
           <Fact label={healthTexts.rooms}>
-            {healthTexts.roomsOpen(numberText(health.rooms.open), numberText(health.rooms.occupied))}
-            {health.rooms.late > 0 && healthTexts.late(health.rooms.late)}
+            <Rooms rooms={health.rooms} />
           </Fact>
-          <Fact label={healthTexts.jobs}>
-            {health.queues.length === 0
-              ? healthTexts.none
-              : health.queues.map(({ queue, jobs, oldestSeconds }) => healthTexts.jobsIn(jobs, queue, spanText(oldestSeconds))).join('; ')}
+          <Fact label={healthTexts.wordRooms}>
+            <Rooms rooms={health.wordRooms} />
+          </Fact>
+          <Fact label={healthTexts.jobs} failing={hasAlert(health, 'JobsWait', 'JobsFail')}>
+            <Waiting queues={health.waitingJobs} />
           </Fact>
         </Section>
         <Section title={healthTexts.lastHour}>
-          <Fact label={healthTexts.mails}>{outcomesText(health.mails, outcomes.mails)}</Fact>
-          <Fact label={healthTexts.models}>{outcomesText(health.models, outcomes.models)}</Fact>
-          <Fact label={healthTexts.payments}>{outcomesText(health.payments, outcomes.payments)}</Fact>
+          <Fact label={healthTexts.mails} failing={hasAlert(health, 'MailsWait', 'MailsFail')}>
+            <Outcomes counts={health.mails} names={outcomes.mails} />
+            {health.waitingMails.length > 0 && <Waiting queues={health.waitingMails} />}
+          </Fact>
+          <Fact label={healthTexts.models} failing={hasAlert(health, 'WritersFail')}>
+            <Outcomes counts={health.models} names={outcomes.models} />
+          </Fact>
+          <Fact label={healthTexts.payments}>
+            <Outcomes counts={health.payments} names={outcomes.payments} />
+          </Fact>
         </Section>
       </div>
       <Slowest {...{ title: healthTexts.slowestPages, what: healthTexts.page, counted: healthTexts.requests, rows: health.routes }} />
@@ -61,19 +83,78 @@ function Warnings({ warnings }: Pick<HealthState, 'warnings'>) {
   return (
     <ul className="flex flex-col gap-3">
       {warnings.map(({ alert, text, section }) => (
-        <li key={alert} className="rounded-md border border-l-4 border-line border-l-vermilion bg-surface py-3 pr-4 pl-3.5">
-          <p className="font-semibold">{text}</p>
-          <p className="text-sm text-muted">{healthTexts.alertFires(alert, section)}</p>
+        <li key={alert} className="flex gap-3 rounded-md border border-l-4 border-line border-l-vermilion bg-surface py-3 pr-4 pl-3.5">
+          <Icon path={CIRCLE_ALERT} className="mt-0.5 size-5 shrink-0 text-vermilion" />
+          <div className="min-w-0">
+            <p className="font-semibold">{text}</p>
+            <p className="text-sm text-muted">{healthTexts.alertFires(alert, section)}</p>
+          </div>
         </li>
       ))}
     </ul>
   );
 }
 
-function Storage({ health: { disk, database, backup } }: { health: HealthState }) {
+function Rooms({ rooms: { open, occupied, late } }: { rooms: OpenRooms }) {
   return (
     <>
-      {disk && <Fact label={healthTexts.disk}>{healthTexts.freeOf(bytesText(disk.free), bytesText(disk.free + disk.used))}</Fact>}
+      {healthTexts.roomsOpen(numberText(open), numberText(occupied))}
+      {late > 0 && (
+        <>
+          {', '}
+          <Failing>{healthTexts.late(numberText(late))}</Failing>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What waits, and why it does where a try has failed. */
+function Waiting({ queues }: { queues: readonly WaitingJobs[] }) {
+  if (queues.length === 0) return healthTexts.none;
+  return queues.map(({ queue, jobs, oldestSeconds, lastFailure }) => (
+    <span key={queue} className="block">
+      {healthTexts.waitingIn(numberText(jobs), queue, spanText(oldestSeconds))}
+      {lastFailure && (
+        <>
+          {' '}
+          <Failing>{healthTexts.lastTry(lastFailure)}</Failing>
+        </>
+      )}
+    </span>
+  ));
+}
+
+interface OutcomesProps {
+  counts: Readonly<Record<string, number>>;
+  /** What outcomes are called, where not by their codes. */
+  names: Readonly<Record<string, string>>;
+}
+
+/** Counts by outcome, such as '12 sent, 1 × failed'. */
+function Outcomes({ counts, names }: OutcomesProps) {
+  const counted = Object.entries(counts);
+  if (counted.length === 0) return healthTexts.none;
+  return counted.map(([outcome, count], place) => {
+    const text = `${numberText(count)} ${names[outcome] ?? outcome}`;
+    return (
+      <Fragment key={outcome}>
+        {place > 0 && ', '}
+        {FAILURES.includes(outcome) ? <Failing>{text}</Failing> : text}
+      </Fragment>
+    );
+  });
+}
+
+function Storage({ health }: { health: HealthState }) {
+  const { disk, database, backup } = health;
+  return (
+    <>
+      {disk && (
+        <Fact label={healthTexts.disk} failing={hasAlert(health, 'DiskFillsUp')}>
+          {healthTexts.freeOf(bytesText(disk.free), bytesText(disk.free + disk.used))}
+        </Fact>
+      )}
       {database && (
         <Fact label={healthTexts.database}>
           {bytesText(database.bytes)}
@@ -84,8 +165,12 @@ function Storage({ health: { disk, database, backup } }: { health: HealthState }
             )}
         </Fact>
       )}
-      {database?.logBytes !== undefined && <Fact label={healthTexts.databaseLog}>{bytesText(database.logBytes)}</Fact>}
-      <Fact label={healthTexts.lastBackup}>
+      {database?.logBytes !== undefined && (
+        <Fact label={healthTexts.databaseLog} failing={hasAlert(health, 'LogGrows')}>
+          {bytesText(database.logBytes)}
+        </Fact>
+      )}
+      <Fact label={healthTexts.lastBackup} failing={hasAlert(health, 'BackupOld')}>
         {!backup && healthTexts.noBackups}
         {backup &&
           (backup.bytes === undefined ? healthTexts.noBackupYet : healthTexts.ago(spanText(backup.ageSeconds), bytesText(backup.bytes)))}
@@ -95,49 +180,9 @@ function Storage({ health: { disk, database, backup } }: { health: HealthState }
   );
 }
 
-interface SlowestProps {
-  title: string;
-  /** What the first two columns hold. */
-  what: string;
-  counted: string;
-  rows: HealthState['routes'];
-}
-
-function Slowest({ title, what, counted, rows }: SlowestProps) {
+function Process({ report }: { report: HealthState['processes'][number] }) {
   return (
-    <section>
-      <h2 className="mb-2 font-display text-xl">{title}</h2>
-      {rows.length === 0 ? (
-        <p className="text-muted">{healthTexts.tooFew}</p>
-      ) : (
-        <div className="overflow-x-auto">
-          <table className="w-full text-sm">
-            <thead className="text-left text-muted">
-              <tr className="border-b border-line">
-                <th className="py-2 pr-4 font-normal">{what}</th>
-                <th className="py-2 pr-4 text-right font-normal">{counted}</th>
-                <th className="py-2 text-right font-normal">{healthTexts.slowestTwentieth}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, count, p95Ms }) => (
-                <tr key={name} className="border-b border-line">
-                  <td className="py-2 pr-4 font-mono wrap-anywhere">{timedName(name)}</td>
-                  <td className="py-2 pr-4 text-right tabular-nums">{numberText(count)}</td>
-                  <td className="py-2 text-right whitespace-nowrap tabular-nums">{durationText(p95Ms)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </section>
-  );
-}
-
-function Process({ report }: { report: ProcessReport }) {
-  return (
-    <Fact label={report.place}>
+    <Fact label={report.place} failing={report.isHeldUp}>
       {withParts(healthTexts.processFacts, {
         since: <Moment at={report.startedAt} />,
         build: report.build,
@@ -149,7 +194,8 @@ function Process({ report }: { report: ProcessReport }) {
   );
 }
 
-function CommunityFacts({ community: { back, rooms, stories, medianDaysToReader, medianSecondsToFirstReader } }: { community: Community }) {
+function CommunityFacts({ community }: { community: Community }) {
+  const { back, rooms, wordRooms, stories, medianDaysToReader, medianSecondsToFirstReader } = community;
   const of = (some: number, all: number) => (all === 0 ? healthTexts.none : healthTexts.someOf(numberText(some), numberText(all)));
   return (
     <>
@@ -159,6 +205,7 @@ function CommunityFacts({ community: { back, rooms, stories, medianDaysToReader,
         </Fact>
       ))}
       <Fact label={healthTexts.sharedRooms}>{of(rooms.shared, rooms.opened)}</Fact>
+      <Fact label={healthTexts.sharedWordRooms}>{of(wordRooms.shared, wordRooms.opened)}</Fact>
       <Fact label={healthTexts.readSoon}>{of(stories.readSoon, stories.published)}</Fact>
       <Fact label={healthTexts.firstReaderAfter}>
         {medianDaysToReader === undefined ? healthTexts.noReaderYet : healthTexts.median(medianDaysToReader)}
@@ -169,23 +216,5 @@ function CommunityFacts({ community: { back, rooms, stories, medianDaysToReader,
           : healthTexts.toTheEnd(spanText(medianSecondsToFirstReader))}
       </Fact>
     </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-2 font-display text-xl">{title}</h2>
-      <dl className="divide-y divide-line border-y border-line">{children}</dl>
-    </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5">
-      <dt>{label}</dt>
-      <dd className="min-w-0 text-sm text-muted wrap-anywhere">{children}</dd>
-    </div>
   );
 }

@@ -36,8 +36,14 @@ function processOn(port: number): {
   const metrics = createMetrics();
   const { registry } = metrics;
   const reports = createProcessReports({ db: database.db, clock, config: { port }, registry, log });
-  return { metrics, reports, health: createHealth({ db: database.db, clock, registry, reports }) };
+  const siteState = {
+    queues: async () => [{ ...{ queue: 'mail', waiting: 2, active: 0, failed: 0, dueSince: undefined }, lastFailure: 'Not accepted.' }],
+  };
+  const config = { slowQueryMs: 200 };
+  return { metrics, reports, health: createHealth({ db: database.db, clock, registry, config, reports, siteState }) };
 }
+
+const minutesAgo = (minutes: number) => new Date(clock.now().getTime() - minutes * MINUTE_MS).toISOString();
 
 describe('health', () => {
   it('tells of the last hour of all processes together', async () => {
@@ -54,12 +60,26 @@ describe('health', () => {
     await two.reports.report();
     const state = await one.health.look();
     expect(state.mails, 'what was sent before the hour is not counted').toEqual({ sent: 2, failed: 1 });
-    expect(state.routes).toMatchObject([{ name: '/story/:id', count: 5 }]);
+    expect(state.routes).toMatchObject([{ name: '/story/:id', count: 5, isSure: false, isSlow: false }]);
     expect(state.processes.map(({ place, minutes }) => [place.split(':')[1], minutes]).toSorted()).toEqual([
       ['3001', 60],
       ['3002', 70],
     ]);
     expect(state.warnings).toEqual([]);
+    expect([state.takenAt, state.countedSince]).toEqual([0, 70].map((minutes) => minutesAgo(minutes)));
+  });
+
+  it('says since when it counts, and why mails wait', async () => {
+    const { health, metrics } = processOn(3001);
+    const gauges = { jobs_waiting: { help: 'x', labels: ['queue'] }, jobs_oldest_seconds: { help: 'x', labels: ['queue'] } };
+    const read = async () => ['mail', 'backup'].map((queue) => ({ name: 'jobs_waiting', value: 2, labels: { queue } }));
+    registerFigures(metrics.registry, { gauges, read }, () => undefined);
+    clock.advance(12 * MINUTE_MS);
+    expect(await health.look()).toMatchObject({
+      ...{ takenAt: minutesAgo(0), countedSince: minutesAgo(12) },
+      waitingMails: [{ queue: 'mail', jobs: 2, lastFailure: 'Not accepted.' }],
+      waitingJobs: [{ queue: 'backup', jobs: 2, lastFailure: undefined }],
+    });
   });
 
   it('tells for how long a process was held up, though nobody asks for its figures', async () => {
@@ -122,6 +142,11 @@ describe('the community', () => {
     for (const id of ids) await database.execute(story, [id, bo.id, start]);
     const dayAfter = new Date(start.getTime() + DAY_MS).toISOString().slice(0, 10);
     await database.execute(`insert into story_read (story_id, day, reader, fandom_id) values ($1, $2, 'r', '')`, [ids[0], dayAfter]);
+    const reading = 'insert into story_reading (story_id, reader, opened_at, finished_at) values ($1, $2, $3, $4)';
+    const later = (days: number) => new Date(start.getTime() + days * DAY_MS);
+    await database.execute(reading, [ids[0], 'r', start, later(1)]);
+    await database.execute(reading, [ids[1], 'r', start, null]);
+    await database.execute(reading, [ids[1], 's', start, later(3)]);
     await database.execute(
       `insert into reader_promise (story_id, reason, language, made_at, finished, first_finished_at) values ($1, 'first', 'eng', $2, 1, $3)`,
       [ids[0], start, new Date(start.getTime() + DAY_MS)],
@@ -133,6 +158,7 @@ describe('the community', () => {
         { days: 7, joined: 2, returned: 0 },
       ],
       rooms: { opened: 0, shared: 0 },
+      wordRooms: { opened: 0, shared: 0 },
       stories: { published: 2, readSoon: 1 },
       medianDaysToReader: 1,
       medianSecondsToFirstReader: 86_400,

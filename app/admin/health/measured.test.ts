@@ -35,12 +35,19 @@ describe('what was measured', () => {
       ['/c', 0.5],
       ['/d', 100],
     ] as const)
-      for (let time = 0; time < 4; time += 1) observe(route, seconds);
+      for (let time = 0; time < 20; time += 1) observe(route, seconds);
     expect(slowest(await read(), HISTOGRAM, 'route', 3).map(({ name, p95Ms }) => [name, Math.round(p95Ms)])).toEqual([
       ['/d', 10_000],
       ['/b', 9_550],
       ['/c', 955],
     ]);
+  });
+
+  it('puts what was measured too rarely to tell last, however slow it was', async () => {
+    const { observe, read } = histogram();
+    for (let time = 0; time < 19; time += 1) observe('/rare', 5);
+    for (let time = 0; time < 20; time += 1) observe('/often', 0.05);
+    expect(slowest(await read(), HISTOGRAM, 'route', 3).map(({ name }) => name)).toEqual(['/often', '/rare']);
   });
 
   it('lies in the bucket of what nineteen in twenty took', async () => {

@@ -16,6 +16,22 @@ export interface Timed {
 
 /** Fewer say nothing about what is slow. */
 const LEAST_TIMED = 3;
+/** From so many on, what one in twenty took is no accident. */
+export const SURE_FROM = 20;
+
+/** Whether something was timed often enough to tell that it is slow. */
+export const isSure = ({ count }: Pick<Timed, 'count'>) => count >= SURE_FROM;
+
+/** Whether one in twenty surely takes longer. @param ms from when that is slow. */
+export const isSlow = (timed: Timed, ms: number) => isSure(timed) && timed.p95Ms > ms;
+
+/**
+ * Orders by what is surely slow: first what was timed often enough, and of both the slowest first.
+ * @see docs/decisions/0173-what-is-surely-slow.md
+ */
+export function bySlowness(a: Timed, b: Timed): number {
+  return Number(isSure(b)) - Number(isSure(a)) || b.p95Ms - a.p95Ms;
+}
 
 const keyOf = ({ name, labels }: Measured) => JSON.stringify([name, Object.entries(labels).toSorted()]);
 
@@ -39,7 +55,7 @@ function totalsBy(measured: readonly Measured[], name: string, label: string): R
   return sums;
 }
 
-/** The slowest values of a histogram's label, the slowest first. */
+/** The slowest values of a histogram's label, in the order of `bySlowness`. */
 export function slowest(measured: readonly Measured[], histogram: string, label: string, most: number): Timed[] {
   const buckets = measured.filter(({ name }) => name === `${histogram}_bucket`);
   const counts = sumsBy(measured, `${histogram}_count`, label);
@@ -53,7 +69,7 @@ export function slowest(measured: readonly Measured[], histogram: string, label:
       );
       return { name, count, p95Ms: quantile(upTo, count, 0.95) * 1_000 };
     })
-    .toSorted((a, b) => b.p95Ms - a.p95Ms)
+    .toSorted(bySlowness)
     .slice(0, most);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countedSince, type Measured, slowest, sumsBy } from './measured';
+import { bySlowness, countedSince, isSure, type Measured, slowest, sumsBy } from './measured';
 
 const counts = z.record(z.string(), z.number());
 const timed = z.array(z.object({ name: z.string(), count: z.number(), p95Ms: z.number() }));
@@ -56,15 +56,23 @@ export function countedReport(now: readonly Measured[], before: readonly Measure
   };
 }
 
-/** The slowest of several processes together, the slowest first: of each name, the worst. */
+/**
+ * The slowest of several processes together, in the order of `bySlowness`: of each name, the worst of the processes that
+ * timed it often enough, or else of all.
+ */
 export function slowestOf(lists: readonly ProcessReport['routes'][]): ProcessReport['routes'] {
-  const worst = new Map<string, ProcessReport['routes'][number]>();
-  for (const one of lists.flat()) {
-    const known = worst.get(one.name);
-    const count = one.count + (known?.count ?? 0);
-    worst.set(one.name, { name: one.name, count, p95Ms: Math.max(one.p95Ms, known?.p95Ms ?? 0) });
-  }
-  return [...worst.values()].toSorted((a, b) => b.p95Ms - a.p95Ms).slice(0, MOST_TIMED);
+  const byName = Map.groupBy(lists.flat(), ({ name }) => name);
+  return [...byName]
+    .map(([name, timed]) => {
+      const sure = timed.filter(isSure);
+      return {
+        name,
+        count: timed.reduce((sum, { count }) => sum + count, 0),
+        p95Ms: Math.max(...(sure.length > 0 ? sure : timed).map(({ p95Ms }) => p95Ms)),
+      };
+    })
+    .toSorted(bySlowness)
+    .slice(0, MOST_TIMED);
 }
 
 /** Sums of several processes' counts. */

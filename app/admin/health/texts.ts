@@ -1,4 +1,3 @@
-import { numberText } from '~/platform/text/format';
 import { nounText, shortNumberText } from '~/platform/text/format-numbers';
 
 const daysText = (days: number) => `${shortNumberText(days)} ${nounText(days, { one: 'day', other: 'days' })}`;
@@ -31,11 +30,15 @@ export const healthTexts = {
     payments: { pending: 'not paid yet' },
   } satisfies Record<string, Readonly<Record<string, string>>>,
   payments: 'Payments started',
-  rooms: 'Story Weave rooms',
+  taken: 'As of <at/>. The last hour is counted since <since/>.',
+  needsSomebody: 'Needs you:',
+  rooms: 'Story Weave rooms, all formats',
+  wordRooms: 'Rooms of words',
   roomsOpen: (open: string, occupied: string) => `${open} open, people in ${occupied} of them`,
-  jobs: 'Waiting jobs',
-  jobsIn: (jobs: number, queue: string, span: string) => `${numberText(jobs)} in ${queue}, the oldest for ${span}`,
-  late: (late: number) => `, ${late} late`,
+  jobs: 'Waiting jobs, besides email',
+  waitingIn: (jobs: string, queue: string, span: string) => `${jobs} waiting in ${queue}, the oldest for ${span}.`,
+  lastTry: (reason: string) => `The last try failed: ${reason}`,
+  late: (late: string) => `${late} late`,
   none: 'none',
   slowestPages: 'Slowest pages, last hour',
   requests: 'Requests',
@@ -57,6 +60,8 @@ export const healthTexts = {
   ago: (span: string, bytes: string) => `${span} ago, ${bytes}`,
   every: (span: string) => `, every ${span}`,
   tooFew: 'Too few in the last hour to tell.',
+  rare: (least: string) => `Fewer than ${least} of each, so one may be slow by chance`,
+  slow: 'slow:',
   slowestTwentieth: '1 in 20 takes over',
   processFacts: 'running since <since/>, build <build/>, schema <schema/>, <memory/> of memory, pauses of up to <hold/>',
   firstReader: 'Median time to a first reader',
@@ -64,8 +69,9 @@ export const healthTexts = {
   toTheEnd: (span: string) => `${span}, to the end of a new or unread story`,
   noReaderYet: 'nobody has read one',
   backAfter: (days: number) => `New people back after ${daysText(days)}`,
-  sharedRooms: 'Rooms in which two people wrote',
-  readSoon: 'Stories read within two days',
+  sharedRooms: 'Story Weave rooms in which two people wrote',
+  sharedWordRooms: 'Rooms of words in which two people played',
+  readSoon: 'Stories read to the end within two days',
   firstReaderAfter: 'A story is first opened after',
   median: (days: number) => `${daysText(days)} (median)`,
 } as const;

@@ -1,6 +1,4 @@
-import { numberText } from '~/platform/text/format';
 import { shortNumberText } from '~/platform/text/format-numbers';
-import { healthTexts } from './texts';
 
 /** Bytes in words, such as '354 MB'. */
 export function bytesText(bytes: number): string {
@@ -19,10 +17,4 @@ export function spanText(seconds: number): string {
 export function durationText(ms: number): string {
   if (ms >= 1_000) return `${shortNumberText(ms / 1_000)} s`;
   return ms < 10 ? `${shortNumberText(ms)} ms` : `${Math.round(ms)} ms`;
-}
-
-/** Counts by outcome, such as '12 sent, 1 × failed'. @param names what outcomes are called, where not by their codes. */
-export function outcomesText(counts: Readonly<Record<string, number>>, names: Readonly<Record<string, string>>): string {
-  const texts = Object.entries(counts).map(([outcome, count]) => `${numberText(count)} ${names[outcome] ?? outcome}`);
-  return texts.length > 0 ? texts.join(', ') : healthTexts.none;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Measured } from './measured';
-import type { ProcessReport } from './process-report';
-import { WARNED_ALERTS, warningsOf } from './warnings';
+import { type ProcessReport, slowestOf } from './process-report';
+import { type Judged, WARNED_ALERTS, warningsOf } from './warnings';
 
 const WELL: ProcessReport = {
   ...{
@@ -23,7 +23,11 @@ function figure(name: string, value: number, labels: Measured['labels'] = {}): M
 
 /** Which warnings there are, with figures and processes that are well but for these. */
 function warned(figures: Measured[], processes: Partial<ProcessReport>[] = [{}], silent: string[] = []): string[] {
-  return warningsOf({ figures, processes: processes.map((each) => ({ ...WELL, ...each })), silent }).map(({ alert }) => alert);
+  return looked({ figures, processes: processes.map((each) => ({ ...WELL, ...each })), silent }).map(({ alert }) => alert);
+}
+
+function looked(judged: Partial<Judged>) {
+  return warningsOf({ figures: [], processes: [WELL], silent: [], failures: new Map(), ...judged });
 }
 
 describe('warnings', () => {
@@ -54,9 +58,34 @@ describe('warnings', () => {
     ['JobsWait', [figure('jobs_oldest_seconds', 1_000, { queue: 'end-runs' })], [{}]],
     ['MailsWait', [figure('jobs_oldest_seconds', 400, { queue: 'code-mail' })], [{}]],
     ['RoomsLate', [figure('rooms_late', 1)], [{}]],
+    ['RoomsLate', [figure('word_rooms_late', 1)], [{}]],
     ['TwoBuilds', [], [{}, { build: '2', place: 'two:3001' }]],
   ])('say %s when it is so', (alert, figures, processes, silent) => {
     expect(warned(figures, processes, silent)).toEqual([alert]);
+  });
+
+  it('name the slowest page of those that are asked for often enough, as the table does', () => {
+    const routes = [
+      { name: '/rare', count: 19, p95Ms: 9_000 },
+      { name: '/often', count: 20, p95Ms: 1_400 },
+      { name: '/quick', count: 900, p95Ms: 80 },
+    ];
+    const [warning] = looked({ processes: [{ ...WELL, routes }] });
+    expect(warning?.text).toContain('/often');
+    expect(slowestOf([routes]).map(({ name }) => name)).toEqual(['/often', '/quick', '/rare']);
+    expect(warned([], [{ routes: routes.slice(0, 1) }]), 'of few, one may be slow by chance').toEqual([]);
+  });
+
+  it('say why mails and jobs wait', () => {
+    const waits = ['mail', 'end-runs'].map((queue) => figure('jobs_oldest_seconds', 1_000, { queue }));
+    const failures = new Map([
+      ['mail', 'Not accepted.'],
+      ['end-runs', 'No room.'],
+    ]);
+    expect(looked({ figures: waits, failures }).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/The last try failed: No room\.$/),
+      expect.stringMatching(/The last try failed: Not accepted\.$/),
+    ]);
   });
 
   it('stand for all alerts but those that one look cannot tell, and name sections that exist', () => {
@@ -64,7 +93,7 @@ describe('warnings', () => {
     const untold = ['ManyLimitsReached', 'RedisUnused', 'StandbyGone'];
     expect([...WARNED_ALERTS, ...untold].toSorted()).toEqual(alerts.toSorted());
     const operating = readFileSync('docs/operating.md', 'utf8');
-    const all = warningsOf({
+    const all = looked({
       figures: [figure('redis_connected', 0), figure('standby_read', 0), figure('rooms_late', 1), figure('outbox_oldest_seconds', 9)],
       processes: [{ ...WELL, eventLoopP99Ms: 200, mails: { failed: 9 }, failedJobs: { backup: 9 }, models: { failed: 9 } }],
       silent: ['two:3001'],

@@ -1,7 +1,7 @@
-import type { Measured } from './measured';
+import { isSlow, type Measured } from './measured';
 import type { ProcessReport } from './process-report';
 import { slowestOf, summed } from './process-report';
-import { timedName } from './texts';
+import { healthTexts, timedName } from './texts';
 import { bytesText, durationText, spanText } from './units';
 
 /** What warnings are judged by. */
@@ -12,7 +12,12 @@ export interface Judged {
   processes: readonly ProcessReport[];
   /** Places of processes that ended without saying so within the day. */
   silent: readonly string[];
+  /** Why the last try of what waits in a queue failed, by queue. */
+  failures: ReadonlyMap<string, string>;
 }
+
+/** From when a page is slow, in ms. */
+export const SLOW_PAGE_MS = 1_000;
 
 /** Something an operator should look at. */
 export interface Warning {
@@ -23,6 +28,9 @@ export interface Warning {
   section: string;
 }
 
+/** Whether a process stands still for too long at a time, so that everybody waits. */
+export const isHeldUp = ({ eventLoopP99Ms }: Pick<ProcessReport, 'eventLoopP99Ms'>) => eventLoopP99Ms > 100;
+
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 type Values = (name: string, labels?: Readonly<Record<string, string>>) => number[];
@@ -30,7 +38,8 @@ type Rule = (
   judged: Judged & { most(name: string, labels?: Readonly<Record<string, string>>): number; values: Values },
 ) => string | undefined;
 
-const isMails = (queue: string) => queue.includes('mail');
+/** Whether mails wait in a queue. */
+export const isMails = (queue: string) => queue.includes('mail');
 
 /** The longest that a job waits, and in which queue. */
 function longestWait({ figures }: Judged, ofMails: boolean): { queue: string; seconds: number } {
@@ -39,6 +48,13 @@ function longestWait({ figures }: Judged, ofMails: boolean): { queue: string; se
     .map(({ labels, value }) => ({ queue: labels.queue ?? '', seconds: value }));
   return waits.reduce((longest, each) => (each.seconds > longest.seconds ? each : longest), { queue: '', seconds: 0 });
 }
+
+/** Why the last try of a mail that will be tried again failed. */
+function whyMailsFail({ failures }: Judged): string | undefined {
+  return [...failures].find(([queue]) => isMails(queue))?.[1];
+}
+
+const withReason = (text: string, reason: string | undefined) => (reason ? `${text} ${healthTexts.lastTry(reason)}` : text);
 
 /** For each alert of deploy/prometheus that can be told from one look: its section, and what it says. */
 const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = {
@@ -56,7 +72,7 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
   SlowPages: [
     'Health and figures',
     ({ processes }) => {
-      const slow = slowestOf(processes.map(({ routes }) => routes)).find(({ count, p95Ms }) => p95Ms > 1_000 && count > 20);
+      const slow = slowestOf(processes.map(({ routes }) => routes)).find((page) => isSlow(page, SLOW_PAGE_MS));
       return slow && `The page ${timedName(slow.name)} takes over ${durationText(slow.p95Ms)} for one request in twenty.`;
     },
   ],
@@ -70,7 +86,7 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
   EventLoopHeldUp: [
     'Health and figures',
     ({ processes }) => {
-      const held = processes.find(({ eventLoopP99Ms }) => eventLoopP99Ms > 100);
+      const held = processes.find(isHeldUp);
       return held && `${held.place} stands still for ${Math.round(held.eventLoopP99Ms)} ms at a time.`;
     },
   ],
@@ -106,9 +122,9 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
   ],
   MailsFail: [
     'Mails',
-    ({ processes }) => {
-      const { failed = 0 } = summed(processes.map(({ mails }) => mails));
-      return failed > 5 ? `Sending email failed ${failed} times in the last hour.` : undefined;
+    (judged) => {
+      const { failed = 0 } = summed(judged.processes.map(({ mails }) => mails));
+      return failed > 5 ? withReason(`Sending email failed ${failed} times in the last hour.`, whyMailsFail(judged)) : undefined;
     },
   ],
   JobsFail: [
@@ -146,22 +162,24 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
     'Housekeeping',
     (judged) => {
       const { queue, seconds } = longestWait(judged, false);
-      return seconds > 900 ? `A job in ${queue} has been waiting for ${spanText(seconds)}.` : undefined;
+      return seconds > 900
+        ? withReason(`A job in ${queue} has been waiting for ${spanText(seconds)}.`, judged.failures.get(queue))
+        : undefined;
     },
   ],
   MailsWait: [
     'Mails',
     (judged) => {
       const { seconds } = longestWait(judged, true);
-      return seconds > 300 ? `An email has been waiting for ${spanText(seconds)}.` : undefined;
+      return seconds > 300 ? withReason(`An email has been waiting for ${spanText(seconds)}.`, whyMailsFail(judged)) : undefined;
     },
   ],
   RoomsLate: [
     'Several processes',
-    ({ most }) =>
-      most('quillarena_rooms_late') > 0
-        ? `${most('quillarena_rooms_late')} Story Weave rooms are past their time: no process looks after them.`
-        : undefined,
+    ({ most }) => {
+      const late = most('quillarena_rooms_late') + most('quillarena_word_rooms_late');
+      return late > 0 ? `Rooms are past their time (${late}): no process looks after them.` : undefined;
+    },
   ],
   TwoBuilds: [
     'Upgrades',

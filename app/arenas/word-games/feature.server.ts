@@ -11,6 +11,7 @@ import { wordNotice } from './disputes/notice-kinds';
 import { createDatedLexicon, followDecisions } from './lexicon/dated-lexicon.server';
 import { openLexicon } from './lexicon/lexicon.server';
 import { createMovesEndpoint } from './referee/moves-endpoint.server';
+import { wordRoomFigures } from './rooms/server/word-room-figures.server';
 import { createWordRooms, wordRoomsContext } from './rooms/server/word-rooms.server';
 import { pageTexts } from './texts';
 import { createWordGames, judgeContext, wordGamesContext } from './word-games.server';
@@ -161,6 +162,7 @@ export const wordGamesFeature = defineFeature({
         'old-word-rooms': { cron: '59 3 * * *', work: wordRooms.removeOld },
         'word-games-scores': { cron: '11 4 * * *', work: wordGames.renewBoardScores },
       },
+      figures: wordRoomFigures({ db: database.db, clock }),
       async start() {
         await lexicon.renew();
         await wordRooms.start();

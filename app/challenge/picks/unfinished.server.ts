@@ -13,5 +13,5 @@ export async function unfinishedPick({ db, clock }: Sources, playerId: string): 
     .where('held_until', '>', clock.now())
     .executeTakeFirst();
   const { what, pick: title, detail } = texts.unfinished;
-  return row ? [{ what, title, detail, to: href('/challenge/:week?', { week: row.week }) }] : [];
+  return row ? [{ what, title, detail, to: href('/challenge/:week?', { week: row.week }), urgency: 'awaited' }] : [];
 }

@@ -25,6 +25,7 @@ export async function unfinishedWriting({ db, clock }: { db: Db; clock: Clock },
       title,
       detail: wordsText(wordCount),
       to: href('/story/:storyId', { storyId: id }),
+      urgency: 'patient' as const,
     })),
   ];
 }
@@ -36,5 +37,6 @@ function runningSession(prompt: string, msLeft: number): Unfinished {
     title: prompt,
     detail: countText(minutes, { one: 'minute left', other: 'minutes left' }),
     to: href('/creative-writing'),
+    urgency: 'running',
   };
 }

@@ -11,5 +11,6 @@ export async function unfinishedChapters({ db }: { db: Executor }, playerId: str
     title: title || 'Untitled',
     detail: wordsText(words),
     to: address,
+    urgency: 'patient',
   }));
 }

@@ -79,16 +79,17 @@ export default function Arena({ loaderData: { length, games, day, zone } }: Rout
   return (
     <>
       <RoomScene drawing={<TableScene />}>
-        <PageHeading title={texts.title} intro={texts.intro}>
-          <TextLink to={`${href('/leaderboard')}?board=word-games`} className="inline-flex min-h-11 items-center">
-            {hallTexts.viewChampions}
-          </TextLink>
-        </PageHeading>
+        <PageHeading title={texts.title} intro={texts.intro} />
       </RoomScene>
       <Page>
         <DailyCard {...day} />
         <QuietCards />
-        <LinkTabs label={texts.lengths} items={[tab(texts.all, undefined), tab(texts.quick, 'quick'), tab(texts.long, 'long')]} />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+          <LinkTabs label={texts.lengths} items={[tab(texts.all, undefined), tab(texts.quick, 'quick'), tab(texts.long, 'long')]} />
+          <TextLink to={`${href('/leaderboard')}?board=word-games`} className="inline-flex min-h-11 items-center">
+            {hallTexts.viewChampions}
+          </TextLink>
+        </div>
         <ul className="mt-4 grid gap-4 sm:grid-cols-2 sm:gap-[1.375rem] md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
           {games.map((listed) => (
             <GameCard key={listed.game.id} {...listed} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { href, Link } from 'react-router';
+import { buttonStyle } from '~/ui/actions/button-style';
 import { cx } from '~/ui/cx';
 import { useCountdown } from '~/ui/timers/use-countdown';
 import { timeLeftText } from '../daily/arches/time-left';
@@ -64,7 +65,9 @@ export function DailyCard({ games, streakDays, secondsLeft }: DailyCardProps) {
           ))}
           <path d={`M0 3h${games.length * BAY}m0 43H0`} stroke="var(--bronze)" strokeWidth="3" />
         </svg>
-        <span className="font-semibold text-gold">{played < games.length ? hallTexts.playSet : hallTexts.seeSet}</span>
+        <span className={buttonStyle(played < games.length ? 'gold' : 'outline', 'md', 'max-sm:w-full')}>
+          {played < games.length ? hallTexts.playSet : hallTexts.seeSet}
+        </span>
       </span>
     </Link>
   );

@@ -14,6 +14,7 @@ import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
+import type { Unfinished } from '~/site/unfinished';
 import { createFirstReaders } from '~/stories/first-readers/first-readers.server';
 import { listStories } from '~/stories/listing/list-stories.server';
 import { followedStories } from '~/stories/news/followed-stories.server';
@@ -29,6 +30,8 @@ let progress: ProgressService;
 let readToday: ReadToday;
 let mara: { id: string; name: string };
 let ivo: { id: string; name: string };
+/** What others wait for. */
+let awaited: Unfinished[];
 
 onTestDatabase(async (ground) => {
   ({ database, clock } = ground);
@@ -36,11 +39,12 @@ onTestDatabase(async (ground) => {
   progress = createProgressService({ db, clock });
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
+  awaited = [];
   readToday = createReadToday({
     ...{ db, clock, progress },
     stories: { listStories: (options) => listStories(db, options) },
     firstReaders: createFirstReaders({ db, clock, secret: 'secret' }),
-    unfinished: [unfinishedWeave, unfinishedWriting, unfinishedChapters],
+    unfinished: [unfinishedWeave, unfinishedWriting, unfinishedChapters, async () => awaited],
     happenings: [storyHappenings, commentsSince],
     doings: [followedStories, followedRooms, followedSets],
     daysLine: createDaysLine({ db, clock, progress, limiter: createRateLimiter(db, clock, 'secret') }),
@@ -98,6 +102,20 @@ describe('today', () => {
     ]);
     clock.advance(12 * MINUTE_MS);
     expect((await readToday(mara, 'UTC')).unfinished.map(({ what }) => what)).toEqual(['Draft']);
+  });
+
+  it('puts what others wait for before drafts, however many there are', async () => {
+    for (const title of ['One', 'Two', 'Three'])
+      await makeStory(database, clock, { author_id: mara.id, status: 'draft', title, word_count: 9 });
+    await startSession(12);
+    const turn = { title: 'A turn', detail: 'Yours', to: '/duels/read', urgency: 'awaited' } as const;
+    awaited = ['Duels', 'The Night Owls'].map((what) => ({ what, ...turn }));
+    expect((await readToday(mara, 'UTC')).unfinished.map(({ what }) => what)).toEqual([
+      'Your session is running',
+      'Duels',
+      'The Night Owls',
+      ...['Draft', 'Draft'],
+    ]);
   });
 
   describe('what happened to one’s stories', () => {

@@ -9,13 +9,20 @@ import type { Shows } from '~/platform/feature/shows';
 import { followedPeople } from '~/players/follows/followed-people.server';
 import { levelProgress } from '~/progress/level';
 import type { ProgressService } from '~/progress/progress.server';
+import { URGENCIES } from '~/site/unfinished';
 import type { FirstReaders } from '~/stories/first-readers/first-readers.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { StoriesService } from '~/stories/stories.server';
-import { isFresh, type LineOfDay, MOST_SHOWN, type StoryOfDay, type Today } from './today';
+import { isFresh, type LineOfDay, MOST_BEGUN, MOST_SHOWN, type StoryOfDay, type Today } from './today';
 
 /** Among how many of the best stories the one of the day is. */
 const GOOD_STORIES = 12;
+
+/** The first of each kind, then the second of each, and so on. */
+function inTurns<Thing>(kinds: readonly (readonly Thing[])[]): Thing[] {
+  const most = Math.max(0, ...kinds.map(({ length }) => length));
+  return Array.from({ length: most }, (_, turn) => kinds.flatMap((kind) => kind.slice(turn, turn + 1))).flat();
+}
 
 export interface TodayDependencies {
   db: Db;
@@ -59,10 +66,13 @@ export function createReadToday({
     return { games: games.map(({ state }) => state), streakDays: streak.days, secondsLeft };
   }
 
-  /** What goes on by itself stands before what waits. */
+  /** What goes on by itself stands before what others wait for, and that before drafts; of the same, one of each kind comes first. */
   async function unfinishedOf(playerId: string): Promise<Today['unfinished']> {
     const kinds = await Promise.all(unfinished.map((read) => read(sources, playerId, MOST_SHOWN)));
-    return kinds.flat().slice(0, MOST_SHOWN);
+    return inTurns(kinds)
+      .toSorted((a, b) => URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency))
+      .slice(0, MOST_BEGUN)
+      .map(({ what, title, detail, to }) => ({ what, title, detail, to }));
   }
 
   /** The start of yesterday, UTC. */
@@ -80,8 +90,7 @@ export function createReadToday({
     if (people.length === 0) return [];
     const since = yesterday();
     const kinds = await Promise.all(doings.map((read) => read(sources, { viewerId, people }, since)));
-    const turns = Array.from({ length: MOST_SHOWN }, (_, turn) => kinds.flatMap((kind) => kind[turn] ?? []));
-    return turns.flat().slice(0, MOST_SHOWN);
+    return inTurns(kinds).slice(0, MOST_SHOWN);
   }
 
   /** A story that waits for readers; where there is none, one of the best by others, another one each day. */

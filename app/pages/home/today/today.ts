@@ -1,8 +1,10 @@
 import type { LevelProgress } from '~/progress/level';
 import type { Happening, Unfinished } from '~/site/unfinished';
 
-/** At most so many lines stand in each of the lists. */
+/** At most so many lines stand in each of the lists, and of one kind in what one has begun. */
 export const MOST_SHOWN = 3;
+/** At most so many things that one has begun, so that a turn that others wait for is not behind drafts. */
+export const MOST_BEGUN = 5;
 
 /** The daily set of word games, as far as a player has come. */
 interface DailyProgress {
@@ -32,7 +34,7 @@ export interface LineOfDay {
 /** What a player finds on the home page. */
 export interface Today {
   daily: DailyProgress;
-  unfinished: readonly Unfinished[];
+  unfinished: readonly Omit<Unfinished, 'urgency'>[];
   happenings: readonly Happening[];
   /** What the people do whom they follow. */
   doings: readonly Happening[];

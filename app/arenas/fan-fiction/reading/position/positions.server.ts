@@ -71,5 +71,6 @@ export async function unfinishedReading({ db }: { db: Executor }, playerId: stri
     title,
     detail: texts.chapter(number),
     to: storyViewAddress(id, { chapter: number }),
+    urgency: 'patient',
   }));
 }

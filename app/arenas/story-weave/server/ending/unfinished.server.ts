@@ -16,7 +16,8 @@ export async function unfinishedWeave({ db }: { db: Executor }, playerId: string
 
 function seatIn({ id, opening, spareOpening }: Room): Unfinished {
   const { prompt } = opening ?? spareOpening;
-  return { what: 'Your seat in Story Weave', title: prompt, detail: 'The story goes on', to: href('/storyweave/:roomId', { roomId: id }) };
+  const to = href('/storyweave/:roomId', { roomId: id });
+  return { what: 'Your seat in Story Weave', title: prompt, detail: 'The story goes on', to, urgency: 'running' };
 }
 
 /** One room leads to its desk, several to all of them: '3 waiting for you'. */
@@ -25,7 +26,9 @@ async function waitingSlowRooms(db: Executor, playerId: string): Promise<Unfinis
   if (!first) return [];
   const what = slowTodayTexts.what;
   const { turns, of, prompt, id: roomId } = first;
-  if (others.length === 0)
-    return [{ what, title: prompt, detail: slowTodayTexts.turn(turns + 1, of), to: href('/storyweave/slow/:roomId/write', { roomId }) }];
-  return [{ what, title: slowTodayTexts.waiting(others.length + 1), detail: prompt, to: href('/storyweave/slow') }];
+  const line =
+    others.length === 0
+      ? { title: prompt, detail: slowTodayTexts.turn(turns + 1, of), to: href('/storyweave/slow/:roomId/write', { roomId }) }
+      : { title: slowTodayTexts.waiting(others.length + 1), detail: prompt, to: href('/storyweave/slow') };
+  return [{ what, ...line, urgency: 'awaited' }];
 }

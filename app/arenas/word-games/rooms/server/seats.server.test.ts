@@ -6,6 +6,7 @@ import { SECOND } from '../../testing/referee-fixture';
 import { BETWEEN_MS, FILL_MS, GONE_MS, MOST_SEATS, ROUNDS } from '../rules/word-room';
 import { come, guest, openRoomsFixture, type RoomsFixture } from '../testing/rooms-fixture';
 import { roomTexts } from '../texts';
+import { wordRoomFigures } from './word-room-figures.server';
 
 const fixture = openRoomsFixture();
 let room: RoomsFixture;
@@ -137,4 +138,20 @@ describe('a seat in a room of words', () => {
     for (const question of [undefined, {}, { roomId: '\u0000' }, { roomId: randomUUID() }, { roomId, seat: 3 }])
       expect(await room.server.connect().follow(question)).toEqual({ ok: false });
   });
+});
+
+it('are counted while somebody waits in them or something will happen, and are late once nobody looks after them', async () => {
+  const counted = async () => {
+    const figures = await wordRoomFigures({ db: room.base.database.db, clock: room.base.clock }).read();
+    return figures.map(({ value }) => value);
+  };
+  const left = await room.roomOf(room.ann);
+  await room.server.rooms.leave(left, room.ann);
+  const roomId = await room.roomOf(room.ann, room.bob);
+  expect(await counted(), 'open, occupied, late').toEqual([1, 1, 0]);
+  await room.server.rooms.begin(roomId, room.ann);
+  room.base.clock.advance(GONE_MS + SECOND);
+  expect(await counted()).toEqual([1, 0, 1]);
+  await room.server.rooms.sweep();
+  expect((await counted())[2]).toBe(0);
 });

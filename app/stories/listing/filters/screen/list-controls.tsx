@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { cx } from '~/ui/cx';
 import { Select } from '~/ui/fields/select';
 import { activeFilters } from '../active-filters';
 import { OPEN_FILTERS, withQuery } from '../list-query';
@@ -32,7 +33,6 @@ export function ListControls({ list, options, plain, onNear }: ListControlsProps
     <fieldset className="scroll-row" onPointerEnter={onNear} onFocus={onNear}>
       <legend className="sr-only">{texts.filters}</legend>
       <Select label={texts.sort} name="sort" options={list.sorts} value={list.sort} onChange={onChange} />
-      <OpenFilters list={list} />
       {list.useful
         .filter((name) => filterNamed(name).inRow)
         .map((name) => {
@@ -47,6 +47,7 @@ export function ListControls({ list, options, plain, onNear }: ListControlsProps
             />
           );
         })}
+      <OpenFilters list={list} />
       {hidden.map((name) => (
         <input key={name} type="hidden" name={name} value={list.filters[name]} />
       ))}
@@ -60,6 +61,7 @@ export function ListControls({ list, options, plain, onNear }: ListControlsProps
   );
 }
 
+/** The way to all others: last in the row, and on a phone at its end however far it is scrolled. */
 function OpenFilters({ list }: { list: NarrowedList }) {
   const count = activeFilters(list.filters, new Map()).length;
   const query = parametersOf(list, list.filters);
@@ -69,7 +71,7 @@ function OpenFilters({ list }: { list: NarrowedList }) {
       to={withQuery(list.path, query)}
       variant="outline"
       size="sm"
-      className={count > 0 ? 'border-gold text-gold' : ''}
+      className={cx('max-sm:sticky max-sm:-right-4 max-sm:bg-bg', count > 0 && 'border-gold text-gold')}
       preventScrollReset
     >
       <SlidersHorizontal aria-hidden="true" className="size-4" />
