@@ -61,6 +61,9 @@ export function ListControls({ list, options, plain, onNear }: ListControlsProps
   );
 }
 
+/** Over what is scrolled under it, with the margin beside it. */
+const AT_THE_END = 'max-sm:sticky max-sm:right-0 max-sm:bg-bg max-sm:shadow-[1rem_0_0_var(--bg),-0.5rem_0_0.5rem_var(--bg)]';
+
 /** The way to all others: last in the row, and on a phone at its end however far it is scrolled. */
 function OpenFilters({ list }: { list: NarrowedList }) {
   const count = activeFilters(list.filters, new Map()).length;
@@ -71,7 +74,7 @@ function OpenFilters({ list }: { list: NarrowedList }) {
       to={withQuery(list.path, query)}
       variant="outline"
       size="sm"
-      className={cx('max-sm:sticky max-sm:-right-4 max-sm:bg-bg', count > 0 && 'border-gold text-gold')}
+      className={cx(AT_THE_END, count > 0 && 'border-gold text-gold')}
       preventScrollReset
     >
       <SlidersHorizontal aria-hidden="true" className="size-4" />
