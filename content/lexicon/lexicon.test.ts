@@ -2,19 +2,26 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { TargetWord } from '~/arenas/word-games/lexicon/lexicon';
 import { openLexicon } from '~/arenas/word-games/lexicon/lexicon.server';
-import { spellsOut } from '../../script/lexicon/akin.ts';
+import { isSpelledAlike, spellsOut } from '../../script/lexicon/akin.ts';
 import { readEdits } from '../../script/lexicon/edits.ts';
 import { readNotShown } from '../../script/lexicon/not-shown.ts';
 import { readWordNet } from '../../script/lexicon/wordnet.ts';
 
 const lexicon = openLexicon('content/lexicon');
-const notShown = readNotShown(readWordNet());
+const wordNet = readWordNet();
+const notShown = readNotShown(wordNet);
 
 /** The items that fail a check, so that a failing test shows which. */
 const failing = <T>(items: readonly T[], holds: (item: T) => boolean): T[] => items.filter((item) => !holds(item));
 const sorted = (word: string) => [...word].sort().join('');
 const isAnagram = (word: string, other: string) => word !== other && sorted(word) === sorted(other) && lexicon.isWord(other);
 const fits = (pattern: string, word: string) => new RegExp(`^${pattern.replaceAll('_', '[a-z]')}$`).test(word);
+/** Whether two words are spellings of one: by their letters and a meaning that they share, or by what the British and Americans spell differently. */
+const areSpellings = (word: string, other: string) =>
+  (isSpelledAlike(word, other) && wordNet.senses(word).some(({ synset }) => synset.lemmas.includes(other))) ||
+  oneSpelling(word) === oneSpelling(other);
+const oneSpelling = (word: string) =>
+  word.replace('our', 'or').replace(/re$/, 'er').replaceAll('y', 'i').replaceAll('z', 's').replace('ence', 'ense').replaceAll('ll', 'l');
 const isPlainWord = (word: string) => /^[a-z]+$/.test(word);
 
 describe('the words of the lexicon', () => {
@@ -64,6 +71,16 @@ describe('the words of the lexicon', () => {
       ![...other.synonyms, ...other.close].includes(entry.word);
     expect(failing(words, (entry) => entry.nearMisses.every((word) => isFair(entry, lexicon.entry(word))))).toEqual([]);
     expect(words.filter(({ nearMisses }) => nearMisses.length >= 3).length).toBeGreaterThan(words.length * 0.99);
+  });
+
+  it('never have two spellings of one word to choose from', () => {
+    const hasTwins = ({ word, nearMisses }: TargetWord) =>
+      [word, ...nearMisses].some((choice, index, choices) => choices.slice(index + 1).some((other) => areSpellings(choice, other)));
+    for (const [one = '', other = ''] of ['colorful colourful', 'flyer flier', 'theater theatre', 'gray grey'].map((pair) =>
+      pair.split(' '),
+    ))
+      expect(areSpellings(one, other), one).toBe(true);
+    expect(failing(words, (entry) => !hasTwins(entry)).map(({ word, nearMisses }) => `${word}: ${nearMisses}`)).toEqual([]);
   });
 
   it('include nothing crude', () => {

@@ -1,8 +1,11 @@
+import { editDistance } from '../../app/platform/text/edit-distance.ts';
 import { inflections } from './frequency.ts';
 
 /** A run of this many letters, and of this share of a word, gives the word away. */
 const TELLING_RUN = 5;
 const TELLING_SHARE = 0.55;
+/** Two spellings of a word differ in no more than this share of their letters. */
+const OTHER_SHARE = 0.34;
 
 /** Whether a text holds the word, a form of it, or most of its letters in one run. */
 export function spellsOut(word: string, text: string): boolean {
@@ -19,6 +22,11 @@ export function isAkin(word: string, other: string): boolean {
   if (sharesRun(word, other)) return true;
   const shared = sharedStart(word, other);
   return shared >= 4 && shared >= short.length - 3 && shared >= Math.min(long.length - 6, 6);
+}
+
+/** Whether two words of one meaning are two spellings of one word, as far as their letters tell: colourful and colorful, flier and flyer. */
+export function isSpelledAlike(word: string, other: string): boolean {
+  return editDistance(word, other) <= OTHER_SHARE * Math.max(word.length, other.length);
 }
 
 /** Whether the other word holds a run of five letters or more that is most of this one. */

@@ -1,4 +1,4 @@
-import { isAkin } from './akin.ts';
+import { isAkin, isSpelledAlike } from './akin.ts';
 import { findByDefinition, tellingWords, wordsBy } from './descriptions.ts';
 import type { Frequencies } from './frequency.ts';
 import { type Meaning, meaningOf } from './meanings.ts';
@@ -73,15 +73,20 @@ export function findNearMisses(words: readonly Candidate[], sources: Sources): M
   );
 }
 
-/** The first words that are wrong; of those that share their root only one: a catalogue tells nothing from a catalog. */
+/** The first words that are wrong; of those that share their root, or are spellings of one word, only one: a catalogue tells nothing from a catalog. */
 function firstWrong(one: Candidate, order: readonly Judged[], sameAs: ReadonlyMap<string, readonly string[]>): string[] {
-  const misses: string[] = [];
-  for (const { other, own, its } of order) {
+  const misses: Judged[] = [];
+  for (const judged of order) {
     if (misses.length === NEAR_MISSES) break;
-    if (couldMean(one, other, own, its) || isNextOf(one, other, sameAs) || misses.some((miss) => isAkin(miss, other.word))) continue;
-    misses.push(other.word);
+    const { other, own, its } = judged;
+    if (couldMean(one, other, own, its) || isNextOf(one, other, sameAs) || misses.some((miss) => areTwins(miss, judged))) continue;
+    misses.push(judged);
   }
-  return misses;
+  return misses.map(({ other }) => other.word);
+}
+
+function areTwins({ other: { word }, its }: Judged, { other, its: others }: Judged): boolean {
+  return isAkin(word, other.word) || (isSpelledAlike(word, other.word) && [...its.senses].some((key) => others.senses.has(key)));
 }
 
 interface Judged {
