@@ -154,9 +154,12 @@ import * as frozenThreads from './0473-frozen-threads';
 import * as stickers from './0474-stickers';
 import * as withheldResults from './0475-withheld-results';
 import * as importedWorks from './0476-imported-works';
+import * as scoresWithoutAnIndex from './0479-scores-without-an-index';
 import * as saidOfDrafts from './0480-said-of-drafts';
 import * as betaReaders from './0481-beta-readers';
 import * as betaNotes from './0482-beta-notes';
+import * as answersOfPuzzles from './0483-answers-of-puzzles';
+import * as dailyRunsInChallenges from './0484-daily-runs-in-challenges';
 import * as casesOfChildren from './0490-cases-of-children';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -289,7 +292,10 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0381-circles': circles,
   '0440-puzzles': puzzles,
   '0443-days-of-players': daysOfPlayers,
+  '0479-scores-without-an-index': scoresWithoutAnIndex,
   '0444-puzzle-moves': puzzleMoves,
+  '0483-answers-of-puzzles': answersOfPuzzles,
+  '0484-daily-runs-in-challenges': dailyRunsInChallenges,
   '0490-cases-of-children': casesOfChildren,
   '0441-lost-words': lostWords,
   '0442-abandoned-runs': abandonedRuns,

@@ -15,6 +15,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   rank_step: 'scores without names',
   lexicon_decision: 'what editors decided on words',
   daily_deal: 'puzzles of the daily set',
+  word_challenge_entry: 'which runs of a daily set stand in which challenges; the runs say whose they are',
   law_change: 'which changes of the pages of law were told, and up to which account',
   guest_kudos: 'kudos of browsers, by a number that stands in their own cookie alone',
   tag: 'names of tags, which belong to nobody',

@@ -143,6 +143,12 @@ export interface LexiconDecisionTable extends DecisionTarget {
   decided_at: Date;
 }
 
+/** A run of the daily set that stands in a challenge of the same set. */
+export interface WordChallengeEntryTable {
+  challenge_id: string;
+  run_id: string;
+}
+
 /** In how many runs a word of the dictionary was refused as an answer. */
 export interface RefusedAnswerTable extends DecisionTarget {
   runs: number;
@@ -254,6 +260,7 @@ declare module '~/platform/database/database.server' {
     lexicon_decision: LexiconDecisionTable;
     my_word: MyWordTable;
     word_challenge: WordChallengeTable;
+    word_challenge_entry: WordChallengeEntryTable;
     refused_answer: RefusedAnswerTable;
     puzzle_solver: PuzzleSolverTable;
     puzzle_item: PuzzleItemTable;

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { httpClient } from '../../../tests/support/http/http-client.ts';
 import {
   type Ask,
@@ -12,12 +11,18 @@ import { type HttpConnection, httpConnection } from './http-connection.ts';
 
 export const PEOPLE_A_WORD_ROOM = 4;
 const GAMES = { game1: 'word-guess', game2: '', game3: '' };
-const LOOK_MS = 50;
 
 interface Guest {
   ask: Ask;
   cookie(): string;
   connection: HttpConnection;
+}
+
+/** A guest's page in a room, which fetches its run when it hears that a game begins. */
+interface Page {
+  guest: Guest;
+  follower: WordRoomFollower;
+  begun: Promise<void>;
 }
 
 /** Guests in rooms of words, each with the live connection of their page. */
@@ -41,27 +46,29 @@ export async function wordRoomLoad(url: string, rooms: number): Promise<WordRoom
     const roomId = first && (await actInWordRoom(first.ask, undefined, { intent: 'open', ...GAMES }));
     if (!roomId) throw new Error('No room of words was opened.');
     for (const { ask } of guests.slice(1)) await actInWordRoom(ask, roomId, { intent: 'join' });
-    const followers = await Promise.all(guests.map((guest) => follow(guest, roomId)));
+    const pages = await Promise.all(guests.map((guest) => follow(guest, roomId)));
     await actInWordRoom(first.ask, roomId, { intent: 'start' });
-    await Promise.all(guests.map((guest) => playOwn(guest, roomId, onMove)));
-    for (const follower of followers) follower.close();
+    await Promise.all(pages.map((page) => playOwn(page, roomId, onMove)));
+    for (const { follower } of pages) follower.close();
     for (const { ask } of guests) await actInWordRoom(ask, roomId, { intent: 'leave' });
   }
 
-  async function follow({ ask, cookie }: Guest, roomId: string): Promise<WordRoomFollower> {
-    const room = await lookAtWordRoom(ask, roomId);
+  async function follow(guest: Guest, roomId: string): Promise<Page> {
+    const room = await lookAtWordRoom(guest.ask, roomId);
     if (!room) throw new Error('A room of words is not shown to who sits in it.');
-    const follower = await followWordRoom({ url, cookie: cookie(), visitor: true }, room, () => undefined);
+    const { promise: begun, resolve } = Promise.withResolvers<void>();
+    const follower = await followWordRoom({ url, cookie: guest.cookie(), visitor: true }, room, ({ phase }) => {
+      if (phase === 'playing') resolve();
+    });
     await follower.sign();
-    return follower;
+    return { guest, follower, begun };
   }
 
-  async function playOwn({ ask, connection }: Guest, roomId: string, onMove: (ms: number) => void): Promise<void> {
-    for (;;) {
-      const run = (await lookAtWordRoom(ask, roomId))?.run;
-      if (run) return playRun(run.view, connection, onMove, () => true);
-      await pause(LOOK_MS);
-    }
+  async function playOwn({ guest: { ask, connection }, begun }: Page, roomId: string, onMove: (ms: number) => void): Promise<void> {
+    await begun;
+    const run = (await lookAtWordRoom(ask, roomId))?.run;
+    if (!run) throw new Error('A game of a room of words has begun without the run of who sits in it.');
+    await playRun(run.view, connection, onMove, () => true);
   }
 
   return {

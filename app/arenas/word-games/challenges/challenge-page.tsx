@@ -10,7 +10,7 @@ import { Notice } from '~/ui/states/notice';
 import { scoreInTime } from '../fair-play/set-time';
 import type { GameFacts } from '../hall/game-list.server';
 import { ROUNDS } from './challenge';
-import type { BoardedRun, ChallengeView } from './challenges.server';
+import type { BoardedRun, ChallengeView } from './challenge-view';
 import { ComparedPuzzles } from './compared-puzzles';
 import { ChallengeLink } from './send-run';
 import { challengeTexts as texts } from './texts';

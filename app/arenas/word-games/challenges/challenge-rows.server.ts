@@ -63,7 +63,17 @@ export async function challengeRuns(executor: Executor, { id, runId }: Pick<Chal
       ...(['game_run.id', 'game_run.player_id', 'game_run.guest_id', 'game_run.claimed_by', 'game_run.browser'] as const),
       ...(['game_run.score', 'game_run.finished_ms', 'game_run.fault', 'game_run.settled_at', 'player.name'] as const),
     ])
-    .where((run) => run.or([run('challenge_id', '=', id), ...(runId ? [run('game_run.id', '=', runId)] : [])]))
+    .where((run) =>
+      run.or([
+        run('challenge_id', '=', id),
+        run(
+          'game_run.id',
+          'in',
+          run.selectFrom('word_challenge_entry').select('run_id').where('word_challenge_entry.challenge_id', '=', id),
+        ),
+        ...(runId ? [run('game_run.id', '=', runId)] : []),
+      ]),
+    )
     .orderBy('score', 'desc')
     .orderBy('finished_ms')
     .orderBy('started_at')

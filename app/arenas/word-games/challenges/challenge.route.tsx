@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const owner = await runOwner(context, request);
   const guestId = await guests.read(request.headers);
   const player = knownPlayer(context);
-  if (player && guestId) await challenges.claim(params.challengeId, player.id, guestId);
+  if (player) await challenges.claim(params.challengeId, player.id, guestId);
   const challenge = await challenges.look(params.challengeId, { owner, guestId });
   if (!challenge) throw data(null, { status: 404 });
   const run = owner && challenge.own === 'running' ? await challenges.runOf(challenge.id, owner) : undefined;
@@ -92,7 +92,7 @@ export default function Challenge({ loaderData, actionData, params }: Route.Comp
       key={challenge.id}
       {...{ game, run, guest, gameSpeed, path, back }}
       best={undefined}
-      note={`${intro} ${texts.once}`}
+      note={`${intro} ${challenge.daily && !guest ? texts.onceDaily : texts.once}`}
       refused={shut ?? actionData?.error}
       links={() => (
         <ButtonLink to={path} size="lg" reloadDocument>

@@ -69,6 +69,38 @@ describe('a challenge', () => {
     expect(await challenges.start(next, bob, randomUUID())).toMatchObject({ seconds: 30 });
   });
 
+  it('of a run of the daily set is answered by one’s own run of that set, which counts there, and is played once', async () => {
+    const dealt = dealtOn('2026-03-01');
+    const { referee, player, database } = fixture();
+    const first = await referee.start(GAME, player, dealt);
+    await playOut(first, 2);
+    const id = await challenges.send(first.runId, first.key, randomUUID());
+    expect(await look(id, bob)).toMatchObject({ own: 'open', daily: true });
+    const run = await challenges.start(id, bob, randomUUID());
+    expect(run).toMatchObject({ day: '2026-03-01' });
+    await playOut(run, 3);
+    expect(await referee.start(GAME, bob, dealt)).toMatchObject({ runId: run.runId, score: 30 });
+    const scores = await database.db.selectFrom('daily_score').select('score').where('player_id', '=', bob.playerId).execute();
+    expect(scores).toEqual([{ score: 30 }]);
+    expect(await boardOf(id, bob)).toEqual(['1 Bob 30', '2 Ann 20']);
+    const cleo = { playerId: (await makePlayer(database, fixture().clock, 'Cleo')).id };
+    await playOut(await referee.start(GAME, cleo, dealt), 1);
+    for (let time = 0; time < 2; time += 1) await challenges.claim(id, cleo.playerId, undefined);
+    expect(await boardOf(id, cleo)).toEqual(['1 Bob 30', '2 Ann 20', '3 Cleo 10']);
+    const told = await database.db.selectFrom('notice').select(['count', 'actor_id']).where('player_id', '=', personOf(player)).execute();
+    expect(told).toEqual([{ count: 2, actor_id: cleo.playerId }]);
+  });
+
+  it('is not for somebody who has played its puzzles before, and knows the answers', async () => {
+    const { day: pastOn, ...dealt } = dealtOn('2026-02-01');
+    const run = await fixture().referee.start(GAME, fixture().player, { pastOn, ...dealt });
+    await playOut(run, 1);
+    const id = await challenges.send(run.runId, run.key, randomUUID());
+    await playOut(await fixture().referee.start(GAME, bob, { pastOn, ...dealt }), 1);
+    await expect(challenges.start(id, bob, randomUUID())).rejects.toThrow('You have played these puzzles before');
+    expect(await answer(id, { guestId: randomUUID() }, 1)).toMatchObject({ day: undefined });
+  });
+
   it('has the puzzles of the run that was sent, whoever opens it, and shows no answer before it is played', async () => {
     const id = await sent();
     expect(await look(id, bob)).toMatchObject({

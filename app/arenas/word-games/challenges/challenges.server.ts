@@ -4,13 +4,13 @@ import { requireUnblocked } from '~/blocks/stopped.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
+import { datesOnEarth } from '~/platform/clock/local-days';
 import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import { isUniqueViolation } from '~/platform/database/unique-violation';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { seededRandom } from '~/platform/random/random';
-import type { GameId } from '../games/games';
 import { dealRound, WHOLE_RUN } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
 import { browserKey } from '../referee/browser-key.server';
@@ -21,7 +21,9 @@ import type { RunKeys } from '../referee/run-key.server';
 import { type Games, loadRun } from '../referee/run-store.server';
 import { MOST_ANSWERS, type Ranked, rankRuns } from './challenge';
 import { type ChallengeRow, type ChallengeRun, challengeRuns, personOf, readChallenge } from './challenge-rows.server';
-import { type ComparedPuzzle, comparePuzzles } from './compare-runs.server';
+import type { BoardedRun, ChallengeView } from './challenge-view';
+import { comparePuzzles } from './compare-runs.server';
+import { dayOf, enterDailyRun, hasPlayedDeal } from './daily-entries.server';
 import { seriesOf } from './series.server';
 import { challengeTexts as texts } from './texts';
 
@@ -35,47 +37,6 @@ interface Challenger {
   owner: RunOwner | undefined;
   /** Whose guest's runs this browser has; undefined where it has none. */
   guestId: string | undefined;
-}
-
-/** A run of the board, as everybody may see it once their own is over. */
-export interface BoardedRun {
-  rank: number | undefined;
-  unranked: Ranked<unknown>['unranked'];
-  runId: string;
-  /** Undefined for a guest. */
-  name: string | undefined;
-  playerId: string | undefined;
-  score: number;
-  finishedMs: number | null;
-  own: boolean;
-}
-
-/** A challenge as somebody may see it. */
-export interface ChallengeView {
-  id: string;
-  game: GameId;
-  /** How long its run is, in seconds of game time. */
-  seconds: number;
-  round: number;
-  /** Who sent it, with their points; undefined for a guest and for a later round. */
-  from: { name: string | undefined; score: number } | undefined;
-  closed: boolean;
-  full: boolean;
-  /** Whether the rules have changed since. */
-  outdated: boolean;
-  own: 'open' | 'running' | 'played';
-  isMaker: boolean;
-  answers: number;
-  /** Empty until the viewer's own run is over. */
-  board: BoardedRun[];
-  /** Both runs puzzle by puzzle; undefined until both are over. */
-  compared: { name: string | undefined; puzzles: ComparedPuzzle[] } | undefined;
-  /** Rounds won in the series by the viewer and by the other one, where two play it. */
-  series: { own: number; other: number } | undefined;
-  /** The next round, where there is one. */
-  next: string | undefined;
-  /** Whether the viewer can begin another round. */
-  mayGoOn: boolean;
 }
 
 interface ChallengesDependencies {
@@ -111,8 +72,11 @@ export interface Challenges {
    * of the two blocks the other.
    */
   goOn(id: string, owner: RunOwner, guestId: string, what: 'round' | 'rematch'): Promise<string>;
-  /** Gives a guest's runs of a challenge to the account that they have now; none to somebody between whom and its sender there is a block. */
-  claim(id: string, playerId: string, guestId: string): Promise<void>;
+  /**
+   * Gives an account what it has played of a challenge in another way: as a guest of this browser, or in the daily set. Nothing to
+   * somebody between whom and its sender there is a block.
+   */
+  claim(id: string, playerId: string, guestId: string | undefined): Promise<void>;
   /** Deletes old challenges. @returns how many. */
   removeOld(): Promise<number>;
 }
@@ -125,6 +89,12 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
     const challenge = await known(id);
     if (!challenge) throw new Refusal(texts.unknown, { status: 404 });
     return challenge;
+  }
+
+  /** The date of whose set a challenge is, while that is played; undefined for another one. */
+  async function openDay(challenge: ChallengeRow): Promise<string | undefined> {
+    const day = await dayOf(db, challenge);
+    return day && datesOnEarth(clock.now()).includes(day) ? day : undefined;
   }
 
   const isOutdated = ({ game, rules }: ChallengeRow) => rules !== (games[game].version ?? 1);
@@ -185,6 +155,7 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
           game: challenge.game,
           seconds: games[challenge.game].seconds * shareOf(challenge),
           round: challenge.round,
+          daily: (await openDay(challenge)) !== undefined,
           isMaker,
           answers: runs.filter((run) => run.runId !== challenge.runId).length,
         },
@@ -219,9 +190,16 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
       if (challenge.closedAt) throw new Refusal(texts.closed);
       if (isFull(challenge, runs)) throw new Refusal(texts.full);
       if (isOutdated(challenge)) throw new Refusal(texts.outdated);
-      return referee.start(challenge.game, owner, {
-        ...{ challengeId: id, rules: challenge.rules, deal: challenge.deal, browser: browserKey(guestId) },
-      });
+      const { game, rules, deal } = challenge;
+      const day = 'playerId' in owner ? await openDay(challenge) : undefined;
+      if ('playerId' in owner && day) {
+        const run = await referee.start(game, owner, { day, rules, deal });
+        await enterDailyRun(db, challenge, owner.playerId, clock.now());
+        return run;
+      }
+      const keys = games[game].puzzleKeys(scoredState.parse(deal));
+      if (await hasPlayedDeal(db, owner, challenge, keys)) throw new Refusal(texts.known);
+      return referee.start(game, owner, { challengeId: id, rules, deal, browser: browserKey(guestId) });
     },
 
     async close(id, owner) {
@@ -265,6 +243,9 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
     async claim(id, playerId, guestId) {
       const challenge = await known(id);
       if (!challenge || (await isBlockedAmong(db, playerId, [personOf(challenge.maker)]))) return;
+      if (!challenge.closedAt && !isFull(challenge, await challengeRuns(db, challenge)))
+        await enterDailyRun(db, challenge, playerId, clock.now());
+      if (!guestId) return;
       await db
         .updateTable('game_run')
         .set({ claimed_by: playerId })

@@ -36,7 +36,7 @@ export async function addDailyScore(
 
 /** The board of one day: the sum of each player's runs of the set; of equal points the shorter time stands first, and equals share a rank. */
 export async function dailyBoard(db: Db, day: string): Promise<DailyRow[]> {
-  return ranked(await rowsOf(db, day).execute());
+  return ranked(await boardOf(db, day).execute());
 }
 
 /** The same among a player and those they follow. */
@@ -47,11 +47,12 @@ export async function followedBoard(db: Db, day: string, playerId: string): Prom
     .where('follower_id', '=', playerId)
     .where(isSeenBy(playerId, 'followed_id'))
     .unionAll(db.selectNoFrom(sql<string>`${playerId}::uuid`.as('player_id')));
-  const rows = rowsOf(db, day).innerJoin(people.as('person'), 'person.player_id', 'daily_score.player_id');
+  const rows = boardOf(db, day).innerJoin(people.as('person'), 'person.player_id', 'daily_score.player_id');
   return ranked(await rows.execute());
 }
 
-function rowsOf(db: Db, day: string) {
+/** The query of a day's board: its first hundred players. */
+export function boardOf(db: Db, day: string) {
   return db
     .selectFrom('daily_score')
     .innerJoin('player', 'player.id', 'daily_score.player_id')

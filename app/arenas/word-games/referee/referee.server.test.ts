@@ -34,6 +34,13 @@ describe('a run', () => {
     expect(await fixture().referee.resume('word-chain', fixture().player)).toBeUndefined();
   });
 
+  it('has no index on what a move changes, so that a move writes one row and no index', async () => {
+    const { rows } = await fixture().database.execute(
+      String.raw`select indexname from pg_indexes where tablename = 'game_run' and indexdef ~ '\y(moves|move_count|score)\y'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('is visible only to its owner', async () => {
     const run = await fixture().referee.start(GAME, fixture().player);
     expect(await fixture().referee.runOf(run.runId, fixture().player)).toMatchObject({ runId: run.runId });

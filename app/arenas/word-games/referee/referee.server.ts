@@ -30,7 +30,7 @@ import {
   type Run,
   recentPuzzleKeys,
   storeMove,
-  storeRun,
+  storeRuns,
 } from './run-store.server';
 import { resultOf } from './settling/run-result.server';
 import { type Judge, type SettlingProgress, settleRun } from './settling/settle-run.server';
@@ -131,7 +131,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
   /** A random deal, of puzzles that its player has not met lately. */
   async function freshDeal(game: GameId, owner: RunOwner): Promise<Pick<ReadRun, 'rules' | 'deal'>> {
     const rules = games[game];
-    const seen = await recentPuzzleKeys(db, game, owner);
+    const seen = await recentPuzzleKeys(db, game, [owner]);
     return { rules, deal: rules.deal(lexiconOf(undefined), seededRandom(randomInt(MAX_SEED)), seen) };
   }
 
@@ -228,7 +228,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
         ...{ dailyOn: daily?.day, challengeId: challenge?.challengeId, pastOn: dealt && 'pastOn' in dealt ? dealt.pastOn : undefined },
       });
       try {
-        await storeRun(db, run, rules.puzzleKeys(state), challenge?.browser);
+        await storeRuns(db, [{ run, browser: challenge?.browser }], rules.puzzleKeys(state));
       } catch (error) {
         // Two presses at once: both get the first run.
         if (!isUniqueViolation(error)) throw error;

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db, Executor, OpenDatabase } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import { disputedMoves } from '../disputes/disputed';
@@ -148,37 +148,41 @@ export async function storeMove(
   return (await stored) === 1;
 }
 
+/** A newly dealt run. */
+interface DealtRun {
+  run: Run;
+  /** From which browser an answer to a challenge is begun or a seat of a room taken, as a hash. */
+  browser: string | undefined;
+}
+
 /**
- * Stores a newly dealt run.
- * @param browser from which an answer to a challenge is begun or a seat of a room taken, as a hash.
- * @throws a unique violation when its owner has an open run of the game, or already has one of that day or challenge.
+ * Stores runs of one deal.
+ * @throws a unique violation when an owner has an open run of the game, or already has one of that day or challenge.
  */
-export async function storeRun(db: Executor, run: Run, puzzleKeys: string[], browser?: string): Promise<void> {
-  await db
-    .insertInto('game_run')
-    .values({
-      id: run.id,
-      game: run.game,
-      rules: run.rules.version ?? 1,
-      player_id: 'playerId' in run.owner ? run.owner.playerId : null,
-      guest_id: 'guestId' in run.owner ? run.owner.guestId : null,
-      daily_on: run.dailyOn ?? null,
-      past_on: run.pastOn ?? null,
-      challenge_id: run.challengeId ?? null,
-      room_id: run.room?.id ?? null,
-      room_round: run.room?.round ?? null,
-      room_seat: run.room?.seat ?? null,
-      browser: browser ?? null,
-      deal: JSON.stringify(run.state),
-      most: run.rules.best?.(run.state) ?? null,
-      share: run.state.share ?? null,
-      puzzle_keys: puzzleKeys,
-      started_at: run.startedAt,
-      ends_at: run.endsAt,
-      settled_at: null,
-      xp: null,
-    })
-    .execute();
+export async function storeRuns(db: Executor, dealt: readonly DealtRun[], puzzleKeys: string[]): Promise<void> {
+  const rows = dealt.map(({ run, browser }) => ({
+    id: run.id,
+    game: run.game,
+    rules: run.rules.version ?? 1,
+    player_id: 'playerId' in run.owner ? run.owner.playerId : null,
+    guest_id: 'guestId' in run.owner ? run.owner.guestId : null,
+    daily_on: run.dailyOn ?? null,
+    past_on: run.pastOn ?? null,
+    challenge_id: run.challengeId ?? null,
+    room_id: run.room?.id ?? null,
+    room_round: run.room?.round ?? null,
+    room_seat: run.room?.seat ?? null,
+    browser: browser ?? null,
+    deal: JSON.stringify(run.state),
+    most: run.rules.best?.(run.state) ?? null,
+    share: run.state.share ?? null,
+    puzzle_keys: puzzleKeys,
+    started_at: run.startedAt,
+    ends_at: run.endsAt,
+    settled_at: null,
+    xp: null,
+  }));
+  await db.insertInto('game_run').values(rows).execute();
 }
 
 /** An owner's unsettled ordinary run of a game, which a new one ends. */
@@ -205,9 +209,25 @@ export async function onceRunOf(db: Db, games: Games, game: GameId, owner: RunOw
   return row && runOf(row, games);
 }
 
-/** Keys of the puzzles in an owner's last runs of a game. */
-export async function recentPuzzleKeys(db: Executor, game: GameId, owner: RunOwner): Promise<Set<string>> {
-  const rows = await ownedRuns(db, game, owner).select('puzzle_keys').limit(REMEMBERED_RUNS).execute();
+/** The unsettled ordinary runs of a game of several owners. @returns their ids. */
+export async function openRunsOf(db: Executor, game: GameId, owners: readonly RunOwner[]): Promise<string[]> {
+  const players = owners.flatMap((owner) => ('playerId' in owner ? owner.playerId : []));
+  const guests = owners.flatMap((owner) => ('guestId' in owner ? owner.guestId : []));
+  const rows = await db
+    .selectFrom('game_run')
+    .select('id')
+    .where('game', '=', game)
+    .where('daily_on', 'is', null)
+    .where('settled_at', 'is', null)
+    .where(sql<SqlBool>`(player_id = any(${players}::uuid[]) or guest_id = any(${guests}::uuid[]))`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Keys of the puzzles in the last runs of a game of each owner. */
+export async function recentPuzzleKeys(db: Executor, game: GameId, owners: readonly RunOwner[]): Promise<Set<string>> {
+  const runs = owners.map((owner) => ownedRuns(db, game, owner).select('puzzle_keys').limit(REMEMBERED_RUNS));
+  const { rows } = await sql<{ puzzle_keys: string[] }>`${sql.join(runs, sql` union all `)}`.execute(db);
   return new Set(rows.flatMap((row) => row.puzzle_keys));
 }
 

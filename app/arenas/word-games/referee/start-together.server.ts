@@ -7,7 +7,7 @@ import type { GameId } from '../games/games';
 import type { Lexicon } from '../lexicon/lexicon';
 import { newRun } from './new-run.server';
 import type { RunOwner } from './referee-types';
-import { type Games, openRunOf, recentPuzzleKeys, storeRun } from './run-store.server';
+import { type Games, openRunsOf, recentPuzzleKeys, storeRuns } from './run-store.server';
 import { settleRun } from './settling/settle-run.server';
 
 const MAX_SEED = 2 ** 32;
@@ -39,19 +39,15 @@ export async function startTogether(
   { roomId, round, game, players }: TogetherRuns,
 ): Promise<void> {
   const rules = games[game];
-  const seen = new Set<string>();
-  for (const { owner } of players) {
-    const open = await openRunOf(trx, games, game, owner);
-    if (open) await settleRun({ trx, runId: open.id, ...settle });
-    for (const key of await recentPuzzleKeys(trx, game, owner)) seen.add(key);
-  }
+  const owners = players.map(({ owner }) => owner);
+  for (const runId of await openRunsOf(trx, game, owners)) await settleRun({ trx, runId, ...settle });
+  const seen = await recentPuzzleKeys(trx, game, owners);
   const state = rules.deal(lexicon, seededRandom(randomInt(MAX_SEED)), seen);
-  const keys = rules.puzzleKeys(state);
   const common = { game, rules, state, dailyOn: undefined, pastOn: undefined, challengeId: undefined };
-  // Storing takes time, by which the last seat must not begin later.
   const moment = { startedAt: clock.now(), endsAt: gameTimeFromNow(clock, rules.seconds * 1_000) };
-  for (const { seat, owner, browser } of players) {
-    const run = newRun(clock, { ...common, owner, room: { id: roomId, round, seat } });
-    await storeRun(trx, { ...run, ...moment }, keys, browser);
-  }
+  const dealt = players.map(({ seat, owner, browser }) => ({
+    run: { ...newRun(clock, { ...common, owner, room: { id: roomId, round, seat } }), ...moment },
+    browser,
+  }));
+  await storeRuns(trx, dealt, rules.puzzleKeys(state));
 }

@@ -1,6 +1,7 @@
 import type { Db } from '~/platform/database/database.server';
 import { challengeRuns, readChallenge } from '../../challenges/challenge-rows.server';
 import { challengeTexts } from '../../challenges/texts';
+import { boardOf } from '../../daily/daily-board.server';
 import type { PlayedMove } from '../../fair-play/played-move';
 import type { GameId } from '../../games/games';
 import type { Games } from '../run-store.server';
@@ -49,7 +50,7 @@ export async function rivalGhost(
   return { ghost: curveOf(games, run), rival: best.name ?? challengeTexts.guest };
 }
 
-/** How one's own run of a date's set grew, and where there is none, the best one by anybody else, with their name. */
+/** How one's own run of a date's set grew, and where there is none, the best one of those on its board, with its player's name. */
 export async function ghostOfDay(
   db: Db,
   games: Games,
@@ -57,16 +58,20 @@ export async function ghostOfDay(
 ): Promise<{ ghost?: ScoreCurve | undefined; rival?: string }> {
   const runs = db
     .selectFrom('game_run')
-    .innerJoin('player', 'player.id', 'game_run.player_id')
-    .select(['game_run.game', 'game_run.rules', 'game_run.deal', 'game_run.moves', 'player.name'])
+    .select(['game_run.game', 'game_run.rules', 'game_run.deal', 'game_run.moves'])
     .where('game_run.daily_on', '=', day)
     .where('game_run.game', '=', game)
     .where('game_run.settled_at', 'is not', null)
     .where('game_run.fault', 'is', null)
     .limit(1);
-  const own = playerId && (await runs.where('player.id', '=', playerId).executeTakeFirst());
+  const own = playerId && (await runs.where('game_run.player_id', '=', playerId).executeTakeFirst());
   if (own) return { ghost: curveOf(games, own) };
-  const best = await runs.where('player.hidden_at', 'is', null).orderBy('game_run.score', 'desc').executeTakeFirst();
+  const shown = boardOf(db, day).as('shown');
+  const best = await runs
+    .innerJoin(shown, 'shown.player_id', 'game_run.player_id')
+    .select('shown.name')
+    .orderBy('game_run.score', 'desc')
+    .executeTakeFirst();
   return best ? { ghost: curveOf(games, best), rival: best.name } : {};
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { type BestRun, isBetterRun, keepRecords } from '../../boards/game-records.server';
+import { challengesWith } from '../../challenges/daily-entries.server';
 import { tellAnswered } from '../../challenges/tell-answered.server';
 import { addDailyScore } from '../../daily/daily-board.server';
 import { countRefused } from '../../disputes/refused-answers.server';
@@ -52,8 +53,8 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
     .execute();
   const settled: Run = { ...run, settledAt: now, xp, fault };
   if (!fault) await countRefused(trx, refused);
-  if (run.challengeId && !fault && run.acceptedMoves > 0)
-    await tellAnswered(trx, { runId, challengeId: run.challengeId, owner: run.owner, now });
+  if (!fault && run.acceptedMoves > 0)
+    for (const challengeId of await challengesOf(trx, run)) await tellAnswered(trx, { runId, challengeId, owner: run.owner, now });
   if (!playerId) return settled;
 
   if (xp > 0)
@@ -83,6 +84,12 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
  */
 function isKnownDeal({ challengeId, pastOn, room }: Run): boolean {
   return challengeId !== undefined || pastOn !== undefined || room !== undefined;
+}
+
+/** The challenges that a run answers: its own one, or for a run of the daily set those of the same set. */
+async function challengesOf(trx: Transaction<Tables>, { id, challengeId, dailyOn }: Run): Promise<readonly string[]> {
+  if (challengeId) return [challengeId];
+  return dailyOn ? challengesWith(trx, id) : [];
 }
 
 /** Whether a run was left by half of its time: nothing was played after it, and it had not come to its end. */

@@ -11,6 +11,8 @@ import { type FollowAnswer, followRoom, type RoomProgress, type RoomView, roomEv
 /** How many rooms one connection may follow, and how often it may ask. */
 const MOST_FOLLOWED = 4;
 const ASKS = { perSecond: 2, burst: 12 };
+/** How often those in a room are told how far a run has come, in ms: as often as an eye tells bars apart. */
+const GATHER_MS = 100;
 
 /** What processes tell each other: that a room has changed, or how far a run has come. */
 export type RoomMessage = { roomId: string } | { progress: RoomProgress };
@@ -33,7 +35,7 @@ export interface Frames {
   onPeer(peer: LivePeer): void;
   /** Tells everybody who follows a room, in all processes, how it is now. */
   roomChanged(roomId: string): Promise<void>;
-  /** Tells them how far a run has come: here at once, in other processes within a moment. */
+  /** Tells them how far a run has come: within a moment, and here at once when it is over. */
   progressed(progress: RoomProgress): void;
   receive(message: RoomMessage): void;
   /** Looks again at all rooms that are followed here. */
@@ -43,9 +45,15 @@ export interface Frames {
 /** Creates what rooms of words send over live connections. @see docs/decisions/0155-rooms-of-words.md */
 export function createFrames({ db, live, channel, look, maySee, sign, log }: FrameDependencies): Frames {
   const watchers = createWatchers<string>();
-  /** What other processes have not been told yet; for each run the newest. */
-  const untold = new Map<string, RoomProgress>();
-  let isTelling = false;
+  const toHere = (progress: RoomProgress) => live.toRoomHere(liveRoom(progress.roomId), roomEvents.progress, progress);
+  const tellHereSoon = gatherNewest(
+    () => GATHER_MS,
+    (newest) => newest.forEach(toHere),
+  );
+  const tellOthersSoon = gatherNewest(channel.gatherMs, (newest) => {
+    const messages = newest.map((progress) => ({ progress }));
+    channel.publishAtOnce(messages).catch((error: unknown) => log.warn({ err: error }, 'progress could not be told'));
+  });
 
   async function tellHere(roomId: string): Promise<void> {
     if (watchers.of(roomId).length === 0) return;
@@ -104,25 +112,31 @@ export function createFrames({ db, live, channel, look, maySee, sign, log }: Fra
       await channel.publish(db, [{ roomId }]);
     },
     progressed(progress) {
-      live.toRoomHere(liveRoom(progress.roomId), roomEvents.progress, progress);
-      if (!channel.shared) return;
-      untold.set(`${progress.roomId} ${progress.seat}`, progress);
-      if (isTelling) return;
-      isTelling = true;
-      setTimeout(() => {
-        isTelling = false;
-        const messages = [...untold.values()].map((one) => ({ progress: one }));
-        untold.clear();
-        channel.publishAtOnce(messages).catch((error: unknown) => log.warn({ err: error }, 'progress could not be told'));
-      }, channel.gatherMs());
+      if (progress.done) toHere(progress);
+      else tellHereSoon(progress);
+      if (channel.shared) tellOthersSoon(progress);
     },
     receive(message) {
       if ('roomId' in message) tellSoon(message.roomId);
-      else live.toRoomHere(liveRoom(message.progress.roomId), roomEvents.progress, message.progress);
+      else toHere(message.progress);
     },
     tellAll() {
       for (const roomId of watchers.rooms()) tellSoon(roomId);
     },
+  };
+}
+
+/** Gathers for a while, and hands over the newest of each run; what arrives late takes nothing back on a page. */
+function gatherNewest(forMs: () => number, send: (newest: RoomProgress[]) => void): (progress: RoomProgress) => void {
+  const gathered = new Map<string, RoomProgress>();
+  return (progress) => {
+    if (gathered.size === 0)
+      setTimeout(() => {
+        const newest = [...gathered.values()];
+        gathered.clear();
+        send(newest);
+      }, forMs());
+    gathered.set(`${progress.roomId} ${progress.seat}`, progress);
   };
 }
 

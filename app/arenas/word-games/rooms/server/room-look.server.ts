@@ -5,10 +5,17 @@ import type { RoomView } from '../rooms.contract';
 import { isHere, leaderOf, momentFor, ROUNDS, standingsOf, whyUnrated } from '../rules/word-room';
 import { roomTexts } from '../texts';
 import { haveSharedBrowser } from './related.server';
-import { readRoom, runsOfRoom, seatsOf } from './room-rows.server';
+import { type NamedSeat, readRoom, runsOfRoom, type StoredRoomRun, seatsOf } from './room-rows.server';
+
+/** A room with what its view is made of. */
+interface SeenRoom {
+  view: RoomView;
+  seats: NamedSeat[];
+  runs: StoredRoomRun[];
+}
 
 /** A room as everybody in it may see it; undefined when there is none. */
-export async function lookAtRoom(executor: Executor, clock: Clock, roomId: string): Promise<RoomView | undefined> {
+export async function lookAtRoom(executor: Executor, clock: Clock, roomId: string): Promise<SeenRoom | undefined> {
   const room = await readRoom(executor, roomId);
   if (!room) return undefined;
   const [seats, runs] = [await seatsOf(executor, roomId), await runsOfRoom(executor, roomId)];
@@ -18,7 +25,7 @@ export async function lookAtRoom(executor: Executor, clock: Clock, roomId: strin
   const standings = standingsOf(seats, runs);
   // Before its first run, the game that comes next has none: then those of the game before stand.
   const shown = runs.some(({ round }) => round === room.round) ? room.round : room.round - 1;
-  return {
+  const view: RoomView = {
     ...{ roomId, version: room.version, access: room.access, phase: room.phase, round: room.round, games: room.games },
     ...{ until: room.phase === 'playing' ? null : (room.due_at?.getTime() ?? null), serverTime: now, gameSpeed: clock.gameSpeed },
     wanted: room.wanted.map((wanted) => GAME_IDS.find((game) => game === wanted) ?? null),
@@ -37,4 +44,5 @@ export async function lookAtRoom(executor: Executor, clock: Clock, roomId: strin
     }),
     next: room.next_id,
   };
+  return { view, seats, runs };
 }

@@ -74,6 +74,21 @@ describe('the games of a room of words', () => {
     expect(best).toBeUndefined();
   });
 
+  it('brings a program that is too fast to count nothing: no XP, no points, no rating', async () => {
+    await room.restart(room.base.another({ judge: () => 'too-fast' }));
+    const roomId = await room.roomOf(room.ann, room.bob);
+    await room.begun(roomId, room.ann);
+    await room.playAll(roomId, [
+      [room.ann, 4],
+      [room.bob, 4],
+    ]);
+    const view = await room.look(roomId);
+    expect(view?.phase).toBe('over');
+    expect(view?.seats.map(({ points }) => points)).toEqual([0, 0]);
+    expect(await room.base.standing()).toMatchObject({ ledger: [], progress: { games_won: 0 }, best: undefined, board: [] });
+    expect(await ratingsOf()).toBe(0);
+  });
+
   it('takes each move once, however often and from wherever it is sent', async () => {
     const roomId = await room.roomOf(room.ann, room.bob);
     await room.begun(roomId, room.ann);

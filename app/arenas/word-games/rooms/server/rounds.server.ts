@@ -61,14 +61,21 @@ export function createRounds({ db, clock, referee }: RoundDependencies): Rounds 
     await changeRoom(trx, id, { phase: 'soon', round: 0, games, due_at: gameTimeFromNow(clock, COUNT_IN_MS) });
   }
 
-  /** Ends the runs of a round that nobody waits for any longer; each in a transaction of its own, before the room is locked. */
-  async function settleRound(roomId: string): Promise<void> {
+  /**
+   * Ends the runs of a round that nobody waits for any longer; each in a transaction of its own, before the room is locked.
+   * @returns when a round that goes on is looked at again, in ms since 1970; undefined where there is more to do.
+   */
+  async function settleRound(roomId: string): Promise<number | undefined> {
     const room = await readRoom(db, roomId);
-    if (room?.phase !== 'playing') return;
+    if (room?.phase !== 'playing') return undefined;
     const seats = await seatsOf(db, roomId);
     const runs = (await runsOfRoom(db, roomId)).filter(({ round }) => round === room.round);
-    if (!isRoundOver(runs, seats, now())) return;
+    if (!isRoundOver(runs, seats, now())) {
+      const dueAt = room.due_at?.getTime() ?? 0;
+      return now() < dueAt && dueAt <= roundDueAt(runs, seats, now()) ? dueAt : undefined;
+    }
     for (const { id, settled } of runs) if (!settled) await referee.settle(id);
+    return undefined;
   }
 
   async function waiting(trx: Transaction<Tables>, room: RoomRow, seats: readonly NamedSeat[], isDue: boolean): Promise<boolean> {
@@ -119,7 +126,8 @@ export function createRounds({ db, clock, referee }: RoundDependencies): Rounds 
   return {
     begin,
     async pass(roomId) {
-      await settleRound(roomId);
+      const goesOnUntil = await settleRound(roomId);
+      if (goesOnUntil !== undefined) return { changed: false, dueAt: goesOnUntil };
       const changed = await db.transaction().execute(async (trx) => {
         const room = await lockRoom(trx, roomId, 'skip');
         if (!room) return undefined;

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createContext } from 'react-router';
 import { isBlockedAmong } from '~/blocks/unseen.server';
@@ -18,13 +19,14 @@ import type { RoomView } from '../rooms.contract';
 import { GONE_MS } from '../rules/word-room';
 import { createFrames, type RoomMessage } from './frames.server';
 import { lookAtRoom } from './room-look.server';
-import { runsOfRoom, seatsOf } from './room-rows.server';
 import { createRounds } from './rounds.server';
 import { type Comer, createSeats, type Seats, seatOf } from './seats.server';
 import '../rooms.tables';
 
 /** A room is kept as long, in ms. */
 const KEPT_MS = 30 * DAY_MS;
+/** Runs of a room that end within this time are seen to together, in ms. */
+const TOGETHER_MS = 20;
 
 /** A room as one person's page gets it. */
 export interface OwnRoom {
@@ -72,6 +74,8 @@ export const wordRoomsContext = createContext<WordRooms>();
 export function createWordRooms({ db, clock, secret, live, bus, limiter, referee, log }: WordRoomsDependencies): WordRooms {
   const channel = bus.channel<RoomMessage>('word_rooms');
   const goingOn = new Set<Promise<unknown>>();
+  /** Rooms whose next pass has not begun: it sees to all runs that end until then. */
+  const aboutToGoOn = new Set<string>();
   const rounds = createRounds({ db, clock, referee });
   const keyOf = (roomId: string, seat: number) => createHmac('sha256', secret).update(`word room ${roomId} seat ${seat}`).digest();
 
@@ -86,7 +90,7 @@ export function createWordRooms({ db, clock, secret, live, bus, limiter, referee
 
   const frames = createFrames({
     ...{ db, live, channel, maySee, log },
-    look: (roomId) => lookAtRoom(db, clock, roomId),
+    look: async (roomId) => (await lookAtRoom(db, clock, roomId))?.view,
     async sign(roomId, { seat, key }) {
       const given = Buffer.from(key, 'base64url');
       const expected = keyOf(roomId, seat);
@@ -110,7 +114,13 @@ export function createWordRooms({ db, clock, secret, live, bus, limiter, referee
 
   /** Lets a room go on after the last run of a game. What fails here is found by the sweep. */
   function goOn(roomId: string): void {
-    const passing = pass(roomId)
+    if (aboutToGoOn.has(roomId)) return;
+    aboutToGoOn.add(roomId);
+    const passing = pause(TOGETHER_MS)
+      .then(() => {
+        aboutToGoOn.delete(roomId);
+        return pass(roomId);
+      })
       .catch((error: unknown) => log.warn({ err: error, roomId }, 'a room of words waits for its sweep'))
       .finally(() => goingOn.delete(passing));
     goingOn.add(passing);
@@ -163,15 +173,15 @@ export function createWordRooms({ db, clock, secret, live, bus, limiter, referee
   return {
     ...seats,
     async look(roomId, owner) {
-      const view = isUuid(roomId) ? await lookAtRoom(db, clock, roomId) : undefined;
-      if (!view) return undefined;
-      const own = owner && seatOf(await seatsOf(db, roomId), owner);
+      const seen = isUuid(roomId) ? await lookAtRoom(db, clock, roomId) : undefined;
+      if (!seen) return undefined;
+      const { view, runs } = seen;
+      const own = owner && seatOf(seen.seats, owner);
       if (!owner || !own) {
         const playerId = owner && 'playerId' in owner ? owner.playerId : undefined;
         return (await maySee(view, playerId)) ? { view, seat: undefined, run: undefined } : undefined;
       }
-      const runs = (await runsOfRoom(db, roomId)).filter(({ seat }) => seat === own.seat);
-      const last = runs.at(-1);
+      const last = runs.findLast(({ seat }) => seat === own.seat);
       const run = last && (await referee.runOf(last.id, owner));
       const seat = { seat: own.seat, key: keyOf(roomId, own.seat).toString('base64url') };
       return { view, seat, run: run && { round: last.round, view: run } };

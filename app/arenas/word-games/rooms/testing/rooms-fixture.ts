@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach } from 'vitest';
 import { makePlayer } from '~/platform/testing/make-player';
+import type { Referee } from '../../referee/referee.server';
 import type { RunOwner, RunView } from '../../referee/referee-types';
 import { openRefereeFixture, type RefereeFixture, SECOND } from '../../testing/referee-fixture';
 import { BETWEEN_MS, COUNT_IN_MS, ROUNDS } from '../rules/word-room';
@@ -25,10 +26,10 @@ export class RoomsFixture {
     this.server = openRoomsServer(base);
   }
 
-  /** Another process takes over. */
-  async restart(): Promise<void> {
+  /** Another process takes over. @param referee its own unless given. */
+  async restart(referee?: Referee): Promise<void> {
     await this.server.stop();
-    this.server = openRoomsServer(this.base);
+    this.server = openRoomsServer(this.base, referee);
   }
 
   async look(roomId: string, owner?: RunOwner) {

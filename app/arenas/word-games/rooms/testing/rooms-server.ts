@@ -24,8 +24,8 @@ export interface RoomsServer {
 
 const SECRET = 'a secret of some length for tests';
 
-/** Creates rooms on a fixture's database and clock, with a referee of their own. */
-export function openRoomsServer(fixture: RefereeFixture): RoomsServer {
+/** Creates rooms on a fixture's database and clock. @param referee one of their own unless given. */
+export function openRoomsServer(fixture: RefereeFixture, referee = fixture.another()): RoomsServer {
   const { database, clock } = fixture;
   const inRoom = new Map<string, Map<string, Frame[]>>();
   const live: Pick<Live, 'toRoomHere'> = {
@@ -34,7 +34,6 @@ export function openRoomsServer(fixture: RefereeFixture): RoomsServer {
     },
   };
   const log = createLog({ level: 'silent' });
-  const referee = fixture.another();
   const { db } = database;
   const limiter = createRateLimiter(db, clock, SECRET);
   const rooms = createWordRooms({ db, clock, secret: SECRET, live, bus: createBus(database, log), limiter, referee, log });
