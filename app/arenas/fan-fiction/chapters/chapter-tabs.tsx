@@ -14,13 +14,15 @@ export interface ChapterTabsProps {
   onSelect?: ((chapter: number) => void) | undefined;
 }
 
-/** Tabs for a story's chapters, in a box that scrolls to the current one when there are many. */
+/** Tabs for a story's chapters, in a box that scrolls to the current one when there are many; on a phone in one row. */
 export function ChapterTabs({ chapters, current, address, onSelect }: ChapterTabsProps) {
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box scrolls when the current chapter changes.
   useEffect(() => {
     const tab = box.current?.querySelector<HTMLElement>('[aria-current]');
-    if (box.current && tab) box.current.scrollTop = tab.offsetTop - box.current.clientHeight / 2;
+    if (!box.current || !tab) return;
+    box.current.scrollTop = tab.offsetTop - box.current.clientHeight / 2;
+    box.current.scrollLeft = tab.offsetLeft + (tab.offsetWidth - box.current.clientWidth) / 2;
   }, [current]);
 
   const select = (event: MouseEvent, chapter: number) => {
@@ -31,11 +33,7 @@ export function ChapterTabs({ chapters, current, address, onSelect }: ChapterTab
   };
 
   return (
-    <nav
-      ref={box}
-      aria-label={chapterTexts.chapters}
-      className="relative flex max-h-[9.75rem] flex-wrap gap-x-1 overflow-y-auto overflow-x-clip border-b border-line"
-    >
+    <nav ref={box} aria-label={chapterTexts.chapters} className="chapter-tabs">
       {chapters.map(({ id, number, title }) => (
         <Link
           key={id}

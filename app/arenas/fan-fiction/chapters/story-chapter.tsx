@@ -25,6 +25,10 @@ interface StoryChapterProps {
   children: ReactNode;
 }
 
+/** On a phone the way to the whole work stands beside the tabs, so that the text begins higher. */
+const TABS_AND_WAYS =
+  'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:*:first:-mb-px';
+
 /** One chapter of a story, set as its reader prefers, with links to the others. */
 export function StoryChapter({ story, address, beside, rest, ways, next, children }: StoryChapterProps) {
   const { chapter, chapters } = story;
@@ -32,7 +36,7 @@ export function StoryChapter({ story, address, beside, rest, ways, next, childre
   return (
     <>
       <LoadedProgressLine key={chapter.id} of={text} />
-      <div className={cx('mt-3 sm:mt-6 print:hidden', chapters.length === 1 && 'max-sm:hidden')}>
+      <div className={cx('mt-3 sm:mt-6 print:hidden', chapters.length === 1 ? 'max-sm:hidden' : TABS_AND_WAYS)}>
         <ChapterTabs chapters={chapters} current={chapter.number} address={address} />
         {ways}
       </div>

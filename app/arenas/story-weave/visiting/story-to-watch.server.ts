@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { rankScore } from '~/stories/ratings/order/rating-order.server';
+import { aiPercent } from '~/stories/writers/ai-share';
 import { storyWriters, writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
@@ -13,6 +14,8 @@ export interface StoryToWatch {
   id: string;
   title: string;
   author: string;
+  /** Of its characters by AI writers. */
+  aiPercent: number;
   /** The paragraphs with which it began. */
   starter: string[];
   parts: StoryPart[];
@@ -35,5 +38,6 @@ export async function storyToWatch(executor: Executor): Promise<StoryToWatch | u
   if (!row) return undefined;
   const { id, title, starter, writers } = row;
   const parts = asRead(await partsOfStory(executor, id), undefined);
-  return { id, title, author: bylineOf(null, writersIn(writers)), starter: splitParagraphs(starter), parts };
+  const wroteIt = writersIn(writers);
+  return { id, title, author: bylineOf(null, wroteIt), aiPercent: aiPercent(wroteIt) ?? 0, starter: splitParagraphs(starter), parts };
 }

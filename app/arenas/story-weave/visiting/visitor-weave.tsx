@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { arenaNames } from '~/site/arenas';
 import { entrance } from '~/site/entrance';
+import { aiShareText } from '~/stories/writers/ai-share';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
 import { Page } from '~/ui/layout/page';
@@ -34,7 +35,12 @@ export default function VisitorWeave({ room, story }: VisitorWeaveProps) {
             <h2 id="watch" className="display text-xl sm:text-2xl">
               {room ? texts.now : texts.finished}
             </h2>
-            {story && <p className="mt-1 text-muted max-sm:truncate">{texts.storyBy(story.title, story.author)}</p>}
+            {story && (
+              <>
+                <p className="mt-1 text-muted max-sm:truncate">{texts.storyBy(story.title, story.author)}</p>
+                <p className="text-sm text-muted">{aiShareText(story.aiPercent)}</p>
+              </>
+            )}
           </div>
           <div className="min-w-0 sm:col-span-2 sm:row-start-2">
             {room ? <WatchedRoom first={room} /> : story ? <WatchedStory story={story} /> : <p className="text-muted">{texts.none}</p>}

@@ -62,7 +62,7 @@ export function ListControls({ list, options, plain, onNear }: ListControlsProps
 }
 
 /** Over what is scrolled under it, with the margin beside it. */
-const AT_THE_END = 'max-sm:sticky max-sm:right-0 max-sm:bg-bg max-sm:shadow-[1rem_0_0_var(--bg),-0.5rem_0_0.5rem_var(--bg)]';
+const AT_THE_END = 'max-sm:sticky max-sm:right-0 max-sm:bg-bg max-sm:shadow-[1.5rem_0_0_var(--bg),-0.5rem_0_0.5rem_var(--bg)]';
 
 /** The way to all others: last in the row, and on a phone at its end however far it is scrolled. */
 function OpenFilters({ list }: { list: NarrowedList }) {
