@@ -2,6 +2,9 @@
 //   npm run bench:tags                                             on the embedded database, with 100,000 stories of 20 tags
 //   script/postgres run npm run bench:tags                         on PostgreSQL
 //   script/postgres run npm run bench:tags -- --stories 1000000    with more
+//   script/postgres run npm run bench:tags -- --merge              and how long a tag that all of them have takes to merge, while they are read
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import type { StoryFilters } from '../app/stories/listing/filters/story-filters.ts';
@@ -15,12 +18,18 @@ const QUERIES = 200;
 const TAGS = 50_000;
 const PER_STORY = 20;
 
-const { values } = parseArgs({ options: { stories: { type: 'string', default: '100000' } } });
+/** How long somebody rests between two pages, in ms. */
+const REST_MS = 20;
+/** The tag that is merged, and the canonical one as which it counts then. */
+const MERGED = 2_001;
+const INTO = 'Tag 5';
+
+const { values } = parseArgs({ options: { stories: { type: 'string', default: '100000' }, merge: { type: 'boolean', default: false } } });
 const stories = Number(values.stories);
 const app = await loadApp<typeof TagModules>('./bench/support/database/tag-modules.ts');
 const url = process.env.TEST_DATABASE_URL;
 const database: OpenDatabase = url
-  ? app.openServerDatabase({ url, connections: 1, statementTimeoutMs: 0 }, () => undefined)
+  ? app.openServerDatabase({ url, connections: 2, statementTimeoutMs: 0 }, () => undefined)
   : await app.openEmbeddedDatabase(undefined);
 
 interface Shape {
@@ -57,7 +66,7 @@ const shapes: readonly Shape[] = [
 try {
   await app.migrate(database);
   const begun = performance.now();
-  await fillTaggedStories(database.db, { stories, tags: TAGS, perStory: PER_STORY });
+  await fillTaggedStories(database.db, { stories, tags: TAGS, perStory: PER_STORY, ...(values.merge && { everywhere: MERGED }) });
   console.log(
     `${stories} stories on ${url ? 'PostgreSQL' : 'the embedded database'}, filled in ${rounded((performance.now() - begun) / 1000)} s`,
   );
@@ -88,6 +97,58 @@ try {
     ...[...times].map(([name, taken]) => rowOf(name, taken, counts.get(name) ?? [])),
     rowOf('all', [...times.values()].flat(), [...counts.values()].flat()),
   ]);
+  if (values.merge) await measureMerge();
 } finally {
   await database.close();
+}
+
+function shapeAt(number: number): Shape {
+  const shape = shapes[number % shapes.length];
+  if (!shape) throw new Error('There are no queries.');
+  return shape;
+}
+
+/** Merges a tag that all stories have, step by step, and reads lists of stories meanwhile. */
+async function measureMerge(): Promise<void> {
+  const { db } = database;
+  const wrangler = { id: randomUUID(), role: 'wrangler' } as const;
+  await database.execute(
+    `insert into player (id, name, name_key, email, email_verified, created_at, updated_at)
+     values ($1, 'Wren', 'wren', 'wren@example.test', true, now(), now())`,
+    [wrangler.id],
+  );
+  const wrangling = app.createWrangling({ db, clock: { now: () => new Date(), gameSpeed: 1 } });
+  const [steps, pages]: [number[], number[]] = [[], []];
+  let isOver = false;
+  const reading = (async () => {
+    for (let number = 0; !isOver; number += 1) {
+      const { asks, sort } = shapeAt(number);
+      pages.push(await timed(() => app.listStories(db, { sort, filters: asks(number % QUERIES) })));
+      await setTimeout(REST_MS);
+    }
+  })();
+  const begun = performance.now();
+  const press = await timed(() => wrangling.change(wrangler, { action: 'merge', tagIds: [MERGED], into: INTO }));
+  let isMoving = true;
+  while (isMoving) {
+    steps.push(
+      await timed(async () => {
+        isMoving = await app.moveSome(db);
+      }),
+    );
+  }
+  isOver = true;
+  await reading;
+  console.log(`A merge of ${stories} stories: ${rounded(press)} ms for the press, ${rounded((performance.now() - begun) / 1000)} s in all`);
+  const row = (what: string, taken: readonly number[]) => ({
+    ...{ what, number: taken.length },
+    ...{ 'p50 ms': rounded(quantile(taken, 0.5)), 'p95 ms': rounded(quantile(taken, 0.95)), 'most ms': rounded(Math.max(...taken)) },
+  });
+  console.table([row('steps', steps), row('first pages read meanwhile', pages)]);
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.now();
+  await work();
+  return performance.now() - before;
 }

@@ -5,3 +5,5 @@ export { openServerDatabase } from '~/platform/database/server-database.server';
 export { migrate } from '~/platform/migrations/migrate.server';
 export { listStories } from '~/stories/listing/list-stories.server';
 export { listFacets } from '~/stories/listing/listed/facets.server';
+export { moveSome } from '~/tags/wrangling/move-stories.server';
+export { createWrangling } from '~/tags/wrangling/wrangling.server';

@@ -6,6 +6,8 @@ export interface TagPlan {
   stories: number;
   tags: number;
   perStory: number;
+  /** A tag that every story has besides. */
+  everywhere?: number;
 }
 
 /** Two tags that a third of all stories each have, and none both. */
@@ -15,7 +17,7 @@ export const NEVER_MEET = 2;
  * Fills an empty database with stories of fan fiction and their tags, of which a few are very common and most are rare. Past the
  * services and their triggers: what these keep is written at the end.
  */
-export async function fillTaggedStories(db: Db, { stories, tags, perStory }: TagPlan): Promise<void> {
+export async function fillTaggedStories(db: Db, { stories, tags, perStory, everywhere }: TagPlan): Promise<void> {
   await sql`set session_replication_role = replica`.execute(db);
   await sql`select setseed(0.36)`.execute(db);
   await sql`
@@ -36,7 +38,8 @@ export async function fillTaggedStories(db: Db, { stories, tags, perStory }: Tag
     select id, row_number() over (partition by id), tag_id, tag_id from (
       select distinct story.id, case when place = 0 then 1 + story.number % 3 else 4 + ((${tags}::integer - 4) * random() ^ 3)::integer end as tag_id
       from (select id, row_number() over (order by published_at) as number from story) as story,
-        generate_series(0, ${perStory - 1}::integer) as place) as carried`.execute(db);
+        generate_series(0, ${perStory - 1}::integer) as place
+      union select id, ${everywhere ?? null}::integer from story where ${everywhere !== undefined}) as carried`.execute(db);
   await sql`
     update tag set story_count = counted.stories from (
       select counts_as, count(*) as stories from story_tag group by counts_as) as counted where counted.counts_as = tag.id`.execute(db);
