@@ -39,13 +39,13 @@ export interface Comments {
   list(options: CommentListOptions): Promise<CommentPage>;
   /** Earlier answers to a comment. */
   answers(options: AnswerListOptions): Promise<AnswerPage>;
-  /** How many comments stand at each paragraph of a chapter that its reader may read. */
+  /** How many comments stand at each paragraph of chapters that their reader may read: of those that have any, by their ids. */
   countAtPassages(asked: {
     storyId: string;
     authorId: string | null;
-    chapterId: string;
+    chapterIds: readonly string[];
     viewerId: string | undefined;
-  }): Promise<PassageCounts>;
+  }): Promise<Record<string, PassageCounts>>;
   /** One comment as a reader sees it; undefined when it is not shown to them. */
   find(commentId: string, asked: { storyId: string; viewerId: string | undefined }): Promise<FanComment | undefined>;
   /** @throws {Refusal} when the story takes no comments, or it, the chapter or the comment to answer is missing, the player is hidden, the limit is used up, the id is taken, or the passage has changed. */
@@ -89,9 +89,9 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
     list: (options) => listComments(source, options),
     answers: (options) => listAnswers(source, options),
 
-    countAtPassages({ storyId, authorId, chapterId, viewerId }) {
+    countAtPassages({ storyId, authorId, chapterIds, viewerId }) {
       const reader = { story: { id: storyId, authorId, taking: 'closed' as const }, viewerId, now: clock.now() };
-      return countPassages(source, reader, chapterId);
+      return countPassages(source, reader, chapterIds);
     },
 
     async find(commentId, { storyId, viewerId }) {

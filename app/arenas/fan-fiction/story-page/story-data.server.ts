@@ -13,6 +13,7 @@ import { chapterDefaults, newDraftId } from '../drafts/draft-form';
 import { fanFictionContext } from '../fan-fiction.server';
 import { fandomAddress } from '../fandoms/fandom-links';
 import { fandomById } from '../fandoms/fandom-registry';
+import type { FanStory } from '../reading/reading.contract';
 import { chapterNumberOf } from '../stories/fan-story';
 import { may } from '../stories/policy';
 import { storyTaskOf } from '../stories/story-links';
@@ -46,7 +47,7 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
     viewer ? service.readers.positionOf({ playerId: viewer.id, storyId: story.id }) : undefined,
     viewer && !story.outOfSight ? context.get(firstReadersContext).oneToRead(viewer, story.id) : undefined,
     commentsShown ? service.comments.list({ ...read, passage }) : undefined,
-    story.passagesFolded || story.following ? undefined : service.comments.countAtPassages({ ...read, authorId: story.authorId }),
+    story.passagesFolded ? undefined : service.comments.countAtPassages({ ...read, authorId: story.authorId, chapterIds: shownChapters(story) }),
     task === 'edit' ? service.reading.chapterSource(story.id, story.chapter.id, viewer?.id) : undefined,
     viewer && story.own ? service.drafts.list(viewer.id, story.id) : [],
     viewer && (task === 'edit' || (task === 'add' && askedDraft !== 'new'))
@@ -76,9 +77,9 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
     viewer,
     comments,
     passage,
-    /** The comments at paragraphs; undefined where they are folded. `offered`: whether each paragraph shows its mark; undefined where none can be commented on. */
+    /** The comments at paragraphs, by chapter; undefined where they are folded. `offered`: whether each paragraph shows its mark; undefined where none can be commented on. */
     passages: passages && {
-      ...passages,
+      of: passages,
       offered: story.commentRule === 'none' || story.outOfSight ? undefined : query.get('passage') === CHOOSE,
     },
     task,
@@ -93,6 +94,11 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
     fandomAddress: address,
     rated: ratingOutcome(query.get('rating'), story.ownRating),
   };
+}
+
+/** The ids of the chapters on the page. */
+function shownChapters({ chapter, following }: FanStory): string[] {
+  return [chapter, ...(following?.chapters ?? [])].map(({ id }) => id);
 }
 
 export type StoryData = NonNullable<Awaited<ReturnType<typeof storyData>>>;

@@ -52,6 +52,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
   const last = following?.chapters.at(-1) ?? chapter;
   const isLast = last.number === chapters.length;
   const whole = following !== undefined;
+  const counts = passages?.of[chapter.id];
   const chapterAddress = (number: number) => storyViewAddress(story.id, { chapter: number, whole, comments: shown });
   const turn = (number: number) =>
     number >= 1 && number <= chapters.length ? () => void navigate(`${chapterAddress(number)}#chapter`) : undefined;
@@ -108,21 +109,18 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           story={story}
           address={chapterAddress}
           next={isLast ? undefined : last.number + 1}
-          rest={following && <RestOfWork storyId={story.id} chapters={following.chapters} />}
+          rest={following && <RestOfWork {...{ storyId: story.id, viewer, passages }} chapters={following.chapters} />}
           ways={chapters.length > 1 && <WaysToRead storyId={story.id} chapter={chapter.number} whole={whole} />}
           beside={
             passages &&
-            ((at) => {
-              const count = passages.at[at] ?? 0;
-              return (
-                (count > 0 || passages.offered !== undefined) && (
-                  <PassageMark {...{ storyId: story.id, chapter, viewer, at, count }} offered={passages.offered === true} />
-                )
-              );
-            })
+            ((at) => (
+              <PassageMark {...{ storyId: story.id, chapter, viewer, at }} count={counts?.at[at]} offered={passages.offered} />
+            ))
           }
         >
-          {passages && <PassageLinks {...{ storyId: story.id, chapter: chapter.number }} {...passages} />}
+          {passages && (
+            <PassageLinks {...{ storyId: story.id, chapter: chapter.number, whole }} changed={counts?.changed} offered={passages.offered} />
+          )}
           {isLast && story.noteAfter && <AuthorNote text={story.noteAfter} />}
           {!story.outOfSight && (
             <EndOfText

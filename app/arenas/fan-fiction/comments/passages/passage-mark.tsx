@@ -11,17 +11,17 @@ const PassagePanel = lazy(() => import('./passage-panel').catch(orMissing));
 export interface PassageMarkProps extends CommentedChapter {
   /** The paragraph's place among the chapter's blocks. */
   at: number;
-  /** How many comments there are on it. */
-  count: number;
-  /** Whether paragraphs without comments are offered to everybody, and not only to those who point at them. */
-  offered: boolean;
+  /** How many comments there are on it; undefined for none. */
+  count: number | undefined;
+  /** Whether paragraphs without comments are offered to everybody, and not only to those who point at them; undefined: to nobody. */
+  offered: boolean | undefined;
 }
 
 /**
  * The count beside a paragraph, which opens its comments. A paragraph without comments has one for those who point at it or tap
  * it; keyboards and screen readers, which would meet it after each paragraph, get it by 'Comment on a paragraph'.
  */
-export default function PassageMark({ at, count, offered, ...commented }: PassageMarkProps) {
+export default function PassageMark({ at, count = 0, offered, ...commented }: PassageMarkProps) {
   const [open, setOpen] = useState(false);
   const { revalidate } = useRevalidator();
   const hidden = count === 0 && !offered;
@@ -34,6 +34,7 @@ export default function PassageMark({ at, count, offered, ...commented }: Passag
     setOpen(false);
     void revalidate();
   };
+  if (count === 0 && offered === undefined) return null;
   return (
     <>
       <span className="contents" aria-hidden={hidden || undefined}>

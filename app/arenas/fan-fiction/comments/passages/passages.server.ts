@@ -15,7 +15,7 @@ export interface PassageSource {
   readChapter: ChapterReader;
 }
 
-/** The most threads at passages of one chapter that are looked at; older ones stand below the chapter only. */
+/** The most threads at passages that a page looks at; older ones stand below their chapter only. */
 const MOST_THREADS = 1_000;
 
 /** The comments at the paragraphs of a chapter, as one reader sees them. */
@@ -44,42 +44,48 @@ async function textsOf({ db, readChapter }: PassageSource, chapterId: string): P
   return row ? paragraphTexts(readChapter(row)) : [];
 }
 
-/** The threads at passages of a chapter that are shown to a reader, with their number of comments. */
-async function threadsOf({ db }: PassageSource, reader: CommentReader, chapterId: string) {
+/** The threads at passages of chapters that are shown to a reader, with their number of comments. */
+async function threadsOf({ db }: PassageSource, reader: CommentReader, chapterIds: readonly string[]) {
   const threads = await db
     .selectFrom('fanfic_comment as comment')
-    .select(['comment.id', 'comment.passage', isShownTo(reader, 'comment').as('is_shown')])
+    .select(['comment.id', 'comment.chapter_id', 'comment.passage', isShownTo(reader, 'comment').as('is_shown')])
     .select(
       sql<number>`(select count(*)::integer from fanfic_comment as answer where answer.answers_id = comment.id and ${isShownTo(reader, 'answer')})`.as(
         'answers',
       ),
     )
-    .where('comment.chapter_id', '=', chapterId)
+    .where('comment.chapter_id', 'in', [...chapterIds])
     .where('comment.passage', 'is not', null)
     .orderBy('comment.created_at', 'desc')
     .limit(MOST_THREADS)
     .execute();
-  return threads.flatMap(({ id, passage, is_shown: isShown, answers }) => {
+  return threads.flatMap(({ id, chapter_id: chapterId, passage, is_shown: isShown, answers }) => {
     const comments = Number(isShown) + answers;
-    return passage && comments > 0 ? [{ id, passage, comments }] : [];
+    return chapterId && passage && comments > 0 ? [{ id, chapterId, passage, comments }] : [];
   });
 }
 
-/** How many comments stand at each paragraph of a chapter. */
-export async function countPassages(source: PassageSource, reader: CommentReader, chapterId: string): Promise<PassageCounts> {
-  const counts: PassageCounts = { at: {}, changed: 0 };
-  const threads = await threadsOf(source, reader, chapterId);
-  if (threads.length === 0) return counts;
-  const places = findPassages(
-    await textsOf(source, chapterId),
-    threads.map(({ passage }) => passage),
-  );
-  for (const [index, { comments }] of threads.entries()) {
-    const at = places[index];
-    if (at === undefined) counts.changed += comments;
-    else counts.at[at] = (counts.at[at] ?? 0) + comments;
+/** How many comments stand at each paragraph of the chapters that have any, by their ids. */
+export async function countPassages(
+  source: PassageSource,
+  reader: CommentReader,
+  chapterIds: readonly string[],
+): Promise<Record<string, PassageCounts>> {
+  const found: Record<string, PassageCounts> = {};
+  for (const [chapterId, threads] of Map.groupBy(await threadsOf(source, reader, chapterIds), (thread) => thread.chapterId)) {
+    const counts: PassageCounts = { at: {}, changed: 0 };
+    const places = findPassages(
+      await textsOf(source, chapterId),
+      threads.map(({ passage }) => passage),
+    );
+    for (const [index, { comments }] of threads.entries()) {
+      const at = places[index];
+      if (at === undefined) counts.changed += comments;
+      else counts.at[at] = (counts.at[at] ?? 0) + comments;
+    }
+    found[chapterId] = counts;
   }
-  return counts;
+  return found;
 }
 
 /** The threads at a paragraph of a chapter, and the paragraph. */
@@ -88,7 +94,7 @@ export async function threadsAt(
   reader: CommentReader,
   { chapterId, asked }: { chapterId: string; asked: PassageAsked },
 ): Promise<{ ids: string[]; about: QuotedPassage | undefined }> {
-  const [threads, texts] = await Promise.all([threadsOf(source, reader, chapterId), textsOf(source, chapterId)]);
+  const [threads, texts] = await Promise.all([threadsOf(source, reader, [chapterId]), textsOf(source, chapterId)]);
   const places = findPassages(
     texts,
     threads.map(({ passage }) => passage),
