@@ -123,6 +123,7 @@ import * as foldLineEvidence from './0430-fold-line-evidence';
 import * as deskRecordings from './0431-desk-recordings';
 import * as tenRounds from './0432-ten-rounds';
 import * as markupOfTexts from './0433-markup-of-texts';
+import * as followedSearches from './0434-followed-searches';
 import * as shorterRounds from './0437-shorter-rounds';
 import * as puzzles from './0440-puzzles';
 import * as lostWords from './0441-lost-words';
@@ -326,4 +327,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0473-frozen-threads': frozenThreads,
   '0474-stickers': stickers,
   '0475-withheld-results': withheldResults,
+  '0434-followed-searches': followedSearches,
 };

@@ -3,6 +3,7 @@ import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { createSealPairs } from '~/platform/sealing/seal-pairs.server';
 import { progressContext } from '~/progress/progress.server';
+import { tagsContext } from '~/tags/tags.server';
 import { type BookmarksService, bookmarksContext, createBookmarksService } from './bookmarks/bookmarks.server';
 import { endCollectionFollowsBetween } from './collections/collection-follows.server';
 import { collectionReportables } from './collections/collection-reportables.server';
@@ -13,6 +14,8 @@ import { createFirstReaders, firstReadersContext } from './first-readers/first-r
 import { firstReadersNotice } from './first-readers/notice-kind';
 import { createHiddenStories, hiddenStoriesContext } from './hiding/hidden-stories.server';
 import { createKudos, type KudosGiver, type KudosService, kudosContext, takeOverKudos } from './kudos/kudos.server';
+import { createFollowedSearches, type FollowedSearches, followedSearchesContext } from './listing/filters/followed/followed-searches.server';
+import { tellOfFound } from './listing/filters/followed/tell-of-found.server';
 import { createKeptFilters, keptFiltersContext } from './listing/filters/kept/kept-filters.server';
 import { followedStories } from './news/followed-stories.server';
 import { storyNoticeKinds } from './news/notice-kinds';
@@ -62,6 +65,7 @@ export const storiesLimits = {
     ...{ make: ofOwn, change: ofOwn, remove: ofOwn, put: ofOwn, takeOut: ofOwn, move: ofOwn },
     ...{ follow: ofFollower, unfollow: ofFollower },
   },
+  followedSearches: { follow: bookmarkChange, unfollow: bookmarkChange },
   readingLists: { addLater: bookmarkChange, removeLater: bookmarkChange, forgetRead: bookmarkChange },
 } satisfies {
   stories: CallLimits<StoriesService>;
@@ -72,12 +76,13 @@ export const storiesLimits = {
   kudos: CallLimits<KudosService>;
   bookmarks: CallLimits<BookmarksService>;
   collections: CallLimits<CollectionsService>;
+  followedSearches: CallLimits<FollowedSearches>;
   readingLists: CallLimits<ReadingListsService>;
 };
 
 export const storiesFeature = defineFeature({
   name: 'stories',
-  needs: { progress: progressContext },
+  needs: { progress: progressContext, tags: tagsContext },
   provides: {
     stories: storiesContext,
     ratings: ratingsContext,
@@ -92,6 +97,7 @@ export const storiesFeature = defineFeature({
     hiddenStories: hiddenStoriesContext,
     readingLists: readingListsContext,
     keptFilters: keptFiltersContext,
+    followedSearches: followedSearchesContext,
     kudos: kudosContext,
     firstReaders: firstReadersContext,
     sealPairs: sealPairsContext,
@@ -107,19 +113,20 @@ export const storiesFeature = defineFeature({
   noticeKinds: [...storyNoticeKinds, firstReadersNotice],
   reportables: [...storyReportables, ...collectionReportables],
   endBetween: endCollectionFollowsBetween,
-  create({ database, db, clock, secret, siteUrl, log, metrics, limiter, progress, shown }) {
+  create({ database, db, clock, secret, siteUrl, log, metrics, limiter, progress, tags, shown }) {
     const storyCache = createStoryCache({ maxBytes: STORY_CACHE_BYTES, metrics });
     const spellings = createSpellings({ db, clock, log });
     const contentRatings = createContentRatings({ db, clock });
     const order = createOrderMaintenance({ db, clock });
     const firstReaders = createFirstReaders({ db, clock, secret });
     const reads = createReadCounter({ db, clock, log, secret });
+    const limited = createLimitedQueries(database);
     return {
       services: {
         stories: createStoriesService({
           ...{ db, clock, progress, storyCache },
           forVisitor: database.forVisitor,
-          limited: createLimitedQueries(database),
+          limited,
         }),
         ratings: createRatingsService({ db, clock, progress, secret }),
         reads,
@@ -133,6 +140,7 @@ export const storiesFeature = defineFeature({
         hiddenStories: createHiddenStories({ db, clock }),
         readingLists: createReadingLists({ db, clock }),
         keptFilters: createKeptFilters({ db, clock }),
+        followedSearches: createFollowedSearches({ db, clock }),
         kudos: createKudos({ db, clock, limiter }),
         firstReaders,
         sealPairs: createSealPairs(secret, 'unsent words'),
@@ -142,6 +150,7 @@ export const storiesFeature = defineFeature({
       stop: reads.stop,
       jobs: {
         'search-words-due': { cron: '* * * * *', work: spellings.learnDue },
+        'followed-searches': { cron: '* * * * *', work: () => tellOfFound({ db, clock, log, tags, limited }) },
         'votes-due': { cron: '* * * * *', work: order.admitDueVotes },
         'rating-origins': { cron: '51 3 * * *', work: order.forgetOldOrigins },
         'first-stories': { cron: '* * * * *', work: firstReaders.promiseFirst },

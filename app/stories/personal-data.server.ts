@@ -111,6 +111,12 @@ export const storiesPersonalData: PersonalData = {
       columns: ['fandom_id', 'filters', 'kept_at'],
       key: 'fandom_id',
     }),
+    personalTable('followed_search', {
+      person: 'player_id',
+      file: 'followed-searches',
+      columns: ['query', 'followed_at', 'looked_at'],
+      key: 'query',
+    }),
     personalTable('text_version', {
       person: 'player_id',
       file: 'earlier-versions',

@@ -110,8 +110,8 @@ export function createStoriesService({
       const read = () =>
         options.viewerId === undefined ? forVisitor((reading) => listStories(reading, options)) : listStories(db, options);
       if (!storyCache || options.viewerId !== undefined || options.authorId !== undefined) return read();
-      const { arena, filters, tags, sort, cursor, limit } = options;
-      const key = JSON.stringify([arena, filters, tags, sort, cursor, limit]);
+      const { arena, filters, tags, since, sort, cursor, limit } = options;
+      const key = JSON.stringify([arena, filters, tags, since, sort, cursor, limit]);
       return (await readThrough(storyCache.lists, key, read, () => ['stories'])) ?? read();
     },
 

@@ -171,6 +171,13 @@ export const storyRows: RowsByTable = {
       row.now,
     ]),
   ],
+  followed_search: [
+    insert(`insert into followed_search (id, player_id, query, followed_at, looked_at) values ($1, $2, 'q=lantern', $3, $3)`, (row) => [
+      randomUUID(),
+      row.person.id,
+      row.now,
+    ]),
+  ],
   hidden_story: [
     insert(`insert into hidden_story (player_id, story_id, hidden_at) values ($1, $2, $3)`, (row) => [
       row.person.id,

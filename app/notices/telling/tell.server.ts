@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { seesOther } from '~/blocks/unseen.server';
-import type { Tables } from '~/platform/database/database.server';
+import type { Executor, Tables } from '~/platform/database/database.server';
 import type { NoticeFact } from '../notice';
 
 const HASH_CHARACTERS = 22;
@@ -65,6 +65,19 @@ export async function notify(trx: Transaction<Tables>, facts: readonly NoticeFac
         else greatest(excluded.push_from, notice.pushed_at + ${`${PUSH_GAP_MINUTES} minutes`}::interval)
       end,
       mailed_at = case when excluded.mail_from is null then notice.mailed_at end`.execute(trx);
+}
+
+/** The keys of those among some facts that a person has been told of already. */
+export async function toldAlready(executor: Executor, playerId: string, dedupeKeys: readonly string[]): Promise<Set<string>> {
+  if (dedupeKeys.length === 0) return new Set();
+  const rows = await executor
+    .selectFrom('notice_cause')
+    .select('cause')
+    .where('player_id', '=', playerId)
+    .where('cause', 'in', dedupeKeys.map(hashOf))
+    .execute();
+  const causes = new Set(rows.map(({ cause }) => cause));
+  return new Set(dedupeKeys.filter((key) => causes.has(hashOf(key))));
 }
 
 /** Changes the XP of what people were told earlier; it is not news. */

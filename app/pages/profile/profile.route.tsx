@@ -21,14 +21,12 @@ import { periodOf } from '~/statistics/rules/periods';
 import { statisticsData } from '~/statistics/screen/statistics-data.server';
 import { StatisticsPage } from '~/statistics/screen/statistics-page';
 import { statisticsContext } from '~/statistics/statistics.server';
-import { bookmarksContext } from '~/stories/bookmarks/bookmarks.server';
-import { bookmarkTexts } from '~/stories/bookmarks/texts';
 import { contentRatingsContext } from '~/stories/content-rating/content-ratings.server';
 import { hiddenStoriesContext } from '~/stories/hiding/hidden-stories.server';
 import { HIDE_PARAMETER } from '~/stories/hiding/hide-address';
 import { validCursor } from '~/stories/listing/cursor.server';
+import { keptListNames } from '~/stories/reading-lists/kept-lists';
 import { readingListsContext } from '~/stories/reading-lists/reading-lists.server';
-import { readingListTexts } from '~/stories/reading-lists/texts';
 import { storiesContext } from '~/stories/stories.server';
 import { wranglingAddress } from '~/tags/rules/wrangling-address';
 import { TextLink } from '~/ui/actions/text-link';
@@ -42,8 +40,8 @@ import type { Route } from './+types/profile.route';
 import { blockedAction } from './lists/blocked-action.server';
 import { BlockedPlayers } from './lists/blocked-players';
 import { bookmarkAction } from './lists/bookmark-action.server';
-import { ClearHistory } from './lists/clear-history';
 import { KeepForLater } from './lists/keep-for-later';
+import { keptListData } from './lists/kept-list-data.server';
 import { KeptStories } from './lists/kept-stories';
 import { MyWords } from './lists/my-words';
 import { ownWordAction } from './lists/own-word-action.server';
@@ -57,6 +55,9 @@ import { DeleteAccount } from './settings/delete-account';
 import { deviceAction } from './settings/device-action.server';
 import { DownloadData } from './settings/download-data';
 import { leavingAction } from './settings/leaving-action.server';
+import { FollowedSearches } from './settings/followed-searches/followed-searches';
+import { followSearchAction } from './settings/followed-searches/follow-search-action.server';
+import { followedSearchesData } from './settings/followed-searches/followed-searches-data.server';
 import { HiddenStories } from './settings/lists-shown/hidden-stories';
 import { hidingAction } from './settings/lists-shown/hiding-action.server';
 import { keepFiltersAction } from './settings/lists-shown/keep-filters-action.server';
@@ -89,12 +90,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const stories = tab === 'stories' ? await context.get(storiesContext).ownStories({ playerId: player.id, cursor: after }) : undefined;
   const drafts = tab === 'stories' && !after ? await context.get(fanFictionContext).drafts.list(player.id) : [];
   const statistics = tab === 'statistics' ? await ownStatistics(context, player.id, url.searchParams) : undefined;
-  const bookmarks =
-    tab === 'bookmarks' ? await context.get(bookmarksContext).bookmarksOf({ playerId: player.id, cursor: after }) : undefined;
-  const lists = context.get(readingListsContext);
-  const page = { playerId: player.id, cursor: after };
-  const later = tab === 'later' ? await lists.laterOf(page) : undefined;
-  const history = tab === 'history' ? await lists.historyOf(page) : undefined;
+  const keptList = keptListNames.find((list) => list === tab);
+  const kept = keptList && (await keptListData(context, { list: keptList, playerId: player.id, query: url.searchParams }));
   const words = tab === 'words' ? await context.get(wordGamesContext).myWords.listOf(player.id) : undefined;
   const blocked = tab === 'blocked' ? await context.get(blocksContext).listOf(player.id, url.searchParams.get('after')) : undefined;
   const settings = tab === 'notifications' ? await context.get(noticesContext).settings.of(player.id) : undefined;
@@ -120,14 +117,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     drafts,
     statistics,
     stories: stories && { ...stories, paged: after !== undefined },
-    bookmarks: bookmarks && { ...bookmarks, paged: after !== undefined },
-    later: later && { ...later, paged: after !== undefined, onDevice: await lists.laterOnDevice(player.id) },
-    history: history && { ...history, paged: after !== undefined },
+    kept,
+    laterOnDevice: tab === 'later' ? await context.get(readingListsContext).laterOnDevice(player.id) : undefined,
     words,
     blocked,
     mature: await context.get(contentRatingsContext).settingOf(player.id),
     settings,
     pushes,
+    searches: tab === 'notifications' ? await followedSearchesData(context, player.id) : undefined,
     hiddenStories: tab === 'settings' ? await hiding.list(player.id) : undefined,
     toHide: tab === 'settings' ? await hiding.toHide(player.id, url.searchParams.get(HIDE_PARAMETER) ?? '') : undefined,
     downloadRefused: url.searchParams.get('download') === 'wait',
@@ -154,6 +151,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
   if (intent === 'show-mature' || intent === 'hide-mature') return matureAction(form);
   if (intent === 'hide-story' || intent === 'show-story') return hidingAction(form);
   if (intent === 'keep-filters' || intent === 'forget-filters') return keepFiltersAction(form);
+  if (intent === 'follow-search' || intent === 'unfollow-search') return followSearchAction(form);
   if (intent === 'unblock') return blockedAction(form);
   if (isSwitch(intent)) return switchAction(intent, form);
   if (intent === 'add-device' || intent === 'remove-device') return deviceAction(form);
@@ -163,10 +161,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
 });
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, stories, bookmarks, later, history, words, blocked, settings, pushes } = loaderData;
-  const listReply = actionData?.intent === 'reading-list' ? actionData : undefined;
-  const isCleared = listReply?.result?.intent === 'clear-history';
-  const historyTexts = isCleared ? { ...readingListTexts.history, removed: readingListTexts.history.cleared } : readingListTexts.history;
+  const { tab, stories, kept, words, blocked, searches, settings, pushes } = loaderData;
   const busy = useNavigation().formData?.get('intent');
   // Somebody suspended is answered before the page's own action; the profile's form shows that itself.
   const refused = actionData && 'error' in actionData && actionData.intent !== 'profile' ? String(actionData.error) : undefined;
@@ -198,25 +193,16 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <DraftList drafts={loaderData.drafts} title={draftTexts.drafts} />
       {stories && <MyStories {...stories} reply={actionData?.intent === 'story' ? actionData : undefined} />}
       {loaderData.statistics !== undefined && <StatisticsPage data={loaderData.statistics} />}
-      {bookmarks && (
+      {kept && (
         <KeptStories
-          {...{ ...bookmarks, tab, texts: bookmarkTexts, remove: 'remove-bookmark' }}
-          reply={actionData?.intent === 'bookmark' ? actionData : undefined}
+          {...kept}
+          reply={actionData?.intent === 'bookmark' || actionData?.intent === 'reading-list' ? actionData : undefined}
         />
       )}
-      {later && (
-        <>
-          <KeptStories {...{ ...later, tab, texts: readingListTexts.later, remove: 'remove-later', reply: listReply }} />
-          <KeepForLater stories={later.onDevice} />
-        </>
-      )}
-      {history && (
-        <KeptStories {...{ ...history, tab, texts: historyTexts, remove: 'forget-read', reply: listReply }}>
-          <ClearHistory />
-        </KeptStories>
-      )}
+      {loaderData.laterOnDevice && <KeepForLater stories={loaderData.laterOnDevice} />}
       {words && <MyWords words={words} reply={actionData?.intent === 'word' ? actionData : undefined} />}
       {blocked && <BlockedPlayers {...blocked} reply={actionData?.intent === 'blocked' ? actionData : undefined} />}
+      {searches && <FollowedSearches searches={searches} reply={actionData?.intent === 'search' ? actionData : undefined} />}
       {pushes && <PushDevices viewerId={loaderData.id} {...pushes} />}
       {settings && (
         <NoticeSettings

@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { type KeptPage, keepStory, keptStories } from '../reading-lists/kept-stories.server';
+import { type AskedKept, type KeptPage, keepStory, keptStories } from '../reading-lists/kept-stories.server';
 import { bookmarkTexts } from './texts';
 
 export interface BookmarksService {
@@ -13,8 +13,8 @@ export interface BookmarksService {
   addBookmark(bookmark: { playerId: string; storyId: string }): Promise<void>;
   /** Takes a bookmark out; a story without one is not an error. */
   removeBookmark(bookmark: { playerId: string; storyId: string }): Promise<void>;
-  /** A person's bookmarks of stories that can be read, the latest first. @param page.cursor an invalid one gives the first page. */
-  bookmarksOf(page: { playerId: string; cursor?: string | undefined }): Promise<KeptPage>;
+  /** A page of a person's bookmarks of stories that can be read. */
+  bookmarksOf(page: AskedKept): Promise<KeptPage>;
 }
 
 /** The key under which loaders and actions find the service. */
@@ -31,6 +31,6 @@ export function createBookmarksService({ db, clock }: { db: Db; clock: Clock }):
       await db.deleteFrom('story_bookmark').where('player_id', '=', playerId).where('story_id', '=', storyId).execute();
     },
 
-    bookmarksOf: (page) => keptStories(db, { table: 'story_bookmark', at: 'added_at' }, page),
+    bookmarksOf: (page) => keptStories(db, 'bookmarks', page),
   };
 }

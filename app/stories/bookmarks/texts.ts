@@ -2,6 +2,7 @@
 export const bookmarkTexts = {
   title: 'Bookmarks',
   intro: 'Stories you bookmarked, newest first. Only you can see them.',
+  order: 'Latest Added',
   none: 'Bookmark a story on its page, and it appears here.',
   add: 'Bookmark',
   isAdded: 'This story is among your bookmarks.',

@@ -67,8 +67,9 @@ export async function listStories(executor: Executor, options: StoryListOptions)
 }
 
 /** Whether a page is the first of the newest stories, of one arena or of all. */
-function isNewest({ sort, cursor, filters = {}, authorId, collection, tags }: StoryListOptions): boolean {
-  return sort === 'latest' && !cursor && !authorId && !collection && !tags && !isFiltered(filters);
+function isNewest({ sort, cursor, filters = {}, authorId, collection, keptIn, tags, since }: StoryListOptions): boolean {
+  const isOfSome = authorId || collection || keptIn || tags || since;
+  return sort === 'latest' && !cursor && !isOfSome && !isFiltered(filters);
 }
 
 /** A row of the list's query. */
@@ -162,6 +163,8 @@ export function storyListRows(executor: Executor, options: StoryListOptions): Pr
 
 /** A page from the top of its list, or from all of it where that has too few. @param read reads the rows of `storyListQuery`. */
 export async function wholePage<Row>(options: StoryListOptions, read: (reach: ListedReach) => Promise<Row[]>): Promise<Row[]> {
+  // What is new is little, and its moment leads there.
+  if (options.since) return read('all');
   const rows = await read('top');
   return rows.length === (options.limit ?? PAGE_SIZE) || !isListing(options) ? rows : read('all');
 }
@@ -206,8 +209,8 @@ function isOnPage(options: StoryListOptions & { reach?: ListedReach }) {
 }
 
 /** Whether a list is found by the rows of `story_listing`: its order, or what it asks for, has no index among stories. */
-function isListing({ sort, authorId, collection, tags, filters = {} }: StoryListOptions): boolean {
-  if (tags || collection || (sort !== 'latest' && sort !== 'rating')) return true;
+function isListing({ sort, authorId, collection, keptIn, tags, since, filters = {} }: StoryListOptions): boolean {
+  if (since || tags || collection || keptIn || (sort !== 'latest' && sort !== 'rating')) return true;
   return isFiltered(filters) && (authorId !== undefined || bucketFilters(filters) === undefined);
 }
 

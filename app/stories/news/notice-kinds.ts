@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+import * as z from 'zod';
 import { type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
 import { countText, numberText } from '~/platform/text/format';
 import { kudosAnswerTexts } from '../kudos/answer-texts';
@@ -60,6 +62,22 @@ export const tagNotice: NoticeKind = {
   address: ({ story }) => story?.address,
 };
 
+const foundParams = z.object({ query: z.string() });
+
+/** Tells who follows a search of new stories that it finds; of several it leads to the search. */
+export const foundNotice: NoticeKind = {
+  ...{ id: 'found', label: 'New stories in searches I follow', delivery: 'here', icon: 'book' },
+  words(facts) {
+    const { title } = noticeNames(facts);
+    if (facts.count === 1) return { said: sentence`A new story in a search you follow: “${title}”` };
+    return { said: sentence`${numberText(facts.count)} new stories in a search you follow, the latest “${title}”` };
+  },
+  address({ count, story, params }) {
+    const search = foundParams.safeParse(params);
+    return count > 1 && search.success ? `${href('/stories')}?${search.data.query}` : story?.address;
+  },
+};
+
 /** Tells the followers of a series or a list of a story that was added to it. */
 export const collectedNotice: NoticeKind = {
   ...{ id: 'collected', label: 'New stories in series and lists I follow', delivery: 'mail', icon: 'book' },
@@ -74,7 +92,16 @@ export const collectedNotice: NoticeKind = {
 /** Tells the followers of a fandom of what is new in it. Fan fiction declares what it says. */
 export const fandomNews = { id: 'fandom', delivery: 'here' } as const satisfies Pick<NoticeKind, 'id' | 'delivery'>;
 
-export const storyNoticeKinds = [ratingNotice, kudosNotice, continuationNotice, storyNotice, tagNotice, collectedNotice, takenBackNotice];
+export const storyNoticeKinds = [
+  ratingNotice,
+  kudosNotice,
+  continuationNotice,
+  storyNotice,
+  tagNotice,
+  foundNotice,
+  collectedNotice,
+  takenBackNotice,
+];
 
 function xpText(xp: number): string {
   return xp === 0 ? '' : ` (${xp < 0 ? '−' : '+'}${numberText(Math.abs(xp))} XP)`;

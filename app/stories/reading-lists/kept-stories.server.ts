@@ -5,10 +5,14 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
 import { isRatedFor } from '../content-rating/listed-for.server';
 import { cursorOf, positionOf } from '../listing/cursor.server';
-import { coverOfRow, withCardColumns } from '../listing/list-stories.server';
+import { filterConditions } from '../listing/filters/filter-conditions.server';
+import type { StoryFilters } from '../listing/filters/story-filters';
+import { coverOfRow, listStories, withCardColumns } from '../listing/list-stories.server';
+import type { StorySort } from '../listing/story-orders';
 import { may } from '../policy';
 import { writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
+import { type KeptListName, keptLists } from './kept-lists';
 
 /** Stories that one person may keep in one list. */
 export const MOST_KEPT = 1_000;
@@ -61,26 +65,42 @@ export async function keepStory(
     on conflict (player_id, story_id) do nothing`.execute(trx);
 }
 
-/**
- * A page of a person's list, the latest first. Stories that were hidden, or whose author was, are left out until they are back.
- * @param page.cursor an invalid one gives the first page.
- */
+export interface AskedKept {
+  playerId: string;
+  /** Undefined: the latest that came into the list first. */
+  sort?: StorySort | undefined;
+  filters?: StoryFilters | undefined;
+  /** Where an earlier page ended; an invalid one gives the first page. */
+  cursor?: string | undefined;
+  limit?: number;
+}
+
+/** A page of a person's list. Stories that were hidden, or whose author was, are left out until they are back. */
 export async function keptStories(
   db: Db,
-  list: { table: 'story_bookmark' | 'story_for_later' | 'reading_history'; at: 'added_at' | 'read_at' },
-  { playerId, cursor, limit = KEPT_PAGE }: { playerId: string; cursor?: string | undefined; limit?: number },
+  list: KeptListName,
+  { playerId, sort, filters = {}, cursor, limit = KEPT_PAGE }: AskedKept,
 ): Promise<KeptPage> {
-  const at: RawBuilder<Date> = sql.ref(`mark.${list.at}`);
+  if (sort !== undefined) {
+    const { cards, next } = await listStories(db, { keptIn: list, viewerId: playerId, sort, filters, cursor, limit });
+    return { stories: cards.map(({ id, arena, title, author, cover }) => ({ id, arena, title, author, cover })), next };
+  }
+  const at: RawBuilder<Date> = sql.ref(`mark.${keptLists[list].at}`);
   const position = positionOf('latest', cursor);
   const below = position
     ? sql<boolean>`(${at}, mark.story_id) < (${new Date(position.publishedAt)}, ${position.id}::uuid)`
     : sql<boolean>`true`;
   const stories = db
     .selectFrom('story')
-    .innerJoin(sql<{ player_id: string; story_id: string }>`${sql.table(list.table)}`.as('mark'), 'mark.story_id', 'story.id')
+    .innerJoin(
+      sql<{ player_id: string; story_id: string }>`${sql.table(keptLists[list].table)}`.as('mark'),
+      'mark.story_id',
+      'story.id',
+    )
     .where('mark.player_id', '=', playerId)
     .where('story.status', '=', sql.lit('published'))
     .where(isRatedFor(playerId))
+    .where(isNarrowedTo(filters))
     .where(below)
     .select(at.as('kept_at'))
     .orderBy(at, 'desc')
@@ -99,4 +119,12 @@ export async function keptStories(
     })),
     next: last && rows.length > limit ? cursorOf('latest', { publishedAt: last.kept_at.getTime(), id: last.id }) : undefined,
   };
+}
+
+/** Whether filters leave the story of a query's row. */
+function isNarrowedTo(filters: StoryFilters): RawBuilder<boolean> {
+  const conditions = filterConditions(filters, 'narrowed');
+  if (conditions.length === 0) return sql<boolean>`true`;
+  return sql<boolean>`exists (
+    select from story_listing as narrowed where narrowed.id = story.id and ${sql.join(conditions, sql` and `)})`;
 }

@@ -3,7 +3,7 @@ import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { type KeptPage, type KeptStory, keepStory, keptStories, MOST_KEPT } from './kept-stories.server';
+import { type AskedKept, type KeptPage, type KeptStory, keepStory, keptStories, MOST_KEPT } from './kept-stories.server';
 import { readingListTexts } from './texts';
 
 /** How many stories for later a device keeps. */
@@ -14,21 +14,16 @@ interface OwnStory {
   storyId: string;
 }
 
-interface AskedPage {
-  playerId: string;
-  cursor?: string | undefined;
-}
-
 export interface ReadingListsService {
   /** Marks a story for later. @throws {Refusal} when the person may not, there is no such story, or they have too many. */
   addLater(story: OwnStory): Promise<void>;
   removeLater(story: OwnStory): Promise<void>;
   isLater(story: OwnStory): Promise<boolean>;
-  laterOf(page: AskedPage): Promise<KeptPage>;
+  laterOf(page: AskedKept): Promise<KeptPage>;
   /** Those that a device keeps of them: the ones marked last. */
   laterOnDevice(playerId: string): Promise<Pick<KeptStory, 'id' | 'arena' | 'title'>[]>;
   /** The stories that a person has opened, the latest first. */
-  historyOf(page: AskedPage): Promise<KeptPage>;
+  historyOf(page: AskedKept): Promise<KeptPage>;
   /** Takes a story out of the history. */
   forgetRead(story: OwnStory): Promise<void>;
   clearHistory(playerId: string): Promise<void>;
@@ -53,12 +48,12 @@ export function createReadingLists({ db, clock }: { db: Db; clock: Clock }): Rea
       return (await own.where('story_id', '=', storyId).executeTakeFirst()) !== undefined;
     },
 
-    laterOf: (page) => keptStories(db, { table: 'story_for_later', at: 'added_at' }, page),
+    laterOf: (page) => keptStories(db, 'later', page),
     async laterOnDevice(playerId) {
-      const { stories } = await keptStories(db, { table: 'story_for_later', at: 'added_at' }, { playerId, limit: MOST_ON_DEVICE });
+      const { stories } = await keptStories(db, 'later', { playerId, limit: MOST_ON_DEVICE });
       return stories.map(({ id, arena, title }) => ({ id, arena, title }));
     },
-    historyOf: (page) => keptStories(db, { table: 'reading_history', at: 'read_at' }, page),
+    historyOf: (page) => keptStories(db, 'history', page),
 
     async forgetRead({ playerId, storyId }) {
       if (!isUuid(storyId)) return;

@@ -3,6 +3,7 @@ export const readingListTexts = {
   later: {
     title: 'For Later',
     intro: 'Stories you marked for later, newest first. Only you can see them.',
+    order: 'Latest Added',
     none: 'Mark a story for later at its end, and it appears here.',
     add: 'Mark for later',
     isAdded: 'This story is marked for later.',
@@ -15,6 +16,7 @@ export const readingListTexts = {
   history: {
     title: 'History',
     intro: 'Stories you opened, the latest first. Only you can see them. You can switch this off in your settings.',
+    order: 'Latest Read',
     none: 'Stories you open appear here, unless you switch that off in your settings.',
     removed: 'The story is no longer in your history.',
     clear: 'Clear history',

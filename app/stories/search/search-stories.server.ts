@@ -34,6 +34,8 @@ export interface SearchOptions {
   /** Where an earlier page ended; an invalid one gives the first page. */
   cursor?: string | null | undefined;
   viewerId?: string | undefined;
+  /** Only what was published after this moment. */
+  since?: Date | undefined;
   limit?: number;
 }
 
@@ -176,10 +178,10 @@ async function foundRows(
   { top, depth, headDepth }: Bounds,
   after: SearchPosition | undefined,
 ): Promise<{ id: string; number: number; value: number }[]> {
-  const { sort, filters = {}, limit = PAGE_SIZE, sought } = asked;
+  const { sort, filters = {}, since, limit = PAGE_SIZE, sought } = asked;
   const { exact, any } = sought.tsQueries;
   // Adding zero keeps the planner from walking the index of numbers for the newest ones.
-  const conditions = filterConditions(filters, 'story');
+  const conditions = [...(since ? [sql<boolean>`story.published_at > ${since}`] : []), ...filterConditions(filters, 'story')];
   const filtered =
     conditions.length > 0
       ? sql`and exists (

@@ -3,12 +3,17 @@ import type { ShownTag } from '../rules/tag';
 import { tagAddress } from '../rules/tag-address';
 import { tagMarkTexts as texts } from './texts';
 
-/** The tags that somebody follows and hides. */
+/** The tags that somebody follows and hides, and the way to the searches that they follow. */
 export function OwnTags({ followed, hidden }: { followed: readonly ShownTag[]; hidden: readonly ShownTag[] }) {
   return (
     <div className="grid gap-8">
       <TagGroup title={texts.followedTags} tags={followed} />
       <TagGroup title={texts.hiddenTags} tags={hidden} />
+      <p>
+        <TextLink to="/profile?tab=notifications" className="inline-flex min-h-11 items-center">
+          {texts.searches}
+        </TextLink>
+      </p>
     </div>
   );
 }

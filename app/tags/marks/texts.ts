@@ -15,6 +15,7 @@ export const tagMarkTexts = {
   own: 'Your tags',
   title: 'Your tags',
   intro: 'You are notified of new stories with tags you follow. Stories with tags you hide are left out of the lists you see.',
+  searches: 'Searches you follow',
   followedTags: 'Followed',
   hiddenTags: 'Hidden',
   none: 'None yet. Each tag has a page, where you can follow or hide it.',

@@ -262,6 +262,8 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'profile forget-word': ACCOUNTS,
   'profile hide-mature': ACCOUNTS,
   'profile forget-filters': PLAYERS,
+  'profile follow-search': ACCOUNTS,
+  'profile unfollow-search': ACCOUNTS,
   'profile hide-story': PLAYERS,
   'profile keep-filters': PLAYERS,
   'profile show-story': PLAYERS,

@@ -112,6 +112,8 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'hide-story', storyId: ID },
     { intent: 'keep-filters', scope: 'fandom', fandom: 'naruto', filters: 'from=10000', back: '/stories' },
     { intent: 'forget-filters', scope: 'fandom', fandom: 'naruto', back: '/stories' },
+    { intent: 'follow-search', search: 'q=lantern', back: '/stories?q=lantern' },
+    { intent: 'unfollow-search', search: 'q=lantern' },
     { intent: 'show-story', storyId: ID },
     {
       ...{

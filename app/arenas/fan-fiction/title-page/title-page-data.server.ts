@@ -3,7 +3,7 @@ import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { collectionsContext } from '~/stories/collections/collections.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
-import { filtersIn, type StoryFilters } from '~/stories/listing/filters/story-filters';
+import { filtersIn, isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
 import { sortIn } from '~/stories/listing/story-orders';
 import type { GenreId } from '~content/fandoms/fandom';
 import { chapterDefaults, newDraftId } from '../drafts/draft-form';
@@ -54,9 +54,11 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
   const after = writing ? undefined : validCursor(sort, query.get('after'));
   const askedDraft = query.get('draft');
   const asked = { filters: { ...filters, fandom: fandom.id }, viewerId };
+  // A fandom as a whole is followed by its own button; the library knows those of the registry.
+  const search = known && isFiltered(filters) ? { arena: 'fan_fic' as const, words: '', filters: asked.filters } : undefined;
   const [page, narrowing, recLists, follow, popularity, drafts, draft] = await Promise.all([
     writing ? undefined : service.fandoms.stories({ fandomId: fandom.id, sort, filters, cursor: after, viewerId }),
-    writing ? undefined : narrowingOf(context, { query, unknown, asked, kept }),
+    writing ? undefined : narrowingOf(context, { query, unknown, asked, kept, search }),
     writing || after ? [] : context.get(collectionsContext).recommended(fandom.id, viewerId),
     viewer ? service.fandoms.follows.of(viewer.id, fandom.id) : undefined,
     service.fandoms.popularity.of([fandom.id]),

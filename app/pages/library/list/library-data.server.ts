@@ -5,7 +5,8 @@ import { Busy } from '~/platform/limits/busy';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import type { StoryArena } from '~/site/arenas';
 import { validCursor } from '~/stories/listing/cursor.server';
-import { type Narrowing, narrowedBy, narrowingOf, withSearchFields } from '~/stories/listing/filters/narrowing.server';
+import { type Narrowing, narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
+import { searchedFor } from '~/stories/listing/filters/searched-for.server';
 import { filtersFor } from '~/stories/listing/filters/story-filters';
 import type { StorySort } from '~/stories/listing/story-orders';
 import type { MarkedPiece } from '~/stories/reading/text/marked-text';
@@ -13,6 +14,7 @@ import { searchPosition } from '~/stories/search/search-cursor';
 import type { FoundPage } from '~/stories/search/search-stories.server';
 import { storiesContext } from '~/stories/stories.server';
 import type { StoryCard } from '~/stories/story';
+import { tagsContext } from '~/tags/tags.server';
 import { ALL_FANDOMS, type LibraryList, type LibrarySort, listOf, listParameters } from './library-list';
 
 /** A card of the library, with the matches of a search. */
@@ -66,14 +68,15 @@ export async function libraryData(context: Readonly<RouterContextProvider>, quer
     list: { arena: addressed.arena },
   });
   const list = { ...addressed, filters };
-  const fields = await withSearchFields(context, { search: list.search, arena: list.arena, filters, viewerId: viewer?.id });
+  const fields = await searchedFor(context.get(tagsContext), { search: list.search, arena: list.arena, filters, viewerId: viewer?.id });
   const found = { ...list, search: fields.words, filters: fields.filters };
   const after = cursorIn(found, query.get('after'));
   if (!list.search) cachePage(context, { params: listParameters, tags: ['stories'] });
   const asked = { arena: list.arena, filters: found.filters, viewerId: viewer?.id };
+  const search = { arena: list.arena, words: list.search, filters };
   const shown: LibraryData = {
     list,
-    narrowing: await narrowingOf(context, { query, unknown: [...unknown, ...fields.unknown], asked, kept }),
+    narrowing: await narrowingOf(context, { query, unknown: [...unknown, ...fields.unknown], asked, kept, search }),
     after,
     signedIn: viewer !== undefined,
     ...fandomsFor(list, query),

@@ -7,7 +7,7 @@ import { contentRatingsContext } from '~/stories/content-rating/content-ratings.
 import { validCursor } from '~/stories/listing/cursor.server';
 import { narrowingParameters } from '~/stories/listing/filters/list-query';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
-import { filtersIn } from '~/stories/listing/filters/story-filters';
+import { filtersIn, isFiltered, storyFilters } from '~/stories/listing/filters/story-filters';
 import { sortIn } from '~/stories/listing/story-orders';
 import { storiesContext } from '~/stories/stories.server';
 import { tagMarksContext } from '~/tags/marks/tag-marks.server';
@@ -41,9 +41,12 @@ export async function tagData(context: Readonly<RouterContextProvider>, addresse
   const after = validCursor(sort, query.get('after'));
   cachePage(context, { params: parameters, tags: ['stories'] });
   const asked = { tags: [tag.id], filters, viewerId };
+  // The tag itself is followed by its own button.
+  const withTag = { ...filters, tags: storyFilters.tags.read([String(tag.id), filters.tags ?? '']) };
+  const search = isFiltered(filters) ? { arena: undefined, words: '', filters: withTag } : undefined;
   const [page, narrowing, marks] = await Promise.all([
     context.get(storiesContext).listStories({ ...asked, sort, cursor: after }),
-    narrowingOf(context, { query, unknown, asked, kept }),
+    narrowingOf(context, { query, unknown, asked, kept, search }),
     viewerId === undefined ? undefined : context.get(tagMarksContext).of(viewerId, tag.id),
   ]);
   const fandom = tag.fandomId === undefined ? undefined : fandomById(tag.fandomId);

@@ -1,61 +1,76 @@
-import type { ReactNode } from 'react';
 import { Form, href, Link } from 'react-router';
 import { withCoversApart } from '~/covers/story/covers-apart';
 import { SmallCover } from '~/covers/story/small-cover';
 import type { formProblem } from '~/platform/forms/form-problem';
 import { arenaLabel } from '~/site/arenas';
+import { bookmarkTexts } from '~/stories/bookmarks/texts';
 import { collectionAddress } from '~/stories/collections/collection';
-import type { KeptPage, KeptStory } from '~/stories/reading-lists/kept-stories.server';
+import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
+import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
+import { isFiltered } from '~/stories/listing/filters/story-filters';
+import type { KeptListName } from '~/stories/reading-lists/kept-lists';
+import type { KeptStory } from '~/stories/reading-lists/kept-stories.server';
+import { readingListTexts } from '~/stories/reading-lists/texts';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
+import { EmptyNote } from '~/ui/states/empty-note';
 import { EmptyState } from '~/ui/states/empty-state';
 import { FactLine } from '~/ui/text/fact-line';
-import { type ProfileTab, profileTabAddress } from '../profile-tabs';
+import { ClearHistory } from './clear-history';
+import type { KeptListPage } from './kept-list-data.server';
 import { OwnList } from './own-list';
 import { listsTexts } from './texts';
 
-export interface KeptStoriesProps extends KeptPage {
-  tab: ProfileTab;
-  texts: { title: string; intro: string; none: string; removed: string };
-  /** What the form is sent for that takes a story out. */
-  remove: string;
-  /** Not the first page. */
-  paged: boolean;
-  reply: { form: Parameters<typeof formProblem>[0]; result?: { done: string } | undefined } | undefined;
-  /** What becomes of the whole list. */
-  children?: ReactNode;
+/** What each list says, and what the form is sent for that takes a story out. */
+const kinds = {
+  bookmarks: { texts: bookmarkTexts, remove: 'remove-bookmark' },
+  later: { texts: readingListTexts.later, remove: 'remove-later' },
+  history: { texts: readingListTexts.history, remove: 'forget-read' },
+} as const satisfies Record<KeptListName, object>;
+
+export interface KeptStoriesProps extends KeptListPage {
+  reply: { form: Parameters<typeof formProblem>[0]; result?: { intent: string; done: string } | undefined } | undefined;
 }
 
-/** Stories that a person keeps in one of their lists, the latest first. @see docs/product/own-things.md */
-export function KeptStories({ tab, texts, stories, next, remove, paged, reply, children }: KeptStoriesProps) {
+/** Stories that a person keeps in one of their lists, with the filters of all lists. @see docs/product/own-things.md */
+export function KeptStories({ list, stories, next, paged, sort, filters, narrowing, reply }: KeptStoriesProps) {
+  const { texts, remove } = kinds[list];
+  const isEmpty = stories.length === 0 && !paged && !isFiltered(filters);
+  const said = reply?.result?.intent === 'clear-history' ? readingListTexts.history.cleared : texts.removed;
+  const address = (after?: string) => {
+    const query = listQuery({ sort, usual: 'own', filters, after });
+    return withQuery(href('/profile'), new URLSearchParams([['tab', list], ...query]));
+  };
   return (
-    <OwnList id={`my-${tab}`} title={texts.title} reply={reply} takenOut={reply?.result?.done} said={texts.removed}>
-      {stories.length === 0 && !paged ? (
+    <OwnList id={`my-${list}`} title={texts.title} reply={reply} takenOut={reply?.result?.done} said={said}>
+      {isEmpty ? (
         <EmptyState missing="story" title={texts.none} action={<ButtonLink to={href('/stories')}>{listsTexts.readStories}</ButtonLink>} />
       ) : (
         <>
           <p className="mb-5 text-muted">
             {texts.intro} <TextLink to={collectionAddress('list')}>{listsTexts.allLists}</TextLink>
           </p>
-          <ul className="divide-y divide-line border-y border-line">
+          <NarrowingForm path={href('/profile')} said={{ tab: list }} {...{ sort, filters, narrowing }} ownOrder={texts.order} />
+          {stories.length === 0 && <EmptyNote missing="story">{listsTexts.narrowed}</EmptyNote>}
+          <ul className="divide-y divide-line border-y border-line empty:hidden">
             {withCoversApart(stories).map((story) => (
-              <KeptRow key={story.id} {...story} tab={tab} remove={remove} />
+              <KeptRow key={story.id} {...story} remove={remove} />
             ))}
           </ul>
-          {children}
+          {list === 'history' && <ClearHistory />}
         </>
       )}
       {(paged || next) && (
         <nav aria-label={listsTexts.pages} className="mt-6 flex flex-wrap gap-3">
           {paged && (
-            <ButtonLink to={profileTabAddress(tab)} variant="quiet">
+            <ButtonLink to={address()} variant="quiet">
               {listsTexts.latest}
             </ButtonLink>
           )}
           {next && (
-            <ButtonLink to={profileTabAddress(tab, next)} variant="outline">
+            <ButtonLink to={address(next)} variant="outline">
               {listsTexts.older}
             </ButtonLink>
           )}
@@ -65,7 +80,7 @@ export function KeptStories({ tab, texts, stories, next, remove, paged, reply, c
   );
 }
 
-function KeptRow({ id, arena, title, author, cover, tab, remove }: KeptStory & Pick<KeptStoriesProps, 'tab' | 'remove'>) {
+function KeptRow({ id, arena, title, author, cover, remove }: KeptStory & { remove: string }) {
   return (
     <li className="flex items-center gap-4 py-3">
       <SmallCover cover={cover} />
@@ -78,7 +93,7 @@ function KeptRow({ id, arena, title, author, cover, tab, remove }: KeptStory & P
           {arenaLabel(arena)}
         </FactLine>
       </div>
-      <Form method="post" action={profileTabAddress(tab)} preventScrollReset>
+      <Form method="post" preventScrollReset>
         <input type="hidden" name="storyId" value={id} />
         <Button type="submit" name="intent" value={remove} variant="quiet" size="sm" className="min-h-11">
           {listsTexts.remove}

@@ -12,6 +12,7 @@ export const listsTexts = {
   unblock: 'Unblock',
   readStories: 'Read stories',
   pages: 'Pages',
+  narrowed: 'Nothing in this list matches your filters.',
   latest: 'Latest ones',
   older: 'Older ones',
   by: (author: string) => `By ${author}`,

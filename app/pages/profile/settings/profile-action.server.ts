@@ -12,6 +12,7 @@ import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { bookmarkForm } from '~/stories/bookmarks/bookmark-form';
 import { matureForm } from '~/stories/content-rating/content-forms';
 import { hideStoryForm } from '~/stories/hiding/hide-forms';
+import { followSearchForm } from '~/stories/listing/filters/followed/follow-search.contract';
 import { keepFiltersForm } from '~/stories/listing/filters/kept/kept-filters.contract';
 import { readingListForm } from '~/stories/reading-lists/reading-list-form';
 import { unblockForm } from '../lists/unblock-form';
@@ -39,6 +40,7 @@ export const profileBody = {
     hideStoryForm,
     readingListForm,
     keepFiltersForm,
+    followSearchForm,
     noticeSettingsForm,
     addDeviceForm,
     removeDeviceForm,
@@ -69,6 +71,7 @@ export const profileBody = {
     ...bookmarkForm.shape.intent.options,
     ...hideStoryForm.shape.intent.options,
     ...keepFiltersForm.shape.intent.options,
+    ...followSearchForm.shape.intent.options,
   ],
   // All but what others see: name, text and titles.
   whileSuspended: [
@@ -90,6 +93,7 @@ export const profileBody = {
     ],
     ...bookmarkForm.shape.intent.options,
     ...readingListForm.shape.intent.options,
+    ...followSearchForm.shape.intent.options,
   ],
   refused: (fault: BodyFault) => {
     const { data: reply, init } = refusedForm(fault);

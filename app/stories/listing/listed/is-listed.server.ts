@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StoryArena } from '~/site/arenas';
 import { isListedFor, isRatedFor } from '../../content-rating/listed-for.server';
+import { type KeptListName, keptLists } from '../../reading-lists/kept-lists';
 import { type ListPosition, positionOf } from '../cursor.server';
 import { filterConditions } from '../filters/filter-conditions.server';
 import { type StoryFilters, storyFilters } from '../filters/story-filters';
@@ -23,7 +24,11 @@ export interface ListedAsked {
   tags?: readonly number[] | undefined;
   /** The collection that all its stories are in. */
   collection?: AskedCollection | undefined;
+  /** A list of the viewer's own that all its stories are in. */
+  keptIn?: KeptListName | undefined;
   viewerId?: string | undefined;
+  /** Only what was published after this moment. */
+  since?: Date | undefined;
 }
 
 export interface AskedCollection {
@@ -60,12 +65,14 @@ export function isAmongListed(
 }
 
 /** What a list asks of a row of `story_listing` that is named `story`. */
-export function isAsked({ arena, authorId, collection, tags, viewerId, filters = {} }: ListedAsked): RawBuilder<boolean> {
+export function isAsked({ arena, authorId, collection, keptIn, tags, viewerId, since, filters = {} }: ListedAsked): RawBuilder<boolean> {
   const conditions = [
     ...(arena ? [sql<boolean>`story.arena = ${arena}`] : []),
+    ...(since ? [sql<boolean>`story.published_at > ${since}`] : []),
     ...(authorId ? [isBy(authorId)] : []),
     ...(collection ? [isIn(collection)] : []),
-    authorId || collection?.isWhole ? isRatedFor(viewerId) : isListedFor(viewerId),
+    ...(keptIn ? [isKept(keptIn, viewerId)] : []),
+    authorId || collection?.isWhole || keptIn ? isRatedFor(viewerId) : isListedFor(viewerId),
     ...(tags ? filterConditions({ tags: storyFilters.tags.read(tags.map(String)) }, 'story') : []),
     ...filterConditions(filters, 'story'),
   ];
@@ -75,6 +82,12 @@ export function isAsked({ arena, authorId, collection, tags, viewerId, filters =
 function isIn({ id, ownTag }: AskedCollection): RawBuilder<boolean> {
   const tagged = ownTag === undefined ? sql`` : sql`and own_tags @> array[${ownTag}]`;
   return sql<boolean>`story.id = any(array(select story_id from collection_story where collection_id = ${id} ${tagged}))`;
+}
+
+/** Whether it is in a list of somebody's own. */
+function isKept(list: KeptListName, playerId: string | undefined): RawBuilder<boolean> {
+  return sql<boolean>`story.id = any(array(
+    select story_id from ${sql.table(keptLists[list].table)} as mark where mark.player_id = ${playerId ?? null}::uuid))`;
 }
 
 /** Whether a person wrote it, alone or with others. */

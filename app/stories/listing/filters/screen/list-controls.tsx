@@ -7,6 +7,7 @@ import { cx } from '~/ui/cx';
 import { Select } from '~/ui/fields/select';
 import { activeFilters } from '../active-filters';
 import { OPEN_FILTERS, withQuery } from '../list-query';
+import { FollowSearch } from '../followed/lazy-follow-search';
 import { filterNamed } from '../story-filters';
 import { filterTexts as texts } from '../texts';
 import { FilterPanel } from './lazy-filter-panel';
@@ -107,6 +108,7 @@ export function ListFilters({ list, children }: { list: NarrowedList; children?:
           ))}
         </ul>
       )}
+      {list.narrowing.toFollow && <FollowSearch {...list.narrowing.toFollow} />}
       {list.narrowing.facets && <FilterPanel list={list} facets={list.narrowing.facets} />}
       {children}
     </>

@@ -13,6 +13,8 @@ import { type NarrowedList, sentBy } from './narrowed-list';
 interface NarrowingFormProps {
   /** The address of the page, without a query. */
   path: string;
+  /** What all its addresses say besides, by the names of parameters. */
+  said?: Readonly<Record<string, string>>;
   /** Undefined: in the list's own order. */
   sort: StorySort | undefined;
   /** What the list's own order is called, with which it begins; without it, it begins with the latest. */
@@ -26,15 +28,18 @@ interface NarrowingFormProps {
 }
 
 /** The order and the filters of a list without a search; works without script as a plain form. */
-export function NarrowingForm({ path, sort, ownOrder, filters, narrowing, arena, settled }: NarrowingFormProps) {
+export function NarrowingForm({ path, said = {}, sort, ownOrder, filters, narrowing, arena, settled }: NarrowingFormProps) {
   const navigate = useNavigate();
   const { kept } = narrowing;
   const usual = ownOrder === undefined ? 'latest' : 'own';
   const sortOf = (text: string | null) => (usual === 'own' && !text ? undefined : sortIn(text));
-  const whole = (query: URLSearchParams) => withoutKept(withQuery(path, query), kept !== undefined && (kept.everywhere || kept.fandom));
+  const whole = (query: URLSearchParams) => {
+    const address = withQuery(path, new URLSearchParams([...Object.entries(said), ...query]));
+    return withoutKept(address, kept !== undefined && (kept.everywhere || kept.fandom));
+  };
   const list: NarrowedList = {
     ...{ path, filters, narrowing },
-    kept: {},
+    kept: said,
     sort: sort === undefined || sort === usual ? '' : sort,
     sorts: [
       ...(ownOrder === undefined ? [] : [{ value: '', label: ownOrder }]),
@@ -50,6 +55,9 @@ export function NarrowingForm({ path, sort, ownOrder, filters, narrowing, arena,
   return (
     <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-3">
       <Form action={path} onSubmit={onSubmit} className="list-form">
+        {Object.entries(said).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <ListControls list={list} />
       </Form>
       <ListFilters list={list}>

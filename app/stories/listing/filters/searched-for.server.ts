@@ -1,0 +1,51 @@
+import type { StoryArena } from '~/site/arenas';
+import type { NamedTag } from '~/tags/naming/named-tags.server';
+import type { TagsService } from '~/tags/tags.server';
+import { fieldsIn } from '../../search/search-fields';
+import { filtersIn, type StoryFilters, storyFilters } from './story-filters';
+
+interface Addressed {
+  filters: StoryFilters;
+  viewerId: string | undefined;
+}
+
+/** A tag that somebody named. */
+export interface AskedTag extends NamedTag {
+  isExcluded: boolean;
+}
+
+/** Filters with what somebody typed, and the names in it that no tag has. */
+export interface WithTyped {
+  filters: StoryFilters;
+  unknown: string[];
+}
+
+/**
+ * The filters of a list, with what the fields of its search ask for.
+ * @returns the words of the search, too, and whether they ask for a tag that no story has.
+ */
+export async function searchedFor(
+  tags: TagsService,
+  { search, arena, ...addressed }: Addressed & { search: string; arena: StoryArena | undefined },
+): Promise<WithTyped & { words: string; isWithoutStories: boolean }> {
+  const { words, tags: asked, values } = fieldsIn(search);
+  const query = new URLSearchParams(values);
+  // What a field says of an audience or a warning is asked besides; of what can be one thing only, it says what.
+  for (const name of ['content', 'warning', 'tags'] as const) if (addressed.filters[name]) query.append(name, addressed.filters[name]);
+  const filters = { ...addressed.filters, ...filtersIn(query, arena) };
+  const typed = await withTags(tags, { ...addressed, filters }, asked);
+  const isWithoutStories = asked.some(({ name, isExcluded }) => !isExcluded && typed.unknown.includes(name));
+  return { words, ...typed, isWithoutStories };
+}
+
+/** Filters with tags that somebody named, each as which it counts by now. */
+export async function withTags(tags: TagsService, { filters, viewerId }: Addressed, asked: readonly AskedTag[]): Promise<WithTyped> {
+  if (asked.length === 0 && filters.tags === undefined) return { filters, unknown: [] };
+  const known = filters.tags === undefined ? [] : await tags.countedAs(filters.tags.split(',').map(Number));
+  const ids = await tags.idsOf(asked, viewerId);
+  const named = ids.flatMap((id, place) => (id === undefined ? [] : [`${asked[place]?.isExcluded ? '-' : ''}${id}`]));
+  return {
+    filters: { ...filters, tags: storyFilters.tags.read([...known.map(String), ...named]) },
+    unknown: asked.flatMap(({ name }, place) => (ids[place] === undefined ? [name] : [])),
+  };
+}

@@ -1,0 +1,10 @@
+/** The lists that everybody keeps for themselves: where they stand, and when a story came into each. */
+export const keptLists = {
+  bookmarks: { table: 'story_bookmark', at: 'added_at' },
+  later: { table: 'story_for_later', at: 'added_at' },
+  history: { table: 'reading_history', at: 'read_at' },
+} as const;
+
+export type KeptListName = keyof typeof keptLists;
+
+export const keptListNames = Object.keys(keptLists) as KeptListName[];
