@@ -14,7 +14,11 @@ import { createFirstReaders, firstReadersContext } from './first-readers/first-r
 import { firstReadersNotice } from './first-readers/notice-kind';
 import { createHiddenStories, hiddenStoriesContext } from './hiding/hidden-stories.server';
 import { createKudos, type KudosGiver, type KudosService, kudosContext, takeOverKudos } from './kudos/kudos.server';
-import { createFollowedSearches, type FollowedSearches, followedSearchesContext } from './listing/filters/followed/followed-searches.server';
+import {
+  createFollowedSearches,
+  type FollowedSearches,
+  followedSearchesContext,
+} from './listing/filters/followed/followed-searches.server';
 import { tellOfFound } from './listing/filters/followed/tell-of-found.server';
 import { createKeptFilters, keptFiltersContext } from './listing/filters/kept/kept-filters.server';
 import { followedStories } from './news/followed-stories.server';

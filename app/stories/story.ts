@@ -25,7 +25,7 @@ export interface StoryCard {
   progress?: readonly string[];
   /** Its language by its own name, as its author says. */
   language?: string;
-  /** Its words, kudos, comments and bookmarks, as far as there are any: '12,345 words'. */
+  /** Its words, kudos, comments, bookmarks and readers, as far as there are any, such as '12,345 words', and when it was updated. */
   counts: readonly string[];
   /** The name of its cover. */
   cover: string;

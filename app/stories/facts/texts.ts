@@ -12,5 +12,13 @@ export const factTexts = {
   notSaid: 'Not said',
   planned: 'Chapters in all',
   plannedHint: 'If you know: readers then see 8/12 rather than 8/?.',
+  updated: (day: string) => `Updated ${day}`,
+  counts: {
+    words: { one: 'word', other: 'words' },
+    kudos: { one: 'kudos', other: 'kudos' },
+    comments: { one: 'comment', other: 'comments' },
+    bookmarks: { one: 'bookmark', other: 'bookmarks' },
+    readers: { one: 'reader', other: 'readers' },
+  },
   plannedWrong: `Please enter a number from 1 to ${MAX_PLANNED}, or leave this empty.`,
 } as const;

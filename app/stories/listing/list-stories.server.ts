@@ -1,13 +1,14 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { coverNameOf } from '~/covers/story/story-cover';
 import type { Executor, Tables } from '~/platform/database/database.server';
-import { countText } from '~/platform/text/format';
 import { dayText } from '~/platform/text/format-dates';
 import { shortened } from '~/platform/text/shortened';
 import { cardTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import { firstSeries, linkToSeries } from '../collections/series-parts.server';
 import { contentText } from '../content-rating/content-rating';
 import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
+import { countedFacts, updatedLater } from '../facts/counted-facts';
+import { storyReaders } from '../facts/counted-facts.server';
 import { languages } from '../facts/languages';
 import { progressFacts } from '../facts/story-facts';
 import { hasWritten } from '../policy';
@@ -25,7 +26,6 @@ import { isAmongListed, type ListedAsked, type ListedReach } from './listed/is-l
 import type { StoryListingTable } from './listed/listed.tables';
 import { previewOf } from './preview';
 import { columnOf, type StorySort } from './story-orders';
-import { listingTexts } from './texts';
 
 /** A literal, so that the planner always sees that the indexes of published stories apply. */
 const PUBLISHED = sql.lit<StoryStatus>('published');
@@ -122,15 +122,12 @@ function factsOf(
   };
 }
 
-type CountedRow = Pick<StoryListRow, 'words' | 'kudos' | 'comment_count' | 'bookmarks'>;
+type CountedRow = Pick<StoryListRow, 'words' | 'kudos' | 'comment_count' | 'bookmarks' | 'readers' | 'published_at' | 'listed_at'>;
 
-/** What can be counted of it, as far as there is any. */
-function countsOf({ words, kudos, comment_count: comments, bookmarks }: CountedRow): string[] {
-  const counted = { words, kudos, comments, bookmarks };
-  return countedNames.flatMap((name) => (counted[name] ? [countText(counted[name], listingTexts.counts[name])] : []));
+/** What can be counted of it, as far as there is any, and when it was updated, if that was on a later day. */
+export function countsOf({ comment_count: comments, published_at: publishedAt, listed_at: updatedAt, ...counted }: CountedRow): string[] {
+  return [...countedFacts({ ...counted, comments }), ...updatedLater(publishedAt, updatedAt)];
 }
-
-const countedNames = ['words', 'kudos', 'comments', 'bookmarks'] as const;
 
 /** Its first tags, and how many more it has. */
 function tagsOf({ tags: rows, tag_count: count }: Pick<StoryListRow, 'tags' | 'tag_count'>): Pick<StoryCard, 'tags' | 'moreTags'> {
@@ -197,7 +194,7 @@ export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story'
     .select(['listed.updated_at as listed_at', 'listed.kudos', 'listed.bookmarks', 'listed.words', 'story.comment_count', 'story.language'])
     .select(['story.updated_at', 'story.summary', 'story.progress', 'story.planned_chapters', 'story.chapter_count'])
     .select([rankScore.as('rank_score'), ownRating(viewerId).as('own_rating'), storyWriters().as('writers'), cardTags().as('tags')])
-    .select(firstSeries().as('series'));
+    .select([firstSeries().as('series'), storyReaders().as('readers')]);
 }
 
 function isOnPage(options: StoryListOptions & { reach?: ListedReach }) {

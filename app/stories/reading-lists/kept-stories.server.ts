@@ -92,11 +92,7 @@ export async function keptStories(
     : sql<boolean>`true`;
   const stories = db
     .selectFrom('story')
-    .innerJoin(
-      sql<{ player_id: string; story_id: string }>`${sql.table(keptLists[list].table)}`.as('mark'),
-      'mark.story_id',
-      'story.id',
-    )
+    .innerJoin(sql<{ player_id: string; story_id: string }>`${sql.table(keptLists[list].table)}`.as('mark'), 'mark.story_id', 'story.id')
     .where('mark.player_id', '=', playerId)
     .where('story.status', '=', sql.lit('published'))
     .where(isRatedFor(playerId))

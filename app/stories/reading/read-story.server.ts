@@ -8,6 +8,8 @@ import type { ShownTag } from '~/tags/rules/tag';
 import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import { bookmarkedBy } from '../bookmarks/bookmarked-by.server';
 import type { StoryContent } from '../content-rating/content-rating';
+import type { FactsOfPage } from '../facts/counted-facts';
+import { factsIn, storedFacts } from '../facts/counted-facts.server';
 import { coverOfRow } from '../listing/list-stories.server';
 import { ownRating } from '../ratings/own-rating.server';
 import type { StoryKin } from '../sharing/story-tree';
@@ -69,6 +71,8 @@ export interface StoryForReading extends StoryKin {
   noteBefore: string;
   noteAfter: string;
   tags: readonly ShownTag[];
+  /** What is counted of it; undefined of one that is in no list. */
+  counted: FactsOfPage | undefined;
   /** Whether a timed session is still writing it. */
   beingWritten: boolean;
   /** Whether it has more appendages than those listed. */
@@ -114,7 +118,7 @@ export async function storyForReading(
       'story.published_at',
       'story.updated_at',
     ])
-    .select('story.members_only')
+    .select(['story.members_only', storedFacts().as('counted')])
     .select(['story.content_rating', 'story.warnings', 'story.summary', 'story.note_before', 'story.note_after', storyTags().as('tags')])
     .select([
       'story.preview',
@@ -168,6 +172,7 @@ export async function storyForReading(
     noteBefore: row.note_before,
     noteAfter: row.note_after,
     tags: tagsIn(row.tags),
+    counted: factsIn(row.counted),
     beingWritten: row.being_written,
     ...kinOf(row.parents, row.siblings, row.appendages),
     moreByAuthor: row.more.map(coveredStory),

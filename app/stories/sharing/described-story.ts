@@ -1,6 +1,7 @@
 import type { StoryArena } from '~/site/arenas';
 import type { PreviewPicture } from '~/site/page-head';
 import type { SeriesPart } from '../collections/collection';
+import type { FactsOfPage } from '../facts/counted-facts';
 import type { StoryLink } from '../story';
 import type { StoryWriter } from '../writers/writers';
 
@@ -27,6 +28,9 @@ export interface DescribedStory {
   /** What it belongs to, such as its arena or its fandom, with the address of that from the site's root. */
   partOf: { name: string; address: string };
   parent: StoryLink | undefined;
+  /** The names of its tags. */
+  tags: readonly string[];
+  counted: FactsOfPage | undefined;
   /** The series that it is part of. */
   series: readonly SeriesPart[];
 }

@@ -21,12 +21,27 @@ const story: DescribedStory = {
   partOf: { name: 'Creative Writing', address: '/stories?tab=creative-writing' },
   parent: undefined,
   series: [],
+  tags: [],
+  counted: undefined,
 };
 const told = (changes: Partial<DescribedStory> = {}) => storyHead({ ...story, ...changes }, SITE);
 const jsonLd = (changes: Partial<DescribedStory> = {}) =>
   JSON.parse(JSON.stringify(told(changes).find((tag) => 'script:ld+json' in tag)?.['script:ld+json' as never]));
 
 describe('what programs learn about a story', () => {
+  it('includes its language, its tags and what is counted of it, as far as there is any', () => {
+    const moments = { publishedAt: new Date(story.publishedAt), updatedAt: new Date(story.updatedAt) };
+    const counted = { ...moments, words: 1_200, kudos: 3, comments: 0, bookmarks: 0, readers: 7, language: 'de' as const };
+    expect(jsonLd({ tags: ['Slow Burn'], counted })).toMatchObject({
+      ...{ inLanguage: 'de', keywords: ['Slow Burn'], wordCount: 1_200 },
+      interactionStatistic: [
+        { interactionType: 'https://schema.org/LikeAction', userInteractionCount: 3 },
+        { interactionType: 'https://schema.org/ReadAction', userInteractionCount: 7 },
+      ],
+    });
+    expect(jsonLd()).toMatchObject({ inLanguage: 'en' });
+  });
+
   it('includes its address, its feeds and its book', () => {
     expect(told()).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${SITE}/story/${ID}` });
     expect(told()).toContainEqual(expect.objectContaining({ type: 'application/epub+zip', href: `/story/${ID}.epub` }));

@@ -2,6 +2,7 @@ import { LANGUAGE } from '~/platform/text/language';
 import { printableInLine } from '~/platform/text/printable';
 import { claims } from '~/site/claims';
 import { collectionAddress } from '../collections/collection';
+import type { FactsOfPage } from '../facts/counted-facts';
 import type { StoryLink } from '../story';
 import { PARTLY_MACHINE_WRITTEN_LD } from '../writers/digital-source';
 import type { DescribedStory } from './described-story';
@@ -36,7 +37,9 @@ export function storyJsonLd(
     publisher,
     datePublished: story.publishedAt,
     dateModified: story.updatedAt,
-    inLanguage: LANGUAGE,
+    inLanguage: story.counted?.language ?? LANGUAGE,
+    ...(story.tags.length > 0 && { keywords: story.tags.map(printableInLine) }),
+    ...(story.counted && { wordCount: story.counted.words, interactionStatistic: interactions(story.counted) }),
     isAccessibleForFree: true,
     isPartOf: partOf(story, siteOrigin),
     ...(story.series[0] && { position: story.series[0].part }),
@@ -69,6 +72,14 @@ function person(name: string, playerId: string | null, siteOrigin: string) {
 
 function basis({ arena, id, title }: StoryLink, siteOrigin: string) {
   return { '@type': 'CreativeWork', name: printableInLine(title), url: siteOrigin + storyAddress(arena, id) };
+}
+
+/** What readers did, as far as they did any of it. */
+function interactions({ kudos, comments, bookmarks, readers }: FactsOfPage) {
+  const counted = { LikeAction: kudos, CommentAction: comments, BookmarkAction: bookmarks, ReadAction: readers };
+  return Object.entries(counted).flatMap(([action, count]) =>
+    count > 0 ? [{ '@type': 'InteractionCounter', interactionType: `https://schema.org/${action}`, userInteractionCount: count }] : [],
+  );
 }
 
 function rating(average: number, count: number) {

@@ -1,5 +1,6 @@
 import { TextLink } from '~/ui/actions/text-link';
 import { cx } from '~/ui/cx';
+import { FactLine } from '~/ui/text/fact-line';
 import { withParts } from '~/ui/text/with-parts';
 import type { ShownTag } from '../rules/tag';
 import { tagTexts as texts } from '../texts';
@@ -14,6 +15,8 @@ interface AboutStoryProps {
     /** What it is about; empty for nothing. */
     summary: string;
     tags: readonly ShownTag[];
+    /** What is counted of it, and its language. */
+    facts: readonly string[];
     /** Where it was before it was brought here. */
     origin?: StoryOrigin | undefined;
   };
@@ -26,16 +29,17 @@ interface StoryOrigin {
   byline: string;
 }
 
-/** The summary and all tags of a story, on its own page; tags are folded beyond two lines, with a way to open them without script. */
-export default function AboutStory({ story: { summary, tags, origin } }: AboutStoryProps) {
+/** The summary, all tags and the facts of a story, on its own page; tags are folded beyond two lines, with a way to open them without script. */
+export default function AboutStory({ story: { summary, tags, facts, origin } }: AboutStoryProps) {
   return (
-    <div className="grid content-start gap-3">
+    <div className="grid content-start gap-3 empty:hidden">
       {summary && (
         <p dir="auto" className="story-summary">
           {summary}
         </p>
       )}
-      <OpeningTagLine tags={tags} />
+      {tags.length > 0 && <OpeningTagLine tags={tags} />}
+      {facts.length > 0 && <FactLine className="tabular text-sm text-muted">{facts}</FactLine>}
       {origin && <Origin origin={origin} />}
     </div>
   );

@@ -30,12 +30,14 @@ it('is nothing for a story without tags', () => {
 });
 
 it('offers to show all only where some may be folded', () => {
-  expect(htmlOf(<AboutStory story={{ summary: '', tags: many }} />)).toContain('All 40 tags');
-  expect(htmlOf(<AboutStory story={{ summary: '', tags: many.slice(0, 2) }} />)).not.toContain('checkbox');
+  expect(htmlOf(<AboutStory story={{ summary: '', tags: many, facts: [] }} />)).toContain('All 40 tags');
+  expect(htmlOf(<AboutStory story={{ summary: '', tags: many.slice(0, 2), facts: [] }} />)).not.toContain('checkbox');
 });
 
 it('shows the summary before the tags, and the one without the other', () => {
-  const html = htmlOf(<AboutStory story={{ summary: 'A fox learns to wait.', tags: many }} />);
+  const html = htmlOf(<AboutStory story={{ summary: 'A fox learns to wait.', tags: many, facts: ['12 words', 'Deutsch'] }} />);
   expect(html.indexOf('A fox learns to wait.')).toBeLessThan(html.indexOf('href="/tags/'));
-  expect(htmlOf(<AboutStory story={{ summary: 'A fox learns to wait.', tags: [] }} />)).not.toContain('<ul');
+  expect(html.indexOf('href="/tags/')).toBeLessThan(html.indexOf('12 words'));
+  expect(html).toContain('Deutsch');
+  expect(htmlOf(<AboutStory story={{ summary: 'A fox learns to wait.', tags: [], facts: [] }} />)).not.toContain('<ul');
 });

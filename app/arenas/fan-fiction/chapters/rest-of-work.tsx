@@ -3,8 +3,8 @@ import { Prose } from '~/ui/text/prose';
 import PassageLinks from '../comments/passages/passage-links';
 import PassageMark from '../comments/passages/passage-mark';
 import type { FanStory } from '../reading/reading.contract';
-import type { StoryData } from '../story-page/story-data.server';
 import { useCountShown } from '../reading/use-count-shown';
+import type { StoryData } from '../story-page/story-data.server';
 
 interface RestOfWorkProps extends Pick<StoryData, 'viewer' | 'passages'> {
   storyId: string;

@@ -1,3 +1,4 @@
+import type { FactsOfPage } from '~/stories/facts/counted-facts';
 import type { NextStory } from '~/stories/reading/after/after-story.server';
 import type { Branch } from '~/stories/sharing/story-tree';
 import type { CoveredStory, StoryLink } from '~/stories/story';
@@ -6,6 +7,8 @@ import type { FanStory } from '../reading/reading.contract';
 
 /** A story with everything its page shows. */
 export interface FanStoryPage extends FanStory {
+  /** What is counted of it; undefined of one that is in no list. */
+  counted: FactsOfPage | undefined;
   /** Whether visitors are shown it, too. */
   isForEverybody: boolean;
   /** Where it was before it was imported; undefined for all others. */

@@ -7,6 +7,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
 import { bookmarkedBy } from '~/stories/bookmarks/bookmarked-by.server';
 import { type ContentRating, type ContentWarning, contentText } from '~/stories/content-rating/content-rating';
+import { factsIn, storedFacts } from '~/stories/facts/counted-facts.server';
 import { progressText } from '~/stories/facts/story-facts';
 import { likedBy } from '~/stories/kudos/kudos.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
@@ -40,7 +41,10 @@ interface FoundStory {
   characters: number;
   /** Reads its chapters as they are shown now. */
   read: ChapterReader;
-  about: Pick<FanStoryPage, 'isForEverybody' | 'origin' | 'asksProgress' | 'followed' | 'authorBio' | 'authorFollowed' | 'linksFrom'>;
+  about: Pick<
+    FanStoryPage,
+    'counted' | 'isForEverybody' | 'origin' | 'asksProgress' | 'followed' | 'authorBio' | 'authorFollowed' | 'linksFrom'
+  >;
 }
 
 interface StoryAsked {
@@ -135,6 +139,7 @@ export function createStoryReader({ db, clock, readChapter }: StoryReaderDepende
       characters: chapter.body.length,
       read,
       about: {
+        counted: factsIn(row.counted),
         isForEverybody: row.status === 'published' && row.content_rating !== 'mature' && !row.members_only,
         origin: originOf(row),
         asksProgress: story.own && row.silence === 'asked' && row.progress === 'in_progress',
@@ -248,6 +253,7 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
     ])
     .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked'), storyTags().as('tags')])
     .select([bookmarkedBy(viewerId).as('bookmarked'), storyFollowedBy(viewerId).as('followed')])
+    .select(storedFacts().as('counted'))
     .select([authorBio().as('author_bio'), followsAuthor(viewerId).as('author_followed')])
     .where('story.id', '=', storyId)
     .where('story.arena', '=', 'fan_fic')

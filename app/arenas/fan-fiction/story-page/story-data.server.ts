@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { collectionsContext } from '~/stories/collections/collections.server';
+import { pageFacts } from '~/stories/facts/counted-facts';
 import { firstReadersContext } from '~/stories/first-readers/first-readers.server';
 import { kudosContext } from '~/stories/kudos/kudos.server';
 import { kudosOutcome } from '~/stories/kudos/kudos-outcome.server';
@@ -13,8 +14,7 @@ import { chapterDefaults, newDraftId } from '../drafts/draft-form';
 import { fanFictionContext } from '../fan-fiction.server';
 import { fandomAddress } from '../fandoms/fandom-links';
 import { fandomById } from '../fandoms/fandom-registry';
-import type { FanStory } from '../reading/reading.contract';
-import { chapterNumberOf } from '../stories/fan-story';
+import { chapterNumberOf, type FanStoryPage } from '../stories/fan-story';
 import { may } from '../stories/policy';
 import { storyTaskOf } from '../stories/story-links';
 import { fanStoryHead } from './story-head.server';
@@ -47,7 +47,9 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
     viewer ? service.readers.positionOf({ playerId: viewer.id, storyId: story.id }) : undefined,
     viewer && !story.outOfSight ? context.get(firstReadersContext).oneToRead(viewer, story.id) : undefined,
     commentsShown ? service.comments.list({ ...read, passage }) : undefined,
-    story.passagesFolded ? undefined : service.comments.countAtPassages({ ...read, authorId: story.authorId, chapterIds: shownChapters(story) }),
+    story.passagesFolded
+      ? undefined
+      : service.comments.countAtPassages({ ...read, authorId: story.authorId, chapterIds: shownChapters(story) }),
     task === 'edit' ? service.reading.chapterSource(story.id, story.chapter.id, viewer?.id) : undefined,
     viewer && story.own ? service.drafts.list(viewer.id, story.id) : [],
     viewer && (task === 'edit' || (task === 'add' && askedDraft !== 'new'))
@@ -62,11 +64,12 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
   const genre = fandomById(story.fandom.id)?.genres[0];
   const address = genre && fandomAddress(genre, story.fandom.id);
   const heads = context.get(storyHeadsContext);
+  const { counted, ...shown } = story;
   return {
     head: fanStoryHead({ ...story, series }, address, heads),
     /** The whole address to share; undefined of what nobody else can read. */
     address: story.outOfSight ? undefined : heads.addressOf({ arena: 'fan_fic', id: story.id }),
-    story,
+    story: { ...shown, facts: counted ? pageFacts(counted) : [] },
     series,
     kudos,
     later,
@@ -97,7 +100,7 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
 }
 
 /** The ids of the chapters on the page. */
-function shownChapters({ chapter, following }: FanStory): string[] {
+function shownChapters({ chapter, following }: Pick<FanStoryPage, 'chapter' | 'following'>): string[] {
   return [chapter, ...(following?.chapters ?? [])].map(({ id }) => id);
 }
 

@@ -16,10 +16,11 @@ export function fanStoryHead(
   heads: StoryHeads,
 ): MetaDescriptor[] {
   if (!story.isForEverybody) return [{ title: pageTitle(story.title) }, { name: 'robots', content: 'noindex' }];
-  const { id, title, author, authorId, fandom, publishedAt, updatedAt, average, ratingCount, parent, series, chapter, chapters, cover } =
-    story;
+  const { id, title, author, authorId, fandom, publishedAt, updatedAt, average, ratingCount, parent, series, counted } = story;
+  const { chapter, chapters, cover, tags } = story;
   return heads.of({
-    ...{ id, title, author, publishedAt, updatedAt, average, ratingCount, parent, series },
+    ...{ id, title, author, publishedAt, updatedAt, average, ratingCount, parent, series, counted },
+    tags: tags.map(({ name }) => name),
     arena: 'fan_fic',
     writers: [{ name: author, playerId: authorId, isAi: false }],
     text: story.summary || story.preview,

@@ -15,7 +15,7 @@ import type { FanStoryPage } from '../stories/fan-story';
 import { storyPageTexts } from './texts';
 
 interface StoryHeaderProps {
-  story: FanStory & Pick<FanStoryPage, 'origin'>;
+  story: FanStory & Pick<FanStoryPage, 'origin'> & { facts: readonly string[] };
   signedIn: boolean;
   fandomAddress: string | undefined;
   /** The whole address to share; undefined of what nobody else can read. */
@@ -37,7 +37,7 @@ export function StoryHeader({ story, signedIn, fandomAddress, address }: StoryHe
       </div>
       <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} />
       {story.content && <p className="font-medium">{story.content}</p>}
-      {(story.summary || story.tags.length > 0 || story.origin) && <AboutStory story={story} />}
+      <AboutStory story={story} />
       <div id="rating" className="flex flex-wrap items-center gap-x-4 self-end print:hidden">
         {/* A phone has no room for stars that their own writer cannot press. */}
         <div className={cx(story.own && 'max-sm:hidden')}>

@@ -113,9 +113,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           ways={chapters.length > 1 && <WaysToRead storyId={story.id} chapter={chapter.number} whole={whole} />}
           beside={
             passages &&
-            ((at) => (
-              <PassageMark {...{ storyId: story.id, chapter, viewer, at }} count={counts?.at[at]} offered={passages.offered} />
-            ))
+            ((at) => <PassageMark {...{ storyId: story.id, chapter, viewer, at }} count={counts?.at[at]} offered={passages.offered} />)
           }
         >
           {passages && (

@@ -71,6 +71,8 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
           <span>{withParts(titlePageTexts.by, { author: <bdi>{story.author}</bdi> })}</span>
           {story.publishedOn}
           {story.progress?.join(' · ')}
+          {story.counts}
+          {story.language}
           {story.content}
         </FactLine>
       </header>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { likedBy } from '~/stories/kudos/kudos.server';
 import { isFandomId, type StoryFilters } from '~/stories/listing/filters/story-filters';
-import { cardOf, cursorAfter, PAGE_SIZE, storyListQuery, wholePage } from '~/stories/listing/list-stories.server';
+import { cardOf, countsOf, cursorAfter, PAGE_SIZE, storyListQuery, wholePage } from '~/stories/listing/list-stories.server';
 import type { StorySort } from '~/stories/listing/story-orders';
 import { isNewTo } from '../fandoms/follows.server';
 import type { FanStoryCard } from './fan-story-card';
@@ -32,6 +32,8 @@ export async function titleStories(
       ...cardOf(row, viewerId),
       chapterCount: row.chapter_count,
       commentCount: row.comment_count,
+      // Its comments stand beside its chapters.
+      counts: countsOf({ ...row, comment_count: 0 }),
       isNew: row.is_new ?? false,
       liked: row.liked,
     })),

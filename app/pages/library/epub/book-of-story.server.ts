@@ -25,6 +25,7 @@ export function factsOfRow(row: StoryListRow): BookFacts {
     prompt: row.prompt,
     coverName: coverOfRow(row),
     summary: row.summary,
+    language: row.language,
     tags: tagsIn(row.tags).map(({ name }) => name),
   };
 }

@@ -38,13 +38,13 @@ ${order}</spine>
 `;
 }
 
-function about({ id, arena, title, prompt, summary, tags = [], series, publishedAt, updatedAt, address }: Book): Markup {
+function about({ id, arena, title, prompt, language, summary, tags = [], series, publishedAt, updatedAt, address }: Book): Markup {
   const fandom = arena === 'fan_fic' && prompt.trim() ? markup`<dc:subject>${printableLine(prompt)}</dc:subject>\n` : undefined;
   const subjects = tags.map((name) => markup`<dc:subject>${printableLine(name)}</dc:subject>\n`);
   const description = summary ? markup`<dc:description>${printableLine(summary)}</dc:description>\n` : undefined;
   return markup`<dc:identifier id="book">urn:uuid:${id}</dc:identifier>
 <dc:title>${bookTitle(title)}</dc:title>
-<dc:language>${LANGUAGE}</dc:language>
+<dc:language>${language ?? LANGUAGE}</dc:language>
 <dc:publisher>${claims.name}</dc:publisher>
 <dc:source>${address}</dc:source>
 <dc:date>${inSeconds(publishedAt)}</dc:date>

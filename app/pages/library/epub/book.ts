@@ -1,5 +1,6 @@
 import type { StoryArena } from '~/site/arenas';
 import type { SeriesPart } from '~/stories/collections/collection';
+import type { Language } from '~/stories/facts/languages';
 import type { Credit } from '~/stories/writers/writers';
 
 /** A book without its text. */
@@ -16,6 +17,8 @@ export interface BookFacts {
   prompt: string;
   /** The name of its cover. */
   coverName: string;
+  /** The language of its text, where its author says it. */
+  language?: Language | null;
   /** What its author says it is about. */
   summary?: string;
   /** The names of its first tags. */

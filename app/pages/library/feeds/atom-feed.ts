@@ -43,7 +43,7 @@ export function atomFeed({ of, name, page, entries }: StoryFeed, siteOrigin: str
       link: siteOrigin + storyAddress(entry.arena, entry.id) + FEED_FRAGMENT,
       date: entry.updatedAt,
       published: entry.publishedAt,
-      description: summary(entry.preview),
+      description: summary([entry.preview, (entry.facts ?? []).join(' · ')].filter(Boolean).join('\n\n')),
       category: categoriesOf(entry),
       author: entry.credits.map((credit) => ({
         name: printableLine(creditName(credit)),

@@ -11,6 +11,8 @@ export interface FeedEntry {
   updatedAt: Date;
   /** The names of its first tags. */
   tags?: readonly string[];
+  /** What its author says of it and what is counted, such as 'Teen' and '12,345 words'. */
+  facts?: readonly string[];
   /** What it is about, or its beginning, as plain text. */
   preview: string;
 }

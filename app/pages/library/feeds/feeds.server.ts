@@ -1,9 +1,10 @@
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { storyListQuery, storyListRows } from '~/stories/listing/list-stories.server';
+import { cardOf, storyListQuery, storyListRows } from '~/stories/listing/list-stories.server';
 import type { ListedAsked } from '~/stories/listing/listed/is-listed.server';
 import { previewOf } from '~/stories/listing/preview';
 import type { FeedOf } from '~/stories/sharing/feed-links';
+import type { StoryCard } from '~/stories/story';
 import { tagsIn } from '~/tags/story-tags/story-tags.server';
 import { creditsOfRow } from '../credited-stories.server';
 import type { FeedEntry } from './feed-entry';
@@ -25,8 +26,14 @@ export async function feedEntries(executor: Executor, feed: FeedOf): Promise<Fee
     publishedAt: row.published_at ?? row.created_at,
     updatedAt: row.updated_at,
     tags: tagsIn(row.tags).map(({ name }) => name),
+    facts: factsOf(cardOf(row, undefined)),
     preview: row.summary || previewOf(row.preview),
   }));
+}
+
+/** What a card says of a story besides its title, its tags and what it is about; the prompt of fan fiction is its fandom. */
+function factsOf({ arena, prompt, content, progress = [], counts, language }: StoryCard): string[] {
+  return [arena === 'fan_fic' ? prompt : '', content ?? '', ...progress, ...counts, language ?? ''].filter((fact) => fact !== '');
 }
 
 /** What a feed asks of the rows of `story_listing`; undefined for one that stories' own indexes lead to. */

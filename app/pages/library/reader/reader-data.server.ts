@@ -5,6 +5,7 @@ import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
 import { texts as lineTexts } from '~/days-line/texts';
 import { dayText } from '~/platform/text/format-dates';
 import { contentText, type StoryContent } from '~/stories/content-rating/content-rating';
+import { pageFacts } from '~/stories/facts/counted-facts';
 import { outOfSightText } from '~/stories/own/own-story-texts';
 import { hasWritten, may } from '~/stories/policy';
 import { reachNames } from '~/stories/reach/reach-names';
@@ -57,6 +58,7 @@ export function readerData(
     noteBefore: story.noteBefore,
     noteAfter: story.noteAfter,
     tags: story.tags,
+    facts: story.counted ? pageFacts(story.counted) : [],
     cover: story.cover,
     starter,
     // A woven story is shown in its parts, so its text is not sent twice.

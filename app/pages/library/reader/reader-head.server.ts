@@ -14,8 +14,10 @@ export function readerHead(story: StoryForReading & { series: readonly SeriesPar
   if (story.status !== 'published' || story.membersOnly) return [{ title: pageTitle(story.title) }, { name: 'robots', content: 'noindex' }];
   const { id, arena, title, author, authorId, writers, summary, starter, body, date, updatedAt, average, ratingCount, parent, series } =
     story;
+  const { counted, tags } = story;
   return heads.of({
-    ...{ id, arena, title, author, average, ratingCount, parent, series },
+    ...{ id, arena, title, author, average, ratingCount, parent, series, counted },
+    tags: tags.map(({ name }) => name),
     writers: creditsOf({ name: author, id: authorId }, writers),
     text: summary || (starter.trim() === '' ? body : `${starter}\n\n${body}`),
     address: storyAddress(arena, id),

@@ -212,7 +212,7 @@ function StoryHeader({ story, series, address, signedIn }: StoryHeaderProps) {
           </div>
         )}
       </div>
-      {(story.summary || story.tags.length > 0) && <AboutStory story={story} />}
+      <AboutStory story={story} />
       <div className="byline">
         <FactLine>
           <span>{withParts(BY, { author: <AuthorLink name={story.author} playerId={story.authorId} /> })}</span>

@@ -79,7 +79,7 @@ async function embeddedStory(db: Db, storyId: string): Promise<EmbeddedStory | u
     title,
     author: bylineOf(row.author, writersIn(row.writers)),
     authorId,
-    preview: previewOf(row.preview),
+    preview: row.summary || previewOf(row.preview),
     picture,
     series: row.series,
   };

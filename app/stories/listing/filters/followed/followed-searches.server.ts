@@ -4,7 +4,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isSearch, queryOfSearch, searchInQuery } from './story-search';
-import { followedSearchTexts as texts, MOST_FOLLOWED } from './texts';
+import { MOST_FOLLOWED, followedSearchTexts as texts } from './texts';
 
 interface OwnSearch {
   playerId: string;
