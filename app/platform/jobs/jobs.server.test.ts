@@ -56,6 +56,35 @@ describe('jobs', () => {
     await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(30), WAIT);
   });
 
+  it('keep their queues and times over a start, which writes only what has changed', async () => {
+    const written = vi.fn();
+    const watched: OpenDatabase = {
+      ...database,
+      execute: (sql, values) => {
+        const isWrite = /create_queue|update \w+\.queue|insert into \w+\.schedule/i.test(sql);
+        const [, name] = /\b(kept|daily)\b/.exec(`${sql} ${JSON.stringify(values)}`) ?? [];
+        if (isWrite && name) written(`${name}${/schedule/i.test(sql) ? ', time' : ''}`);
+        return database.execute(sql, values);
+      },
+    };
+    const startWith = async (retries: number, cron: string) => {
+      written.mockClear();
+      const jobs = createJobs(watched, log);
+      jobs.handle('kept', { retries }, async () => undefined);
+      jobs.repeat('daily', cron, async () => undefined);
+      await jobs.start();
+      await jobs.stop();
+      return written.mock.calls.flat();
+    };
+    expect(await startWith(1, '0 4 * * *')).toEqual(['kept', 'daily', 'daily, time']);
+    expect(await startWith(1, '0 4 * * *')).toEqual([]);
+    expect(await startWith(2, '0 5 * * *')).toEqual(['kept', 'daily, time']);
+    const { rows } = await database.execute(
+      `select retry_limit, cron from ${JOB_SCHEMA}.queue, ${JOB_SCHEMA}.schedule where queue.name = 'kept' and schedule.name = 'daily'`,
+    );
+    expect(rows).toEqual([{ retry_limit: 2, cron: '0 5 * * *' }]);
+  });
+
   it('survive an outage of the database, and go on after it', async () => {
     let away = false;
     const refused = vi.fn();

@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 /** How many requests are under way at once. */
 const AT_ONCE = 4;
 
-/** Whose pages are also read as HTML, and lead to further addresses. Of all others' pages the data is enough: HTML is made of nothing else. */
+/** Whose pages are read as HTML, which holds their data too, and lead to further addresses. Of all others' pages the data is enough: HTML is made of nothing else. */
 const READERS_OF_PAGES = ['visitor', 'author'] as const satisfies readonly Viewer[];
 
 /** A site that is asked for everything by everybody. */
@@ -54,31 +54,35 @@ export function askedSite({ clients, people }: Viewers, world: World): AskedSite
     return text;
   }
 
-  /** Asks for pages as HTML, and for what they lead to: of addresses that differ in their ids alone, one. */
-  async function askForPages(): Promise<Set<string>> {
+  /**
+   * Asks for pages as HTML. @returns what was asked for, and what that leads to: of addresses that differ in their ids alone, one.
+   */
+  async function askForPages(): Promise<{ known: ReadonlySet<string>; found: ReadonlySet<string> }> {
     const known = new Set([...addressesOfRoutes(world.values), ...world.asked]);
+    const found = new Set<string>();
     const shapes = new Set([...known].map(shapeOf));
     const asked = [...known].flatMap((address) => READERS_OF_PAGES.map((viewer) => ({ viewer, address })));
     await each(asked, async ({ viewer, address }) => {
       for (const link of linksOf(await ask(viewer, address), site.url)) {
         if (shapes.has(shapeOf(link))) continue;
         shapes.add(shapeOf(link));
-        known.add(link);
+        found.add(link);
       }
     });
-    return known;
+    return { known, found };
   }
 
   return {
     ...{ leaks, unheard, counts, heard, ask },
     async askForEverything() {
-      const addresses = await askForPages();
-      const exits = new Set([...addresses].map((address) => dataAddress(address) ?? address));
-      counts.exits = new Set([...addresses, ...exits]).size;
-      await each(
-        viewers.flatMap((viewer) => [...exits].map((exit) => ({ viewer, exit }))),
-        ({ viewer, exit }) => ask(viewer, exit),
-      );
+      const { known, found } = await askForPages();
+      const exitsOf = (addresses: ReadonlySet<string>) => new Set([...addresses].map((address) => dataAddress(address) ?? address));
+      const exits = { known: exitsOf(known), found: exitsOf(found) };
+      counts.exits = new Set([...known, ...exits.known, ...found, ...exits.found]).size;
+      const others = viewers.filter((viewer) => !READERS_OF_PAGES.some((reader) => reader === viewer));
+      const asked = (who: readonly Viewer[], what: ReadonlySet<string>) =>
+        who.flatMap((viewer) => [...what].map((exit) => ({ viewer, exit })));
+      await each([...asked(others, exits.known), ...asked(viewers, exits.found)], ({ viewer, exit }) => ask(viewer, exit));
     },
     async readMails() {
       for (const { to, mail } of await mailbox.received()) {
