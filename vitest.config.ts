@@ -32,8 +32,8 @@ const ON_BOTH = [
   'app/pages/home/today/*',
 ];
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
-/** Of those: what does the same on both, and takes long on the embedded one. */
-const SERVER_ALONE = ['server/admin/finish-restore.*'];
+/** Of those: what does the same on both, and takes long. */
+const SERVER_ALONE = ['server/admin/finish-restore.*', 'server/limits.*', 'app/platform/mail/*'];
 const isOneOf = (file: string, patterns: readonly string[]) => patterns.some((pattern) => matchesGlob(file, pattern));
 const embedded = onServer ? onDatabase.filter((file) => isOneOf(file, ON_BOTH) && !isOneOf(file, SERVER_ALONE)) : onDatabase;
 const globalSetup = ['app/platform/testing/database/migrated-database.ts'];
