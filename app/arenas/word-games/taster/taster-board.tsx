@@ -49,7 +49,7 @@ export function TasterBoard({ first, onSolved }: TasterBoardProps) {
           {texts.another}
         </Button>
       </div>
-      <p role="status" className={cx('w-full leading-6 font-medium', solved ? 'text-laurel' : 'text-vermilion')}>
+      <p role="status" className={cx('min-h-6 w-full leading-6 font-medium', solved ? 'text-laurel' : 'text-vermilion')}>
         {verdict && <span key={verdict.number}>{verdict.text}</span>}
       </p>
     </section>
