@@ -79,7 +79,7 @@ describe.each(documents)('%s', (name) => {
 
 it.each(['README.md', 'docs/operating.md'])('%s explains every setting', (name) => {
   const text = readFileSync(name, 'utf8');
-  const settings = found(readFileSync('app/platform/config/config.server.ts', 'utf8'), SETTING);
+  const settings = found(readFileSync('app/platform/config/variables.server.ts', 'utf8'), SETTING);
   expect(settings.length).toBeGreaterThan(0);
   expect(settings.filter((setting) => !text.includes(`\`${setting}\``))).toEqual([]);
 });
