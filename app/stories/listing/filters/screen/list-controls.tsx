@@ -31,41 +31,40 @@ export function ListControls({ list, options, plain, onNear }: ListControlsProps
   };
   const hidden = list.useful.filter((name) => !filterNamed(name).inRow && list.filters[name] !== undefined);
   return (
-    <fieldset className="scroll-row" onPointerEnter={onNear} onFocus={onNear}>
+    <fieldset className="flex min-w-0 gap-2 sm:flex-wrap xl:gap-1.5" onPointerEnter={onNear} onFocus={onNear}>
       <legend className="sr-only">{texts.filters}</legend>
-      <Select label={texts.sort} name="sort" options={list.sorts} value={list.sort} onChange={onChange} />
-      {list.useful
-        .filter((name) => filterNamed(name).inRow)
-        .map((name) => {
-          const { label, any, options: own } = filterNamed(name);
-          const value = list.filters[name] ?? '';
-          return (
-            <Select
-              key={name}
-              {...{ label, name, value, onChange }}
-              options={[{ value: '', label: any }, ...((name === 'fandom' && options?.fandom) || own)]}
-              className={value && 'in-use'}
-            />
-          );
-        })}
+      <div className="scroll-row">
+        <Select label={texts.sort} name="sort" options={list.sorts} value={list.sort} onChange={onChange} />
+        {list.useful
+          .filter((name) => filterNamed(name).inRow)
+          .map((name) => {
+            const { label, any, options: own } = filterNamed(name);
+            const value = list.filters[name] ?? '';
+            return (
+              <Select
+                key={name}
+                {...{ label, name, value, onChange }}
+                options={[{ value: '', label: any }, ...((name === 'fandom' && options?.fandom) || own)]}
+                className={value && 'in-use'}
+              />
+            );
+          })}
+        <noscript>
+          {plain}
+          <Button type="submit" variant="outline">
+            {texts.apply}
+          </Button>
+        </noscript>
+      </div>
       <OpenFilters list={list} />
       {hidden.map((name) => (
         <input key={name} type="hidden" name={name} value={list.filters[name]} />
       ))}
-      <noscript>
-        {plain}
-        <Button type="submit" variant="outline">
-          {texts.apply}
-        </Button>
-      </noscript>
     </fieldset>
   );
 }
 
-/** Over what is scrolled under it, with the margin beside it. */
-const AT_THE_END = 'max-sm:sticky max-sm:right-0 max-sm:bg-bg max-sm:shadow-[1.5rem_0_0_var(--bg),-0.5rem_0_0.5rem_var(--bg)]';
-
-/** The way to all others: last in the row, and on a phone at its end however far it is scrolled. */
+/** The way to all others, after the row; on a phone it stands beside what scrolls. */
 function OpenFilters({ list }: { list: NarrowedList }) {
   const count = activeFilters(list.filters, new Map()).length;
   const query = parametersOf(list, list.filters);
@@ -75,7 +74,7 @@ function OpenFilters({ list }: { list: NarrowedList }) {
       to={withQuery(list.path, query)}
       variant="outline"
       size="sm"
-      className={cx(AT_THE_END, count > 0 && 'border-gold text-gold')}
+      className={cx('shrink-0', count > 0 && 'border-gold text-gold')}
       preventScrollReset
     >
       <SlidersHorizontal aria-hidden="true" className="size-4" />
