@@ -155,6 +155,7 @@ import * as frozenThreads from './0473-frozen-threads';
 import * as stickers from './0474-stickers';
 import * as withheldResults from './0475-withheld-results';
 import * as importedWorks from './0476-imported-works';
+import * as dealingInBatches from './0477-dealing-in-batches';
 import * as scoresWithoutAnIndex from './0479-scores-without-an-index';
 import * as saidOfDrafts from './0480-said-of-drafts';
 import * as betaReaders from './0481-beta-readers';
@@ -321,6 +322,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0453-origins-of-likeness': originsOfLikeness,
   '0470-reach-of-stories': reachOfStories,
   '0465-word-rooms': wordRooms,
+  '0477-dealing-in-batches': dealingInBatches,
   '0471-takeout': takeout,
   '0437-shorter-rounds': shorterRounds,
   '0472-reads-by-day': readsByDay,

@@ -43,7 +43,7 @@ async function metOf(executor: Executor, ids: readonly string[], now: Date): Pro
   const { rows } = await sql<BrowserPair>`
     select first.player_id as one, second.player_id as other
     from duel_text first join duel on duel.first_id = first.id join duel_text second on second.id = duel.second_id
-    where first.player_id = any(${ids}::uuid[]) and second.player_id is not null and duel.made_at > ${since}`.execute(executor);
+    where first.player_id = any(${ids}::uuid[]) and second.player_id = any(${ids}::uuid[]) and duel.made_at > ${since}`.execute(executor);
   return keysOf(rows);
 }
 

@@ -60,5 +60,7 @@ async function beginDuels(trx: Transaction<Tables>, duels: readonly NewDuel[], r
       ) as begun
       returning id, first_id, second_id
     )
-    update duel_text set duel_id = begun.id from begun where duel_text.id in (begun.first_id, begun.second_id)`.execute(trx);
+    update duel_text set duel_id = begun.id
+    from begun cross join lateral unnest(array[begun.first_id, begun.second_id]) as met (text_id)
+    where duel_text.id = met.text_id`.execute(trx);
 }

@@ -69,7 +69,7 @@ async function freeReaders(trx: Transaction<Tables>, now: Date): Promise<FreeRea
     join player on player.id = pending.id and player.hidden_at is null
     left join lateral (
       select count(*) as duels from duel_reading where reader_id = pending.id and status = 'done') as reading on true
-    left join lateral (select sum(spent_duels) as duels from duel_text where player_id = pending.id) as spent on true
+    left join lateral (select sum(spent_duels) as duels from duel_text where player_id = pending.id and spent_duels > 0) as spent on true
     where not exists (select from duel_reading held where held.reader_id = pending.id and held.status = 'held')
       and pending.texts * 2 - coalesce(reading.duels, 0) + coalesce(spent.duels, 0) > 0
       and not exists (
