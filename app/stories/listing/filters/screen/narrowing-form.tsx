@@ -45,7 +45,8 @@ export function NarrowingForm({ path, said = {}, sort, ownOrder, filters, narrow
       ...(ownOrder === undefined ? [] : [{ value: '', label: ownOrder }]),
       ...storySorts.map((value) => ({ value: value === usual ? '' : value, label: storyOrders[value].label })),
     ],
-    useful: filtersFor(arena).filter((name) => name !== settled),
+    // The names of fandoms come with the library only; elsewhere they are among the tags.
+    useful: filtersFor(arena).filter((name) => name !== settled && (name !== 'fandom' || filters.fandom !== undefined)),
     addressOf: (query) => whole(listQuery({ sort: sortOf(query.get('sort')), usual, filters: filtersIn(query, arena) })),
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
