@@ -1,3 +1,4 @@
+import type { DeclaredGame } from '../games/declared-game';
 import { type GameId, games } from '../games/games';
 
 /** The quarters of par from which on a game gives one keystone more, before the last one. */
@@ -21,7 +22,9 @@ export function parOf(game: GameId, deal: DealSize): number {
 
 /** The points of a deal's last keystone: what one good run in ten reaches, and never more than the deal can give. */
 function topOf(game: GameId, deal: DealSize): number {
-  return Math.min(Math.round(games[game].top * sizeOf(game, deal)), deal.most ?? Number.POSITIVE_INFINITY);
+  const { top, topOfShort = top }: DeclaredGame = games[game];
+  const points = (deal.share ?? 1) < 1 ? topOfShort : top;
+  return Math.min(Math.round(points * sizeOf(game, deal)), deal.most ?? Number.POSITIVE_INFINITY);
 }
 
 /** How a deal compares with the usual one: by what it can give, or by its time in a game without a last puzzle. */

@@ -15,6 +15,8 @@ export interface DeclaredGame {
   par: number;
   /** The points of a very good run, which one good player's run in ten reaches. */
   top: number;
+  /** The same in the shorter rounds of the daily three, on the scale of a whole run; `top` unless given. */
+  topOfShort?: number;
   /** The most points that a usual deal gives, where deals differ in it: par and top of a deal rise and fall with its own. */
   usual?: number;
   /** What its arch shows; see `ArchFrame` for its measures. */

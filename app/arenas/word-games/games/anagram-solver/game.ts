@@ -3,7 +3,7 @@ import { Scene } from './scene';
 
 export const anagramSolver: DeclaredGame = {
   par: 750,
-  top: 900,
+  top: 1000,
   usual: 1000,
   Scene,
   rules: async () => (await import('./anagram-solver.rules')).anagramSolver,

@@ -4,6 +4,7 @@ import { Scene } from './scene';
 export const synonymFinder: DeclaredGame = {
   par: 530,
   top: 620,
+  topOfShort: 690,
   usual: 2400,
   Scene,
   rules: async () => (await import('./synonym-finder.rules')).synonymFinder,

@@ -3,7 +3,7 @@ import { Scene } from './scene';
 
 export const wordCompletion: DeclaredGame = {
   par: 480,
-  top: 610,
+  top: 645,
   usual: 685,
   Scene,
   rules: async () => (await import('./word-completion.rules')).wordCompletion,

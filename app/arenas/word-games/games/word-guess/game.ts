@@ -3,7 +3,8 @@ import { Scene } from './scene';
 
 export const wordGuess: DeclaredGame = {
   par: 850,
-  top: 1020,
+  top: 1100,
+  topOfShort: 1240,
   usual: 1280,
   Scene,
   rules: async () => (await import('./word-guess.rules')).wordGuess,

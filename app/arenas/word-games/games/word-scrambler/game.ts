@@ -3,7 +3,7 @@ import { Scene } from './scene';
 
 export const wordScrambler: DeclaredGame = {
   par: 550,
-  top: 640,
+  top: 650,
   usual: 2650,
   Scene,
   rules: async () => (await import('./word-scrambler.rules')).wordScrambler,

@@ -1,5 +1,4 @@
 import { seededRandom } from '~/platform/random/random';
-import { KEYSTONES, keystonesOf } from '../../daily/keystones';
 import { type JudgedRun, judgeRun } from '../../fair-play/judge-run';
 import type { PlayedMove } from '../../fair-play/played-move';
 import { runWorth } from '../../fair-play/set-time';
@@ -23,8 +22,6 @@ interface FairGame {
   par: number;
   /** What a good player's middle run counts on the board of Word Games, in points. */
   goodScore: number;
-  /** The share of a good player's runs with all keystones, from 0 to 1. */
-  withAllKeystones: number;
   /** The bot's middle score. */
   botScore: number;
   /** XP of a day's earning runs. */
@@ -55,11 +52,9 @@ export function fairDay(lexicon: Lexicon): FairDay {
         const run = simulateRun(game, playerOf(random), { lexicon, random });
         const earnsBonus = gameRules[game].earnsBonus(run.state);
         const { score } = run.state;
-        const keystones = keystonesOf(game, score, { most: gameRules[game].best?.(run.deal) });
         const counts = runWorth(gameRules[game], replay(gameRules[game], run.deal, run.moves));
         return {
           score: counts,
-          keystones,
           xp: judged(game, run) ? 0 : runXp(gameRules[game], score, { earnsBonus, par: games[game].par }),
         };
       });
@@ -69,7 +64,6 @@ export function fairDay(lexicon: Lexicon): FairDay {
       game,
       par: games[game].par,
       goodScore: middle(good.map(({ score }) => score)),
-      withAllKeystones: good.filter(({ keystones }) => keystones === KEYSTONES).length / good.length,
       botScore: middle(fast.map(({ score }) => score)),
       goodXp: Math.round(dayXp(good)),
       botXp: Math.round(dayXp(fast)),

@@ -14,10 +14,18 @@ export interface SimulatedRun {
   state: ScoredState;
 }
 
+interface Played {
+  lexicon: Lexicon;
+  random: Random;
+  /** A usual one unless given. */
+  deal?: ScoredState;
+}
+
 /** Plays a run of a game until its time is up or nothing is left. */
-export function simulateRun(id: GameId, player: SimulatedPlayer, { lexicon, random }: { lexicon: Lexicon; random: Random }): SimulatedRun {
+export function simulateRun(id: GameId, player: SimulatedPlayer, { lexicon, random, deal: given }: Played): SimulatedRun {
   const game = gameRules[id];
-  const deal = game.deal(lexicon, random, new Set());
+  const deal = given ?? game.deal(lexicon, random, new Set());
+  const endsAt = game.seconds * (deal.share ?? 1) * 1_000;
   const moves: StoredMove[] = [];
   const ask = goodPlayerOf(id);
   let state = deal;
@@ -27,7 +35,7 @@ export function simulateRun(id: GameId, player: SimulatedPlayer, { lexicon, rand
     const foundMs = player.find(id, asked);
     const finds = foundMs !== undefined && foundMs <= Math.max(asked.patienceMs * 2, asked.thinkMs * 4);
     elapsedMs += Math.round(finds ? foundMs + player.type(asked.typed) : asked.patienceMs);
-    if (elapsedMs > game.seconds * 1_000) break;
+    if (elapsedMs > endsAt) break;
     const move = finds ? asked.right : asked.otherwise;
     const facts = game.lookUp?.(state, move, lexicon);
     const played = game.play(state, move, { elapsedMs }, facts);
