@@ -33,7 +33,7 @@ function FoundWords({ pattern, found, toFind }: { pattern: string; found: readon
   return (
     <ul aria-label={wordPuzzleTexts.wordsFound} className="grid gap-x-6 gap-y-2 min-[22rem]:grid-cols-2 low:gap-x-3 low:gap-y-0.5">
       {found.map((word) => (
-        <li key={word} className="flex gap-0.5">
+        <li key={word} className="flex gap-0.5 *:min-w-0 *:shrink">
           <span className="sr-only">{word}</span>
           {[...word].map((letter, index) => (
             <LetterTile
