@@ -139,6 +139,7 @@ import * as originsOfLikeness from './0453-origins-of-likeness';
 import * as hiddenStories from './0454-hidden-stories';
 import * as keptFilters from './0455-kept-filters';
 import * as passages from './0456-passages';
+import * as coAuthors from './0457-co-authors';
 import * as silentStories from './0458-silent-stories';
 import * as storyListing from './0460-story-listing';
 import * as marksOnTags from './0461-marks-on-tags';
@@ -330,4 +331,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0474-stickers': stickers,
   '0475-withheld-results': withheldResults,
   '0434-followed-searches': followedSearches,
+  '0457-co-authors': coAuthors,
 };

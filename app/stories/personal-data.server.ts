@@ -4,6 +4,8 @@ import { type PersonalData, type PersonalText, personalTable } from '~/platform/
 import { textOfTags } from '~/tags/rules/tags-in-text';
 import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import { tagTexts } from '~/tags/texts';
+import { isAuthoredBy } from './co-authors/authors-of.server';
+import { leaveWork, lockJointWorks } from './co-authors/leave-work.server';
 import { removeStories } from './own/delete-story.server';
 import { promptLabel, type StoryStatus } from './story';
 import { storyFile } from './story-file';
@@ -14,7 +16,7 @@ const TEXTS = 10;
 
 /**
  * Data about writers and readers. Published stories stay under 'Anonymous' or are deleted, as the person chooses;
- * drafts and earlier versions, which nobody else sees, are deleted. Ratings of others' stories stay without a name.
+ * drafts and earlier versions, which nobody else sees, are deleted. What was written with co-authors is theirs too and stays. Ratings of others' stories stay without a name.
  * @see docs/decisions/0042-data-of-a-person.md
  */
 export const storiesPersonalData: PersonalData = {
@@ -50,6 +52,18 @@ export const storiesPersonalData: PersonalData = {
         'updated_at',
       ],
       key: 'id',
+    }),
+    personalTable('co_author', {
+      person: 'player_id',
+      file: 'stories-with-co-authors',
+      columns: ['story_id', 'invited_at', 'joined_at', 'agreed_at'],
+      key: 'story_id',
+    }),
+    personalTable('co_author', {
+      person: 'invited_by',
+      file: 'co-authors-invited',
+      columns: ['story_id', 'player_id', 'invited_at', 'joined_at'],
+      key: 'player_id',
     }),
     personalTable('opened_door', { person: 'player_id', file: 'doors-opened', columns: ['story_id', 'opened_at'], key: 'story_id' }),
     personalTable('story_rating', {
@@ -127,8 +141,10 @@ export const storiesPersonalData: PersonalData = {
   texts: storyTexts,
   async forget(trx, { playerId, works, now }) {
     const held = await lockWrittenStories(trx, playerId);
+    const joint = await lockJointWorks(trx, playerId);
+    for (const storyId of joint) await leaveWork(trx, { storyId, playerId, named: false });
     await sql`delete from rating_origin where rating_id in (select id from story_rating where player_id = ${playerId})`.execute(trx);
-    const going = held.filter(({ own, status }) => own && (works === 'delete' || status === 'draft'));
+    const going = held.filter(({ id, own, status }) => own && !joint.includes(id) && (works === 'delete' || status === 'draft'));
     await removeStories(
       trx,
       going.map(({ id }) => id),
@@ -151,7 +167,7 @@ async function lockWrittenStories(trx: Transaction<Tables>, playerId: string) {
 async function* storyTexts(executor: Executor, playerId: string): AsyncGenerator<PersonalText> {
   let last: string | undefined;
   for (;;) {
-    const all = executor.selectFrom('story').where('author_id', '=', playerId);
+    const all = executor.selectFrom('story').where(isAuthoredBy(playerId));
     const rows = await (last === undefined ? all : all.where('id', '>', last))
       .select(['id', 'arena', 'status', 'title', 'summary', 'prompt', 'starter', writtenBody().as('body'), storyTags().as('tags')])
       .select(['note_before', 'note_after'])

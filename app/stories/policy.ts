@@ -20,6 +20,8 @@ export type StoryAction =
 export interface StoryFacts {
   status: StoryStatus;
   authorId: string | null;
+  /** Who writes it together, its author among them; missing or empty for a story by one. They have the same rights. */
+  coAuthorIds?: readonly string[];
   /** The writers of a story by several. */
   writerIds?: readonly (string | null)[];
   /** Whether a timed session is still writing it. */
@@ -38,13 +40,14 @@ const rules: Record<StoryAction, (personId: string | undefined, story: StoryFact
   revise: wroteAndRests,
   rename: wroteAndRests,
   publish: (personId, story) => story.status === 'draft' && !story.takenBack && wroteAndRests(personId, story),
-  delete: wroteAndRests,
+  // It is everybody's who writes it: one of them leaves it, or all agree that it goes.
+  delete: wroteAlone,
   readHistory: wrote,
   rateContent: wrote,
   tag: wrote,
   // What moderators or readers took out of sight stays where it is until they have looked.
   setReach: (personId, story) => (isShown(story) || story.takenBack === true) && wroteAndRests(personId, story),
-  orphan: (personId, story) => isShown(story) && wroteAndRests(personId, story),
+  orphan: (personId, story) => isShown(story) && wroteAlone(personId, story),
 };
 
 /**
@@ -70,10 +73,19 @@ function tookPart(personId: string | undefined, { authorId, writerIds = [] }: Pi
 }
 
 function wrote(personId: string | undefined, story: StoryFacts): boolean {
-  return personId !== undefined && story.authorId === personId;
+  return writesStory(personId, story);
+}
+
+/** Whether a person writes a story now, alone or with others. */
+export function writesStory(personId: string | undefined, { authorId, coAuthorIds = [] }: Pick<StoryFacts, 'authorId' | 'coAuthorIds'>): boolean {
+  return personId !== undefined && (authorId === personId || coAuthorIds.includes(personId));
 }
 
 /** While a session writes a story, only the session changes its title and its end. */
 function wroteAndRests(personId: string | undefined, story: StoryFacts): boolean {
   return wrote(personId, story) && !story.beingWritten;
+}
+
+function wroteAlone(personId: string | undefined, story: StoryFacts): boolean {
+  return wroteAndRests(personId, story) && (story.coAuthorIds ?? []).length === 0;
 }

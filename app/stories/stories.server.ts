@@ -9,6 +9,7 @@ import { readThrough } from '~/platform/page-cache/tagged-cache';
 import type { SealPair } from '~/platform/sealing/seal-pair.contract';
 import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { ProgressService } from '~/progress/progress.server';
+import { coAuthorIds } from './co-authors/authors-of.server';
 import { keepPublished } from './history/text-versions.server';
 import { setCoverApart } from './listing/cover-turn.server';
 import { listStories, type StoryListOptions, type StoryPage } from './listing/list-stories.server';
@@ -173,14 +174,15 @@ async function lockedStory(trx: Transaction<Tables>, storyId: string): Promise<L
   const row = await trx
     .selectFrom('story')
     .select(['status', 'arena', 'author_id', 'title', 'unlisted', 'published_at'])
-    .select([writtenBody().as('body'), beingWritten().as('being_written')])
+    .select([writtenBody().as('body'), beingWritten().as('being_written'), coAuthorIds().as('co_author_ids')])
     .where('id', '=', storyId)
     .forUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
   const isDraft = row.status === 'draft';
   return {
-    ...{ status: row.status, authorId: row.author_id, title: row.title, body: row.body, beingWritten: row.being_written },
+    ...{ status: row.status, authorId: row.author_id, coAuthorIds: row.co_author_ids },
+    ...{ title: row.title, body: row.body, beingWritten: row.being_written },
     ...{ takenBack: isDraft && row.published_at !== null, counts: !isDraft && !row.unlisted },
     isImported: isDraft && row.arena === 'fan_fic' && row.published_at === null,
   };

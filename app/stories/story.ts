@@ -1,5 +1,6 @@
 import type { StoryArena } from '~/site/arenas';
 import type { ShownTag } from '~/tags/rules/tag';
+import type { Credit } from './writers/writers';
 
 /**
  * hidden: an operator hid a published story; only its author sees it. unlisted: in no list, but who has its link reads it.
@@ -15,6 +16,8 @@ export interface StoryCard {
   author: string;
   /** Null where there is none. */
   authorId: string | null;
+  /** Everybody who wrote it, where several did whose names lead to their pages. */
+  credits?: readonly Credit[];
   /** How much of a collaborative story AI writers wrote, in whole percent. */
   aiPercent?: number;
   prompt: string;

@@ -31,6 +31,12 @@ export const storyRows: RowsByTable = {
       (row) => [row.person.id, row.otherId, row.now],
     ),
   ],
+  co_author: [
+    insert(
+      `insert into co_author (story_id, player_id, invited_by, invited_at) values ($1, $3, $2, $5), ($4, $2, $3, $5)`,
+      (row) => [row.storyId, row.person.id, row.otherId, row.otherStoryId, row.now],
+    ),
+  ],
   beta_share: [
     insert(
       `insert into beta_share (id, owner_id, work_id, created_at, ends_at) values ($1, $2, $3, $4, $4::timestamptz + interval '30 days')`,

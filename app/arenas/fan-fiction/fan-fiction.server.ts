@@ -10,6 +10,7 @@ import { type ChapterSchedule, createChapterSchedule } from './arranging/schedul
 import { type BetaReading, createBetaReading } from './beta/beta.server';
 import { createChapterReader } from './chapters/chapter-cache.server';
 import { type Chapters, createChapters } from './chapters/chapters.server';
+import { type CoAuthors, createCoAuthors } from './co-authors/co-authors.server';
 import { type Comments, createComments } from './comments/comments.server';
 import { createOwnComments, type OwnComments } from './comments/own/own-comments.server';
 import { createStickers, type Stickers } from './comments/stickers/stickers.server';
@@ -37,6 +38,7 @@ export interface FanFictionService {
   order: ChapterOrder;
   schedule: ChapterSchedule;
   beta: BetaReading;
+  coAuthors: CoAuthors;
   comments: Comments;
   stickers: Stickers;
   ownComments: OwnComments;
@@ -89,6 +91,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
     order: createChapterOrder({ ...dependencies, readChapter }),
     schedule: createChapterSchedule(dependencies),
     beta: createBetaReading({ ...dependencies, readChapter }),
+    coAuthors: createCoAuthors(dependencies),
     comments: createComments({ ...dependencies, readChapter }),
     ownComments: createOwnComments({ ...dependencies, readChapter }),
     stickers: createStickers(dependencies),

@@ -8,6 +8,7 @@ import { arenaNames, boardNames } from '~/site/arenas';
 import { readCounterContext } from '~/stories/reading/counting/reads.server';
 import { FanFicArch } from '~/ui/art/fan-fic-arch';
 import { endSharesBetween } from './beta/sharing.server';
+import { endInvitationsBetween } from './co-authors/inviting.server';
 import { commentsSince } from './comments/listing/comments-since.server';
 import { unfinishedChapters } from './drafts/unfinished.server';
 import { createFanFictionService, type FanFictionService, fanFictionContext } from './fan-fiction.server';
@@ -41,6 +42,7 @@ const importedWork = { counts: 'import-work', limit: { max: 1_000, windowSeconds
 const importLook = { counts: 'import-look', limit: { max: 60, windowSeconds: HOUR_S }, who: byPlayer };
 const importChange = { counts: 'import-change', limit: { max: 1_000, windowSeconds: DAY_S }, who: byPlayer };
 const betaNote = { counts: 'beta-note', limit: { max: 120, windowSeconds: HOUR_S }, who: byPlayer };
+const coAuthorChange = { counts: 'co-author-change', limit: { max: 60, windowSeconds: HOUR_S }, who: byPlayer };
 const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds: 60 }, who: byPlayerId };
 
 /**
@@ -58,6 +60,7 @@ export const fanFictionLimits: CallLimits<FanFictionService> = {
     leave: betaShare,
     notes: { write: betaNote, resolve: betaNote, take: betaNote, remove: betaNote },
   },
+  coAuthors: { invite: coAuthorChange, withdraw: coAuthorChange, answer: coAuthorChange, leave: coAuthorChange, agree: coAuthorChange },
   comments: {
     edit: commentChange,
     remove: commentChange,
@@ -128,7 +131,10 @@ export const fanFictionFeature = defineFeature({
   },
   noticeKinds: fanFictionNoticeKinds,
   reportables: [chapterReportable, commentReportable, betaReportable, noteReportable],
-  endBetween: endSharesBetween,
+  async endBetween(trx, oneId, otherId) {
+    await endSharesBetween(trx, oneId, otherId);
+    await endInvitationsBetween(trx, oneId, otherId);
+  },
   create({ db, clock, jobs, limiter, log, metrics, progress, reads }) {
     const baseOf = (fandomId: string) => fandomById(fandomId)?.basePopularity ?? 0;
     const wakeImports = () => jobs.send(IMPORTS_JOB, {});

@@ -3,6 +3,7 @@ import { type NoticeFacts, type NoticeKind, noticeNames, sentence } from '~/plat
 import { countText, numberText } from '~/platform/text/format';
 import { fandomNews } from '~/stories/news/notice-kinds';
 import { betaAskedNotice, betaCameNotice, betaNoteNotice, betaTakenNotice } from './beta/notice-kinds';
+import { coAuthorAskedNotice, coAuthorNotice } from './co-authors/notice-kinds';
 import { fandomAddress } from './fandoms/fandom-links';
 import { fandomById } from './fandoms/fandom-registry';
 
@@ -109,6 +110,8 @@ export const fanFictionNoticeKinds = [
   backlistNotice,
   betaNoteNotice,
   betaTakenNotice,
+  coAuthorAskedNotice,
+  coAuthorNotice,
 ];
 
 /** A notice about a chapter stores the chapter's id, because its number may change. */

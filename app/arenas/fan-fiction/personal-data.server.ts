@@ -1,11 +1,13 @@
 import type { Executor } from '~/platform/database/database.server';
 import { type PersonalData, type PersonalText, personalTable } from '~/platform/feature/personal-data';
+import { isAuthoredBy } from '~/stories/co-authors/authors-of.server';
 import { storyFile } from '~/stories/story-file';
+import { passOnUnpublished } from './co-authors/leave.server';
 
 /** Chapters read at a time. */
 const CHAPTERS = 10;
 
-/** The personal data of fan fiction. Comments stay without a name; the rest is deleted with the player. */
+/** The personal data of fan fiction. Comments stay without a name, and what is not published of a story by several stays with its other authors; the rest is deleted with the player. */
 export const fanFictionPersonalData: PersonalData = {
   tables: [
     personalTable('fanfic_comment', {
@@ -104,6 +106,7 @@ export const fanFictionPersonalData: PersonalData = {
     personalTable('story_seen', { person: 'player_id', file: 'stories-seen', columns: ['story_id', 'seen_at'], key: 'story_id' }),
   ],
   texts: chapterTexts,
+  forget: (trx, { playerId }) => passOnUnpublished(trx, playerId),
 };
 
 /** Each chapter of a person's fan fiction. */
@@ -111,7 +114,7 @@ async function* chapterTexts(executor: Executor, playerId: string): AsyncGenerat
   let last: string | undefined;
   for (;;) {
     const all = executor.selectFrom('fanfic_chapter').innerJoin('story', 'story.id', 'fanfic_chapter.story_id');
-    const own = all.where('story.author_id', '=', playerId);
+    const own = all.where(isAuthoredBy(playerId));
     const rows = await (last === undefined ? own : own.where('fanfic_chapter.id', '>', last))
       .select(['fanfic_chapter.id', 'fanfic_chapter.number', 'fanfic_chapter.title', 'fanfic_chapter.body'])
       .select(['fanfic_chapter.note_before', 'fanfic_chapter.note_after'])

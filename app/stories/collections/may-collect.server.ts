@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isAuthoredBy } from '../co-authors/authors-of.server';
 import { isRatedFor } from '../content-rating/listed-for.server';
 import type { CollectionKind } from './collection';
 
 /**
- * Whether somebody may put the story of a query's row into a collection of theirs: into a series what they wrote alone, into a list
+ * Whether somebody may put the story of a query's row into a collection of theirs: into a series what they write, alone or with co-authors, into a list
  * also what everybody is shown.
  */
 export function mayCollect(playerId: string, kind: CollectionKind): RawBuilder<boolean> {
-  const own = sql<boolean>`story.author_id = ${playerId}`;
+  const own = isAuthoredBy(playerId);
   return kind === 'series' ? own : sql<boolean>`(${own} or story.status = 'published' and ${isRatedFor(playerId)})`;
 }

@@ -6,6 +6,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
 import { hasWritten, may, type StoryFacts } from '../policy';
+import { coAuthorIds } from '../co-authors/authors-of.server';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import { isAdult, type StoryContent } from './content-rating';
 import { contentTexts } from './content-texts';
@@ -54,13 +55,14 @@ export function createContentRatings({ db, clock }: { db: Db; clock: Clock }): C
       if (!isUuid(storyId)) return undefined;
       const row = await db
         .selectFrom('story')
-        .select(['id', 'arena', 'title', 'status', 'author_id', 'content_rating', 'warnings', storyWriters().as('writers')])
+        .select(['id', 'arena', 'title', 'status', 'author_id', 'content_rating', 'warnings'])
+        .select([storyWriters().as('writers'), coAuthorIds().as('co_author_ids')])
         .where('id', '=', storyId)
         .$if(viewerId === undefined, (stories) => stories.where('members_only', '=', false))
         .executeTakeFirst();
       if (!row) return undefined;
       const writerIds = writersIn(row.writers).map(({ playerId }) => playerId);
-      const facts: StoryFacts = { status: row.status, authorId: row.author_id, writerIds };
+      const facts: StoryFacts = { status: row.status, authorId: row.author_id, coAuthorIds: row.co_author_ids, writerIds };
       if (!may(viewerId === undefined ? undefined : { id: viewerId }, 'read', facts)) return undefined;
       return { id: row.id, arena: row.arena, title: row.title, rating: row.content_rating, warnings: row.warnings, facts };
     },
@@ -68,9 +70,14 @@ export function createContentRatings({ db, clock }: { db: Db; clock: Clock }): C
     async rate({ storyId, playerId }, content) {
       if (!isUuid(storyId)) throw new Refusal(contentTexts.gone, { status: 404 });
       await db.transaction().execute(async (trx) => {
-        const row = await trx.selectFrom('story').select(['status', 'author_id']).where('id', '=', storyId).forUpdate().executeTakeFirst();
+        const row = await trx
+          .selectFrom('story')
+          .select(['status', 'author_id', coAuthorIds().as('co_author_ids')])
+          .where('id', '=', storyId)
+          .forUpdate()
+          .executeTakeFirst();
         if (!row) throw new Refusal(contentTexts.gone, { status: 404 });
-        const facts = { status: row.status, authorId: row.author_id };
+        const facts = { status: row.status, authorId: row.author_id, coAuthorIds: row.co_author_ids };
         if (!may({ id: playerId }, 'rateContent', facts)) throw new Refusal(contentTexts.notYours, { status: 403 });
         await rateStory(trx, storyId, content);
       });

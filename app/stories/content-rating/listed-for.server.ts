@@ -12,7 +12,7 @@ export function isRatedFor(viewerId: string | undefined): RawBuilder<boolean> {
   if (viewerId === undefined) return sql<boolean>`story.content_rating <> 'mature' and not story.members_only`;
   return sql<boolean>`(story.content_rating <> 'mature' or story.author_id = ${viewerId}
     or (select shows_mature from player where player.id = ${viewerId})
-    or story.arena = 'story_weave' and exists (
+    or story.arena in ('story_weave', 'fan_fic') and exists (
       select from story_writer as woven where woven.story_id = story.id and woven.player_id = ${viewerId}))`;
 }
 

@@ -17,7 +17,7 @@ import { ownRating } from '../ratings/own-rating.server';
 import { averageOf, type StoryCard, type StoryStatus } from '../story';
 import { aiPercent } from '../writers/ai-share';
 import { isAmongFirstBy, storyWriters, writersIn } from '../writers/story-writers.server';
-import { bylineOf } from '../writers/writers';
+import { bylineOf, jointCredits } from '../writers/writers';
 import { bestOfWeek } from './best-of-week';
 import { cursorOf, type ListPosition, positionOf } from './cursor.server';
 import { type BucketFilters, bucketFilters, bucketsOf } from './filters/buckets';
@@ -78,7 +78,8 @@ export type StoryListRow = Awaited<ReturnType<ReturnType<typeof storyListQuery>[
 /** What a card shows of a row, as seen by one person. */
 export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCard {
   const writers = writersIn(row.writers);
-  const percent = aiPercent(writers);
+  const percent = row.author_id === null ? aiPercent(writers) : undefined;
+  const credits = jointCredits({ name: row.author, id: row.author_id }, writers);
   const facts = { authorId: row.author_id, writerIds: writers.map(({ playerId }) => playerId) };
   return {
     id: row.id,
@@ -86,6 +87,7 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
     arena: row.arena,
     author: bylineOf(row.author, writers),
     authorId: row.author_id,
+    ...(credits && { credits }),
     ...(percent !== undefined && { aiPercent: percent }),
     prompt: row.prompt,
     preview: previewOf(row.preview),

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { dayText } from '~/platform/text/format-dates';
 import type { StoryArena } from '~/site/arenas';
+import { coAuthorIds } from '../co-authors/authors-of.server';
 import { cursorOf, type ListPosition, positionOf } from '../listing/cursor.server';
 import { previewOf } from '../listing/preview';
-import { may } from '../policy';
+import { may, writesStory } from '../policy';
 import { beingWritten } from '../reading/read-story.server';
 import { averageOf, type StoryStatus } from '../story';
 import { isAmongFirstBy } from '../writers/story-writers.server';
@@ -68,7 +69,7 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
       'chapter_words',
       'members_only',
     ])
-    .select(['rating_count', 'rating_sum', beingWritten().as('being_written'), isHeld().as('held')])
+    .select(['rating_count', 'rating_sum', beingWritten().as('being_written'), coAuthorIds().as('co_author_ids'), isHeld().as('held')])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(OWN_PAGE_SIZE + 1)
@@ -78,7 +79,8 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
   return {
     stories: shown.map((row) => {
       const takenBack = row.status === 'draft' && row.published_at !== null;
-      const facts = { status: row.status, authorId: row.author_id, beingWritten: row.being_written, takenBack };
+      const authors = { authorId: row.author_id, coAuthorIds: row.co_author_ids };
+      const facts = { status: row.status, ...authors, beingWritten: row.being_written, takenBack };
       const person = { id: playerId };
       return {
         id: row.id,
@@ -91,7 +93,7 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
         words: row.chapter_words ?? row.word_count,
         average: averageOf(row.rating_sum, row.rating_count),
         ratingCount: row.rating_count,
-        woven: row.author_id !== playerId,
+        woven: !writesStory(playerId, authors),
         may: { rename: may(person, 'rename', facts), delete: may(person, 'delete', facts), setReach: may(person, 'setReach', facts) },
       };
     }),

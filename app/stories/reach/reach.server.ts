@@ -8,6 +8,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { ProgressService } from '~/progress/progress.server';
 import type { StoryArena } from '~/site/arenas';
+import { authorsOf, coAuthorIds } from '../co-authors/authors-of.server';
 import { takenBackNotice } from '../news/notice-kinds';
 import { may, type StoryFacts } from '../policy';
 import { beingWritten } from '../reading/read-story.server';
@@ -87,7 +88,7 @@ export function createReach({ db, clock, progress, orphanings }: ReachDependenci
         const { status, unlisted, membersOnly } = factsOfReach(reach);
         await trx.updateTable('story').set({ status, unlisted, members_only: membersOnly }).where('id', '=', storyId).execute();
         const listed = Number(isListed(reach)) - Number(isListed(before));
-        if (listed !== 0) await progress.countStoryPublished(trx, playerId, listed);
+        if (listed !== 0) await countForAll(trx, progress, storyId, listed);
         if (reach === 'taken-back') await tellOfTakingBack(trx, { storyId, title: row.title }, clock.now());
         else if (before === 'taken-back') await partWhereBlocked(trx, storyId, playerId);
       });
@@ -99,8 +100,7 @@ export function createReach({ db, clock, progress, orphanings }: ReachDependenci
         if (!row || !may({ id: left.playerId }, 'orphan', factsOf(row))) throw new Refusal(reachTexts.notOrphanable, { status: 403 });
         for (const orphaning of orphanings) await orphaning(trx, left);
         await trx.deleteFrom('text_version').where('story_id', '=', left.storyId).where('player_id', '=', left.playerId).execute();
-        await trx.deleteFrom('collection_story').where('story_id', '=', left.storyId).where(isInSeriesOf(left.playerId)).execute();
-        await unnameInNotices(trx, left);
+        await unnameAround(trx, left);
         await trx.updateTable('story').set({ author_id: null }).where('id', '=', left.storyId).execute();
         if (isListed(reachOf(factsOf(row)))) await progress.countStoryPublished(trx, left.playerId, -1);
       });
@@ -117,15 +117,26 @@ async function lockedStory(trx: Transaction<Tables>, storyId: string) {
 function storyQuery(executor: Executor, storyId: string) {
   return executor
     .selectFrom('story')
-    .select(['id', 'arena', 'title', 'status', 'author_id', 'unlisted', 'members_only', 'published_at', beingWritten().as('being_written')])
+    .select(['id', 'arena', 'title', 'status', 'author_id', 'unlisted', 'members_only', 'published_at'])
+    .select([beingWritten().as('being_written'), coAuthorIds().as('co_author_ids')])
     .where('id', '=', storyId);
 }
 
 function factsOf(row: StoryRow): StoryFacts & { unlisted: boolean; membersOnly: boolean } {
   return {
-    ...{ status: row.status, authorId: row.author_id, beingWritten: row.being_written },
+    ...{ status: row.status, authorId: row.author_id, coAuthorIds: row.co_author_ids, beingWritten: row.being_written },
     ...{ unlisted: row.unlisted, membersOnly: row.members_only, takenBack: row.status === 'draft' && row.published_at !== null },
   };
+}
+
+/** Whoever writes a story has it among the stories that count for them. */
+async function countForAll(
+  trx: Transaction<Tables>,
+  progress: Pick<ProgressService, 'countStoryPublished'>,
+  storyId: string,
+  change: number,
+): Promise<void> {
+  for (const id of (await authorsOf(trx, storyId)).toSorted()) await progress.countStoryPublished(trx, id, change);
 }
 
 /** The notice keeps the title, as nobody but the author sees the story's own now. */
@@ -139,6 +150,12 @@ async function tellOfTakingBack(
     ...{ storyId, detail: title },
   };
   await tellFollowers(trx, { audience: 'story', id: storyId }, news, now);
+}
+
+/** Takes somebody's name from where it still leads to a story: from their series, and from what people were told. */
+export async function unnameAround(trx: Transaction<Tables>, left: LeftStory): Promise<void> {
+  await trx.deleteFrom('collection_story').where('story_id', '=', left.storyId).where(isInSeriesOf(left.playerId)).execute();
+  await unnameInNotices(trx, left);
 }
 
 /** Whether the row of a query stands in a series of somebody's, which says whose its stories are. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isAuthoredBy } from '../co-authors/authors-of.server';
 import { isRatedFor } from '../content-rating/listed-for.server';
 import { hasOpened } from '../door/doors.server';
 
@@ -12,11 +13,12 @@ import { hasOpened } from '../door/doors.server';
  */
 export function isReadableBy(viewerId: string | undefined): RawBuilder<boolean> {
   if (viewerId === undefined) return sql<boolean>`story.status in ('published', 'unlisted') and ${isRatedFor(undefined)}`;
-  return sql<boolean>`(story.status in ('published', 'unlisted') or story.author_id = ${viewerId}
+  return sql<boolean>`(story.status in ('published', 'unlisted') or ${isAuthoredBy(viewerId)}
     or story.status = 'behind_door' and ${hasOpened(viewerId)}) and ${isRatedFor(viewerId)}`;
 }
 
 /** Whether a person who reads another story is told of the one of a query's row: nothing leads to somebody else's unlisted one. @see docs/product/reach.md */
 export function isNamedFor(viewerId: string | undefined): RawBuilder<boolean> {
-  return sql<boolean>`(${isReadableBy(viewerId)} and (story.status <> 'unlisted' or story.author_id = ${viewerId ?? null}))`;
+  const own = viewerId === undefined ? sql`false` : isAuthoredBy(viewerId);
+  return sql<boolean>`(${isReadableBy(viewerId)} and (story.status <> 'unlisted' or ${own}))`;
 }

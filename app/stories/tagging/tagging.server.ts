@@ -13,11 +13,13 @@ import { requireTags } from '~/tags/story-tags/require-tags.server';
 import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { writtenTags } from '~/tags/story-tags/story-tags.server';
 import { moveSome } from '~/tags/wrangling/move-stories.server';
+import { coAuthorIds } from '../co-authors/authors-of.server';
 import { setStoryFacts } from '../facts/set-facts.server';
 import type { StoryFacts } from '../facts/story-facts';
 import { tellOfNewTags } from '../news/tell-of-story.server';
 import { may } from '../policy';
 import type { RatingSource } from '../ratings/order/rating-order.server';
+import type { StoryStatus } from '../story';
 import { tagKindsOf } from './tag-kinds';
 import { taggingTexts } from './texts';
 
@@ -67,7 +69,7 @@ export function createStoryTagging({ db, clock, secret }: { db: Db; clock: Clock
   const keyOf = createKeyedHash(secret, 'likeness origins');
   const mayTag = async (storyId: string, playerId: string) => {
     const row = await tagged(db, storyId).executeTakeFirst();
-    return row !== undefined && may({ id: playerId }, 'tag', { status: row.status, authorId: row.author_id });
+    return row !== undefined && may({ id: playerId }, 'tag', factsOf(row));
   };
   const questions = async (storyId: string, playerId: string) =>
     (await mayTag(storyId, playerId)) ? likenessQuestions(db, storyId, playerId) : [];
@@ -89,7 +91,7 @@ export function createStoryTagging({ db, clock, secret }: { db: Db; clock: Clock
 
     async story(storyId, playerId) {
       const row = await tagged(db, storyId).executeTakeFirst();
-      if (!row || !may({ id: playerId }, 'tag', { status: row.status, authorId: row.author_id })) return undefined;
+      if (!row || !may({ id: playerId }, 'tag', factsOf(row))) return undefined;
       const { id, arena, title, summary, progress, planned_chapters: plannedChapters, language } = row;
       const facts = { summary, progress, plannedChapters, language, noteBefore: row.note_before, noteAfter: row.note_after };
       return { id, arena, title, ownFandom: ownFandomOf(row), facts, tags: await writtenTags(db, id) };
@@ -98,7 +100,7 @@ export function createStoryTagging({ db, clock, secret }: { db: Db; clock: Clock
     tag: ({ storyId, playerId }, said) =>
       db.transaction().execute(async (trx) => {
         const row = await tagged(trx, storyId).forUpdate().executeTakeFirst();
-        if (!row || !may({ id: playerId }, 'tag', { status: row.status, authorId: row.author_id })) {
+        if (!row || !may({ id: playerId }, 'tag', factsOf(row))) {
           throw new Refusal(taggingTexts.notYours, { status: 403 });
         }
         const now = clock.now();
@@ -139,8 +141,12 @@ function tagged(executor: Executor, storyId: string) {
   return executor
     .selectFrom('story')
     .select(['id', 'arena', 'title', 'status', 'author_id', 'prompt', 'fandom_id', 'summary', 'progress', 'planned_chapters', 'language'])
-    .select(['note_before', 'note_after'])
+    .select(['note_before', 'note_after', coAuthorIds().as('co_author_ids')])
     .where('id', '=', isUuid(storyId) ? storyId : null);
+}
+
+function factsOf(row: { status: StoryStatus; author_id: string | null; co_author_ids: string[] }) {
+  return { status: row.status, authorId: row.author_id, coAuthorIds: row.co_author_ids };
 }
 
 /** The fandom of the registry that a story is of; one that its author named is one of its tags. */

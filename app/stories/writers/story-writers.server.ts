@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
+import { isAuthoredBy } from '../co-authors/authors-of.server';
 import type { StoryWriter } from './writers';
 
 interface WriterRow {
@@ -14,7 +15,7 @@ interface WriterRow {
 
 /** The writers of the story of a query's row, as an SQL expression; null for a story by one author. */
 export function storyWriters() {
-  return sql<WriterRow[] | null>`case when story.arena = 'story_weave' then (
+  return sql<WriterRow[] | null>`case when story.arena in ('story_weave', 'fan_fic') then (
     select json_agg(json_build_object(
       'place', story_writer.place, 'player_id', story_writer.player_id, 'name', case when writer.hidden_at is null then writer.name end, 'hidden', writer.hidden_at is not null,
       'ai_name', story_writer.ai_name, 'characters', story_writer.characters))
@@ -44,7 +45,7 @@ export function isAmongFirstBy(
 ) {
   const [alone, woven] = [
     sql<boolean>`story.author_id = ${playerId}`,
-    sql<boolean>`story.status in ('published', 'unlisted', 'behind_door') and ${isWovenBy(playerId)}`,
+    sql<boolean>`(story.status in ('published', 'unlisted', 'behind_door') or story.arena = 'fan_fic' and ${isAuthoredBy(playerId)}) and ${isWovenBy(playerId)}`,
   ];
   return sql<boolean>`story.id = any(array(
     select found.id from ((${firstOf(alone)}) union all (${firstOf(woven)})) as found order by ${order} limit ${limit}))`;

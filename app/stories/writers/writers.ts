@@ -27,6 +27,14 @@ export function creditsOf(author: { name: string | null; id: string | null }, wr
   return writers.map(({ name, playerId, isAi, hidden }) => ({ name, playerId: hidden ? null : playerId, isAi }));
 }
 
+/** The credits of a story by several authors; undefined for a story by one, and for what a room wrote, which stands under no one author. */
+export function jointCredits(
+  author: { name: string | null; id: string | null },
+  writers: readonly StoryWriter[],
+): readonly Credit[] | undefined {
+  return author.id !== null && writers.length > 0 ? creditsOf(author, writers) : undefined;
+}
+
 const AI_WRITERS = 'AI writers';
 
 /**

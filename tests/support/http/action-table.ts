@@ -133,6 +133,15 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'fan-fiction/beta/:workId? share': OWNER_UNSEEN,
   'fan-fiction/beta/:workId? take': OWNER_UNSEEN,
   'fan-fiction/beta/:workId? take-back': OWNER_UNSEEN,
+  // Nobody is invited.
+  'fan-fiction/co-authors/:storyId accept': OWNER_UNSEEN,
+  'fan-fiction/co-authors/:storyId agree': OWNER,
+  'fan-fiction/co-authors/:storyId decline': OWNER_UNSEEN,
+  'fan-fiction/co-authors/:storyId disagree': OWNER,
+  'fan-fiction/co-authors/:storyId invite': OWNER,
+  'fan-fiction/co-authors/:storyId leave': OWNER,
+  'fan-fiction/co-authors/:storyId leave-unnamed': OWNER,
+  'fan-fiction/co-authors/:storyId withdraw': OWNER,
   'fan-fiction/comments approve': OWNER,
   // It stands under no story of theirs.
   'fan-fiction/comments approve-all': OWNER_UNSEEN,

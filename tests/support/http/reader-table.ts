@@ -36,6 +36,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'dev/outbox/:name': ABSENT,
   'fan-fiction': ANYBODY,
   'fan-fiction/beta/:workId?': OWNER_READS,
+  'fan-fiction/co-authors/:storyId': OWNER_READS,
   'fan-fiction/comments': ACCOUNTS,
   'fan-fiction/cover/:file': ABSENT,
   'fan-fiction/imports/:workId': POSTS_ONLY,

@@ -240,6 +240,11 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'reopen', note: ID },
     { intent: 'remove-note', note: ID },
   ],
+  'fan-fiction/co-authors/:storyId': [
+    { intent: 'invite', name: TYPED },
+    { intent: 'withdraw', person: ID },
+    ...['accept', 'decline', 'leave', 'leave-unnamed', 'agree', 'disagree'].map((intent) => ({ intent })),
+  ],
   'fan-fiction/comments': [
     { intent: 'approve', id: ID },
     { intent: 'refuse', id: ID },

@@ -27,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const { reading, drafts } = context.get(fanFictionContext);
   const story = await reading.story({ storyId: params.storyId, chapterNumber: 1, viewerId: player.id });
-  if (!story || !may(player, 'arrangeChapters', { authorId: story.authorId })) throw data(null, { status: 404 });
+  if (!story || !may(player, 'arrangeChapters', { authorId: story.own ? player.id : null })) throw data(null, { status: 404 });
   const done = url.searchParams.get('done');
   return {
     story: { id: story.id, title: story.title },

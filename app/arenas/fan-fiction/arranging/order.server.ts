@@ -66,14 +66,14 @@ export function createChapterOrder({ db, clock, readChapter }: { db: Db; clock: 
         if (first === undefined || second === undefined) throw new Refusal(arrangingTexts.splitWhere, { status: 422 });
         const now = clock.now();
         const words = { title: chapter.title, body: first };
-        const text = { playerId: player.id, textId: split.chapterId, storyId };
+        const text = { playerId: story.authorId ?? player.id, textId: split.chapterId, storyId };
         await keepVersion(trx, text, { ...chapter, savedAt: chapter.updated_at, published: true }, now);
         await publishDraft(trx, { chapterId: split.chapterId, storyId, playerId: player.id, words, now });
         await keepPublished(trx, text, words, now);
         await trx.updateTable('fanfic_chapter').set({ body: first, updated_at: now }).where('id', '=', split.chapterId).execute();
         if (chapter.number === 1) await trx.updateTable('story').set(bodyOf(first)).where('id', '=', storyId).execute();
         const half = { id: split.id, title: split.title, body: second, number: chapter.number + 1 };
-        const added = await insertChapter(trx, story, half, { now, isNews: false });
+        const added = await insertChapter(trx, story, half, { now, news: undefined });
         await moveWithPassages(trx, readChapter, { from: split.chapterId, to: split.id });
         await moveNotes(trx, readChapter, { from: split.chapterId, to: split.id });
         return added;

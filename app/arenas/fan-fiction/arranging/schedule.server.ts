@@ -68,7 +68,7 @@ export function createChapterSchedule({ db, clock, limiter, log }: ScheduleDepen
         const story = await lockStory(trx, storyId, player, 'addChapter');
         const draft = await requireDraft(trx, storyId, id);
         requireComplete(draft);
-        return publishNow(trx, story, { ...draft, before_id: before ?? null }, clock.now());
+        return publishNow(trx, story, { ...draft, before_id: before ?? null }, { byId: player.id, now: clock.now() });
       });
     },
 
@@ -80,7 +80,7 @@ export function createChapterSchedule({ db, clock, limiter, log }: ScheduleDepen
         for (const { id } of await draftsInOrder(trx, storyId, player)) {
           const draft = await requireDraft(trx, storyId, id);
           requireComplete(draft);
-          await publishNow(trx, { ...story, chapterCount: count }, { ...draft, before_id: null }, clock.now());
+          await publishNow(trx, { ...story, chapterCount: count }, { ...draft, before_id: null }, { byId: player.id, now: clock.now() });
           count += 1;
         }
       });
@@ -173,15 +173,20 @@ async function publishIfDue(trx: Transaction<Tables>, id: string, now: Date): Pr
   const draft = await requireDraft(trx, story.id, id);
   if (!draft.publish_at || draft.publish_at > now) return false;
   requireComplete(draft);
-  await publishNow(trx, story, draft, now);
+  await publishNow(trx, story, draft, { byId: due.player_id, now });
   return true;
 }
 
-async function publishNow(trx: Transaction<Tables>, story: LockedStory, draft: DraftRow, now: Date): Promise<{ number: number }> {
+async function publishNow(
+  trx: Transaction<Tables>,
+  story: LockedStory,
+  draft: DraftRow,
+  { byId, now }: { byId: string; now: Date },
+): Promise<{ number: number }> {
   const { id, title, body, before_id: before } = draft;
   await removeDraft(trx, id);
   const number = before === null ? undefined : await numberOf(trx, story.id, before);
-  return insertChapter(trx, story, { id, title, body, number }, { now, isNews: true });
+  return insertChapter(trx, story, { id, title, body, number }, { now, news: { byId } });
 }
 
 async function numberOf(trx: Transaction<Tables>, storyId: string, chapterId: string): Promise<number | undefined> {

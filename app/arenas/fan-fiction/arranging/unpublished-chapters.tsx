@@ -12,6 +12,7 @@ import { Moment } from '~/ui/text/moment';
 import { withParts } from '~/ui/text/with-parts';
 import type { ListedDraft } from '../drafts/list-drafts.server';
 import type { ChapterName } from '../reading/reading.contract';
+import { draftsTexts } from '../drafts/texts';
 import { arrangingTexts, draftTexts } from '../texts';
 import { orderTexts } from './texts';
 
@@ -26,7 +27,7 @@ interface UnpublishedChaptersProps {
 
 /** A story's unpublished chapters: to be published at a place, now or at a time. */
 export function UnpublishedChapters({ drafts, chapters }: UnpublishedChaptersProps) {
-  const open = drafts.filter(({ publishAt }) => publishAt === undefined);
+  const open = drafts.filter(({ publishAt, by }) => publishAt === undefined && by === undefined);
   const busy = useNavigation().formData?.get('intent') === 'publish-all';
   return (
     <section aria-labelledby="unpublished" className="mt-10">
@@ -59,7 +60,7 @@ interface UnpublishedProps {
 }
 
 function Unpublished({ draft, chapters, isOneOfFew }: UnpublishedProps) {
-  const { id, title, address, words, savedOn, lastLine, publishAt, notPublished, beforeId } = draft;
+  const { id, title, address, words, savedOn, by, lastLine, publishAt, notPublished, beforeId } = draft;
   const before = chapters.find((chapter) => chapter.id === beforeId);
   const publishing = <PublishForm id={id} chapters={chapters} />;
   return (
@@ -70,7 +71,7 @@ function Unpublished({ draft, chapters, isOneOfFew }: UnpublishedProps) {
         </TextLink>
       </h3>
       <FactLine className="tabular mt-1 text-sm text-muted">
-        {[countText(words, { one: 'word', other: 'words' }), draftTexts.saved(savedOn)]}
+        {[countText(words, { one: 'word', other: 'words' }), draftTexts.saved(savedOn), by && draftsTexts.begunBy(by)]}
       </FactLine>
       <p className="mt-1 line-clamp-1 font-prose text-muted wrap-anywhere">{lastLine}</p>
       <p className="mt-1 text-sm">

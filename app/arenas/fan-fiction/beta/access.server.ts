@@ -12,7 +12,7 @@ export async function readableChapters(
   work: BetaWork,
   { playerId, now }: { playerId: string; now: Date },
 ): Promise<readonly BetaChapter[]> {
-  if (work.ownerId === playerId) return work.chapters;
+  if (work.authorIds.includes(playerId)) return work.chapters;
   if (work.ownerHidden) return [];
   const { rows } = await sql<{ chapter_id: string | null }>`
     select share.chapter_id from beta_share as share join beta_reader as reader on reader.share_id = share.id

@@ -89,8 +89,8 @@ interface BetaSource {
 export async function betaPage(source: BetaSource, player: Viewer, asked: PageAsked, now: Date): Promise<BetaPage | undefined> {
   const work = await findWork(source.db, asked.workId, player.id);
   if (!work) return undefined;
-  const isOwn = work.ownerId === player.id;
-  if (isOwn && asked.chapterId === undefined) return ownPage(source.db, work, now);
+  const isOwn = work.authorIds.includes(player.id);
+  if (isOwn && asked.chapterId === undefined) return ownPage(source.db, work, player.id, now);
   const chapters = await readableChapters(source.db, work, { playerId: player.id, now });
   if (chapters.length === 0) return asked.link === undefined ? undefined : invitedPage(source.db, work, player, asked.link, now);
   if (!work.rated) return { view: 'rated' };
@@ -99,7 +99,7 @@ export async function betaPage(source: BetaSource, player: Viewer, asked: PageAs
 
 const namesOf = ({ id, title, owner, ownerId, isStory }: BetaWork) => ({ id, title, owner, ownerId, isStory });
 
-async function ownPage(db: Executor, work: BetaWork, now: Date): Promise<OwnPage> {
+async function ownPage(db: Executor, work: BetaWork, playerId: string, now: Date): Promise<OwnPage> {
   const { rows } = await sql<{
     id: string;
     chapter_id: string | null;
@@ -116,7 +116,7 @@ async function ownPage(db: Executor, work: BetaWork, now: Date): Promise<OwnPage
     from beta_share as share
     where share.owner_id = ${work.ownerId} and share.work_id = ${work.id} and (share.ends_at > ${now} or share.hidden_at is not null)
     order by share.created_at, share.id`.execute(db);
-  const open = await openNotes(db, work.ownerId, work.id);
+  const open = await openNotes(db, { ownerId: work.ownerId, playerId }, work.id);
   const titles = new Map(work.chapters.map(({ id, title }) => [id, title]));
   return {
     view: 'own',
@@ -147,11 +147,11 @@ async function readPage(
   const words = name && (await wordsOf(db, name.id));
   if (!words) return undefined;
   const { noteBefore, noteAfter, ...text } = words;
-  const own = work.ownerId === player.id;
+  const own = work.authorIds.includes(player.id);
   const blocks = readChapter(text);
   const texts = paragraphTexts(blocks);
   const { body } = currentWords(words);
-  const threads = await noteThreads(db, { chapterId: name.id, texts, body }, { ownerId: work.ownerId, playerId: player.id });
+  const threads = await noteThreads(db, { chapterId: name.id, texts, body }, { work, playerId: player.id });
   const source = typeof passage === 'number' ? sourceToReword(body, passage) : undefined;
   const quote = typeof passage === 'number' && texts[passage] ? quoteOf(texts[passage]) : undefined;
   return {
@@ -177,7 +177,7 @@ async function endFor(db: Executor, work: BetaWork, playerId: string, now: Date)
 }
 
 async function invitedPage(db: Executor, work: BetaWork, player: Viewer, link: string, now: Date): Promise<InvitedPage | undefined> {
-  if (!isToken(link) || work.ownerHidden || (await isBlockedAmong(db, player.id, [work.ownerId]))) return undefined;
+  if (!isToken(link) || work.ownerHidden || (await isBlockedAmong(db, player.id, work.authorIds))) return undefined;
   const share = await db
     .selectFrom('beta_share')
     .select('id')

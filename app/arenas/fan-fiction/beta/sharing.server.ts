@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { acquaintance } from '~/blocks/acquaintances.server';
 import { noteReaching } from '~/blocks/returning/returning.server';
@@ -9,6 +9,7 @@ import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isToken, newToken } from '~/platform/ids/token.server';
 import { isUuid } from '~/platform/ids/uuid';
+import { authorsOf } from '~/stories/co-authors/authors-of.server';
 import { formTexts } from '../texts';
 import { MOST_BY_LINK, MOST_SHARES, type SharedDays } from './beta';
 import { betaAskedNotice, betaCameNotice } from './notice-kinds';
@@ -35,7 +36,7 @@ export async function shareWith(
   { name, ...share }: NewShare & { name: string },
   now: Date,
 ): Promise<void> {
-  await requireSharing(trx, player, workId, share);
+  const { ownerId } = await requireSharing(trx, player, workId, share);
   const other = await acquaintance(trx, player.id, name);
   if (!other) throw new Refusal(texts.unknown, { field: 'name', status: 422 });
   const ends = endOf(share, now);
@@ -45,14 +46,14 @@ export async function shareWith(
     .set({ ends_at: ends })
     .whereRef('reader.share_id', '=', 'share.id')
     .where('reader.player_id', '=', other.id)
-    .where('share.owner_id', '=', player.id)
+    .where('share.owner_id', '=', ownerId)
     .where('share.work_id', '=', workId)
     .where('share.chapter_id', 'is not distinct from', share.chapterId ?? null)
     .where('share.link', 'is', null)
     .returning('share.id')
     .executeTakeFirst();
   if (again) return;
-  if (!(await addShare(trx, player, workId, share, { link: null, now }))) return;
+  if (!(await addShare(trx, { ownerId, workId, link: null }, share, now))) return;
   await trx.insertInto('beta_reader').values({ share_id: share.id, player_id: other.id, since: now }).execute();
   await noteReaching(trx, player.id, [other.id], now);
   const key = `${betaAskedNotice.id}:${workId}`;
@@ -63,8 +64,8 @@ export async function shareWith(
 
 /** Makes a link to a work of somebody's own. @throws {Refusal} as `shareWith`. */
 export async function makeLink(trx: Transaction<Tables>, player: Viewer, workId: string, share: NewShare, now: Date): Promise<void> {
-  await requireSharing(trx, player, workId, share);
-  await addShare(trx, player, workId, share, { link: newToken(), now });
+  const { ownerId } = await requireSharing(trx, player, workId, share);
+  await addShare(trx, { ownerId, workId, link: newToken() }, share, now);
 }
 
 function endOf({ days }: NewShare, now: Date): Date {
@@ -74,15 +75,14 @@ function endOf({ days }: NewShare, now: Date): Date {
 /** @returns whether it is new. */
 async function addShare(
   trx: Transaction<Tables>,
-  player: Viewer,
-  workId: string,
+  { ownerId, workId, link }: { ownerId: string; workId: string; link: string | null },
   share: NewShare,
-  { link, now }: { link: string | null; now: Date },
+  now: Date,
 ): Promise<boolean> {
   const { id, chapterId } = share;
   const added = await trx
     .insertInto('beta_share')
-    .values({ id, owner_id: player.id, work_id: workId, chapter_id: chapterId ?? null, link, created_at: now, ends_at: endOf(share, now) })
+    .values({ id, owner_id: ownerId, work_id: workId, chapter_id: chapterId ?? null, link, created_at: now, ends_at: endOf(share, now) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -90,7 +90,7 @@ async function addShare(
 }
 
 /** Locks the author's own row, so that two presses cannot exceed the limit. */
-async function requireSharing(trx: Transaction<Tables>, player: Viewer, workId: string, { chapterId }: NewShare): Promise<void> {
+async function requireSharing(trx: Transaction<Tables>, player: Viewer, workId: string, { chapterId }: NewShare): Promise<BetaWork> {
   const { hidden_at: hiddenAt } = await trx
     .selectFrom('player')
     .select('hidden_at')
@@ -98,32 +98,33 @@ async function requireSharing(trx: Transaction<Tables>, player: Viewer, workId: 
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (hiddenAt) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
-  const { chapters } = await requireOwn(trx, player, workId);
-  if (chapterId !== undefined && !chapters.some(({ id }) => id === chapterId)) throw new Refusal(texts.gone, { status: 404 });
+  const work = await requireOwn(trx, player, workId);
+  if (chapterId !== undefined && !work.chapters.some(({ id }) => id === chapterId)) throw new Refusal(texts.gone, { status: 404 });
   const shares = await trx
     .selectFrom('beta_share')
     .select('hidden_at')
-    .where('owner_id', '=', player.id)
+    .where('owner_id', '=', work.ownerId)
     .where('work_id', '=', workId)
     .execute();
   if (shares.some(({ hidden_at: hidden }) => hidden !== null)) throw new Refusal(texts.stopped, { status: 403 });
   if (shares.length >= MOST_SHARES) throw new Refusal(texts.tooMany(MOST_SHARES), { status: 409 });
+  return work;
 }
 
 /** @throws {Refusal} for a work that is missing or not theirs (404). */
 async function requireOwn(trx: Transaction<Tables>, player: Viewer, workId: string): Promise<BetaWork> {
   const work = await findWork(trx, workId, player.id);
-  if (work?.ownerId !== player.id) throw new Refusal(texts.gone, { status: 404 });
+  if (!work?.authorIds.includes(player.id)) throw new Refusal(texts.gone, { status: 404 });
   return work;
 }
 
 /** Takes a share of somebody's own back; nobody who came by it reads any longer. What is gone already is not an error. */
 export async function takeBack(trx: Transaction<Tables>, player: Viewer, workId: string, shareId: string): Promise<void> {
-  await requireOwn(trx, player, workId);
+  const { ownerId } = await requireOwn(trx, player, workId);
   await trx
     .deleteFrom('beta_share')
     .where('id', '=', shareId)
-    .where('owner_id', '=', player.id)
+    .where('owner_id', '=', ownerId)
     .where('work_id', '=', workId)
     .where('hidden_at', 'is', null)
     .execute();
@@ -131,8 +132,8 @@ export async function takeBack(trx: Transaction<Tables>, player: Viewer, workId:
 
 /** Ends it for one person, by whatever way they came; no link of the work brings them back. @throws {Refusal} for a work that is not theirs. */
 export async function removeReader(trx: Transaction<Tables>, player: Viewer, workId: string, personId: string, now: Date): Promise<void> {
-  await requireOwn(trx, player, workId);
-  const shares = trx.selectFrom('beta_share').select('id').where('owner_id', '=', player.id).where('work_id', '=', workId);
+  const { ownerId } = await requireOwn(trx, player, workId);
+  const shares = trx.selectFrom('beta_share').select('id').where('owner_id', '=', ownerId).where('work_id', '=', workId);
   const named = shares.where('link', 'is', null).where('hidden_at', 'is', null);
   await trx
     .deleteFrom('beta_share')
@@ -165,8 +166,10 @@ export async function joinByLink(trx: Transaction<Tables>, player: Viewer, workI
     // A link that is taken back meanwhile is waited for.
     .forUpdate()
     .executeTakeFirst();
-  if (!share || (await isBlockedAmong(trx, player.id, [share.owner_id]))) throw gone;
-  if (share.owner_id === player.id) throw new Refusal(texts.ownLink, { status: 409 });
+  if (!share) throw gone;
+  const authors = [share.owner_id, ...(await authorsOf(trx, workId))];
+  if (await isBlockedAmong(trx, player.id, authors)) throw gone;
+  if (authors.includes(player.id)) throw new Refusal(texts.ownLink, { status: 409 });
   const readers = await trx.selectFrom('beta_reader').select(['player_id', 'removed_at']).where('share_id', '=', share.id).execute();
   const there = readers.find(({ player_id: id }) => id === player.id);
   if (there?.removed_at) throw gone;
@@ -196,7 +199,7 @@ export async function leaveWork(trx: Transaction<Tables>, player: Viewer, workId
     .execute();
 }
 
-/** Ends what two people share with each other. */
+/** Ends what two people share with each other, alone or with co-authors. */
 export async function endSharesBetween(trx: Transaction<Tables>, oneId: string, otherId: string): Promise<void> {
   const both = [oneId, otherId];
   await trx
@@ -204,6 +207,11 @@ export async function endSharesBetween(trx: Transaction<Tables>, oneId: string, 
     .using('beta_share')
     .whereRef('beta_share.id', '=', 'beta_reader.share_id')
     .where('beta_reader.player_id', 'in', both)
-    .where('beta_share.owner_id', 'in', both)
+    .where(
+      sql<boolean>`(beta_share.owner_id = any(${both}::uuid[]) or exists (
+        select from co_author
+        where story_id = beta_share.work_id and joined_at is not null and co_author.player_id = any(${both}::uuid[])
+          and co_author.player_id <> beta_reader.player_id))`,
+    )
     .execute();
 }

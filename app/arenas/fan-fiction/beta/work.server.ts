@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
+import { coAuthorIds } from '~/stories/co-authors/authors-of.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import type { Markup } from '~/stories/reading/text/markup/dialects';
 import { FIRST_CHAPTER } from '../stories/stories.server';
@@ -18,6 +19,8 @@ export interface BetaWork {
   id: string;
   title: string;
   ownerId: string;
+  /** Everybody who writes it: its owner and their co-authors. */
+  authorIds: readonly string[];
   owner: string;
   ownerHidden: boolean;
   /** Whether it is a story; otherwise a draft. */
@@ -31,6 +34,7 @@ interface WorkRow {
   id: string;
   title: string;
   owner_id: string;
+  co_author_ids: string[];
   owner: string;
   hidden: boolean;
   is_story: boolean;
@@ -45,21 +49,27 @@ export async function findWork(executor: Executor, workId: string, viewerId: str
   if (!isUuid(workId)) return undefined;
   const { rows } = await sql<WorkRow>`
     select work.*, player.name as owner, player.hidden_at is not null as hidden from (
-      select id, title, author_id as owner_id, true as is_story, ${isRatedFor(viewerId)} as rated from story
+      select id, title, author_id as owner_id, ${coAuthorIds()} as co_author_ids, true as is_story, ${isRatedFor(viewerId)} as rated from story
       where id = ${workId} and arena = 'fan_fic' and status in ('published', 'unlisted', 'draft')
       union all
-      select id, title, player_id, false, true from chapter_draft
+      select id, title, player_id, '{}'::uuid[], false, true from chapter_draft
       where id = ${workId} and fandom_id is not null and begins_with is null
     ) as work join player on player.id = work.owner_id`.execute(executor);
   const [row] = rows;
   if (!row) return undefined;
-  const { id, title, owner_id: ownerId, owner, hidden: ownerHidden, is_story: isStory, rated } = row;
-  const work = { id, title: title || draftTexts.untitled, ownerId, owner, ownerHidden, isStory, rated };
+  const { id, title, owner_id: ownerId, co_author_ids: coAuthors, owner, hidden: ownerHidden, is_story: isStory, rated } = row;
+  const authorIds = [...new Set([ownerId, ...coAuthors])];
+  const work = { id, title: title || draftTexts.untitled, ownerId, authorIds, owner, ownerHidden, isStory, rated };
   return { ...work, chapters: await chaptersOf(executor, work) };
 }
 
+/** Whom notes take for the owner of a work: whoever of its authors asks, or else its first. */
+export function ownerFor({ ownerId, authorIds }: BetaWork, playerId: string): string {
+  return authorIds.includes(playerId) ? playerId : ownerId;
+}
+
 /** The chapters that readers see come first, in their order. */
-async function chaptersOf(executor: Executor, { id, ownerId }: { id: string; ownerId: string }): Promise<BetaChapter[]> {
+async function chaptersOf(executor: Executor, { id, authorIds }: { id: string; authorIds: readonly string[] }): Promise<BetaChapter[]> {
   const { rows } = await sql<{ id: string; title: string | null; published: boolean }>`
     select id, title, number is not null as published from (
       select chapter.id, coalesce(draft.title, chapter.title) as title, chapter.number, chapter.created_at
@@ -69,7 +79,7 @@ async function chaptersOf(executor: Executor, { id, ownerId }: { id: string; own
       select draft.id, case when draft.fandom_id is not null and draft.begins_with is null then draft.chapter_title else draft.title end,
         null, draft.created_at
       from chapter_draft as draft
-      where draft.player_id = ${ownerId} and ${id} in (draft.id, draft.story_id, draft.begins_with)
+      where draft.player_id = any(${authorIds}::uuid[]) and ${id} in (draft.id, draft.story_id, draft.begins_with)
         and not exists (select from fanfic_chapter where fanfic_chapter.id = draft.id)
     ) as chapter order by number nulls last, id <> ${id}, created_at, id`.execute(executor);
   return rows.map(({ id: chapterId, title, published }) => ({

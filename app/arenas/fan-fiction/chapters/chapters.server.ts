@@ -61,13 +61,13 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
         }
         await requireDraftKnown(trx, chapter.id, chapter, { title: chapter.title, body: chapter.content });
         await removeDraft(trx, chapter.id);
-        return insertChapter(trx, story, { ...chapter, body: chapter.content }, { now: clock.now(), isNews: true });
+        return insertChapter(trx, story, { ...chapter, body: chapter.content }, { now: clock.now(), news: { byId: player.id } });
       });
     },
 
     edit: (player, storyId, chapter) =>
       db.transaction().execute(async (trx) => {
-        await lockStory(trx, storyId, player, 'editChapter');
+        const { authorId } = await lockStory(trx, storyId, player, 'editChapter');
         const there = await requireChapter(trx, storyId, chapter.id);
         const same = there.title === chapter.title && there.body === chapter.content;
         if (!same && there.updated_at.getTime() !== chapter.base) throw new Refusal(formTexts.chapterChanged, { status: 409 });
@@ -75,7 +75,7 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
         const now = clock.now();
         const words = { title: chapter.title, body: chapter.content };
         await requireDraftKnown(trx, chapter.id, chapter, words);
-        const text = { playerId: player.id, textId: chapter.id, storyId };
+        const text = { playerId: authorId ?? player.id, textId: chapter.id, storyId };
         await keepVersion(trx, text, { ...there, savedAt: there.updated_at, published: true }, now);
         await publishDraft(trx, { chapterId: chapter.id, storyId, playerId: player.id, words, now });
         await keepPublished(trx, text, words, now);
@@ -111,7 +111,7 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
         await trx.updateTable('fanfic_comment').set({ passage: null }).where('chapter_id', '=', chapterId).execute();
         await trx.deleteFrom('fanfic_chapter').where('id', '=', chapterId).execute();
         await removeDraft(trx, chapterId);
-        await forgetVersions(trx, { playerId: player.id, textId: chapterId });
+        await forgetVersions(trx, { playerId: story.authorId ?? player.id, textId: chapterId });
         await trx
           .updateTable('fanfic_chapter')
           .set({ number: sql`number - 1` })

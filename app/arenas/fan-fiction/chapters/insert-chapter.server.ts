@@ -19,14 +19,14 @@ export interface InsertedChapter extends Partial<Notes> {
 
 /**
  * Puts a chapter into a story that `trx` has locked; those after it move down by one.
- * @param isNews whether it is new to those who follow the story, its writer or its fandom.
+ * @param news who publishes it, where it is new to those who follow the story, its writers or its fandom.
  * @throws {Refusal} when the story is full, or the id is that of another chapter.
  */
 export async function insertChapter(
   trx: Transaction<Tables>,
   story: LockedStory,
   { id, title, body, number: asked, noteBefore = '', noteAfter = '' }: InsertedChapter,
-  { now, isNews }: { now: Date; isNews: boolean },
+  { now, news }: { now: Date; news: { byId: string } | undefined },
 ): Promise<{ number: number }> {
   if (story.chapterCount >= MAX_CHAPTERS) throw new Refusal(formTexts.tooManyChapters, { status: 422 });
   const number = asked ?? story.chapterCount + 1;
@@ -60,11 +60,11 @@ export async function insertChapter(
       chapter_count: story.chapterCount + 1,
       updated_at: now,
       silence: null,
-      ...(isNews && { chapter_added_at: now }),
+      ...(news && { chapter_added_at: now }),
       ...(number === 1 && bodyOf(body)),
     })
     .where('id', '=', story.id)
     .execute();
-  if (isNews) await tellOfChapter(trx, story, id, now);
+  if (news) await tellOfChapter(trx, story, { id, byId: news.byId }, now);
   return { number };
 }

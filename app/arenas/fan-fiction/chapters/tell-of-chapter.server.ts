@@ -7,17 +7,21 @@ import { chapterNotice } from '../notice-kinds';
 import type { LockedStory } from '../stories/locked-story.server';
 
 /**
- * Tells those who follow a story, its writer or its fandom of a new chapter, each once. A chapter of a hidden story is not news.
+ * Tells those who follow a story, one of its writers or its fandom of a new chapter, each once. A chapter of a hidden story is not news.
  * @see docs/product/notifications.md
  */
-export async function tellOfChapter(trx: Transaction<Tables>, story: LockedStory, chapterId: string, now: Date): Promise<void> {
+export async function tellOfChapter(trx: Transaction<Tables>, story: LockedStory, chapter: { id: string; byId: string }, now: Date): Promise<void> {
   const { status } = await trx.selectFrom('story').select('status').where('id', '=', story.id).executeTakeFirstOrThrow();
   if (status !== 'published') return;
-  const { id: storyId, authorId: actorId, fandomId } = story;
+  const { id: storyId, fandomId, coAuthorIds } = story;
+  const { id: chapterId, byId: actorId } = chapter;
   const about = { dedupeKey: `chapter:${chapterId}`, storyId, actorId, detail: chapterId };
   const chapters = { ...about, kind: chapterNotice, groupKey: dailyGroup(chapterNotice, storyId, now) };
   await tellFollowers(trx, { audience: 'story', id: storyId }, chapters, now);
-  if (actorId) await tellFollowers(trx, { audience: 'writer', id: actorId }, chapters, now);
+  // Whoever publishes it comes first: of those who follow several, each is told once.
+  for (const id of new Set([actorId, ...coAuthorIds])) {
+    await tellFollowers(trx, { audience: 'writer', id }, { ...chapters, actorId: id }, now);
+  }
   const inFandom = { ...about, kind: fandomNews, groupKey: dailyGroup(fandomNews, fandomId, now) };
   await tellFollowers(trx, { audience: 'fandom', id: fandomId }, inFandom, now);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { trustOfPlayer } from '~/progress/trust/trust.server';
+import { writesStory } from '~/stories/policy';
 import { type CommentRule, type Taking, takingOf } from './comment-rules';
 import { hasHeldWord } from './held-words';
 
@@ -8,6 +9,7 @@ import { hasHeldWord } from './held-words';
 export interface CommentedStory {
   /** Null when its author has left. */
   authorId: string | null;
+  coAuthorIds?: readonly string[];
   commentRule: CommentRule;
 }
 
@@ -18,12 +20,13 @@ export interface CommentedStory {
  */
 export async function takingFor(
   executor: Executor,
-  { authorId, commentRule: rule }: CommentedStory,
+  story: CommentedStory,
   personId: string | undefined,
   now: Date,
   text?: string,
 ): Promise<Taking> {
-  const isStoryAuthor = personId !== undefined && personId === authorId;
+  const { authorId, commentRule: rule } = story;
+  const isStoryAuthor = writesStory(personId, story);
   const { shielded, heldWords, followed } = await chosenBy(executor, authorId, personId, now);
   // Only one rule asks for it.
   const isNewcomer = rule === 'known' && (personId === undefined || (await trustOfPlayer(executor, personId, now)).isNewcomer);

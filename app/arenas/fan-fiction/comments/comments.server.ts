@@ -6,6 +6,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { trustOfPlayer } from '~/progress/trust/trust.server';
+import { writesStory } from '~/stories/policy';
 import type { ChapterReader } from '../chapters/chapter-cache.server';
 import { lockStory, lockStoryToComment } from '../stories/locked-story.server';
 import { formTexts } from '../texts';
@@ -19,7 +20,7 @@ import { storyToComment } from './listing/comment-rows.server';
 import { type AnswerListOptions, type CommentListOptions, listAnswers, listComments, readComment } from './listing/list-comments.server';
 import { lockComment } from './locked-comment.server';
 import { type CommentedPassage, countPassages, type PassageCounts, passageToKeep } from './passages/passages.server';
-import { tellAnswered, tellStoryAuthor } from './tell-of-comment.server';
+import { tellAnswered, tellAuthors } from './tell-of-comment.server';
 
 interface NewComment {
   /** Chosen by the form; sending the same id again creates no second comment. */
@@ -44,6 +45,8 @@ export interface Comments {
     storyId: string;
     authorId: string | null;
     chapterIds: readonly string[];
+    /** Whether the reader writes the story, alone or with others. */
+    isAuthor?: boolean;
     viewerId: string | undefined;
   }): Promise<Record<string, PassageCounts>>;
   /** One comment as a reader sees it; undefined when it is not shown to them. */
@@ -89,8 +92,9 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
     list: (options) => listComments(source, options),
     answers: (options) => listAnswers(source, options),
 
-    countAtPassages({ storyId, authorId, chapterIds, viewerId }) {
-      const reader = { story: { id: storyId, authorId, taking: 'closed' as const }, viewerId, now: clock.now() };
+    countAtPassages({ storyId, authorId, isAuthor = false, chapterIds, viewerId }) {
+      const coAuthorIds = isAuthor && viewerId !== undefined ? [viewerId] : [];
+      const reader = { story: { id: storyId, authorId, coAuthorIds, taking: 'closed' as const }, viewerId, now: clock.now() };
       return countPassages(source, reader, chapterIds);
     },
 
@@ -108,7 +112,7 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
         const story = await lockStoryToComment(trx, storyId, player, { text, now });
         await requireSeenPlayer(trx, player.id);
         const answered = answers === undefined ? undefined : await lockComment(trx, answers, player, 'answerComment', story.taking);
-        await requireUnblocked(trx, player.id, [story.authorId, answered?.authorId ?? null]);
+        await requireUnblocked(trx, player.id, [story.authorId, ...story.coAuthorIds, answered?.authorId ?? null]);
         if (answered && answered.story.id !== story.id) throw new Refusal(formTexts.commentMissing, { status: 404 });
         if (!answered && chapterId !== undefined) await requireChapterOf(trx, story.id, chapterId);
         const isAbout = !answered && chapterId !== undefined && passage !== undefined;
@@ -143,17 +147,17 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
         if (!added) return requireSameComment(trx, player, { id, storyId: story.id });
         if (comment.state === 'shown') await countComments(trx, story.id, 1);
         if (held) return;
-        await tellStoryAuthor(trx, comment, story.authorId, now);
-        await tellAnswered(trx, comment, story.authorId, now);
+        await tellAuthors(trx, comment, now);
+        await tellAnswered(trx, comment, now);
       });
     },
 
     edit: (player, commentId, text) =>
       db.transaction().execute(async (trx) => {
         const { story, state: before, ...comment } = await lockComment(trx, commentId, player, 'editComment');
-        await requireUnblocked(trx, player.id, [story.authorId, await authorOf(trx, comment.answersId)]);
+        await requireUnblocked(trx, player.id, [story.authorId, ...story.coAuthorIds, await authorOf(trx, comment.answersId)]);
         const now = clock.now();
-        const state = stateOfChanged(before, await takingFor(trx, story, player.id, now, text), story.authorId === player.id);
+        const state = stateOfChanged(before, await takingFor(trx, story, player.id, now, text), writesStory(player.id, story));
         const changed = await trx
           .updateTable('fanfic_comment')
           .set({ body: text, state, updated_at: now })
@@ -163,7 +167,7 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
           .executeTakeFirst();
         if (!changed || before !== 'shown' || state === 'shown') return;
         await countComments(trx, story.id, -1);
-        await tellStoryAuthor(trx, { ...comment, storyId: story.id, state }, story.authorId, now);
+        await tellAuthors(trx, { ...comment, storyId: story.id, state }, now);
       }),
 
     remove: (player, commentId) => db.transaction().execute((trx) => removeFor(trx, player, commentId)),

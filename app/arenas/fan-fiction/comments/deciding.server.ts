@@ -1,8 +1,9 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
+import { isAuthoredBy, worksOf } from '~/stories/co-authors/authors-of.server';
 import { formTexts } from '../texts';
 import { countComments } from './count-comments.server';
 import { lockComment } from './locked-comment.server';
@@ -20,8 +21,8 @@ export async function approveFor(trx: Transaction<Tables>, player: Viewer, comme
   await trx.updateTable('fanfic_comment').set({ state: 'shown' }).where('id', '=', comment.id).execute();
   await countComments(trx, story.id, 1);
   const approved = { ...comment, storyId: story.id, state: 'shown' as const };
-  await tellApproved(trx, approved, story.authorId, now);
-  await tellAnswered(trx, approved, story.authorId, now);
+  await tellApproved(trx, approved, player.id, now);
+  await tellAnswered(trx, approved, now);
 }
 
 /**
@@ -35,7 +36,7 @@ export async function allBySameWriter(trx: Transaction<Tables>, playerId: string
     .selectFrom('fanfic_comment as comment')
     .innerJoin('story', 'story.id', 'comment.story_id')
     .select('comment.id')
-    .where('story.author_id', '=', playerId)
+    .where(isAmongWorks(playerId))
     .where('comment.author_id', '=', writerId)
     .where('comment.hidden_at', 'is', null)
     .where('comment.held', '=', false)
@@ -65,7 +66,7 @@ export async function decideWaiting(trx: Transaction<Tables>, player: Viewer, { 
     .selectFrom('story')
     .select('id')
     .where('id', 'in', stories)
-    .where('author_id', '=', player.id)
+    .where(isAuthoredBy(player.id))
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -74,7 +75,7 @@ export async function decideWaiting(trx: Transaction<Tables>, player: Viewer, { 
     .innerJoin('story', 'story.id', 'comment.story_id')
     .select('comment.id')
     .where('comment.id', 'in', ids)
-    .where('story.author_id', '=', player.id)
+    .where(isAuthoredBy(player.id))
     .where('comment.state', '=', 'waiting')
     .where('comment.hidden_at', 'is', null)
     .where('comment.held', '=', false)
@@ -83,6 +84,11 @@ export async function decideWaiting(trx: Transaction<Tables>, player: Viewer, { 
     .execute();
   for (const { id } of waiting) await (decision === 'approve' ? approveFor(trx, player, id, now) : removeFor(trx, player, id));
   return waiting.length;
+}
+
+/** Whether the story of a query's row is one of those that a person writes, alone or with others. */
+export function isAmongWorks(playerId: string) {
+  return sql<boolean>`story.id = any(${worksOf(playerId)})`;
 }
 
 /** Removes a comment whose story is locked; where it has answers, a gap stays above them. */
@@ -107,7 +113,7 @@ export async function writerUnderStoryOf(executor: Executor, playerId: string, c
     .innerJoin('story', 'story.id', 'comment.story_id')
     .select('comment.author_id')
     .where('comment.id', '=', commentId)
-    .where('story.author_id', '=', playerId)
+    .where(isAuthoredBy(playerId))
     .where('comment.author_id', '<>', playerId)
     .executeTakeFirst();
   return row?.author_id ?? null;

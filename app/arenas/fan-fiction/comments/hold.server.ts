@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { HELD_COMMENTS } from '~/blocks/returning/returning';
 import { mayHaveBeen, type ReachedSince } from '~/blocks/returning/returning.server';
 import type { Tables } from '~/platform/database/database.server';
-import { tellStoryAuthor } from './tell-of-comment.server';
+import { tellAuthors } from './tell-of-comment.server';
 
 /**
  * Whether a comment waits for moderators, because its writer may be somebody who is not wanted under another name. If it does,
@@ -64,9 +64,9 @@ export async function releaseHeld(trx: Transaction<Tables>, caseId: string, now:
     )
     .where('comment.held', '=', true)
     .returning(['comment.id', 'comment.story_id', 'comment.chapter_id', 'comment.answers_id', 'comment.author_id'])
-    .returning(['comment.state', 'story.author_id as story_author_id'])
+    .returning('comment.state')
     .execute();
-  for (const { id, story_id: storyId, chapter_id: chapterId, answers_id: answersId, author_id: authorId, state, ...row } of comments) {
-    await tellStoryAuthor(trx, { id, storyId, chapterId, answersId, authorId, state }, row.story_author_id, now);
+  for (const { id, story_id: storyId, chapter_id: chapterId, answers_id: answersId, author_id: authorId, state } of comments) {
+    await tellAuthors(trx, { id, storyId, chapterId, answersId, authorId, state }, now);
   }
 }

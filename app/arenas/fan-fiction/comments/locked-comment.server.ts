@@ -4,6 +4,7 @@ import { isSeenBy } from '~/blocks/unseen.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
+import { coAuthorIds } from '~/stories/co-authors/authors-of.server';
 import { type CommentAction, type CommentFacts, type FanStoryFacts, mayWithComment } from '../stories/policy';
 import { formTexts } from '../texts';
 import type { CommentRule, SeenState, Taking } from './comment-rules';
@@ -15,7 +16,7 @@ interface LockedComment extends CommentFacts {
   chapterId: string | null;
   /** The comment that it answers; null where it answers none. */
   answersId: string | null;
-  story: FanStoryFacts & { id: string; commentRule: CommentRule };
+  story: FanStoryFacts & { id: string; coAuthorIds: readonly string[]; commentRule: CommentRule };
 }
 
 const refusals: Record<CommentAction, string> = {
@@ -60,7 +61,7 @@ export async function lockComment(
         .selectFrom('fanfic_comment as comment')
         .innerJoin('story', 'story.id', 'comment.story_id')
         .select(['comment.id', 'comment.story_id', 'comment.chapter_id', 'comment.answers_id', 'comment.author_id', 'comment.state'])
-        .select(['story.author_id as story_author_id', 'story.comment_rule', isFrozen().as('frozen')])
+        .select(['story.author_id as story_author_id', 'story.comment_rule', isFrozen().as('frozen'), coAuthorIds().as('co_author_ids')])
         .where('comment.id', '=', commentId)
         .where('comment.hidden_at', 'is', null)
         // What waits for moderators is its writer's alone.
@@ -77,7 +78,7 @@ export async function lockComment(
     state: row.state,
     isAnswer: row.answers_id !== null,
     isFrozen: row.frozen,
-    story: { id: row.story_id, authorId: row.story_author_id, commentRule: row.comment_rule, taking },
+    story: { id: row.story_id, authorId: row.story_author_id, coAuthorIds: row.co_author_ids, commentRule: row.comment_rule, taking },
   };
   if (!mayWithComment(person, action, comment)) {
     const isClosed = comment.isFrozen && (action === 'answerComment' || action === 'editComment');

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { dailyGroup, type NoticeFact } from '~/notices/notice';
 import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
+import { authorsOf } from '~/stories/co-authors/authors-of.server';
 import { answerNotice, approvedNotice, commentNotice, waitingNotice } from '../notice-kinds';
 import type { CommentState } from './comment-rules';
 
@@ -17,35 +18,39 @@ interface ToldComment {
   state: CommentState;
 }
 
-/** Tells a story's author of a new comment, or that a new or changed one waits for their yes. */
-export async function tellStoryAuthor(
+/** Tells those who write a story of a new comment, or that a new or changed one waits for their yes. */
+export async function tellAuthors(
   trx: Transaction<Tables>,
   comment: ToldComment,
-  storyAuthorId: string | null,
   now: Date,
 ): Promise<void> {
-  if (storyAuthorId === null) return;
   const isWaiting = comment.state === 'waiting';
   const kind = isWaiting ? waitingNotice : commentNotice;
-  const fact = { ...factOf(comment), kind, playerId: storyAuthorId, groupKey: dailyGroup(kind, comment.storyId, now) };
+  const fact = { ...factOf(comment), kind, groupKey: dailyGroup(kind, comment.storyId, now) };
   // A comment waits again each time it is changed.
-  await notify(trx, [isWaiting ? { ...fact, dedupeKey: `waiting:${comment.id}:${now.getTime()}` } : fact], now);
+  const told = isWaiting ? { ...fact, dedupeKey: `waiting:${comment.id}:${now.getTime()}` } : fact;
+  const authors = await authorsOf(trx, comment.storyId);
+  await notify(
+    trx,
+    authors.map((playerId) => ({ ...told, playerId })),
+    now,
+  );
 }
 
-/** Tells the writer of a comment that the story's author has approved it, each time if they change it later. */
-export async function tellApproved(trx: Transaction<Tables>, comment: ToldComment, storyAuthorId: string | null, now: Date): Promise<void> {
+/** Tells the writer of a comment that one of the story's authors has approved it, each time if they change it later. */
+export async function tellApproved(trx: Transaction<Tables>, comment: ToldComment, byId: string, now: Date): Promise<void> {
   if (comment.authorId === null) return;
   const keys = { dedupeKey: `approved:${comment.id}:${now.getTime()}`, groupKey: dailyGroup(approvedNotice, comment.storyId, now) };
-  const told = { kind: approvedNotice, playerId: comment.authorId, actorId: storyAuthorId };
+  const told = { kind: approvedNotice, playerId: comment.authorId, actorId: byId };
   await notify(trx, [{ ...factOf(comment), ...told, ...keys }], now);
 }
 
-/** Notifies the writer of the comment that was answered, once the answer is shown; the story's author is notified as of a comment. */
-export async function tellAnswered(trx: Transaction<Tables>, comment: ToldComment, storyAuthorId: string | null, now: Date): Promise<void> {
+/** Notifies the writer of the comment that was answered, once the answer is shown; those who write the story are notified as of a comment. */
+export async function tellAnswered(trx: Transaction<Tables>, comment: ToldComment, now: Date): Promise<void> {
   if (comment.answersId === null || comment.state !== 'shown') return;
   const answered = await trx.selectFrom('fanfic_comment').select('author_id').where('id', '=', comment.answersId).executeTakeFirst();
   const playerId = answered?.author_id;
-  if (!playerId || playerId === storyAuthorId) return;
+  if (!playerId || (await authorsOf(trx, comment.storyId)).includes(playerId)) return;
   const groupKey = dailyGroup(answerNotice, comment.answersId, now);
   await notify(trx, [{ ...factOf(comment), kind: answerNotice, playerId, groupKey }], now);
 }

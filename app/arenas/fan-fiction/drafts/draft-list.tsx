@@ -42,7 +42,7 @@ export function DraftList({ drafts, title, another, as: Heading = 'h2' }: DraftL
   );
 }
 
-function Draft({ id, workId, title, place, address, lastLine, words, savedOn, notPublished }: ListedDraft) {
+function Draft({ id, workId, title, place, address, lastLine, words, savedOn, by, notPublished }: ListedDraft) {
   const fetcher = useFetcher();
   const hydrated = useHydrated();
   const name = title || draftTexts.untitled;
@@ -53,7 +53,7 @@ function Draft({ id, workId, title, place, address, lastLine, words, savedOn, no
           <bdi>{name}</bdi>
         </TextLink>
         <FactLine className="tabular mt-1 text-sm text-muted">
-          {[place, countText(words, { one: 'word', other: 'words' }), draftTexts.saved(savedOn)]}
+          {[place, countText(words, { one: 'word', other: 'words' }), draftTexts.saved(savedOn), by && draftsTexts.begunBy(by)]}
         </FactLine>
         <p className="mt-1 line-clamp-2 font-prose text-muted wrap-anywhere">{lastLine}</p>
         {notPublished && <p className="mt-1 text-vermilion">{draftTexts.notPublished(notPublished)}</p>}
@@ -62,26 +62,28 @@ function Draft({ id, workId, title, place, address, lastLine, words, savedOn, no
           <span className="sr-only">: {name}</span>
         </TextLink>
       </div>
-      <fetcher.Form method="post" action={address}>
-        <input type="hidden" name="intent" value="discard-draft" />
-        <input type="hidden" name="id" value={id} />
-        {hydrated && <input type="hidden" name="script" value="1" />}
-        <ConfirmButton
-          type="submit"
-          variant="quiet"
-          size="sm"
-          className="min-h-11"
-          pending={fetcher.state !== 'idle'}
-          pendingText={draftsTexts.deleting}
-          question={{ ...draftTexts.discard, confirmLabel: draftsTexts.delete, cancelLabel: draftsTexts.keepIt, tone: 'danger' }}
-          onConfirm={() => void fetcher.submit({ intent: 'discard-draft', id, script: '1' }, { method: 'post', action: address })}
-        >
-          <span>
-            {draftTexts.remove}
-            <span className="sr-only">: {name}</span>
-          </span>
-        </ConfirmButton>
-      </fetcher.Form>
+      {by === undefined && (
+        <fetcher.Form method="post" action={address}>
+          <input type="hidden" name="intent" value="discard-draft" />
+          <input type="hidden" name="id" value={id} />
+          {hydrated && <input type="hidden" name="script" value="1" />}
+          <ConfirmButton
+            type="submit"
+            variant="quiet"
+            size="sm"
+            className="min-h-11"
+            pending={fetcher.state !== 'idle'}
+            pendingText={draftsTexts.deleting}
+            question={{ ...draftTexts.discard, confirmLabel: draftsTexts.delete, cancelLabel: draftsTexts.keepIt, tone: 'danger' }}
+            onConfirm={() => void fetcher.submit({ intent: 'discard-draft', id, script: '1' }, { method: 'post', action: address })}
+          >
+            <span>
+              {draftTexts.remove}
+              <span className="sr-only">: {name}</span>
+            </span>
+          </ConfirmButton>
+        </fetcher.Form>
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
+import { isAuthoredBy } from '~/stories/co-authors/authors-of.server';
 import { forgetVersions, keepRejected, keepReplaced } from '~/stories/history/text-versions.server';
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, Words } from '~/stories/saving/save.contract';
@@ -89,9 +90,10 @@ async function takeDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft):
     .executeTakeFirst();
   const row = currentWords(stored);
   if (!row) return draft.purpose ? { status: 'gone' } : beginDraft(trx, now, draft);
-  if (row.player_id !== draft.playerId) return { status: 'gone' };
+  const keeperId = await keeperOf(trx, row, draft.playerId);
+  if (keeperId === undefined) return { status: 'gone' };
   const base = row.base?.getTime();
-  const text = { playerId: row.player_id, textId: draftId, storyId: row.story_id };
+  const text = { playerId: keeperId, textId: draftId, storyId: row.story_id };
   if (draft.purpose === 'set-aside') {
     await keepRejected(trx, text, { title, body }, now);
     return { status: 'saved', version: row.version, base };
@@ -111,6 +113,20 @@ async function takeDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft):
     .where('id', '=', draftId)
     .execute();
   return { status: 'saved', version, base };
+}
+
+/**
+ * Under whose name the history of a draft is kept: its writer's, or in a story that several write that of its first author.
+ * @returns undefined for somebody who does not write there.
+ */
+async function keeperOf(
+  trx: Transaction<Tables>,
+  draft: { player_id: string; story_id: string | null },
+  playerId: string,
+): Promise<string | undefined> {
+  if (draft.story_id === null) return draft.player_id === playerId ? playerId : undefined;
+  const story = trx.selectFrom('story').select('author_id').where('id', '=', draft.story_id).where(isAuthoredBy(playerId));
+  return (await story.executeTakeFirst())?.author_id ?? undefined;
 }
 
 /** Words of a draft that is not stored: a new one, or one that was published or deleted meanwhile. */
@@ -160,7 +176,7 @@ async function mayBegin(trx: Transaction<Tables>, playerId: string, place: Draft
   }
   if (place.kind === 'edit' && storyId !== place.storyId) return false;
   const own = trx.selectFrom('story').select('id').where('id', '=', place.storyId).where('arena', '=', 'fan_fic');
-  return (await own.where('author_id', '=', playerId).executeTakeFirst()) !== undefined;
+  return (await own.where(isAuthoredBy(playerId)).executeTakeFirst()) !== undefined;
 }
 
 async function countDrafts(executor: Executor, playerId: string): Promise<number> {

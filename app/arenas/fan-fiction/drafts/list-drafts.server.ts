@@ -42,6 +42,8 @@ export interface ListedDraft {
   words: number;
   /** Such as 'Mar 1, 2026'. */
   savedOn: string;
+  /** Who began it; undefined where that is the one who asks. */
+  by: string | undefined;
   /** Undefined for chapters of published stories. */
   fandomId: string | undefined;
   /** Where it belongs: the title of its story, or the name of its fandom. */
@@ -60,9 +62,9 @@ export interface ListedDraft {
 type DraftSought = { storyId: string } | { fandomId: string } | { chapterId: string };
 
 export interface DraftLists {
-  /** A person's latest draft in a place, or the one with this id. */
+  /** A person's latest draft in a place, or the one with this id, which a co-author may have begun, as may the change of a chapter. */
   open(playerId: string, sought: DraftSought, draftId?: string | null | false): Promise<OpenDraft | undefined>;
-  /** A person's drafts that differ from what is published, latest first. @param storyId only the new chapters of this story. */
+  /** A person's drafts that differ from what is published, latest first. @param storyId only the new chapters of this story, those of co-authors too. */
   list(playerId: string, storyId?: string): Promise<ListedDraft[]>;
 }
 
@@ -73,7 +75,7 @@ export function createDraftLists(db: Executor): DraftLists {
       let query = db
         .selectFrom('chapter_draft')
         .select(['id', 'title', 'body', 'markup', 'version', 'last_save_id', 'base', 'updated_at', 'said', chaptersToCome.as('to_come')])
-        .where('player_id', '=', playerId)
+        .where(draftId || 'chapterId' in sought ? mayWrite('chapter_draft', playerId) : sql<boolean>`player_id = ${playerId}`)
         .where('begins_with', 'is', null);
       if ('chapterId' in sought) query = query.where('id', '=', sought.chapterId).where('base', 'is not', null);
       else query = query.where('base', 'is', null);
@@ -96,7 +98,9 @@ export function createDraftLists(db: Executor): DraftLists {
         .select(['draft.id', 'draft.title', 'draft.word_count', 'draft.updated_at', 'draft.fandom_id', 'draft.story_id'])
         .select(['draft.publish_at', 'draft.before_id', 'draft.not_published'])
         .select(['story.title as story_title', 'chapter.number', lastLine.as('last_line')])
-        .where('draft.player_id', '=', playerId)
+        .leftJoin('player as writer', (join) => join.onRef('writer.id', '=', 'draft.player_id').on('draft.player_id', '<>', playerId))
+        .select('writer.name as writer')
+        .where(storyId === undefined ? sql<boolean>`draft.player_id = ${playerId}` : mayWrite('draft', playerId))
         .where('draft.begins_with', 'is', null)
         .where((is) =>
           is.or([
@@ -118,6 +122,7 @@ export function createDraftLists(db: Executor): DraftLists {
         lastLine: row.last_line,
         words: row.word_count,
         savedOn: dayText(row.updated_at),
+        by: row.writer ?? undefined,
         fandomId: row.fandom_id ?? undefined,
         publishAt: row.publish_at?.toISOString(),
         notPublished: row.not_published ?? undefined,
@@ -147,6 +152,13 @@ export function placeOf({ id, story_id, story_title, fandom_id, number }: Placed
   const name = fandom?.name ?? nameInFandomId(fandom_id ?? '');
   if (name === undefined || fandom_id === null) return { place: '', address: href('/fan-fiction') };
   return { place: name, address: writeAddress(fandomAddress(fandom?.genres[0] ?? NAMED_GENRE, encodeURIComponent(fandom_id)), id) };
+}
+
+/** Whether a person goes on writing the draft of a query's row: it is their own, or of a story that they write with others. */
+export function mayWrite(draft: 'chapter_draft' | 'draft', playerId: string) {
+  const [writer, story] = [sql.ref(`${draft}.player_id`), sql.ref(`${draft}.story_id`)];
+  return sql<boolean>`(${writer} = ${playerId} or ${story} in (
+    select co_author.story_id from co_author where co_author.player_id = ${playerId} and co_author.joined_at is not null))`;
 }
 
 /** The chapters of a story that is a draft itself. */

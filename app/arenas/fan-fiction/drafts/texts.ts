@@ -4,4 +4,5 @@ export const draftsTexts = {
   delete: 'Delete',
   keepIt: 'Keep it',
   betaReaders: 'Beta readers',
+  begunBy: (name: string) => `begun by ${name}`,
 } as const;

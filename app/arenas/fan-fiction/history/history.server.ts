@@ -4,13 +4,14 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
+import { coAuthorIds } from '~/stories/co-authors/authors-of.server';
 import type { ShownHistory } from '~/stories/history/history';
 import { readHistory } from '~/stories/history/history-page.server';
 import { historyTexts } from '~/stories/history/history-texts';
 import { keepVersion, versionWords } from '~/stories/history/text-versions.server';
 import { currentWords } from '~/stories/text/current-words';
 import { countWords } from '~/stories/text/words';
-import { type PlacedRow, placeOf } from '../drafts/list-drafts.server';
+import { mayWrite, type PlacedRow, placeOf } from '../drafts/list-drafts.server';
 import { may } from '../stories/policy';
 
 interface ChapterHistory extends Pick<ShownHistory, 'title' | 'versions' | 'comparison'> {
@@ -39,18 +40,18 @@ export function createChapterHistories({ db, clock }: { db: Db; clock: Clock }):
       const text = await findText(db, player, chapterId);
       if (!text) return undefined;
       const { title, body } = text;
-      const shown = await readHistory(db, { playerId: player.id, textId: chapterId, title, body }, query);
+      const shown = await readHistory(db, { playerId: text.keeper_id, textId: chapterId, title, body }, query);
       return { title, address: placeOf(text).address, published: text.number !== null, ...shown };
     },
 
     bringBack: (player, chapterId, versionId) =>
       db.transaction().execute(async (trx) => {
         const text = await findText(trx, player, chapterId);
-        const words = text && (await versionWords(trx, { playerId: player.id, textId: chapterId }, versionId));
+        const words = text && (await versionWords(trx, { playerId: text.keeper_id, textId: chapterId }, versionId));
         if (!text || !words) throw new Refusal(historyTexts.missing, { status: 404 });
         const now = clock.now();
         const { title, body, story_id, saved_at: savedAt, published_at } = text;
-        await keepVersion(trx, { playerId: player.id, textId: chapterId, storyId: story_id }, { title, body, savedAt }, now);
+        await keepVersion(trx, { playerId: text.keeper_id, textId: chapterId, storyId: story_id }, { title, body, savedAt }, now);
         const draft = { ...words, word_count: countWords(words.body), last_save_id: null, updated_at: now };
         await trx
           .insertInto('chapter_draft')
@@ -77,6 +78,8 @@ interface ChapterText extends PlacedRow {
   saved_at: Date;
   /** When the published chapter was last changed; null for one that is not published. */
   published_at: Date | null;
+  /** Under whose name its history is kept. */
+  keeper_id: string;
 }
 
 /** A person's own chapter as they go on writing it: its draft, or else what is published. Locked in a transaction. */
@@ -88,11 +91,11 @@ async function findText(executor: Executor, player: Viewer, chapterId: string): 
     .selectFrom('fanfic_chapter as chapter')
     .innerJoin('story', 'story.id', 'chapter.story_id')
     .select(['chapter.id', 'chapter.story_id', 'chapter.number', 'chapter.title', 'chapter.body', 'chapter.markup', 'chapter.updated_at'])
-    .select(['story.title as story_title', 'story.author_id'])
+    .select(['story.title as story_title', 'story.author_id', coAuthorIds().as('co_author_ids')])
     .where('chapter.id', '=', chapterId)
     .executeTakeFirst();
-  if (!row || !may(player, 'readHistory', { authorId: row.author_id })) return undefined;
-  return { ...currentWords(row), fandom_id: null, saved_at: row.updated_at, published_at: row.updated_at };
+  if (!row || !may(player, 'readHistory', { authorId: row.author_id, coAuthorIds: row.co_author_ids })) return undefined;
+  return { ...currentWords(row), fandom_id: null, saved_at: row.updated_at, published_at: row.updated_at, keeper_id: row.author_id ?? player.id };
 }
 
 async function draftText(executor: Executor, playerId: string, chapterId: string): Promise<ChapterText | undefined> {
@@ -110,9 +113,9 @@ async function draftText(executor: Executor, playerId: string, chapterId: string
       'draft.updated_at',
       'draft.base',
     ])
-    .select(['chapter.number', 'story.title as story_title'])
+    .select(['chapter.number', 'story.title as story_title', 'story.author_id', 'draft.player_id'])
     .where('draft.id', '=', chapterId)
-    .where('draft.player_id', '=', playerId);
+    .where(mayWrite('draft', playerId));
   const row = await (executor.isTransaction ? all.forUpdate('draft') : all).executeTakeFirst();
-  return row && { ...currentWords(row), saved_at: row.updated_at, published_at: row.base };
+  return row && { ...currentWords(row), saved_at: row.updated_at, published_at: row.base, keeper_id: row.author_id ?? row.player_id };
 }

@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return { kind: 'chapters' as const, playerId: player.id, destination, title: fandom.name, back, megabytes };
   }
   const story = await context.get(fanFictionContext).reading.story({ storyId: params.storyId, chapterNumber: 1, viewerId: player.id });
-  if (!story || !may(player, 'addChapter', { authorId: story.authorId })) throw data(null, { status: 404 });
+  if (!story || !may(player, 'addChapter', { authorId: story.own ? player.id : null })) throw data(null, { status: 404 });
   const destination: Destination = { kind: 'chapter', storyId: story.id };
   return {
     kind: 'chapters' as const,

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { isListedFor } from '~/stories/content-rating/listed-for.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import { averageOf } from '~/stories/story';
+import { storyWriters, writersIn } from '~/stories/writers/story-writers.server';
+import { bylineOf } from '~/stories/writers/writers';
 import type { LatestStory } from './landing-data';
 
 /** How many stories the landing page shows. */
@@ -16,11 +17,11 @@ export async function latestStories(executor: Executor, viewerId: string | undef
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
-    author: row.author ?? ANONYMOUS,
+    author: bylineOf(row.author, writersIn(row.writers)),
     average: averageOf(row.rating_sum, row.rating_count),
     chapterCount: row.chapter_count,
     preview: previewOf(row.preview),
-    cover: coverOfRow({ ...row, writers: null }),
+    cover: coverOfRow(row),
     fandomId: row.fandom_id ?? '',
   }));
 }
@@ -32,6 +33,7 @@ function latestStoriesQuery(executor: Executor, viewerId: string | undefined) {
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.title', 'author.name as author', 'story.rating_sum', 'story.rating_count'])
     .select(['story.chapter_count', 'story.preview', 'story.arena', 'story.prompt', 'story.fandom_id', 'story.cover_turn'])
+    .select(storyWriters().as('writers'))
     .where('story.status', '=', sql.lit('published'))
     .where('story.arena', '=', sql.lit('fan_fic'))
     .where(isListedFor(viewerId))

@@ -14,6 +14,8 @@ const fanStory = z.object({
   author: z.string(),
   /** Null when there is none. */
   authorId: z.nullable(z.string()),
+  /** Everybody who wrote it, where several did. */
+  credits: z.optional(z.readonly(z.array(z.object({ name: z.string(), playerId: z.nullable(z.string()), isAi: z.boolean() })))),
   fandom: z.object({ id: z.string(), name: z.string() }),
   /** Such as 'Mar 1, 2026'. */
   publishedOn: z.string(),

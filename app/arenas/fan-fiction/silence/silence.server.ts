@@ -5,6 +5,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';
 import type { Log } from '~/platform/log/log.server';
+import { authorsOf } from '~/stories/co-authors/authors-of.server';
 import type { StoryProgress } from '~/stories/facts/story-facts';
 import { hiatusNotice } from '../notice-kinds';
 import { lockStory } from '../stories/locked-story.server';
@@ -38,7 +39,12 @@ export function createSilence({ db, clock, log }: SilenceDependencies): Silence 
       .executeTakeFirst();
     if (!story?.author_id) return false;
     const cause = `hiatus:${storyId}:${story.updated_at.getTime()}`;
-    await notify(trx, [{ kind: hiatusNotice, playerId: story.author_id, storyId, dedupeKey: cause, groupKey: cause }], clock.now());
+    const authors = await authorsOf(trx, storyId);
+    await notify(
+      trx,
+      authors.map((playerId) => ({ kind: hiatusNotice, playerId, storyId, dedupeKey: cause, groupKey: cause })),
+      clock.now(),
+    );
     return true;
   }
 

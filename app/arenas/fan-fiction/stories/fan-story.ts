@@ -15,6 +15,8 @@ export interface FanStoryPage extends FanStory {
   origin: { archive: { name: string; address: string } | undefined; byline: string } | undefined;
   /** The chapters below this one; undefined unless the whole work is asked for. */
   following: FollowingChapters | undefined;
+  /** Whether several write it. */
+  joint: boolean;
   /** Whether this person, its author, is asked how far it is. */
   asksProgress: boolean;
   /** Whether this person follows it. */

@@ -3,7 +3,9 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
+import { coAuthorIds } from '~/stories/co-authors/authors-of.server';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
+import { coAuthorTexts } from '../co-authors/texts';
 import { type CommentRule, isTaken, type SeenState } from '../comments/comment-rules';
 import { takingFor } from '../comments/commenting.server';
 import { notTaken } from '../comments/not-taken';
@@ -13,6 +15,7 @@ import { type FanStoryAction, type FanStoryFacts, may } from './policy';
 /** A story locked by a transaction. */
 export interface LockedStory extends FanStoryFacts {
   id: string;
+  coAuthorIds: readonly string[];
   commentRule: CommentRule;
   fandomId: string;
   chapterCount: number;
@@ -31,8 +34,9 @@ export async function lockStory(
   action: Exclude<FanStoryAction, 'comment'>,
 ): Promise<LockedStory> {
   const story = await lockReadable(trx, storyId, person);
-  if (!may(person, action, story)) throw new Refusal(formTexts.notAllowed, { status: 403 });
-  return story;
+  if (may(person, action, story)) return story;
+  const isJoint = action === 'deleteStory' && may(person, 'editTitle', story);
+  throw new Refusal(isJoint ? coAuthorTexts.needsAll : formTexts.notAllowed, { status: 403 });
 }
 
 /**
@@ -58,6 +62,7 @@ async function lockReadable(trx: Transaction<Tables>, storyId: string, person: P
     ? await trx
         .selectFrom('story')
         .select(['id', 'author_id', 'fandom_id', 'chapter_count', 'comment_rule', 'status', 'unlisted'])
+        .select(coAuthorIds().as('co_author_ids'))
         .where('id', '=', storyId)
         .where('arena', '=', 'fan_fic')
         .where(isReadableBy(person.id))
@@ -68,6 +73,7 @@ async function lockReadable(trx: Transaction<Tables>, storyId: string, person: P
   return {
     id: row.id,
     authorId: row.author_id,
+    coAuthorIds: row.co_author_ids,
     commentRule: row.comment_rule,
     fandomId: row.fandom_id,
     chapterCount: row.chapter_count,

@@ -1,3 +1,4 @@
+import { writesStory } from '~/stories/policy';
 import { type CommentState, isTaken, type Taking } from '../comments/comment-rules';
 
 /** What people may do with a published story of fan fiction, beyond reading and rating it. */
@@ -19,6 +20,8 @@ export type CommentAction = 'editComment' | 'removeComment' | 'approveComment' |
 export interface FanStoryFacts {
   /** Null when its author has left. */
   authorId: string | null;
+  /** Who writes it together, its author among them; missing or empty for a story by one. */
+  coAuthorIds?: readonly string[];
   /** What becomes of this person's comments under it; undefined where nobody asks to comment. */
   taking?: Taking | undefined;
 }
@@ -39,24 +42,25 @@ type Person = { id: string } | undefined;
 
 const storyRules: Record<FanStoryAction, (person: Person, story: FanStoryFacts) => boolean> = {
   comment: (person, { taking = 'closed' }) => isSignedIn(person) && isTaken(taking),
-  addChapter: wrote,
-  editChapter: wrote,
-  deleteChapter: wrote,
-  editTitle: wrote,
-  deleteStory: wrote,
-  readHistory: wrote,
-  arrangeChapters: wrote,
-  ruleComments: wrote,
-  sayProgress: wrote,
+  addChapter: writes,
+  editChapter: writes,
+  deleteChapter: writes,
+  editTitle: writes,
+  // It is everybody's who writes it: all agree that it goes.
+  deleteStory: (person, story) => writes(person, story) && (story.coAuthorIds ?? []).length === 0,
+  readHistory: writes,
+  arrangeChapters: writes,
+  ruleComments: writes,
+  sayProgress: writes,
 };
 
 const commentActions: Record<CommentAction, (person: Person, comment: CommentFacts) => boolean> = {
-  editComment: (person, comment) => wrote(person, comment) && (!comment.isFrozen || wrote(person, comment.story)),
-  removeComment: (person, comment) => wrote(person, comment) || wrote(person, comment.story),
-  approveComment: (person, comment) => wrote(person, comment.story),
+  editComment: (person, comment) => wrote(person, comment) && (!comment.isFrozen || writes(person, comment.story)),
+  removeComment: (person, comment) => wrote(person, comment) || writes(person, comment.story),
+  approveComment: (person, comment) => writes(person, comment.story),
   answerComment: (person, comment) =>
     comment.state === 'shown' && !comment.isAnswer && !comment.isFrozen && storyRules.comment(person, comment.story),
-  freezeThread: (person, comment) => !comment.isAnswer && wrote(person, comment.story),
+  freezeThread: (person, comment) => !comment.isAnswer && writes(person, comment.story),
 };
 
 /**
@@ -75,6 +79,10 @@ export function mayWithComment(person: Person, action: CommentAction, comment: C
 
 function isSignedIn(person: Person): boolean {
   return person !== undefined;
+}
+
+function writes(person: Person, story: FanStoryFacts): boolean {
+  return writesStory(person?.id, story);
 }
 
 function wrote(person: Person, thing: { authorId: string | null }): boolean {

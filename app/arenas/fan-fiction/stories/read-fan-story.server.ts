@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ANONYMOUS } from '~/accounts/anonymous';
 import { storyFollowedBy } from '~/notices/story-follows/story-follows.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
 import { bookmarkedBy } from '~/stories/bookmarks/bookmarked-by.server';
+import { coAuthorIds, isAuthoredBy } from '~/stories/co-authors/authors-of.server';
 import { type ContentRating, type ContentWarning, contentText } from '~/stories/content-rating/content-rating';
 import { factsIn, storedFacts } from '~/stories/facts/counted-facts.server';
 import { progressText } from '~/stories/facts/story-facts';
@@ -13,6 +13,7 @@ import { likedBy } from '~/stories/kudos/kudos.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import { outOfSightText } from '~/stories/own/own-story-texts';
+import { writesStory } from '~/stories/policy';
 import { ownRating } from '~/stories/ratings/own-rating.server';
 import { reachNames } from '~/stories/reach/reach-names';
 import { authorBio, followsAuthor, nextStory } from '~/stories/reading/after/after-story.server';
@@ -24,6 +25,8 @@ import { storyTree } from '~/stories/sharing/story-tree';
 import { averageOf, type StoryStatus } from '~/stories/story';
 import { currentWords } from '~/stories/text/current-words';
 import type { Absence } from '~/stories/texts';
+import { storyWriters, writersIn } from '~/stories/writers/story-writers.server';
+import { bylineOf, jointCredits } from '~/stories/writers/writers';
 import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import type { ChapterReader } from '../chapters/chapter-cache.server';
 import { followingChapters } from '../chapters/following-chapters.server';
@@ -43,7 +46,7 @@ interface FoundStory {
   read: ChapterReader;
   about: Pick<
     FanStoryPage,
-    'counted' | 'isForEverybody' | 'origin' | 'asksProgress' | 'followed' | 'authorBio' | 'authorFollowed' | 'linksFrom'
+    'counted' | 'isForEverybody' | 'joint' | 'origin' | 'asksProgress' | 'followed' | 'authorBio' | 'authorFollowed' | 'linksFrom'
   >;
 }
 
@@ -98,16 +101,19 @@ export function createStoryReader({ db, clock, readChapter }: StoryReaderDepende
     const from = linksFrom(row.author_joined_at);
     const read: ChapterReader = (text) => withTrustedLinks(readChapter(text), from, clock.now());
     const publishedAt = row.published_at ?? row.created_at;
+    const writers = writersIn(row.writers);
+    const authors = { authorId: row.author_id, coAuthorIds: row.co_author_ids };
     const story: FanStory = {
       id: row.id,
       title: row.title,
-      author: row.author ?? ANONYMOUS,
+      author: bylineOf(row.author, writers),
       authorId: row.author_id,
+      credits: jointCredits({ name: row.author, id: row.author_id }, writers),
       fandom: { id: row.fandom_id, name: row.prompt },
       publishedOn: dayText(row.first_published ? new Date(row.first_published) : publishedAt),
       publishedAt: publishedAt.toISOString(),
       updatedAt: row.updated_at.toISOString(),
-      cover: coverOfRow({ ...row, writers: null }),
+      cover: coverOfRow(row),
       preview: previewOf(row.preview),
       hasBook: row.status === 'published' && row.content_rating !== 'mature' && (viewerId !== undefined || !row.members_only),
       content: saidOfContent(row),
@@ -119,7 +125,7 @@ export function createStoryReader({ db, clock, readChapter }: StoryReaderDepende
       average: averageOf(row.rating_sum, row.rating_count),
       ratingCount: row.rating_count,
       ownRating: row.own_rating ?? undefined,
-      own: viewerId !== undefined && row.author_id === viewerId,
+      own: writesStory(viewerId, authors),
       outOfSight: outOfSight(row),
       liked: row.liked,
       bookmarked: row.bookmarked,
@@ -141,6 +147,7 @@ export function createStoryReader({ db, clock, readChapter }: StoryReaderDepende
       about: {
         counted: factsIn(row.counted),
         isForEverybody: row.status === 'published' && row.content_rating !== 'mature' && !row.members_only,
+        joint: row.co_author_ids.length > 0,
         origin: originOf(row),
         asksProgress: story.own && row.silence === 'asked' && row.progress === 'in_progress',
         ...(from && from > clock.now() && { linksFrom: from.toISOString() }),
@@ -175,7 +182,7 @@ export function createStoryReader({ db, clock, readChapter }: StoryReaderDepende
         .select(['chapter.id', 'chapter.number', 'chapter.title', 'chapter.body', 'chapter.markup', 'chapter.updated_at'])
         .where('chapter.id', '=', chapterId)
         .where('chapter.story_id', '=', storyId)
-        .where('story.author_id', '=', viewerId)
+        .where(isAuthoredBy(viewerId))
         .executeTakeFirst();
       return row && { id: row.id, number: row.number, title: row.title, content: currentWords(row).body, base: row.updated_at.getTime() };
     },
@@ -253,7 +260,7 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
     ])
     .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked'), storyTags().as('tags')])
     .select([bookmarkedBy(viewerId).as('bookmarked'), storyFollowedBy(viewerId).as('followed')])
-    .select(storedFacts().as('counted'))
+    .select([storedFacts().as('counted'), storyWriters().as('writers'), coAuthorIds().as('co_author_ids')])
     .select([authorBio().as('author_bio'), followsAuthor(viewerId).as('author_followed')])
     .where('story.id', '=', storyId)
     .where('story.arena', '=', 'fan_fic')

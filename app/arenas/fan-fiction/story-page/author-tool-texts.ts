@@ -9,6 +9,7 @@ export const authorToolTexts = {
   notes: 'Notes on this chapter',
   editTitle: 'Edit the title',
   whoMayComment: 'Who may comment',
+  coAuthors: 'Co-authors',
   betaReaders: 'Beta readers',
   whoReads: 'Who reads it',
   statistics: 'Statistics',

@@ -7,6 +7,7 @@ import { taggingAddress } from '~/stories/tagging/tagging-address';
 import { Reveal } from '~/ui/actions/reveal';
 import { TextLink } from '~/ui/actions/text-link';
 import { betaAddress } from '../beta/beta';
+import { coAuthorsAddress } from '../co-authors/co-authors';
 import type { StoryTask } from '../stories/story-links';
 import { authorToolTexts as texts } from './author-tool-texts';
 
@@ -14,10 +15,12 @@ interface AuthorToolsProps {
   storyId: string;
   address(task: StoryTask): string;
   manyChapters: boolean;
+  /** Whether others write it, too: then all of them delete it. */
+  joint: boolean;
 }
 
 /** What an author can do with a story besides writing on, behind a button. */
-export default function AuthorTools({ storyId, address, manyChapters }: AuthorToolsProps) {
+export default function AuthorTools({ storyId, address, manyChapters, joint }: AuthorToolsProps) {
   const links = [
     { to: address('edit'), label: texts.editChapter },
     { to: address('notes'), label: texts.notes },
@@ -26,12 +29,13 @@ export default function AuthorTools({ storyId, address, manyChapters }: AuthorTo
     { to: taggingAddress(storyId), label: texts.tags },
     { to: collectStoryAddress('series', storyId), label: texts.series },
     { to: contentAddress(storyId), label: texts.content },
+    { to: coAuthorsAddress(storyId), label: texts.coAuthors },
     { to: betaAddress(storyId), label: texts.betaReaders },
     { to: reachAddress(storyId), label: texts.whoReads },
     { to: statisticsAddress(storyId), label: texts.statistics },
     { to: address('comments'), label: texts.whoMayComment },
     ...(manyChapters ? [{ to: address('delete-chapter'), label: texts.deleteChapter }] : []),
-    { to: address('delete'), label: texts.deleteStory },
+    { to: joint ? `${coAuthorsAddress(storyId)}#delete` : address('delete'), label: texts.deleteStory },
   ];
   return (
     <Reveal label={texts.title}>

@@ -49,7 +49,12 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
     commentsShown ? service.comments.list({ ...read, passage }) : undefined,
     story.passagesFolded
       ? undefined
-      : service.comments.countAtPassages({ ...read, authorId: story.authorId, chapterIds: shownChapters(story) }),
+      : service.comments.countAtPassages({
+          ...read,
+          authorId: story.authorId,
+          isAuthor: story.own,
+          chapterIds: shownChapters(story),
+        }),
     task === 'edit' ? service.reading.chapterSource(story.id, story.chapter.id, viewer?.id) : undefined,
     viewer && story.own ? service.drafts.list(viewer.id, story.id) : [],
     viewer && (task === 'edit' || (task === 'add' && askedDraft !== 'new'))

@@ -16,13 +16,13 @@ export function fanStoryHead(
   heads: StoryHeads,
 ): MetaDescriptor[] {
   if (!story.isForEverybody) return [{ title: pageTitle(story.title) }, { name: 'robots', content: 'noindex' }];
-  const { id, title, author, authorId, fandom, publishedAt, updatedAt, average, ratingCount, parent, series, counted } = story;
+  const { id, title, author, authorId, credits, fandom, publishedAt, updatedAt, average, ratingCount, parent, series, counted } = story;
   const { chapter, chapters, cover, tags } = story;
   return heads.of({
     ...{ id, title, author, publishedAt, updatedAt, average, ratingCount, parent, series, counted },
     tags: tags.map(({ name }) => name),
     arena: 'fan_fic',
-    writers: [{ name: author, playerId: authorId, isAi: false }],
+    writers: credits ?? [{ name: author, playerId: authorId, isAi: false }],
     text: story.summary || story.preview,
     address: storyViewAddress(id, { chapter: chapter.number }),
     picture: storyPicture(cover, 'fan_fic'),

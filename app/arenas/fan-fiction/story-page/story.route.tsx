@@ -22,9 +22,9 @@ export const headers = passHeaders;
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await storyData(context, params.storyId, url.searchParams);
   if (found) {
-    const { id, authorId, parent, next, linksFrom } = found.story;
+    const { id, authorId, credits, parent, next, linksFrom } = found.story;
     // Comments change more often than stories and are not cached, so their parameter is not listed.
-    const tags = [...storyTags({ id, authorId, parent, next }), ...seriesTags(found.series)];
+    const tags = [...storyTags({ id, authorId, credits, parent, next }), ...seriesTags(found.series)];
     cachePage(context, { params: ['chapter', 'whole'], tags, ...(linksFrom && { until: new Date(linksFrom) }) });
     return { ...found, absence: undefined };
   }

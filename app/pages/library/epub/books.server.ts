@@ -8,6 +8,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { etagOf } from '~/platform/requests/conditional-response.server';
 import { threadOf } from '~/platform/threads/start-thread.server';
+import { isAuthoredBy } from '~/stories/co-authors/authors-of.server';
 import { collectionAddress } from '~/stories/collections/collection';
 import type { ShownCollection } from '~/stories/collections/read-collections.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
@@ -142,9 +143,10 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
 /** A story that somebody may have as a file: Mature ones have none but for their authors, those for members only one for members. */
 function factsQuery(executor: Executor, storyId: string, viewerId: string | undefined) {
   const shown = sql<boolean>`story.status = 'published' and story.content_rating <> 'mature'`;
-  const own = sql<boolean>`story.author_id = ${viewerId ?? null}`;
   const mayHave =
-    viewerId === undefined ? sql<boolean>`story.status = 'published' and ${isRatedFor(undefined)}` : sql<boolean>`(${own} or ${shown})`;
+    viewerId === undefined
+      ? sql<boolean>`story.status = 'published' and ${isRatedFor(undefined)}`
+      : sql<boolean>`(${isAuthoredBy(viewerId)} or ${shown})`;
   const story = executor.selectFrom('story').where('story.id', '=', storyId).where(mayHave);
   return withCardColumns(story, viewerId).select(['story.status', 'story.members_only']);
 }

@@ -60,7 +60,7 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
         </small>
         <FactLine>
           {!story.series?.to && story.series?.text}
-          <AuthorLink name={story.author} playerId={story.authorId} />
+          <AuthorLink name={story.author} playerId={story.authorId} credits={story.credits} />
           {fandomInHeader && story.prompt && cardTexts.fandom(story.prompt)}
           {story.publishedOn}
           {story.series?.to && <TextLink to={story.series.to}>{story.series.text}</TextLink>}

@@ -78,7 +78,8 @@ async function embeddedStory(db: Db, storyId: string): Promise<EmbeddedStory | u
     arena,
     title,
     author: bylineOf(row.author, writersIn(row.writers)),
-    authorId,
+    // There is one address for an author, and none for several.
+    authorId: row.writers ? null : authorId,
     preview: row.summary || previewOf(row.preview),
     picture,
     series: row.series,

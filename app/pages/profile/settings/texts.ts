@@ -19,7 +19,7 @@ export const settingsTexts = {
   deleteStories: 'Delete my stories too',
   deleteStoriesHint: 'Their ratings go with them.',
   storiesQuestion: 'What happens to your stories?',
-  storiesHint: 'Drafts are deleted either way. Stories woven with others stay with the other writers, without your name.',
+  storiesHint: 'Drafts are deleted either way. Stories written with others stay with the other writers, without your name.',
   data: 'Your Data',
   downloadData: 'Download my data',
   takeWorks: 'Take your works with you: EPUB, Word, HTML and Markdown',

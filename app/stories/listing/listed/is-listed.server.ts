@@ -93,7 +93,7 @@ function isKept(list: KeptListName, playerId: string | undefined): RawBuilder<bo
 /** Whether a person wrote it, alone or with others. */
 function isBy(playerId: string): RawBuilder<boolean> {
   return sql<boolean>`(story.author_id = ${playerId}
-    or story.arena = 'story_weave' and story.id in (select story_id from story_writer where player_id = ${playerId}))`;
+    or story.arena in ('story_weave', 'fan_fic') and story.id in (select story_id from story_writer where player_id = ${playerId}))`;
 }
 
 function orderOf(sort: StorySort): RawBuilder<unknown> {

@@ -7,6 +7,7 @@ import { orMissing } from '~/ui/states/part-missing';
 import type { StoryToRead } from '../../first-readers/offer.server';
 import { firstReaderTexts } from '../../first-readers/texts';
 import { useReadToEnd } from '../../first-readers/use-read-to-end';
+import type { Credit } from '../../writers/writers';
 import type { NextStory } from './after-story.server';
 import { ReadNext } from './read-next';
 import { afterTexts as texts } from './texts';
@@ -20,6 +21,8 @@ interface ReadStory {
   author: string;
   /** Null where nobody is named: then there is no card of the writer. */
   authorId: string | null;
+  /** Everybody who wrote it, where several did. */
+  credits?: readonly Credit[] | undefined;
   authorBio: string;
   /** Whether this person follows the author. */
   authorFollowed: boolean;
@@ -52,6 +55,22 @@ function AuthorCard({ story, authorId, signedIn }: { story: ReadStory; authorId:
   );
 }
 
+/** One of several who wrote it; what they say of themselves stands on their page. */
+function CreditCard({ credit: { name, playerId } }: { credit: Credit }) {
+  if (playerId === null) return null;
+  return (
+    <section aria-label={`${texts.writer}: ${name}`} className="writer-card">
+      <Avatar name={name} size={72} />
+      <div>
+        <p dir="auto">{name}</p>
+        <TextLink to={href('/players/:playerId', { playerId })} className="inline-flex min-h-9 items-center">
+          {texts.visit}
+        </TextLink>
+      </div>
+    </section>
+  );
+}
+
 interface AfterStoryProps {
   story: ReadStory;
   /** A story that waits for this person to read it. */
@@ -66,7 +85,8 @@ export default function AfterStory({ story, toRead, ends, signedIn }: AfterStory
   useReadToEnd(ends && signedIn && !story.own ? story.id : undefined);
   return (
     <>
-      {story.authorId && <AuthorCard story={story} authorId={story.authorId} signedIn={signedIn} />}
+      {story.credits?.map((credit, at) => <CreditCard key={at} credit={credit} />)}
+      {story.authorId && !story.credits && <AuthorCard story={story} authorId={story.authorId} signedIn={signedIn} />}
       {toRead && <ReadNext heading={firstReaderTexts.oneToRead} story={toRead} />}
       {story.next && story.next.id !== toRead?.id && <ReadNext heading={texts.next} story={story.next} />}
     </>

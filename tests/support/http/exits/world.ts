@@ -10,6 +10,7 @@ import { challengeWords } from './challenge-words.ts';
 import { circleWords } from './circle-words.ts';
 import { duelWords } from './duel-words.ts';
 import { entryWords } from './entry-words.ts';
+import { jointWords } from './joint-words.ts';
 import { changeWords, type KnownStories, storiesOf } from './other-words.ts';
 import { roomWords } from './room-words.ts';
 import { allBut, COMMON, leadingTo, only, type Sentinel, sentinelWord, words } from './sentinels.ts';
@@ -53,6 +54,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
   const wordRoom = await wordsRoom(people, gone);
   const entry = await entryWords(people);
   const beta = await betaWords(people);
+  const joint = await jointWords(people);
   const series = await seriesWords(author, [...own.storyIds, ...hidden.storyIds]);
   const emails = Object.entries({ ...people, gone }).map(
     ([name, { email }]): Sentinel => ({
@@ -61,7 +63,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       readers: name in people ? [name as keyof typeof people] : [],
     }),
   );
-  const storyIds = [...own.storyIds, ...fan.storyIds, ...hidden.storyIds, ...rooms.storyIds];
+  const storyIds = [...own.storyIds, ...fan.storyIds, ...hidden.storyIds, ...rooms.storyIds, ...joint.storyIds];
   const tagIds = await ownTagIds();
   const reported = [
     ...storyIds.map((id) => `story/${id}`),
@@ -74,7 +76,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     ...circle.reported,
     ...series.reported,
   ];
-  const sentinels = [own, fan, hidden, rooms, duels, challenge, wordRoom, entry, series, beta]
+  const sentinels = [own, fan, hidden, rooms, duels, challenge, wordRoom, entry, series, beta, joint]
     .flatMap((part) => part.sentinels)
     .concat(emails);
   return {
@@ -98,6 +100,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     asked: [
       ...reported.map((thing) => `/report/${thing}`),
       ...beta.asked,
+      ...joint.asked,
       ...storyIds.map((id) => `/creative-writing?parent=${id}`),
       ...storyIds.flatMap((id) =>
         ['story', 'fan-fiction/story'].map((path) => `/oembed?url=${encodeURIComponent(`${site.url}/${path}/${id}`)}`),

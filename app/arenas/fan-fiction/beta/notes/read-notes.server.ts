@@ -4,6 +4,7 @@ import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { compareWords, type Passage as Difference } from '~/stories/history/compare-words';
 import { findPassages, type Passage, quoteOf } from '../../comments/passages/passage';
+import { type BetaWork, ownerFor } from '../work.server';
 import { mayWithNote } from './note-rules';
 import { paragraphWith, type SourceParagraph, sourceParagraphs } from './source-paragraphs';
 
@@ -61,7 +62,7 @@ interface NoteRow {
 
 /** Whose chapter is read by whom. */
 interface NoteReader {
-  ownerId: string;
+  work: BetaWork;
   playerId: string;
 }
 
@@ -81,7 +82,7 @@ export async function noteThreads(
       note.resolved_at is not null as resolved,
       ${isShown(reader.playerId)} as shown
     from beta_note as note left join player as author on author.id = note.author_id
-    where note.chapter_id = ${chapterId} and note.owner_id = ${reader.ownerId}
+    where note.chapter_id = ${chapterId} and note.owner_id = ${reader.work.ownerId}
     order by note.created_at, note.id`.execute(executor);
   const answers = Map.groupBy(
     rows.filter(({ shown }) => shown),
@@ -95,7 +96,7 @@ export async function noteThreads(
   const paragraphs = roots.some(({ wording }) => wording !== null) ? sourceParagraphs(body) : undefined;
   const threads = roots.map((root, index): NoteThread => {
     const at = places[index];
-    const facts = { ownerId: reader.ownerId, authorId: root.author_id, isAnswer: false };
+    const facts = { ownerId: ownerFor(reader.work, reader.playerId), authorId: root.author_id, isAnswer: false };
     return {
       ...{ id: root.id, at, quote: at === undefined ? undefined : quoteOf(texts[at] ?? '') },
       ...{ resolved: root.resolved, mayResolve: mayWithNote(reader.playerId, 'resolve', facts) },
@@ -113,32 +114,37 @@ function isShown(playerId: string): RawBuilder<boolean> {
   return sql<boolean>`(note.hidden_at is null and note.removed_at is null and author.hidden_at is null and ${isSeen})`;
 }
 
-function noteOf({ id, author, author_id: authorId, answers_id, body, created_at }: NoteRow, { ownerId, playerId }: NoteReader): BetaNote {
+function noteOf({ id, author, author_id: authorId, answers_id, body, created_at }: NoteRow, { work, playerId }: NoteReader): BetaNote {
+  const isByOwner = authorId !== null && work.authorIds.includes(authorId);
   return {
-    ...{ id, author: author ?? ANONYMOUS, authorId: authorId ?? undefined, isByOwner: authorId === ownerId },
+    ...{ id, author: author ?? ANONYMOUS, authorId: authorId ?? undefined, isByOwner },
     ...{ text: body, at: created_at.toISOString() },
-    mayRemove: mayWithNote(playerId, 'remove', { ownerId, authorId, isAnswer: answers_id !== null }),
+    mayRemove: mayWithNote(playerId, 'remove', { ownerId: ownerFor(work, playerId), authorId, isAnswer: answers_id !== null }),
   };
 }
 
 function proposalOf(
   { replaces, wording, taken, author_id: authorId }: NoteRow,
-  { ownerId, playerId }: NoteReader,
+  { work, playerId }: NoteReader,
   stands: SourceParagraph | undefined,
 ): Proposal | undefined {
   if (replaces === null || wording === null) return undefined;
   const state = taken ? 'taken' : stands ? 'open' : 'changed';
-  const may = mayWithNote(playerId, 'take', { ownerId, authorId, isAnswer: false });
+  const may = mayWithNote(playerId, 'take', { ownerId: ownerFor(work, playerId), authorId, isAnswer: false });
   return { change: compareWords(replaces, wording), state, mayTake: may && state === 'open' };
 }
 
-/** How many notes of a work its author sees that wait to be resolved, by chapter. */
-export async function openNotes(executor: Executor, ownerId: string, workId: string): Promise<Record<string, number>> {
+/** How many notes of a work one of its authors sees that wait to be resolved, by chapter. */
+export async function openNotes(
+  executor: Executor,
+  { ownerId, playerId }: { ownerId: string; playerId: string },
+  workId: string,
+): Promise<Record<string, number>> {
   const { rows } = await sql<{ chapter_id: string; count: number }>`
     select note.chapter_id, count(*)::integer as count
     from beta_note as note left join player as author on author.id = note.author_id
     where note.work_id = ${workId} and note.owner_id = ${ownerId} and note.answers_id is null and note.resolved_at is null
-      and ${isShown(ownerId)}
+      and ${isShown(playerId)}
     group by note.chapter_id`.execute(executor);
   return Object.fromEntries(rows.map(({ chapter_id: chapterId, count }) => [chapterId, count]));
 }

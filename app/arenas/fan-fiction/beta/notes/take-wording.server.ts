@@ -4,12 +4,14 @@ import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
+import { isAuthoredBy } from '~/stories/co-authors/authors-of.server';
 import { keepVersion } from '~/stories/history/text-versions.server';
 import { parseChapter } from '~/stories/reading/text/chapter-text';
 import { currentWords } from '~/stories/text/current-words';
 import { countWords } from '~/stories/text/words';
 import { findPassages, passageAt } from '../../comments/passages/passage';
 import { paragraphTexts } from '../../comments/passages/passages.server';
+import { mayWrite } from '../../drafts/list-drafts.server';
 import { MAX_CHAPTER } from '../../limits';
 import { formTexts } from '../../texts';
 import { betaTakenNotice } from '../notice-kinds';
@@ -35,7 +37,7 @@ export async function takeWording(
   const changed = withWording(draft.body, { replaces: note.replaces, wording: note.wording, at });
   if (!changed) throw new Refusal(noteTexts.notTakeable, { status: 409 });
   if (changed.body.length > MAX_CHAPTER) throw new Refusal(formTexts.chapterTooLong, { status: 422 });
-  const text = { playerId: player.id, textId: note.chapter_id, storyId: draft.story_id };
+  const text = { playerId: draft.author_id ?? player.id, textId: note.chapter_id, storyId: draft.story_id };
   await keepVersion(trx, text, { title: draft.title, body: draft.body, savedAt: draft.updated_at }, now);
   await trx
     .updateTable('chapter_draft')
@@ -61,10 +63,15 @@ async function lockProposal(trx: Transaction<Tables>, player: Viewer, workId: st
     .select(['id', 'chapter_id', 'author_id', 'passage', 'replaces', 'wording', 'taken_at'])
     .where('id', '=', noteId)
     .where('work_id', '=', workId)
-    .where('owner_id', '=', player.id)
+    .where(isOwnWork(player.id))
     .where('hidden_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Whether the note of a query's row is about words of a person's, whoever else writes them too. */
+function isOwnWork(playerId: string) {
+  return sql<boolean>`(owner_id = ${playerId} or exists (select from story where story.id = work_id and ${isAuthoredBy(playerId)}))`;
 }
 
 /** The chapter as its author goes on writing it, locked. A published one that nobody changes gets a draft with its own words. */
@@ -74,7 +81,7 @@ async function lockDraft(trx: Transaction<Tables>, player: Viewer, chapterId: st
     .innerJoin('story', 'story.id', 'chapter.story_id')
     .select(['chapter.story_id', 'chapter.title', 'chapter.body', 'chapter.markup', 'chapter.updated_at'])
     .where('chapter.id', '=', chapterId)
-    .where('story.author_id', '=', player.id)
+    .where(isAuthoredBy(player.id))
     .executeTakeFirst();
   if (chapter) {
     const { updated_at: base, ...words } = currentWords(chapter);
@@ -86,11 +93,12 @@ async function lockDraft(trx: Transaction<Tables>, player: Viewer, chapterId: st
       .execute();
   }
   const draft = await trx
-    .selectFrom('chapter_draft')
-    .select(['story_id', 'title', 'body', 'markup', 'updated_at'])
-    .where('id', '=', chapterId)
-    .where('player_id', '=', player.id)
-    .forUpdate()
+    .selectFrom('chapter_draft as draft')
+    .leftJoin('story', 'story.id', 'draft.story_id')
+    .select(['draft.story_id', 'draft.title', 'draft.body', 'draft.markup', 'draft.updated_at', 'story.author_id'])
+    .where('draft.id', '=', chapterId)
+    .where(mayWrite('draft', player.id))
+    .forUpdate('draft')
     .executeTakeFirst();
   if (!draft) throw new Refusal(noteTexts.gone, { status: 404 });
   return currentWords(draft);

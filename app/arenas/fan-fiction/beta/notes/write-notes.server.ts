@@ -14,7 +14,7 @@ import { formTexts } from '../../texts';
 import { readableChapters } from '../access.server';
 import { betaNoteNotice } from '../notice-kinds';
 import { betaTexts } from '../texts';
-import { type BetaWork, findWork, wordsOf } from '../work.server';
+import { type BetaWork, findWork, ownerFor, wordsOf } from '../work.server';
 import { MOST_NOTES, mayWithNote, type NoteAction } from './note-rules';
 import { paragraphWith, sourceParagraphs } from './source-paragraphs';
 import { noteTexts } from './texts';
@@ -52,7 +52,8 @@ export async function writeNote(
   const work = await requireReadable(trx, player, workId, chapterId, now);
   await requireRoom(trx, chapterId);
   const thread = 'answers' in about ? await requireThread(trx, work, chapterId, about.answers) : undefined;
-  await requireUnblocked(trx, player.id, [work.ownerId, thread?.authorId ?? null]);
+  const others = work.authorIds.includes(player.id) ? [] : work.authorIds;
+  await requireUnblocked(trx, player.id, [...others, thread?.authorId ?? null]);
   const passage = 'answers' in about ? null : await passageOf(trx, readChapter, chapterId, about);
   const added = await trx
     .insertInto('beta_note')
@@ -143,7 +144,7 @@ async function tell(
   { id, chapterId, threadId, authorId }: { id: string; chapterId: string; threadId: string | undefined; authorId: string },
   now: Date,
 ): Promise<void> {
-  const told = new Set([work.ownerId]);
+  const told = new Set(work.authorIds);
   for (const playerId of threadId === undefined ? [] : await writersOf(trx, threadId)) {
     const chapters = await readableChapters(trx, work, { playerId, now });
     if (chapters.some((chapter) => chapter.id === chapterId)) told.add(playerId);
@@ -173,8 +174,8 @@ async function requireNote(
 ) {
   const note = await lockNote(trx, workId, noteId);
   if (!note) throw new Refusal(noteTexts.gone, { status: 404 });
-  await requireReadable(trx, player, workId, note.chapter_id, now);
-  const facts = { ownerId: note.owner_id, authorId: note.author_id, isAnswer: note.answers_id !== null };
+  const work = await requireReadable(trx, player, workId, note.chapter_id, now);
+  const facts = { ownerId: ownerFor(work, player.id), authorId: note.author_id, isAnswer: note.answers_id !== null };
   if (!mayWithNote(player.id, action, facts)) throw new Refusal(formTexts.notAllowed, { status: 403 });
   return note;
 }

@@ -5,6 +5,8 @@ import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
 import { trustOf } from '~/progress/trust/trust';
+import { coAuthorIds } from '~/stories/co-authors/authors-of.server';
+import { writesStory } from '~/stories/policy';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { type FanStoryFacts, mayWithComment } from '../../stories/policy';
 import type { FanComment, QuotedPassage } from '../comment.contract';
@@ -34,14 +36,14 @@ export async function storyToComment(
   if (!isUuid(storyId)) return undefined;
   const row = await executor
     .selectFrom('story')
-    .select(['id', 'author_id', 'comment_rule'])
+    .select(['id', 'author_id', 'comment_rule', coAuthorIds().as('co_author_ids')])
     .where('id', '=', storyId)
     .where('arena', '=', 'fan_fic')
     .where(isReadableBy(viewerId))
     .executeTakeFirst();
   if (!row) return undefined;
-  const story = { authorId: row.author_id, commentRule: row.comment_rule };
-  return { id: row.id, authorId: row.author_id, taking: await takingFor(executor, story, viewerId, now) };
+  const authors = { authorId: row.author_id, coAuthorIds: row.co_author_ids };
+  return { id: row.id, ...authors, taking: await takingFor(executor, { ...authors, commentRule: row.comment_rule }, viewerId, now) };
 }
 
 /**
@@ -51,7 +53,7 @@ export async function storyToComment(
  */
 export function isShownTo({ story, viewerId }: CommentReader, table: 'comment' | 'answer'): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
-  const isAuthor = viewerId !== undefined && viewerId === story.authorId;
+  const isAuthor = writesStory(viewerId, story);
   const isSeen = isSeenBy(viewerId, `${table}.author_id`);
   const isPassed = isAuthor
     ? sql`${column('state')} <> 'removed' and not ${column('held')}`
@@ -96,7 +98,7 @@ export function commentOf(row: CommentRow, { story, viewerId, now }: CommentRead
     answers: row.answers_id ?? undefined,
     author: row.author ?? ANONYMOUS,
     authorId: row.author_id ?? undefined,
-    badge: row.author_id === null ? undefined : row.author_id === story.authorId ? 'author' : (row.role ?? undefined),
+    badge: row.author_id === null ? undefined : writesStory(row.author_id, story) ? 'author' : (row.role ?? undefined),
     folded: row.folded,
     ...(row.behind_door && row.author_id !== viewerId && { behindDoor: true as const }),
     date: dayText(row.created_at),

@@ -144,7 +144,7 @@ function postingOf(taking: Taking): Pick<CommentPage, 'posting' | 'closed'> {
 }
 
 function isAuthor({ viewerId, story }: CommentReader): boolean {
-  return viewerId !== undefined && viewerId === story.authorId;
+  return writesStory(viewerId, story);
 }
 
 function waitingThreads(reader: CommentReader) {

@@ -9,6 +9,7 @@ import { UUID_FORM } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
 import type { ChapterReader } from '../../chapters/chapter-cache.server';
 import { type CommentRule, SHIELD_HOURS } from '../comment-rules';
+import { isAmongWorks } from '../deciding.server';
 import { passagesOf } from '../passages/passages.server';
 import { WAITING_PAGE as PAGE_SIZE } from './own-comments';
 
@@ -136,7 +137,7 @@ function waitingQuery(executor: Executor, playerId: string) {
       'comment.passage',
     ])
     .select(['author.name as author', 'story.title'])
-    .where('story.author_id', '=', playerId)
+    .where(isAmongWorks(playerId))
     .where('comment.state', '=', sql.lit('waiting'))
     .where('comment.hidden_at', 'is', null)
     .where('comment.held', '=', false)

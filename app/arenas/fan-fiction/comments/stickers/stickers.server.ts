@@ -5,6 +5,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
+import { writesStory } from '~/stories/policy';
 import { lockStoryToComment } from '../../stories/locked-story.server';
 import { formTexts } from '../../texts';
 import type { Sticker } from './stickers';
@@ -36,8 +37,8 @@ export function createStickers({ db, clock }: { db: Db; clock: Clock }): Sticker
       db.transaction().execute(async (trx) => {
         const now = clock.now();
         const story = await lockStoryToComment(trx, storyId, player, { text: '', now });
-        if (story.authorId === player.id) throw new Refusal(formTexts.ownSticker, { status: 403 });
-        await requireUnblocked(trx, player.id, [story.authorId]);
+        if (writesStory(player.id, story)) throw new Refusal(formTexts.ownSticker, { status: 403 });
+        await requireUnblocked(trx, player.id, [story.authorId, ...story.coAuthorIds]);
         const chapter = isUuid(chapterId)
           ? await trx
               .selectFrom('fanfic_chapter')

@@ -1,0 +1,94 @@
+import { data, href, redirect } from 'react-router';
+import { z } from 'zod';
+import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { pageTitle } from '~/site/page-title';
+import { unlessGated } from '~/stories/reading/gates.server';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Page } from '~/ui/layout/page';
+import { ErrorState } from '~/ui/states/error-state';
+import { fanFictionContext } from '../fan-fiction.server';
+import { storyViewAddress } from '../stories/story-links';
+import type { Route } from './+types/co-authors.route';
+import { coAuthorsAddress } from './co-authors';
+import { coAuthorForms, coAuthorIntents } from './forms';
+import { CoAuthorInvitation } from './screen/co-author-invitation';
+import { OwnCoAuthors } from './screen/own-co-authors';
+import { coAuthorTexts as texts } from './texts';
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }, { name: 'robots', content: 'noindex' }];
+
+/** Who writes a story together, for one of them or for somebody whom they ask. @see docs/product/co-authors.md */
+export async function loader({ context, params: { storyId }, url }: Route.LoaderArgs) {
+  const player = requirePlayer(context, url);
+  const { coAuthors } = context.get(fanFictionContext);
+  const page = await coAuthors.page(player, storyId);
+  if (page?.view === 'rated') await unlessGated(context, storyId);
+  if (!page || page.view === 'rated') return data({ view: 'missing' as const }, { status: 404 });
+  if (page.view === 'invited') return page;
+  const said = Object.entries(texts.said).find(([name]) => name === url.searchParams.get('done'))?.[1];
+  return { ...page, said, names: await coAuthors.names(player) };
+}
+
+const forms = z.discriminatedUnion('intent', coAuthorForms);
+
+/** Everything that authors and those who are asked do: form field `intent`. */
+export const action = acceptsForm(
+  { schemas: [...coAuthorForms], intents: coAuthorIntents, refused: refusedForm },
+  async ({ request, context, params: { storyId }, url }: Route.ActionArgs) => {
+    const player = requirePlayer(context, url);
+    const { coAuthors } = context.get(fanFictionContext);
+    return submitForm({
+      formData: await request.formData(),
+      schema: forms,
+      context,
+      texts,
+      run: async (sent): Promise<{ result: undefined }> => {
+        const done = (name: keyof typeof texts.said) => redirect(coAuthorsAddress(storyId, name));
+        switch (sent.intent) {
+          case 'invite':
+            await coAuthors.invite(player, storyId, sent.name);
+            throw done('invited');
+          case 'withdraw':
+            await coAuthors.withdraw(player, storyId, sent.person);
+            throw done('withdrawn');
+          case 'accept':
+            await coAuthors.answer(player, storyId, true);
+            throw done('joined');
+          case 'decline':
+            await coAuthors.answer(player, storyId, false);
+            throw redirect(href('/fan-fiction'));
+          case 'leave':
+          case 'leave-unnamed':
+            await coAuthors.leave(player, storyId, sent.intent === 'leave');
+            throw redirect(storyViewAddress(storyId));
+          default: {
+            const isGone = await coAuthors.agree(player, storyId, sent.intent === 'agree');
+            if (isGone) throw redirect(href('/fan-fiction'));
+            throw done(sent.intent === 'agree' ? 'agreed' : 'kept');
+          }
+        }
+      },
+    });
+  },
+);
+
+export default function CoAuthors({ loaderData, actionData }: Route.ComponentProps) {
+  switch (loaderData.view) {
+    case 'own':
+      return <OwnCoAuthors {...loaderData} form={actionData?.form} />;
+    case 'invited':
+      return <CoAuthorInvitation {...loaderData} problem={actionData?.form.error?.['']?.[0]} />;
+    default:
+      return (
+        <Page width="text">
+          <ErrorState page title={texts.missing} action={<ButtonLink to={href('/fan-fiction')}>{texts.toFanFiction}</ButtonLink>}>
+            {texts.missingText}
+          </ErrorState>
+        </Page>
+      );
+  }
+}

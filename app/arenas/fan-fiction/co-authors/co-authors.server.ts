@@ -1,0 +1,50 @@
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { namesOfAcquaintances } from '~/blocks/acquaintances.server';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db } from '~/platform/database/database.server';
+import type { ProgressService } from '~/progress/progress.server';
+import { answerInvitation, invite, withdraw } from './inviting.server';
+import { type CoAuthorsPage, coAuthorsPage } from './page.server';
+import { agreeToDelete, leaveFor } from './parting.server';
+
+export interface CoAuthors {
+  /** What somebody is shown of who writes a story: as one of them, or as somebody who is invited; undefined where it is nothing. */
+  page(player: Viewer, storyId: string): Promise<CoAuthorsPage | undefined>;
+  /** The names of some people whom an author may invite. */
+  names(player: Viewer): Promise<string[]>;
+  /** Asks somebody to write a story of the player's with them. @throws {Refusal} see `invite`. */
+  invite(player: Viewer, storyId: string, name: string): Promise<void>;
+  /** Takes an invitation back. @throws {Refusal} for a story that is not theirs. */
+  withdraw(player: Viewer, storyId: string, personId: string): Promise<void>;
+  /** Accepts an invitation, or declines it. @throws {Refusal} see `answerInvitation`. */
+  answer(player: Viewer, storyId: string, accepts: boolean): Promise<void>;
+  /** Leaves a story to its other authors, with one's name or without. @throws {Refusal} where there are none. */
+  leave(player: Viewer, storyId: string, named: boolean): Promise<void>;
+  /**
+   * Agrees that a story is deleted, or no longer does. It is, once all of its authors agree.
+   * @returns whether it is gone. @throws {Refusal} where the person does not write it with others.
+   */
+  agree(player: Viewer, storyId: string, agrees: boolean): Promise<boolean>;
+}
+
+export interface CoAuthorDependencies {
+  db: Db;
+  clock: Clock;
+  progress: Pick<ProgressService, 'countStoryPublished'>;
+}
+
+/** Writing a story together. @see docs/product/co-authors.md */
+export function createCoAuthors({ db, clock, progress }: CoAuthorDependencies): CoAuthors {
+  return {
+    page: (player, storyId) => coAuthorsPage(db, player, storyId),
+    names: (player) => namesOfAcquaintances(db, player.id),
+    invite: (player, storyId, name) => db.transaction().execute((trx) => invite(trx, player, { storyId, name, now: clock.now() })),
+    withdraw: (player, storyId, personId) => db.transaction().execute((trx) => withdraw(trx, player, storyId, personId)),
+    answer: (player, storyId, accepts) =>
+      db.transaction().execute((trx) => answerInvitation(trx, progress, player, { storyId, accepts, now: clock.now() })),
+    leave: (player, storyId, named) =>
+      db.transaction().execute((trx) => leaveFor(trx, progress, player, { storyId, named, now: clock.now() })),
+    agree: (player, storyId, agrees) =>
+      db.transaction().execute((trx) => agreeToDelete(trx, progress, player, { storyId, agrees, now: clock.now() })),
+  };
+}

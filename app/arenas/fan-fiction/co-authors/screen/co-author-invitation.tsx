@@ -1,0 +1,43 @@
+import { AuthorLink } from '~/stories/writers/author-link';
+import { Press } from '~/ui/actions/press';
+import { TextLink } from '~/ui/actions/text-link';
+import { Page } from '~/ui/layout/page';
+import { PageHeading } from '~/ui/layout/page-heading';
+import { Notice } from '~/ui/states/notice';
+import { storyViewAddress } from '../../stories/story-links';
+import type { InvitedPage } from '../page.server';
+import { coAuthorTexts as texts } from '../texts';
+
+/** Asks somebody whether they would like to write a story with its authors. */
+export function CoAuthorInvitation({ story, asker, authors, readable, problem }: InvitedPage & { problem: string | undefined }) {
+  return (
+    <Page width="text">
+      <PageHeading title={texts.asks(asker ?? texts.somebody)} intro={texts.asksIntro(story.title)} />
+      {problem && (
+        <Notice tone="error" className="mb-6">
+          {problem}
+        </Notice>
+      )}
+      <ul className="grid list-disc gap-2 pl-5">
+        {texts.asksRights.map((right) => (
+          <li key={right}>{right}</li>
+        ))}
+      </ul>
+      <p className="mt-6 text-muted wrap-anywhere">
+        {texts.writtenBy}{' '}
+        <AuthorLink name="" playerId={null} credits={authors.map(({ id, name }) => ({ name, playerId: id, isAi: false }))} />
+      </p>
+      {readable && (
+        <p>
+          <TextLink to={storyViewAddress(story.id)} className="inline-flex min-h-11 items-center">
+            {texts.readIt}
+          </TextLink>
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Press intent="accept" label={texts.accept} />
+        <Press intent="decline" label={texts.decline} variant="outline" />
+      </div>
+    </Page>
+  );
+}

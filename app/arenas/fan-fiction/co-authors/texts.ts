@@ -1,0 +1,78 @@
+import { awayTexts } from '~/platform/database/database-away';
+import { numberText } from '~/platform/text/format';
+
+/** Texts of writing a story together. @see docs/product/co-authors.md */
+export const coAuthorTexts = {
+  title: 'Co-authors',
+  intro:
+    'Co-authors write and publish as you do: chapters, tags, beta readers, who reads it, which comments stand below. Each sees what is not published of this story.',
+  back: 'Back to the story',
+  writing: 'Who writes it',
+  you: 'you',
+  waiting: 'has not answered yet',
+  withdraw: 'Take back',
+  withdrawQuestion: (name: string) => ({
+    title: `Take the invitation of ${name} back?`,
+    description: 'They can no longer accept it.',
+    confirmLabel: 'Take back',
+  }),
+  inviteTitle: 'Ask somebody to write with you',
+  name: 'Name of a player',
+  nameHint: 'Someone you follow, or who follows you. Their bell tells them; they write with you once they accept.',
+  invite: 'Invite',
+  leaveTitle: 'Leave',
+  leaveText: 'What you wrote stays in the story, and your unpublished chapters stay with the others. You can no longer write here.',
+  leaveNamed: 'Leave, and keep my name on it',
+  leaveUnnamed: 'Leave, and take my name off',
+  leaveQuestion: (named: boolean) => ({
+    title: 'Leave this story?',
+    description: named
+      ? 'It stays on your page, and you keep your part of its XP. You can no longer write it.'
+      : '“Anonymous” stands for you from now on. It leaves your page, and you get no XP for it any longer.',
+    confirmLabel: 'Leave',
+  }),
+  blocks: 'If you block each other, you both stay its authors until one of you leaves.',
+  deleteTitle: 'Delete the story',
+  deleteText: 'It is deleted for good, with its comments, once all of you agree. Nobody can leave it to ‘Anonymous’ for the others.',
+  agree: 'Agree to delete it',
+  agreeQuestion: {
+    title: 'Agree to delete this story?',
+    description: 'It goes at once if everybody else has agreed. Until then you can change your mind.',
+    confirmLabel: 'Agree',
+  },
+  disagree: 'Keep it after all',
+  agreed: 'agrees to delete it',
+  alone: 'You are its only author. Nobody has been asked to write with you.',
+  said: {
+    invited: 'Invited. They are told by their bell.',
+    withdrawn: 'The invitation leads nowhere any longer.',
+    joined: 'You write this story now, too.',
+    agreed: 'You have agreed. It goes once everybody has.',
+    kept: 'It stays.',
+  },
+  somebody: 'Somebody',
+  asks: (name: string) => `${name} would like to write with you`,
+  asksIntro: (title: string) => `You would be an author of “${title}”, with the same rights as those who write it now.`,
+  asksRights: [
+    'Your name stands on it everywhere, and it stands on your page.',
+    'You see and go on with everything of it that is not published; what you write here the others see, too.',
+    'XP is shared by the characters that each of you wrote.',
+    'You can leave at any time. What you wrote stays, with your name or without. It is deleted only if all of you agree.',
+  ],
+  writtenBy: 'Written by',
+  readIt: 'Read it first',
+  accept: 'Accept',
+  decline: 'Decline',
+  missing: 'Nothing to write here',
+  missingText: 'The story is gone, or the invitation was taken back.',
+  toFanFiction: 'To fan fiction',
+  nameMissing: 'Please enter the name of a player.',
+  unknown: 'Nobody whom you follow, or who follows you, has this name.',
+  already: 'They write it with you already, or are invited.',
+  full: (most: number) => `At most ${numberText(most)} people can write a story together.`,
+  gone: 'This is no longer there.',
+  notYours: 'You do not write this story any longer.',
+  needsAll: 'You write this with others: it is deleted once all of you agree, under ‘Co-authors’.',
+  databaseAway: awayTexts.text,
+  failed: 'That did not work. Please try again.',
+} as const;

@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
+
+/**
+ * The ids of those who write the story of a query's row together, its author among them, in the order in which they came; empty for a
+ * story by one. `may` takes them as `coAuthorIds`.
+ * @see docs/product/co-authors.md
+ */
+export function coAuthorIds(): RawBuilder<string[]> {
+  return sql<string[]>`array(
+    select co_author.player_id from co_author
+    where co_author.story_id = story.id and co_author.joined_at is not null order by co_author.joined_at, co_author.player_id)`;
+}
+
+/** Whether a person writes the story of a query's row, alone or with co-authors. */
+export function isAuthoredBy(playerId: string): RawBuilder<boolean> {
+  return sql<boolean>`(story.author_id = ${playerId} or exists (
+    select from co_author
+    where co_author.story_id = story.id and co_author.player_id = ${playerId} and co_author.joined_at is not null))`;
+}
+
+/** The ids of all stories that a person writes, alone or with co-authors; found by their indexes, for queries that begin with a person. */
+export function worksOf(playerId: string): RawBuilder<string[]> {
+  return sql<string[]>`array(
+    select id from story where author_id = ${playerId}
+    union select story_id from co_author where player_id = ${playerId} and joined_at is not null)`;
+}
+
+/** The ids of those who write a story now, alone or together; empty where its author has left. */
+export async function authorsOf(executor: Executor, storyId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select author_id as id from story where id = ${storyId} and author_id is not null
+    union select player_id from co_author where story_id = ${storyId} and joined_at is not null`.execute(executor);
+  return rows.map(({ id }) => id);
+}
