@@ -141,6 +141,7 @@ import * as keptFilters from './0455-kept-filters';
 import * as passages from './0456-passages';
 import * as coAuthors from './0457-co-authors';
 import * as silentStories from './0458-silent-stories';
+import * as chapterHolds from './0459-chapter-holds';
 import * as storyListing from './0460-story-listing';
 import * as marksOnTags from './0461-marks-on-tags';
 import * as guestKudos from './0462-guest-kudos';
@@ -148,6 +149,7 @@ import * as notes from './0463-notes';
 import * as readingLists from './0464-reading-lists';
 import * as readingPositions from './0464-reading-positions';
 import * as wordRooms from './0465-word-rooms';
+import * as sharesOfChapters from './0466-shares-of-chapters';
 import * as namedFandoms from './0469-named-fandoms';
 import * as reachOfStories from './0470-reach-of-stories';
 import * as takeout from './0471-takeout';
@@ -332,4 +334,6 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0475-withheld-results': withheldResults,
   '0434-followed-searches': followedSearches,
   '0457-co-authors': coAuthors,
+  '0459-chapter-holds': chapterHolds,
+  '0466-shares-of-chapters': sharesOfChapters,
 };

@@ -77,7 +77,10 @@ function wrote(personId: string | undefined, story: StoryFacts): boolean {
 }
 
 /** Whether a person writes a story now, alone or with others. */
-export function writesStory(personId: string | undefined, { authorId, coAuthorIds = [] }: Pick<StoryFacts, 'authorId' | 'coAuthorIds'>): boolean {
+export function writesStory(
+  personId: string | undefined,
+  { authorId, coAuthorIds = [] }: Pick<StoryFacts, 'authorId' | 'coAuthorIds'>,
+): boolean {
   return personId !== undefined && (authorId === personId || coAuthorIds.includes(personId));
 }
 

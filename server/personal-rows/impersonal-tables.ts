@@ -22,6 +22,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   tag_parent: 'which tag stands below which',
   tag_use: 'sums',
   tag_move: 'which tags have stories that follow a change',
+  chapter_share: 'words of chapters by several, which only the credits of their story say whose they are',
   story_tag: 'tags of a story, which says whose they are',
   story_door: 'ids of stories that were reported',
   gone_story: 'ids of stories that are gone',

@@ -32,10 +32,21 @@ export const storyRows: RowsByTable = {
     ),
   ],
   co_author: [
-    insert(
-      `insert into co_author (story_id, player_id, invited_by, invited_at) values ($1, $3, $2, $5), ($4, $2, $3, $5)`,
-      (row) => [row.storyId, row.person.id, row.otherId, row.otherStoryId, row.now],
-    ),
+    insert(`insert into co_author (story_id, player_id, invited_by, invited_at) values ($1, $3, $2, $5), ($4, $2, $3, $5)`, (row) => [
+      row.storyId,
+      row.person.id,
+      row.otherId,
+      row.otherStoryId,
+      row.now,
+    ]),
+  ],
+  chapter_hold: [
+    insert(`insert into chapter_hold (chapter_id, story_id, player_id, until) values ($1, $2, $3, $4)`, (row) => [
+      randomUUID(),
+      row.storyId,
+      row.person.id,
+      row.now,
+    ]),
   ],
   beta_share: [
     insert(

@@ -97,6 +97,12 @@ export const fanFictionPersonalData: PersonalData = {
       columns: ['work_id', 'number', 'title', 'body', 'note_before', 'note_after'],
       key: 'work_id',
     }),
+    personalTable('chapter_hold', {
+      person: 'player_id',
+      file: 'chapters-you-are-writing',
+      columns: ['chapter_id', 'story_id', 'until'],
+      key: 'chapter_id',
+    }),
     personalTable('fandom_follow', {
       person: 'player_id',
       file: 'followed-fandoms',

@@ -72,6 +72,7 @@ export const draftTexts = {
   notPublished: (why: string) => `It was not published on time. ${why}`,
   tooMany: 'You have 100 unpublished chapters. Publish or delete one of them to keep another.',
   kept: 'Kept as a draft. Only you can see it, on any device where you sign in.',
+  keptForAll: 'Kept as a draft. Only those who write this story can see it.',
   onDevice: 'Not on the server yet. Your words are kept on this device and sent as soon as possible.',
   conflict: 'Not saved: choose one of the two versions above. Your words are kept on this device.',
   signedOut: 'You are signed out. Your words are kept on this device until you sign in again.',

@@ -61,7 +61,12 @@ async function leaveCredits(trx: Transaction<Tables>, { storyId, playerId, named
   const own = trx.deleteFrom('story_writer').where('story_id', '=', storyId).where('player_id', '=', playerId);
   await own.where('characters', '=', 0).execute();
   if (named) return;
-  await trx.updateTable('story_writer').set({ player_id: null }).where('story_id', '=', storyId).where('player_id', '=', playerId).execute();
+  await trx
+    .updateTable('story_writer')
+    .set({ player_id: null })
+    .where('story_id', '=', storyId)
+    .where('player_id', '=', playerId)
+    .execute();
 }
 
 async function remainAlone(trx: Transaction<Tables>, storyId: string, authorId: string): Promise<void> {

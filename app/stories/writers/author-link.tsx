@@ -12,7 +12,17 @@ export interface AuthorLinkProps {
 
 /** A writer's name, linked to their page if they have one; or the names of all who wrote something together. */
 export function AuthorLink({ name, playerId, credits }: AuthorLinkProps) {
-  if (credits) return <span>{credits.map((credit, at) => <Fragment key={at}>{joined(at, credits.length)}<AuthorLink {...credit} /></Fragment>)}</span>;
+  if (credits)
+    return (
+      <span>
+        {credits.map((credit, at) => (
+          <Fragment key={at}>
+            {joined(at, credits.length)}
+            <AuthorLink {...credit} />
+          </Fragment>
+        ))}
+      </span>
+    );
   if (playerId === null) return <span>{name}</span>;
   return (
     <Link to={href('/players/:playerId', { playerId })} discover="none" className="author-link">

@@ -11,6 +11,8 @@ import { requireChapter } from '../chapters/chapters.server';
 import { insertChapter } from '../chapters/insert-chapter.server';
 import { moveWithPassages } from '../comments/passages/passages.server';
 import { publishDraft } from '../drafts/drafts.server';
+import { requireFree } from '../holds/holds.server';
+import { shareHalves } from '../shares/keep-shares.server';
 import { lockStory } from '../stories/locked-story.server';
 import { chapterNamesQuery } from '../stories/read-fan-story.server';
 import { bodyOf } from '../stories/stories.server';
@@ -61,13 +63,18 @@ export function createChapterOrder({ db, clock, readChapter }: { db: Db; clock: 
         const made = await trx.selectFrom('fanfic_chapter').select('number').where('id', '=', split.id).executeTakeFirst();
         if (made) return made;
         if (chapter.updated_at.getTime() !== split.base) throw new Refusal(formTexts.chapterChanged, { status: 409 });
+        const now = clock.now();
+        await requireFree(trx, { chapterId: split.chapterId, playerId: player.id }, now);
         await requireNoOtherDraft(trx, split.chapterId, chapter);
         const [first, second] = splitText(chapter.body, split.at) ?? [];
         if (first === undefined || second === undefined) throw new Refusal(arrangingTexts.splitWhere, { status: 422 });
-        const now = clock.now();
         const words = { title: chapter.title, body: first };
         const text = { playerId: story.authorId ?? player.id, textId: split.chapterId, storyId };
         await keepVersion(trx, text, { ...chapter, savedAt: chapter.updated_at, published: true }, now);
+        await shareHalves(trx, { storyId, playerId: player.id }, [
+          { chapterId: split.chapterId, body: first },
+          { chapterId: split.id, body: second },
+        ]);
         await publishDraft(trx, { chapterId: split.chapterId, storyId, playerId: player.id, words, now });
         await keepPublished(trx, text, words, now);
         await trx.updateTable('fanfic_chapter').set({ body: first, updated_at: now }).where('id', '=', split.chapterId).execute();

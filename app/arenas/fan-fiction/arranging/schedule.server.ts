@@ -10,7 +10,9 @@ import { showsSomething } from '~/platform/text/visible';
 import { currentWords } from '~/stories/text/current-words';
 import { insertChapter } from '../chapters/insert-chapter.server';
 import { removeDraft } from '../drafts/drafts.server';
+import { requireFree } from '../holds/holds.server';
 import { chapterLimit, MAX_DRAFTS, MAX_SCHEDULE_MS } from '../limits';
+import { shareDraft } from '../shares/keep-shares.server';
 import { type LockedStory, lockStory } from '../stories/locked-story.server';
 import { arrangingTexts } from '../texts';
 
@@ -66,6 +68,7 @@ export function createChapterSchedule({ db, clock, limiter, log }: ScheduleDepen
       await countedChapter(player);
       return db.transaction().execute(async (trx) => {
         const story = await lockStory(trx, storyId, player, 'addChapter');
+        await requireFree(trx, { chapterId: id, playerId: player.id }, clock.now());
         const draft = await requireDraft(trx, storyId, id);
         requireComplete(draft);
         return publishNow(trx, story, { ...draft, before_id: before ?? null }, { byId: player.id, now: clock.now() });
@@ -78,6 +81,7 @@ export function createChapterSchedule({ db, clock, limiter, log }: ScheduleDepen
         const story = await lockStory(trx, storyId, player, 'addChapter');
         let count = story.chapterCount;
         for (const { id } of await draftsInOrder(trx, storyId, player)) {
+          await requireFree(trx, { chapterId: id, playerId: player.id }, clock.now());
           const draft = await requireDraft(trx, storyId, id);
           requireComplete(draft);
           await publishNow(trx, { ...story, chapterCount: count }, { ...draft, before_id: null }, { byId: player.id, now: clock.now() });
@@ -184,6 +188,7 @@ async function publishNow(
   { byId, now }: { byId: string; now: Date },
 ): Promise<{ number: number }> {
   const { id, title, body, before_id: before } = draft;
+  await shareDraft(trx, { chapterId: id, storyId: story.id });
   await removeDraft(trx, id);
   const number = before === null ? undefined : await numberOf(trx, story.id, before);
   return insertChapter(trx, story, { id, title, body, number }, { now, news: { byId } });

@@ -11,8 +11,8 @@ import { FactLine } from '~/ui/text/fact-line';
 import { Moment } from '~/ui/text/moment';
 import { withParts } from '~/ui/text/with-parts';
 import type { ListedDraft } from '../drafts/list-drafts.server';
-import type { ChapterName } from '../reading/reading.contract';
 import { draftsTexts } from '../drafts/texts';
+import type { ChapterName } from '../reading/reading.contract';
 import { arrangingTexts, draftTexts } from '../texts';
 import { orderTexts } from './texts';
 

@@ -22,6 +22,8 @@ import { useVisualWindow } from '~/ui/layout/use-visual-window';
 import { Notice } from '~/ui/states/notice';
 import { DraftLine } from '../drafts/draft-line';
 import { type ChapterSaver, useChapterSaver } from '../drafts/use-chapter-saver';
+import { HeldChapter } from '../holds/held-chapter';
+import { type Holder, holdTexts } from '../holds/hold';
 import { MAX_CHAPTER } from '../limits';
 import type { ChapterFields } from '../stories/forms';
 import type { TaskReply } from '../story-page/task-reply';
@@ -47,13 +49,28 @@ export interface ChapterFormProps {
   /** The ids of the drafts that the page lists. */
   listed: readonly string[];
   labels: { title: string; content: string; submit: string; pending: string };
+  /** Whether several write the story of the chapter. */
+  joint?: boolean;
+  /** Who else writes on the chapter now; then it can be read here. */
+  holder?: Holder | undefined;
   /** What was sent without script and refused. */
   returned?: TaskReply | undefined;
   onCancel?: (() => void) | undefined;
 }
 
+/** The form of a story or a chapter; a chapter on which a co-author writes, to be read. */
+export default function FreeChapterForm(props: ChapterFormProps) {
+  const { holder, returned, defaults, onCancel } = props;
+  // What was typed without script and refused stays in its form, and so does what is typed from now on.
+  const [isFree, setFree] = useState(holder === undefined || returned !== undefined);
+  if (!isFree && !holder) setFree(true);
+  if (!isFree && holder)
+    return <HeldChapter holder={holder} words={{ title: defaults.title, body: defaults.content }} onClose={onCancel} />;
+  return <ChapterForm {...props} />;
+}
+
 /** Title and text of a story or a chapter, kept on the server while they are written. @see docs/product/fan-fiction.md */
-export default function ChapterForm({
+function ChapterForm({
   intent,
   action,
   playerId,
@@ -63,6 +80,7 @@ export default function ChapterForm({
   defaults: given,
   listed,
   labels,
+  joint = false,
   returned,
   onCancel,
 }: ChapterFormProps) {
@@ -148,6 +166,7 @@ export default function ChapterForm({
       )}
       {!hydrated && isChanged(refusedBase, defaults) && <ChangedElsewhere saved={{ ...defaults, body: defaults.content }} />}
       {obstacle?.kind === 'gone' && <Notice tone="info">{draftTexts.gone}</Notice>}
+      {saver.heldBy && <Notice tone="info">{holdTexts.keptHere(saver.heldBy.name)}</Notice>}
       {saver.writtenElsewhere && <Notice tone="info">{versionTexts.elsewhere}</Notice>}
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={saver.id} />
@@ -195,7 +214,7 @@ export default function ChapterForm({
       )}
       <div className="desk-edge flex flex-wrap items-center justify-end gap-3 bg-bg py-2 sm:sticky sm:bottom-(--window-bottom,0px)">
         <div className="mr-auto text-sm text-muted max-sm:basis-full">
-          <DraftLine state={saver.state} kept={saver.kept} />
+          <DraftLine state={saver.state} kept={saver.kept} joint={joint} />
           <p className="tabular">{wordsText(words)}</p>
         </div>
         {onCancel && (

@@ -8,7 +8,9 @@ import { forgetVersions, keepPublished, keepVersion } from '~/stories/history/te
 import type { Notes } from '~/stories/notes/notes';
 import { currentWords } from '~/stories/text/current-words';
 import { type FormVersion, publishDraft, removeDraft, requireDraftKnown } from '../drafts/drafts.server';
+import { releaseChapter, requireFree } from '../holds/holds.server';
 import { chapterLimit } from '../limits';
+import { countShares, shareDraft, shareWords } from '../shares/keep-shares.server';
 import { lockStory } from '../stories/locked-story.server';
 import { bodyOf } from '../stories/stories.server';
 import { formTexts } from '../texts';
@@ -35,7 +37,7 @@ export interface Chapters {
   add(player: Viewer, storyId: string, chapter: NewChapter): Promise<{ number: number }>;
   /**
    * Changes title and text of a chapter.
-   * @throws {Refusal} when it is missing, not theirs, or was changed since they opened it (409).
+   * @throws {Refusal} when it is missing, not theirs, was changed since they opened it, or a co-author writes on it (409).
    */
   edit(player: Viewer, storyId: string, chapter: EditedChapter): Promise<{ number: number }>;
   /** Says this before and after a chapter; its words stay. @throws {Refusal} when it is missing or not theirs. */
@@ -59,9 +61,13 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
           if (there.title !== chapter.title || there.body !== chapter.content) throw new Refusal(formTexts.chapterThere, { status: 409 });
           return { number: there.number };
         }
+        const now = clock.now();
+        await requireFree(trx, { chapterId: chapter.id, playerId: player.id }, now);
         await requireDraftKnown(trx, chapter.id, chapter, { title: chapter.title, body: chapter.content });
+        await shareDraft(trx, { chapterId: chapter.id, storyId });
+        await shareWords(trx, { chapterId: chapter.id, storyId }, { playerId: player.id, body: chapter.content });
         await removeDraft(trx, chapter.id);
-        return insertChapter(trx, story, { ...chapter, body: chapter.content }, { now: clock.now(), news: { byId: player.id } });
+        return insertChapter(trx, story, { ...chapter, body: chapter.content }, { now, news: { byId: player.id } });
       });
     },
 
@@ -74,16 +80,21 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
         if (same) return { number: there.number };
         const now = clock.now();
         const words = { title: chapter.title, body: chapter.content };
+        await requireFree(trx, { chapterId: chapter.id, playerId: player.id }, now);
         await requireDraftKnown(trx, chapter.id, chapter, words);
         const text = { playerId: authorId ?? player.id, textId: chapter.id, storyId };
         await keepVersion(trx, text, { ...there, savedAt: there.updated_at, published: true }, now);
+        await shareDraft(trx, { chapterId: chapter.id, storyId });
+        await shareWords(trx, { chapterId: chapter.id, storyId }, { playerId: player.id, body: words.body });
         await publishDraft(trx, { chapterId: chapter.id, storyId, playerId: player.id, words, now });
         await keepPublished(trx, text, words, now);
+        await releaseChapter(trx, chapter.id);
         await trx
           .updateTable('fanfic_chapter')
           .set({ title: chapter.title, body: chapter.content, updated_at: now })
           .where('id', '=', chapter.id)
           .execute();
+        await countShares(trx, storyId);
         await trx
           .updateTable('story')
           .set({ updated_at: now, ...(there.number === 1 && bodyOf(chapter.content)) })
@@ -107,10 +118,14 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
         const story = await lockStory(trx, storyId, player, 'deleteChapter');
         const { number } = await requireChapter(trx, storyId, chapterId);
         if (story.chapterCount === 1) throw new Refusal(formTexts.lastChapter, { status: 422 });
+        await requireFree(trx, { chapterId, playerId: player.id }, clock.now());
+        await releaseChapter(trx, chapterId);
         // Comments stay with the story; what they quote of the chapter goes with it.
         await trx.updateTable('fanfic_comment').set({ passage: null }).where('chapter_id', '=', chapterId).execute();
         await trx.deleteFrom('fanfic_chapter').where('id', '=', chapterId).execute();
         await removeDraft(trx, chapterId);
+        await trx.deleteFrom('chapter_share').where('chapter_id', '=', chapterId).execute();
+        await countShares(trx, storyId);
         await forgetVersions(trx, { playerId: story.authorId ?? player.id, textId: chapterId });
         await trx
           .updateTable('fanfic_chapter')

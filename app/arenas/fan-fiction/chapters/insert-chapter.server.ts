@@ -3,7 +3,9 @@ import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import type { Notes } from '~/stories/notes/notes';
+import { releaseChapter } from '../holds/holds.server';
 import { MAX_CHAPTERS } from '../limits';
+import { countShares } from '../shares/keep-shares.server';
 import type { LockedStory } from '../stories/locked-story.server';
 import { bodyOf } from '../stories/stories.server';
 import { formTexts } from '../texts';
@@ -54,6 +56,8 @@ export async function insertChapter(
     .executeTakeFirst();
   if (!added) throw new Refusal(formTexts.addChapterFailed, { status: 409 });
   if (story.authorId !== null) await keepPublished(trx, { playerId: story.authorId, textId: id, storyId: story.id }, { title, body }, now);
+  await releaseChapter(trx, id);
+  await countShares(trx, story.id);
   await trx
     .updateTable('story')
     .set({

@@ -10,7 +10,12 @@ import type { LockedStory } from '../stories/locked-story.server';
  * Tells those who follow a story, one of its writers or its fandom of a new chapter, each once. A chapter of a hidden story is not news.
  * @see docs/product/notifications.md
  */
-export async function tellOfChapter(trx: Transaction<Tables>, story: LockedStory, chapter: { id: string; byId: string }, now: Date): Promise<void> {
+export async function tellOfChapter(
+  trx: Transaction<Tables>,
+  story: LockedStory,
+  chapter: { id: string; byId: string },
+  now: Date,
+): Promise<void> {
   const { status } = await trx.selectFrom('story').select('status').where('id', '=', story.id).executeTakeFirstOrThrow();
   if (status !== 'published') return;
   const { id: storyId, fandomId, coAuthorIds } = story;

@@ -34,7 +34,10 @@ export async function invite(
   const people = new Set([player.id, ...there.map((one) => one.player_id)]);
   if (people.has(other.id) || story.authorId === other.id) throw new Refusal(texts.already, { field: 'name', status: 409 });
   if (people.size >= MOST_AUTHORS) throw new Refusal(texts.full(MOST_AUTHORS), { status: 409 });
-  await trx.insertInto('co_author').values({ story_id: storyId, player_id: other.id, invited_by: player.id, invited_at: now, joined_at: null }).execute();
+  await trx
+    .insertInto('co_author')
+    .values({ story_id: storyId, player_id: other.id, invited_by: player.id, invited_at: now, joined_at: null })
+    .execute();
   await noteReaching(trx, player.id, [other.id], now);
   if (await isBlockedAmong(trx, other.id, await authorsOf(trx, storyId))) return;
   const key = `${coAuthorAskedNotice.id}:${storyId}`;
@@ -83,7 +86,12 @@ async function isShownRating(trx: Transaction<Tables>, storyId: string, playerId
 }
 
 /** Makes somebody an author of a story, and a story by one a joint one. Whoever agreed to something is to agree again. */
-async function join(trx: Transaction<Tables>, { id: storyId, authorId, publishedAt }: JointStory, player: Viewer, now: Date): Promise<void> {
+async function join(
+  trx: Transaction<Tables>,
+  { id: storyId, authorId, publishedAt }: JointStory,
+  player: Viewer,
+  now: Date,
+): Promise<void> {
   if (authorId !== null) {
     const first = { story_id: storyId, player_id: authorId, invited_by: null, invited_at: publishedAt, joined_at: publishedAt };
     await trx
@@ -91,7 +99,17 @@ async function join(trx: Transaction<Tables>, { id: storyId, authorId, published
       .values(first)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await credit(trx, storyId, authorId, sql<number>`(select sum(char_length(body))::integer from fanfic_chapter where story_id = ${storyId})`);
+    // An account of words whose credits are gone would count for others.
+    await sql`
+      delete from chapter_share where story_id = ${storyId} and not exists (select from story_writer where story_id = ${storyId})`.execute(
+      trx,
+    );
+    await credit(
+      trx,
+      storyId,
+      authorId,
+      sql<number>`(select sum(char_length(body))::integer from fanfic_chapter where story_id = ${storyId})`,
+    );
   }
   await trx.updateTable('co_author').set({ agreed_at: null }).where('story_id', '=', storyId).execute();
   await trx.updateTable('co_author').set({ joined_at: now }).where('story_id', '=', storyId).where('player_id', '=', player.id).execute();

@@ -13,6 +13,7 @@ export async function leaveStory(trx: Transaction<Tables>, left: LeftWork): Prom
   if (!(await leaveWork(trx, left))) return false;
   const { storyId, playerId, named } = left;
   await passOnUnpublished(trx, playerId);
+  await trx.deleteFrom('chapter_hold').where('story_id', '=', storyId).where('player_id', '=', playerId).execute();
   if (named) return true;
   await unnameAround(trx, left);
   const unnamed = trx.updateTable('fanfic_comment').set({ author_id: null }).where('story_id', '=', storyId);

@@ -32,6 +32,5 @@ export const coAuthorNotice: NoticeKind = {
         return { said: sentence`“${title}” is deleted: all of you agreed` };
     }
   },
-  address: ({ detail, params }) =>
-    z.safeParse(newsParams, params).data?.what === 'deleted' ? href('/profile') : coAuthorsAddress(detail),
+  address: ({ detail, params }) => (z.safeParse(newsParams, params).data?.what === 'deleted' ? href('/profile') : coAuthorsAddress(detail)),
 };

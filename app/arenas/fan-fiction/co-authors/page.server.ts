@@ -60,7 +60,13 @@ export async function coAuthorsPage(db: Executor, player: Viewer, storyId: strin
     return { view: 'own', story, playerId: player.id, authors, invited };
   }
   const own = people.find(({ id }) => id === player.id);
-  const isShown = own && !(await isBlockedAmong(db, player.id, authors.map(({ id }) => id)));
+  const isShown =
+    own &&
+    !(await isBlockedAmong(
+      db,
+      player.id,
+      authors.map(({ id }) => id),
+    ));
   if (!isShown) return undefined;
   if (!row.rated) return { view: 'rated' };
   const named = authors.map(({ id, name }) => ({ id, name }));

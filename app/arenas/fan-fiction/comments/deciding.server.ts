@@ -62,14 +62,7 @@ export async function decideWaiting(trx: Transaction<Tables>, player: Viewer, { 
   if (ids.length === 0) return 0;
   const stories = trx.selectFrom('fanfic_comment').select('story_id').where('id', 'in', ids);
   // Locks the stories in one order; what waits is read after that, as the last decision left it.
-  await trx
-    .selectFrom('story')
-    .select('id')
-    .where('id', 'in', stories)
-    .where(isAuthoredBy(player.id))
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  await trx.selectFrom('story').select('id').where('id', 'in', stories).where(isAuthoredBy(player.id)).orderBy('id').forUpdate().execute();
   const waiting = await trx
     .selectFrom('fanfic_comment as comment')
     .innerJoin('story', 'story.id', 'comment.story_id')

@@ -19,11 +19,7 @@ interface ToldComment {
 }
 
 /** Tells those who write a story of a new comment, or that a new or changed one waits for their yes. */
-export async function tellAuthors(
-  trx: Transaction<Tables>,
-  comment: ToldComment,
-  now: Date,
-): Promise<void> {
+export async function tellAuthors(trx: Transaction<Tables>, comment: ToldComment, now: Date): Promise<void> {
   const isWaiting = comment.state === 'waiting';
   const kind = isWaiting ? waitingNotice : commentNotice;
   const fact = { ...factOf(comment), kind, groupKey: dailyGroup(kind, comment.storyId, now) };

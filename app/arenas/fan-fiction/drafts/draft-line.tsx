@@ -6,14 +6,16 @@ interface DraftLineProps {
   state: SaverState;
   /** Whether unsaved words outlive the page. */
   kept: boolean;
+  /** Whether co-authors see it, too. */
+  joint: boolean;
 }
 
 /** Where the words of a chapter are: on the server, on this device, or nowhere else yet. */
-export function DraftLine({ state, kept }: DraftLineProps) {
+export function DraftLine({ state, kept, joint }: DraftLineProps) {
   const text = textOf(state, kept);
   return (
     <p role="status" className={cx('min-h-[1lh]', text === draftTexts.kept && 'animate-ink')}>
-      {text}
+      {text === draftTexts.kept && joint ? draftTexts.keptForAll : text}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { nameInFandomId } from '~/site/named-fandom';
 import { answerStatus, type SaveAnswer } from '~/stories/saving/save.contract';
 import { fanFictionContext } from '../fan-fiction.server';
 import { findFandom } from '../fandoms/fandom-registry';
+import { HELD } from '../holds/hold';
 import type { Route } from './+types/draft.route';
 import { DRAFT_BYTES, sentDraft } from './draft.contract';
 
@@ -23,8 +24,8 @@ export const action = acceptsJson(
     const isNowhere = 'fandomId' in sent.place && !findFandom(sent.place.fandomId) && nameInFandomId(sent.place.fandomId) === undefined;
     try {
       const { drafts } = context.get(fanFictionContext);
-      const answer: SaveAnswer = isNowhere ? { status: 'gone' } : await drafts.keep(player, params.draftId, sent);
-      return Response.json(answer, { status: answerStatus[answer.status] });
+      const answer = isNowhere ? ({ status: 'gone' } as const) : await drafts.keep(player, params.draftId, sent);
+      return Response.json(answer, { status: answer.status === 'held' ? HELD : answerStatus[answer.status] });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return Response.json({ status: 'refused' }, refusedInit(error));

@@ -11,6 +11,8 @@ import type { SaveAnswer, Words } from '~/stories/saving/save.contract';
 import { withSave } from '~/stories/saving/taken-saves';
 import { currentWords } from '~/stories/text/current-words';
 import { countWords } from '~/stories/text/words';
+import type { HeldAnswer, Holder } from '../holds/hold';
+import { claimChapter, holderOf, releaseChapter, requireFree } from '../holds/holds.server';
 import { MAX_CHAPTER, MAX_DRAFTS, MAX_TITLE } from '../limits';
 import { draftTexts, formTexts } from '../texts';
 import type { DraftPlace, SentChapterDraft } from './draft.contract';
@@ -19,10 +21,12 @@ import { createDraftLists, type DraftLists } from './list-drafts.server';
 export interface ChapterDrafts extends DraftLists {
   /**
    * Stores the words of a draft that build on its stored version. The same request sent again changes nothing. A draft that
-   * was published or deleted is 'gone', and nothing brings it back.
+   * was published or deleted is 'gone', and nothing brings it back. While a co-author writes on the chapter, it is 'held'.
    */
-  keep(player: Viewer, draftId: string, sent: SentChapterDraft): Promise<SaveAnswer>;
-  /** Deletes a person's draft; a published chapter stays as it is. */
+  keep(player: Viewer, draftId: string, sent: SentChapterDraft): Promise<SaveAnswer | HeldAnswer>;
+  /** Who else writes on a chapter of a story by several now. */
+  holderOf(player: Viewer, chapterId: string): Promise<Holder | undefined>;
+  /** Deletes a person's draft; a published chapter stays as it is. @throws {Refusal} while a co-author writes on it. */
   discard(player: Viewer, draftId: string): Promise<void>;
 }
 
@@ -44,18 +48,28 @@ export function createChapterDrafts({ db, clock }: DraftDependencies): ChapterDr
       return db.transaction().execute((trx) => takeDraft(trx, clock.now(), { ...sent, ...words, playerId: player.id, draftId }));
     },
 
+    holderOf: (player, chapterId) => holderOf(db, { chapterId, playerId: player.id }, clock.now()),
+
     async discard(player, draftId) {
       if (!isUuid(draftId)) return;
-      await db.transaction().execute((trx) => discardDraft(trx, player.id, draftId));
+      await db.transaction().execute(async (trx) => {
+        await requireFree(trx, { chapterId: draftId, playerId: player.id }, clock.now());
+        await discardDraft(trx, player.id, draftId);
+      });
     },
   };
 }
 
 async function discardDraft(trx: Transaction<Tables>, playerId: string, draftId: string): Promise<void> {
   const own = trx.deleteFrom('chapter_draft').where('id', '=', draftId).where('player_id', '=', playerId);
-  const discarded = await own.returning('base').executeTakeFirst();
+  const discarded = await own.returning(['base', 'story_id']).executeTakeFirst();
+  if (!discarded) return;
+  await releaseChapter(trx, draftId);
   // The history of a published chapter stays with it.
-  if (discarded?.base === null) await forgetVersions(trx, { playerId, textId: draftId });
+  if (discarded.base !== null) return;
+  await trx.deleteFrom('chapter_share').where('chapter_id', '=', draftId).execute();
+  const keeperId = await keeperOf(trx, { player_id: playerId, story_id: discarded.story_id }, playerId);
+  await forgetVersions(trx, { playerId: keeperId ?? playerId, textId: draftId });
 }
 
 interface KeptDraft extends Omit<SentChapterDraft, 'writerId'> {
@@ -68,7 +82,7 @@ function tooLongText({ title, body }: Words): string | undefined {
   return title.length > MAX_TITLE ? formTexts.titleTooLong : undefined;
 }
 
-async function takeDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft): Promise<SaveAnswer> {
+async function takeDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft): Promise<SaveAnswer | HeldAnswer> {
   const { draftId, title, body, saveId } = draft;
   const stored = await trx
     .selectFrom('chapter_draft')
@@ -99,6 +113,8 @@ async function takeDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft):
     return { status: 'saved', version: row.version, base };
   }
   if (row.title === title && row.body === body) return { status: 'saved', version: row.version, base };
+  const by = await claimChapter(trx, { chapterId: draftId, storyId: row.story_id, playerId: draft.playerId }, now);
+  if (by) return { status: 'held', by };
   if (row.version !== draft.baseVersion) {
     const { version, title, body, last_save_id: lastSave, taken_saves: saves, updated_at: savedAt } = row;
     return { status: 'conflict', version, saveId: lastSave ?? undefined, saves, title, body, base, savedAt: savedAt.getTime() };
@@ -130,7 +146,7 @@ async function keeperOf(
 }
 
 /** Words of a draft that is not stored: a new one, or one that was published or deleted meanwhile. */
-async function beginDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft): Promise<SaveAnswer> {
+async function beginDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft): Promise<SaveAnswer | HeldAnswer> {
   const { draftId, playerId, title, body, saveId, place } = draft;
   const chapter = trx.selectFrom('fanfic_chapter').select(['title', 'body', 'markup', 'story_id']).where('id', '=', draftId);
   const there = currentWords(await chapter.executeTakeFirst());
@@ -138,13 +154,16 @@ async function beginDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft)
   if (isSame || (!there && title === '' && body === '')) return { status: 'saved', version: 0 };
   const isNew = draft.baseVersion === 0 && (place.kind === 'edit') === (there !== undefined);
   if (!isNew || !(await mayBegin(trx, playerId, place, there?.story_id))) return { status: 'gone' };
+  const storyId = 'storyId' in place ? place.storyId : null;
+  const by = await claimChapter(trx, { chapterId: draftId, storyId, playerId }, now);
+  if (by) return { status: 'held', by };
   if ((await countDrafts(trx, playerId)) >= MAX_DRAFTS) return { status: 'too-long', text: draftTexts.tooMany };
   const added = await trx
     .insertInto('chapter_draft')
     .values({
       id: draftId,
       player_id: playerId,
-      story_id: 'storyId' in place ? place.storyId : null,
+      story_id: storyId,
       fandom_id: 'fandomId' in place ? place.fandomId : null,
       begins_with: place.kind === 'to-come' ? place.beginsWith : null,
       chapter_title: place.kind === 'story' ? storedTitle(place.chapterTitle ?? '', '') || null : null,

@@ -9,6 +9,7 @@ import { type Saver, useSaver } from '~/stories/saving/use-saver';
 import { showText } from '~/ui/fields/show-text';
 import { findFormDrafts, isCopyOf } from '../chapters/form-draft';
 import { fieldsOf } from '../chapters/form-fields';
+import { HELD, type Holder, heldAnswer } from '../holds/hold';
 import type { ChapterFields } from '../stories/forms';
 import { chapterCopies, chapterStore, discardCopies, dropPublished } from './chapter-copies';
 import type { DraftPlace } from './draft.contract';
@@ -38,6 +39,8 @@ export interface ChapterSaver extends Saver {
   renew(): void;
   /** Removes words of another tab from this device. */
   discard(words: Words): void;
+  /** Who writes on the chapter meanwhile, so that the server takes no words of this page. */
+  heldBy: Holder | undefined;
   /** Whether another tab is writing in the same form now. */
   writtenElsewhere: boolean;
 }
@@ -46,6 +49,7 @@ export interface ChapterSaver extends Saver {
 export function useChapterSaver(options: ChapterSaverOptions): ChapterSaver {
   const { form, playerId, formKey, place, defaults, listed, refusedBase, onShow } = options;
   const [facts, setFacts] = useState({ id: defaults.id, base: defaults.base });
+  const [heldBy, setHeldBy] = useState<Holder>();
   const latest = useRef(facts);
   latest.current = facts;
   const [server] = useState(() => {
@@ -86,7 +90,9 @@ export function useChapterSaver(options: ChapterSaverOptions): ChapterSaver {
     search,
     autosaveMs: AUTOSAVE_MS,
     async post(request) {
-      const outcome = await readSaveAnswer(await postDraft(latest.current.id, playerId, placeOf(place, latest.current.base), request));
+      const response = await postDraft(latest.current.id, playerId, placeOf(place, latest.current.base), request);
+      setHeldBy(response && (await readHolder(response.clone())));
+      const outcome = await readSaveAnswer(response);
       const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
       const base = answer?.status === 'saved' || answer?.status === 'conflict' ? answer.base : undefined;
       // A conflict is answered before anything is published.
@@ -101,6 +107,7 @@ export function useChapterSaver(options: ChapterSaverOptions): ChapterSaver {
   return {
     ...saver,
     ...facts,
+    heldBy,
     release() {
       saver.release();
       drop();
@@ -110,6 +117,12 @@ export function useChapterSaver(options: ChapterSaverOptions): ChapterSaver {
     discard: useCallback((words: Words) => discardCopies(browserStorage(), playerId, formKey, words), [playerId, formKey]),
     writtenElsewhere: useWrittenElsewhere(playerId, formKey),
   };
+}
+
+/** Who holds the chapter, if that is why a save was not taken; the saver sends it again like any that is refused. */
+async function readHolder(response: Response): Promise<Holder | undefined> {
+  if (response.status !== HELD) return undefined;
+  return heldAnswer.safeParse(await response.json().catch(() => undefined)).data?.by;
 }
 
 /** Where the words belong now; the base of an edited chapter changes with each publication. */

@@ -12,6 +12,7 @@ import { keepVersion, versionWords } from '~/stories/history/text-versions.serve
 import { currentWords } from '~/stories/text/current-words';
 import { countWords } from '~/stories/text/words';
 import { mayWrite, type PlacedRow, placeOf } from '../drafts/list-drafts.server';
+import { requireClaimed } from '../holds/holds.server';
 import { may } from '../stories/policy';
 
 interface ChapterHistory extends Pick<ShownHistory, 'title' | 'versions' | 'comparison'> {
@@ -50,6 +51,7 @@ export function createChapterHistories({ db, clock }: { db: Db; clock: Clock }):
         const words = text && (await versionWords(trx, { playerId: text.keeper_id, textId: chapterId }, versionId));
         if (!text || !words) throw new Refusal(historyTexts.missing, { status: 404 });
         const now = clock.now();
+        await requireClaimed(trx, { chapterId, storyId: text.story_id, playerId: player.id }, now);
         const { title, body, story_id, saved_at: savedAt, published_at } = text;
         await keepVersion(trx, { playerId: text.keeper_id, textId: chapterId, storyId: story_id }, { title, body, savedAt }, now);
         const draft = { ...words, word_count: countWords(words.body), last_save_id: null, updated_at: now };
@@ -95,7 +97,13 @@ async function findText(executor: Executor, player: Viewer, chapterId: string): 
     .where('chapter.id', '=', chapterId)
     .executeTakeFirst();
   if (!row || !may(player, 'readHistory', { authorId: row.author_id, coAuthorIds: row.co_author_ids })) return undefined;
-  return { ...currentWords(row), fandom_id: null, saved_at: row.updated_at, published_at: row.updated_at, keeper_id: row.author_id ?? player.id };
+  return {
+    ...currentWords(row),
+    fandom_id: null,
+    saved_at: row.updated_at,
+    published_at: row.updated_at,
+    keeper_id: row.author_id ?? player.id,
+  };
 }
 
 async function draftText(executor: Executor, playerId: string, chapterId: string): Promise<ChapterText | undefined> {

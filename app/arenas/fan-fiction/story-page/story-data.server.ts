@@ -66,6 +66,7 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
       : undefined,
   ]);
   const isPublished = story.chapters.some(({ id }) => id === askedDraft);
+  const formId = task === 'edit' ? story.chapter.id : task === 'add' && story.joint ? draft?.id : undefined;
   const genre = fandomById(story.fandom.id)?.genres[0];
   const address = genre && fandomAddress(genre, story.fandom.id);
   const heads = context.get(storyHeadsContext);
@@ -98,6 +99,8 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
     ),
     askedDraft,
     drafts,
+    /** Who else writes on the chapter of the form now. */
+    holder: viewer && formId !== undefined ? await service.drafts.holderOf(viewer, formId) : undefined,
     isAuthor: may(viewer, 'editTitle', facts),
     fandomAddress: address,
     rated: ratingOutcome(query.get('rating'), story.ownRating),

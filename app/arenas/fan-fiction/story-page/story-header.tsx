@@ -49,7 +49,9 @@ export function StoryHeader({ story, signedIn, fandomAddress, address }: StoryHe
       </div>
       <div className="byline">
         <FactLine>
-          <span>{withParts(storyPageTexts.by, { author: <AuthorLink name={story.author} playerId={story.authorId} credits={story.credits} /> })}</span>
+          <span>
+            {withParts(storyPageTexts.by, { author: <AuthorLink name={story.author} playerId={story.authorId} credits={story.credits} /> })}
+          </span>
           <span>{withParts(storyPageTexts.firstPublished, { day: <time dateTime={story.publishedAt}>{story.publishedOn}</time> })}</span>
           {story.progress}
         </FactLine>

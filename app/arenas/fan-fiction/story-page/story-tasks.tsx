@@ -9,21 +9,21 @@ import { TaskFrame } from './task-frame';
 import { storyPageTexts } from './texts';
 import { TitleForm } from './title-form';
 
-interface StoryTasksProps extends Pick<StoryData, 'story' | 'viewer' | 'task' | 'chapterForm' | 'askedDraft' | 'drafts'> {
+interface StoryTasksProps extends Pick<StoryData, 'story' | 'viewer' | 'task' | 'chapterForm' | 'askedDraft' | 'drafts' | 'holder'> {
   reply: StoryReply | undefined;
   /** The address of the page without a task. */
   address: string;
 }
 
 /** The author's task named in the page's address. */
-export function StoryTasks({ story, viewer, task, chapterForm, askedDraft, drafts, reply, address }: StoryTasksProps) {
+export function StoryTasks({ story, viewer, task, chapterForm, askedDraft, drafts, holder, reply, address }: StoryTasksProps) {
   const navigate = useNavigate();
   if (!task || !viewer) return null;
   const close = () => void navigate(address, { replace: true, preventScrollReset: true });
   const action = `${address}${address.includes('?') ? '&' : '?'}do=${task}`;
   const listed = drafts.map(({ id }) => id);
   const returned = reply?.intent === undefined || reply.intent === 'comment' ? undefined : reply;
-  const form = { action, playerId: viewer.id, returned, onCancel: close };
+  const form = { action, playerId: viewer.id, holder, joint: story.joint, returned, onCancel: close };
   return (
     <TaskFrame title={storyPageTexts.tasks[task]} isDesk={task === 'add' || task === 'edit'} onClose={close}>
       {task === 'add' && (

@@ -85,7 +85,9 @@ export default function AfterStory({ story, toRead, ends, signedIn }: AfterStory
   useReadToEnd(ends && signedIn && !story.own ? story.id : undefined);
   return (
     <>
-      {story.credits?.map((credit, at) => <CreditCard key={at} credit={credit} />)}
+      {story.credits?.map((credit, at) => (
+        <CreditCard key={at} credit={credit} />
+      ))}
       {story.authorId && !story.credits && <AuthorCard story={story} authorId={story.authorId} signedIn={signedIn} />}
       {toRead && <ReadNext heading={firstReaderTexts.oneToRead} story={toRead} />}
       {story.next && story.next.id !== toRead?.id && <ReadNext heading={texts.next} story={story.next} />}

@@ -16,7 +16,11 @@ export async function jointWords({ author, adult, minor }: Viewers['people']) {
   if (status !== 200) throw new Error(`The joint chapter was answered ${status}: ${text}`);
   return {
     storyIds: [storyId],
-    asked: [`/fan-fiction/history/${chapterId}`, `/fan-fiction/story/${storyId}?do=add&draft=${chapterId}`, `/fan-fiction/beta/${storyId}?chapter=${chapterId}`],
+    asked: [
+      `/fan-fiction/history/${chapterId}`,
+      `/fan-fiction/story/${storyId}?do=add&draft=${chapterId}`,
+      `/fan-fiction/beta/${storyId}?chapter=${chapterId}`,
+    ],
     sentinels: [only('joint chapter', ['author', 'adult'])],
   };
 }

@@ -12,6 +12,7 @@ import { countWords } from '~/stories/text/words';
 import { findPassages, passageAt } from '../../comments/passages/passage';
 import { paragraphTexts } from '../../comments/passages/passages.server';
 import { mayWrite } from '../../drafts/list-drafts.server';
+import { requireClaimed } from '../../holds/holds.server';
 import { MAX_CHAPTER } from '../../limits';
 import { formTexts } from '../../texts';
 import { betaTakenNotice } from '../notice-kinds';
@@ -21,7 +22,7 @@ import { noteTexts } from './texts';
 /**
  * Takes the wording that somebody proposed into one's own chapter: an edit of what is not published, like any other. The words
  * before it become a version. Taking it again changes nothing.
- * @throws {Refusal} when the proposal is gone or not for words of theirs (404), or its passage has changed since (409).
+ * @throws {Refusal} when the proposal is gone or not for words of theirs (404), or its passage has changed since or a co-author writes on the chapter (409).
  */
 export async function takeWording(
   trx: Transaction<Tables>,
@@ -33,6 +34,7 @@ export async function takeWording(
   if (!note?.wording || note.replaces === null || !note.passage) throw new Refusal(noteTexts.gone, { status: 404 });
   if (note.taken_at) return;
   const draft = await lockDraft(trx, player, note.chapter_id, now);
+  await requireClaimed(trx, { chapterId: note.chapter_id, storyId: draft.story_id, playerId: player.id }, now);
   const [at] = findPassages(paragraphTexts(parseChapter(draft.body)), [note.passage]);
   const changed = withWording(draft.body, { replaces: note.replaces, wording: note.wording, at });
   if (!changed) throw new Refusal(noteTexts.notTakeable, { status: 409 });

@@ -71,7 +71,14 @@ export function OwnCoAuthors({ story, playerId, authors, invited, said, names, f
                 </span>
                 <span className="text-sm text-muted">{texts.waiting}</span>
                 <span className="ml-auto">
-                  <Press variant="quiet" size="sm" intent="withdraw" person={id} label={texts.withdraw} question={texts.withdrawQuestion(name)} />
+                  <Press
+                    variant="quiet"
+                    size="sm"
+                    intent="withdraw"
+                    person={id}
+                    label={texts.withdraw}
+                    question={texts.withdrawQuestion(name)}
+                  />
                 </span>
               </li>
             ))}

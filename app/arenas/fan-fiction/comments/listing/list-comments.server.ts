@@ -4,6 +4,7 @@ import type { Executor } from '~/platform/database/database.server';
 import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
 import { newcomerTexts } from '~/progress/trust/trust';
 import { trustOfPlayer } from '~/progress/trust/trust.server';
+import { writesStory } from '~/stories/policy';
 import { ANSWERS_PAGE, COMMENTS_PAGE } from '../../limits';
 import type { AnswerPage, CommentPage, FanComment } from '../comment.contract';
 import { isTaken, type Taking } from '../comment-rules';
