@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { href, Link } from 'react-router';
 import type { Credit } from './writers';
 
@@ -12,27 +11,11 @@ export interface AuthorLinkProps {
 
 /** A writer's name, linked to their page if they have one; or the names of all who wrote something together. */
 export function AuthorLink({ name, playerId, credits }: AuthorLinkProps) {
-  if (credits)
-    return (
-      <span>
-        {credits.map((credit, at) => (
-          <Fragment key={at}>
-            {joined(at, credits.length)}
-            <AuthorLink {...credit} />
-          </Fragment>
-        ))}
-      </span>
-    );
+  if (credits) return credits.map((credit, at) => [at > 0 && ', ', <AuthorLink key={at} {...credit} />]);
   if (playerId === null) return <span>{name}</span>;
   return (
     <Link to={href('/players/:playerId', { playerId })} discover="none" className="author-link">
       {name}
     </Link>
   );
-}
-
-/** What stands before a name of several. */
-function joined(at: number, count: number): string {
-  if (at === 0) return '';
-  return at === count - 1 ? ' and ' : ', ';
 }

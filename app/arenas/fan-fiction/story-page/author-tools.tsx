@@ -8,19 +8,17 @@ import { Reveal } from '~/ui/actions/reveal';
 import { TextLink } from '~/ui/actions/text-link';
 import { betaAddress } from '../beta/beta';
 import { coAuthorsAddress } from '../co-authors/co-authors';
+import type { FanStoryPage } from '../stories/fan-story';
 import type { StoryTask } from '../stories/story-links';
 import { authorToolTexts as texts } from './author-tool-texts';
 
 interface AuthorToolsProps {
-  storyId: string;
+  story: Pick<FanStoryPage, 'id' | 'chapters' | 'joint'>;
   address(task: StoryTask): string;
-  manyChapters: boolean;
-  /** Whether others write it, too: then all of them delete it. */
-  joint: boolean;
 }
 
 /** What an author can do with a story besides writing on, behind a button. */
-export default function AuthorTools({ storyId, address, manyChapters, joint }: AuthorToolsProps) {
+export default function AuthorTools({ story: { id: storyId, chapters, joint }, address }: AuthorToolsProps) {
   const links = [
     { to: address('edit'), label: texts.editChapter },
     { to: address('notes'), label: texts.notes },
@@ -34,7 +32,8 @@ export default function AuthorTools({ storyId, address, manyChapters, joint }: A
     { to: reachAddress(storyId), label: texts.whoReads },
     { to: statisticsAddress(storyId), label: texts.statistics },
     { to: address('comments'), label: texts.whoMayComment },
-    ...(manyChapters ? [{ to: address('delete-chapter'), label: texts.deleteChapter }] : []),
+    ...(chapters.length > 1 ? [{ to: address('delete-chapter'), label: texts.deleteChapter }] : []),
+    // Where several write it, all of them delete it.
     { to: joint ? `${coAuthorsAddress(storyId)}#delete` : address('delete'), label: texts.deleteStory },
   ];
   return (

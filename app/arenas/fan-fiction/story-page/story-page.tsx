@@ -88,7 +88,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
               <ButtonLink to={taskAddress('add')} className={COMPACT}>
                 {storyPageTexts.addChapter}
               </ButtonLink>
-              <AuthorTools storyId={story.id} address={taskAddress} manyChapters={chapters.length > 1} joint={story.joint} />
+              <AuthorTools story={story} address={taskAddress} />
             </>
           )}
           {!story.outOfSight && <AppendageLink storyId={story.id} className={COMPACT} />}
