@@ -25,10 +25,10 @@ import { draftTexts } from '../texts';
 import type { StoryReply } from './story-actions.server';
 import type { StoryData } from './story-data.server';
 import { StoryHeader } from './story-header';
-import { StoryTasks } from './story-tasks';
 import { storyPageTexts } from './texts';
 
 // Nobody needs them to read. They have no Suspense boundary, so nothing jumps.
+const StoryTasks = lazy(() => import('./story-tasks').catch(orMissing));
 const AuthorTools = lazy(() => import('./author-tools').catch(orMissing));
 const SilenceQuestion = lazy(() => import('../silence/silence-question').catch(orMissing));
 const RestOfWork = lazy(() => import('../chapters/rest-of-work').catch(orMissing));
@@ -72,7 +72,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           </Notice>
         )}
         {story.asksProgress && <SilenceQuestion action={chapterAddress(chapter.number)} />}
-        <StoryTasks {...page} reply={reply} address={chapterAddress(chapter.number)} />
+        {page.task && <StoryTasks {...page} task={page.task} reply={reply} address={chapterAddress(chapter.number)} />}
       </div>
       <StoryHeader story={story} signedIn={viewer !== undefined} fandomAddress={page.fandomAddress} address={page.address} />
       <div className="reading-column mx-auto">

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { ChapterForm } from '../chapters/lazy-chapter-form';
+import type { StoryTask } from '../stories/story-links';
 import { CommentRuleForm } from './comment-rule-form';
 import { DeleteForm } from './delete-form';
 import { NotesForm } from './notes-form';
@@ -9,16 +10,17 @@ import { TaskFrame } from './task-frame';
 import { storyPageTexts } from './texts';
 import { TitleForm } from './title-form';
 
-interface StoryTasksProps extends Pick<StoryData, 'story' | 'viewer' | 'task' | 'chapterForm' | 'askedDraft' | 'drafts' | 'holder'> {
+interface StoryTasksProps extends Pick<StoryData, 'story' | 'viewer' | 'chapterForm' | 'askedDraft' | 'drafts' | 'holder'> {
+  task: StoryTask;
   reply: StoryReply | undefined;
   /** The address of the page without a task. */
   address: string;
 }
 
 /** The author's task named in the page's address. */
-export function StoryTasks({ story, viewer, task, chapterForm, askedDraft, drafts, holder, reply, address }: StoryTasksProps) {
+export default function StoryTasks({ story, viewer, task, chapterForm, askedDraft, drafts, holder, reply, address }: StoryTasksProps) {
   const navigate = useNavigate();
-  if (!task || !viewer) return null;
+  if (!viewer) return null;
   const close = () => void navigate(address, { replace: true, preventScrollReset: true });
   const action = `${address}${address.includes('?') ? '&' : '?'}do=${task}`;
   const listed = drafts.map(({ id }) => id);
