@@ -5,7 +5,7 @@ import { MINUTE_MS } from '~/platform/clock/durations';
 export const HOLD_MS = 3 * MINUTE_MS;
 
 /** Somebody who writes on a chapter now. */
-export const holder = z.object({
+const holder = z.object({
   name: z.string(),
   /** Until when at least it stays theirs if they save nothing more, as ISO 8601. */
   until: z.string(),
