@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '~/platform/config/config.server';
+import { variables } from '~/platform/config/variables.server';
 import { startedWith } from './started-with';
 
 it('settings are shown without any secret, key, password or address of an account', () => {
@@ -28,4 +29,10 @@ it('settings are shown without any secret, key, password or address of an accoun
   expect(shown).toContainEqual({ name: 'SITE_URL', value: 'https://quillarena.example' });
   expect(shown).toContainEqual({ name: 'SECRET', value: 'set' });
   expect(shown).toContainEqual({ name: 'REDIS_URL', value: 'set' });
+});
+
+it('every setting is shown', () => {
+  const shown = startedWith(readConfig({})).map(({ name }) => name);
+  // Facts in a file are shown as those of OPERATOR_FACTS.
+  expect([...shown, 'OPERATOR_FILE'].toSorted()).toEqual(Object.keys(variables.shape).toSorted());
 });

@@ -11,6 +11,7 @@ import { makePlayer } from '../testing/make-player';
 import { createTestClock } from '../testing/test-clock';
 import { backupLines } from './backup.server';
 import { readBackup, verifyBackup, writeBackup } from './backup-file.server';
+import { tableOfLine } from './backup-format';
 import { endRestore, restoreLines, unfinishedRestore } from './restore.server';
 import { backedUpTables } from './tables.server';
 
@@ -78,6 +79,17 @@ describe('a backup', () => {
     const older = { ...others, migrations: migrations.filter((name: string) => name !== change) };
     return [JSON.stringify(older), ...rest.map((line) => line.replace(new RegExp(`,? *"${column}": *\\w+`), ''))];
   }
+
+  it('says at its end that every row is done', async () => {
+    const told: [number, number | undefined][] = [];
+    const { db } = source;
+    // All lines but the first, the last and the tables' names.
+    let rows = -2;
+    for await (const line of backupLines({ db, takenAt: clock.now(), secret: 'kept', onProgress: (...all) => told.push(all) })) {
+      if (tableOfLine(line) === undefined) rows += 1;
+    }
+    expect(told.at(-1)).toEqual([rows, rows]);
+  });
 
   // Each restoring runs all migrations, so a test looks at all that one shows.
   it('is unfinished once restored, whatever its site had not run yet, until what follows its rows is done', async () => {

@@ -41,6 +41,7 @@ export async function* backupLines({ db, takenAt, secret, onProgress }: BackupSo
         yield line;
       }
     }
+    onProgress?.(rows, totalRows(head));
     yield JSON.stringify({ end: true, rows });
   } finally {
     await trx.rollback().execute();
