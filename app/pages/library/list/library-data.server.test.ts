@@ -5,6 +5,7 @@ import { Busy } from '~/platform/limits/busy';
 import { cursorOf } from '~/stories/listing/cursor.server';
 import { searchCursor } from '~/stories/search/search-cursor';
 import { type StoriesService, storiesContext } from '~/stories/stories.server';
+import { type TagsService, tagsContext } from '~/tags/tags.server';
 import { libraryData } from './library-data.server';
 
 const position = { publishedAt: 1, id: '00000000-0000-4000-8000-000000000000', average: 4 };
@@ -14,6 +15,8 @@ function answerTo(query: Record<string, string>, listOptions: (options: object) 
   const context = new RouterContextProvider();
   context.set(viewerContext, { viewer: undefined, databaseAway: false, looksOnly: true });
   context.set(storiesContext, { listStories: listOptions, searchStories: listOptions } as unknown as StoriesService);
+  // These addresses name no tags.
+  context.set(tagsContext, {} as TagsService);
   return libraryData(context, new URLSearchParams(query));
 }
 
