@@ -125,6 +125,7 @@ import * as tenRounds from './0432-ten-rounds';
 import * as markupOfTexts from './0433-markup-of-texts';
 import * as followedSearches from './0434-followed-searches';
 import * as shorterRounds from './0437-shorter-rounds';
+import * as failedImports from './0438-failed-imports';
 import * as puzzles from './0440-puzzles';
 import * as lostWords from './0441-lost-words';
 import * as abandonedRuns from './0442-abandoned-runs';
@@ -336,4 +337,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0457-co-authors': coAuthors,
   '0459-chapter-holds': chapterHolds,
   '0466-shares-of-chapters': sharesOfChapters,
+  '0438-failed-imports': failedImports,
 };

@@ -116,7 +116,7 @@ describe('the page of notifications', () => {
     await follow(ivo, mara.id);
     expect(await told(mara)).toEqual(
       expect.arrayContaining([
-        ['Ivo commented on “A Harbour”', `/fan-fiction/story/${storyId}?comments=1#comments`],
+        ['Ivo commented on “A Harbour”', `/fan-fiction/story/${storyId}?comments=1&answer=${id}#comment-${id}`],
         ['Ivo follows you', `/players/${ivo.id}`],
       ]),
     );

@@ -45,7 +45,7 @@ describe('a player who is hidden and wove with others', () => {
       progress: createProgressService({ db, clock }),
       limited: createLimitedQueries(database),
     });
-    const books = createBooksService({ db, limiter: createRateLimiter(db, clock, 'secret'), siteUrl: SITE });
+    const books = createBooksService({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), siteUrl: SITE });
     const feeds = createSyndicationService({ addresses: [], db, siteUrl: SITE });
     const shown = async () => ({
       page: (await stories.storyForReading(storyId, undefined))?.author,

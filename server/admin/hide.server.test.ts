@@ -69,7 +69,7 @@ const leaderboard = () => {
 describe('a story', () => {
   it('that is hidden is its author’s alone, wherever stories are shown, and comes back as it was', async () => {
     const storyId = await makeStory(database, clock, { author_id: mara.id, title: 'Unseen', rating_count: 2, rating_sum: 9 });
-    const books = createBooksService({ db: database.db, limiter: createRateLimiter(database.db, clock, 'secret'), siteUrl: SITE });
+    const books = createBooksService({ db: database.db, clock, limiter: createRateLimiter(database.db, clock, 'secret'), siteUrl: SITE });
     const feeds = createSyndicationService({ addresses: [], db: database.db, siteUrl: SITE });
     const shown = async (viewerId?: string) => ({
       page: (await stories.storyForReading(storyId, viewerId))?.status,

@@ -9,11 +9,11 @@ export interface Community {
   rooms: { opened: number; shared: number };
   /** Rooms of words that were opened, and those in which at least two people began to play. */
   wordRooms: { opened: number; shared: number };
-  /** Stories that were published, long enough ago to be counted, and those that somebody else read to the end within two days. */
+  /** Stories that were published, but for imported ones, long enough ago to be counted, and those that somebody else read to the end within two days. */
   stories: { published: number; readSoon: number };
   /** Days until a story's first reader, in the middle; undefined where none was read. */
   medianDaysToReader: number | undefined;
-  /** Until somebody reached the end of a story that was promised readers, in the middle, in seconds; undefined where nobody did. */
+  /** From when a story that was promised readers came here until somebody reached its end, in the middle, in seconds; undefined where nobody did. */
   medianSecondsToFirstReader: number | undefined;
 }
 
@@ -43,18 +43,21 @@ export async function communityCounts(db: Executor, now: Date): Promise<Communit
   const wordRooms = sql<{ opened: number; shared: number }>`
     select count(*)::integer as opened, (count(*) filter (where phase <> 'waiting'))::integer as shared
     from word_room where made_at >= ${since}`.execute(db);
+  // An imported story stands at the day of its first publication elsewhere.
+  const imported = sql`select from imported_work where imported_work.story_id = story.id`;
   const stories = sql<{ published: number; read_soon: number; median: number | null }>`
     select count(*)::integer as published, (count(*) filter (where finished_soon))::integer as read_soon,
       percentile_cont(0.5) within group (order by days) as median
     from (
-      select (select min(day) from story_read r where r.story_id = s.id) - (s.published_at at time zone 'UTC')::date as days,
+      select (select min(day) from story_read r where r.story_id = story.id) - (published_at at time zone 'UTC')::date as days,
         exists (
-          select from story_reading r where r.story_id = s.id and r.finished_at <= s.published_at + interval '2 days'
+          select from story_reading r where r.story_id = story.id and r.finished_at <= published_at + interval '2 days'
         ) as finished_soon
-      from story s where s.status = 'published' and s.published_at between ${since} and ${daysAgo(2)}
-    ) story`.execute(db);
+      from story where status = 'published' and published_at between ${since} and ${daysAgo(2)} and not exists (${imported})
+    ) counted`.execute(db);
+  const arrived = sql`coalesce((select released_at from imported_work where imported_work.story_id = story.id), published_at)`;
   const firstReaders = sql<{ median: number | null }>`
-    select percentile_cont(0.5) within group (order by extract(epoch from first_finished_at - published_at)::double precision) as median
+    select percentile_cont(0.5) within group (order by extract(epoch from first_finished_at - ${arrived})::double precision) as median
     from reader_promise join story on story.id = reader_promise.story_id where first_finished_at >= ${since}`.execute(db);
   const [roomCount, storyCount] = [(await rooms).rows[0], (await stories).rows[0]];
   return {

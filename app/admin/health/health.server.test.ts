@@ -151,6 +151,18 @@ describe('the community', () => {
       `insert into reader_promise (story_id, reason, language, made_at, finished, first_finished_at) values ($1, 'first', 'eng', $2, 1, $3)`,
       [ids[0], start, new Date(start.getTime() + DAY_MS)],
     );
+    // One that was first published elsewhere, years ago, and came here with the others.
+    const imported = '00000000-0000-4000-8000-000000000003';
+    await database.execute(story, [imported, bo.id, new Date('2012-01-01')]);
+    await database.execute(
+      `insert into imported_work (id, player_id, batch_id, story_id, title, fandom_id, fandom, chapters, byline, series, imported_at, released_at)
+       values ($1, $2, $1, $1, 'T', '', '', 1, '', '[]', $3, $3)`,
+      [imported, bo.id, start],
+    );
+    await database.execute(
+      `insert into reader_promise (story_id, reason, language, made_at, finished, first_finished_at) values ($1, 'unread', 'eng', $2, 1, $3)`,
+      [imported, start, new Date(start.getTime() + 3 * DAY_MS)],
+    );
     const counts = await communityCounts(database.db, new Date(start.getTime() + 8 * DAY_MS));
     expect(counts).toEqual({
       back: [
@@ -161,7 +173,8 @@ describe('the community', () => {
       wordRooms: { opened: 0, shared: 0 },
       stories: { published: 2, readSoon: 1 },
       medianDaysToReader: 1,
-      medianSecondsToFirstReader: 86_400,
+      // Between one day and three.
+      medianSecondsToFirstReader: 2 * 86_400,
     });
   });
 });

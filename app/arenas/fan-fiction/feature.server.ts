@@ -66,6 +66,7 @@ export const fanFictionLimits: CallLimits<FanFictionService> = {
     remove: commentChange,
     approve: commentApproval,
     approveAllBy: commentApproval,
+    approveAndAnswer: commentApproval,
     decideChosen: commentApproval,
     removeAndBlock: commentChange,
     freeze: commentChange,

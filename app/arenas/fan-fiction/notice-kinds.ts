@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import * as z from 'zod/mini';
 import { type NoticeFacts, type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
 import { countText, numberText } from '~/platform/text/format';
 import { fandomNews } from '~/stories/news/notice-kinds';
@@ -15,7 +16,7 @@ export const commentNotice: NoticeKind = {
     if (facts.count === 1) return { said: sentence`${actor} commented on “${title}”` };
     return { said: sentence`${numberText(facts.count)} new comments on “${title}”, the latest by ${actor}` };
   },
-  address: commentsAddress,
+  address: answerAddress,
 };
 
 /** Tells a story's author of comments that wait for approval. */
@@ -48,7 +49,7 @@ export const answerNotice: NoticeKind = {
     if (facts.count === 1) return { said: sentence`${actor} replied to your comment on “${title}”` };
     return { said: sentence`${numberText(facts.count)} replies to your comment on “${title}”, the latest by ${actor}` };
   },
-  address: commentsAddress,
+  address: answerAddress,
 };
 
 /** Tells the followers of a story or its writer of new chapters. */
@@ -119,6 +120,18 @@ function chapterAddress({ story, detail }: NoticeFacts): string | undefined {
   return story && story.address + (detail === undefined ? '' : `?${new URLSearchParams({ chapter: detail })}`);
 }
 
-function commentsAddress({ story, detail }: NoticeFacts): string | undefined {
+function commentsAddress({ story, detail }: Pick<NoticeFacts, 'story' | 'detail'>): string | undefined {
   return story && `${story.address}?${new URLSearchParams({ ...(detail && { chapter: detail }), comments: '1' })}#comments`;
+}
+
+/** What a notice of a comment stores: the comment that begins its thread. */
+const commentParams = z.object({ thread: z.string() });
+export type CommentParams = z.output<typeof commentParams>;
+
+/** The comments, with the box open in which the latest one is answered. */
+function answerAddress({ story, detail, params }: NoticeFacts): string | undefined {
+  const { data } = commentParams.safeParse(params);
+  if (!story || !data) return commentsAddress({ story, detail });
+  const query = new URLSearchParams({ ...(detail && { chapter: detail }), comments: '1', answer: data.thread });
+  return `${story.address}?${query}#comment-${data.thread}`;
 }

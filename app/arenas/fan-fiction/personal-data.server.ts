@@ -85,6 +85,7 @@ export const fanFictionPersonalData: PersonalData = {
         'series',
         'imported_at',
         'publish_asked_at',
+        'failure',
         'released_at',
         'in_latest',
         'held',

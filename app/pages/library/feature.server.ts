@@ -40,7 +40,7 @@ export const libraryFeature = defineFeature({
     const takeout = createTakeout({ db, clock, jobs, siteUrl, thread: formats });
     return {
       services: {
-        books: createBooksService({ db, limiter, siteUrl }),
+        books: createBooksService({ db, clock, limiter, siteUrl }),
         syndication: createSyndicationService({ db, siteUrl, addresses: shown('addresses') }),
         takeout: takeout.service,
       },

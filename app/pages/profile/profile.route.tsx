@@ -265,6 +265,7 @@ function ProfileHeader({ id, own: { name }, memberSince, moderates, wrangles, ru
         <FactLine className="mt-1 text-muted">
           {profileTexts.memberSince(memberSince)}
           <TextLink to={href('/players/:playerId', { playerId: id })}>{profileTexts.publicPage}</TextLink>
+          <TextLink to={href('/fan-fiction/beta/:workId?')}>{profileTexts.readingAlong}</TextLink>
           {moderates && <TextLink to={href('/moderation/:view?')}>{profileTexts.moderation}</TextLink>}
           {wrangles && <TextLink to={wranglingAddress('queue')}>{profileTexts.wrangling}</TextLink>}
           {runsSite && <TextLink to={href('/admin/:view?')}>{profileTexts.administration}</TextLink>}

@@ -9,6 +9,7 @@ export const profileTexts = {
   tabs: 'Your account',
   memberSince: (memberSince: number) => `Member since ${memberSince}`,
   publicPage: 'My public page',
+  readingAlong: 'Reading along',
   moderation: 'Moderation',
   wrangling: 'Wrangling',
   administration: 'Administration',

@@ -142,6 +142,7 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'fan-fiction/co-authors/:storyId leave': OWNER,
   'fan-fiction/co-authors/:storyId leave-unnamed': OWNER,
   'fan-fiction/co-authors/:storyId withdraw': OWNER,
+  'fan-fiction/comments answer': OWNER,
   'fan-fiction/comments approve': OWNER,
   // It stands under no story of theirs.
   'fan-fiction/comments approve-all': OWNER_UNSEEN,

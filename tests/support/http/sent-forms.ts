@@ -247,6 +247,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
   ],
   'fan-fiction/comments': [
     { intent: 'approve', id: ID },
+    { intent: 'answer', id: ID, answer: ID, text: TYPED },
     { intent: 'refuse', id: ID },
     { intent: 'refuse-block', id: ID },
     { intent: 'approve-all', id: ID },

@@ -174,6 +174,15 @@ it('shares a chapter without the others', async () => {
   expect(await read(ivo, storyId, { chapterId: storyId })).toBeUndefined();
 });
 
+it('shows links of an author whose account is younger than a day as words', async () => {
+  const workId = await draft(undefined, 'See [the harbour](https://harbour.example/).');
+  await follow(ivo, mara);
+  await share(workId);
+  expect(await read(ivo, workId)).toContain('See the harbour (https://harbour.example/).');
+  clock.advance(DAY_MS);
+  expect(await read(ivo, workId)).toContain('"to":"https://harbour.example/"');
+});
+
 it('shows changes of a published chapter to those who read along, and to nobody else', async () => {
   const storyId = await fixture.publish(mara);
   const source = await fixture.service.reading.chapterSource(storyId, storyId, mara.id);

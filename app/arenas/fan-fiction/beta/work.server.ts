@@ -23,6 +23,7 @@ export interface BetaWork {
   authorIds: readonly string[];
   owner: string;
   ownerHidden: boolean;
+  ownerJoinedAt: Date;
   /** Whether it is a story; otherwise a draft. */
   isStory: boolean;
   /** Whether the one who asks is shown what is rated like it. */
@@ -37,6 +38,7 @@ interface WorkRow {
   co_author_ids: string[];
   owner: string;
   hidden: boolean;
+  joined_at: Date;
   is_story: boolean;
   rated: boolean;
 }
@@ -48,7 +50,7 @@ interface WorkRow {
 export async function findWork(executor: Executor, workId: string, viewerId: string): Promise<BetaWork | undefined> {
   if (!isUuid(workId)) return undefined;
   const { rows } = await sql<WorkRow>`
-    select work.*, player.name as owner, player.hidden_at is not null as hidden from (
+    select work.*, player.name as owner, player.hidden_at is not null as hidden, player.created_at as joined_at from (
       select id, title, author_id as owner_id, ${coAuthorIds()} as co_author_ids, true as is_story, ${isRatedFor(viewerId)} as rated from story
       where id = ${workId} and arena = 'fan_fic' and status in ('published', 'unlisted', 'draft')
       union all
@@ -57,9 +59,9 @@ export async function findWork(executor: Executor, workId: string, viewerId: str
     ) as work join player on player.id = work.owner_id`.execute(executor);
   const [row] = rows;
   if (!row) return undefined;
-  const { id, title, owner_id: ownerId, co_author_ids: coAuthors, owner, hidden: ownerHidden, is_story: isStory, rated } = row;
-  const authorIds = [...new Set([ownerId, ...coAuthors])];
-  const work = { id, title: title || draftTexts.untitled, ownerId, authorIds, owner, ownerHidden, isStory, rated };
+  const { id, title, owner_id: ownerId, owner, hidden: ownerHidden, joined_at: ownerJoinedAt, is_story: isStory, rated } = row;
+  const authorIds = [...new Set([ownerId, ...row.co_author_ids])];
+  const work = { id, title: title || draftTexts.untitled, ownerId, authorIds, owner, ownerHidden, ownerJoinedAt, isStory, rated };
   return { ...work, chapters: await chaptersOf(executor, work) };
 }
 

@@ -8,32 +8,19 @@ import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { trustOfPlayer } from '~/progress/trust/trust.server';
 import { writesStory } from '~/stories/policy';
 import type { ChapterReader } from '../chapters/chapter-cache.server';
-import { lockStory, lockStoryToComment } from '../stories/locked-story.server';
+import { lockStory } from '../stories/locked-story.server';
 import { formTexts } from '../texts';
 import type { AnswerPage, CommentPage, FanComment } from './comment.contract';
 import { type CommentRule, stateOfChanged } from './comment-rules';
 import { takingFor } from './commenting.server';
 import { countComments } from './count-comments.server';
 import { allBySameWriter, approveFor, decideWaiting, removeFor, writerUnderStoryOf } from './deciding.server';
-import { isHeldBack } from './hold.server';
 import { storyToComment } from './listing/comment-rows.server';
 import { type AnswerListOptions, type CommentListOptions, listAnswers, listComments, readComment } from './listing/list-comments.server';
 import { lockComment } from './locked-comment.server';
-import { type CommentedPassage, countPassages, type PassageCounts, passageToKeep } from './passages/passages.server';
-import { tellAnswered, tellAuthors } from './tell-of-comment.server';
-
-interface NewComment {
-  /** Chosen by the form; sending the same id again creates no second comment. */
-  id: string;
-  storyId: string;
-  /** Undefined: on the story as a whole. */
-  chapterId: string | undefined;
-  /** The comment that it answers; its chapter is that comment's. */
-  answers?: string | undefined;
-  /** The paragraph of the chapter that it is about, as its writer saw it. */
-  passage?: CommentedPassage | undefined;
-  text: string;
-}
+import { countPassages, type PassageCounts } from './passages/passages.server';
+import { type NewComment, postComment } from './post-comment.server';
+import { tellAuthors } from './tell-of-comment.server';
 
 export interface Comments {
   /** One page of comments, newest first, each with its latest answers. */
@@ -61,6 +48,8 @@ export interface Comments {
   removeAllBy(player: Viewer, commentId: string): Promise<void>;
   /** Shows a waiting comment to everybody; repeating it changes nothing. @throws {Refusal} when it is missing, or not on a story of theirs. */
   approve(player: Viewer, commentId: string): Promise<void>;
+  /** Shows a comment and answers it, or does neither. @throws {Refusal} as `approve` and `post` do. */
+  approveAndAnswer(player: Viewer, commentId: string, answer: Pick<NewComment, 'id' | 'text'>): Promise<void>;
   /** Shows all that waits by the writer of a comment under any story of the player's. @throws {Refusal} as `removeAllBy`. */
   approveAllBy(player: Viewer, commentId: string): Promise<void>;
   /**
@@ -88,6 +77,10 @@ interface CommentDependencies {
 /** @see docs/product/fan-fiction.md */
 export function createComments({ db, clock, limiter, readChapter }: CommentDependencies): Comments {
   const source = { db, clock, readChapter };
+  const useComment = async (player: Viewer, now: Date) => {
+    const trust = await trustOfPlayer(db, player.id, now);
+    await limiter.use(`fan-comment:${player.id}`, trust.comments);
+  };
   return {
     list: (options) => listComments(source, options),
     answers: (options) => listAnswers(source, options),
@@ -104,51 +97,20 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
       return story && readComment(source, commentId, { story, viewerId, now });
     },
 
-    async post(player, { id, storyId, chapterId, answers, passage, text }) {
-      const trust = await trustOfPlayer(db, player.id, clock.now());
-      await limiter.use(`fan-comment:${player.id}`, trust.comments);
+    async post(player, comment) {
+      const now = clock.now();
+      await useComment(player, now);
+      await db.transaction().execute((trx) => postComment({ trx, readChapter, now }, player, comment));
+    },
+
+    async approveAndAnswer(player, commentId, { id, text }) {
+      const now = clock.now();
+      await useComment(player, now);
       await db.transaction().execute(async (trx) => {
-        const now = clock.now();
-        const story = await lockStoryToComment(trx, storyId, player, { text, now });
-        await requireSeenPlayer(trx, player.id);
-        const answered = answers === undefined ? undefined : await lockComment(trx, answers, player, 'answerComment', story.taking);
-        await requireUnblocked(trx, player.id, [story.authorId, ...story.coAuthorIds, answered?.authorId ?? null]);
-        if (answered && answered.story.id !== story.id) throw new Refusal(formTexts.commentMissing, { status: 404 });
-        if (!answered && chapterId !== undefined) await requireChapterOf(trx, story.id, chapterId);
-        const isAbout = !answered && chapterId !== undefined && passage !== undefined;
-        const about = isAbout ? await passageToKeep(trx, readChapter, chapterId, passage) : undefined;
-        const held = await isHeldBack(trx, { playerId: player.id, storyAuthorId: story.authorId }, now);
-        const comment = {
-          id,
-          storyId: story.id,
-          chapterId: answered ? answered.chapterId : (chapterId ?? null),
-          answersId: answered?.id ?? null,
-          authorId: player.id,
-          state: held ? ('waiting' as const) : story.taking,
-        };
-        const added = await trx
-          .insertInto('fanfic_comment')
-          .values({
-            id,
-            story_id: comment.storyId,
-            chapter_id: comment.chapterId,
-            answers_id: comment.answersId,
-            passage: about ? JSON.stringify(about) : null,
-            author_id: comment.authorId,
-            state: comment.state,
-            held,
-            body: text,
-            created_at: now,
-            updated_at: now,
-          })
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!added) return requireSameComment(trx, player, { id, storyId: story.id });
-        if (comment.state === 'shown') await countComments(trx, story.id, 1);
-        if (held) return;
-        await tellAuthors(trx, comment, now);
-        await tellAnswered(trx, comment, now);
+        const { story, answersId } = await approveFor(trx, player, commentId, now);
+        // Answers have none of their own: the author joins the thread.
+        const answer = { id, storyId: story.id, chapterId: undefined, answers: answersId ?? commentId, text };
+        await postComment({ trx, readChapter, now }, player, answer);
       });
     },
 
@@ -177,7 +139,10 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
         for (const id of await allBySameWriter(trx, player.id, commentId)) await removeFor(trx, player, id);
       }),
 
-    approve: (player, commentId) => db.transaction().execute((trx) => approveFor(trx, player, commentId, clock.now())),
+    approve: (player, commentId) =>
+      db.transaction().execute(async (trx) => {
+        await approveFor(trx, player, commentId, clock.now());
+      }),
 
     approveAllBy: (player, commentId) =>
       db.transaction().execute(async (trx) => {
@@ -217,29 +182,6 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
           .execute();
       }),
   };
-}
-
-/** Locks the player, so that hiding them and their commenting exclude each other. */
-async function requireSeenPlayer(trx: Transaction<Tables>, playerId: string): Promise<void> {
-  const { hidden_at } = await trx.selectFrom('player').select('hidden_at').where('id', '=', playerId).forShare().executeTakeFirstOrThrow();
-  if (hidden_at) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
-}
-
-/** The same form sent twice is one comment. Another comment's id is refused, because the words would be lost. */
-async function requireSameComment(trx: Transaction<Tables>, player: Viewer, { id, storyId }: { id: string; storyId: string }) {
-  const there = await trx.selectFrom('fanfic_comment').select(['author_id', 'story_id']).where('id', '=', id).executeTakeFirst();
-  const isSame = there?.author_id === player.id && there.story_id === storyId;
-  if (!isSame) throw new Refusal(formTexts.commentFailed, { status: 409 });
-}
-
-async function requireChapterOf(trx: Transaction<Tables>, storyId: string, chapterId: string): Promise<void> {
-  const chapter = await trx
-    .selectFrom('fanfic_chapter')
-    .select('id')
-    .where('id', '=', chapterId)
-    .where('story_id', '=', storyId)
-    .executeTakeFirst();
-  if (!chapter) throw new Refusal(formTexts.chapterMissing, { status: 404 });
 }
 
 async function authorOf(trx: Transaction<Tables>, commentId: string | null): Promise<string | null> {

@@ -6,7 +6,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { isAuthoredBy, worksOf } from '~/stories/co-authors/authors-of.server';
 import { formTexts } from '../texts';
 import { countComments } from './count-comments.server';
-import { lockComment } from './locked-comment.server';
+import { type LockedComment, lockComment } from './locked-comment.server';
 import { tellAnswered, tellApproved } from './tell-of-comment.server';
 
 /** Removes a comment for its writer, or for the author of its story. @throws {Refusal} */
@@ -14,15 +14,17 @@ export async function removeFor(trx: Transaction<Tables>, player: Viewer, commen
   await removeComment(trx, await lockComment(trx, commentId, player, 'removeComment'));
 }
 
-/** Shows a waiting comment to everybody, for the author of its story; any other stays as it is. @throws {Refusal} */
-export async function approveFor(trx: Transaction<Tables>, player: Viewer, commentId: string, now: Date): Promise<void> {
-  const { story, ...comment } = await lockComment(trx, commentId, player, 'approveComment');
-  if (comment.state !== 'waiting') return;
+/** Shows a waiting comment to everybody, for the author of its story; any other stays as it is. @returns the comment. @throws {Refusal} */
+export async function approveFor(trx: Transaction<Tables>, player: Viewer, commentId: string, now: Date): Promise<LockedComment> {
+  const locked = await lockComment(trx, commentId, player, 'approveComment');
+  const { story, ...comment } = locked;
+  if (comment.state !== 'waiting') return locked;
   await trx.updateTable('fanfic_comment').set({ state: 'shown' }).where('id', '=', comment.id).execute();
   await countComments(trx, story.id, 1);
   const approved = { ...comment, storyId: story.id, state: 'shown' as const };
   await tellApproved(trx, approved, player.id, now);
   await tellAnswered(trx, approved, now);
+  return locked;
 }
 
 /**
@@ -75,7 +77,10 @@ export async function decideWaiting(trx: Transaction<Tables>, player: Viewer, { 
     // Answers go before what they answer.
     .orderBy('comment.created_at', 'desc')
     .execute();
-  for (const { id } of waiting) await (decision === 'approve' ? approveFor(trx, player, id, now) : removeFor(trx, player, id));
+  for (const { id } of waiting) {
+    if (decision === 'approve') await approveFor(trx, player, id, now);
+    else await removeFor(trx, player, id);
+  }
   return waiting.length;
 }
 
@@ -85,10 +90,7 @@ export function isAmongWorks(playerId: string) {
 }
 
 /** Removes a comment whose story is locked; where it has answers, a gap stays above them. */
-async function removeComment(
-  trx: Transaction<Tables>,
-  { story, id, state, answersId }: Awaited<ReturnType<typeof lockComment>>,
-): Promise<void> {
+async function removeComment(trx: Transaction<Tables>, { story, id, state, answersId }: LockedComment): Promise<void> {
   if (await hasAnswers(trx, id)) {
     await trx.updateTable('fanfic_comment').set({ body: '', author_id: null, state: 'removed' }).where('id', '=', id).execute();
   } else {

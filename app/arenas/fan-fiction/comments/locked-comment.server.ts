@@ -10,7 +10,7 @@ import { formTexts } from '../texts';
 import type { CommentRule, SeenState, Taking } from './comment-rules';
 
 /** A comment whose story is locked by a transaction. */
-interface LockedComment extends CommentFacts {
+export interface LockedComment extends CommentFacts {
   id: string;
   state: SeenState;
   chapterId: string | null;

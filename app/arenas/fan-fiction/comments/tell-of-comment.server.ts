@@ -3,7 +3,7 @@ import { dailyGroup, type NoticeFact } from '~/notices/notice';
 import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
 import { authorsOf } from '~/stories/co-authors/authors-of.server';
-import { answerNotice, approvedNotice, commentNotice, waitingNotice } from '../notice-kinds';
+import { answerNotice, approvedNotice, type CommentParams, commentNotice, waitingNotice } from '../notice-kinds';
 import type { CommentState } from './comment-rules';
 
 /** A comment that somebody is notified of. */
@@ -51,6 +51,8 @@ export async function tellAnswered(trx: Transaction<Tables>, comment: ToldCommen
   await notify(trx, [{ ...factOf(comment), kind: answerNotice, playerId, groupKey }], now);
 }
 
-function factOf({ id, authorId, storyId, chapterId }: ToldComment): Pick<NoticeFact, 'dedupeKey' | 'actorId' | 'storyId' | 'detail'> {
-  return { dedupeKey: `comment:${id}`, actorId: authorId, storyId, detail: chapterId ?? undefined };
+function factOf(comment: ToldComment): Pick<NoticeFact, 'dedupeKey' | 'actorId' | 'storyId' | 'detail' | 'params'> {
+  const { id, authorId, storyId, chapterId, answersId } = comment;
+  const params = { thread: answersId ?? id } satisfies CommentParams;
+  return { dedupeKey: `comment:${id}`, actorId: authorId, storyId, detail: chapterId ?? undefined, params };
 }

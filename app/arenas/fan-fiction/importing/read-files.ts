@@ -3,7 +3,7 @@ import type { SaidOfStory } from '../drafts/said-of-story';
 import { MAX_TITLE } from '../limits';
 import { importTexts } from '../texts';
 import { archivedTitle, archivedWork } from './archived-work';
-import { chaptersOfPage, chaptersOfText, type FoundChapter } from './split-chapters';
+import { chaptersOfMarkdown, chaptersOfPage, chaptersOfText, type FoundChapter } from './split-chapters';
 import { importingTexts } from './texts';
 
 const MEGABYTE = 1024 * 1024;
@@ -60,17 +60,12 @@ async function readFile(file: File, { megabytes, fandom }: ReadOptions): Promise
 
 async function workOf(ending: string, name: string, bytes: Uint8Array, fandom: string | undefined): Promise<FoundWork | undefined> {
   if (ending === 'txt') return { title: name, chapters: chaptersOfText(decoded(bytes), name), said: undefined };
-  if (ending === 'md') return { title: name, chapters: chaptersOfText(withStoryLists(decoded(bytes)), name), said: undefined };
+  if (ending === 'md') return { title: name, chapters: chaptersOfMarkdown(decoded(bytes), name), said: undefined };
   if (ending === 'docx') return { title: name, chapters: chaptersOfPage(inertPage(await pageOfDocx(bytes)), name), said: undefined };
   if (ending !== 'html' && ending !== 'htm') return undefined;
   const page = inertPage(decoded(bytes));
   const said = archivedWork(page, fandom);
   return { title: archivedTitle(page) ?? name, said, chapters: chaptersOfPage(page, name) };
-}
-
-/** Markdown whose lists begin with asterisks: in stories a dash begins what somebody says. */
-function withStoryLists(text: string): string {
-  return text.replaceAll(/^([ \t]*)[-+](?=[ \t]+[^\s-])/gm, '$1*');
 }
 
 /** Mammoth runs in a worker: no document holds up the page. */

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, it } from 'vitest';
-import { chaptersOfPage, chaptersOfText } from './split-chapters';
+import { chaptersOfMarkdown, chaptersOfPage, chaptersOfText } from './split-chapters';
 
 const window = new Window();
 afterAll(() => window.happyDOM.close());
@@ -26,6 +26,12 @@ describe('the chapters of a page', () => {
     ]);
   });
 
+  it('keep links, lists, strikethrough and underline', () => {
+    const marked =
+      '<div id="chapters" class="userstuff"><p>A <a href="https://harbour.example/">gate</a>, <del>shut</del> <u>open</u>.</p><ol><li>One</li><li>Two</li></ol></div>';
+    expect(inPage(marked)).toEqual([{ title: 'A File', body: 'A [gate](https://harbour.example/), ~~shut~~ ++open++.\n\n1. One\n2. Two' }]);
+  });
+
   it('are one where a download has no headings', () => {
     const single = '<div id="preface"><h1>Tides</h1></div><div id="chapters" class="userstuff"><p>One.</p></div>';
     expect(inPage(single)).toEqual([{ title: 'Tides', body: 'One.' }]);
@@ -49,6 +55,11 @@ describe('the chapters of a text', () => {
       { title: 'One', body: 'It was *so*.\n\n***\n\nOn.' },
       { title: 'Two', body: 'Second.' },
     ]);
+  });
+
+  it('of Markdown begin their lists with asterisks, as a dash begins what somebody says', () => {
+    const [chapter] = chaptersOfMarkdown('- One\n  - Two\n+ Three\n\n- - -\n\n-Hello, she said.', 'A File');
+    expect(chapter?.body).toBe('* One\n  * Two\n* Three\n\n- - -\n\n-Hello, she said.');
   });
 
   it('begin at lines that say so in plain text', () => {

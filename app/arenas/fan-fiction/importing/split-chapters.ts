@@ -76,6 +76,11 @@ export function chaptersOfText(text: string, name: string): FoundChapter[] {
   return told(chapters);
 }
 
+/** The same of a file of Markdown, whose lists may begin with dashes: in stories a dash begins what somebody says. */
+export function chaptersOfMarkdown(text: string, name: string): FoundChapter[] {
+  return chaptersOfText(text.replaceAll(/^([ \t]*)[-+](?=[ \t]+[^\s-])/gm, '$1*'), name);
+}
+
 function headingIn(line: string, level: number): string | undefined {
   const [, marks, title] = /^(#{1,6})\s+(.+?)\s*#*$/.exec(line) ?? [];
   return marks?.length === level ? title : undefined;

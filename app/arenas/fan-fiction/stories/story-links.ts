@@ -9,6 +9,8 @@ export interface StoryView {
   /** The chapters from this one on are on one page. */
   whole?: boolean | undefined;
   comments?: boolean | undefined;
+  /** The comment whose box for an answer is open. */
+  answer?: string | undefined;
   /** A paragraph of the chapter whose comments are shown, those that have changed, or all of them, to choose one. */
   passage?: number | typeof CHANGED | typeof CHOOSE | undefined;
   task?: StoryTask | undefined;
@@ -22,11 +24,12 @@ const storyTasks = ['add', 'edit', 'notes', 'title', 'comments', 'delete', 'dele
 export type StoryTask = (typeof storyTasks)[number];
 
 /** The address of a story's page. */
-export function storyViewAddress(storyId: string, { chapter, whole, comments, passage, task, draft }: StoryView = {}): string {
+export function storyViewAddress(storyId: string, { chapter, whole, comments, answer, passage, task, draft }: StoryView = {}): string {
   const query = new URLSearchParams();
   if (chapter !== undefined && chapter > 1) query.set('chapter', String(chapter));
   if (whole) query.set('whole', '1');
   if (comments) query.set('comments', '1');
+  if (answer) query.set('answer', answer);
   if (passage !== undefined) query.set('passage', String(passage));
   if (task) query.set('do', task);
   if (draft) query.set('draft', draft);

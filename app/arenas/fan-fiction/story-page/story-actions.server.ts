@@ -4,6 +4,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { STORY_FORM_BYTES } from '~/platform/forms/body-rules';
 import { takeComment } from '../comments/comment-form.server';
+import type { ReturnedComment } from '../comments/screen/comment-box';
 import { type FanFictionService, fanFictionContext } from '../fan-fiction.server';
 import { fandomAddress } from '../fandoms/fandom-links';
 import { fandomById } from '../fandoms/fandom-registry';
@@ -34,7 +35,7 @@ interface StoryForm {
 /** A story page's answer to a form that does not redirect. */
 export interface StoryReply extends TaskReply {
   /** A comment that was sent without script and refused. */
-  comment?: { text: string; refused: string };
+  comment?: ReturnedComment;
 }
 
 /** What readers send. */
@@ -153,7 +154,15 @@ async function deleteStory(service: FanFictionService, player: Viewer, storyId: 
 /** Answers a comment or a sticker sent without script. */
 async function answerComment({ formData, storyId, url, context }: StoryForm) {
   const reply = await takeComment({ form: formData, storyId, context });
-  if (!reply.refused) throw redirect(`${url.pathname}${url.search}#comments`);
-  const text = String(formData.get('text') ?? '');
-  return data<StoryReply>({ intent: 'comment', comment: { text, refused: reply.refused } }, reply.init);
+  if (!reply.refused) throw redirect(`${url.pathname}${withoutAnswer(url)}#comments`);
+  const answers = formData.get('answers');
+  const comment = { text: String(formData.get('text') ?? ''), refused: reply.refused, ...(answers && { answers: String(answers) }) };
+  return data<StoryReply>({ intent: 'comment', comment }, reply.init);
+}
+
+/** The query of a page without the box in which an answer was written. */
+function withoutAnswer({ searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete('answer');
+  return query.size > 0 ? `?${query}` : '';
 }

@@ -38,6 +38,8 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
   const task = asked && may(viewer, 'addChapter', facts) ? asked : undefined;
   const passage = passageAsked(query);
   const commentsShown = query.has('comments') || passage !== undefined;
+  const answer = query.get('answer') ?? '';
+  const answering = isUuid(answer) ? answer : undefined;
   const askedDraft = query.get('draft');
   const read = { storyId: story.id, chapterId: story.chapter.id, viewerId: viewer?.id };
   const [series, kudos, later, stopped, toRead, comments, passages, source, drafts, draft] = await Promise.all([
@@ -46,7 +48,7 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
     viewer ? context.get(readingListsContext).isLater({ playerId: viewer.id, storyId: story.id }) : undefined,
     viewer ? service.readers.positionOf({ playerId: viewer.id, storyId: story.id }) : undefined,
     viewer && !story.outOfSight ? context.get(firstReadersContext).oneToRead(viewer, story.id) : undefined,
-    commentsShown ? service.comments.list({ ...read, passage }) : undefined,
+    commentsShown ? service.comments.list({ ...read, passage, answering }) : undefined,
     story.passagesFolded
       ? undefined
       : service.comments.countAtPassages({
@@ -86,6 +88,8 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
     viewer,
     comments,
     passage,
+    /** The comment whose answer somebody comes to write. */
+    answering,
     /** The comments at paragraphs, by chapter; undefined where they are folded. `offered`: whether each paragraph shows its mark; undefined where none can be commented on. */
     passages: passages && {
       of: passages,

@@ -146,10 +146,11 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           <div id="comments" className="scroll-mt-6 empty:hidden">
             {shown && (
               <StoryComments
-                key={`${chapter.id} ${page.passage ?? ''}`}
+                key={`${chapter.id} ${page.passage ?? ''} ${page.answering ?? ''}`}
                 storyId={story.id}
                 chapter={chapter}
                 passage={page.passage}
+                answering={page.answering}
                 viewer={viewer}
                 first={comments}
                 returned={reply?.comment ?? unreadComment(reply)}
@@ -173,5 +174,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
 /** A comment that was refused before it was read, as while its writer is suspended. */
 function unreadComment(reply: StoryReply | undefined): StoryReply['comment'] {
   const refused = reply?.intent === 'comment' ? reply.form?.error?.['']?.[0] : undefined;
-  return refused === undefined ? undefined : { text: String(reply?.form?.initialValue?.text ?? ''), refused };
+  if (refused === undefined) return undefined;
+  const { text, answers } = reply?.form?.initialValue ?? {};
+  return { text: String(text ?? ''), refused, ...(answers && { answers: String(answers) }) };
 }

@@ -2,12 +2,13 @@ import { printableLine } from '~/platform/text/printable';
 import { noteTexts } from '~/stories/notes/texts';
 import { parseChapter } from '~/stories/reading/text/chapter-text';
 import type { Block, Inline } from '~/stories/reading/text/chapter-text.contract';
+import { withoutLinks } from '~/stories/reading/text/trusted-links';
 import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { creditName } from '../credit';
 import { type Markup, markup } from '../list/markup';
-import type { StoredWords } from './book';
+import type { MarkedWords, StoredWords } from './book';
 
 /** Stored words as part of a book. Long ones take a while, so the site does it in another thread. */
 export function wordsAsMarkup(words: StoredWords): Markup[] {
@@ -15,9 +16,8 @@ export function wordsAsMarkup(words: StoredWords): Markup[] {
     case 'plain':
       return plainWords(words.text);
     case 'written':
-      return chapterWords(writtenBlocks(words.text));
     case 'chapter':
-      return chapterWords(parseChapter(words.text));
+      return chapterWords(blocksOf(words));
     case 'part':
       return [partWords(words.part)];
     case 'note':
@@ -25,6 +25,12 @@ export function wordsAsMarkup(words: StoredWords): Markup[] {
     case 'writer':
       return [markup`<p class="writer">${printableLine(words.name)}</p>\n`];
   }
+}
+
+/** Words with markup as their readers see them. */
+export function blocksOf({ kind, text, unlinked = false }: MarkedWords): Block[] {
+  const blocks = kind === 'written' ? writtenBlocks(text) : parseChapter(text);
+  return unlinked ? blocks.map(withoutLinks) : blocks;
 }
 
 /** A plain text as paragraphs, split as on its page. */

@@ -27,9 +27,18 @@ export interface BookFacts {
   series?: SeriesPart;
 }
 
-/** Words of a chapter as they are stored: a plain text, one that is shown like a session's, a chapter in Markdown, a part with its writer. */
+/** Words in the markup of stories: shown like a session's, or like a chapter. */
+export interface MarkedWords {
+  kind: 'written' | 'chapter';
+  text: string;
+  /** Whether its links are words with their address behind them. */
+  unlinked?: boolean;
+}
+
+/** Words of a chapter as they are stored: a plain text, one with markup, a part with its writer. */
 export type StoredWords =
-  | { kind: 'plain' | 'written' | 'chapter'; text: string }
+  | { kind: 'plain'; text: string }
+  | MarkedWords
   | { kind: 'part'; part: { writer: string; kind: 'person' | 'ai'; text: string } }
   | { kind: 'writer'; name: string }
   /** What the author says before or after a text. */

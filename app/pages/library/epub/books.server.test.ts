@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { newRoom } from '~/arenas/story-weave/rules/room';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter, RateLimited } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
@@ -20,6 +21,7 @@ onTestDatabase((fixture) => {
   ({ database, clock } = fixture);
   books = createBooksService({
     db: database.db,
+    clock,
     limiter: createRateLimiter(database.db, clock, 'secret'),
     siteUrl: new URL('https://arena.example'),
   });
@@ -89,6 +91,17 @@ describe('books', () => {
       ['For Ada.', 'Before 1.', 'Words 1.', 'After 1.'],
       ['Before 2.', 'Words 2.', 'After 2.', 'The &lt;end&gt;.'],
     ]);
+  });
+
+  it('show links of an account younger than a day as words, and are made again when it is older', async () => {
+    const ada = await makePlayer(database, clock, 'Ada');
+    const id = await makeStory(database, clock, { author_id: ada.id, markdown: 'See [the harbour](https://harbour.example/).', markup: 2 });
+    const young = await bookOf(id);
+    expect(young.texts['EPUB/chapter-1.xhtml']).toContain('See the harbour (https://harbour.example/).');
+    clock.advance(DAY_MS);
+    const grown = await bookOf(id);
+    expect(grown.etag).not.toBe(young.etag);
+    expect(grown.texts['EPUB/chapter-1.xhtml']).toContain('<a href="https://harbour.example/" rel="nofollow ugc noopener">the harbour</a>');
   });
 
   it('credit all writers of a woven story', async () => {

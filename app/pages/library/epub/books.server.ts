@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createContext, href } from 'react-router';
 import type { AnthologyBook } from '~/challenge/anthology/read-anthology.server';
 import { texts as challengeTexts } from '~/challenge/texts';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
@@ -14,6 +15,7 @@ import type { ShownCollection } from '~/stories/collections/read-collections.ser
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { coverOfRow, withCardColumns } from '~/stories/listing/list-stories.server';
 import { whyAbsent } from '~/stories/reading/gone-story.server';
+import { areLinksTrusted } from '~/stories/reading/text/trusted-links';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { Absence } from '~/stories/texts';
 import type { BookChapter, BookFacts } from './book';
@@ -25,7 +27,7 @@ import threadAddress from './book-thread.server.ts?thread';
 import { mostInBook, titleInSeries } from './series-book';
 
 /** Changes whenever the same story would give a different file. */
-const FORMAT = 5;
+const FORMAT = 6;
 /** Size of the cache of books, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Limit of books built for each client. */
@@ -74,8 +76,15 @@ const binding = threadOf<BookTask, Uint8Array<ArrayBuffer>>(threadAddress, {
   busy: 'Too many books are being made',
 });
 
+interface BooksDependencies {
+  db: Db;
+  clock: Pick<Clock, 'now'>;
+  limiter: RateLimiter;
+  siteUrl: URL;
+}
+
 /** @see docs/product/feeds-and-books.md */
-export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: RateLimiter; siteUrl: URL }): BooksService {
+export function createBooksService({ db, clock, limiter, siteUrl }: BooksDependencies): BooksService {
   const files = new LRUCache<string, Uint8Array<ArrayBuffer>, FoundBook>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
@@ -91,9 +100,11 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
       if (!row) return undefined;
       const facts: BookFacts = { ...factsOfRow(row), ...(row.series && { series: row.series }) };
       const isForEverybody = row.status === 'published' && row.content_rating !== 'mature' && !row.members_only;
+      const now = clock.now();
+      const etag = etagFor([facts, format, areLinksTrusted(row.author_joined_at, now)]);
       return {
-        ...{ facts, etag: etagFor(format === 'epub' ? facts : [facts, format]), path: storyAddress(facts.arena, facts.id), format },
-        ...{ isForEverybody, chapters: () => chaptersOf(db, facts) },
+        ...{ facts, etag, path: storyAddress(facts.arena, facts.id), format },
+        ...{ isForEverybody, chapters: () => chaptersOf(db, facts, now) },
       };
     },
 
@@ -108,7 +119,7 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
       return {
         ...{ format: 'epub', isForEverybody: true },
         ...{ facts, etag: etagFor(anthology), path: href('/challenge/:week?', { week: monday }) },
-        chapters: async () => (await Promise.all(stories.map((story) => anthologyChapter(db, story)))).flat(),
+        chapters: async () => (await Promise.all(stories.map((story) => anthologyChapter(db, story, clock.now())))).flat(),
       };
     },
 
@@ -123,11 +134,13 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
         publishedAt: first.published_at ?? first.created_at,
         updatedAt: new Date(Math.max(changedAt.getTime(), ...times)),
       };
+      const now = clock.now();
       const stories = rows.map((row) => ({ id: row.id, arena: row.arena, title: row.title }));
+      const trusted = rows.map((row) => areLinksTrusted(row.author_joined_at, now));
       return {
         ...{ format: 'epub', isForEverybody: true },
-        ...{ facts, etag: etagFor([facts, stories, times]), path: collectionAddress('series', id) },
-        chapters: () => seriesChapters(db, stories),
+        ...{ facts, etag: etagFor([facts, stories, times, trusted]), path: collectionAddress('series', id) },
+        chapters: () => seriesChapters(db, stories, now),
       };
     },
 
@@ -148,7 +161,7 @@ function factsQuery(executor: Executor, storyId: string, viewerId: string | unde
       ? sql<boolean>`story.status = 'published' and ${isRatedFor(undefined)}`
       : sql<boolean>`(${isAuthoredBy(viewerId)} or ${shown})`;
   const story = executor.selectFrom('story').where('story.id', '=', storyId).where(mayHave);
-  return withCardColumns(story, viewerId).select(['story.status', 'story.members_only']);
+  return withCardColumns(story, viewerId).select(['story.status', 'story.members_only', 'author.created_at as author_joined_at']);
 }
 
 /** The stories of a series that everybody may read, in its order. */
@@ -160,21 +173,29 @@ function partsQuery(executor: Executor, seriesId: string) {
     .where('story.status', '=', sql.lit('published'))
     .where(isRatedFor(undefined))
     .orderBy('item.place');
-  return withCardColumns(stories, undefined);
+  return withCardColumns(stories, undefined).select('author.created_at as author_joined_at');
 }
 
 /** Their chapters, one story after the other. */
-async function seriesChapters(executor: Executor, stories: readonly Pick<BookFacts, 'id' | 'arena' | 'title'>[]): Promise<BookChapter[]> {
+async function seriesChapters(
+  executor: Executor,
+  stories: readonly Pick<BookFacts, 'id' | 'arena' | 'title'>[],
+  now: Date,
+): Promise<BookChapter[]> {
   const chapters: BookChapter[] = [];
   for (const story of stories) {
-    const own = await chaptersOf(executor, story);
+    const own = await chaptersOf(executor, story, now);
     chapters.push(...own.map((chapter) => ({ ...chapter, title: titleInSeries(story.title, chapter, own.length) })));
   }
   return chapters;
 }
 
 /** A story of an anthology under its own title, with its writer. */
-async function anthologyChapter(executor: Executor, { id, title, author }: AnthologyBook['stories'][number]): Promise<BookChapter[]> {
-  const chapters = await chaptersOf(executor, { id, title, arena: 'creative_writing' });
+async function anthologyChapter(
+  executor: Executor,
+  { id, title, author }: AnthologyBook['stories'][number],
+  now: Date,
+): Promise<BookChapter[]> {
+  const chapters = await chaptersOf(executor, { id, title, arena: 'creative_writing' }, now);
   return chapters.map(({ words }) => ({ title, words: [{ kind: 'writer', name: author }, ...words] }));
 }

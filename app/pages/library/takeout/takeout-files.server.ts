@@ -63,7 +63,12 @@ async function* workFiles({ db, thread, siteUrl, onWork }: TakeoutSource, { play
       const facts = factsOfRow(row);
       const name = storyFile(row.title, row.id);
       const address = siteUrl.origin + storyAddress(row.arena, row.id);
-      const files = await thread.run({ ...facts, address, chapters: await chaptersOf(db, facts), cover: await bookCover(facts) });
+      const files = await thread.run({
+        ...facts,
+        address,
+        chapters: await chaptersOf(db, facts, undefined),
+        cover: await bookCover(facts),
+      });
       yield { name: `${name}.epub`, pieces: [files.epub], packed: true };
       yield { name: `${name}.docx`, pieces: [files.docx], packed: true };
       yield { name: `${name}.html`, pieces: [files.html] };

@@ -1,11 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { printableLine } from '~/platform/text/printable';
-import { parseChapter } from '~/stories/reading/text/chapter-text';
-import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { creditName } from '../credit';
 import type { Book, StoredWords } from '../epub/book';
 import { bookTitle } from '../epub/book-pages';
+import { blocksOf } from '../epub/book-words';
 import { type Markup, markup } from '../list/markup';
 import { blocksAsParagraphs, MAIN, numberingOf, paragraph, styled, type WordLists, XML } from './word-paragraphs';
 
@@ -39,9 +38,8 @@ export function wordDocument(book: Book): Uint8Array<ArrayBuffer> {
 function wordsAsParagraphs(words: StoredWords, lists: WordLists): Markup[] {
   switch (words.kind) {
     case 'chapter':
-      return blocksAsParagraphs(parseChapter(words.text), lists);
     case 'written':
-      return blocksAsParagraphs(writtenBlocks(words.text), lists);
+      return blocksAsParagraphs(blocksOf(words), lists);
     case 'writer':
       return [styled('Subtitle', printableLine(words.name))];
     case 'part':

@@ -7,6 +7,9 @@ import { bookStyle } from '../epub/book-style';
 import { wordsAsMarkup } from '../epub/book-words';
 import { markup } from '../list/markup';
 
+/** Where the words of a link end, unless they do not because of a backslash. */
+const LINK_END = /(?<=^|[^\\])((?:\\\\)*)(\]\()/gm;
+
 /** A work as one page of HTML, which needs nothing else. @see docs/product/takeout.md */
 export function workAsPage(book: Book): string {
   const names = book.credits.map((credit) => markup`<p class="writer">${printableLine(creditName(credit))}</p>\n`);
@@ -47,7 +50,10 @@ function asTyped(words: StoredWords): string {
       return `*${printableLine(creditName({ name: words.part.writer, isAi: words.part.kind === 'ai' }))}*\n\n${words.part.text}`;
     case 'note':
       return words.text.replaceAll(/^/gm, '> ');
-    default:
+    case 'written':
+    case 'chapter':
+      return words.unlinked ? words.text.replaceAll(LINK_END, String.raw`$1\$2`) : words.text;
+    case 'plain':
       return words.text;
   }
 }

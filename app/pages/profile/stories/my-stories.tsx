@@ -57,7 +57,8 @@ export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
       </h2>
       <p className="mb-5 text-muted">
         {texts.ownStories} <TextLink to={collectionAddress('series')}>{storiesTexts.allSeries}</TextLink> ·{' '}
-        <TextLink to={backlistAddress}>{storiesTexts.importWorks}</TextLink>
+        <TextLink to={backlistAddress}>{storiesTexts.importWorks}</TextLink> ·{' '}
+        <TextLink to={href('/fan-fiction/comments')}>{storiesTexts.comments}</TextLink>
       </p>
       <ul className="grid gap-4">
         {stories.map((story) => (

@@ -22,6 +22,7 @@ export const storiesTexts = {
   statistics: 'Statistics',
   allSeries: 'My series',
   importWorks: 'Import your works',
+  comments: 'Comments on my stories',
   ratingAndWarnings: 'Rating and warnings',
   rename: 'Rename',
   title: 'Title',

@@ -10,6 +10,12 @@ export function linksFrom(joinedAt: Date | null): Date | undefined {
   return joinedAt === null ? undefined : new Date(joinedAt.getTime() + YOUNG_FOR_MS);
 }
 
+/** Whether the links of somebody who joined then can be clicked now. */
+export function areLinksTrusted(joinedAt: Date | null, now: Date): boolean {
+  const from = linksFrom(joinedAt);
+  return from !== undefined && from <= now;
+}
+
 /** Blocks as readers may see them now: links that cannot be clicked yet are words with their address behind them. */
 export function withTrustedLinks<Shown extends Block | string>(
   blocks: readonly Shown[],
@@ -19,7 +25,8 @@ export function withTrustedLinks<Shown extends Block | string>(
   return from !== undefined && from <= now ? [...blocks] : blocks.map((block) => (typeof block === 'string' ? block : withoutLinks(block)));
 }
 
-function withoutLinks(block: Block): Block {
+/** A block whose links are words with their address behind them. */
+export function withoutLinks(block: Block): Block {
   if (block.kind === 'paragraph') return { ...block, words: block.words.flatMap(unlinked) };
   if (block.kind === 'quote') return { ...block, blocks: block.blocks.map(withoutLinks) };
   return block.kind === 'list' ? { ...block, items: block.items.map((item) => item.map(withoutLinks)) } : block;

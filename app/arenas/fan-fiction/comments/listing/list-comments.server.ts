@@ -19,6 +19,8 @@ export interface CommentListOptions {
   chapterId?: string | undefined;
   /** Only threads at this paragraph of the chapter, or about passages of it that have changed. */
   passage?: PassageAsked | undefined;
+  /** A thread that stands first on the first page, however old it is: somebody comes to answer it. */
+  answering?: string | undefined;
   /** Only threads in which something waits for the story's author. */
   onlyWaiting?: boolean | undefined;
   /** Where an earlier page ended; an invalid one gives the first page. */
@@ -46,12 +48,16 @@ export async function listComments(source: CommentSource, options: CommentListOp
   if (!story || (chapterId !== undefined && !isUuid(chapterId))) return { threads: [], posting: 'closed', waiting: 0 };
   const reader = { story, viewerId, now };
   const at = chapterId !== undefined && passage !== undefined ? await threadsAt(source, reader, { chapterId, asked: passage }) : undefined;
-  const [rows, waiting, newcomer] = await Promise.all([
+  const [rows, asked, waiting, newcomer] = await Promise.all([
     threadQuery(db, reader, { ...options, limit: limit + 1, only: at?.ids }).execute(),
+    options.answering === undefined || options.cursor
+      ? []
+      : threadQuery(db, reader, { ...options, limit: 1, only: [options.answering] }).execute(),
     countWaiting(db, reader),
     viewerId === undefined ? undefined : trustOfPlayer(db, viewerId, reader.now).then((trust) => newcomerTexts(trust)?.note),
   ]);
-  const shown = rows.slice(0, limit);
+  const page = rows.slice(0, limit);
+  const shown = [...asked.filter(({ id }) => !page.some((row) => row.id === id)), ...page];
   const ids = shown.map(({ id }) => id);
   const isOfChapter = chapterId !== undefined && passage === undefined && !options.cursor && !options.onlyWaiting;
   const [answers, about, stickers] = await Promise.all([

@@ -10,8 +10,10 @@ import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import { fanFictionContext } from '../../fan-fiction.server';
 import type { Route } from './+types/own-comments.route';
+import { answerForm } from './answer-form';
 import { chosenForm, decideForm, heldWordsForm, ruleForAllForm, shieldForm, ownCommentsTexts as texts } from './own-comments';
 import { HeldWords, RuleForAll, Shield } from './own-settings';
+import { UnsentAnswer } from './unsent-answer';
 import { WaitingList } from './waiting-list';
 
 export const headers = passHeaders;
@@ -23,10 +25,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { ownComments } = context.get(fanFictionContext);
   const after = url.searchParams.get('after');
   const { rule, shieldUntil, heldWords } = await ownComments.settingsOf(player.id);
-  return { ...(await ownComments.waiting(player.id, after)), rule, heldWords, shieldUntil: shieldUntil?.toISOString() };
+  return {
+    ...(await ownComments.waiting(player.id, after)),
+    rule,
+    heldWords,
+    shieldUntil: shieldUntil?.toISOString(),
+    playerId: player.id,
+    newId: crypto.randomUUID(),
+  };
 }
 
-const schemas = [decideForm, chosenForm, heldWordsForm, ruleForAllForm, shieldForm];
+const schemas = [decideForm, answerForm, chosenForm, heldWordsForm, ruleForAllForm, shieldForm];
 const intents = schemas.flatMap(({ shape: { intent } }) => ('options' in intent ? intent.options : [...intent.values]));
 
 export const action = acceptsForm(
@@ -77,6 +86,16 @@ export const action = acceptsForm(
         },
       });
     }
+    if (intent === 'answer') {
+      return submitForm({
+        ...form,
+        schema: answerForm,
+        run: async ({ intent: result, id, answer, text }) => {
+          await comments.approveAndAnswer(player, id, { id: answer, text });
+          return { result };
+        },
+      });
+    }
     const block = (writerId: string) => context.get(blocksContext).set(player, writerId, 'block');
     const decide = {
       'refuse-block': (person: Viewer, id: string) => comments.removeAndBlock(person, id, block),
@@ -96,14 +115,18 @@ export const action = acceptsForm(
 );
 
 export default function CommentsOnOwnStories({ loaderData, actionData }: Route.ComponentProps) {
-  const { comments, next, rule, heldWords, shieldUntil } = loaderData;
-  const problem = actionData && !actionData.result && formProblem(actionData.form);
+  const { comments, next, rule, heldWords, shieldUntil, playerId, newId } = loaderData;
+  const refused = actionData?.result ? undefined : actionData?.form;
+  const answer = refused?.initialValue?.intent === 'answer' ? refused : undefined;
+  const isThere = comments.some(({ id }) => id === answer?.initialValue?.id);
+  const problem = refused && !(answer && isThere) && formProblem(refused);
   return (
     <Page width="text">
       <PageHeading title={texts.heading} />
       {problem && (
         <Notice tone="error" className="mb-6">
           {problem}
+          {answer && <UnsentAnswer text={String(answer.initialValue?.text ?? '')} />}
         </Notice>
       )}
       {actionData?.result && (
@@ -112,7 +135,7 @@ export default function CommentsOnOwnStories({ loaderData, actionData }: Route.C
         </Notice>
       )}
       <div className="grid gap-10">
-        <WaitingList comments={comments} next={next} />
+        <WaitingList {...{ comments, next, playerId, newId }} refused={answer} />
         <HeldWords words={heldWords} refused={actionData?.form?.initialValue?.intent === 'held-words' ? actionData.form : undefined} />
         <Shield until={shieldUntil} />
         <RuleForAll rule={rule} />

@@ -104,3 +104,49 @@ it('all that waits by one person is approved at once, and what is refused is gon
   expect(await waiting()).toEqual([]);
   expect([await readBy(undefined), await readBy(undefined, stories[1])]).toEqual([['One.'], ['Two.']]);
 });
+
+it('an author answers a comment that waits, which everybody reads then with the answer', async () => {
+  await own().setRule(mara, 'approved');
+  const comment = await post(ivo, 'A fine gate.');
+  const answer = randomUUID();
+  const send = () => fixture.service.comments.approveAndAnswer(mara, comment, { id: answer, text: 'Thank you.' });
+  await send();
+  // Sent twice.
+  await send();
+  const [thread] = (await fixture.service.comments.list({ storyId: stories[0] ?? '', viewerId: undefined })).threads;
+  expect([thread?.comment?.text, thread?.answers.map(({ text }) => text)]).toEqual(['A fine gate.', ['Thank you.']]);
+  expect(await waiting()).toEqual([]);
+});
+
+it('what cannot be answered is not approved by it either, and nobody else answers it', async () => {
+  await own().setRule(mara, 'approved');
+  const comment = await post(ivo, 'A fine gate.');
+  const answer = (player: Viewer) => fixture.service.comments.approveAndAnswer(player, comment, { id: randomUUID(), text: 'Thank you.' });
+  await expect(answer(lena)).rejects.toThrow();
+  await fixture.service.comments.setRule(mara, stories[0] ?? '', 'none');
+  await expect(answer(mara)).rejects.toThrow(notTaken.closed);
+  expect(await waiting()).toEqual([['A fine gate.', 'A Harbour']]);
+});
+
+it('an answer to a reply that waits joins its thread', async () => {
+  const [storyId = ''] = stories;
+  const comment = await post(ivo, 'A fine gate.');
+  await own().setRule(mara, 'approved');
+  const reply = randomUUID();
+  await fixture.service.comments.post(lena, { id: reply, storyId, chapterId: undefined, answers: comment, text: 'So it is.' });
+  clock.advance(1_000);
+  await fixture.service.comments.approveAndAnswer(mara, reply, { id: randomUUID(), text: 'Thank you both.' });
+  const [thread] = (await fixture.service.comments.list({ storyId, viewerId: undefined })).threads;
+  expect(thread?.answers.map(({ text }) => text)).toEqual(['So it is.', 'Thank you both.']);
+});
+
+it('a thread that somebody comes to answer stands first, however old it is', async () => {
+  const old = await post(ivo, 'The oldest.');
+  await post(lena, 'Newer.');
+  await post(mara, 'The newest.');
+  const asked = { storyId: stories[0] ?? '', viewerId: mara.id, limit: 1 };
+  const texts = async (answering?: string) =>
+    (await fixture.service.comments.list({ ...asked, answering })).threads.map(({ comment }) => comment?.text);
+  expect(await texts()).toEqual(['The newest.']);
+  expect(await texts(old)).toEqual(['The oldest.', 'The newest.']);
+});

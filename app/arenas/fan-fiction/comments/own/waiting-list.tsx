@@ -1,3 +1,4 @@
+import { type ReactNode, useRef } from 'react';
 import { Form, href } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -5,22 +6,30 @@ import { TextLink } from '~/ui/actions/text-link';
 import { PersonMenu } from '~/ui/people/person-menu';
 import { EmptyNote } from '~/ui/states/empty-note';
 import { withParts } from '~/ui/text/with-parts';
+import { useClearedWhenSent } from '../../chapters/use-cleared-when-sent';
 import { storyViewAddress } from '../../stories/story-links';
 import { CommentHead, CommentText } from '../screen/comment-text';
+import { AnswerWaiting, type AnswerWaitingProps } from './answer-waiting';
 import { ownCommentsTexts as texts } from './own-comments';
 import type { WaitingComment } from './own-comments.server';
 
 /** The form for what is chosen in the list. */
 const CHOSEN = 'chosen-comments';
 
-interface WaitingListProps {
+interface WaitingListProps extends Pick<AnswerWaitingProps, 'playerId' | 'newId' | 'refused'> {
   comments: readonly WaitingComment[];
   /** The cursor of the page after this one; undefined on the last. */
   next: string | undefined;
 }
 
 /** The comments that wait for an author, under all their stories. */
-export function WaitingList({ comments, next }: WaitingListProps) {
+export function WaitingList({ comments, next, playerId, newId, refused }: WaitingListProps) {
+  const forget = useRef<() => void>(undefined);
+  const onSubmit = useClearedWhenSent(newId, refused !== undefined, () => forget.current?.());
+  const onSend = (own: () => void) => {
+    forget.current = own;
+    onSubmit();
+  };
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="display text-2xl">
@@ -44,7 +53,12 @@ export function WaitingList({ comments, next }: WaitingListProps) {
           )}
           <ul className="mt-4 border-t border-line">
             {comments.map((comment) => (
-              <Waiting key={comment.id} comment={comment} canBeChosen={comments.length > 1} />
+              <Waiting key={comment.id} comment={comment} canBeChosen={comments.length > 1}>
+                <AnswerWaiting
+                  {...{ comment, playerId, newId, onSend }}
+                  refused={refused?.initialValue?.id === comment.id ? refused : undefined}
+                />
+              </Waiting>
             ))}
           </ul>
         </>
@@ -61,9 +75,11 @@ export function WaitingList({ comments, next }: WaitingListProps) {
 interface WaitingProps {
   comment: WaitingComment;
   canBeChosen: boolean;
+  /** The box to answer it. */
+  children: ReactNode;
 }
 
-function Waiting({ comment: { id, author, authorId, date, text, quote, story }, canBeChosen }: WaitingProps) {
+function Waiting({ comment: { id, author, authorId, date, text, quote, story }, canBeChosen, children }: WaitingProps) {
   const what = texts.commentBy(author);
   const whose = <span className="sr-only"> {what}</span>;
   return (
@@ -119,6 +135,7 @@ function Waiting({ comment: { id, author, authorId, date, text, quote, story }, 
             signedIn
           />
         )}
+        {children}
       </div>
     </li>
   );

@@ -8,7 +8,15 @@ import { formTexts } from '../../texts';
 import type { QuotedPassage } from '../comment.contract';
 import { screenTexts } from './texts';
 
-export interface CommentBoxProps {
+/** Words that were sent without script and refused. */
+export interface ReturnedComment {
+  text: string;
+  refused: string;
+  /** The comment that they answer. */
+  answers?: string;
+}
+
+interface CommentBoxProps {
   playerId: string;
   /** Under which the words are kept on this device until they are sent. */
   draftKey: string;
@@ -16,10 +24,9 @@ export interface CommentBoxProps {
   placeholder: string;
   /** The label of its button. */
   submit: string;
-  /** Where the form is sent without script, for which chapter or paragraph of it; undefined for a box that only script opens. */
-  plain?: { address: string; chapterId: string; about?: QuotedPassage | undefined };
-  /** What was sent without script and refused. */
-  returned?: { text: string; refused: string } | undefined;
+  /** Where the form is sent without script, for which chapter or paragraph of it, or as an answer; undefined for a box that only script opens. */
+  plain?: { address: string; chapterId: string; about?: QuotedPassage | undefined; answers?: string } | undefined;
+  returned?: ReturnedComment | undefined;
   /** @returns why it was refused. */
   post(text: string): Promise<string | undefined>;
   /** Called when the words were taken and nothing else was typed meanwhile. */
@@ -67,6 +74,7 @@ export function CommentBox(props: CommentBoxProps) {
         <>
           <input type="hidden" name="intent" value="comment" />
           <input type="hidden" name="chapter" value={plain.chapterId} />
+          {plain.answers && <input type="hidden" name="answers" value={plain.answers} />}
           {plain.about && (
             <>
               <input type="hidden" name="at" value={plain.about.at} />

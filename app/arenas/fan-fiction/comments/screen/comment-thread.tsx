@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { Button } from '~/ui/actions/button';
+import type { ChapterName } from '../../reading/reading.contract';
+import { storyViewAddress } from '../../stories/story-links';
 import { readingTexts } from '../../texts';
 import type { FanComment, Thread } from '../comment.contract';
-import { CommentBox } from './comment-box';
+import { CommentBox, type ReturnedComment } from './comment-box';
 import { CommentItem } from './comment-item';
 import { CommentHead, CommentText } from './comment-text';
 import { screenTexts } from './texts';
@@ -14,12 +16,14 @@ interface CommentThreadProps {
   list: Comments;
   namesChapter: boolean;
   namesPassage: boolean;
+  /** Somebody has come to this chapter to answer it: the box is open, without script, too. */
+  asked: { chapter: ChapterName; returned: ReturnedComment | undefined } | undefined;
 }
 
 /** A comment with its answers, and the box to write one. */
-export function CommentThread({ thread, viewer, list, namesChapter, namesPassage }: CommentThreadProps) {
+export function CommentThread({ thread, viewer, list, namesChapter, namesPassage, asked }: CommentThreadProps) {
   const { id, comment, answers, earlier } = thread;
-  const [answering, setAnswering] = useState(false);
+  const [answering, setAnswering] = useState(asked !== undefined && (comment?.may.answer || asked.returned !== undefined));
   const opener = useRef<HTMLButtonElement>(null);
   const sent = list.sent.filter((answer) => answer.answers === id);
   const close = () => {
@@ -33,7 +37,7 @@ export function CommentThread({ thread, viewer, list, namesChapter, namesPassage
     </Button>
   );
   return (
-    <li className="min-w-0 border-b border-line py-4 last:border-b-0">
+    <li id={`comment-${id}`} className="min-w-0 scroll-mt-6 border-b border-line py-4 last:border-b-0">
       {comment ? (
         <CommentItem
           comment={comment}
@@ -75,6 +79,8 @@ export function CommentThread({ thread, viewer, list, namesChapter, namesPassage
             label={comment ? screenTexts.ownAnswerTo(comment.author) : screenTexts.ownAnswer}
             placeholder={screenTexts.answerPlaceholder}
             submit={screenTexts.postAnswer}
+            plain={asked && plainAnswer(list.storyId, id, asked.chapter)}
+            returned={asked?.returned}
             post={(text) => list.post(text, id)}
             onPosted={close}
             onCancel={close}
@@ -83,6 +89,11 @@ export function CommentThread({ thread, viewer, list, namesChapter, namesPassage
       )}
     </li>
   );
+}
+
+/** How an answer is sent without script; the page that follows has no box open. */
+function plainAnswer(storyId: string, commentId: string, { id: chapterId, number }: ChapterName) {
+  return { address: storyViewAddress(storyId, { chapter: number, comments: true, answer: commentId }), chapterId, answers: commentId };
 }
 
 function Answer({ answer, playerId, list }: { answer: FanComment; playerId: string | undefined; list: Comments }) {

@@ -11,7 +11,7 @@ import { readingTexts } from '../../texts';
 import type { CommentPage } from '../comment.contract';
 import { CHANGED } from '../passages/passage-address';
 import { StickerRow } from '../stickers/sticker-row';
-import { CommentBox, type CommentBoxProps } from './comment-box';
+import { CommentBox, type ReturnedComment } from './comment-box';
 import { CommentHead, CommentText } from './comment-text';
 import { CommentThread } from './comment-thread';
 import { SignInLine } from './sign-in-line';
@@ -26,11 +26,13 @@ interface StoryCommentsProps {
   chapter: ChapterName;
   /** A paragraph of the chapter, or those that have changed, whose comments are shown at first. */
   passage?: number | typeof CHANGED | undefined;
+  /** The comment whose box for an answer is open at first. */
+  answering?: string | undefined;
   viewer: { id: string; name: string } | undefined;
   /** Shorter texts, for a list of stories. */
   compact?: boolean;
   first?: CommentPage | undefined;
-  returned?: CommentBoxProps['returned'];
+  returned?: ReturnedComment | undefined;
 }
 
 /** The comments on a chapter, or on request on all chapters, and the box to write one. Set its `key` to the chapter's id. */
@@ -69,8 +71,12 @@ interface CommentsOfProps extends StoryCommentsProps {
 }
 
 /** The comments in one view, and the box to write one. */
-export function CommentsOf({ storyId, chapter, passage, viewer, compact = false, first, returned, view, show }: CommentsOfProps) {
+export function CommentsOf(props: CommentsOfProps) {
+  const { storyId, chapter, passage, answering, viewer, compact = false, first, view, show } = props;
+
   const list = useComments({ storyId, chapterId: chapter.id, view, passage }, first);
+  const isAnswer = list.page?.threads.some(({ id }) => id === props.returned?.answers);
+  const returned = isAnswer ? undefined : props.returned;
   const { posting, closed, waiting = 0, newcomer, about } = list.page ?? {};
   const isAbout = view === 'passage';
   const address = storyViewAddress(storyId, { chapter: chapter.number, comments: true, ...(isAbout && { comments: false, passage }) });
@@ -104,7 +110,7 @@ export function CommentsOf({ storyId, chapter, passage, viewer, compact = false,
         </div>
       )}
       {!viewer && !isClosed && (compact ? <SignInLine to={address} /> : <SignInPanel to={address} />)}
-      <CommentList list={list} viewer={viewer} compact={compact} view={view} />
+      <CommentList {...{ list, viewer, compact, view, answering, chapter }} returned={props.returned} />
     </>
   );
 }
@@ -114,9 +120,12 @@ interface CommentListProps {
   viewer: StoryCommentsProps['viewer'];
   compact: boolean;
   view: CommentView;
+  answering: string | undefined;
+  chapter: ChapterName;
+  returned: ReturnedComment | undefined;
 }
 
-function CommentList({ list, viewer, compact, view }: CommentListProps) {
+function CommentList({ list, viewer, compact, view, answering, chapter, returned }: CommentListProps) {
   const { page, status } = list;
   const threads = page?.threads ?? [];
   const sent = list.sent.filter(({ answers }) => answers === undefined);
@@ -156,6 +165,7 @@ function CommentList({ list, viewer, compact, view }: CommentListProps) {
             list={list}
             namesChapter={view === 'all' || view === 'waiting'}
             namesPassage={view !== 'passage'}
+            asked={answering === thread.id ? { chapter, returned: returned?.answers === thread.id ? returned : undefined } : undefined}
           />
         ))}
       </ul>

@@ -8,6 +8,7 @@ import type { TestClock } from '~/platform/testing/test-clock';
 import { createFanFictionService } from '../../fan-fiction.server';
 import { type FanFixture, onFanFixture } from '../../testing/fan-fixture';
 import type { SentWork } from './backlist.contract';
+import { createBacklist } from './backlist.server';
 import { sketchOf } from './files/sketch';
 import { backlistTexts as texts } from './texts';
 
@@ -230,6 +231,41 @@ describe('publishing imported works', () => {
     }
     const due = await database.db.selectFrom('moderation_due').select('thing_id').where('kind', '=', 'import').execute();
     expect(due.map(({ thing_id }) => thing_id).toSorted()).toEqual(held.toSorted());
+  });
+
+  it('goes on past a work that fails, which says so and is tried again when its author asks', async () => {
+    const ids = new Map<string, string>();
+    for (const title of ['A', 'B', 'C']) ids.set(await bring({ title, firstPublished: `201${title.charCodeAt(0) - 60}-01-01` }), title);
+    const broken: Partial<Record<string, Error>> = { B: new Error('It broke.'), C: Object.assign(new Error('Slow.'), { code: '57014' }) };
+    const done = [''];
+    const countStoryPublished = async (...counted: Parameters<typeof fixture.progress.countStoryPublished>) => {
+      const [trx] = counted;
+      const { title } = await trx
+        .selectFrom('story')
+        .innerJoin('imported_work as work', 'work.id', 'story.id')
+        .select('story.title')
+        .where('work.released_at', '=', clock.now())
+        .where('story.title', 'not in', done)
+        .executeTakeFirstOrThrow();
+      const error = broken[title];
+      if (error) throw error;
+      done.push(title);
+      return fixture.progress.countStoryPublished(...counted);
+    };
+    const { db } = database;
+    const { service, work } = createBacklist({ db, clock, progress: { countStoryPublished } });
+    clock.advance(1_000);
+    await service.publishAll(mara);
+    await work();
+    const listed = async () =>
+      Object.fromEntries((await service.list(mara.id)).map(({ title, state, failure }) => [title, [state, failure]]));
+    expect(await listed()).toEqual({ A: ['published', undefined], B: ['failed', 'fault'], C: ['failed', 'slow'] });
+    delete broken.C;
+    clock.advance(1_000);
+    await work();
+    expect((await listed()).C).toEqual(['failed', 'slow']);
+    await service.publish(mara, [...ids].find(([, title]) => title === 'C')?.[0] ?? '');
+    expect(await listed()).toMatchObject({ B: ['failed', 'fault'], C: ['published', undefined] });
   });
 
   it('is asked for by its author alone, and done once', async () => {

@@ -1,15 +1,13 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
-import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import type { ProgressService } from '~/progress/progress.server';
 import { removeStories } from '~/stories/own/delete-story.server';
 import type { KnownWork, LookedAt, SentChapters, SentWork } from './backlist.contract';
 import { type ImportedWork, importedWorks } from './list-works.server';
 import { lookAtWorks } from './look-at-works.server';
-import { publishAsked } from './publish-work.server';
+import { type PublishTools, publishAsked } from './publish-work.server';
 import { addChapters, beginWork } from './take-work.server';
 import { backlistTexts as texts } from './texts';
 
@@ -33,20 +31,19 @@ export interface Backlist {
   discard(player: Viewer, workId: string): Promise<void>;
 }
 
-interface BacklistDependencies {
-  db: Db;
+interface BacklistDependencies extends PublishTools {
   clock: Clock;
-  progress: Pick<ProgressService, 'countStoryPublished'>;
   /** Has what was asked for published soon. */
   wake?: (() => Promise<void>) | undefined;
 }
 
 /** @see docs/product/importing.md */
-export function createBacklist({ db, clock, progress, wake = async () => {} }: BacklistDependencies) {
+export function createBacklist({ db, clock, progress, log, wake = async () => {} }: BacklistDependencies) {
+  const tools = { db, progress, log };
   const ask = async (player: Viewer, workId?: string): Promise<number> => {
     const drafts = db
       .updateTable('imported_work')
-      .set({ publish_asked_at: clock.now() })
+      .set({ publish_asked_at: clock.now(), failure: null })
       .where('player_id', '=', player.id)
       .where('story_id', 'is not', null)
       .where('released_at', 'is', null);
@@ -71,7 +68,7 @@ export function createBacklist({ db, clock, progress, wake = async () => {} }: B
 
     async publish(player, workId) {
       if (!isUuid(workId) || (await ask(player, workId)) === 0) throw new Refusal(texts.notPublishable, { status: 409 });
-      await publishAsked({ db, progress }, clock.now(), workId);
+      await publishAsked(tools, clock.now(), workId);
     },
 
     async publishAll(player) {
@@ -98,7 +95,7 @@ export function createBacklist({ db, clock, progress, wake = async () => {} }: B
     service,
     /** Publishes what was asked for, and deletes works whose chapters did not all come. */
     async work(): Promise<void> {
-      await publishAsked({ db, progress }, clock.now());
+      await publishAsked(tools, clock.now());
       const before = new Date(clock.now().getTime() - UNFINISHED_MS);
       await db.deleteFrom('imported_work').where('story_id', 'is', null).where('imported_at', '<', before).execute();
     },

@@ -2,6 +2,9 @@ import type { ColumnType } from 'kysely';
 import type { SaidOfStory } from '../../drafts/said-of-story';
 import type { FoundPart } from './files/found-story';
 
+/** Why a work could not be published: a statement took too long, or failed. */
+export type PublishFailure = 'slow' | 'fault';
+
 /** A work that somebody brings from elsewhere. */
 export interface ImportedWorkTable {
   /** That of its story, too. */
@@ -30,6 +33,8 @@ export interface ImportedWorkTable {
   imported_at: Date;
   /** When its author asked to publish it. */
   publish_asked_at: ColumnType<Date | null, undefined, Date | null>;
+  /** Why it could not be published since; it is tried again when its author asks. */
+  failure: ColumnType<PublishFailure | null, undefined, PublishFailure | null>;
   /** When it was published here; its story stands at the day of its first publication. */
   released_at: ColumnType<Date | null, undefined, Date>;
   /** Whether it stood among the latest then. */

@@ -3,6 +3,8 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { tellFollowers } from '~/notices/telling/tell-followers.server';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
+import { isDatabaseAway } from '~/platform/database/database-away';
+import type { Log } from '~/platform/log/log.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { MOST_COLLECTIONS, MOST_STORIES } from '~/stories/collections/collection';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
@@ -15,27 +17,49 @@ import type { FoundPart } from './files/found-story';
 const IN_LATEST_A_DAY = 3;
 /** A work from after this, in ms, would stand among the latest anyway. */
 const RECENT_MS = 30 * DAY_MS;
+/** What the database says of a statement that took too long. */
+const QUERY_CANCELED = '57014';
 
-interface PublishTools {
+export interface PublishTools {
   db: Db;
   progress: Pick<ProgressService, 'countStoryPublished'>;
+  log?: Pick<Log, 'error'> | undefined;
 }
 
 /**
  * Publishes works whose authors asked for it, the newest first, each in a transaction of its own: a process that dies leaves none of
- * them half published. A recent work waits for another day once three have stood among the latest.
+ * them half published. One that fails is passed over until its author asks again, so that it holds up none behind it. A recent work
+ * waits for another day once three have stood among the latest.
  * @param workId only this one.
  * @returns how many were published.
+ * @throws if the database is away.
  * @see docs/product/importing.md
  */
 export async function publishAsked(tools: PublishTools, now: Date, workId?: string): Promise<number> {
-  for (let published = 0; ; published += 1) {
-    const isDone = await tools.db.transaction().execute(async (trx) => {
+  for (let published = 0; ; ) {
+    const outcome = await publishNext(tools, now, workId);
+    if (outcome === 'none') return published;
+    if (outcome === 'published') published += 1;
+  }
+}
+
+async function publishNext(tools: PublishTools, now: Date, workId: string | undefined): Promise<'published' | 'failed' | 'none'> {
+  const tried: { id?: string } = {};
+  try {
+    await tools.db.transaction().execute(async (trx) => {
       const work = await nextAsked(trx, now, workId);
-      if (work) await publishWork(trx, tools, work, now);
-      return work === undefined;
+      if (!work) return;
+      tried.id = work.id;
+      await publishWork(trx, tools, work, now);
     });
-    if (isDone) return published;
+    return tried.id === undefined ? 'none' : 'published';
+  } catch (error) {
+    const isSlow = hasCode(error, QUERY_CANCELED);
+    if (tried.id === undefined || (isDatabaseAway(error) && !isSlow)) throw error;
+    tools.log?.error({ err: error, workId: tried.id }, 'an imported work could not be published');
+    const failure = isSlow ? 'slow' : 'fault';
+    await tools.db.updateTable('imported_work').set({ failure }).where('id', '=', tried.id).where('released_at', 'is', null).execute();
+    return 'failed';
   }
 }
 
@@ -53,7 +77,7 @@ async function nextAsked(trx: Transaction<Tables>, now: Date, workId: string | u
     join story on story.id = work.story_id and story.status = 'draft' and story.published_at is null
     join player on player.id = work.player_id
     cross join lateral (${countLatest(sql`work.player_id`, now)}) as latest
-    where work.publish_asked_at is not null and work.released_at is null and ${only}
+    where work.publish_asked_at is not null and work.released_at is null and work.failure is null and ${only}
       and (latest.count < ${IN_LATEST_A_DAY} or first_published < ${dayOf(new Date(now.getTime() - RECENT_MS))})
     order by first_published desc nulls first, work.id limit 1
     for update of work, story skip locked`.execute(trx);
@@ -136,6 +160,10 @@ async function joinSeries(trx: Transaction<Tables>, { playerId, storyId, part: {
       and (select count(*) from collection_story as item where item.collection_id = collection.id) < ${MOST_STORIES.series}
     order by made_at limit 1
     on conflict (collection_id, story_id) do nothing`.execute(trx);
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 function startOfDay(now: Date): Date {

@@ -1,5 +1,6 @@
 import { awayTexts } from '~/platform/database/database-away';
 import { countText, numberText } from '~/platform/text/format';
+import type { PublishFailure } from './backlist.tables';
 import type { ImportState } from './list-works.server';
 
 const works = (count: number) => countText(count, { one: 'work', other: 'works' });
@@ -65,9 +66,15 @@ export const backlistTexts = {
     unfinished: 'Incomplete: choose its file again',
     draft: 'Draft',
     asked: 'Being published; recent works come out three a day',
+    failed: 'Not published',
     held: 'Waiting for a moderator',
     published: 'Published',
   } satisfies Record<ImportState, string>,
+  failures: {
+    slow: 'Publishing it took too long, so the site stopped. All of it is still here as a draft; please try again later.',
+    fault: 'The site failed at it, and the fault has been noted. All of it is still here as a draft; please try again.',
+  } satisfies Record<PublishFailure, string>,
+  tryAgain: 'Try again',
   firstPublished: (day: string) => `first published ${day}`,
   about: (title: string) => `: ${title}`,
   notPublishable: 'This work cannot be published. It may be published or deleted already.',

@@ -3,10 +3,10 @@ import { useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { controlStyle } from '~/ui/fields/field-frame';
+import { useClearedWhenSent } from '../../../chapters/use-cleared-when-sent';
 import { useFormDraft } from '../../../chapters/use-form-draft';
 import { MAX_NOTE_TEXT } from '../note-rules';
 import { isBoxOf } from '../notes';
-import { useClearedWhenSent } from './use-cleared-when-sent';
 
 /** By how much of its paragraph what is typed is kept on the device, in characters. */
 const KEY = 60;

@@ -3,11 +3,11 @@ import { useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { controlStyle } from '~/ui/fields/field-frame';
+import { useClearedWhenSent } from '../../../chapters/use-cleared-when-sent';
 import { useFormDraft } from '../../../chapters/use-form-draft';
 import { MAX_WORDING } from '../note-rules';
 import { isBoxOf } from '../notes';
 import { noteTexts as texts } from '../texts';
-import { useClearedWhenSent } from './use-cleared-when-sent';
 
 interface WordingFormProps {
   playerId: string;

@@ -1,7 +1,7 @@
 import { inertPage } from '~/stories/text/inert-page';
 import { countWords } from '~/stories/text/words';
 import { decoded, pageOfDocx } from '../../read-files';
-import { chaptersOfText } from '../../split-chapters';
+import { chaptersOfMarkdown, chaptersOfText } from '../../split-chapters';
 import { MAX_WORKS } from '../backlist.contract';
 import { backlistTexts as texts } from '../texts';
 import { type FoundStory, NO_ORIGIN } from './found-story';
@@ -82,7 +82,8 @@ async function workIn(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Fou
   if (ending === 'epub') return readEpub({ text: bookTexts(bytes), page: inertPage, xml: parsedXml }, name);
   if (ending === 'docx') return workOfPage(inertPage(await pageOfDocx(bytes)), name);
   if (ending === 'md' || ending === 'txt') {
-    return { title: name, fandom: '', said: undefined, origin: NO_ORIGIN, chapters: chaptersOfText(decoded(bytes), name) };
+    const chaptersIn = ending === 'md' ? chaptersOfMarkdown : chaptersOfText;
+    return { title: name, fandom: '', said: undefined, origin: NO_ORIGIN, chapters: chaptersIn(decoded(bytes), name) };
   }
   return workOfPage(inertPage(decoded(bytes)), name);
 }

@@ -12,9 +12,9 @@ import { backlistTexts as texts } from '../texts';
 /** How often the page asks how far the publishing is, in ms. */
 const LOOK_MS = 3_000;
 /** The states from which a work can be published. */
-const publishable: readonly ImportState[] = ['draft'];
+const publishable: readonly ImportState[] = ['draft', 'failed'];
 /** Those in which nobody else sees it yet and its author can delete it here. */
-const discardable: readonly ImportState[] = ['draft', 'unfinished', 'asked'];
+const discardable: readonly ImportState[] = ['draft', 'unfinished', 'asked', 'failed'];
 
 /** What somebody has imported, with the ways to publish it: works that come out one after the other are watched. */
 export function ImportedWorks({ works }: { works: readonly ImportedWork[] }) {
@@ -31,7 +31,7 @@ export function ImportedWorks({ works }: { works: readonly ImportedWork[] }) {
       ) : (
         <>
           <p className="mt-2 text-muted">{texts.latest}</p>
-          {works.some(({ state }) => state === 'draft') && (
+          {works.some(({ state }) => publishable.includes(state)) && (
             <Form method="post" className="mt-4">
               <Button type="submit" name="intent" value="publish-all" pending={isAsking} pendingText={texts.publishing}>
                 {texts.publishAll}
@@ -50,7 +50,7 @@ export function ImportedWorks({ works }: { works: readonly ImportedWork[] }) {
 }
 
 function Work({
-  work: { id, title, fandom, state, chapters, words, firstPublished },
+  work: { id, title, fandom, state, chapters, words, firstPublished, failure },
   busy,
 }: {
   work: ImportedWork;
@@ -70,10 +70,14 @@ function Work({
         {state !== 'unfinished' && wordsText(words)}
         {firstPublished && texts.firstPublished(firstPublished)}
       </FactLine>
+      {failure && <p className="text-sm text-vermilion">{texts.failures[failure]}</p>}
       <Form method="post" className="flex flex-wrap gap-3 empty:hidden">
         <input type="hidden" name="id" value={id} />
         {publishable.includes(state) && (
-          <WorkButton {...{ title, intent: 'publish', busy, look: 'outline', label: texts.publish, doing: texts.publishing }} />
+          <WorkButton
+            {...{ title, intent: 'publish', busy, look: 'outline', doing: texts.publishing }}
+            label={failure ? texts.tryAgain : texts.publish}
+          />
         )}
         {discardable.includes(state) && (
           <WorkButton {...{ title, intent: 'discard', busy, look: 'quiet', label: texts.discard, doing: texts.discarding }} />

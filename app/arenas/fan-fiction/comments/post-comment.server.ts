@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { requireUnblocked } from '~/blocks/stopped.server';
+import type { Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import type { ChapterReader } from '../chapters/chapter-cache.server';
+import { lockStoryToComment } from '../stories/locked-story.server';
+import { formTexts } from '../texts';
+import { countComments } from './count-comments.server';
+import { isHeldBack } from './hold.server';
+import { lockComment } from './locked-comment.server';
+import { type CommentedPassage, passageToKeep } from './passages/passages.server';
+import { tellAnswered, tellAuthors } from './tell-of-comment.server';
+
+export interface NewComment {
+  /** Chosen by the form; sending the same id again creates no second comment. */
+  id: string;
+  storyId: string;
+  /** Undefined: on the story as a whole. */
+  chapterId: string | undefined;
+  /** The comment that it answers; its chapter is that comment's. */
+  answers?: string | undefined;
+  /** The paragraph of the chapter that it is about, as its writer saw it. */
+  passage?: CommentedPassage | undefined;
+  text: string;
+}
+
+export interface PostTools {
+  trx: Transaction<Tables>;
+  readChapter: ChapterReader;
+  now: Date;
+}
+
+/** Writes a comment or an answer. @throws {Refusal} see `Comments.post`. */
+export async function postComment({ trx, readChapter, now }: PostTools, player: Viewer, comment: NewComment): Promise<void> {
+  const { id, storyId, chapterId, answers, passage, text } = comment;
+  const story = await lockStoryToComment(trx, storyId, player, { text, now });
+  await requireSeenPlayer(trx, player.id);
+  const answered = answers === undefined ? undefined : await lockComment(trx, answers, player, 'answerComment', story.taking);
+  await requireUnblocked(trx, player.id, [story.authorId, ...story.coAuthorIds, answered?.authorId ?? null]);
+  if (answered && answered.story.id !== story.id) throw new Refusal(formTexts.commentMissing, { status: 404 });
+  if (!answered && chapterId !== undefined) await requireChapterOf(trx, story.id, chapterId);
+  const isAbout = !answered && chapterId !== undefined && passage !== undefined;
+  const about = isAbout ? await passageToKeep(trx, readChapter, chapterId, passage) : undefined;
+  const held = await isHeldBack(trx, { playerId: player.id, storyAuthorId: story.authorId }, now);
+  const written = {
+    id,
+    storyId: story.id,
+    chapterId: answered ? answered.chapterId : (chapterId ?? null),
+    answersId: answered?.id ?? null,
+    authorId: player.id,
+    state: held ? ('waiting' as const) : story.taking,
+  };
+  const added = await trx
+    .insertInto('fanfic_comment')
+    .values({
+      id,
+      story_id: written.storyId,
+      chapter_id: written.chapterId,
+      answers_id: written.answersId,
+      passage: about ? JSON.stringify(about) : null,
+      author_id: written.authorId,
+      state: written.state,
+      held,
+      body: text,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return requireSameComment(trx, player, { id, storyId: story.id });
+  if (written.state === 'shown') await countComments(trx, story.id, 1);
+  if (held) return;
+  await tellAuthors(trx, written, now);
+  await tellAnswered(trx, written, now);
+}
+
+/** Locks the player, so that hiding them and their commenting exclude each other. */
+async function requireSeenPlayer(trx: Transaction<Tables>, playerId: string): Promise<void> {
+  const { hidden_at } = await trx.selectFrom('player').select('hidden_at').where('id', '=', playerId).forShare().executeTakeFirstOrThrow();
+  if (hidden_at) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
+}
+
+/** The same form sent twice is one comment. Another comment's id is refused, because the words would be lost. */
+async function requireSameComment(trx: Transaction<Tables>, player: Viewer, { id, storyId }: { id: string; storyId: string }) {
+  const there = await trx.selectFrom('fanfic_comment').select(['author_id', 'story_id']).where('id', '=', id).executeTakeFirst();
+  const isSame = there?.author_id === player.id && there.story_id === storyId;
+  if (!isSame) throw new Refusal(formTexts.commentFailed, { status: 409 });
+}
+
+/** @throws {Refusal} for a chapter of another story, or none (404). */
+export async function requireChapterOf(trx: Transaction<Tables>, storyId: string, chapterId: string): Promise<void> {
+  const chapter = await trx
+    .selectFrom('fanfic_chapter')
+    .select('id')
+    .where('id', '=', chapterId)
+    .where('story_id', '=', storyId)
+    .executeTakeFirst();
+  if (!chapter) throw new Refusal(formTexts.chapterMissing, { status: 404 });
+}
