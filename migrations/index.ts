@@ -125,7 +125,6 @@ import * as tenRounds from './0432-ten-rounds';
 import * as markupOfTexts from './0433-markup-of-texts';
 import * as followedSearches from './0434-followed-searches';
 import * as shorterRounds from './0437-shorter-rounds';
-import * as failedImports from './0438-failed-imports';
 import * as puzzles from './0440-puzzles';
 import * as lostWords from './0441-lost-words';
 import * as abandonedRuns from './0442-abandoned-runs';
@@ -166,6 +165,8 @@ import * as betaReaders from './0481-beta-readers';
 import * as betaNotes from './0482-beta-notes';
 import * as answersOfPuzzles from './0483-answers-of-puzzles';
 import * as dailyRunsInChallenges from './0484-daily-runs-in-challenges';
+import * as failedImports from './0486-failed-imports';
+import * as visitorsComments from './0487-visitors-comments';
 import * as casesOfChildren from './0490-cases-of-children';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -337,5 +338,6 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0457-co-authors': coAuthors,
   '0459-chapter-holds': chapterHolds,
   '0466-shares-of-chapters': sharesOfChapters,
-  '0438-failed-imports': failedImports,
+  '0486-failed-imports': failedImports,
+  '0487-visitors-comments': visitorsComments,
 };

@@ -117,7 +117,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const ratings = withLimits(limiter, createRatingsService({ db, clock, progress, secret }), storiesLimits.ratings);
   const fanFiction = withLimits(
     limiter,
-    createFanFictionService({ db, clock, progress, reads, limiter, baseOf: () => 0 }),
+    createFanFictionService({ db, clock, secret: 'secret', progress, reads, limiter, baseOf: () => 0 }),
     fanFictionLimits,
   );
   const players = createPlayersService({ db, clock, limiter, progress, counters: [] });

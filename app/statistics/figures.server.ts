@@ -63,7 +63,7 @@ const happenings: readonly Counted[] = [
     figure: 'comments',
     table: 'fanfic_comment',
     at: 'created_at',
-    where: sql<boolean>`state = 'shown' and hidden_at is null and not held`,
+    where: sql<boolean>`state = 'shown' and hidden_at is null and not held and visitor_name is null`,
   },
   { figure: 'bookmarks', table: 'story_bookmark', at: 'added_at' },
   { figure: 'follows', table: 'story_follow', at: 'created_at' },

@@ -70,6 +70,8 @@ export interface StoryTable {
   chapter_count: ColumnType<number, number | undefined, number>;
   /** Fan fiction: whose comments appear, as its author chooses. */
   comment_rule: ColumnType<CommentRule, CommentRule | undefined, CommentRule>;
+  /** Fan fiction: whether its author lets people without an account comment. */
+  visitors_comment: ColumnType<boolean, boolean | undefined, boolean>;
   /** Fan fiction: whether its author was asked how far it is, after a long silence; null until then, and again with each chapter. */
   silence: ColumnType<'asked' | 'answered' | null, undefined, 'asked' | 'answered' | null>;
   /** Fan fiction: whether its author folds comments at paragraphs. */

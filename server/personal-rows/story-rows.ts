@@ -268,6 +268,13 @@ export const storyRows: RowsByTable = {
       row.now,
     ]),
   ],
+  blocked_visitor: [
+    insert(`insert into blocked_visitor (id, player_id, name, guest_id, blocked_at) values ($2, $1, 'Somebody', $2, $3)`, (row) => [
+      row.person.id,
+      randomUUID(),
+      row.now,
+    ]),
+  ],
   imported_work: [
     insert(
       `insert into imported_work (id, player_id, batch_id, title, fandom_id, fandom, chapters, byline, series, imported_at)

@@ -70,6 +70,28 @@ it('fan fiction is published, paged and commented without script', async () => {
   expect(page.shown.getAllByRole('listitem', ALL).some((item) => item.textContent?.includes('A plain thought.'))).toBe(true);
 });
 
+it('a visitor comments where the author lets visitors, and the author answers from where it waits', async () => {
+  const writer = await member('Letsvisitors');
+  const story = await publishFanFiction(writer, 'Open to Visitors', 'Words.');
+  await sendForm(writer, story, { intent: 'comment-rule', rule: 'open', visitors: 'on' });
+  const passer = visitor();
+  const page = plainPage(passer);
+  await page.open(story);
+  await page.press('Send for approval', { 'Write a comment as a visitor': 'A thought in passing.', 'A name to show with it': writer.name });
+  expect(page.text).toContain('too much like someone else’s username');
+  expect(page.text).toContain('A thought in passing.');
+  await page.press('Send for approval', { 'A name to show with it': 'A Passer-by' });
+  const waits = 'Waiting for approval. Other readers don’t see it yet.';
+  expect(page.text).toContain(waits);
+  const others = async () => (await visitor().ask(`${story}?comments=1`)).text;
+  expect(await others()).not.toContain('A thought in passing.');
+  const desk = plainPage(writer);
+  await desk.open('/fan-fiction/comments');
+  await desk.press('Approve and post reply', { 'Your reply to A Passer-by': 'Thank you.' });
+  expect(desk.text).toContain('Nothing is waiting for your approval.');
+  for (const words of ['A thought in passing.', 'A Passer-by', 'Visitor', 'Thank you.']) expect(await others()).toContain(words);
+});
+
 it('signed out, all of fan fiction can be read, and every other action leads to sign-in', async () => {
   const writer = await member('Openwriter');
   const story = await publishFanFiction(writer, 'Open to All', 'Words.');

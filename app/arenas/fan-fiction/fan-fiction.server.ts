@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import { createNameRegister } from '~/accounts/names/name-register.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
@@ -14,6 +15,7 @@ import { type CoAuthors, createCoAuthors } from './co-authors/co-authors.server'
 import { type Comments, createComments } from './comments/comments.server';
 import { createOwnComments, type OwnComments } from './comments/own/own-comments.server';
 import { createStickers, type Stickers } from './comments/stickers/stickers.server';
+import { createVisitors, type Visitors } from './comments/visitors/visitors.server';
 import { type ChapterDrafts, createChapterDrafts } from './drafts/drafts.server';
 import { createFandomFollows, type FandomFollows } from './fandoms/follows.server';
 import { type WritableFandom, writableFandom } from './fandoms/named-fandoms.server';
@@ -40,6 +42,7 @@ export interface FanFictionService {
   beta: BetaReading;
   coAuthors: CoAuthors;
   comments: Comments;
+  visitors: Visitors;
   stickers: Stickers;
   ownComments: OwnComments;
   silence: Silence;
@@ -68,6 +71,8 @@ export const fanFictionContext = createContext<FanFictionService>();
 interface FanFictionDependencies {
   db: Db;
   clock: Clock;
+  /** For keyed hashes. */
+  secret: string;
   progress: ProgressService;
   limiter: RateLimiter;
   log?: Pick<Log, 'error'>;
@@ -94,6 +99,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
     coAuthors: createCoAuthors(dependencies),
     comments: createComments({ ...dependencies, readChapter }),
     ownComments: createOwnComments({ ...dependencies, readChapter }),
+    visitors: createVisitors({ ...dependencies, names: createNameRegister(dependencies), readChapter }),
     stickers: createStickers(dependencies),
     silence: createSilence(dependencies),
     backlist: backlist.service,

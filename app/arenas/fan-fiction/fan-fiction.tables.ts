@@ -79,6 +79,11 @@ export interface FanficCommentTable {
   frozen: ColumnType<boolean, undefined, boolean>;
   /** The paragraph that it is about; null for one about the whole chapter or story, and for answers. */
   passage: ColumnType<Passage | null, string | null | undefined, null>;
+  /** What somebody without an account calls themselves; null for people with one. */
+  visitor_name: ColumnType<string | null, string | undefined, null>;
+  /** The guest of their browser, and a keyed hash of their network address; null once they are forgotten. */
+  guest_id: ColumnType<string | null, string | undefined, null>;
+  address_mark: ColumnType<string | null, string | undefined, null>;
 }
 
 /** That a reader gave a sticker to a chapter. */
@@ -98,6 +103,8 @@ export interface CommentSettingTable {
   shield_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Words that hold a comment for the author's approval. */
   held_words: ColumnType<string[], string[] | undefined, string[]>;
+  /** Whether people without an account may comment. */
+  visitors: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 /** Somebody whose first comments wait for moderators, as they may have come back under another name. */

@@ -69,12 +69,15 @@ export const fanFictionLimits: CallLimits<FanFictionService> = {
     approveAndAnswer: commentApproval,
     decideChosen: commentApproval,
     removeAndBlock: commentChange,
+    removeAndBlockChosen: commentApproval,
     freeze: commentChange,
     setRule: storyChange,
+    letVisitors: storyChange,
     foldPassages: storyChange,
   },
+  visitors: { unblock: commentChange },
   stickers: { give: commentChange, takeBack: commentChange },
-  ownComments: { setHeldWords: storyChange, setRule: storyChange, setShield: storyChange },
+  ownComments: { setHeldWords: storyChange, letVisitors: storyChange, setRule: storyChange, setShield: storyChange },
   chapters: { edit: storyChange, setNotes: storyChange, delete: storyChange },
   drafts: { keep: draftChange, discard: draftChange },
   histories: { bringBack: storyChange },
@@ -136,16 +139,17 @@ export const fanFictionFeature = defineFeature({
     await endSharesBetween(trx, oneId, otherId);
     await endInvitationsBetween(trx, oneId, otherId);
   },
-  create({ db, clock, jobs, limiter, log, metrics, progress, reads }) {
+  create({ db, clock, secret, jobs, limiter, log, metrics, progress, reads }) {
     const baseOf = (fandomId: string) => fandomById(fandomId)?.basePopularity ?? 0;
     const wakeImports = () => jobs.send(IMPORTS_JOB, {});
-    const fanFiction = createFanFictionService({ db, clock, progress, reads, limiter, log, baseOf, wakeImports });
+    const fanFiction = createFanFictionService({ db, clock, secret, progress, reads, limiter, log, baseOf, wakeImports });
     const { drafts } = fanFiction;
     return {
       services: { fanFiction: { ...fanFiction, drafts: { ...drafts, keep: counted(metrics, 'save', drafts.keep) } } },
       jobs: {
         'fandom-popularity': { cron: '23 * * * *', work: fanFiction.fandoms.popularity.refresh },
         'silent-stories': { cron: '41 5 * * *', work: fanFiction.silence.askDue },
+        'old-visits': { cron: '52 4 * * *', work: fanFiction.visitors.forgetOld },
         'ended-shares': { cron: '47 4 * * *', work: fanFiction.beta.removeEnded },
         [IMPORTS_JOB]: { cron: '* * * * *', limitSeconds: HOUR_S, work: fanFiction.publishImports },
         'chapters-due': { cron: '* * * * *', work: fanFiction.schedule.publishDue },

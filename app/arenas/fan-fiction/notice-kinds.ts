@@ -23,7 +23,10 @@ export const commentNotice: NoticeKind = {
 export const waitingNotice: NoticeKind = {
   ...{ id: 'waiting', label: 'Comments waiting for my approval', delivery: 'mail', icon: 'bell' },
   words(facts) {
-    const { actor, title } = noticeNames(facts);
+    const { title } = noticeNames(facts);
+    const isVisitors = commentParams.safeParse(facts.params).data?.visitor ?? false;
+    if (isVisitors && facts.count === 1) return { said: sentence`A visitor sent a comment on “${title}” for you to approve` };
+    const actor = isVisitors ? 'a visitor' : noticeNames(facts).actor;
     if (facts.count === 1) return { said: sentence`${actor} sent a comment on “${title}” for you to approve` };
     return { said: sentence`${numberText(facts.count)} comments on “${title}” were sent for you to approve, the latest by ${actor}` };
   },
@@ -125,7 +128,7 @@ function commentsAddress({ story, detail }: Pick<NoticeFacts, 'story' | 'detail'
 }
 
 /** What a notice of a comment stores: the comment that begins its thread. */
-const commentParams = z.object({ thread: z.string() });
+const commentParams = z.object({ thread: z.string(), visitor: z.optional(z.boolean()) });
 export type CommentParams = z.output<typeof commentParams>;
 
 /** The comments, with the box open in which the latest one is answered. */

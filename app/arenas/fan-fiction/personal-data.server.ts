@@ -41,9 +41,10 @@ export const fanFictionPersonalData: PersonalData = {
     personalTable('comment_setting', {
       person: 'player_id',
       file: 'comment-settings',
-      columns: ['rule', 'shield_until', 'held_words'],
+      columns: ['rule', 'shield_until', 'held_words', 'visitors'],
       key: 'player_id',
     }),
+    personalTable('blocked_visitor', { person: 'player_id', file: 'blocked-visitors', columns: ['id', 'name', 'blocked_at'], key: 'id' }),
     personalTable('chapter_sticker', {
       person: 'player_id',
       file: 'stickers',

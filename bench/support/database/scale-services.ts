@@ -22,7 +22,7 @@ export function scaleServices(databaseUrl: string, connections: number) {
     ratings: modules.createRatingsService({ db, clock, progress, secret: SECRET }),
     leaderboard: modules.createLeaderboardService({ boards: [], db, clock, progress, onFailure }),
     players: modules.createPlayersService({ db, clock, limiter, progress, counters: [] }),
-    fanFiction: modules.createFanFictionService({ db, clock, progress, reads, limiter, baseOf: () => 0 }),
+    fanFiction: modules.createFanFictionService({ db, clock, secret: SECRET, progress, reads, limiter, baseOf: () => 0 }),
   };
 }
 

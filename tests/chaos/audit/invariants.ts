@@ -112,7 +112,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     where coalesce(stories_published, 0) <> coalesce(published, 0)`,
   'comments of a story are counted': `
     select story.id, comment_count, count(comment.id) as count from story
-    left join fanfic_comment as comment on comment.story_id = story.id and comment.state = 'shown' and comment.hidden_at is null
+    left join fanfic_comment as comment on comment.story_id = story.id and comment.state = 'shown' and comment.hidden_at is null and comment.visitor_name is null
     group by story.id having comment_count <> count(comment.id)`,
   'what a player is told counts each of its causes once': `
     select player_id, gathered, notice.count, causes from notice

@@ -148,6 +148,7 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'fan-fiction/comments approve-all': OWNER_UNSEEN,
   // Nothing of theirs waits.
   'fan-fiction/comments approve-chosen': PLAYERS,
+  'fan-fiction/comments block-chosen': PLAYERS,
   'fan-fiction/comments held-words': PLAYERS,
   'fan-fiction/comments lower-shield': PLAYERS,
   'fan-fiction/comments raise-shield': PLAYERS,
@@ -155,6 +156,8 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'fan-fiction/comments refuse-block': OWNER_UNSEEN,
   'fan-fiction/comments refuse-chosen': PLAYERS,
   'fan-fiction/comments rule': PLAYERS,
+  // Nobody is blocked.
+  'fan-fiction/comments unblock-visitor': PLAYERS,
   'fan-fiction/imports/:workId look': OWNER_OF_SCRIPTS,
   'fan-fiction/imports/:workId work': OWNER_OF_SCRIPTS,
   'fan-fiction/imports/:workId chapters': OWNER_OF_SCRIPTS,

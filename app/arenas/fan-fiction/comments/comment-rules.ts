@@ -13,6 +13,12 @@ export const commentRules = {
   none: { label: 'Nobody', hint: 'Nobody can comment. Existing comments stay until you remove them.' },
 } as const;
 
+/** Whether people without an account may comment, besides. */
+export const letVisitors = {
+  label: 'Visitors without an account, too',
+  hint: 'They give a name, which is marked as a visitor’s. What they write always waits for your approval, and ‘Nobody’ includes them.',
+} as const;
+
 export type CommentRule = keyof typeof commentRules;
 
 export const commentRuleNames = Object.keys(commentRules) as [CommentRule, ...CommentRule[]];
@@ -54,6 +60,11 @@ export function takingOf({ rule, shielded }: ChosenRules, { isStoryAuthor, isNew
   if (rule === 'known' && isNewcomer) return 'newcomers';
   if (rule === 'followed' && !isFollowed) return 'strangers';
   return shielded || rule === 'approved' ? 'waiting' : 'shown';
+}
+
+/** Whether a story takes comments of people without an account, which always wait: where its author lets them, unless nobody may comment. */
+export function takesVisitors(rule: CommentRule, allowed: boolean): boolean {
+  return allowed && rule !== 'none';
 }
 
 /** Whether a comment is taken at all. */

@@ -14,7 +14,7 @@ const comment = z.object({
   /** The id of its author; undefined once they have left. */
   authorId: z.optional(z.string()),
   /** Who its author is besides a reader. */
-  badge: z.optional(z.enum(['author', 'moderator', 'administrator', 'wrangler'])),
+  badge: z.optional(z.enum(['author', 'moderator', 'administrator', 'wrangler', 'visitor'])),
   /** Whether it is by somebody whom this reader blocks, under a story of theirs: it is folded. */
   folded: z.boolean(),
   /** That it was reported as grave, and nobody has looked at it yet: it is folded for all but its writer. */
@@ -65,6 +65,8 @@ export const commentPage = z.object({
   posting: z.enum(['shown', 'waiting', 'closed']),
   /** Why it is not taken; undefined where it is. */
   closed: z.optional(z.string()),
+  /** Whether this visitor may comment without an account; undefined for everybody with one. */
+  visitors: z.optional(z.literal(true)),
   /** What readers said of the chapter without words; undefined where not one chapter was asked for. */
   stickers: z.optional(
     z.object({

@@ -7,13 +7,14 @@ import type { Route } from './+types/comments.route';
 import type { AnswerPage, CommentAnswer, CommentPage } from './comment.contract';
 import { takeComment } from './comment-form.server';
 import { passageAsked } from './passages/passage-address';
+import { guestOf } from './visitors/guest-of.server';
 
 /**
  * Comments on a story (`chapter`: of one chapter only, `passage`: of one of its paragraphs, `waiting`: those that wait for its author) as JSON, starting after
  * the cursor `after`; with `answers` the answers to that comment, before the cursor.
  * @see docs/product/fan-fiction.md
  */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { comments } = context.get(fanFictionContext);
   const query = url.searchParams;
   const asked = { storyId: params.storyId, cursor: query.get('after'), viewerId: optionalPlayer(context)?.id };
@@ -21,6 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (commentId !== null) return Response.json((await comments.answers({ ...asked, commentId })) satisfies AnswerPage);
   const page = await comments.list({
     ...asked,
+    guestId: await guestOf(request, context),
     chapterId: query.get('chapter') ?? undefined,
     passage: passageAsked(query),
     onlyWaiting: query.has('waiting'),
@@ -39,10 +41,11 @@ export const action = acceptsForm(
   },
   async ({ request, context, params }: Route.ActionArgs) => {
     const { storyId } = params;
-    const reply = await takeComment({ form: await request.formData(), storyId, context });
+    const reply = await takeComment({ form: await request.formData(), request, storyId, context });
     if (reply.refused) return Response.json({ ok: false, text: reply.refused } satisfies CommentAnswer, reply.init);
     const viewerId = optionalPlayer(context)?.id;
-    const comment = await context.get(fanFictionContext).comments.find(reply.commentId, { storyId, viewerId });
-    return Response.json({ ok: true, comment: comment ?? null } satisfies CommentAnswer);
+    const asked = { storyId, viewerId, guestId: await guestOf(request, context, reply.cookie) };
+    const comment = await context.get(fanFictionContext).comments.find(reply.commentId, asked);
+    return Response.json({ ok: true, comment: comment ?? null } satisfies CommentAnswer, reply.init);
   },
 );

@@ -14,7 +14,7 @@ import type { AnswerPage, CommentPage, FanComment } from './comment.contract';
 import { type CommentRule, stateOfChanged } from './comment-rules';
 import { takingFor } from './commenting.server';
 import { countComments } from './count-comments.server';
-import { allBySameWriter, approveFor, decideWaiting, removeFor, writerUnderStoryOf } from './deciding.server';
+import { allBySameWriter, approveFor, decideWaiting, removeAndBlockVisitor, removeFor, writerUnderStoryOf } from './deciding.server';
 import { storyToComment } from './listing/comment-rows.server';
 import { type AnswerListOptions, type CommentListOptions, listAnswers, listComments, readComment } from './listing/list-comments.server';
 import { lockComment } from './locked-comment.server';
@@ -37,7 +37,10 @@ export interface Comments {
     viewerId: string | undefined;
   }): Promise<Record<string, PassageCounts>>;
   /** One comment as a reader sees it; undefined when it is not shown to them. */
-  find(commentId: string, asked: { storyId: string; viewerId: string | undefined }): Promise<FanComment | undefined>;
+  find(
+    commentId: string,
+    asked: { storyId: string; viewerId: string | undefined; guestId?: string | undefined },
+  ): Promise<FanComment | undefined>;
   /** @throws {Refusal} when the story takes no comments, or it, the chapter or the comment to answer is missing, the player is hidden, the limit is used up, the id is taken, or the passage has changed. */
   post(player: Viewer, comment: NewComment): Promise<void>;
   /** Where comments wait for the author's yes, a changed one waits again. @throws {Refusal} when it is missing or not theirs. */
@@ -53,16 +56,20 @@ export interface Comments {
   /** Shows all that waits by the writer of a comment under any story of the player's. @throws {Refusal} as `removeAllBy`. */
   approveAllBy(player: Viewer, commentId: string): Promise<void>;
   /**
-   * Removes a comment and blocks its writer. @param block blocks somebody; it is done first, so that nothing is lost if that fails.
+   * Removes a comment and blocks its writer; of a visitor all that they wrote under the player's stories goes. @param block blocks somebody with an account; it is done first, so that nothing is lost if that fails.
    * @throws {Refusal} when it is missing, or not on a story of theirs.
    */
   removeAndBlock(player: Viewer, commentId: string, block: (writerId: string) => Promise<void>): Promise<void>;
+  /** The same for those of some comments that are still there. */
+  removeAndBlockChosen(player: Viewer, commentIds: readonly string[], block: (writerId: string) => Promise<void>): Promise<void>;
   /** Decides about those of some comments that still wait under stories of the player's. @returns about how many. */
   decideChosen(player: Viewer, commentIds: readonly string[], decision: 'approve' | 'refuse'): Promise<number>;
   /** Closes the thread of a comment, or opens it again. @throws {Refusal} when it is missing, an answer, or not on a story of theirs. */
   freeze(player: Viewer, commentId: string, frozen: boolean): Promise<void>;
   /** Sets whose comments appear from now on. @throws {Refusal} when the story is missing or not theirs. */
   setRule(player: Viewer, storyId: string, rule: CommentRule): Promise<void>;
+  /** Lets people without an account comment on a story, or no longer. @throws {Refusal} when the story is missing or not theirs. */
+  letVisitors(player: Viewer, storyId: string, allowed: boolean): Promise<void>;
   /** Folds comments at the paragraphs of a story, or shows them again. @throws {Refusal} when the story is missing or not theirs. */
   foldPassages(player: Viewer, storyId: string, folded: boolean): Promise<void>;
 }
@@ -77,9 +84,23 @@ interface CommentDependencies {
 /** @see docs/product/fan-fiction.md */
 export function createComments({ db, clock, limiter, readChapter }: CommentDependencies): Comments {
   const source = { db, clock, readChapter };
-  const useComment = async (player: Viewer, now: Date) => {
+  const countUse = async (player: Viewer, now: Date) => {
     const trust = await trustOfPlayer(db, player.id, now);
     await limiter.use(`fan-comment:${player.id}`, trust.comments);
+  };
+  /** @returns false for one that is gone, or not on a story of theirs. */
+  const removeAndBlockOne = async (player: Viewer, commentId: string, block: (writerId: string) => Promise<void>): Promise<boolean> => {
+    const writer = await writerUnderStoryOf(db, player.id, commentId);
+    if (!writer) return false;
+    if ('playerId' in writer) await block(writer.playerId);
+    await db
+      .transaction()
+      .execute((trx) =>
+        'playerId' in writer
+          ? removeFor(trx, player, commentId)
+          : removeAndBlockVisitor(trx, player, { commentId, visitor: writer.visitor, now: clock.now() }),
+      );
+    return true;
   };
   return {
     list: (options) => listComments(source, options),
@@ -87,25 +108,26 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
 
     countAtPassages({ storyId, authorId, isAuthor = false, chapterIds, viewerId }) {
       const coAuthorIds = isAuthor && viewerId !== undefined ? [viewerId] : [];
-      const reader = { story: { id: storyId, authorId, coAuthorIds, taking: 'closed' as const }, viewerId, now: clock.now() };
+      const story = { id: storyId, authorId, coAuthorIds, taking: 'closed' as const, takesVisitors: false };
+      const reader = { story, viewerId, guestId: undefined, now: clock.now() };
       return countPassages(source, reader, chapterIds);
     },
 
-    async find(commentId, { storyId, viewerId }) {
+    async find(commentId, { storyId, viewerId, guestId }) {
       const now = clock.now();
       const story = await storyToComment(db, { storyId, viewerId, now });
-      return story && readComment(source, commentId, { story, viewerId, now });
+      return story && readComment(source, commentId, { story, viewerId, guestId, now });
     },
 
     async post(player, comment) {
       const now = clock.now();
-      await useComment(player, now);
+      await countUse(player, now);
       await db.transaction().execute((trx) => postComment({ trx, readChapter, now }, player, comment));
     },
 
     async approveAndAnswer(player, commentId, { id, text }) {
       const now = clock.now();
-      await useComment(player, now);
+      await countUse(player, now);
       await db.transaction().execute(async (trx) => {
         const { story, answersId } = await approveFor(trx, player, commentId, now);
         // Answers have none of their own: the author joins the thread.
@@ -150,10 +172,11 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
       }),
 
     async removeAndBlock(player, commentId, block) {
-      const writerId = await writerUnderStoryOf(db, player.id, commentId);
-      if (writerId === null) throw new Refusal(formTexts.commentMissing, { status: 404 });
-      await block(writerId);
-      await db.transaction().execute((trx) => removeFor(trx, player, commentId));
+      if (!(await removeAndBlockOne(player, commentId, block))) throw new Refusal(formTexts.commentMissing, { status: 404 });
+    },
+
+    async removeAndBlockChosen(player, commentIds, block) {
+      for (const commentId of commentIds) await removeAndBlockOne(player, commentId, block);
     },
 
     decideChosen: (player, commentIds, decision) =>
@@ -169,6 +192,17 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
       db.transaction().execute(async (trx) => {
         const { id } = await lockStory(trx, storyId, player, 'ruleComments');
         await trx.updateTable('story').set({ comment_rule: rule }).where('id', '=', id).where('comment_rule', '<>', rule).execute();
+      }),
+
+    letVisitors: (player, storyId, allowed) =>
+      db.transaction().execute(async (trx) => {
+        const { id } = await lockStory(trx, storyId, player, 'ruleComments');
+        await trx
+          .updateTable('story')
+          .set({ visitors_comment: allowed })
+          .where('id', '=', id)
+          .where('visitors_comment', '<>', allowed)
+          .execute();
       }),
 
     foldPassages: (player, storyId, folded) =>

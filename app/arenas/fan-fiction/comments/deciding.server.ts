@@ -8,6 +8,7 @@ import { formTexts } from '../texts';
 import { countComments } from './count-comments.server';
 import { type LockedComment, lockComment } from './locked-comment.server';
 import { tellAnswered, tellApproved } from './tell-of-comment.server';
+import { blockVisitor, type Visitor } from './visitors/block-visitor.server';
 
 /** Removes a comment for its writer, or for the author of its story. @throws {Refusal} */
 export async function removeFor(trx: Transaction<Tables>, player: Viewer, commentId: string): Promise<void> {
@@ -20,26 +21,36 @@ export async function approveFor(trx: Transaction<Tables>, player: Viewer, comme
   const { story, ...comment } = locked;
   if (comment.state !== 'waiting') return locked;
   await trx.updateTable('fanfic_comment').set({ state: 'shown' }).where('id', '=', comment.id).execute();
-  await countComments(trx, story.id, 1);
+  if (!comment.isVisitors) await countComments(trx, story.id, 1);
   const approved = { ...comment, storyId: story.id, state: 'shown' as const };
   await tellApproved(trx, approved, player.id, now);
   await tellAnswered(trx, approved, now);
   return locked;
 }
 
+/** Who wrote a comment: somebody with an account, or a visitor. */
+export type CommentWriter = { playerId: string } | { visitor: Visitor & { name: string } };
+
 /**
  * The comments of a comment's writer under all stories of a player, in the order in which they are locked and removed.
  * @throws {Refusal} when it is missing, or not on a story of theirs.
  */
 export async function allBySameWriter(trx: Transaction<Tables>, playerId: string, commentId: string): Promise<string[]> {
-  const writerId = await writerUnderStoryOf(trx, playerId, commentId);
-  if (writerId === null) throw new Refusal(formTexts.commentMissing, { status: 404 });
+  const writer = await writerUnderStoryOf(trx, playerId, commentId);
+  if (!writer) throw new Refusal(formTexts.commentMissing, { status: 404 });
+  return commentsBy(trx, playerId, writer);
+}
+
+/** All that a writer has under the stories of a player. */
+async function commentsBy(trx: Transaction<Tables>, playerId: string, writer: CommentWriter): Promise<string[]> {
   const theirs = await trx
     .selectFrom('fanfic_comment as comment')
     .innerJoin('story', 'story.id', 'comment.story_id')
     .select('comment.id')
     .where(isAmongWorks(playerId))
-    .where('comment.author_id', '=', writerId)
+    .where((is) =>
+      'playerId' in writer ? is('comment.author_id', '=', writer.playerId) : is('comment.guest_id', '=', writer.visitor.guestId),
+    )
     .where('comment.hidden_at', 'is', null)
     .where('comment.held', '=', false)
     .where('comment.state', '<>', 'removed')
@@ -48,6 +59,17 @@ export async function allBySameWriter(trx: Transaction<Tables>, playerId: string
     .orderBy('comment.created_at', 'desc')
     .execute();
   return theirs.map(({ id }) => id);
+}
+
+/** Blocks the visitor who wrote a comment, and removes what they wrote under the player's stories. */
+export async function removeAndBlockVisitor(
+  trx: Transaction<Tables>,
+  player: Viewer,
+  { commentId, visitor, now }: { commentId: string; visitor: Visitor & { name: string }; now: Date },
+): Promise<void> {
+  await blockVisitor(trx, player.id, visitor, now);
+  const ids = await commentsBy(trx, player.id, { visitor });
+  for (const id of ids.includes(commentId) ? ids : [commentId, ...ids]) await removeFor(trx, player, id);
 }
 
 interface Decided {
@@ -89,29 +111,39 @@ export function isAmongWorks(playerId: string) {
   return sql<boolean>`story.id = any(${worksOf(playerId)})`;
 }
 
+/** A comment to remove. */
+type RemovedComment = Pick<LockedComment, 'id' | 'state' | 'answersId' | 'isVisitors'> & { story: { id: string } };
+
 /** Removes a comment whose story is locked; where it has answers, a gap stays above them. */
-async function removeComment(trx: Transaction<Tables>, { story, id, state, answersId }: LockedComment): Promise<void> {
+export async function removeComment(trx: Transaction<Tables>, { story, id, state, answersId, isVisitors }: RemovedComment): Promise<void> {
   if (await hasAnswers(trx, id)) {
-    await trx.updateTable('fanfic_comment').set({ body: '', author_id: null, state: 'removed' }).where('id', '=', id).execute();
+    const nobody = { author_id: null, visitor_name: null, guest_id: null, address_mark: null };
+    await trx
+      .updateTable('fanfic_comment')
+      .set({ body: '', ...nobody, state: 'removed' })
+      .where('id', '=', id)
+      .execute();
   } else {
     await trx.deleteFrom('fanfic_comment').where('id', '=', id).execute();
     if (answersId !== null) await closeGap(trx, answersId);
   }
-  if (state === 'shown') await countComments(trx, story.id, -1);
+  if (state === 'shown' && !isVisitors) await countComments(trx, story.id, -1);
 }
 
-/** Who wrote a comment under a story of a player's; null where there is none. */
-export async function writerUnderStoryOf(executor: Executor, playerId: string, commentId: string): Promise<string | null> {
-  if (!isUuid(commentId)) return null;
+/** Who wrote a comment under a story of a player's; undefined where there is none, or its writer has left or is forgotten. */
+export async function writerUnderStoryOf(executor: Executor, playerId: string, commentId: string): Promise<CommentWriter | undefined> {
+  if (!isUuid(commentId)) return undefined;
   const row = await executor
     .selectFrom('fanfic_comment as comment')
     .innerJoin('story', 'story.id', 'comment.story_id')
-    .select('comment.author_id')
+    .select(['comment.author_id', 'comment.visitor_name', 'comment.guest_id', 'comment.address_mark'])
     .where('comment.id', '=', commentId)
     .where(isAuthoredBy(playerId))
-    .where('comment.author_id', '<>', playerId)
+    .where('comment.author_id', 'is distinct from', playerId)
     .executeTakeFirst();
-  return row?.author_id ?? null;
+  if (row?.author_id) return { playerId: row.author_id };
+  if (!row?.guest_id || row.visitor_name === null) return undefined;
+  return { visitor: { guestId: row.guest_id, addressMark: row.address_mark, name: row.visitor_name } };
 }
 
 async function hasAnswers(trx: Transaction<Tables>, commentId: string): Promise<boolean> {

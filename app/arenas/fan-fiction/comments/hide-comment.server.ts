@@ -39,6 +39,7 @@ export function hideComment({ db, clock }: { db: Executor; clock: Clock }, comme
             'comment.hidden_at',
             'comment.hidden_with_player',
             'comment.behind_door',
+            'comment.visitor_name',
           ])
           .select(['story.title', 'author.name as author', 'author.hidden_at as author_hidden_at'])
           .where('comment.id', '=', commentId)
@@ -57,9 +58,9 @@ export function hideComment({ db, clock }: { db: Executor; clock: Clock }, comme
         .set({ hidden_at, hidden_with_player: withPlayer, behind_door: false })
         .where('id', '=', commentId)
         .execute();
-      if (row.state === 'shown') await countComments(trx, row.story_id, Number(wasHidden) - Number(isHidden));
+      if (row.state === 'shown' && row.visitor_name === null) await countComments(trx, row.story_id, Number(wasHidden) - Number(isHidden));
     }
-    return { author: row.author ?? ANONYMOUS, story: row.title, text: row.body, changed, withPlayer };
+    return { author: row.visitor_name ?? row.author ?? ANONYMOUS, story: row.title, text: row.body, changed, withPlayer };
   });
 }
 

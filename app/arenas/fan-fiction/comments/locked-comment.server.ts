@@ -16,6 +16,8 @@ export interface LockedComment extends CommentFacts {
   chapterId: string | null;
   /** The comment that it answers; null where it answers none. */
   answersId: string | null;
+  /** Whether somebody without an account wrote it; it counts nowhere. */
+  isVisitors: boolean;
   story: FanStoryFacts & { id: string; coAuthorIds: readonly string[]; commentRule: CommentRule };
 }
 
@@ -61,6 +63,7 @@ export async function lockComment(
         .selectFrom('fanfic_comment as comment')
         .innerJoin('story', 'story.id', 'comment.story_id')
         .select(['comment.id', 'comment.story_id', 'comment.chapter_id', 'comment.answers_id', 'comment.author_id', 'comment.state'])
+        .select('comment.visitor_name')
         .select(['story.author_id as story_author_id', 'story.comment_rule', isFrozen().as('frozen'), coAuthorIds().as('co_author_ids')])
         .where('comment.id', '=', commentId)
         .where('comment.hidden_at', 'is', null)
@@ -74,6 +77,7 @@ export async function lockComment(
     id: row.id,
     chapterId: row.chapter_id,
     answersId: row.answers_id,
+    isVisitors: row.visitor_name !== null,
     authorId: row.author_id,
     state: row.state,
     isAnswer: row.answers_id !== null,

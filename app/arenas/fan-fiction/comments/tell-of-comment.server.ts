@@ -13,8 +13,10 @@ interface ToldComment {
   chapterId: string | null;
   /** The comment that it answers; null where it answers none. */
   answersId: string | null;
-  /** Who wrote it; null when they have left. */
+  /** Who wrote it; null when they have left, or have no account. */
   authorId: string | null;
+  /** Whether somebody without an account wrote it. */
+  isVisitors?: boolean;
   state: CommentState;
 }
 
@@ -52,7 +54,7 @@ export async function tellAnswered(trx: Transaction<Tables>, comment: ToldCommen
 }
 
 function factOf(comment: ToldComment): Pick<NoticeFact, 'dedupeKey' | 'actorId' | 'storyId' | 'detail' | 'params'> {
-  const { id, authorId, storyId, chapterId, answersId } = comment;
-  const params = { thread: answersId ?? id } satisfies CommentParams;
+  const { id, authorId, storyId, chapterId, answersId, isVisitors = false } = comment;
+  const params = { thread: answersId ?? id, ...(isVisitors && { visitor: true }) } satisfies CommentParams;
   return { dedupeKey: `comment:${id}`, actorId: authorId, storyId, detail: chapterId ?? undefined, params };
 }

@@ -54,6 +54,8 @@ const fanStory = z.object({
   commentRule: z.enum(['open', 'known', 'followed', 'approved', 'none']),
   /** Whether its author folds comments at paragraphs. */
   passagesFolded: z.boolean(),
+  /** That its author lets people without an account comment. */
+  letsVisitors: z.optional(z.literal(true)),
   chapters: z.array(chapterName),
   /** With its text. */
   chapter: z.extend(chapterName, { blocks: z.array(block), noteBefore: z.string(), noteAfter: z.string() }),

@@ -30,7 +30,7 @@ async function commentsBeside(
   { beside, sign, order }: Readonly<Record<'beside' | 'sign' | 'order', RawBuilder<unknown>>>,
 ): Promise<Neighbours['before']> {
   const { rows } = await sql<Row>`
-    select other.id, author.name as author, left(other.body, ${NEIGHBOURS.characters}) as text
+    select other.id, coalesce(other.visitor_name, author.name) as author, left(other.body, ${NEIGHBOURS.characters}) as text
     from fanfic_comment it join fanfic_comment other on other.story_id = it.story_id left join player author on author.id = other.author_id
     where it.id = ${commentId} and ${beside} and (other.created_at, other.id) ${sign} (it.created_at, it.id)
     order by other.created_at ${order}, other.id ${order} limit ${NEIGHBOURS.each}`.execute(executor);

@@ -36,6 +36,7 @@ export const commentReportable: Reportable = {
         'comment.passage',
         'comment.author_id',
         'author.name as author',
+        'comment.visitor_name',
         'story.id',
         'story.title',
       ])
@@ -46,7 +47,7 @@ export const commentReportable: Reportable = {
     if (!row) return undefined;
     return {
       label: `comment on ${row.title}`,
-      author: row.author ?? ANONYMOUS,
+      author: row.visitor_name ?? row.author ?? ANONYMOUS,
       ownerId: row.author_id,
       excerpt: excerptOf(row.body, row.passage),
       address: `${storyAddress('fan_fic', row.id)}?comments=1`,
@@ -63,7 +64,7 @@ export const commentReportable: Reportable = {
     if (!isUuid(id)) return undefined;
     const { rows } = await sql<TargetSnapshot>`
       select jsonb_build_object('body', comment.body, 'state', comment.state) as watched,
-        jsonb_build_object('author', author.name, 'content_rating', story.content_rating, 'seen', story.status) as besides
+        jsonb_build_object('author', coalesce(comment.visitor_name, author.name), 'content_rating', story.content_rating, 'seen', story.status) as besides
       from fanfic_comment comment join story on story.id = comment.story_id left join player author on author.id = comment.author_id
       where comment.id = ${id}`.execute(executor);
     return rows[0];

@@ -10,6 +10,8 @@ import { tagFields } from '~/tags/story-tags/tag-forms';
 import { commentRuleNames } from '../comments/comment-rules';
 import { MAX_QUOTE } from '../comments/passages/passage';
 import { stickers } from '../comments/stickers/stickers';
+import { visitorTexts } from '../comments/visitors/texts';
+import { MAX_VISITOR_NAME } from '../comments/visitors/visitor-rules';
 import { MAX_CHAPTER, MAX_COMMENT, MAX_TITLE } from '../limits';
 import { formTexts } from '../texts';
 
@@ -74,6 +76,8 @@ export const commentForm = z.object({
   /** The paragraph that it is about: its place in the chapter, and how it begins. */
   at: z.coerce.number().int().min(0).optional(),
   quote: z.string().max(MAX_QUOTE).optional(),
+  /** What somebody without an account calls themselves. */
+  name: z.string().max(MAX_VISITOR_NAME, visitorTexts.nameTooLong).optional(),
   text: body(formTexts.commentEmpty, MAX_COMMENT, formTexts.commentTooLong).transform((text) => text.trim()),
 });
 
@@ -86,6 +90,8 @@ export const progressForm = z.object({ progress: z.enum(progressNames) });
 /** Whose comments appear under a story. */
 export const commentRuleForm = z.object({
   rule: z.enum(commentRuleNames, formTexts.commentRuleMissing),
+  /** Whether people without an account may comment; a box that is not ticked is not sent. */
+  visitors: z.literal('on').optional(),
   /** Whether comments at paragraphs are folded; a box that is not ticked is not sent. */
   foldPassages: z.literal('on').optional(),
 });

@@ -6,9 +6,10 @@ import { isUuid } from '~/platform/ids/uuid';
 import { coAuthorIds } from '~/stories/co-authors/authors-of.server';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { coAuthorTexts } from '../co-authors/texts';
-import { type CommentRule, isTaken, type SeenState } from '../comments/comment-rules';
+import { type CommentRule, isTaken, type SeenState, takesVisitors } from '../comments/comment-rules';
 import { takingFor } from '../comments/commenting.server';
 import { notTaken } from '../comments/not-taken';
+import { visitorTexts } from '../comments/visitors/texts';
 import { formTexts } from '../texts';
 import { type FanStoryAction, type FanStoryFacts, may } from './policy';
 
@@ -17,6 +18,8 @@ export interface LockedStory extends FanStoryFacts {
   id: string;
   coAuthorIds: readonly string[];
   commentRule: CommentRule;
+  /** Whether people without an account may comment. */
+  takesVisitors: boolean;
   fandomId: string;
   chapterCount: number;
   /** Whether it is among the stories that count for its author. */
@@ -56,16 +59,23 @@ export async function lockStoryToComment(
   return { ...story, taking };
 }
 
+/** Locks a story for a visitor's comment. @throws {Refusal} when it is missing (404), or takes none of visitors (403). */
+export async function lockStoryForVisitor(trx: Transaction<Tables>, storyId: string): Promise<LockedStory> {
+  const story = await lockReadable(trx, storyId, undefined);
+  if (!story.takesVisitors) throw new Refusal(visitorTexts.closed, { status: 403 });
+  return story;
+}
+
 /** Locks a story that a person may read. @throws {Refusal} when it is missing (404). */
-async function lockReadable(trx: Transaction<Tables>, storyId: string, person: Pick<Viewer, 'id'>): Promise<LockedStory> {
+async function lockReadable(trx: Transaction<Tables>, storyId: string, person: Pick<Viewer, 'id'> | undefined): Promise<LockedStory> {
   const row = isUuid(storyId)
     ? await trx
         .selectFrom('story')
-        .select(['id', 'author_id', 'fandom_id', 'chapter_count', 'comment_rule', 'status', 'unlisted'])
+        .select(['id', 'author_id', 'fandom_id', 'chapter_count', 'comment_rule', 'visitors_comment', 'status', 'unlisted'])
         .select(coAuthorIds().as('co_author_ids'))
         .where('id', '=', storyId)
         .where('arena', '=', 'fan_fic')
-        .where(isReadableBy(person.id))
+        .where(isReadableBy(person?.id))
         .forUpdate()
         .executeTakeFirst()
     : undefined;
@@ -75,6 +85,7 @@ async function lockReadable(trx: Transaction<Tables>, storyId: string, person: P
     authorId: row.author_id,
     coAuthorIds: row.co_author_ids,
     commentRule: row.comment_rule,
+    takesVisitors: takesVisitors(row.comment_rule, row.visitors_comment),
     fandomId: row.fandom_id,
     chapterCount: row.chapter_count,
     counts: row.status !== 'draft' && !row.unlisted,

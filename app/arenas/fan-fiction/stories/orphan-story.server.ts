@@ -34,4 +34,6 @@ export const orphanFanStory: Orphaning = async (trx, { storyId, playerId }) => {
     .where('id', '=', storyId)
     .where('comment_rule', 'in', ['approved', 'followed'])
     .execute();
+  // Nobody is there to read first what visitors write.
+  await trx.updateTable('story').set({ visitors_comment: false }).where('id', '=', storyId).execute();
 };

@@ -132,6 +132,7 @@ export function createStoryReader({ db, clock, readChapter }: StoryReaderDepende
       commentCount: row.comment_count,
       commentRule: row.comment_rule,
       passagesFolded: row.passages_folded,
+      ...(row.visitors_comment && { letsVisitors: true as const }),
       chapters,
       chapter: {
         ...{ id: chapter.id, number: chapter.number, title: chapter.title, blocks: read(chapter) },
@@ -248,6 +249,7 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
       'story.comment_count',
       'story.comment_rule',
       'story.passages_folded',
+      'story.visitors_comment',
       'story.silence',
       'story.content_rating',
       'story.summary',

@@ -118,7 +118,7 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
       published_at: now,
       updated_at: now,
       chapter_added_at: now,
-      comment_rule: await ruleForAll(trx, player.id),
+      ...(await ruleForAll(trx, player.id)),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')

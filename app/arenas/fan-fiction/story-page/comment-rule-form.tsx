@@ -6,19 +6,21 @@ import { TextLink } from '~/ui/actions/text-link';
 import { CheckCard } from '~/ui/fields/check-card';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { Notice } from '~/ui/states/notice';
-import { type CommentRule, commentRules } from '../comments/comment-rules';
+import { type CommentRule, commentRules, letVisitors } from '../comments/comment-rules';
 import { storyPageTexts } from './texts';
 import { useHydrated, useTask } from './use-task';
 
 interface CommentRuleFormProps {
   action: string;
   rule: CommentRule;
+  /** Whether people without an account may comment. */
+  visitors: boolean;
   foldsPassages: boolean;
   onCancel(): void;
 }
 
 /** Asks an author whose comments appear under the story. */
-export function CommentRuleForm({ action, rule, foldsPassages, onCancel }: CommentRuleFormProps) {
+export function CommentRuleForm({ action, rule, visitors, foldsPassages, onCancel }: CommentRuleFormProps) {
   const { Form, reply, unsent, pending } = useTask();
   const hydrated = useHydrated();
   const problem = unsent ? UNSENT_TEXT : formProblem(reply?.form);
@@ -34,6 +36,7 @@ export function CommentRuleForm({ action, rule, foldsPassages, onCancel }: Comme
         ))}
       </fieldset>
       <p className="text-sm text-muted">{storyPageTexts.commentRuleHint}</p>
+      <CheckCard name="visitors" defaultChecked={visitors} label={letVisitors.label} hint={letVisitors.hint} />
       <CheckCard
         name="foldPassages"
         defaultChecked={foldsPassages}

@@ -27,6 +27,7 @@ import { answerTask, refusedTask } from './task-reply.server';
 
 interface StoryForm {
   formData: FormData;
+  request: Request;
   storyId: string;
   url: URL;
   context: Readonly<RouterContextProvider>;
@@ -123,8 +124,9 @@ function answerAuthor(player: Viewer, { formData, storyId, context }: StoryForm)
       return answerTask({
         ...form,
         schema: commentRuleForm,
-        run: async ({ rule, foldPassages }) => {
+        run: async ({ rule, visitors, foldPassages }) => {
           await service.comments.setRule(player, storyId, rule);
+          await service.comments.letVisitors(player, storyId, visitors === 'on');
           await service.comments.foldPassages(player, storyId, foldPassages === 'on');
           return done(1, doneTexts.commentRuleSaved);
         },
@@ -152,11 +154,16 @@ async function deleteStory(service: FanFictionService, player: Viewer, storyId: 
 }
 
 /** Answers a comment or a sticker sent without script. */
-async function answerComment({ formData, storyId, url, context }: StoryForm) {
-  const reply = await takeComment({ form: formData, storyId, context });
-  if (!reply.refused) throw redirect(`${url.pathname}${withoutAnswer(url)}#comments`);
+async function answerComment({ formData, request, storyId, url, context }: StoryForm) {
+  const reply = await takeComment({ form: formData, request, storyId, context });
+  if (!reply.refused) throw redirect(`${url.pathname}${withoutAnswer(url)}#comments`, { headers: reply.init.headers ?? {} });
   const answers = formData.get('answers');
-  const comment = { text: String(formData.get('text') ?? ''), refused: reply.refused, ...(answers && { answers: String(answers) }) };
+  const name = formData.get('name');
+  const comment = {
+    ...{ text: String(formData.get('text') ?? ''), refused: reply.refused },
+    ...(answers && { answers: String(answers) }),
+    ...(name && { name: String(name) }),
+  };
   return data<StoryReply>({ intent: 'comment', comment }, reply.init);
 }
 

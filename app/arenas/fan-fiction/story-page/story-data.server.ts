@@ -10,6 +10,7 @@ import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { readingListsContext } from '~/stories/reading-lists/reading-lists.server';
 import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
 import { CHOOSE, passageAsked } from '../comments/passages/passage-address';
+import { guestOf } from '../comments/visitors/guest-of.server';
 import { chapterDefaults, newDraftId } from '../drafts/draft-form';
 import { fanFictionContext } from '../fan-fiction.server';
 import { fandomAddress } from '../fandoms/fandom-links';
@@ -20,7 +21,10 @@ import { storyTaskOf } from '../stories/story-links';
 import { fanStoryHead } from './story-head.server';
 
 /** The data of a fan fiction story's page; undefined when the story is missing. */
-export async function storyData(context: Readonly<RouterContextProvider>, storyId: string, query: URLSearchParams) {
+export async function storyData(
+  context: Readonly<RouterContextProvider>,
+  { request, storyId, query }: { request: Request; storyId: string; query: URLSearchParams },
+) {
   const viewer = optionalPlayer(context);
   const service = context.get(fanFictionContext);
   const askedChapter = query.get('chapter') ?? '';
@@ -48,7 +52,7 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
     viewer ? context.get(readingListsContext).isLater({ playerId: viewer.id, storyId: story.id }) : undefined,
     viewer ? service.readers.positionOf({ playerId: viewer.id, storyId: story.id }) : undefined,
     viewer && !story.outOfSight ? context.get(firstReadersContext).oneToRead(viewer, story.id) : undefined,
-    commentsShown ? service.comments.list({ ...read, passage, answering }) : undefined,
+    commentsShown ? service.comments.list({ ...read, guestId: await guestOf(request, context), passage, answering }) : undefined,
     story.passagesFolded
       ? undefined
       : service.comments.countAtPassages({

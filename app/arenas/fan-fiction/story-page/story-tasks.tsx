@@ -64,7 +64,13 @@ export default function StoryTasks({ story, viewer, task, chapterForm, askedDraf
       {task === 'notes' && <NotesForm action={action} chapter={story.chapter} returned={returned} onCancel={close} />}
       {task === 'title' && <TitleForm action={action} title={story.title} returned={returned} onCancel={close} />}
       {task === 'comments' && (
-        <CommentRuleForm action={action} rule={story.commentRule} foldsPassages={story.passagesFolded} onCancel={close} />
+        <CommentRuleForm
+          action={action}
+          rule={story.commentRule}
+          visitors={story.letsVisitors ?? false}
+          foldsPassages={story.passagesFolded}
+          onCancel={close}
+        />
       )}
       {task === 'delete' && <DeleteForm action={action} onCancel={close} />}
       {task === 'delete-chapter' && <DeleteForm action={action} chapterId={story.chapter.id} onCancel={close} />}

@@ -19,8 +19,8 @@ import { storyPageTexts } from './texts';
 export const headers = passHeaders;
 
 /** One story of fan fiction with one of its chapters. @see docs/product/fan-fiction.md */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const found = await storyData(context, params.storyId, url.searchParams);
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const found = await storyData(context, { request, storyId: params.storyId, query: url.searchParams });
   if (found) {
     const { id, authorId, credits, parent, next, linksFrom } = found.story;
     // Comments change more often than stories and are not cached, so their parameter is not listed.
@@ -34,7 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const action = acceptsForm(storyBody, async ({ request, context, params, url }: Route.ActionArgs) => {
-  return answerStoryForm({ formData: await request.formData(), storyId: params.storyId, url, context });
+  return answerStoryForm({ formData: await request.formData(), request, storyId: params.storyId, url, context });
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -51,6 +51,7 @@ export function createFanFixture({ database, clock }: TestDatabaseFixture): FanF
   const service = createFanFictionService({
     db,
     clock,
+    secret: 'secret',
     progress,
     reads,
     limiter: createRateLimiter(db, clock, 'secret'),

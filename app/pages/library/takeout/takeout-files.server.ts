@@ -96,7 +96,7 @@ async function commentsOn(executor: Executor, storyId: string): Promise<string> 
     .selectFrom('fanfic_comment as comment')
     .leftJoin('player as author', (join) => join.onRef('author.id', '=', 'comment.author_id').on('author.hidden_at', 'is', null))
     .leftJoin('fanfic_chapter as chapter', 'chapter.id', 'comment.chapter_id')
-    .select(['author.name', 'comment.body', 'comment.created_at', 'chapter.number', 'comment.answers_id'])
+    .select(['author.name', 'comment.visitor_name', 'comment.body', 'comment.created_at', 'chapter.number', 'comment.answers_id'])
     .where('comment.story_id', '=', storyId)
     .where('comment.state', '=', 'shown')
     .where('comment.hidden_at', 'is', null)
@@ -107,8 +107,13 @@ async function commentsOn(executor: Executor, storyId: string): Promise<string> 
     .execute();
   return rows
     .toReversed()
-    .map(({ name, body, created_at: at, number, answers_id: answers }) =>
-      [`## ${printableLine(name ?? ANONYMOUS)}, ${dayText(at)}`, texts.commentOn(number ?? undefined, answers !== null), body, '']
+    .map(({ name, visitor_name: visitor, body, created_at: at, number, answers_id: answers }) =>
+      [
+        `## ${visitor === null ? printableLine(name ?? ANONYMOUS) : texts.visitor(printableLine(visitor))}, ${dayText(at)}`,
+        texts.commentOn(number ?? undefined, answers !== null),
+        body,
+        '',
+      ]
         .filter((line) => line !== undefined)
         .join('\n\n'),
     )

@@ -10,7 +10,7 @@ import { writesStory } from '~/stories/policy';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { type FanStoryFacts, mayWithComment } from '../../stories/policy';
 import type { FanComment, QuotedPassage } from '../comment.contract';
-import type { Taking } from '../comment-rules';
+import { type Taking, takesVisitors } from '../comment-rules';
 import { takingFor } from '../commenting.server';
 import { isFrozen } from '../locked-comment.server';
 
@@ -18,6 +18,8 @@ import { isFrozen } from '../locked-comment.server';
 export interface ReadStory extends FanStoryFacts {
   id: string;
   taking: Taking;
+  /** Whether people without an account may comment. */
+  takesVisitors: boolean;
 }
 
 /** Who reads comments, on which story, and when. */
@@ -25,6 +27,8 @@ export interface CommentReader {
   story: ReadStory;
   /** Undefined for a visitor. */
   viewerId: string | undefined;
+  /** The guest of a visitor's browser, who sees and may remove what was written with it. */
+  guestId: string | undefined;
   now: Date;
 }
 
@@ -36,14 +40,15 @@ export async function storyToComment(
   if (!isUuid(storyId)) return undefined;
   const row = await executor
     .selectFrom('story')
-    .select(['id', 'author_id', 'comment_rule', coAuthorIds().as('co_author_ids')])
+    .select(['id', 'author_id', 'comment_rule', 'visitors_comment', coAuthorIds().as('co_author_ids')])
     .where('id', '=', storyId)
     .where('arena', '=', 'fan_fic')
     .where(isReadableBy(viewerId))
     .executeTakeFirst();
   if (!row) return undefined;
-  const authors = { authorId: row.author_id, coAuthorIds: row.co_author_ids };
-  return { id: row.id, ...authors, taking: await takingFor(executor, { ...authors, commentRule: row.comment_rule }, viewerId, now) };
+  const { author_id: authorId, co_author_ids: coAuthors, comment_rule: commentRule } = row;
+  const taking = await takingFor(executor, { authorId, coAuthorIds: coAuthors, commentRule }, viewerId, now);
+  return { id: row.id, authorId, coAuthorIds: coAuthors, taking, takesVisitors: takesVisitors(commentRule, row.visitors_comment) };
 }
 
 /**
@@ -51,13 +56,14 @@ export async function storyToComment(
  * wrote whom they block, so that they can remove it.
  * @param table the name of `fanfic_comment` in the query.
  */
-export function isShownTo({ story, viewerId }: CommentReader, table: 'comment' | 'answer'): RawBuilder<boolean> {
+export function isShownTo({ story, viewerId, guestId }: CommentReader, table: 'comment' | 'answer'): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const isAuthor = writesStory(viewerId, story);
   const isSeen = isSeenBy(viewerId, `${table}.author_id`);
   const isPassed = isAuthor
     ? sql`${column('state')} <> 'removed' and not ${column('held')}`
-    : sql`(${column('state')} = 'shown' or ${column('state')} = 'waiting' and ${column('author_id')} = ${viewerId ?? null}::uuid)`;
+    : sql`(${column('state')} = 'shown' or ${column('state')} = 'waiting'
+        and (${column('author_id')} = ${viewerId ?? null}::uuid or ${column('guest_id')} = ${guestId ?? null}::uuid))`;
   const isOpen = viewerId === undefined ? sql`not ${column('behind_door')}` : sql`true`;
   return sql<boolean>`(${column('hidden_at')} is null and ${isOpen} and ${isPassed} and ${isAuthor ? sql`(${isSeen} or ${isBlockedBy(viewerId, `${table}.author_id`)})` : isSeen})`;
 }
@@ -78,6 +84,8 @@ export function commentRows(executor: Executor, reader: CommentReader) {
       'comment.body',
       'comment.state',
       'comment.behind_door',
+      'comment.visitor_name',
+      'comment.guest_id',
       isFrozen().as('frozen'),
       'chapter.number',
     ])
@@ -90,15 +98,16 @@ export function commentRows(executor: Executor, reader: CommentReader) {
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof commentRows>['execute']>>[number];
 
 /** A row as its reader sees it. @param about the paragraph that it is about, as `FanComment` has it. */
-export function commentOf(row: CommentRow, { story, viewerId, now }: CommentReader, about?: QuotedPassage | null): FanComment {
+export function commentOf(row: CommentRow, { story, viewerId, guestId, now }: CommentReader, about?: QuotedPassage | null): FanComment {
   const person = viewerId === undefined ? undefined : { id: viewerId };
+  const isOwnVisit = guestId !== undefined && row.guest_id === guestId;
   const facts = { authorId: row.author_id, state: row.state, isAnswer: row.answers_id !== null, isFrozen: row.frozen, story };
   return {
     id: row.id,
     answers: row.answers_id ?? undefined,
-    author: row.author ?? ANONYMOUS,
+    author: row.visitor_name ?? row.author ?? ANONYMOUS,
     authorId: row.author_id ?? undefined,
-    badge: row.author_id === null ? undefined : writesStory(row.author_id, story) ? 'author' : (row.role ?? undefined),
+    badge: badgeOf(row, story),
     folded: row.folded,
     ...(row.behind_door && row.author_id !== viewerId && { behindDoor: true as const }),
     date: dayText(row.created_at),
@@ -111,7 +120,7 @@ export function commentOf(row: CommentRow, { story, viewerId, now }: CommentRead
     ...(about !== undefined && { about }),
     may: {
       edit: mayWithComment(person, 'editComment', facts),
-      remove: mayWithComment(person, 'removeComment', facts),
+      remove: isOwnVisit || mayWithComment(person, 'removeComment', facts),
       approve: mayWithComment(person, 'approveComment', facts),
       answer: !row.folded && mayWithComment(person, 'answerComment', facts),
       freeze: mayWithComment(person, 'freezeThread', facts),
@@ -122,4 +131,11 @@ export function commentOf(row: CommentRow, { story, viewerId, now }: CommentRead
 /** Who has left is no longer known, and so is not trusted with links. */
 function isLinked({ joined_at: joinedAt, games_played: games, stories_published: stories }: CommentRow, now: Date): boolean {
   return joinedAt !== null && trustOf({ joinedAt, games: games ?? 0, stories: stories ?? 0 }, now).links;
+}
+
+/** Who the author of a comment is besides a reader. */
+function badgeOf({ visitor_name, author_id, role }: CommentRow, story: ReadStory): FanComment['badge'] {
+  if (visitor_name !== null) return 'visitor';
+  if (author_id === null) return undefined;
+  return writesStory(author_id, story) ? 'author' : (role ?? undefined);
 }

@@ -26,6 +26,8 @@ export interface CommentListOptions {
   /** Where an earlier page ended; an invalid one gives the first page. */
   cursor?: string | null | undefined;
   viewerId: string | undefined;
+  /** The guest of a visitor's browser. */
+  guestId?: string | undefined;
   /** Threads on the page. */
   limit?: number;
 }
@@ -42,11 +44,11 @@ interface CommentSource extends PassageSource {
  */
 export async function listComments(source: CommentSource, options: CommentListOptions): Promise<CommentPage> {
   const { db, clock } = source;
-  const { viewerId, chapterId, passage, limit = COMMENTS_PAGE } = options;
+  const { viewerId, guestId, chapterId, passage, limit = COMMENTS_PAGE } = options;
   const now = clock.now();
   const story = await storyToComment(db, { storyId: options.storyId, viewerId, now });
   if (!story || (chapterId !== undefined && !isUuid(chapterId))) return { threads: [], posting: 'closed', waiting: 0 };
-  const reader = { story, viewerId, now };
+  const reader = { story, viewerId, guestId, now };
   const at = chapterId !== undefined && passage !== undefined ? await threadsAt(source, reader, { chapterId, asked: passage }) : undefined;
   const [rows, asked, waiting, newcomer] = await Promise.all([
     threadQuery(db, reader, { ...options, limit: limit + 1, only: at?.ids }).execute(),
@@ -75,6 +77,7 @@ export async function listComments(source: CommentSource, options: CommentListOp
     about: at?.about,
     next: last && rows.length > limit ? cursorOf(last) : undefined,
     ...postingOf(story.taking),
+    ...(viewerId === undefined && story.takesVisitors && { visitors: true as const }),
     ...(stickers && { stickers: { offered: viewerId !== undefined && !isAuthor(reader) && isTaken(story.taking), given: stickers } }),
     waiting,
     newcomer,
@@ -104,7 +107,7 @@ export async function listAnswers(
   const now = clock.now();
   const story = await storyToComment(db, { storyId, viewerId, now });
   if (!story || !isUuid(commentId)) return { answers: [] };
-  const reader = { story, viewerId, now };
+  const reader = { story, viewerId, guestId: undefined, now };
   const position = parseCursor(cursor);
   const all = commentRows(db, reader).where('comment.answers_id', '=', commentId).where(isShownTo(reader, 'comment'));
   const rows = await (position ? all.where(isBefore(position)) : all)

@@ -4,14 +4,16 @@ import { blocksContext } from '~/blocks/blocks.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { formProblem } from '~/platform/forms/form-problem';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { dayText } from '~/platform/text/format-dates';
 import { pageTitle } from '~/site/page-title';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import { fanFictionContext } from '../../fan-fiction.server';
+import { BlockedVisitors } from '../visitors/blocked-visitors';
 import type { Route } from './+types/own-comments.route';
 import { answerForm } from './answer-form';
-import { chosenForm, decideForm, heldWordsForm, ruleForAllForm, shieldForm, ownCommentsTexts as texts } from './own-comments';
+import { chosenForm, decideForm, heldWordsForm, ruleForAllForm, shieldForm, ownCommentsTexts as texts, unblockForm } from './own-comments';
 import { HeldWords, RuleForAll, Shield } from './own-settings';
 import { UnsentAnswer } from './unsent-answer';
 import { WaitingList } from './waiting-list';
@@ -22,27 +24,25 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.heading)
 /** What waits under an author's stories, and whose comments they take. @see docs/product/fan-fiction.md */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
-  const { ownComments } = context.get(fanFictionContext);
+  const { ownComments, visitors } = context.get(fanFictionContext);
   const after = url.searchParams.get('after');
-  const { rule, shieldUntil, heldWords } = await ownComments.settingsOf(player.id);
+  const { shieldUntil, ...settings } = await ownComments.settingsOf(player.id);
   return {
     ...(await ownComments.waiting(player.id, after)),
-    rule,
-    heldWords,
-    shieldUntil: shieldUntil?.toISOString(),
-    playerId: player.id,
-    newId: crypto.randomUUID(),
+    ...{ ...settings, shieldUntil: shieldUntil?.toISOString() },
+    blocked: (await visitors.blocked(player.id)).map(({ id, name, blockedAt }) => ({ id, name, day: dayText(blockedAt) })),
+    ...{ playerId: player.id, newId: crypto.randomUUID() },
   };
 }
 
-const schemas = [decideForm, answerForm, chosenForm, heldWordsForm, ruleForAllForm, shieldForm];
+const schemas = [decideForm, answerForm, chosenForm, heldWordsForm, ruleForAllForm, unblockForm, shieldForm];
 const intents = schemas.flatMap(({ shape: { intent } }) => ('options' in intent ? intent.options : [...intent.values]));
 
 export const action = acceptsForm(
   { schemas, intents, repeated: ['chosen'], refused: refusedForm },
   async ({ request, context, url }: Route.ActionArgs) => {
     const player = requirePlayer(context, url);
-    const { comments, ownComments } = context.get(fanFictionContext);
+    const { comments, ownComments, visitors } = context.get(fanFictionContext);
     const formData = await request.formData();
     const form = { formData, context, texts };
     const intent = formData.get('intent');
@@ -50,8 +50,9 @@ export const action = acceptsForm(
       return submitForm({
         ...form,
         schema: ruleForAllForm,
-        run: async ({ rule, intent: result }) => {
+        run: async ({ rule, visitors: allowed, intent: result }) => {
           await ownComments.setRule(player, rule);
+          await ownComments.letVisitors(player, allowed === 'on');
           return { result };
         },
       });
@@ -76,12 +77,24 @@ export const action = acceptsForm(
         },
       });
     }
-    if (intent === 'approve-chosen' || intent === 'refuse-chosen') {
+    const block = (writerId: string) => context.get(blocksContext).set(player, writerId, 'block');
+    if (intent === 'unblock-visitor') {
+      return submitForm({
+        ...form,
+        schema: unblockForm,
+        run: async ({ id, intent: result }) => {
+          await visitors.unblock(player, id);
+          return { result };
+        },
+      });
+    }
+    if (chosenForm.shape.intent.safeParse(intent).success) {
       return submitForm({
         ...form,
         schema: chosenForm,
         run: async ({ intent: result, chosen }) => {
-          await comments.decideChosen(player, chosen, result === 'approve-chosen' ? 'approve' : 'refuse');
+          if (result === 'block-chosen') await comments.removeAndBlockChosen(player, chosen, block);
+          else await comments.decideChosen(player, chosen, result === 'approve-chosen' ? 'approve' : 'refuse');
           return { result };
         },
       });
@@ -96,7 +109,6 @@ export const action = acceptsForm(
         },
       });
     }
-    const block = (writerId: string) => context.get(blocksContext).set(player, writerId, 'block');
     const decide = {
       'refuse-block': (person: Viewer, id: string) => comments.removeAndBlock(person, id, block),
       approve: comments.approve,
@@ -115,7 +127,7 @@ export const action = acceptsForm(
 );
 
 export default function CommentsOnOwnStories({ loaderData, actionData }: Route.ComponentProps) {
-  const { comments, next, rule, heldWords, shieldUntil, playerId, newId } = loaderData;
+  const { comments, next, rule, visitors, blocked, heldWords, shieldUntil, playerId, newId } = loaderData;
   const refused = actionData?.result ? undefined : actionData?.form;
   const answer = refused?.initialValue?.intent === 'answer' ? refused : undefined;
   const isThere = comments.some(({ id }) => id === answer?.initialValue?.id);
@@ -138,7 +150,8 @@ export default function CommentsOnOwnStories({ loaderData, actionData }: Route.C
         <WaitingList {...{ comments, next, playerId, newId }} refused={answer} />
         <HeldWords words={heldWords} refused={actionData?.form?.initialValue?.intent === 'held-words' ? actionData.form : undefined} />
         <Shield until={shieldUntil} />
-        <RuleForAll rule={rule} />
+        <RuleForAll rule={rule} visitors={visitors} />
+        {blocked.length > 0 && <BlockedVisitors visitors={blocked} />}
       </div>
     </Page>
   );

@@ -45,7 +45,7 @@ it('a rule for all stories holds for those that are there and those to come, and
   await fixture.service.comments.setRule(mara, later, 'open');
   await post(ivo, 'Hello.', later);
   expect(await readBy(undefined, later)).toEqual(['Hello.']);
-  expect(await own().settingsOf(mara.id)).toEqual({ rule: 'none', shieldUntil: undefined, heldWords: [] });
+  expect(await own().settingsOf(mara.id)).toEqual({ rule: 'none', shieldUntil: undefined, heldWords: [], visitors: false });
 });
 
 it('newcomers cannot comment where the author takes nothing from them, until they are none', async () => {

@@ -17,8 +17,10 @@ import { WAITING_PAGE as PAGE_SIZE } from './own-comments';
 export interface WaitingComment {
   id: string;
   author: string;
-  /** Undefined when its writer has left. */
+  /** Undefined when its writer has left, or has no account. */
   authorId: string | undefined;
+  /** Whether somebody without an account wrote it. */
+  isVisitors: boolean;
   /** Such as 'Mar 1, 2026'. */
   date: string;
   text: string;
@@ -34,12 +36,16 @@ interface CommentSettings {
   shieldUntil: Date | undefined;
   /** Words that hold a comment. */
   heldWords: string[];
+  /** Whether people without an account may comment. */
+  visitors: boolean;
 }
 
 export interface OwnComments {
   settingsOf(playerId: string): Promise<CommentSettings>;
   /** Sets whose comments appear under all stories of a player, and under those they publish later. */
   setRule(player: Viewer, rule: CommentRule): Promise<void>;
+  /** Lets people without an account comment under all stories of a player, and under those they publish later, or no longer. */
+  letVisitors(player: Viewer, allowed: boolean): Promise<void>;
   /** Holds everything that is written under a player's stories for a day from now, or no longer. */
   setShield(player: Viewer, raised: boolean): Promise<void>;
   /** Sets the words that hold a comment under all stories of a player. */
@@ -54,11 +60,14 @@ export function createOwnComments({ db, clock, readChapter }: { db: Db; clock: C
     async settingsOf(playerId) {
       const row = await db
         .selectFrom('comment_setting')
-        .select(['rule', 'shield_until', 'held_words'])
+        .select(['rule', 'shield_until', 'held_words', 'visitors'])
         .where('player_id', '=', playerId)
         .executeTakeFirst();
       const until = row?.shield_until ?? undefined;
-      return { rule: row?.rule ?? 'open', shieldUntil: until && until > clock.now() ? until : undefined, heldWords: row?.held_words ?? [] };
+      return {
+        ...{ rule: row?.rule ?? 'open', heldWords: row?.held_words ?? [], visitors: row?.visitors ?? false },
+        shieldUntil: until && until > clock.now() ? until : undefined,
+      };
     },
 
     setRule: (player, rule) =>
@@ -74,6 +83,22 @@ export function createOwnComments({ db, clock, readChapter }: { db: Db; clock: C
           .where('author_id', '=', player.id)
           .where('arena', '=', 'fan_fic')
           .where('comment_rule', '<>', rule)
+          .execute();
+      }),
+
+    letVisitors: (player, visitors) =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('comment_setting')
+          .values({ player_id: player.id, visitors })
+          .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ visitors }))
+          .execute();
+        await trx
+          .updateTable('story')
+          .set({ visitors_comment: visitors })
+          .where('author_id', '=', player.id)
+          .where('arena', '=', 'fan_fic')
+          .where('visitors_comment', '<>', visitors)
           .execute();
       }),
 
@@ -109,8 +134,9 @@ export function createOwnComments({ db, clock, readChapter }: { db: Db; clock: C
       return {
         comments: shown.map((row) => ({
           id: row.id,
-          author: row.author ?? ANONYMOUS,
+          author: row.visitor_name ?? row.author ?? ANONYMOUS,
           authorId: row.author_id ?? undefined,
+          isVisitors: row.visitor_name !== null,
           date: dayText(row.created_at),
           text: row.body,
           quote: about.get(row.id)?.quote,
@@ -135,6 +161,7 @@ function waitingQuery(executor: Executor, playerId: string) {
       'comment.story_id',
       'comment.chapter_id',
       'comment.passage',
+      'comment.visitor_name',
     ])
     .select(['author.name as author', 'story.title'])
     .where(isAmongWorks(playerId))

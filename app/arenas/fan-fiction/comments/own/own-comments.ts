@@ -13,7 +13,7 @@ const tooManyWords = `There can be at most ${MOST_HELD_WORDS} words and phrases.
 export const decideForm = z.object({ intent: z.enum(['approve', 'refuse', 'refuse-block', 'approve-all']), id: z.uuid() });
 /** What an author does about several of them. */
 export const chosenForm = z.object({
-  intent: z.enum(['approve-chosen', 'refuse-chosen']),
+  intent: z.enum(['approve-chosen', 'refuse-chosen', 'block-chosen']),
   chosen: z.array(z.uuid()).min(1, 'Please choose at least one comment.').max(WAITING_PAGE),
 });
 /** Words that hold a comment. */
@@ -31,7 +31,13 @@ export const heldWordsForm = z.object({
     ),
 });
 /** Whose comments appear under all stories of an author. */
-export const ruleForAllForm = z.object({ intent: z.literal('rule'), rule: z.enum(commentRuleNames, formTexts.commentRuleMissing) });
+export const ruleForAllForm = z.object({
+  intent: z.literal('rule'),
+  rule: z.enum(commentRuleNames, formTexts.commentRuleMissing),
+  visitors: z.literal('on').optional(),
+});
+/** Takes back that a visitor is blocked. */
+export const unblockForm = z.object({ intent: z.literal('unblock-visitor'), id: z.uuid() });
 /** Holds everything for the author's approval, or no longer. */
 export const shieldForm = z.object({ intent: z.enum(['raise-shield', 'lower-shield']) });
 
@@ -56,7 +62,8 @@ export const ownCommentsTexts = {
   choose: 'Choose',
   approveChosen: 'Approve chosen',
   refuseChosen: 'Refuse chosen',
-  chosenHint: 'Tick comments below, then approve or refuse all of them at once.',
+  blockChosen: 'Refuse and block chosen',
+  chosenHint: 'Tick comments below, then approve, refuse or block all of them at once.',
   older: 'Older ones',
   rule: 'Who May Comment',
   ruleIntro: 'This sets all your stories, and those you publish later. You can choose otherwise for one story on its page.',
@@ -66,6 +73,11 @@ export const ownCommentsTexts = {
     'A comment with one of these words waits for your approval, on all your stories, also where anyone may comment. Capitals and accents make no difference; * at the end stands for any ending, as in spoiler*.',
   heldWordsLabel: 'Words and phrases, one a line',
   saveWords: 'Save words',
+  blockedVisitors: 'Blocked Visitors',
+  blockedVisitorsIntro:
+    'People without an account from whom you take no comments. They are known by their browser, for 90 days, and for 30 of them by their network address.',
+  blockedOn: (day: string) => `blocked ${day}`,
+  unblock: 'Unblock',
   shield: 'Hold Everything',
   shieldIntro: `If people pile on, hold all new comments on all your stories for ${SHIELD_HOURS} hours: they wait here for you, and nobody else reads them. What stands there already stays.`,
   raise: `Hold all comments for ${SHIELD_HOURS} hours`,
@@ -78,6 +90,8 @@ export const ownCommentsTexts = {
     'refuse-block': 'The comment is gone, and its writer is blocked.',
     'approve-chosen': 'Everyone can read what you approved now.',
     'refuse-chosen': 'The comments are gone.',
+    'block-chosen': 'The comments are gone, and their writers are blocked.',
+    'unblock-visitor': 'They can comment on your stories again, where you let visitors.',
     'held-words': 'Saved. It applies to what is written from now on.',
     'approve-all': 'Everyone can read this person’s comments now.',
     rule: 'Saved for all your stories.',

@@ -1,16 +1,17 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
+import { CheckCard } from '~/ui/fields/check-card';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { Card } from '~/ui/layout/card';
 import { Moment } from '~/ui/text/moment';
 import { withParts } from '~/ui/text/with-parts';
-import { type CommentRule, commentRules } from '../comment-rules';
+import { type CommentRule, commentRules, letVisitors } from '../comment-rules';
 import { ownCommentsTexts as texts } from './own-comments';
 
-/** Asks an author whose comments appear under all their stories. */
-export function RuleForAll({ rule }: { rule: CommentRule }) {
+/** Asks an author whose comments appear under all their stories. @param props.visitors whether people without an account may comment. */
+export function RuleForAll({ rule, visitors }: { rule: CommentRule; visitors: boolean }) {
   const busy = useNavigation().formData?.get('intent') === 'rule';
   return (
     <Card as="section" aria-labelledby="rule">
@@ -25,6 +26,7 @@ export function RuleForAll({ rule }: { rule: CommentRule }) {
             <RadioCard key={name} name="rule" value={name} defaultChecked={name === rule} label={label} hint={hint} />
           ))}
         </fieldset>
+        <CheckCard name="visitors" defaultChecked={visitors} label={letVisitors.label} hint={letVisitors.hint} />
         <Button type="submit" name="intent" value="rule" variant="outline" pending={busy} pendingText={texts.saving}>
           {texts.saveRule}
         </Button>

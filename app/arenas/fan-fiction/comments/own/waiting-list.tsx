@@ -48,6 +48,9 @@ export function WaitingList({ comments, next, playerId, newId, refused }: Waitin
               <Button type="submit" name="intent" value="refuse-chosen" size="sm" variant="quiet">
                 {texts.refuseChosen}
               </Button>
+              <Button type="submit" name="intent" value="block-chosen" size="sm" variant="quiet">
+                {texts.blockChosen}
+              </Button>
               <p className="text-sm text-muted">{texts.chosenHint}</p>
             </Form>
           )}
@@ -79,13 +82,13 @@ interface WaitingProps {
   children: ReactNode;
 }
 
-function Waiting({ comment: { id, author, authorId, date, text, quote, story }, canBeChosen, children }: WaitingProps) {
+function Waiting({ comment: { id, author, authorId, isVisitors, date, text, quote, story }, canBeChosen, children }: WaitingProps) {
   const what = texts.commentBy(author);
   const whose = <span className="sr-only"> {what}</span>;
   return (
     <li className="min-w-0 border-b border-line py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <CommentHead author={author} authorId={authorId} note={date} />
+        <CommentHead author={author} authorId={authorId} badge={isVisitors ? 'visitor' : undefined} note={date} />
         {canBeChosen && (
           <label className="inline-flex min-h-11 items-center gap-2 text-sm">
             <input type="checkbox" name="chosen" value={id} form={CHOSEN} className="size-4 accent-(--gold)" />
@@ -114,7 +117,7 @@ function Waiting({ comment: { id, author, authorId, date, text, quote, story }, 
             {texts.refuse}
             {whose}
           </Button>
-          {authorId && (
+          {(authorId || isVisitors) && (
             <Button type="submit" name="intent" value="refuse-block" size="sm" variant="quiet">
               {texts.refuseAndBlock}
               {whose}

@@ -4,13 +4,14 @@ import { useToast } from '~/ui/toasts/use-toast';
 import type { FanStory } from '../../reading/reading.contract';
 import { storyViewAddress } from '../../stories/story-links';
 import { formTexts, readingTexts } from '../../texts';
+import { VisitorAtEnd } from '../visitors/lazy-visitor-box';
 import { CommentBox } from './comment-box';
 import { sendComment } from './send-comment';
 import { SignInLine } from './sign-in-line';
 import { screenTexts } from './texts';
 
 export interface CommentAtEndProps {
-  story: Pick<FanStory, 'id' | 'chapter' | 'commentRule' | 'own'>;
+  story: Pick<FanStory, 'id' | 'chapter' | 'commentRule' | 'letsVisitors' | 'own'>;
   viewer: { id: string } | undefined;
 }
 
@@ -21,6 +22,7 @@ export function CommentAtEnd({ story, viewer }: CommentAtEndProps) {
   const navigate = useNavigate();
   if (commentRule === 'none') return null;
   const address = storyViewAddress(storyId, { chapter: chapter.number, comments: true });
+  if (!viewer && story.letsVisitors) return <VisitorAtEnd {...{ storyId, chapterId: chapter.id, address }} />;
   if (!viewer) return <SignInLine to={address} />;
   const post = async (text: string) => {
     const answer = await sendComment(storyId, { intent: 'post', id: randomId(), chapter: chapter.id, text });

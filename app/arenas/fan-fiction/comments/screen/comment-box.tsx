@@ -14,6 +14,8 @@ export interface ReturnedComment {
   refused: string;
   /** The comment that they answer. */
   answers?: string;
+  /** What a visitor calls themselves. */
+  name?: string;
 }
 
 interface CommentBoxProps {

@@ -23,6 +23,11 @@ const questions = {
     description: decisionTexts.removeAndBlockWarning,
     confirmLabel: decisionTexts.removeAndBlock,
   },
+  visitor: {
+    title: decisionTexts.removeAndBlockVisitorQuestion,
+    description: decisionTexts.removeAndBlockVisitorWarning,
+    confirmLabel: decisionTexts.removeAndBlock,
+  },
   all: {
     title: decisionTexts.removeAllQuestion,
     description: decisionTexts.removeAllWarning,
@@ -62,7 +67,8 @@ export function CommentItem({ comment, playerId, actions, namesChapter, namesPas
     return saved;
   };
   const remove = async () => {
-    const removing = { all: actions.removeAllBy, block: actions.removeAndBlock, comment: actions.remove, answer: actions.remove };
+    const { remove: removeOne, removeAllBy: all, removeAndBlock: block } = actions;
+    const removing = { all, block, visitor: block, comment: removeOne, answer: removeOne };
     if (asking) await doing(removing[asking](comment.id));
     setAsking(undefined);
   };
@@ -71,6 +77,10 @@ export function CommentItem({ comment, playerId, actions, namesChapter, namesPas
     if (await doing(actions.approve(comment.id))) top.current?.focus();
   };
   const isWaiting = comment.waiting;
+  const isVisitors = comment.badge === 'visitor';
+  // A visitor removes what is their own.
+  const mayBlock =
+    playerId !== undefined && comment.may.remove && !comment.may.edit && (comment.authorId !== undefined || isVisitors) && !comment.folded;
   const mayApprove = isWaiting && comment.may.approve;
   const what = comment.answers === undefined ? screenTexts.theCommentBy(comment.author) : screenTexts.theAnswerBy(comment.author);
   const which = <span className="sr-only"> {what}</span>;
@@ -115,8 +125,8 @@ export function CommentItem({ comment, playerId, actions, namesChapter, namesPas
               {which}
             </Button>
           )}
-          {comment.may.remove && !comment.may.edit && comment.authorId !== undefined && !comment.folded && (
-            <Button size="sm" variant="quiet" onClick={() => setAsking('block')}>
+          {mayBlock && (
+            <Button size="sm" variant="quiet" onClick={() => setAsking(isVisitors ? 'visitor' : 'block')}>
               {decisionTexts.removeAndBlock}
               <span className="sr-only">, {comment.author}</span>
             </Button>

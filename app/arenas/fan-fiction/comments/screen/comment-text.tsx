@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
+import { Badge } from '~/ui/people/badge';
 import { RoleBadge } from '~/ui/people/role-badge';
 import type { FanComment } from '../comment.contract';
 import { linkedText } from './linked-text';
+import { screenTexts } from './texts';
 
 interface CommentHeadProps extends Pick<FanComment, 'author'> {
   /** Undefined for somebody who has left, and for the reader's own comment on its way. */
@@ -24,7 +26,7 @@ export function CommentHead({ author, authorId, badge, note }: CommentHeadProps)
           </Link>
         )}
       </bdi>
-      {badge && <RoleBadge role={badge} />}
+      {badge === 'visitor' ? <Badge tone="plain">{screenTexts.visitor}</Badge> : badge && <RoleBadge role={badge} />}
       <span>{note}</span>
     </p>
   );

@@ -11,6 +11,7 @@ import { readingTexts } from '../../texts';
 import type { CommentPage } from '../comment.contract';
 import { CHANGED } from '../passages/passage-address';
 import { StickerRow } from '../stickers/sticker-row';
+import { VisitorBox } from '../visitors/lazy-visitor-box';
 import { CommentBox, type ReturnedComment } from './comment-box';
 import { CommentHead, CommentText } from './comment-text';
 import { CommentThread } from './comment-thread';
@@ -92,7 +93,7 @@ export function CommentsOf(props: CommentsOfProps) {
       {isGone && passage !== CHANGED && <p className="text-muted">{screenTexts.passageGone}</p>}
       {view === 'chapter' && list.page?.stickers && <StickerRow {...{ storyId, chapterId: chapter.id, address }} {...list.page.stickers} />}
       {waiting > 0 && view !== 'waiting' && <WaitingLine count={waiting} onShow={() => show('waiting')} />}
-      {closed && <p className="text-muted">{closed}</p>}
+      {closed && !list.page?.visitors && <p className="text-muted">{closed}</p>}
       {viewer && (!isClosed || returned) && view !== 'waiting' && (!isAbout || list.page) && (
         <div className="grid gap-2">
           <CommentBox
@@ -109,7 +110,10 @@ export function CommentsOf(props: CommentsOfProps) {
           {newcomer && <p className="text-sm text-muted">{newcomer}</p>}
         </div>
       )}
-      {!viewer && !isClosed && (compact ? <SignInLine to={address} /> : <SignInPanel to={address} />)}
+      {!viewer && list.page?.visitors && !isGone && (
+        <VisitorBox {...{ address, chapterId: chapter.id, about, returned }} post={(text, name) => list.post(text, undefined, name)} />
+      )}
+      {!viewer && !isClosed && !list.page?.visitors && (compact ? <SignInLine to={address} /> : <SignInPanel to={address} />)}
       <CommentList {...{ list, viewer, compact, view, answering, chapter }} returned={props.returned} />
     </>
   );
@@ -153,7 +157,7 @@ function CommentList({ list, viewer, compact, view, answering, chapter, returned
       <ul className="border-t border-line">
         {sent.map((comment) => (
           <li key={comment.id} className="min-w-0 border-b border-line py-4 last:border-b-0">
-            <CommentHead author={viewer?.name ?? ''} note={readingTexts.posting} />
+            <CommentHead author={comment.name ?? viewer?.name ?? ''} note={readingTexts.posting} />
             <CommentText text={comment.text} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 /** Texts of the comments on a story. */
 export const screenTexts = {
+  visitor: 'Visitor',
   cancel: 'Cancel',
   remove: 'Remove',
   approve: 'Approve',

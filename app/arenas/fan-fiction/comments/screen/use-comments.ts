@@ -15,6 +15,8 @@ interface SentComment {
   text: string;
   /** The comment that it answers. */
   answers: string | undefined;
+  /** What a visitor calls themselves. */
+  name: string | undefined;
 }
 
 export interface Comments {
@@ -23,8 +25,8 @@ export interface Comments {
   page: CommentPage | undefined;
   sent: readonly SentComment[];
   status: 'loading' | 'ready' | 'failed';
-  /** Shows the comment at once. @returns why it was refused; undefined when it was accepted. */
-  post(text: string, answers?: string): Promise<string | undefined>;
+  /** Shows the comment at once. @param name a visitor's. @returns why it was refused; undefined when it was accepted. */
+  post(text: string, answers?: string, name?: string): Promise<string | undefined>;
   edit(id: string, text: string): Promise<string | undefined>;
   remove(id: string): Promise<string | undefined>;
   /** Removes all that a comment's writer wrote under the reader's stories, and reads the list again. */
@@ -106,10 +108,11 @@ export function useComments({ storyId, chapterId, view, passage }: CommentPlace,
     page,
     sent,
     status,
-    async post(text, answers) {
+    async post(text, answers, name) {
       const id = randomId();
-      setSent((now) => [{ id, text, answers }, ...now]);
-      const { refused, waits } = await ask({ intent: 'post', id, text, ...(answers ? { answers } : about) }, formTexts.commentFailed);
+      setSent((now) => [{ id, text, answers, name }, ...now]);
+      const place = answers ? { answers } : about;
+      const { refused, waits } = await ask({ intent: 'post', id, text, ...place, ...(name && { name }) }, formTexts.commentFailed);
       setSent((now) => now.filter((comment) => comment.id !== id));
       if (refused === undefined) say(waits ? readingTexts.commentWaits : readingTexts.commentAdded);
       return refused;

@@ -23,7 +23,15 @@ onFanFixture(async (context) => {
   ({ database, clock, fixture, mara, ivo } = context);
   const { db } = database;
   const limiter = createRateLimiter(db, clock, 'secret');
-  arena = createFanFictionService({ db, clock, limiter, progress: fixture.progress, reads: fixture.reads, baseOf: () => 40 });
+  arena = createFanFictionService({
+    db,
+    clock,
+    secret: 'secret',
+    limiter,
+    progress: fixture.progress,
+    reads: fixture.reads,
+    baseOf: () => 40,
+  });
 });
 
 const BATCH = randomUUID();

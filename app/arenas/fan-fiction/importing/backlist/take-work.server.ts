@@ -117,7 +117,7 @@ async function makeStory(trx: Transaction<Tables>, work: WholeWork, now: Date): 
       ...{ id, arena: 'fan_fic', status: 'draft', author_id: playerId, fandom_id: work.fandom_id, prompt: work.fandom, title: said.title },
       ...bodyOf(first.body),
       ...{ content_rating: said.rating, warnings: [...new Set(said.warnings)], chapter_count: work.chapters },
-      ...{ created_at: now, published_at: null, updated_at: now, comment_rule: await ruleForAll(trx, playerId) },
+      ...{ created_at: now, published_at: null, updated_at: now, ...(await ruleForAll(trx, playerId)) },
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
