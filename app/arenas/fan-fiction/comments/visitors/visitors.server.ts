@@ -23,7 +23,7 @@ import { visitorTexts as texts } from './texts';
 import { ADDRESS_KEPT_MS, BROWSER_KEPT_MS, MOST_WAITING, NEW_GUESTS, OF_ADDRESS, OF_BROWSER, OF_STORY } from './visitor-rules';
 
 /** A visitor who writes. */
-export interface WritingVisitor {
+interface WritingVisitor {
   guestId: string;
   clientAddress: string;
 }
