@@ -167,6 +167,8 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const report = { target: { kind: 'story', id: none }, reason: 'spam', details: '' } as const;
   const fandom = { playerId, fandomId: 'the-long-voyage' };
   const names = Array.from({ length: 20 }, (_, number) => `Mara ${number}`);
+  const visit = ({ guestId = randomUUID(), clientAddress = randomUUID(), storyId = randomUUID() }) =>
+    fanFiction.visitors.post({ guestId, clientAddress }, { id: none, storyId, chapterId: undefined, name: 'A Reader', text: 'Words.' });
   return {
     'profile changes': () => accounts.profiles.save(playerId, { name: 'Mara', bio: '' }),
     'new display names': () => accounts.profiles.save(playerId, { name: names.pop() ?? '', bio: '' }),
@@ -201,6 +203,10 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'comments of newcomers': () => fanFiction.comments.post(player, { id: none, storyId: none, chapterId: undefined, text: 'Words.' }),
     'comments edited and removed': () => fanFiction.comments.edit(player, none, 'Words.'),
     'comments approved': () => fanFiction.comments.approve(player, none),
+    'comments of visitors': () => visit({ guestId: none }),
+    'comments of visitors from an address': () => visit({ clientAddress: '203.0.113.5' }),
+    'comments of visitors under a story': () => visit({ storyId: none }),
+    'new guests who comment': () => fanFiction.visitors.countGuest('203.0.113.5'),
     'kudos, left and taken back': () => kudos.give({ playerId: player.id }, none),
     'new guests who leave kudos': () => kudos.countGuest('203.0.113.5'),
     'following fandoms, no longer following, marking as read': () => fanFiction.fandoms.follows.set({ ...fandom, following: true }),
