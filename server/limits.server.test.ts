@@ -86,6 +86,9 @@ onTestDatabase(async (ground) => {
   acts = await actsOn(ground);
 });
 
+/** Of what comments of visitors are counted. */
+type Visit = 'guestId' | 'clientAddress' | 'storyId';
+
 /** What people do, each once, by the names of the table. What is not there is refused, and counted all the same. */
 async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof acts> {
   const { db } = database;
@@ -167,7 +170,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const report = { target: { kind: 'story', id: none }, reason: 'spam', details: '' } as const;
   const fandom = { playerId, fandomId: 'the-long-voyage' };
   const names = Array.from({ length: 20 }, (_, number) => `Mara ${number}`);
-  const visit = ({ guestId = randomUUID(), clientAddress = randomUUID(), storyId = randomUUID() }) =>
+  const visit = ({ guestId = randomUUID(), clientAddress = randomUUID(), storyId = randomUUID() }: Partial<Record<Visit, string>>) =>
     fanFiction.visitors.post({ guestId, clientAddress }, { id: none, storyId, chapterId: undefined, name: 'A Reader', text: 'Words.' });
   return {
     'profile changes': () => accounts.profiles.save(playerId, { name: 'Mara', bio: '' }),
