@@ -81,7 +81,7 @@ export default function VisitorBox({ address, chapterId, about, returned, post }
           autoComplete="nickname"
           defaultValue={returned?.name}
           aria-describedby={`${id}-name-hint`}
-          className={controlStyle}
+          className={`${controlStyle} h-11`}
         />
         <p id={`${id}-name-hint`} className="text-sm text-muted">
           {texts.nameHint}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
@@ -209,6 +209,39 @@ describe('a blocked visitor', () => {
     await expect(write()).rejects.toThrow(texts.closed);
     clock.advance(60 * DAY_MS);
     expect(await forgotten()).toEqual([true, true, 0]);
+  });
+});
+
+describe('under a story of several authors', () => {
+  const block = async () => expect.fail('nobody with an account wrote it');
+  const waitingFor = async ({ id }: Viewer) => (await fixture.service.ownComments.waiting(id, null)).comments.map(({ author }) => author);
+
+  beforeEach(async () => {
+    await database.execute('insert into player_follow (follower_id, followed_id, created_at) values ($1, $2, now())', [ivo.id, mara.id]);
+    await fixture.service.coAuthors.invite(mara, storyId, ivo.name);
+    await fixture.service.coAuthors.answer(ivo, storyId, true);
+  });
+
+  it('waits for each of them, who are told, and each approves it', async () => {
+    const id = await write();
+    const { rows } = await database.execute(`select count(distinct player_id)::integer as told from notice where kind = 'waiting'`);
+    expect(rows).toEqual([{ told: 2 }]);
+    expect([await waitingFor(mara), await waitingFor(ivo)]).toEqual([['A Reader'], ['A Reader']]);
+    await fixture.service.comments.approveAndAnswer(ivo, id, { id: randomUUID(), text: 'Thank you.' });
+    const [thread] = (await list()).threads;
+    expect([thread?.comment?.badge, thread?.answers.map(({ badge }) => badge)]).toEqual(['visitor', ['author']]);
+  });
+
+  it('takes none of a visitor whom one of them blocks, and each decides whether it takes any', async () => {
+    await fixture.service.comments.removeAndBlock(ivo, await write(), block);
+    expect(await readBy(mara)).toEqual([]);
+    await expect(write()).rejects.toThrow(texts.closed);
+    await write({ guestId: randomUUID(), clientAddress: '192.0.2.2' });
+    const own = await fixture.publish(mara, { title: 'A Gate' });
+    await fixture.service.comments.letVisitors(mara, own, true);
+    await write({ under: own });
+    await fixture.service.comments.letVisitors(ivo, storyId, false);
+    await expect(write({ guestId: randomUUID(), clientAddress: '192.0.2.3' })).rejects.toThrow(texts.closed);
   });
 });
 
