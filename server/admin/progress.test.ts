@@ -28,6 +28,15 @@ describe('the progress of long work', () => {
     expect(written).toEqual(['40 %, 10 of 25 rows, about 15 s left\n', '80 %, 20 of 25 rows, about 5 s left\n']);
   });
 
+  it('takes the pace from the rows alone, however long their tables took to make', () => {
+    const { clock, written, show } = shownOn(false);
+    clock.advance(60_000);
+    show(0, 4);
+    clock.advance(10_000);
+    show(1, 4);
+    expect(written).toEqual(['0 of 4 rows\n', '25 %, 1 of 4 rows, about 30 s left\n']);
+  });
+
   it('is one line on a terminal, which goes at the end', () => {
     const { clock, written, show } = shownOn(true);
     clock.advance(500);

@@ -17,14 +17,18 @@ interface Output {
  * @returns to be called with the rows done and their total.
  */
 export function progressShownOn(output: Output, clock: Clock): ProgressListener {
-  const began = clock.now().getTime();
+  let began = clock.now().getTime();
   const every = output.isTTY ? TERMINAL_MS : LINE_MS;
   let shown = began;
+  let isShown = false;
   return (done, total) => {
     const now = clock.now().getTime();
-    if (output.isTTY && done === total && shown > began) return void output.write('\r\u001b[K');
+    // What comes before the first row, such as making its tables, says nothing about the pace.
+    if (done === 0) began = now;
+    if (output.isTTY && done === total && isShown) return void output.write('\r\u001b[K');
     if (now - shown < every) return;
     shown = now;
+    isShown = true;
     const text = progressText(done, total, now - began);
     output.write(output.isTTY ? `\r${text}\u001b[K` : `${text}\n`);
   };

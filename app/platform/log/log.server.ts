@@ -60,7 +60,8 @@ export function createLog(options: LogOptions = {}): Log {
       serializers: { err: serializeError },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    options.destination ?? pino.destination(1),
+    // With a least length, `flush` waits for the lines under way.
+    options.destination ?? pino.destination({ dest: 1, minLength: 1 }),
   );
   return log;
 }
