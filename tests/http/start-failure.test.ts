@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { site } from '../support/http/site.ts';
 import { adminCommand, failingStart } from '../support/sites/admin.ts';
 
 // Which sentences they are: server/start-failure.server.test.ts and app/platform/config/config.server.test.ts.
@@ -35,4 +36,9 @@ it('a site with invalid settings reports every fault at once', async () => {
   expect(said).toContain('DEMO must be 0 (no demo world) or 1.');
   expect(said).toContain('With DATABASE_URL a SECRET is needed');
   expect(said).not.toContain('    at ');
+});
+
+it('a site that starts says where it is after all else', async () => {
+  const said = await site.output();
+  expect(said.indexOf('\nQuillarena is ready: ')).toBeGreaterThan(said.indexOf('"msg":"ready"'));
 });

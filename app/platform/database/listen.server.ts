@@ -35,8 +35,8 @@ export async function listenOnServer(
 ): Promise<Listening> {
   let ended = false;
   let client: pg.Client | undefined;
-  /** The client while it listens. */
-  let listening: pg.Client | undefined;
+  /** Runs a statement on the client while it listens. */
+  let listening: ((text: string, values: readonly unknown[]) => Promise<pg.QueryResult>) | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
@@ -60,8 +60,15 @@ export async function listenOnServer(
     fresh.on('error', fail);
     fresh.on('end', fail);
     fresh.on('notification', ({ channel, payload }) => onMessage(channel, payload ?? ''));
+    let last: Promise<unknown> = Promise.resolve();
+    // One statement after the other. An error that the server has not sent is the connection's.
+    const run = (text: string, values: readonly unknown[] = []) => {
+      const answer = last.then(() => fresh.query(text, [...values]));
+      last = answer.catch((error: unknown) => error instanceof pg.DatabaseError || fail());
+      return answer;
+    };
     const check = () => {
-      timer = setTimeout(() => fresh.query('select 1').then(check, fail), CHECK_MS);
+      timer = setTimeout(() => run('select 1').then(check, fail), CHECK_MS);
     };
     try {
       await fresh.connect();
@@ -70,7 +77,7 @@ export async function listenOnServer(
         ['set synchronous_commit = off;', ...channels.map((channel) => `listen ${pg.escapeIdentifier(channel)};`)].join(' '),
       );
       if (broken || ended) return;
-      listening = fresh;
+      listening = run;
       onLink(true);
       check();
     } catch {
@@ -82,7 +89,7 @@ export async function listenOnServer(
   return {
     async query<Row>(text: string, values: readonly unknown[]) {
       if (!listening) throw new DatabaseAway();
-      return (await listening.query(text, [...values])).rows as Row[];
+      return (await listening(text, values)).rows as Row[];
     },
     async stop() {
       ended = true;
