@@ -15,7 +15,7 @@ describe('the log on a terminal', () => {
       'AT GET /library 200 (ms 12)\n',
     );
     expect(printed((log) => log.info({ migrations: ['one', 'two'] }, 'the schema was brought up to date'))).toBe(
-      'AT the schema was brought up to date (migrations one two)\n',
+      'AT the schema was brought up to date (migrations one; two)\n',
     );
   });
 

@@ -48,6 +48,6 @@ function sentence(line: LogLine, paint: (style: Style, text: string) => string):
 }
 
 function plain(value: unknown): string {
-  if (Array.isArray(value)) return value.map(plain).join(' ');
+  if (Array.isArray(value)) return value.map(plain).join('; ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
