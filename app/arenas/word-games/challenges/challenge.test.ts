@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankRuns, roundsWon } from './challenge';
+import { rankRuns, roundsWon, seriesWinner } from './challenge';
 
 const played = (personId: string, score: number, more: object = {}) => ({
   ...{ runId: `run of ${personId}`, personId, browser: personId, score, finishedMs: null, fault: null, settled: true },
@@ -52,4 +52,12 @@ it('counts the rounds that each has won; a shared one, and one that nobody answe
       ['Ann', 1],
     ]),
   );
+});
+
+describe('a series', () => {
+  it('is won with two of its three rounds', () => {
+    expect(seriesWinner({ own: 2, other: 1 })).toBe('own');
+    expect(seriesWinner({ own: 0, other: 2 })).toBe('other');
+    expect(seriesWinner({ own: 1, other: 1 })).toBeUndefined();
+  });
 });

@@ -47,6 +47,12 @@ export function rankRuns<Run extends Played>(runs: readonly Run[], first: { runI
   });
 }
 
+/** Who has won a series, by the rounds that both have won; undefined while either still can. */
+export function seriesWinner({ own, other }: { own: number; other: number }): 'own' | 'other' | undefined {
+  if (own * 2 > ROUNDS) return 'own';
+  return other * 2 > ROUNDS ? 'other' : undefined;
+}
+
 /** The rounds that each person has won; a round that two share is nobody's. @param rounds the ranked runs of each round. */
 export function roundsWon(rounds: readonly (readonly Ranked<{ personId: string }>[])[]): Map<string, number> {
   const won = new Map<string, number>();

@@ -58,6 +58,14 @@ const boardOf = async (id: string, owner: RunOwner) =>
   (await look(id, owner))?.board.map(({ rank, unranked, name, score }) => `${rank ?? unranked} ${name ?? 'guest'} ${score}`);
 
 describe('a challenge', () => {
+  it('ends with its points alone: no XP, and no best score to compare them with', async () => {
+    const run = await answer(await sent(), bob, 3);
+    const ended = await fixture().referee.end(run.runId, run.key);
+    expect(ended).toMatchObject({ result: { score: 30, xp: 0, isBest: false } });
+    expect(ended).not.toHaveProperty('result.best');
+    expect(ended).not.toHaveProperty('result.progress');
+  });
+
   it('of a shorter round is as short, and so are its further rounds', async () => {
     const { day, rules, deal } = dealtOn('2026-03-01');
     const run = await fixture().referee.start(GAME, fixture().player, { day, rules, deal: { ...deal, share: 0.5 } });

@@ -1,5 +1,5 @@
 import type { Executor } from '~/platform/database/database.server';
-import { ROUNDS, rankRuns, roundsWon } from './challenge';
+import { ROUNDS, rankRuns, roundsWon, seriesWinner } from './challenge';
 import { type ChallengeRow, challengeRuns, readChallenge } from './challenge-rows.server';
 
 /** How a series of challenges stands for somebody. */
@@ -24,7 +24,7 @@ export async function seriesOf(executor: Executor, challenge: ChallengeRow, own:
   if (!isDuel) return { next, standing: undefined, mayGoOn: false, people: [] };
   const won = roundsWon(played);
   const standing = { own: won.get(own) ?? 0, other: Math.max(0, ...[...won].map(([person, count]) => (person === own ? 0 : count))) };
-  const isDecided = Math.max(standing.own, standing.other) * 2 > ROUNDS || rounds.length >= ROUNDS;
+  const isDecided = seriesWinner(standing) !== undefined || rounds.length >= ROUNDS;
   return { next, standing, mayGoOn: !next && !isDecided && played.at(-1)?.length === 2, people: [...people] };
 }
 

@@ -36,6 +36,8 @@ export const challengeTexts = {
   waiting: 'Nobody else has played it yet. Send the link.',
   won: 'You won this round',
   lost: 'You lost this round',
+  seriesWon: 'You won the series',
+  seriesLost: 'You lost the series',
   drawn: 'This round is drawn',
   standing: (own: number, other: number) => `${own} : ${other} in rounds`,
   nextRound: 'Play the next round',

@@ -40,3 +40,12 @@ it('says how the puzzle ended and what its word means', () => {
   expect(html).toContain('role="status"');
   expect(textOf(html)).toBe('Solved , +12 Next lantern noun a light to carry');
 });
+
+it('asks on a phone how hard the next one is to be', () => {
+  const html = renderToStaticMarkup(
+    <PuzzleOver end={end} steps="How hard?">
+      Next
+    </PuzzleOver>,
+  );
+  expect(textOf(html)).toBe('Solved , +12 Next lantern noun a light to carry How hard?');
+});

@@ -14,12 +14,14 @@ export interface PuzzleRoomProps {
   heading: ReactNode;
   /** The button that asks for the next puzzle. */
   next: ReactNode;
+  /** How hard the next one is to be. */
+  steps: ReactNode;
   /** What stands below the board. */
   children: ReactNode;
 }
 
 /** A puzzle, until the next one. */
-export function PuzzleRoom({ game, puzzle, heading, next, children }: PuzzleRoomProps) {
+export function PuzzleRoom({ game, puzzle, heading, next, steps, children }: PuzzleRoomProps) {
   const live = usePuzzle(puzzle);
   const { send, hint, end } = live;
   const help = useMemo(
@@ -39,7 +41,7 @@ export function PuzzleRoom({ game, puzzle, heading, next, children }: PuzzleRoom
         )}
       </p>
       {end && (
-        <PuzzleOver end={end} answer={end.outcome === 'missed' ? live.verdict?.answer : undefined}>
+        <PuzzleOver end={end} answer={end.outcome === 'missed' ? live.verdict?.answer : undefined} steps={steps}>
           {next}
         </PuzzleOver>
       )}

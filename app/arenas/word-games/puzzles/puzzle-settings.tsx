@@ -21,26 +21,33 @@ export function PuzzleSettings({ games, game, step }: PuzzleSettingsProps) {
   });
   return (
     <div className="flex flex-col gap-4">
-      <Form method="post" preventScrollReset className="flex flex-col gap-2">
-        <input type="hidden" name="intent" value="step" />
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="mb-1.5 text-sm text-muted">{texts.difficulty}</legend>
-          {STEPS.map((each) => (
-            <Button
-              key={each}
-              type="submit"
-              name="step"
-              value={String(each)}
-              size="sm"
-              variant={each === step ? 'gold' : 'outline'}
-              aria-pressed={each === step}
-            >
-              {texts.step(`${each}`)}
-            </Button>
-          ))}
-        </fieldset>
-      </Form>
+      <PuzzleSteps step={step} />
       <LinkTabs label={texts.game} items={[tab(texts.allGames, undefined), ...games.map(({ id, title }) => tab(title, id))]} />
     </div>
+  );
+}
+
+/** How hard the puzzles are that somebody is asked. */
+export function PuzzleSteps({ step }: { step: PuzzleStep }) {
+  return (
+    <Form method="post" preventScrollReset className="flex flex-col gap-2">
+      <input type="hidden" name="intent" value="step" />
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-1.5 text-sm text-muted">{texts.difficulty}</legend>
+        {STEPS.map((each) => (
+          <Button
+            key={each}
+            type="submit"
+            name="step"
+            value={String(each)}
+            size="sm"
+            variant={each === step ? 'gold' : 'outline'}
+            aria-pressed={each === step}
+          >
+            {texts.step(`${each}`)}
+          </Button>
+        ))}
+      </fieldset>
+    </Form>
   );
 }

@@ -17,7 +17,7 @@ import type { Route } from './+types/puzzles.route';
 import { STEPS } from './puzzle-rating';
 import { PuzzleRecord } from './puzzle-record';
 import { PuzzleRoom } from './puzzle-room';
-import { PuzzleSettings } from './puzzle-settings';
+import { PuzzleSettings, PuzzleSteps } from './puzzle-settings';
 import { PuzzleStart } from './puzzle-start';
 import { type PuzzleView, puzzleGames } from './puzzles.server';
 import { puzzleTexts as texts } from './texts';
@@ -113,6 +113,7 @@ function Puzzles({ game, games, standing, current, refused }: PuzzlesProps) {
           puzzle={puzzle}
           heading={<GameHeading back={back} title={facts.title} />}
           next={ask(texts.next)}
+          steps={standing && <PuzzleSteps step={standing.step} />}
         >
           <div className="flex flex-col gap-6">
             {settings}

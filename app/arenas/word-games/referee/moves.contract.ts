@@ -26,7 +26,7 @@ const runResult = z.object({
   finishedMs: z.optional(z.number()),
   /** XP gained; 0 for a guest, who has none. */
   xp: z.number(),
-  /** The player's best score in this game, this run included; undefined for a guest. */
+  /** The player's best score in this game, this run included; undefined for a guest, and in challenges and past sets. */
   best: z.optional(z.number()),
   /** The time of the best one, where its set was finished, in game ms. */
   bestMs: z.optional(z.number()),
@@ -36,11 +36,11 @@ const runResult = z.object({
   isBest: z.boolean(),
   /** The answers that were not found. */
   unsolved: z.array(z.string()),
-  /** XP and level after the run; undefined for a guest. */
+  /** XP and level after the run; undefined for a guest, and in challenges and past sets. */
   progress: z.optional(z.object({ xp: z.number(), level: z.number(), from: z.number(), to: z.number() })),
   /** Why the run does not count: no XP, no board, no best score; undefined for one that does. */
   fault: z.optional(z.string()),
-  /** How many more runs of this game earn XP on the day of this one; undefined for a guest and in the daily set. */
+  /** How many more runs of this game earn XP on the day of this one; undefined for a guest, in the daily set, and in challenges and past sets. */
   earningLeft: z.optional(z.int()),
 });
 export type RunResult = z.output<typeof runResult>;

@@ -10,7 +10,7 @@ import type { Run } from '../run-store.server';
 import { earningRunsLeft } from './earning-runs.server';
 import type { SettlingProgress } from './settle-run.server';
 
-/** The outcome of a settled run, with its player's current best score and progress. */
+/** The outcome of a settled run, with its player's current best score and progress where it counts for them. */
 export async function resultOf(db: Db, progress: SettlingProgress, game: WordGame, run: Run): Promise<RunResult> {
   const { score } = run.state;
   const unsolved = game.unsolved(run.state);
@@ -20,12 +20,13 @@ export async function resultOf(db: Db, progress: SettlingProgress, game: WordGam
     ...{ score, unsolved, fault, par: parOf(run.game, deal), keystones: keystonesOf(run.game, fault ? 0 : score, deal) },
     finishedMs: finishedMs(game, run),
   };
-  if (!('playerId' in run.owner)) return { ...about, xp: 0, isBest: false };
+  // An answer to a challenge and a run of a past set earn nothing, and are compared with no best score.
+  if (!('playerId' in run.owner) || run.challengeId || run.pastOn) return { ...about, xp: 0, isBest: false };
   const { playerId } = run.owner;
   const [best, { xp }, earningLeft] = await Promise.all([
     bestOf(db, playerId, run.game),
     progress.progressOf(playerId),
-    run.dailyOn || run.pastOn ? undefined : earningRunsLeft(db, playerId, run.game, run.startedAt),
+    run.dailyOn ? undefined : earningRunsLeft(db, playerId, run.game, run.startedAt),
   ]);
   return {
     ...about,

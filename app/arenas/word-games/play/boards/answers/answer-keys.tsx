@@ -21,7 +21,7 @@ export interface AnswerKeysOptions {
   children?: ReactNode;
 }
 
-const small = 'low:min-h-9 low:px-3 low:text-sm';
+const small = 'compact:px-3 low:min-h-9 low:text-sm';
 
 /** What a board of slots is operated with, beside the keyboard. */
 export function useAnswerKeys(answer: LiveAnswer<unknown>, { markOf, children }: AnswerKeysOptions = {}): AnswerKeys {

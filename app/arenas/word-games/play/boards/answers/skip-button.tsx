@@ -29,7 +29,7 @@ export function SkipButton({ over, onSkip }: { over: boolean; onSkip(): void }) 
       onMouseDown={keepFocus}
       onKeyDown={pressOnce}
       onClick={press}
-      className="low:min-h-9 low:px-2 low:text-sm"
+      className="compact:px-3 low:min-h-9 low:px-2 low:text-sm"
     >
       {practice ? <ShowAnswer /> : boardTexts.skip}
     </Button>
@@ -50,7 +50,7 @@ function HintButton({ over, ask, isGiven }: { over: boolean; ask(): void; isGive
       onMouseDown={keepFocus}
       onKeyDown={pressOnce}
       onClick={ask}
-      className="low:min-h-9 low:px-3 low:text-sm"
+      className="compact:px-3 low:min-h-9 low:text-sm"
     >
       <Lightbulb aria-hidden="true" />
       {practiceTexts.hint}
