@@ -5,13 +5,11 @@ import { AuthorLink } from '~/stories/writers/author-link';
 import { ConfirmButton } from '~/ui/actions/confirm-button';
 import { Press } from '~/ui/actions/press';
 import { TextLink } from '~/ui/actions/text-link';
-import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
-import { PageHeading } from '~/ui/layout/page-heading';
 import { InviteLink } from '~/ui/sharing/invite-link';
-import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
 import { withParts } from '~/ui/text/with-parts';
+import { AuthorPageHead } from '../../author-pages/author-page-head';
 import { ALL, betaAddress } from '../beta';
 import { noteTexts } from '../notes/texts';
 import type { OwnPage, OwnShare } from '../page.server';
@@ -36,30 +34,14 @@ export function OwnWork({ work, chapters, shares, back, said, names, newId, form
   const isAboutSharing = form?.initialValue?.what !== undefined;
   return (
     <Page width="text">
-      <p className="mb-4">
-        <BackLink to={back}>{texts.back}</BackLink>
-      </p>
-      <PageHeading
+      <AuthorPageHead
+        back={{ to: back, text: texts.back }}
         title={texts.title}
-        intro={
-          <>
-            <bdi className="font-semibold text-text wrap-anywhere">{work.title}</bdi>
-            <br />
-            {texts.intro}
-          </>
-        }
+        work={work.title}
+        intro={texts.intro}
+        said={form ? undefined : said}
+        refused={isAboutSharing ? undefined : form}
       />
-      {said && !form && (
-        <p role="status" className="mb-6">
-          {said}
-        </p>
-      )}
-      {!isAboutSharing &&
-        (form?.error?.[''] ?? []).map((error) => (
-          <Notice key={error} tone="error" className="mb-6">
-            {error}
-          </Notice>
-        ))}
       <section aria-labelledby="read-it" className="mb-10">
         <h2 id="read-it" className="display text-2xl">
           {texts.readIt}

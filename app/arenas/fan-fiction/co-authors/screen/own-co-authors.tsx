@@ -1,10 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { Press } from '~/ui/actions/press';
-import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
-import { PageHeading } from '~/ui/layout/page-heading';
-import { Notice } from '~/ui/states/notice';
+import { AuthorPageHead } from '../../author-pages/author-page-head';
 import { storyViewAddress } from '../../stories/story-links';
 import type { OwnPage } from '../page.server';
 import { coAuthorTexts as texts } from '../texts';
@@ -25,30 +23,14 @@ export function OwnCoAuthors({ story, playerId, authors, invited, said, names, f
   const isAboutName = form?.initialValue?.name !== undefined;
   return (
     <Page width="text">
-      <p className="mb-4">
-        <BackLink to={storyViewAddress(story.id)}>{texts.back}</BackLink>
-      </p>
-      <PageHeading
+      <AuthorPageHead
+        back={{ to: storyViewAddress(story.id), text: texts.back }}
         title={texts.title}
-        intro={
-          <>
-            <bdi className="font-semibold text-text wrap-anywhere">{story.title}</bdi>
-            <br />
-            {texts.intro}
-          </>
-        }
+        work={story.title}
+        intro={texts.intro}
+        said={form ? undefined : said}
+        refused={isAboutName ? undefined : form}
       />
-      {said && !form && (
-        <p role="status" className="mb-6">
-          {said}
-        </p>
-      )}
-      {!isAboutName &&
-        (form?.error?.[''] ?? []).map((error) => (
-          <Notice key={error} tone="error" className="mb-6">
-            {error}
-          </Notice>
-        ))}
       <div className="grid gap-12">
         <section aria-labelledby="writing">
           <h2 id="writing" className="display text-2xl">
