@@ -28,7 +28,7 @@ export function LostWordsList({ list, start }: LostWordsListProps) {
         <>
           <dl className="tabular flex flex-wrap gap-x-8 gap-y-3">
             <Fact name={texts.due}>{texts.count(list.due)}</Fact>
-            <Fact name={texts.waiting}>{texts.count(list.waiting.length)}</Fact>
+            <Fact name={texts.waiting}>{texts.count(list.onTheWay)}</Fact>
             <Fact name={texts.wonBack}>{texts.count(list.wonBack)}</Fact>
           </dl>
           {list.due > 0 ? start : <p className="text-muted">{list.waiting.length > 0 ? texts.noneDue : texts.none}</p>}

@@ -33,9 +33,9 @@ async function practice(known: boolean) {
 
 describe('words that got away', () => {
   it('are nobody’s at first, and cannot be practiced before they are due', async () => {
-    expect(await list()).toEqual({ waiting: [], due: 0, wonBack: 0 });
+    expect(await list()).toEqual({ waiting: [], due: 0, onTheWay: 0, wonBack: 0 });
     await lose(first);
-    expect(await list()).toMatchObject({ waiting: [{ word: first, known: 0 }], due: 0 });
+    expect(await list()).toMatchObject({ waiting: [{ word: first, known: 0 }], due: 0, onTheWay: 1 });
     await expect(lostWords.begin(fixture().playerId)).rejects.toThrow(/No word is due/);
   });
 
@@ -49,7 +49,7 @@ describe('words that got away', () => {
       expect(answer).toMatchObject({ over: true, learned: { word: first, known: true, wonBack: days === 21 } });
       expect(answer?.learned?.definition).toBe(lexicon.entry(first)?.definition);
     }
-    expect(await list()).toEqual({ waiting: [], due: 0, wonBack: 1 });
+    expect(await list()).toEqual({ waiting: [], due: 0, onTheWay: 0, wonBack: 1 });
   });
 
   it('that are not known, or got away once more, begin from the start', async () => {

@@ -32,10 +32,12 @@ interface LostWord {
 
 /** Somebody's words that got away. */
 export interface LostWordList {
-  /** Those that are not won back, the next due first. */
+  /** Those that are not won back, the next due first; no more than fit a page. */
   waiting: LostWord[];
   /** How many of them can be practiced now. */
   due: number;
+  /** How many come back later. */
+  onTheWay: number;
   wonBack: number;
 }
 
@@ -126,7 +128,8 @@ export function createLostWords({ db, clock, secret, limiter, lexiconOf }: LostW
           .executeTakeFirstOrThrow(),
       ]);
       const waiting = rows.filter(({ word }) => lexicon.entry(word)).map(({ word, known, due_at: dueAt }) => ({ word, known, dueAt }));
-      return { waiting: waiting.slice(0, LISTED), due: waiting.filter(({ dueAt }) => dueAt <= now).length, wonBack: Number(won) };
+      const due = waiting.filter(({ dueAt }) => dueAt <= now).length;
+      return { waiting: waiting.slice(0, LISTED), due, onTheWay: waiting.length - due, wonBack: Number(won) };
     },
 
     async begin(playerId) {

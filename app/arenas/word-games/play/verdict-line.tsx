@@ -18,11 +18,11 @@ export function VerdictLine({ verdict }: { verdict: NumberedVerdict | undefined 
   return (
     <p
       role="status"
-      className="flex min-h-11 items-center justify-center gap-2 text-center font-medium compact:min-h-9 low:flex-1 low:justify-start low:text-left low:text-sm/tight lowest:[&_svg]:size-4 low:[&>span]:gap-1.5 xl:flex-1 xl:justify-start xl:text-left xl:text-lg"
+      className="flex min-h-11 min-w-0 items-center justify-center gap-2 text-center font-medium compact:min-h-9 low:flex-1 low:justify-start low:text-left low:text-sm/tight lowest:[&_svg]:size-4 low:[&>span]:gap-1.5 xl:flex-1 xl:justify-start xl:text-left xl:text-lg"
     >
       {verdict && look && (
         // A new element each time, so that the same text twice in a row is announced twice.
-        <span key={verdict.number} className={cx('flex animate-rise items-center gap-2', look.ink)}>
+        <span key={verdict.number} className={cx('flex min-w-0 animate-rise items-center gap-2', look.ink)}>
           <look.Icon aria-hidden="true" className="size-5 shrink-0" />
           <span>
             {verdict.text}
@@ -39,9 +39,10 @@ export function VerdictLine({ verdict }: { verdict: NumberedVerdict | undefined 
 function Solved({ verdict: { kind, answer } }: { verdict: Verdict }) {
   if (kind !== 'right' || !answer || answer.includes(',')) return null;
   return (
-    <span className="flex gap-0.5 low:hidden">
+    // A long word's tiles are narrower on a phone, so that the line stays within it.
+    <span className="flex min-w-0 gap-0.5 low:hidden">
       {[...answer].map((letter, index) => (
-        <LetterTile key={index} letter={letter} index={index} size="sm" tone="right" motion="turn-over" />
+        <LetterTile key={index} letter={letter} index={index} size="sm" tone="right" motion="turn-over" className="max-sm:shrink" />
       ))}
     </span>
   );

@@ -41,7 +41,7 @@ export function BoardLayout({ emblem, task, spoken, verdict, ended, actions, key
         {spoken}
       </p>
       <div className="flex w-full flex-col items-center gap-1.5 low:flex-row low:gap-2 xl:max-w-[53.75rem] xl:flex-row">
-        <div className="flex items-center justify-center gap-x-2 max-sm:leading-tight low:min-w-0 low:flex-1 low:justify-start low:gap-x-1 xl:flex-1">
+        <div className="flex max-w-full items-center justify-center gap-x-2 max-sm:leading-tight low:min-w-0 low:flex-1 low:justify-start low:gap-x-1 xl:flex-1">
           <VerdictLine verdict={verdict} />
           <VerdictDispute verdict={verdict} />
         </div>
