@@ -41,8 +41,8 @@ export function Ghost({ curve, score, seconds, timeLeft, gameSpeed, rival }: Gho
       <p className="tabular text-right text-sm leading-none whitespace-nowrap text-muted compact:sr-only">
         <span className="sr-only">{rival ? playTexts.rivalByNow(rival) : playTexts.bestByNow} </span>
         <span aria-hidden="true" className="inline-block max-w-20 truncate align-bottom">
-          {rival ?? playTexts.best}{' '}
-        </span>
+          {rival ?? playTexts.best}
+        </span>{' '}
         {numberText(scoreAt(curve, elapsed))}
       </p>
     </div>
