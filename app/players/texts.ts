@@ -14,9 +14,9 @@ export const playerTexts = {
   tooMany: `You already follow ${numberText(MAX_FOLLOWED)} players. Please unfollow someone first.`,
   gone: 'This player has left the arena.',
   behindDoor: {
-    children: 'Somebody reported this player as harming a child. No person has looked at it yet. Show what they say about themselves',
+    children: 'Someone reported this player as harming a child. No person has looked at it yet. Show what they say about themselves',
     threat:
-      'Somebody reported this player because a person may be in danger. No person has looked at it yet. Show what they say about themselves',
+      'Someone reported this player because a person may be in danger. No person has looked at it yet. Show what they say about themselves',
   },
   narrowedStories: 'None of their stories matches your filters.',
   noStories: 'No stories published yet.',

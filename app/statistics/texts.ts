@@ -48,7 +48,7 @@ export const statisticsTexts = {
   chapters: {
     title: 'From chapter to chapter',
     intro: (from: string, to: string) =>
-      `Readers from ${from} to ${to}. The last chapter that somebody opened counts as how far they came; readers are known for 90 days.`,
+      `Readers from ${from} to ${to}. The last chapter that someone opened counts as how far they came; readers are known for 90 days.`,
     head: ['Chapter', 'Came this far', 'Went on', 'Went on, in %', 'Stopped here'],
     one: (number: number, title: string) => `${numberText(number)}. ${title}`,
     several: (first: number, last: number) => `${numberText(first)} to ${numberText(last)}, too few to tell apart`,

@@ -65,7 +65,7 @@ export const refusals = {
   'asked-twice': 'You can ask for another part twice a turn.',
   'pen-elsewhere': 'Someone else has the pen now. Your words are kept on your desk for your next turn.',
   'has-pen': 'You already have the pen.',
-  'latest-writer': 'You wrote the latest part, so the next one is for somebody else.',
+  'latest-writer': 'You wrote the latest part, so the next one is for someone else.',
   'not-offered': 'The story goes on: it offers an ending after 14 days without a turn.',
   'no-words': 'There are no words to submit yet.',
   'slow-too-long': `A turn can hold ${numberText(MAX_SLOW_TURN)} characters at most. Please shorten your words.`,

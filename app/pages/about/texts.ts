@@ -8,7 +8,7 @@ export const aboutTexts = {
   intro: `${claims.tagline} Since ${claims.foundingYear}.`,
   story: {
     title: 'Our Story',
-    founding: `${claims.name} was founded in ${claims.foundingYear} on a simple observation: people who would never start a story alone will write one in half an hour when the clock runs and somebody waits to read it.`,
+    founding: `${claims.name} was founded in ${claims.foundingYear} on a simple observation: people who would never start a story alone will write one in half an hour when the clock runs and someone waits to read it.`,
     arena: 'So we built an arena. Its seats are lines of writing, its sand is a blank page, and everyone who steps onto it is a writer.',
   },
   mission: {

@@ -58,7 +58,7 @@ export const wranglingTexts = {
   undoneText: (undone: number, stayed: number) =>
     stayed === 0
       ? `Undone: ${tags(undone)} changed back.`
-      : `Undone: ${tags(undone)} changed back, and ${stayed} stayed, changed by somebody since.`,
+      : `Undone: ${tags(undone)} changed back, and ${stayed} stayed, changed by someone since.`,
   following: (count: number) => `Stories of ${tags(count)} are still being moved. All pages work meanwhile.`,
   undo: 'Undo',
   undoChange: (said: string) => `Undo: ${said}`,
@@ -66,7 +66,7 @@ export const wranglingTexts = {
   emptyLog: 'Nothing has been done yet.',
   older: 'Older changes',
   authors: 'Three authors',
-  somebody: 'Somebody who has left',
+  somebody: 'Someone who has left',
   did: {
     canonical: 'made canonical:',
     merge: 'merged',

@@ -8,7 +8,7 @@ const toWork = ({ detail }: NoticeFacts) => betaAddress(detail);
 
 /** Asks somebody to read a work before it is public. */
 export const betaAskedNotice: NoticeKind = {
-  ...{ id: 'beta-asked', label: 'Somebody asks me to read along', delivery: 'here', icon: 'book' },
+  ...{ id: 'beta-asked', label: 'Someone asks me to read along', delivery: 'here', icon: 'book' },
   words: (facts) => ({ said: sentence`${noticeNames(facts).actor} would like you to read something before it is published` }),
   address: toWork,
 };

@@ -82,7 +82,7 @@ export const betaReadingTexts = {
   steps: 'Steps between chapters',
   invited: (owner: string) => `${owner} would like you to read along`,
   invitation: (title: string) =>
-    `You read “${title}” as its author goes on writing it, before anybody else does. They see that you have come.`,
+    `You read “${title}” as its author goes on writing it, before anyone else does. They see that you have come.`,
   join: 'Read along',
   missing: 'Nothing to read here',
   missingText: 'It is gone, it is no longer shared with you, or the link leads nowhere any longer.',
@@ -94,7 +94,7 @@ export const betaListTexts = {
   title: 'Reading along',
   intro: 'What others show you before it is published, and what you show them.',
   reading: 'Shared with you',
-  noReading: 'Nobody has asked you to read along. Somebody who would like you to sends you a link, or names you, and your bell tells you.',
+  noReading: 'Nobody has asked you to read along. Someone who would like you to sends you a link, or names you, and your bell tells you.',
   own: 'What you share',
   noOwn: 'You share nothing now. ‘Beta readers’ stands beside each of your unpublished stories and under ‘Author tools’.',
   by: 'by <author/>',

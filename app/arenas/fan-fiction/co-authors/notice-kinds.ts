@@ -5,7 +5,7 @@ import { coAuthorsAddress } from './co-authors';
 
 /** Asks somebody to write a story with its authors. */
 export const coAuthorAskedNotice: NoticeKind = {
-  ...{ id: 'co-author-asked', label: 'Somebody asks me to write with them', delivery: 'mail', icon: 'person' },
+  ...{ id: 'co-author-asked', label: 'Someone asks me to write with them', delivery: 'mail', icon: 'person' },
   words: (facts) => ({ said: sentence`${noticeNames(facts).actor} would like to write a story with you` }),
   address: ({ detail }) => coAuthorsAddress(detail),
 };

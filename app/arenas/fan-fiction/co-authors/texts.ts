@@ -16,7 +16,7 @@ export const coAuthorTexts = {
     description: 'They can no longer accept it.',
     confirmLabel: 'Take back',
   }),
-  inviteTitle: 'Ask somebody to write with you',
+  inviteTitle: 'Ask someone to write with you',
   name: 'Name of a player',
   nameHint: 'Someone you follow, or who follows you. Their bell tells them; they write with you once they accept.',
   invite: 'Invite',
@@ -50,7 +50,7 @@ export const coAuthorTexts = {
     agreed: 'You have agreed. It goes once everybody has.',
     kept: 'It stays.',
   },
-  somebody: 'Somebody',
+  somebody: 'Someone',
   asks: (name: string) => `${name} would like to write with you`,
   asksIntro: (title: string) => `You would be an author of “${title}”, with the same rights as those who write it now.`,
   asksRights: [

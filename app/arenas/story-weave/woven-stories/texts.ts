@@ -11,8 +11,8 @@ export const wovenTexts = {
   failed: { title: 'Error', description: 'The replay could not be loaded. Please check your connection and try again.' },
   showAll: 'Show all',
   behindDoor: {
-    children: 'Somebody reported this passage as harming a child. No person has looked at it yet. Show it',
-    threat: 'Somebody reported this passage because a person may be in danger. No person has looked at it yet. Show it',
+    children: 'Someone reported this passage as harming a child. No person has looked at it yet. Show it',
+    threat: 'Someone reported this passage because a person may be in danger. No person has looked at it yet. Show it',
   },
   passageBy: (writer: string) => `the passage by ${writer}`,
   lineBy: (writer: string) => `the line by ${writer}`,

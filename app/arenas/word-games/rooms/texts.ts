@@ -23,7 +23,7 @@ export const roomTexts = {
   full: 'This room is full.',
   begun: 'This room has already begun. Join the next one.',
   noSeat: 'You have no seat in this room.',
-  notYours: 'Somebody else starts this room.',
+  notYours: 'Someone else starts this room.',
   tooFew: 'It takes at least two of you.',
   goesOn: 'This room is still being played.',
   here: 'In the room',

@@ -1,7 +1,7 @@
 /** Texts of comments by people without an account. */
 export const visitorTexts = {
   name: 'A name to show with it',
-  nameHint: 'Anything but the name of somebody who has an account here.',
+  nameHint: 'Any name but that of someone with an account here.',
   comment: 'Write a comment as a visitor',
   placeholder: 'Write a comment...',
   send: 'Send for approval',

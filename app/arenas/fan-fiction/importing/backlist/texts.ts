@@ -84,5 +84,5 @@ export const backlistTexts = {
 
   draftNotice: 'You imported this story, and it is not published yet: only you can see it.',
   heldNotice:
-    'You imported this story. A moderator looks at it before others see it, because it names another author than you, or somebody else imported it.',
+    'You imported this story. A moderator looks at it before others see it, because it names another author than you, or someone else imported it.',
 } as const;

@@ -49,9 +49,9 @@ export const battleTexts = {
   round: (round: number) => `Round ${round}`,
   losingPassages: 'Passages that lost are in the story’s replay, as roads not taken.',
   manners: {
-    'ai-writer-emma': 'what somebody made of it',
+    'ai-writer-emma': 'what someone made of it',
     'ai-writer-noah': 'what followed from it',
-    'ai-writer-olivia': 'what somebody said to it',
+    'ai-writer-olivia': 'what someone said to it',
   } as Readonly<Record<string, string>>,
 } as const;
 

@@ -30,7 +30,7 @@ export const foldTexts = {
   anybodyReads: 'Anyone can read on.',
   aiBegan: 'Anyone can read this one out.',
   voteTitle: 'The best line of the night',
-  voteText: 'Choose one line that somebody else wrote. Vote for titles below each story.',
+  voteText: 'Choose one line that someone else wrote. Vote for titles below each story.',
   titles: 'Its title',
   done: 'I am done',
   waitsForOthers: 'Waiting for the others',

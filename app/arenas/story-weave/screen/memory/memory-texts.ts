@@ -33,7 +33,7 @@ export const memoryTexts = {
   cancel: 'Cancel',
   noPerson: 'Not a person',
   noThing: 'Remove it',
-  isTwo: (other: string) => `${other} is somebody else`,
+  isTwo: (other: string) => `${other} is someone else`,
   settled: 'Settled',
   settle: (text: string) => `Settled: ${text}`,
   skip: 'Never mind',

@@ -16,7 +16,7 @@ export const menuTexts = {
 
 /** Texts about inviting others. */
 export const inviteTexts = {
-  byName: 'Invite somebody you know',
+  byName: 'Invite someone you know',
   byNameHint: 'People you follow, or who follow you.',
   invite: 'Invite',
 } as const;

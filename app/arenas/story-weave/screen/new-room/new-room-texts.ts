@@ -84,7 +84,7 @@ export const choiceTexts = {
   company: {
     question: 'Who fills the free seats?',
     people: { label: 'Nobody: people only', hint: 'It takes at least two people.' },
-    ai: { label: 'AI writers', hint: 'Each gives up the seat when somebody comes.' },
+    ai: { label: 'AI writers', hint: 'Each gives up the seat when someone comes.' },
   },
   rating: { question: 'Who is it suitable for?', general: contentRatings.general, teen: contentRatings.teen },
   time: {
