@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
-import { onDuelFixture, sixPeople, someWords, winsFor } from '../testing/duel-fixture';
+import { onDuelFixture, sixPeople, winsFor } from '../testing/duel-fixture';
 
 const site = onDuelFixture();
 
@@ -56,7 +56,9 @@ describe('after the outcome', () => {
     await site.database.execute(`update skill set mean = 2400 where player_id = $1`, [ben.id]);
     for (const [index, writer] of [ben, ada].entries()) {
       const textId = texts[index] ?? '';
-      const words = { title: `Again by ${writer.name}`, body: someWords(`${writer.name} again`) };
+      // A hundred words are neither too many nor too few for any card.
+      const body = Array.from({ length: 20 }, (_, night) => `${writer.name} waited ${night} nights again.`).join(' ');
+      const words = { title: `Again by ${writer.name}`, body };
       await site.duels.saveWords(writer, textId, { ...words, purpose: 'save', saveId: randomUUID(), baseVersion: 1 });
       await site.duels.seal(writer, textId, { rating: 'general', warnings: [], ai: index === 0 ? 'with' : 'without', named: true });
       await site.turn();
