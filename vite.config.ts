@@ -192,6 +192,9 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' && { resolve: serverLibraries, define: { 'import.meta.env.QUILLARENA_BUILD': JSON.stringify(buildName()) } }),
       build: { rolldownOptions: { input: process.env.SERVER_ENTRY ?? './server/main.ts' } },
     },
-    client: { build: { rolldownOptions: { external: isRulesOfGame, output: { codeSplitting: browserFiles } } } },
+    // Each page is told the files of all routes, beside the names of the routes.
+    client: {
+      build: { rolldownOptions: { external: isRulesOfGame, output: { codeSplitting: browserFiles, entryFileNames: 'assets/[hash].js' } } },
+    },
   },
 }));
