@@ -71,7 +71,7 @@ test.describe('an invitation', () => {
     await page.goto(room);
     await hydrated(page);
 
-    const box = page.getByRole('combobox', { name: 'Invite somebody you know' });
+    const box = page.getByRole('combobox', { name: 'Invite someone you know' });
     await box.fill('Nobody At All');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Nobody among them has this name.')).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('an invitation', () => {
 
     const plain = await anotherBrowser({ javaScriptEnabled: false, storageState: await page.context().storageState() });
     await plain.goto(room);
-    await plain.getByRole('combobox', { name: 'Invite somebody you know' }).fill(name);
+    await plain.getByRole('combobox', { name: 'Invite someone you know' }).fill(name);
     await plain.getByRole('button', { name: 'Invite' }).click();
     await expect(plain.getByText(`${name} is invited.`)).toBeVisible();
 
