@@ -21,7 +21,7 @@ export async function sharesBrowserWith(executor: Executor, playerId: string, ot
   return rows.length > 0;
 }
 
-/** A condition of a query: whoever a column names has not lately signed in with the same browser as a player. */
+/** A condition of a query: the person that a column names has not lately signed in with the same browser as a player. */
 export function isApartFrom(playerId: string, column: string) {
   return sql<boolean>`not exists (${withBrowserOf(playerId, sql.ref(column))})`;
 }

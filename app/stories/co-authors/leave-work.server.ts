@@ -11,7 +11,7 @@ export interface LeftWork {
 
 /**
  * Ends that somebody writes a story with others, whose row `trx` has locked. What they wrote stays. Where they were its first author, the
- * one who has written it longest becomes that, and the history of its texts with them; whoever is left alone is its only author.
+ * one who has written it longest becomes that, and the history of its texts with them; one who is left alone is its only author.
  * @returns whether they wrote it with others.
  * @see docs/product/co-authors.md
  */

@@ -129,7 +129,7 @@ function factsOf(row: StoryRow): StoryFacts & { unlisted: boolean; membersOnly: 
   };
 }
 
-/** Whoever writes a story has it among the stories that count for them. */
+/** A story is among those that count for each of its writers. */
 async function countForAll(
   trx: Transaction<Tables>,
   progress: Pick<ProgressService, 'countStoryPublished'>,

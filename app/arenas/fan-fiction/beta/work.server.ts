@@ -65,7 +65,7 @@ export async function findWork(executor: Executor, workId: string, viewerId: str
   return { ...work, chapters: await chaptersOf(executor, work) };
 }
 
-/** Whom notes take for the owner of a work: whoever of its authors asks, or else its first. */
+/** Whom notes take for the owner of a work: the one of its authors who asks, or else its first. */
 export function ownerFor({ ownerId, authorIds }: BetaWork, playerId: string): string {
   return authorIds.includes(playerId) ? playerId : ownerId;
 }

@@ -23,7 +23,7 @@ export async function tellOfChapter(
   const about = { dedupeKey: `chapter:${chapterId}`, storyId, actorId, detail: chapterId };
   const chapters = { ...about, kind: chapterNotice, groupKey: dailyGroup(chapterNotice, storyId, now) };
   await tellFollowers(trx, { audience: 'story', id: storyId }, chapters, now);
-  // Whoever publishes it comes first: of those who follow several, each is told once.
+  // The one who publishes it comes first: of those who follow several, each is told once.
   for (const id of new Set([actorId, ...coAuthorIds])) {
     await tellFollowers(trx, { audience: 'writer', id }, { ...chapters, actorId: id }, now);
   }

@@ -85,7 +85,7 @@ async function isShownRating(trx: Transaction<Tables>, storyId: string, playerId
   return (await story.executeTakeFirst()) !== undefined;
 }
 
-/** Makes somebody an author of a story, and a story by one a joint one. Whoever agreed to something is to agree again. */
+/** Makes somebody an author of a story, and a story by one a joint one. Those who agreed to something are to agree again. */
 async function join(
   trx: Transaction<Tables>,
   { id: storyId, authorId, publishedAt }: JointStory,

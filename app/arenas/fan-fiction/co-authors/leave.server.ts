@@ -23,7 +23,7 @@ export async function leaveStory(trx: Transaction<Tables>, left: LeftWork): Prom
 
 /**
  * Gives what somebody keeps of stories that others write now to the first authors of these: unpublished chapters, what is shared with beta readers,
- * and their notes. Where a story was imported from stays with whoever imported it, and goes.
+ * and their notes. Where a story was imported from stays with the person who imported it, and goes.
  */
 export async function passOnUnpublished(trx: Transaction<Tables>, playerId: string): Promise<void> {
   const isOthers = (story: RawBuilder<unknown>) =>

@@ -109,7 +109,7 @@ describe('a chapter of a story by several', () => {
 });
 
 describe('the characters of each', () => {
-  it('are those that they put into what is published, whoever publishes it', async () => {
+  it('are those that they put into what is published, by any of them', async () => {
     expect(await characters()).toEqual([22, 0]);
     const id = randomUUID();
     await save(ivo, id, 'By Ivo.');

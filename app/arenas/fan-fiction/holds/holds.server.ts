@@ -28,7 +28,7 @@ export async function claimChapter(trx: Transaction<Tables>, held: HeldChapter, 
     .forUpdate()
     .executeTakeFirst();
   const isOthers = before?.player_id !== playerId;
-  // What stands there counts for whoever wrote it, before somebody else goes on.
+  // What stands there counts for the one who wrote it, before somebody else goes on.
   if (isOthers && (!before || before.until <= now)) await shareDraft(trx, { chapterId, storyId });
   const until = new Date(now.getTime() + HOLD_MS);
   await sql`
@@ -73,7 +73,7 @@ export async function requireClaimed(trx: Transaction<Tables>, chapter: HeldChap
   if (by) throw new Refusal(holdTexts.held(by.name), { status: 409 });
 }
 
-/** Part of publishing or deleting a chapter: whoever wrote on it is done. */
+/** Part of publishing or deleting a chapter: the one who wrote on it is done. */
 export async function releaseChapter(trx: Transaction<Tables>, chapterId: string): Promise<void> {
   await trx.deleteFrom('chapter_hold').where('chapter_id', '=', chapterId).execute();
 }

@@ -46,7 +46,7 @@ export async function shareHalves(
   for (const half of [first, second]) await shareWords(trx, { chapterId: half.chapterId, storyId }, { playerId, body: half.body });
 }
 
-/** Whom the words of a draft count for that stand there now: whoever held the chapter last, or else began the draft. */
+/** Whom the words of a draft count for that stand there now: the person who held the chapter last, or else began the draft. */
 export async function shareDraft(trx: Transaction<Tables>, { chapterId, storyId }: SharedChapter): Promise<void> {
   const row = await trx
     .selectFrom('chapter_draft as draft')

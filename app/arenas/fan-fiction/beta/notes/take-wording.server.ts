@@ -71,7 +71,7 @@ async function lockProposal(trx: Transaction<Tables>, player: Viewer, workId: st
     .executeTakeFirst();
 }
 
-/** Whether the note of a query's row is about words of a person's, whoever else writes them too. */
+/** Whether the note of a query's row is about words that a person writes, alone or with others. */
 function isOwnWork(playerId: string) {
   return sql<boolean>`(owner_id = ${playerId} or exists (select from story where story.id = work_id and ${isAuthoredBy(playerId)}))`;
 }
