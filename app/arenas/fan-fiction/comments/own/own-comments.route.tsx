@@ -9,13 +9,13 @@ import { pageTitle } from '~/site/page-title';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
+import { WordsToCopy } from '../../author-pages/words-to-copy';
 import { fanFictionContext } from '../../fan-fiction.server';
 import { BlockedVisitors } from '../visitors/blocked-visitors';
 import type { Route } from './+types/own-comments.route';
 import { answerForm } from './answer-form';
 import { chosenForm, decideForm, heldWordsForm, ruleForAllForm, shieldForm, ownCommentsTexts as texts, unblockForm } from './own-comments';
 import { HeldWords, RuleForAll, Shield } from './own-settings';
-import { UnsentAnswer } from './unsent-answer';
 import { WaitingList } from './waiting-list';
 
 export const headers = passHeaders;
@@ -138,7 +138,7 @@ export default function CommentsOnOwnStories({ loaderData, actionData }: Route.C
       {problem && (
         <Notice tone="error" className="mb-6">
           {problem}
-          {answer && <UnsentAnswer text={String(answer.initialValue?.text ?? '')} />}
+          {answer && <WordsToCopy label={texts.unsent} text={String(answer.initialValue?.text ?? '')} />}
         </Notice>
       )}
       {actionData?.result && (
