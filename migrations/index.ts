@@ -167,6 +167,7 @@ import * as answersOfPuzzles from './0483-answers-of-puzzles';
 import * as dailyRunsInChallenges from './0484-daily-runs-in-challenges';
 import * as failedImports from './0486-failed-imports';
 import * as visitorsComments from './0487-visitors-comments';
+import * as storyMentions from './0488-story-mentions';
 import * as casesOfChildren from './0490-cases-of-children';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -340,4 +341,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0466-shares-of-chapters': sharesOfChapters,
   '0486-failed-imports': failedImports,
   '0487-visitors-comments': visitorsComments,
+  '0488-story-mentions': storyMentions,
 };

@@ -65,6 +65,19 @@ export const storiesPersonalData: PersonalData = {
       columns: ['story_id', 'player_id', 'invited_at', 'joined_at'],
       key: 'player_id',
     }),
+    personalTable('story_mention', {
+      person: 'player_id',
+      file: 'stories-that-name-you',
+      columns: ['id', 'story_id', 'kind', 'state', 'named_at'],
+      key: 'id',
+    }),
+    // What became of it is told by the story.
+    personalTable('story_mention', {
+      person: 'named_by',
+      file: 'people-named-on-stories',
+      columns: ['id', 'story_id', 'player_id', 'kind', 'named_at'],
+      key: 'id',
+    }),
     personalTable('opened_door', { person: 'player_id', file: 'doors-opened', columns: ['story_id', 'opened_at'], key: 'story_id' }),
     personalTable('story_rating', {
       person: 'player_id',

@@ -18,6 +18,8 @@ export interface StoryCard {
   authorId: string | null;
   /** Everybody who wrote it, where several did whose names lead to their pages. */
   credits?: readonly Credit[];
+  /** Whom it is for, such as 'For Ada and Ben'. */
+  gift?: string;
   /** How much of a collaborative story AI writers wrote, in whole percent. */
   aiPercent?: number;
   prompt: string;

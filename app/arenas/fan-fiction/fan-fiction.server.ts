@@ -6,6 +6,7 @@ import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { ProgressService } from '~/progress/progress.server';
 import type { ReadCounter } from '~/stories/reading/counting/reads.server';
+import { type Acknowledgements, createAcknowledgements } from './acknowledgements/acknowledgements.server';
 import { type ChapterOrder, createChapterOrder } from './arranging/order.server';
 import { type ChapterSchedule, createChapterSchedule } from './arranging/schedule.server';
 import { type BetaReading, createBetaReading } from './beta/beta.server';
@@ -41,6 +42,7 @@ export interface FanFictionService {
   schedule: ChapterSchedule;
   beta: BetaReading;
   coAuthors: CoAuthors;
+  acknowledgements: Acknowledgements;
   comments: Comments;
   visitors: Visitors;
   stickers: Stickers;
@@ -97,6 +99,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
     schedule: createChapterSchedule(dependencies),
     beta: createBetaReading({ ...dependencies, readChapter }),
     coAuthors: createCoAuthors(dependencies),
+    acknowledgements: createAcknowledgements(dependencies),
     comments: createComments({ ...dependencies, readChapter }),
     ownComments: createOwnComments({ ...dependencies, readChapter }),
     visitors: createVisitors({ ...dependencies, names: createNameRegister(dependencies), readChapter }),

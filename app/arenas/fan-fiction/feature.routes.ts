@@ -16,6 +16,8 @@ export const fanFictionRoutes: RouteConfigEntry[] = [
   route('fan-fiction/story/:storyId/import', 'arenas/fan-fiction/importing/import.route.tsx'),
   route('fan-fiction/story/:storyId/split/:chapterId', 'arenas/fan-fiction/arranging/split.route.tsx'),
   route('fan-fiction/beta/:workId?', 'arenas/fan-fiction/beta/beta.route.tsx'),
+  route('fan-fiction/acknowledgements', 'arenas/fan-fiction/acknowledgements/named.route.tsx'),
+  route('fan-fiction/acknowledgements/:storyId', 'arenas/fan-fiction/acknowledgements/acknowledgements.route.tsx'),
   route('fan-fiction/co-authors/:storyId', 'arenas/fan-fiction/co-authors/co-authors.route.tsx'),
   route('fan-fiction/comments', 'arenas/fan-fiction/comments/own/own-comments.route.tsx'),
   route('fan-fiction/history/:chapterId', 'arenas/fan-fiction/history/history.route.tsx'),

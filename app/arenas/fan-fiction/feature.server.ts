@@ -7,6 +7,7 @@ import { progressContext } from '~/progress/progress.server';
 import { arenaNames, boardNames } from '~/site/arenas';
 import { readCounterContext } from '~/stories/reading/counting/reads.server';
 import { FanFicArch } from '~/ui/art/fan-fic-arch';
+import { endMentionsBetween } from './acknowledgements/mentions.server';
 import { endSharesBetween } from './beta/sharing.server';
 import { endInvitationsBetween } from './co-authors/inviting.server';
 import { commentsSince } from './comments/listing/comments-since.server';
@@ -43,6 +44,7 @@ const importLook = { counts: 'import-look', limit: { max: 60, windowSeconds: HOU
 const importChange = { counts: 'import-change', limit: { max: 1_000, windowSeconds: DAY_S }, who: byPlayer };
 const betaNote = { counts: 'beta-note', limit: { max: 120, windowSeconds: HOUR_S }, who: byPlayer };
 const coAuthorChange = { counts: 'co-author-change', limit: { max: 60, windowSeconds: HOUR_S }, who: byPlayer };
+const acknowledgement = { counts: 'acknowledgement', limit: { max: 60, windowSeconds: HOUR_S }, who: byPlayer };
 const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds: 60 }, who: byPlayerId };
 
 /**
@@ -60,6 +62,7 @@ export const fanFictionLimits: CallLimits<FanFictionService> = {
     leave: betaShare,
     notes: { write: betaNote, resolve: betaNote, take: betaNote, remove: betaNote },
   },
+  acknowledgements: { give: acknowledgement, thank: acknowledgement, takeOff: acknowledgement, answer: acknowledgement },
   coAuthors: { invite: coAuthorChange, withdraw: coAuthorChange, answer: coAuthorChange, leave: coAuthorChange, agree: coAuthorChange },
   comments: {
     edit: commentChange,
@@ -138,6 +141,7 @@ export const fanFictionFeature = defineFeature({
   async endBetween(trx, oneId, otherId) {
     await endSharesBetween(trx, oneId, otherId);
     await endInvitationsBetween(trx, oneId, otherId);
+    await endMentionsBetween(trx, oneId, otherId);
   },
   create({ db, clock, secret, jobs, limiter, log, metrics, progress, reads }) {
     const baseOf = (fandomId: string) => fandomById(fandomId)?.basePopularity ?? 0;

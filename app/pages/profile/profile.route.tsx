@@ -266,6 +266,7 @@ function ProfileHeader({ id, own: { name }, memberSince, moderates, wrangles, ru
           {profileTexts.memberSince(memberSince)}
           <TextLink to={href('/players/:playerId', { playerId: id })}>{profileTexts.publicPage}</TextLink>
           <TextLink to={href('/fan-fiction/beta/:workId?')}>{profileTexts.readingAlong}</TextLink>
+          <TextLink to={href('/fan-fiction/acknowledgements')}>{profileTexts.named}</TextLink>
           {moderates && <TextLink to={href('/moderation/:view?')}>{profileTexts.moderation}</TextLink>}
           {wrangles && <TextLink to={wranglingAddress('queue')}>{profileTexts.wrangling}</TextLink>}
           {runsSite && <TextLink to={href('/admin/:view?')}>{profileTexts.administration}</TextLink>}

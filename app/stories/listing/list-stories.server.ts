@@ -4,6 +4,7 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import { dayText } from '~/platform/text/format-dates';
 import { shortened } from '~/platform/text/shortened';
 import { cardTags, tagsIn } from '~/tags/story-tags/story-tags.server';
+import { giftLine, giftNames } from '../acknowledgements/gifts.server';
 import { firstSeries, linkToSeries } from '../collections/series-parts.server';
 import { contentText } from '../content-rating/content-rating';
 import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
@@ -88,6 +89,7 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
     author: bylineOf(row.author, writers),
     authorId: row.author_id,
     ...(credits && { credits }),
+    ...(row.gift_names && { gift: giftLine(row.gift_names) }),
     ...(percent !== undefined && { aiPercent: percent }),
     prompt: row.prompt,
     preview: previewOf(row.preview),
@@ -196,7 +198,7 @@ export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story'
     .select(['listed.updated_at as listed_at', 'listed.kudos', 'listed.bookmarks', 'listed.words', 'story.comment_count', 'story.language'])
     .select(['story.updated_at', 'story.summary', 'story.progress', 'story.planned_chapters', 'story.chapter_count'])
     .select([rankScore.as('rank_score'), ownRating(viewerId).as('own_rating'), storyWriters().as('writers'), cardTags().as('tags')])
-    .select([firstSeries().as('series'), storyReaders().as('readers')]);
+    .select([firstSeries().as('series'), storyReaders().as('readers'), giftNames().as('gift_names')]);
 }
 
 function isOnPage(options: StoryListOptions & { reach?: ListedReach }) {

@@ -120,6 +120,13 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'duels/write/:textId/save save': OWNER_OF_SCRIPTS,
   'duels/write/:textId/seal seal': OWNER_UNSEEN,
   'duels/write/:textId/seal withdraw': OWNER_UNSEEN,
+  // Nothing names them.
+  'fan-fiction/acknowledgements accept': OWNER_UNSEEN,
+  'fan-fiction/acknowledgements decline': OWNER_UNSEEN,
+  'fan-fiction/acknowledgements/:storyId give': OWNER,
+  'fan-fiction/acknowledgements/:storyId take-gift-back': OWNER,
+  'fan-fiction/acknowledgements/:storyId take-thanks-back': OWNER,
+  'fan-fiction/acknowledgements/:storyId thank': OWNER,
   'fan-fiction/beta/:workId? answer': OWNER_UNSEEN,
   'fan-fiction/beta/:workId? join': OWNER_UNSEEN,
   'fan-fiction/beta/:workId? leave': PLAYERS,

@@ -35,6 +35,8 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'duels/write/:textId/seal': ACCOUNTS,
   'dev/outbox/:name': ABSENT,
   'fan-fiction': ANYBODY,
+  'fan-fiction/acknowledgements': ACCOUNTS,
+  'fan-fiction/acknowledgements/:storyId': OWNER_READS,
   'fan-fiction/beta/:workId?': OWNER_READS,
   'fan-fiction/co-authors/:storyId': OWNER_READS,
   'fan-fiction/comments': ACCOUNTS,

@@ -240,6 +240,12 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'reopen', note: ID },
     { intent: 'remove-note', note: ID },
   ],
+  'fan-fiction/acknowledgements': ['accept', 'decline'].map((intent) => ({ intent, mention: ID })),
+  'fan-fiction/acknowledgements/:storyId': [
+    { intent: 'give', name: TYPED },
+    { intent: 'thank', people: ID },
+    ...['take-gift-back', 'take-thanks-back'].map((intent) => ({ intent, person: ID })),
+  ],
   'fan-fiction/co-authors/:storyId': [
     { intent: 'invite', name: TYPED },
     { intent: 'withdraw', person: ID },

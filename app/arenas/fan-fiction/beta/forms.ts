@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { printableLine } from '~/platform/text/printable';
 import { showsSomething } from '~/platform/text/visible';
 import { storedText } from '~/stories/reading/text/stored-text';
+import { nameField } from '../author-pages/name-field';
 import { MAX_QUOTE } from '../comments/passages/passage';
 import { sharedDays, WHOLE_WORK } from './beta';
 import { MAX_NOTE_TEXT, MAX_WORDING } from './notes/note-rules';
 import { noteTexts } from './notes/texts';
 import { betaTexts as texts } from './texts';
-
-/** The longest name that is looked for, in characters. */
-const MAX_NAME = 100;
 
 const shared = {
   /** Chosen by the form, so that sending it twice shares once. */
@@ -21,7 +18,7 @@ const shared = {
 /** Shares with somebody by name. */
 const shareForm = z.object({
   intent: z.literal('share'),
-  name: z.string(texts.nameMissing).transform(printableLine).pipe(z.string().min(1, texts.nameMissing).max(MAX_NAME, texts.unknown)),
+  name: nameField(texts),
   ...shared,
 });
 

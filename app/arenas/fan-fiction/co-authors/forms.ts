@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { printableLine } from '~/platform/text/printable';
+import { nameField } from '../author-pages/name-field';
 import { coAuthorTexts as texts } from './texts';
-
-/** The longest name that is looked for, in characters. */
-const MAX_NAME = 100;
 
 const inviteForm = z.object({
   intent: z.literal('invite'),
-  name: z.string(texts.nameMissing).transform(printableLine).pipe(z.string().min(1, texts.nameMissing).max(MAX_NAME, texts.unknown)),
+  name: nameField(texts),
 });
 const withdrawForm = z.object({ intent: z.literal('withdraw'), person: z.uuid() });
 /** One press: an answer to an invitation, a farewell, or a yes to deleting it. */

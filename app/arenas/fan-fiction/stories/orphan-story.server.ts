@@ -20,6 +20,8 @@ export const orphanFanStory: Orphaning = async (trx, { storyId, playerId }) => {
   if (unpublished) throw new Refusal(reachTexts.unfinished, { status: 409 });
   await trx.deleteFrom('beta_note').where('work_id', '=', storyId).where('owner_id', '=', playerId).execute();
   await trx.deleteFrom('beta_share').where('work_id', '=', storyId).where('owner_id', '=', playerId).execute();
+  // Whom it is for, and who read it first, would tell who wrote it.
+  await trx.deleteFrom('story_mention').where('story_id', '=', storyId).execute();
   // Where it comes from would name its author.
   await trx.deleteFrom('imported_work').where('story_id', '=', storyId).execute();
   await trx

@@ -6,6 +6,7 @@ import { reachAddress } from '~/stories/reach/reach-address';
 import { taggingAddress } from '~/stories/tagging/tagging-address';
 import { Reveal } from '~/ui/actions/reveal';
 import { TextLink } from '~/ui/actions/text-link';
+import { acknowledgementsAddress } from '../acknowledgements/acknowledgements';
 import { betaAddress } from '../beta/beta';
 import { coAuthorsAddress } from '../co-authors/co-authors';
 import type { FanStoryPage } from '../stories/fan-story';
@@ -29,6 +30,7 @@ export default function AuthorTools({ story: { id: storyId, chapters, joint }, a
     { to: contentAddress(storyId), label: texts.content },
     { to: coAuthorsAddress(storyId), label: texts.coAuthors },
     { to: betaAddress(storyId), label: texts.betaReaders },
+    { to: acknowledgementsAddress(storyId), label: texts.acknowledgements },
     { to: reachAddress(storyId), label: texts.whoReads },
     { to: statisticsAddress(storyId), label: texts.statistics },
     { to: address('comments'), label: texts.whoMayComment },

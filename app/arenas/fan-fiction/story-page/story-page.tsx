@@ -31,6 +31,7 @@ import { storyPageTexts } from './texts';
 const StoryTasks = lazy(() => import('./story-tasks').catch(orMissing));
 const AuthorTools = lazy(() => import('./author-tools').catch(orMissing));
 const SilenceQuestion = lazy(() => import('../silence/silence-question').catch(orMissing));
+const AcknowledgedLines = lazy(() => import('../acknowledgements/screen/acknowledged-lines').catch(orMissing));
 const RestOfWork = lazy(() => import('../chapters/rest-of-work').catch(orMissing));
 const WaysToRead = lazy(() => import('../chapters/ways-to-read').catch(orMissing));
 const ContinueReading = lazy(() => import('../reading/position/continue-reading').catch(orMissing));
@@ -81,6 +82,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
             <BelongsTo parent={story.parent} series={page.series} />
           </div>
         )}
+        {page.acknowledged.lines.length > 0 && <AcknowledgedLines lines={page.acknowledged.lines} />}
         {rated && <RatingNotice outcome={rated} className="mt-4" />}
         <div className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-2 sm:mt-6 sm:gap-y-3 print:hidden">
           {isAuthor && (

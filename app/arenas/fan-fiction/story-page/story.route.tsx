@@ -24,7 +24,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (found) {
     const { id, authorId, credits, parent, next, linksFrom } = found.story;
     // Comments change more often than stories and are not cached, so their parameter is not listed.
-    const tags = [...storyTags({ id, authorId, credits, parent, next }), ...seriesTags(found.series)];
+    const named = found.acknowledged.playerIds.map((playerId) => `player:${playerId}` as const);
+    const tags = [...storyTags({ id, authorId, credits, parent, next }), ...seriesTags(found.series), ...named];
     cachePage(context, { params: ['chapter', 'whole'], tags, ...(linksFrom && { until: new Date(linksFrom) }) });
     return { ...found, absence: undefined };
   }

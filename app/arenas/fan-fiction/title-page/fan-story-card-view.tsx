@@ -69,6 +69,7 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
         </h2>
         <FactLine className="mt-1 text-sm text-muted">
           <span>{withParts(titlePageTexts.by, { author: <bdi>{story.author}</bdi> })}</span>
+          {story.gift}
           {story.publishedOn}
           {story.progress?.join(' · ')}
           {story.counts}

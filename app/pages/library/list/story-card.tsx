@@ -61,6 +61,7 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
         <FactLine>
           {!story.series?.to && story.series?.text}
           <AuthorLink name={story.author} playerId={story.authorId} credits={story.credits} />
+          {story.gift}
           {fandomInHeader && story.prompt && cardTexts.fandom(story.prompt)}
           {story.publishedOn}
           {story.series?.to && <TextLink to={story.series.to}>{story.series.text}</TextLink>}

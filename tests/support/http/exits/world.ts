@@ -45,7 +45,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
   await sendForm(author, `/players/${blocked.id}`, { intent: 'block' });
 
   const own = await ownWords(author, adult);
-  const fan = await fanFiction(people);
+  const fan = await fanFiction(people, gone);
   const hidden = await hiddenThings({ author, adult, gone });
   const rooms = await roomWords(people);
   const duels = await duelWords(people);
@@ -128,6 +128,7 @@ async function wantMails(readers: readonly Person[]): Promise<void> {
     'approved',
     'answer',
     'chapter',
+    'named',
     'appendage',
     'story',
     'fandom',
@@ -227,7 +228,7 @@ async function ownWords(author: Person, follower: Person) {
 }
 
 /** Stories with chapters that are to come, a Mature one, and comments in all states. */
-async function fanFiction({ author, adult, blocked }: Viewers['people']) {
+async function fanFiction({ author, adult, blocked }: Viewers['people'], gone: Person) {
   const story = idIn(await publishFanFiction(author, 'Lanterns of the Gate', 'Words that everybody reads.'));
   const mature = idIn(await publishFanFiction(author, `Night ${sentinelWord('mature title')}`, words('mature')));
   await sendForm(author, `/story/${mature}/content`, { intent: 'rate', rating: 'mature' });
@@ -237,6 +238,11 @@ async function fanFiction({ author, adult, blocked }: Viewers['people']) {
   await reach(author, unlisted, 'unlisted');
   const taken = idIn(await publishFanFiction(author, `Back ${sentinelWord('fan title taken back')}`, words('fan words taken back')));
   const others = idIn(await publishFanFiction(adult, 'A Story of Somebody Else', 'Words that everybody reads.'));
+  await sendForm(gone, `/players/${author.id}`, { intent: 'follow' });
+  const given = async (storyId: string, { name }: Person) =>
+    void (await sendForm(author, `/fan-fiction/acknowledgements/${storyId}`, { intent: 'give', name }));
+  for (const storyId of [story, mature, members, taken]) await given(storyId, adult);
+  await given(story, gone);
   const chapters = await database.use((db) =>
     db.query<{ id: string; storyId: string; base: string }>(
       `select id, story_id as "storyId", (extract(epoch from updated_at) * 1000)::bigint as base from fanfic_chapter where story_id = any($1)`,

@@ -1,9 +1,5 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
-import { useId } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { FormErrors } from '~/accounts/screen/auth-page';
-import { Button } from '~/ui/actions/button';
-import { TextField } from '~/ui/fields/text-field';
+import type { SubmissionResult } from '@conform-to/react';
+import { NameForm } from '../../author-pages/name-form';
 import { coAuthorTexts as texts } from '../texts';
 
 interface InviteFormProps {
@@ -14,27 +10,13 @@ interface InviteFormProps {
 }
 
 /** Asks somebody by name to write with one. */
-export function InviteForm({ names, form: lastResult }: InviteFormProps) {
-  const known = useId();
-  const sent = useNavigation().formData?.get('intent');
-  const [form, fields] = useForm<{ name: string | undefined }>({ id: 'invite', lastResult: sent ? null : lastResult });
+export function InviteForm(props: InviteFormProps) {
   return (
     <section aria-labelledby="invite-title">
       <h2 id="invite-title" className="display text-2xl">
         {texts.inviteTitle}
       </h2>
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate preventScrollReset className="mt-4 grid gap-3">
-        <FormErrors errors={form.errors} />
-        <TextField field={fields.name} label={texts.name} hint={texts.nameHint} list={known} autoComplete="off" />
-        <datalist id={known}>
-          {names.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <Button type="submit" name="intent" value="invite" className="justify-self-start" pending={sent === 'invite'}>
-          {texts.invite}
-        </Button>
-      </Form>
+      <NameForm {...props} intent="invite" texts={{ ...texts, press: texts.invite }} />
     </section>
   );
 }

@@ -1,0 +1,66 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { pageTitle } from '~/site/page-title';
+import { fanFictionContext } from '../fan-fiction.server';
+import { storyViewAddress } from '../stories/story-links';
+import type { Route } from './+types/acknowledgements.route';
+import { acknowledgementsAddress } from './acknowledgements';
+import { acknowledgementForms, acknowledgementIntents } from './forms';
+import { NothingNamed } from './screen/nothing-named';
+import { OwnAcknowledgements } from './screen/own-acknowledgements';
+import { acknowledgementTexts as texts } from './texts';
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }, { name: 'robots', content: 'noindex' }];
+
+/** Whom a story is for and whom it thanks, for its authors. @see docs/product/acknowledgements.md */
+export async function loader({ context, params: { storyId }, url }: Route.LoaderArgs) {
+  const player = requirePlayer(context, url);
+  const { acknowledgements } = context.get(fanFictionContext);
+  const page = await acknowledgements.page(player, storyId);
+  if (!page) return data({ story: undefined }, { status: 404 });
+  const said = Object.entries(texts.done).find(([name]) => name === url.searchParams.get('done'))?.[1];
+  return { ...page, said, names: await acknowledgements.names(player) };
+}
+
+const forms = z.discriminatedUnion('intent', acknowledgementForms);
+
+/** Everything that authors do here: form field `intent`. */
+export const action = acceptsForm(
+  { schemas: [...acknowledgementForms], intents: acknowledgementIntents, repeated: ['people'], refused: refusedForm },
+  async ({ request, context, params: { storyId }, url }: Route.ActionArgs) => {
+    const player = requirePlayer(context, url);
+    const { acknowledgements } = context.get(fanFictionContext);
+    return submitForm({
+      formData: await request.formData(),
+      schema: forms,
+      context,
+      texts,
+      run: async (sent): Promise<{ result: undefined }> => {
+        const done = (name: keyof typeof texts.done) => redirect(acknowledgementsAddress(storyId, name));
+        switch (sent.intent) {
+          case 'give':
+            await acknowledgements.give(player, storyId, sent.name);
+            throw done('given');
+          case 'thank':
+            await acknowledgements.thank(player, storyId, sent.people);
+            throw done('asked');
+          default: {
+            const kind = sent.intent === 'take-gift-back' ? 'gift' : 'thanks';
+            await acknowledgements.takeOff(player, storyId, kind, sent.person);
+            throw done('taken-off');
+          }
+        }
+      },
+    });
+  },
+);
+
+export default function Acknowledgements({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.story) return <NothingNamed />;
+  return <OwnAcknowledgements {...loaderData} back={storyViewAddress(loaderData.story.id)} form={actionData?.form} />;
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { nameKey } from '~/accounts/sign-up/display-name';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { noteReaching } from '~/blocks/returning/returning.server';
+import { isBlockedAmong } from '~/blocks/unseen.server';
+import { notify } from '~/notices/telling/tell.server';
+import type { Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import type { ConsentState, MentionKind } from '~/stories/acknowledgements/acknowledgement.tables';
+import { authorsOf } from '~/stories/co-authors/authors-of.server';
+import { isRatedFor } from '~/stories/content-rating/listed-for.server';
+import { lockOwnStory } from '../co-authors/joint-story.server';
+import { formTexts } from '../texts';
+import { MOST_GIFTS, MOST_THANKED } from './acknowledgements';
+import { betasToThank } from './betas.server';
+import { agreedNotice, type NamedParams, namedNotice } from './notice-kinds';
+import { namedTexts, acknowledgementTexts as texts } from './texts';
+
+/**
+ * Gives a story to somebody by name. It says so at once where they follow the author; anybody else is asked.
+ * @throws {Refusal} when the story is gone or not theirs, or it cannot be given to that person, whether they have declined, a block stands
+ * between them, they are not shown stories of its rating, or nobody has that name: the author does not learn which.
+ */
+export async function give(
+  trx: Transaction<Tables>,
+  player: Viewer,
+  { storyId, name, now }: { storyId: string; name: string; now: Date },
+): Promise<void> {
+  await lockOwnStory(trx, storyId, player);
+  await requireShown(trx, player);
+  const unknown = new Refusal(texts.unknown, { field: 'name', status: 422 });
+  const other = await findPerson(trx, name, player.id);
+  if (!other) throw unknown;
+  const authors = await authorsOf(trx, storyId);
+  if (authors.includes(other.id)) throw new Refusal(texts.ownName, { field: 'name', status: 409 });
+  const there = await mentionsOf(trx, storyId, 'gift');
+  const before = there.find(({ player_id: id }) => id === other.id);
+  if (before?.state === 'declined') throw unknown;
+  if (before) throw new Refusal(texts.already, { field: 'name', status: 409 });
+  if (!(await isShownRating(trx, storyId, other.id)) || (await isBlockedAmong(trx, other.id, authors))) throw unknown;
+  if (there.filter(({ state }) => state !== 'declined').length >= MOST_GIFTS) throw new Refusal(texts.tooManyGifts, { status: 409 });
+  const state = other.follows ? 'agreed' : 'asked';
+  await nameThem(trx, { storyId, playerIds: [other.id], kind: 'gift', state, by: player.id, now });
+}
+
+/**
+ * Asks those who read a story along whether it may thank them; those who cannot be thanked any longer are left out.
+ * @throws {Refusal} when the story is gone or not theirs, none of them can be thanked, or they are too many.
+ */
+export async function thank(
+  trx: Transaction<Tables>,
+  player: Viewer,
+  { storyId, people, now }: { storyId: string; people: readonly string[]; now: Date },
+): Promise<void> {
+  await lockOwnStory(trx, storyId, player);
+  await requireShown(trx, player);
+  const playerIds = (await betasToThank(trx, storyId)).map(({ id }) => id).filter((id) => people.includes(id));
+  if (playerIds.length === 0) throw new Refusal(texts.notBetas, { status: 409 });
+  const there = (await mentionsOf(trx, storyId, 'thanks')).filter(({ state }) => state !== 'declined');
+  if (there.length + playerIds.length > MOST_THANKED) throw new Refusal(texts.tooManyTicked, { status: 409 });
+  await nameThem(trx, { storyId, playerIds, kind: 'thanks', state: 'asked', by: player.id, now });
+}
+
+/** Takes somebody's name off a story, or the question back. Who has declined stays so. @throws {Refusal} for a story that is not theirs. */
+export async function takeOff(
+  trx: Transaction<Tables>,
+  player: Viewer,
+  { storyId, kind, personId }: { storyId: string; kind: MentionKind; personId: string },
+): Promise<void> {
+  await lockOwnStory(trx, storyId, player);
+  const mention = trx.deleteFrom('story_mention').where('story_id', '=', storyId).where('kind', '=', kind);
+  await mention.where('player_id', '=', personId).where('state', '<>', 'declined').execute();
+}
+
+/**
+ * Agrees to be named, or declines, now or later.
+ * @throws {Refusal} when nothing of it is there any longer (404), or the story is not shown to them (403), where they agree.
+ */
+export async function answerMention(
+  trx: Transaction<Tables>,
+  player: Viewer,
+  { mentionId, accepts, now }: { mentionId: string; accepts: boolean; now: Date },
+): Promise<void> {
+  const own = trx.selectFrom('story_mention').select(['story_id', 'kind', 'state']).where('player_id', '=', player.id);
+  const mention = await own.where('id', '=', mentionId).forUpdate().executeTakeFirst();
+  if (!mention) throw new Refusal(namedTexts.gone, { status: 404 });
+  const { story_id: storyId, kind } = mention;
+  if (accepts && !(await isShownRating(trx, storyId, player.id))) throw new Refusal(namedTexts.notShownToYou, { status: 403 });
+  const state = accepts ? 'agreed' : 'declined';
+  if (mention.state === state) return;
+  await trx.updateTable('story_mention').set({ state }).where('id', '=', mentionId).execute();
+  if (!accepts) return;
+  const key = `${agreedNotice.id}:${storyId}:${kind}`;
+  const fact = { kind: agreedNotice, dedupeKey: `${key}:${player.id}`, groupKey: `${key}:${mentionId}`, actorId: player.id, storyId };
+  const authors = await authorsOf(trx, storyId);
+  await notify(
+    trx,
+    authors.map((playerId) => ({ ...fact, playerId, detail: storyId })),
+    now,
+  );
+}
+
+/** Takes the names of two people off each other's stories when one blocks the other; who has declined stays so. */
+export async function endMentionsBetween(trx: Transaction<Tables>, oneId: string, otherId: string): Promise<void> {
+  const both = [oneId, otherId];
+  await sql`
+    delete from story_mention as mention
+    where state <> 'declined' and player_id = any(${both}::uuid[]) and exists (
+      select from story left join co_author as author on author.story_id = story.id and author.joined_at is not null
+      where story.id = mention.story_id and coalesce(author.player_id, story.author_id) = any(${both}::uuid[]))`.execute(trx);
+}
+
+interface NewMentions {
+  storyId: string;
+  playerIds: readonly string[];
+  kind: MentionKind;
+  state: Exclude<ConsentState, 'declined'>;
+  by: string;
+  now: Date;
+}
+
+/** Names people on a story and tells them; each is told once of a story and kind, however often they are named. */
+async function nameThem(trx: Transaction<Tables>, { storyId, playerIds, kind, state, by, now }: NewMentions): Promise<void> {
+  const rows = playerIds.map((playerId) => ({
+    ...{ id: randomUUID(), story_id: storyId, player_id: playerId, kind, state, named_by: by, named_at: now },
+  }));
+  await trx.insertInto('story_mention').values(rows).execute();
+  await noteReaching(trx, by, playerIds, now);
+  const key = `${namedNotice.id}:${storyId}:${kind}`;
+  const what: NamedParams['what'] = kind === 'thanks' ? 'thanks-asked' : state === 'agreed' ? 'given' : 'gift-asked';
+  const fact = { kind: namedNotice, dedupeKey: key, groupKey: key, actorId: by, storyId, params: { what } satisfies NamedParams };
+  await notify(
+    trx,
+    playerIds.map((playerId) => ({ ...fact, playerId })),
+    now,
+  );
+}
+
+/** @throws {Refusal} for somebody whom the operators hide: nobody is reached by them. */
+async function requireShown(trx: Transaction<Tables>, player: Viewer): Promise<void> {
+  const { hidden_at: hiddenAt } = await trx.selectFrom('player').select('hidden_at').where('id', '=', player.id).executeTakeFirstOrThrow();
+  if (hiddenAt) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
+}
+
+/** Somebody by name, and whether they follow an author whom they also see; undefined where there is nobody, or nobody who is shown. */
+async function findPerson(trx: Transaction<Tables>, name: string, authorId: string): Promise<{ id: string; follows: boolean } | undefined> {
+  const { rows } = await sql<{ id: string; follows: boolean }>`
+    select player.id, exists (select from player_follow where follower_id = player.id and followed_id = ${authorId})
+        and not exists (select from player_block where player_id = player.id and other_id = ${authorId}) as follows
+    from player where player.name_key = ${nameKey(name)} and player.email_verified and player.hidden_at is null`.execute(trx);
+  return rows[0];
+}
+
+function mentionsOf(trx: Transaction<Tables>, storyId: string, kind: MentionKind) {
+  return trx.selectFrom('story_mention').select(['player_id', 'state']).where('story_id', '=', storyId).where('kind', '=', kind).execute();
+}
+
+/** Whether somebody is shown stories of a rating like this one's. */
+async function isShownRating(trx: Transaction<Tables>, storyId: string, playerId: string): Promise<boolean> {
+  const story = trx.selectFrom('story').select('id').where('id', '=', storyId).where(isRatedFor(playerId));
+  return (await story.executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
+import { acknowledgementsAddress, namedAddress } from './acknowledgements';
+
+const namedParams = z.object({ what: z.enum(['given', 'gift-asked', 'thanks-asked']) });
+export type NamedParams = z.output<typeof namedParams>;
+
+/** Tells somebody that a story names them, or asks whether it may. */
+export const namedNotice: NoticeKind = {
+  ...{ id: 'named', label: 'Stories that are for me, or thank me', delivery: 'mail', icon: 'heart' },
+  words(facts) {
+    const { actor, title } = noticeNames(facts);
+    switch (z.safeParse(namedParams, facts.params).data?.what) {
+      case 'given':
+        return { said: sentence`${actor} gave you “${title}”: it says that it is for you` };
+      case 'gift-asked':
+        return { said: sentence`${actor} would like to give you “${title}”` };
+      default:
+        return { said: sentence`${actor} would like to thank you on “${title}” for reading along` };
+    }
+  },
+  address: () => namedAddress(),
+};
+
+/** Tells authors that somebody agrees to be named on their story. */
+export const agreedNotice: NoticeKind = {
+  ...{ id: 'named-agreed', label: 'People who agree to be named on my stories', delivery: 'here', icon: 'check' },
+  words(facts) {
+    const { actor, title } = noticeNames(facts);
+    return { said: sentence`${actor} agrees to be named on “${title}”` };
+  },
+  address: ({ detail }) => (detail === undefined ? undefined : acknowledgementsAddress(detail)),
+};

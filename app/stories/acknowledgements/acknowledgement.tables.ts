@@ -1,0 +1,26 @@
+import type { ColumnType } from 'kysely';
+
+/** What a story names people for: it is written for them, or they read it before it was public. */
+export const mentionKinds = ['gift', 'thanks'] as const;
+export type MentionKind = (typeof mentionKinds)[number];
+
+/** What becomes of being named: only 'agreed' is shown, and 'declined' keeps them from being named again. */
+export type ConsentState = 'asked' | 'agreed' | 'declined';
+
+/** Somebody whom a story names besides its authors. */
+export interface StoryMentionTable {
+  id: string;
+  story_id: string;
+  player_id: string;
+  kind: MentionKind;
+  state: ConsentState;
+  /** Which author named them; null once that one has left. */
+  named_by: ColumnType<string | null, string, null>;
+  named_at: Date;
+}
+
+declare module '~/platform/database/database.server' {
+  interface Tables {
+    story_mention: StoryMentionTable;
+  }
+}
