@@ -40,6 +40,13 @@ export const storyRows: RowsByTable = {
       row.now,
     ]),
   ],
+  story_mention: [
+    insert(
+      `insert into story_mention (id, story_id, player_id, kind, state, named_by, named_at)
+       values ($1, $2, $4, 'gift', 'asked', $3, $6), (gen_random_uuid(), $5, $3, 'thanks', 'agreed', $4, $6)`,
+      (row) => [randomUUID(), row.storyId, row.person.id, row.otherId, row.otherStoryId, row.now],
+    ),
+  ],
   chapter_hold: [
     insert(`insert into chapter_hold (chapter_id, story_id, player_id, until) values ($1, $2, $3, $4)`, (row) => [
       randomUUID(),

@@ -79,6 +79,7 @@ describe('a gift', () => {
     expect((await service().page(mara, storyId))?.people).toMatchObject([{ name: 'Lena', kind: 'gift', state: 'asked' }]);
     await answer(lena, true);
     await answer(lena, true);
+    clock.advance(1000);
     await service().give(mara, storyId, 'Ivo');
     expect([await lines(), await onCard()]).toEqual([['For Lena and Ivo'], 'For Lena and Ivo']);
     expect(await told(mara)).toContain('named-agreed 1');
