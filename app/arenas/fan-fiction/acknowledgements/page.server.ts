@@ -40,7 +40,7 @@ export async function acknowledgementsPage(db: Executor, player: Viewer, storyId
   const { rows: people } = await sql<NamedPerson>`
     select player.id, player.name, mention.kind, mention.state from story_mention as mention join player on player.id = mention.player_id
     where mention.story_id = ${storyId} and mention.state <> 'declined' and player.hidden_at is null
-    order by mention.named_at, player.id`.execute(db);
+    order by mention.named_at, player.name_key`.execute(db);
   return { story: { id: row.id, title: row.title }, people, betas: await betasToThank(db, storyId) };
 }
 

@@ -21,7 +21,7 @@ export async function acknowledged(db: Executor, storyId: string): Promise<Ackno
     .where('mention.state', '=', 'agreed')
     .where('player.hidden_at', 'is', null)
     .orderBy('mention.named_at')
-    .orderBy('player.id')
+    .orderBy('player.name_key')
     .execute();
   const peopleOf = (kind: MentionKind) =>
     rows.filter((row) => row.kind === kind).map(({ id, name }) => ({ text: name, to: href('/players/:playerId', { playerId: id }) }));
