@@ -13,6 +13,7 @@ const LAYERS = [
     'backups',
     'circles',
     'challenge',
+    'collections',
     'days-line',
     'donation',
     'duels',

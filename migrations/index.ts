@@ -169,6 +169,7 @@ import * as failedImports from './0486-failed-imports';
 import * as visitorsComments from './0487-visitors-comments';
 import * as storyMentions from './0488-story-mentions';
 import * as casesOfChildren from './0490-cases-of-children';
+import * as sharedCollections from './0500-shared-collections';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -342,4 +343,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0486-failed-imports': failedImports,
   '0487-visitors-comments': visitorsComments,
   '0488-story-mentions': storyMentions,
+  '0500-shared-collections': sharedCollections,
 };

@@ -9,6 +9,7 @@ import { backupsFeature } from '../app/backups/feature.server';
 import { blocksFeature } from '../app/blocks/feature.server';
 import { challengeFeature } from '../app/challenge/feature.server';
 import { circlesFeature } from '../app/circles/feature.server';
+import { collectionsFeature } from '../app/collections/feature.server';
 import { coversFeature } from '../app/covers/feature.server';
 import { daysLineFeature } from '../app/days-line/feature.server';
 import { donationFeature } from '../app/donation/feature.server';
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   duelsFeature,
   circlesFeature,
   challengeFeature,
+  collectionsFeature,
   leaderboardFeature,
   playersFeature,
   statisticsFeature,

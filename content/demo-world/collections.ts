@@ -12,7 +12,21 @@ export interface DemoCollection {
   ownTags?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The collections of the fictional players. */
+/** A collection to which several of the writers added their stories. */
+export const demoShared = {
+  owner: 'ivo-quick',
+  title: 'One Room, One Hour',
+  slug: 'one-room-one-hour',
+  summary: 'Stories that hardly leave the room they begin in.',
+  rules: 'Any arena, any length. One place, and no more time than an hour of anybody’s life.',
+  stories: [
+    { slug: 'bay-nineteen', by: 'lena-marsh' },
+    { slug: 'the-dining-car', by: 'aiko-sand' },
+    { slug: 'middle-c', by: 'tomas-reed' },
+  ],
+} as const;
+
+/** The series and lists of the fictional players. */
 export const demoCollections: readonly DemoCollection[] = [
   {
     kind: 'series',

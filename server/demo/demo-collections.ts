@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../app/platform/database/database.server';
-import { demoCollections } from '../../content/demo-world/collections';
+import { demoCollections, demoShared } from '../../content/demo-world/collections';
 
 interface DemoIds {
   /** The id of a writer, by key. */
@@ -25,6 +25,29 @@ export async function addDemoCollections(trx: Transaction<Tables>, { playerId, s
     await trx
       .insertInto('collection_story')
       .values(items.map((item) => ({ ...item, collection_id: id, owner_id: ownerId, added_at: now })))
+      .execute();
+  }
+  await addShared(trx, { playerId, storyId }, now);
+}
+
+/** Adds the collection to which several of them added their stories. */
+async function addShared(trx: Transaction<Tables>, { playerId, storyId }: DemoIds, now: Date): Promise<void> {
+  const { owner, title, slug, summary, rules, stories } = demoShared;
+  const [id, ownerId] = [randomUUID(), playerId(owner)];
+  await trx
+    .insertInto('collection')
+    .values({ id, kind: 'shared', owner_id: ownerId, title, summary, notes: rules, is_public: true, made_at: now, changed_at: now })
+    .execute();
+  await trx.insertInto('shared_collection').values({ collection_id: id, slug, moderated: false }).execute();
+  for (const [index, { slug: story, by }] of stories.entries()) {
+    const added = { collection_id: id, story_id: storyId(story), added_at: now };
+    await trx
+      .insertInto('shared_work')
+      .values({ ...added, player_id: playerId(by), state: 'in' })
+      .execute();
+    await trx
+      .insertInto('collection_story')
+      .values({ ...added, owner_id: ownerId, place: index + 1 })
       .execute();
   }
 }

@@ -123,8 +123,25 @@ export const storyRows: RowsByTable = {
       (row) => [randomUUID(), row.otherId, row.now],
     ),
     insert(
-      `insert into collection_follow (player_id, collection_id, followed_at) select $1, id, $3 from collection where owner_id = $2`,
+      `insert into collection_follow (player_id, collection_id, followed_at)
+       select $1, id, $3 from collection where owner_id = $2 and kind = 'series'`,
       (row) => [row.person.id, row.otherId, row.now],
+    ),
+  ],
+  shared_work: [
+    insert(
+      `insert into collection (id, kind, owner_id, title, is_public, made_at, changed_at) values ($1, 'shared', $2, 'Winter', true, $3, $3)`,
+      (row) => [randomUUID(), row.otherId, row.now],
+    ),
+    insert(
+      `insert into shared_collection (collection_id, slug, moderated) select id, 'winter-of-' || id, true from collection
+       where owner_id = $1 and kind = 'shared'`,
+      (row) => [row.otherId],
+    ),
+    insert(
+      `insert into shared_work (collection_id, story_id, player_id, state, added_at)
+       select id, $3, $2, 'asked', $4 from collection where owner_id = $1 and kind = 'shared'`,
+      (row) => [row.otherId, row.person.id, row.storyId, row.now],
     ),
   ],
   reader_offer: [

@@ -17,6 +17,8 @@ export const libraryRoutes: RouteConfigEntry[] = [
   route('series/:collectionId.epub', 'pages/library/epub/series.route.ts'),
   route('series/:collectionId?', 'pages/library/collection/collection.route.tsx'),
   route('lists/:collectionId?', 'pages/library/collection/collection.route.tsx', { id: 'list-of-stories' }),
+  route('collections', 'pages/library/shared/shared-list.route.tsx'),
+  route('collections/:address', 'pages/library/shared/shared.route.tsx'),
   route('tags/:tagId', 'pages/library/tag/tag.route.tsx'),
   route('story/:storyId', 'pages/library/reader/reader.route.tsx'),
 ];

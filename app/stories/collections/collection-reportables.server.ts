@@ -1,15 +1,23 @@
 import { sql } from 'kysely';
 import type { Reportable, TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid } from '~/platform/ids/uuid';
-import { type CollectionKind, collectionAddress } from './collection';
+import { type AnyCollectionKind, collectionAddress } from './collection';
 import { isShownToAll } from './read-collections.server';
 
-/** What can be reported of series and lists: their titles, summaries and notes. Hidden, only their owners see them. @see docs/product/reporting.md */
-export const collectionReportables: readonly Reportable[] = [reportable('series', 'series'), reportable('list', 'list of stories')];
+/**
+ * What can be reported of series, lists and shared collections: their titles, summaries and notes. Hidden, only their owners see them.
+ * @see docs/product/reporting.md
+ */
+export const collectionReportables: readonly Reportable[] = [
+  reportable('series', 'series'),
+  reportable('list', 'list of stories'),
+  reportable('shared', 'collection'),
+];
 
-function reportable(kind: CollectionKind, noun: string): Reportable {
+function reportable(kind: AnyCollectionKind, noun: string): Reportable {
   return {
-    ...{ kind, noun },
+    kind: kind === 'shared' ? 'collection' : kind,
+    noun,
     textOf: (label) => `the ${noun} “${label}”`,
 
     async find(executor, id, reader) {

@@ -1,12 +1,14 @@
 /** A series has stories of its author's own, in the order in which they are read; a list has anybody's, the latest first. */
 export type CollectionKind = 'series' | 'list';
+/** Besides these, a shared one, to which many add stories of their own. @see docs/product/collections.md */
+export type AnyCollectionKind = CollectionKind | 'shared';
 
 /** The most collections of a kind that somebody may have, and the most stories in one. */
 export const MOST_COLLECTIONS = 100;
 export const MOST_STORIES: Readonly<Record<CollectionKind, number>> = { series: 200, list: 1_000 };
 
 /** Where the collections of a kind are: one of them, or one's own. */
-export function collectionAddress(kind: CollectionKind, id?: string): string {
+export function collectionAddress(kind: AnyCollectionKind, id?: string): string {
   return id === undefined ? roots[kind] : `${roots[kind]}/${id}`;
 }
 
@@ -28,7 +30,7 @@ export function seriesBookAddress(id: string): string {
 /** The parameter of a list's address for those of its stories to which its owner gave a tag of their own. */
 export const OWN_TAG = 'own';
 
-const roots = { series: '/series', list: '/lists' } as const satisfies Record<CollectionKind, string>;
+const roots = { series: '/series', list: '/lists', shared: '/collections' } as const satisfies Record<AnyCollectionKind, string>;
 
 /** A story's part of a series, as its card says it. */
 export interface SeriesPart {

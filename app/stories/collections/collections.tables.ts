@@ -1,10 +1,10 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { CollectionKind } from './collection';
+import type { AnyCollectionKind } from './collection';
 
-/** Stories that belong together: a series of its owner's own, or a list of anybody's. */
+/** Stories that belong together: a series of its owner's own, a list of anybody's, or a shared collection of stories that many add. */
 export interface CollectionTable {
   id: string;
-  kind: ColumnType<CollectionKind, CollectionKind, never>;
+  kind: ColumnType<AnyCollectionKind, AnyCollectionKind, never>;
   owner_id: ColumnType<string, string, never>;
   title: string;
   /** What its owner says it is about; empty for nothing. */

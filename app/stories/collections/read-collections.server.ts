@@ -6,13 +6,13 @@ import type { StoryArena } from '~/site/arenas';
 import { isRatedFor } from '../content-rating/listed-for.server';
 import { isAsked } from '../listing/listed/is-listed.server';
 import type { StoryStatus } from '../story';
-import type { CollectionKind, CollectionSaid } from './collection';
+import type { AnyCollectionKind, CollectionKind, CollectionSaid } from './collection';
 import { mayCollect } from './may-collect.server';
 
 /** A collection as one person sees it. */
-export interface ShownCollection extends CollectionSaid {
+export interface ShownCollection<Kind extends AnyCollectionKind = CollectionKind> extends CollectionSaid {
   id: string;
-  kind: CollectionKind;
+  kind: Kind;
   owner: string;
   ownerId: string;
   own: boolean;
@@ -54,10 +54,10 @@ export interface ArrangedStory {
  * @param asked.viewerId undefined for a visitor.
  * @returns undefined where there is none of that kind for them.
  */
-export async function shownCollection(
+export async function shownCollection<Kind extends AnyCollectionKind>(
   executor: Executor,
-  { kind, id, viewerId }: { kind: CollectionKind; id: string; viewerId: string | undefined },
-): Promise<ShownCollection | undefined> {
+  { kind, id, viewerId }: { kind: Kind; id: string; viewerId: string | undefined },
+): Promise<ShownCollection<Kind> | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await executor
     .selectFrom('collection')

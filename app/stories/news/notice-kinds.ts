@@ -78,11 +78,13 @@ export const foundNotice: NoticeKind = {
   },
 };
 
-/** Tells the followers of a series or a list of a story that was added to it. */
+/** Tells the followers of a series, a list or a shared collection of a story that was added to it. */
 export const collectedNotice: NoticeKind = {
-  ...{ id: 'collected', label: 'New stories in series and lists I follow', delivery: 'mail', icon: 'book' },
+  ...{ id: 'collected', label: 'New stories in series, lists and collections I follow', delivery: 'mail', icon: 'book' },
   words(facts) {
     const { actor, title } = noticeNames(facts);
+    // Its keeper let it in, and did not write it.
+    if (facts.detail === 'shared') return { said: sentence`“${title}” is in a collection you follow` };
     const kind = facts.detail === 'list' ? 'a list' : 'a series';
     return { said: sentence`${actor} added “${title}” to ${kind} you follow` };
   },

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { dailyGroup } from '~/notices/notice';
 import { tellFollowers } from '~/notices/telling/tell-followers.server';
 import type { Tables } from '~/platform/database/database.server';
-import type { CollectionKind } from '../collections/collection';
+import type { AnyCollectionKind } from '../collections/collection';
 import { collectedNotice } from './notice-kinds';
 
 interface Collected {
@@ -12,13 +12,13 @@ interface Collected {
 }
 
 /**
- * Tells those who follow a series or list of a published story that is in it now. Of a part of a series they are told once, whether
+ * Tells those who follow a series, list or shared collection of a published story that is in it now. Of a part of a series they are told once, whether
  * they follow its author or the series.
  * @see docs/product/series.md
  */
 export async function tellOfCollected(trx: Transaction<Tables>, { storyId, collectionId }: Collected, now: Date): Promise<void> {
   const one = collectionId === undefined ? sql`` : sql`and collection.id = ${collectionId}`;
-  const { rows } = await sql<{ id: string; kind: CollectionKind; owner_id: string }>`
+  const { rows } = await sql<{ id: string; kind: AnyCollectionKind; owner_id: string }>`
     select collection.id, collection.kind, collection.owner_id
     from collection_story as item join shown_collection as collection on collection.id = item.collection_id
     join story on story.id = item.story_id and story.status = 'published'

@@ -7,7 +7,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   field: TextFieldMetadata;
   label: ReactNode;
   hint?: ReactNode;
-  type?: 'text' | 'email' | 'search' | 'url' | 'tel' | 'time';
+  type?: 'text' | 'email' | 'search' | 'url' | 'tel' | 'time' | 'datetime-local';
 }
 
 /** A single-line text field. `className` applies to the whole field. */

@@ -14,6 +14,8 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'admin/:view?': ADMINISTRATORS_READ,
   'challenge/:week.epub': ABSENT,
   'challenge/:week?': ABSENT,
+  collections: ANYBODY,
+  'collections/:address': ABSENT,
   'creative-writing': ANYBODY,
   'creative-writing/:storyId/history': OWNER_READS,
   'creative-writing/:storyId/recording': POSTS_ONLY,

@@ -397,6 +397,12 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'move', story: ID, to: '2' },
     ...['delete', 'follow', 'unfollow'].map((intent) => ({ intent })),
   ],
+  collections: [{ intent: 'make', title: TYPED, slug: TYPED, moderated: 'on', closesAt: '2031-01-01T12:00' }],
+  'collections/:address': [
+    { intent: 'change', title: TYPED, slug: TYPED, summary: TYPED, notes: TYPED, moderated: 'on', closesAt: '2031-01-01T12:00' },
+    ...['add', 'withdraw', 'let-in', 'decline'].map((intent) => ({ intent, story: ID })),
+    ...['delete', 'follow', 'unfollow'].map((intent) => ({ intent })),
+  ],
   'tags/:tagId': [{ intent: 'follow' }, { intent: 'unfollow' }, { intent: 'hide' }, { intent: 'show' }],
   'players/:playerId': [{ intent: 'follow' }, { intent: 'unfollow' }, { intent: 'mute' }, { intent: 'block' }, { intent: 'unblock' }],
 };

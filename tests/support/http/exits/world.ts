@@ -8,6 +8,7 @@ import type { AddressValues } from './addresses.ts';
 import { betaWords } from './beta-words.ts';
 import { challengeWords } from './challenge-words.ts';
 import { circleWords } from './circle-words.ts';
+import { collectionWords } from './collection-words.ts';
 import { duelWords } from './duel-words.ts';
 import { entryWords } from './entry-words.ts';
 import { jointWords } from './joint-words.ts';
@@ -55,6 +56,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
   const entry = await entryWords(people);
   const beta = await betaWords(people);
   const joint = await jointWords(people);
+  const collected = await collectionWords(author);
   const series = await seriesWords(author, [...own.storyIds, ...hidden.storyIds]);
   const emails = Object.entries({ ...people, gone }).map(
     ([name, { email }]): Sentinel => ({
@@ -75,8 +77,9 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     ...duels.reported,
     ...circle.reported,
     ...series.reported,
+    ...collected.reported,
   ];
-  const sentinels = [own, fan, hidden, rooms, duels, challenge, wordRoom, entry, series, beta, joint]
+  const sentinels = [own, fan, hidden, rooms, duels, challenge, wordRoom, entry, series, collected, beta, joint]
     .flatMap((part) => part.sentinels)
     .concat(emails);
   return {
@@ -89,6 +92,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       draftId: fan.draftIds,
       ...circle.values,
       ...series.values,
+      ...collected.values,
       ...beta.values,
       textId: duels.textIds,
       tagId: tagIds,

@@ -1,0 +1,30 @@
+import type { ColumnType } from 'kysely';
+import type { WorkState } from './rules/shared-collection';
+
+/** What the owner of a collection of kind 'shared' settled about it. */
+export interface SharedCollectionTable {
+  collection_id: ColumnType<string, string, never>;
+  /** Its address below /collections/. */
+  slug: string;
+  /** Whether its keeper lets each story in. */
+  moderated: boolean;
+  /** When it takes no more stories; null for never. */
+  closes_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** A story that somebody added to a collection. */
+export interface SharedWorkTable {
+  collection_id: ColumnType<string, string, never>;
+  story_id: ColumnType<string, string, never>;
+  /** Who added it: one of its authors. */
+  player_id: ColumnType<string, string, never>;
+  state: WorkState;
+  added_at: ColumnType<Date, Date, never>;
+}
+
+declare module '~/platform/database/database.server' {
+  interface Tables {
+    shared_collection: SharedCollectionTable;
+    shared_work: SharedWorkTable;
+  }
+}

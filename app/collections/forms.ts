@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { timeInZone } from '~/platform/clock/time-in-zone';
+import { MAX_SUMMARY } from '~/stories/facts/story-facts';
+import { factTexts } from '~/stories/facts/texts';
+import { MAX_NOTE } from '~/stories/notes/notes';
+import { MAX_TITLE, storedText } from '~/stories/reading/text/stored-text';
+import { texts } from './texts';
+
+const text = (most: number, tooLong: string) =>
+  z
+    .string()
+    .default('')
+    .transform((typed) => storedText(typed).trim())
+    .refine((typed) => [...typed].length <= most, tooLong);
+
+/** A moment in UTC, as a field of the type datetime-local sends it; null where it is empty. */
+const moment = z
+  .string()
+  .max(40, texts.timeWrong)
+  .default('')
+  .refine((typed) => typed === '' || timeInZone(typed, 'UTC') !== undefined, texts.timeWrong)
+  .transform((typed) => timeInZone(typed, 'UTC') ?? null);
+
+const title = z
+  .string()
+  .default('')
+  .refine((typed) => typed.length <= MAX_TITLE, texts.titleTooLong(MAX_TITLE));
+
+const settled = {
+  slug: z.string().max(200).default(''),
+  moderated: z.literal('on').optional(),
+  closesAt: moment,
+};
+
+/** Starts a collection. */
+export const makeForm = z.object({ intent: z.literal('make'), title, ...settled });
+
+/** Changes what its keeper says of it and settled. */
+export const changeForm = z.object({
+  intent: z.literal('change'),
+  title,
+  summary: text(MAX_SUMMARY, factTexts.summaryTooLong),
+  notes: text(MAX_NOTE, texts.rulesTooLong(MAX_NOTE)),
+  ...settled,
+});
+
+/** What somebody does with a story of theirs, and what the keeper does with one. */
+export const workForm = z.object({ intent: z.enum(['add', 'withdraw', 'let-in', 'decline']), story: z.uuid() });
+
+/** One press without anything besides. */
+export const pressForm = z.object({ intent: z.enum(['delete', 'follow', 'unfollow']) });
+
+/** All forms of a collection's page, by their intents. */
+export const sharedIntents = ['change', ...workForm.shape.intent.options, ...pressForm.shape.intent.options];
+
+export type MakeFields = Record<'title' | 'slug' | 'closesAt', string | undefined>;
+export type ChangeFields = Record<'title' | 'slug' | 'summary' | 'notes' | 'closesAt', string | undefined>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
+import { keeperAddress, sharedAddress } from './rules/shared-collection';
+import { texts } from './texts';
+
+const params = z.object({ title: z.string(), slug: z.string(), state: z.enum(['in', 'declined']).optional() });
+
+/** Tells the keeper of a collection of a story that waits to be let in. */
+export const askedNotice: NoticeKind = {
+  ...{ id: 'collection-asked', label: texts.notices.askedLabel, delivery: 'mail', icon: 'book' },
+  words: (facts) => ({ said: sentence`“${noticeNames(facts).title}” ${texts.notices.asked}` }),
+  address({ params: stored }) {
+    const found = params.safeParse(stored);
+    return found.success ? keeperAddress(found.data.slug) : undefined;
+  },
+};
+
+/** Tells an author what the keeper of a collection decided about their story. */
+export const decidedNotice: NoticeKind = {
+  ...{ id: 'collection-decided', label: texts.notices.decidedLabel, delivery: 'mail', icon: 'check' },
+  words(facts) {
+    const { title, state } = params.catch({ title: '', slug: '' }).parse(facts.params);
+    const decided = state === 'declined' ? texts.notices.declined : texts.notices.letIn;
+    return { said: sentence`“${noticeNames(facts).title}” ${decided} “${title}”` };
+  },
+  address({ params: stored }) {
+    const found = params.safeParse(stored);
+    return found.success ? sharedAddress(found.data.slug) : undefined;
+  },
+};

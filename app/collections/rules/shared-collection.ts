@@ -1,0 +1,49 @@
+/** The most collections that somebody keeps, and the most stories in one. */
+export const MOST_KEPT = 20;
+export const MOST_WORKS = 500;
+/** The most stories that one person has in one collection, those that wait to be let in among them. */
+export const MOST_OF_ONE = 20;
+
+/** The longest address of a collection, in characters. */
+export const MAX_SLUG = 40;
+
+/** Whether a story that somebody added is in the collection, or waits for its keeper, or was declined. */
+export const workStates = ['asked', 'in', 'declined'] as const;
+export type WorkState = (typeof workStates)[number];
+
+/** What its keeper settled about a collection. */
+export interface Settled {
+  slug: string;
+  /** Whether the keeper lets each story in. */
+  moderated: boolean;
+  /** When it takes no more stories; null for never. */
+  closesAt: Date | null;
+}
+
+/** An address as it is typed, as it is stored: 'Winter Tales' is 'winter-tales'. */
+export function slugOf(typed: string): string {
+  return typed
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, MAX_SLUG)
+    .replace(/-+$/, '');
+}
+
+/** Whether a collection takes stories at a moment. */
+export function isOpen({ closesAt }: Pick<Settled, 'closesAt'>, now: Date): boolean {
+  return closesAt === null || now < closesAt;
+}
+
+/** The address of a collection, or of the list of them. */
+export function sharedAddress(slug?: string): string {
+  return slug === undefined ? '/collections' : `/collections/${slug}`;
+}
+
+/** Where somebody adds their stories to a collection. */
+export const ownWorksAddress = (slug: string): string => `${sharedAddress(slug)}?do=add`;
+
+/** Where the keeper of a collection looks after it. */
+export const keeperAddress = (slug: string): string => `${sharedAddress(slug)}?do=keep`;

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { crudeText, hasCrudeWord, hasSlur } from '~/platform/text/crude-words.server';
+import { storedTitle } from '~/stories/reading/text/stored-text';
+import { MOST_KEPT, type Settled, slugOf } from '../rules/shared-collection';
+import { texts } from '../texts';
+import { lockKept } from './locked.server';
+
+/** What its keeper says when a collection is started. */
+export interface Started extends Settled {
+  title: string;
+}
+
+/** What its keeper says of it later. */
+export interface Said extends Started {
+  summary: string;
+  /** The rules. */
+  notes: string;
+}
+
+/**
+ * Starts a collection.
+ * @returns its address.
+ * @throws {Refusal} unfit words, an address that is taken, or too many.
+ * @see docs/product/collections.md
+ */
+export function makeShared({ db, clock }: { db: Db; clock: Clock }, playerId: string, started: Started): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    // Locks the person's own row, so that two tabs cannot exceed the limit.
+    await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
+    const { count } = await trx
+      .selectFrom('collection')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('owner_id', '=', playerId)
+      .where('kind', '=', 'shared')
+      .executeTakeFirstOrThrow();
+    if (count >= MOST_KEPT) throw new Refusal(texts.tooManyKept(MOST_KEPT), { status: 409 });
+    const [id, now, { title, slug }] = [randomUUID(), clock.now(), fit(started)];
+    await trx
+      .insertInto('collection')
+      .values({ id, kind: 'shared', owner_id: playerId, title, is_public: true, made_at: now, changed_at: now })
+      .execute();
+    const { moderated, closesAt } = started;
+    const settled = trx.insertInto('shared_collection').values({ collection_id: id, slug, moderated, closes_at: closesAt });
+    const isFirst = await settled
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returning('slug')
+      .executeTakeFirst();
+    if (!isFirst) throw taken();
+    return slug;
+  });
+}
+
+/**
+ * Changes what its keeper says of a collection.
+ * @returns its address.
+ * @throws {Refusal} not theirs, unfit words, or an address that is taken.
+ */
+export function changeShared({ db, clock }: { db: Db; clock: Clock }, playerId: string, collectionId: string, said: Said): Promise<string> {
+  const { title, slug } = fit(said);
+  const { summary, notes, moderated, closesAt } = said;
+  for (const [field, words] of Object.entries({ summary, notes })) {
+    if (hasSlur(words)) throw new Refusal(texts.unfit, { field, status: 422 });
+  }
+  return db.transaction().execute(async (trx) => {
+    await lockKept(trx, collectionId, playerId);
+    const other = trx.selectFrom('shared_collection').select('slug').where('slug', '=', slug).where('collection_id', '<>', collectionId);
+    if (await other.executeTakeFirst()) throw taken();
+    const changed = { title, summary, notes, changed_at: clock.now() };
+    await trx.updateTable('collection').set(changed).where('id', '=', collectionId).execute();
+    const settled = { slug, moderated, closes_at: closesAt };
+    await trx.updateTable('shared_collection').set(settled).where('collection_id', '=', collectionId).execute();
+    return slug;
+  });
+}
+
+/** Deletes a collection; its stories stay. @throws {Refusal} not theirs. */
+export function removeShared({ db }: { db: Db }, playerId: string, collectionId: string): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await lockKept(trx, collectionId, playerId);
+    await trx.deleteFrom('collection').where('id', '=', collectionId).execute();
+  });
+}
+
+/** A name and an address as they are stored. @throws {Refusal} where nothing of them shows, or a word belongs in no title. */
+function fit({ title: typed, slug: address }: Started): { title: string; slug: string } {
+  const title = storedTitle(typed, '');
+  if (title === '') throw new Refusal(texts.titleMissing, { field: 'title', status: 422 });
+  if (hasCrudeWord(title)) throw new Refusal(crudeText, { field: 'title', status: 422 });
+  const slug = slugOf(address.trim() === '' ? title : address);
+  if (slug === '') throw new Refusal(texts.slugMissing, { field: 'slug', status: 422 });
+  if (hasCrudeWord(slug.replaceAll('-', ' '))) throw new Refusal(crudeText, { field: 'slug', status: 422 });
+  return { title, slug };
+}
+
+const taken = () => new Refusal(texts.slugTaken, { field: 'slug', status: 409 });

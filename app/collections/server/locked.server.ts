@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely';
+import type { Executor, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
+import type { Settled } from '../rules/shared-collection';
+import { texts } from '../texts';
+
+/** What decides about a collection. */
+export interface SharedFacts extends Settled {
+  id: string;
+  title: string;
+  keeperId: string;
+  hidden: boolean;
+}
+
+/** The query of collections with what decides about them. */
+export function sharedQuery(executor: Executor) {
+  return executor
+    .selectFrom('collection')
+    .innerJoin('shared_collection as shared', 'shared.collection_id', 'collection.id')
+    .select(['collection.id', 'collection.title', 'collection.owner_id', 'collection.hidden_at'])
+    .select(['shared.slug', 'shared.moderated', 'shared.closes_at']);
+}
+
+type SharedRow = Awaited<ReturnType<ReturnType<typeof sharedQuery>['executeTakeFirstOrThrow']>>;
+
+/** What decides about the collection of a row. */
+export function factsOf(row: SharedRow): SharedFacts {
+  const { id, title, slug, moderated, owner_id: keeperId, closes_at: closesAt, hidden_at: hiddenAt } = row;
+  return { id, title, slug, moderated, keeperId, closesAt, hidden: hiddenAt !== null };
+}
+
+/**
+ * A collection whose row is locked, so that what several people do to it follows each other.
+ * @throws {Refusal} where there is none.
+ */
+export async function lockShared(trx: Transaction<Tables>, collectionId: string): Promise<SharedFacts> {
+  const row = isUuid(collectionId)
+    ? await sharedQuery(trx).where('collection.id', '=', collectionId).forUpdate('collection').executeTakeFirst()
+    : undefined;
+  if (!row) throw new Refusal(texts.gone, { status: 404 });
+  return factsOf(row);
+}
+
+/** The same for its keeper. @throws {Refusal} for anybody else. */
+export async function lockKept(trx: Transaction<Tables>, collectionId: string, playerId: string): Promise<SharedFacts> {
+  const shared = await lockShared(trx, collectionId);
+  if (shared.keeperId !== playerId) throw new Refusal(texts.notKeeper, { status: 403 });
+  return shared;
+}

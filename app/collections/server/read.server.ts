@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import { isSeenBy } from '~/blocks/unseen.server';
+import type { Executor } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
+import type { StoryArena } from '~/site/arenas';
+import { worksOf } from '~/stories/co-authors/authors-of.server';
+import { isShownToAll, type ShownCollection, shownCollection } from '~/stories/collections/read-collections.server';
+import { isRatedFor } from '~/stories/content-rating/listed-for.server';
+import { MOST_KEPT, MOST_WORKS, type Settled, type WorkState } from '../rules/shared-collection';
+
+/** A collection as one person sees it. */
+export interface ShownShared extends ShownCollection<'shared'>, Settled {}
+
+/** A collection among others. */
+export interface ListedShared {
+  id: string;
+  title: string;
+  slug: string;
+  keeper: string;
+  summary: string;
+  moderated: boolean;
+  closesAt: Date | null;
+  /** The stories that this person is shown. */
+  works: number;
+}
+
+/** A story of a collection, for its author or its keeper. */
+export interface SharedWork {
+  id: string;
+  arena: StoryArena;
+  title: string;
+  author: string | null;
+  state: WorkState;
+}
+
+/** Collections to a page of the list. */
+const PAGE_SIZE = 24;
+
+/**
+ * A collection as somebody may see it: their own, and what is not hidden.
+ * @param asked.address its address, or its id.
+ * @returns undefined where there is none for them.
+ */
+export async function findShared(
+  executor: Executor,
+  { address, viewerId }: { address: string; viewerId: string | undefined },
+): Promise<ShownShared | undefined> {
+  const row = await executor
+    .selectFrom('shared_collection')
+    .select(['collection_id', 'slug', 'moderated', 'closes_at'])
+    .where(isUuid(address) ? 'collection_id' : 'slug', '=', address)
+    .executeTakeFirst();
+  const found = row && (await shownCollection(executor, { kind: 'shared', id: row.collection_id, viewerId }));
+  return found && { ...found, slug: row.slug, moderated: row.moderated, closesAt: row.closes_at };
+}
+
+/** Where a page of the list ended: its last collection. */
+function positionIn(cursor: string | null | undefined): { changedAt: Date; id: string } | undefined {
+  const [ms = '', id = ''] = cursor?.split('_') ?? [];
+  return /^\d{1,15}$/.test(ms) && isUuid(id) ? { changedAt: new Date(Number(ms)), id } : undefined;
+}
+
+/** A page of all collections, those changed last first, without those of people whom a person does not see. */
+export async function listShared(
+  executor: Executor,
+  { viewerId, cursor }: { viewerId: string | undefined; cursor?: string | null | undefined },
+): Promise<{ collections: ListedShared[]; next: string | undefined }> {
+  const after = positionIn(cursor);
+  const rows = await listQuery(executor, viewerId)
+    .where(isShownToAll())
+    .where(isSeenBy(viewerId, 'collection.owner_id'))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(collection.changed_at, collection.id) < (${after?.changedAt}, ${after?.id})`),
+    )
+    .limit(PAGE_SIZE + 1)
+    .execute();
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  return {
+    collections: shown.map(listedOf),
+    next: last && rows.length > PAGE_SIZE ? `${last.changed_at.getTime()}_${last.id}` : undefined,
+  };
+}
+
+/** The collections that somebody keeps, hidden ones among them. */
+export async function keptBy(executor: Executor, playerId: string): Promise<ListedShared[]> {
+  const rows = await listQuery(executor, playerId).where('collection.owner_id', '=', playerId).limit(MOST_KEPT).execute();
+  return rows.map(listedOf);
+}
+
+function listQuery(executor: Executor, viewerId: string | undefined) {
+  const works = sql<number>`(
+    select count(*)::integer from collection_story as item join story_listing as story on story.id = item.story_id
+    where item.collection_id = collection.id and ${isRatedFor(viewerId)})`;
+  return executor
+    .selectFrom('collection')
+    .innerJoin('shared_collection as shared', 'shared.collection_id', 'collection.id')
+    .innerJoin('player as keeper', 'keeper.id', 'collection.owner_id')
+    .select(['collection.id', 'collection.title', 'collection.summary', 'collection.changed_at', 'keeper.name as keeper'])
+    .select(['shared.slug', 'shared.moderated', 'shared.closes_at', works.as('works')])
+    .where('collection.kind', '=', sql.lit('shared'))
+    .orderBy('collection.changed_at', 'desc')
+    .orderBy('collection.id', 'desc');
+}
+
+function listedOf(row: Awaited<ReturnType<ReturnType<typeof listQuery>['executeTakeFirstOrThrow']>>): ListedShared {
+  const { id, title, slug, keeper, summary, moderated, closes_at: closesAt, works } = row;
+  return { id, title, slug, keeper, summary, moderated, closesAt, works };
+}
+
+/** The stories of a collection that somebody added. */
+export async function ownWorks(executor: Executor, collectionId: string, playerId: string): Promise<SharedWork[]> {
+  return worksQuery(executor, collectionId)
+    .where(sql<boolean>`story.id = any(${worksOf(playerId)})`)
+    .execute();
+}
+
+/** All stories of a collection, for its keeper: those that wait first. Declined ones are gone for them. */
+export async function keptWorks(executor: Executor, collectionId: string): Promise<SharedWork[]> {
+  return worksQuery(executor, collectionId).where('work.state', '<>', 'declined').where('story.status', '=', 'published').execute();
+}
+
+function worksQuery(executor: Executor, collectionId: string) {
+  return executor
+    .selectFrom('shared_work as work')
+    .innerJoin('story', 'story.id', 'work.story_id')
+    .leftJoin('player as author', 'author.id', 'story.author_id')
+    .select(['story.id', 'story.arena', 'story.title', 'author.name as author', 'work.state'])
+    .where('work.collection_id', '=', collectionId)
+    .orderBy('work.state')
+    .orderBy('work.added_at')
+    .orderBy('story.id')
+    .limit(MOST_WORKS);
+}
+
+/** The most stories that somebody is offered to add. */
+const OFFERED = 100;
+
+/** Somebody's published stories that are not in a collection yet, the newest first. */
+export async function worksToAdd(
+  executor: Executor,
+  collectionId: string,
+  playerId: string,
+): Promise<Pick<SharedWork, 'id' | 'arena' | 'title'>[]> {
+  return executor
+    .selectFrom('story')
+    .select(['story.id', 'story.arena', 'story.title'])
+    .where(sql<boolean>`story.id = any(${worksOf(playerId)})`)
+    .where('story.status', '=', 'published')
+    .where(sql<boolean>`not exists (
+      select from shared_work as work where work.collection_id = ${collectionId} and work.story_id = story.id)`)
+    .orderBy('story.published_at', 'desc')
+    .orderBy('story.id', 'desc')
+    .limit(OFFERED)
+    .execute();
+}

@@ -1,0 +1,63 @@
+import { FormErrors } from '~/accounts/screen/auth-page';
+import { sharedAddress } from '~/collections/rules/shared-collection';
+import type { SharedWork } from '~/collections/server/read.server';
+import { texts } from '~/collections/texts';
+import { BackLink } from '~/ui/layout/back-link';
+import { Page } from '~/ui/layout/page';
+import { PageHeading } from '~/ui/layout/page-heading';
+import type { SharedOnPage } from './shared-data.server';
+import { TakesStories } from './shared-view';
+import { WorkPress, WorkRow } from './work-row';
+
+interface AddWorksProps {
+  collection: SharedOnPage;
+  here: readonly SharedWork[];
+  others: readonly Pick<SharedWork, 'id' | 'arena' | 'title'>[];
+  /** Why the last press changed nothing. */
+  error: string | undefined;
+}
+
+/** What somebody added to a collection, and what they can add. */
+export function AddWorks({ collection, here, others, error }: AddWorksProps) {
+  return (
+    <Page width="text">
+      <p className="mb-4">
+        <BackLink to={sharedAddress(collection.slug)}>{texts.back}</BackLink>
+      </p>
+      <PageHeading title={<bdi>{texts.addTitle(collection.title)}</bdi>} />
+      <div className="flex flex-col gap-10">
+        {error && <FormErrors errors={[error]} />}
+        <TakesStories collection={collection} />
+        {here.length > 0 && (
+          <section aria-labelledby="here">
+            <h2 id="here" className="display text-2xl">
+              {texts.yoursHere}
+            </h2>
+            <ul className="mt-3 divide-y divide-line border-y border-line">
+              {here.map((work) => (
+                <WorkRow key={work.id} work={work} said={texts.states[work.state]}>
+                  {work.state !== 'declined' && <WorkPress work={work} intent="withdraw" label={texts.withdraw} variant="quiet" />}
+                </WorkRow>
+              ))}
+            </ul>
+          </section>
+        )}
+        {collection.isOpen && (
+          <section aria-labelledby="others">
+            <h2 id="others" className="display text-2xl">
+              {texts.yourOthers}
+            </h2>
+            {others.length === 0 && <p className="mt-2 text-muted">{texts.noOthers}</p>}
+            <ul className="mt-3 divide-y divide-line border-y border-line empty:hidden">
+              {others.map((work) => (
+                <WorkRow key={work.id} work={work}>
+                  <WorkPress work={work} intent="add" label={texts.putIn} />
+                </WorkRow>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,134 @@
+import { useForm } from '@conform-to/react';
+import { Form, useNavigation } from 'react-router';
+import { FormErrors } from '~/accounts/screen/auth-page';
+import type { ChangeFields } from '~/collections/forms';
+import { sharedAddress } from '~/collections/rules/shared-collection';
+import type { SharedWork } from '~/collections/server/read.server';
+import { texts } from '~/collections/texts';
+import { MAX_TITLE } from '~/stories/reading/text/stored-text';
+import { Button } from '~/ui/actions/button';
+import { Press } from '~/ui/actions/press';
+import { CheckCard } from '~/ui/fields/check-card';
+import { TextAreaField } from '~/ui/fields/text-area-field';
+import { TextField } from '~/ui/fields/text-field';
+import { BackLink } from '~/ui/layout/back-link';
+import { Page } from '~/ui/layout/page';
+import { PageHeading } from '~/ui/layout/page-heading';
+import type { SharedReply } from './shared-action.server';
+import type { SharedOnPage } from './shared-data.server';
+import { WorkPress, WorkRow } from './work-row';
+
+interface KeepSharedProps {
+  collection: SharedOnPage;
+  works: readonly SharedWork[];
+  reply: SharedReply | undefined;
+}
+
+/** What the keeper of a collection looks after: what waits, what is in it, what is said of it, and whether it is there. */
+export function KeepShared({ collection, works, reply }: KeepSharedProps) {
+  const isOfWords = reply?.form.initialValue?.intent === 'change' || reply?.result === texts.saved;
+  const waiting = works.filter(({ state }) => state === 'asked');
+  const inIt = works.filter(({ state }) => state === 'in');
+  return (
+    <Page width="text">
+      <p className="mb-4">
+        <BackLink to={sharedAddress(collection.slug)}>{texts.back}</BackLink>
+      </p>
+      <PageHeading title={<bdi>{texts.keepTitle(collection.title)}</bdi>} />
+      <div className="flex flex-col gap-12">
+        {!isOfWords && <FormErrors errors={reply?.form.error?.['']} />}
+        {(collection.moderated || waiting.length > 0) && (
+          <Works id="waiting" title={texts.waiting} none={texts.noneWaiting} works={waiting}>
+            {(work) => (
+              <>
+                <WorkPress work={work} intent="let-in" label={texts.letIn} />
+                <WorkPress work={work} intent="decline" label={texts.decline} variant="quiet" />
+              </>
+            )}
+          </Works>
+        )}
+        <Works id="in" title={texts.inIt} none={texts.noneIn} works={inIt}>
+          {(work) => <WorkPress work={work} intent="decline" label={texts.withdraw} variant="quiet" />}
+        </Works>
+        <section aria-labelledby="settings">
+          <h2 id="settings" className="display mb-4 text-2xl">
+            {texts.settings}
+          </h2>
+          <SettingsForm collection={collection} reply={isOfWords ? reply : undefined} />
+        </section>
+        <Press
+          intent="delete"
+          label={texts.remove}
+          variant="danger"
+          question={{
+            title: texts.removeQuestion,
+            description: texts.removeWarning,
+            confirmLabel: texts.remove,
+            cancelLabel: texts.keepIt,
+            tone: 'danger',
+          }}
+        />
+      </div>
+    </Page>
+  );
+}
+
+interface WorksProps {
+  id: string;
+  title: string;
+  /** What is said where there are none. */
+  none: string;
+  works: readonly SharedWork[];
+  children(work: SharedWork): React.ReactNode;
+}
+
+function Works({ id, title, none, works, children }: WorksProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="display text-2xl">
+        {title}
+      </h2>
+      {works.length === 0 && <p className="mt-2 text-muted">{none}</p>}
+      <ul className="mt-3 divide-y divide-line border-y border-line empty:hidden">
+        {works.map((work) => (
+          <WorkRow key={work.id} work={work} said={work.author && <bdi>{work.author}</bdi>}>
+            {children(work)}
+          </WorkRow>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The characters of a moment that a field of the type datetime-local holds, in UTC. */
+const TO_THE_MINUTE = 16;
+
+function SettingsForm({ collection, reply }: Pick<KeepSharedProps, 'collection' | 'reply'>) {
+  const busy = useNavigation().formData?.get('intent') === 'change';
+  const { title, slug, summary, notes, moderated, closesAt } = collection;
+  const [form, fields] = useForm<ChangeFields>({
+    id: 'settings-form',
+    defaultValue: { title, slug, summary, notes, closesAt: closesAt?.slice(0, TO_THE_MINUTE) ?? '' },
+    lastResult: busy || reply?.result ? null : reply?.form,
+  });
+  return (
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      <FormErrors errors={form.errors} />
+      <input type="hidden" name="intent" value="change" />
+      <TextField field={fields.title} label={texts.name} maxLength={MAX_TITLE} autoComplete="off" dir="auto" />
+      <TextField field={fields.slug} label={texts.slug} hint={texts.slugHint} autoComplete="off" />
+      <TextAreaField field={fields.summary} label={texts.summary} hint={texts.summaryHint} dir="auto" />
+      <TextAreaField field={fields.notes} label={texts.rules} hint={texts.rulesHint} dir="auto" />
+      <CheckCard name="moderated" defaultChecked={moderated} label={texts.isModerated} hint={texts.isModeratedHint} />
+      <TextField field={fields.closesAt} type="datetime-local" label={texts.closesAt} hint={texts.closesHint} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" pending={busy} pendingText={texts.saving}>
+          {texts.save}
+        </Button>
+        <p role="status" className="text-muted">
+          {!busy && reply?.result}
+        </p>
+      </div>
+    </Form>
+  );
+}

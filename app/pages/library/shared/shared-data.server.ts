@@ -1,0 +1,86 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
+import { isOpen, sharedAddress } from '~/collections/rules/shared-collection';
+import type { ShownShared } from '~/collections/server/read.server';
+import { sharedCollectionsContext } from '~/collections/shared-collections.server';
+import { timeLeft } from '~/collections/texts';
+import { isUuid } from '~/platform/ids/uuid';
+import { cachePage } from '~/platform/page-cache/cache-page.server';
+import { collectionsContext } from '~/stories/collections/collections.server';
+import { placeIn } from '~/stories/collections/list-collected.server';
+import { validCursor } from '~/stories/listing/cursor.server';
+import { narrowingParameters } from '~/stories/listing/filters/list-query';
+import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
+import { filtersIn } from '~/stories/listing/filters/story-filters';
+import { storySorts } from '~/stories/listing/story-orders';
+
+/** A page of all collections, and those that the viewer keeps. @see docs/product/collections.md */
+export async function sharedListData(context: Readonly<RouterContextProvider>, url: URL) {
+  const viewer = optionalPlayer(context);
+  const shared = context.get(sharedCollectionsContext);
+  cachePage(context, { params: ['after'], tags: ['collections', 'stories'] });
+  const cursor = url.searchParams.get('after');
+  const [{ collections, next }, own] = await Promise.all([
+    shared.list({ viewerId: viewer?.id, cursor }),
+    viewer ? shared.keptBy(viewer.id) : undefined,
+  ]);
+  const { now } = shared;
+  const entries = (list: typeof collections) =>
+    list.map(({ closesAt, ...collection }) => ({ ...collection, isOpen: isOpen({ closesAt }, now()) }));
+  return { collections: entries(collections), own: own && entries(own), next, isFirst: cursor === null };
+}
+
+/**
+ * A collection as somebody sees it, what they may add to it (`?do=add`), or what its keeper looks after (`?do=keep`); with status 404
+ * where there is none for them. Its id leads to its address.
+ */
+export async function sharedData(context: Readonly<RouterContextProvider>, address: string, url: URL) {
+  const viewer = optionalPlayer(context);
+  const shared = context.get(sharedCollectionsContext);
+  const found = await shared.find({ address, viewerId: viewer?.id });
+  if (!found) return data({ view: 'missing' as const }, { status: 404 });
+  if (isUuid(address)) throw redirect(sharedAddress(found.slug));
+  const doing = url.searchParams.get('do');
+  if (doing === 'add') {
+    const { id } = requirePlayer(context, url);
+    return { view: 'add' as const, collection: shownOf(found, shared.now()), ...(await shared.ownWorks(found.id, id)) };
+  }
+  if (doing === 'keep') {
+    const { id } = requirePlayer(context, url);
+    if (found.ownerId !== id) throw data(null, { status: 404 });
+    return { view: 'keep' as const, collection: shownOf(found, shared.now()), works: await shared.keptWorks(found.id) };
+  }
+  // What says how much time is left is made for each who asks.
+  if (found.closesAt === null || !isOpen(found, shared.now())) {
+    const tags = [`collection:${found.id}`, `player:${found.ownerId}`, 'stories'];
+    cachePage(context, { params: ['sort', ...narrowingParameters, 'after'], tags });
+  }
+  return { view: 'shown' as const, ...(await shown(context, found, url.searchParams, shared.now())) };
+}
+
+async function shown(context: Readonly<RouterContextProvider>, found: ShownShared, query: URLSearchParams, now: Date) {
+  const viewerId = optionalPlayer(context)?.id;
+  const sort = storySorts.find((known) => known === query.get('sort'));
+  const { filters, unknown } = await narrowedBy(context, { query, filters: filtersIn(query, undefined), viewerId, list: undefined });
+  const after = sort === undefined ? placeIn(query.get('after'))?.toString() : validCursor(sort, query.get('after'));
+  const collection = { id: found.id, isWhole: false };
+  const [page, narrowing] = await Promise.all([
+    context.get(collectionsContext).stories({ kind: 'list', collection, sort, filters, cursor: after, viewerId }),
+    narrowingOf(context, { query, unknown, asked: { collection, filters, viewerId }, kept: undefined }),
+  ]);
+  return { collection: shownOf(found, now), sort, filters, narrowing, after, signedIn: viewerId !== undefined, ...page };
+}
+
+/** What pages say of a collection. */
+function shownOf(found: ShownShared, now: Date) {
+  const { id, slug, title, summary, notes, owner, ownerId, own, hidden, followed, works, words, moderated, closesAt } = found;
+  return {
+    ...{ id, slug, title, summary, notes, owner, ownerId, own, hidden, followed, works, words, moderated },
+    isOpen: isOpen(found, now),
+    closesAt: closesAt?.toISOString() ?? null,
+    left: closesAt && timeLeft(closesAt.getTime() - now.getTime()),
+  };
+}
+
+export type SharedOnPage = ReturnType<typeof shownOf>;
+export type SharedListData = Awaited<ReturnType<typeof sharedListData>>;

@@ -1,0 +1,144 @@
+import { Form, href, useNavigation } from 'react-router';
+import { keeperAddress, ownWorksAddress, sharedAddress } from '~/collections/rules/shared-collection';
+import { texts } from '~/collections/texts';
+import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
+import type { Narrowing } from '~/stories/listing/filters/narrowing.server';
+import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
+import { isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
+import { FirstPageLink } from '~/stories/listing/first-page-link';
+import type { StorySort } from '~/stories/listing/story-orders';
+import { AuthorLink } from '~/stories/writers/author-link';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
+import { Page } from '~/ui/layout/page';
+import { EmptyNote } from '~/ui/states/empty-note';
+import { Notice } from '~/ui/states/notice';
+import { FactLine } from '~/ui/text/fact-line';
+import { Moment } from '~/ui/text/moment';
+import { splitParagraphs } from '~/ui/text/split-paragraphs';
+import { withParts } from '~/ui/text/with-parts';
+import type { LibraryCard } from '../list/library-data.server';
+import { StoryGrid } from '../list/story-grid';
+import type { SharedOnPage } from './shared-data.server';
+
+interface SharedViewProps {
+  collection: SharedOnPage;
+  sort: StorySort | undefined;
+  filters: StoryFilters;
+  narrowing: Narrowing;
+  after: string | undefined;
+  cards: LibraryCard[];
+  next: string | undefined;
+  signedIn: boolean;
+  /** Why the last press changed nothing. */
+  error: string | undefined;
+}
+
+/** A collection: what its keeper says of it, what it takes, and its stories. */
+export function SharedView({ error, ...page }: SharedViewProps) {
+  const { collection, sort, filters, narrowing, after, cards, signedIn } = page;
+  const path = sharedAddress(collection.slug);
+  const address = (cursor?: string) => withQuery(path, listQuery({ sort, usual: 'own', filters, after: cursor }));
+  return (
+    <Page>
+      {collection.hidden && (
+        <Notice tone="info" className="mb-6">
+          {texts.hidden}
+        </Notice>
+      )}
+      <SharedHeader collection={collection} signedIn={signedIn} />
+      {error && (
+        <Notice tone="error" className="mb-6">
+          {error}
+        </Notice>
+      )}
+      <NarrowingForm {...{ path, sort, filters, narrowing }} ownOrder={texts.order} />
+      {cards.length > 0 && <StoryGrid first={page} signedIn={signedIn} address={address} />}
+      {/* The stories after the cursor may have been taken out since. */}
+      {cards.length === 0 && after && <FirstPageLink to={address()} />}
+      {cards.length === 0 && !after && <EmptyNote missing="story">{isFiltered(filters) ? texts.narrowed : texts.empty}</EmptyNote>}
+      {!collection.own && (
+        <p className="mt-10 text-sm">
+          <TextLink
+            to={href('/report/:kind/:thingId', { kind: 'collection', thingId: collection.id })}
+            className="inline-flex min-h-11 items-center"
+          >
+            {texts.report}
+          </TextLink>
+        </p>
+      )}
+    </Page>
+  );
+}
+
+function SharedHeader({ collection, signedIn }: { collection: SharedOnPage; signedIn: boolean }) {
+  const { slug, title, summary, notes, owner, ownerId, own, works, words, isOpen } = collection;
+  return (
+    <header className="mb-8 grid max-w-3xl gap-4">
+      <p className="font-medium text-muted">{texts.one}</p>
+      <h1 className="display text-4xl wrap-anywhere">
+        <bdi>{title}</bdi>
+      </h1>
+      <FactLine className="tabular text-muted">
+        <span>{withParts(texts.by, { keeper: <AuthorLink name={owner} playerId={ownerId} /> })}</span>
+        {texts.works(works)}
+        {words > 0 && texts.words(words)}
+      </FactLine>
+      <Paragraphs text={summary} />
+      {notes && (
+        <section aria-labelledby="rules" className="grid gap-2">
+          <h2 id="rules" className="display text-xl">
+            {texts.rules}
+          </h2>
+          <Paragraphs text={notes} />
+        </section>
+      )}
+      <TakesStories collection={collection} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {isOpen && <ButtonLink to={ownWorksAddress(slug)}>{texts.add}</ButtonLink>}
+        {own && (
+          <ButtonLink to={keeperAddress(slug)} variant="outline">
+            {texts.keep}
+          </ButtonLink>
+        )}
+        {!own && signedIn && <Follow followed={collection.followed} />}
+      </div>
+    </header>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return splitParagraphs(text).map((paragraph, index) => (
+    <p key={`${index} ${paragraph}`} dir="auto" className="whitespace-pre-line wrap-anywhere">
+      {paragraph}
+    </p>
+  ));
+}
+
+/** Whether it takes stories, for how long, and who lets them in. */
+export function TakesStories({ collection: { isOpen, moderated, closesAt, left } }: { collection: SharedOnPage }) {
+  const at = closesAt && <Moment at={closesAt} />;
+  if (!isOpen) return <p className="text-muted">{withParts(texts.closedAt, { at })}</p>;
+  return (
+    <p className="text-muted">
+      {closesAt ? withParts(texts.closes(left ?? ''), { at }) : texts.openForGood} {moderated ? texts.moderatedIntro : texts.openIntro}
+    </p>
+  );
+}
+
+/** Follows the collection, or no longer; a plain form. */
+function Follow({ followed }: { followed: boolean }) {
+  const intent = followed ? 'unfollow' : 'follow';
+  const pending = useNavigation().formData?.get('intent') === intent;
+  return (
+    <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Button type="submit" name="intent" value={intent} variant="outline" pending={pending}>
+        {texts[intent]}
+      </Button>
+      <span role="status" className="text-sm text-muted">
+        {followed && texts.followed}
+      </span>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { changeForm, pressForm, sharedIntents, workForm } from '~/collections/forms';
+import { sharedAddress } from '~/collections/rules/shared-collection';
+import { texts } from '~/collections/texts';
+import { publicHead } from '~/covers/public-head';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { passHeaders, refusedForm } from '~/platform/forms/submit-form.server';
+import { pageTitle } from '~/site/page-title';
+import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Page } from '~/ui/layout/page';
+import { ErrorState } from '~/ui/states/error-state';
+import type { Route } from './+types/shared.route';
+import { AddWorks } from './add-works';
+import { KeepShared } from './keep-shared';
+import { sharedAction } from './shared-action.server';
+import { sharedData } from './shared-data.server';
+import { SharedView } from './shared-view';
+
+export const headers = passHeaders;
+
+/** Characters of what its keeper says of it that search engines are told. */
+const DESCRIPTION = 150;
+
+/** A collection to which members add their stories. @see docs/product/collections.md */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return sharedData(context, params.address, url);
+}
+
+export const action = acceptsForm(
+  { schemas: [changeForm, workForm, pressForm], intents: sharedIntents, refused: refusedForm },
+  async ({ request, context, params, url }: Route.ActionArgs) =>
+    sharedAction({ formData: await request.formData(), context, url, address: params.address }),
+);
+
+export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
+  if (!loaderData || loaderData.view === 'missing') return [{ title: pageTitle(texts.missing.title) }];
+  const { title, summary, slug, hidden } = loaderData.collection;
+  if (loaderData.view !== 'shown' || hidden) return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }];
+  const { sort, filters, after } = loaderData;
+  const address = withQuery(sharedAddress(slug), listQuery({ sort, usual: 'own', filters, after }));
+  return [
+    { title: pageTitle(title) },
+    ...(summary ? [{ name: 'description', content: summary.slice(0, DESCRIPTION) }] : []),
+    ...publicHead(page, address),
+  ];
+};
+
+/** What was refused stays as it is, with what was typed. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: { actionStatus?: number; defaultShouldRevalidate: boolean }) {
+  return actionStatus !== undefined && actionStatus >= 400 ? false : defaultShouldRevalidate;
+}
+
+export default function Shared({ loaderData, actionData }: Route.ComponentProps) {
+  switch (loaderData.view) {
+    case 'add':
+      return <AddWorks {...loaderData} error={actionData?.form.error?.['']?.[0]} />;
+    case 'keep':
+      return <KeepShared key={loaderData.collection.id} {...loaderData} reply={actionData} />;
+    case 'shown':
+      return <SharedView {...loaderData} error={actionData?.form.error?.['']?.[0]} />;
+    default:
+      return (
+        <Page width="text">
+          <ErrorState page title={texts.missing.title} action={<ButtonLink to={sharedAddress()}>{texts.toAll}</ButtonLink>}>
+            {texts.missing.text}
+          </ErrorState>
+        </Page>
+      );
+  }
+}
