@@ -81,8 +81,7 @@ export const texts = {
   removeQuestion: 'Delete this collection?',
   removeWarning: 'Its stories stay with their authors. This cannot be undone.',
   keepIt: 'Keep it',
-  mine: 'Your collections',
-  /** Why something is refused. */
+
   titleMissing: 'Please give the collection a name.',
   titleTooLong: (most: number) => `A name has up to ${numberText(most)} characters.`,
   rulesTooLong: (most: number) => `Rules have up to ${numberText(most)} characters.`,

@@ -14,7 +14,7 @@ export interface SharedFacts extends Settled {
 }
 
 /** The query of collections with what decides about them. */
-export function sharedQuery(executor: Executor) {
+function sharedQuery(executor: Executor) {
   return executor
     .selectFrom('collection')
     .innerJoin('shared_collection as shared', 'shared.collection_id', 'collection.id')
@@ -25,7 +25,7 @@ export function sharedQuery(executor: Executor) {
 type SharedRow = Awaited<ReturnType<ReturnType<typeof sharedQuery>['executeTakeFirstOrThrow']>>;
 
 /** What decides about the collection of a row. */
-export function factsOf(row: SharedRow): SharedFacts {
+function factsOf(row: SharedRow): SharedFacts {
   const { id, title, slug, moderated, owner_id: keeperId, closes_at: closesAt, hidden_at: hiddenAt } = row;
   return { id, title, slug, moderated, keeperId, closesAt, hidden: hiddenAt !== null };
 }
