@@ -8,8 +8,7 @@ export const MOST_OF_ONE = 20;
 export const MAX_SLUG = 40;
 
 /** Whether a story that somebody added is in the collection, or waits for its keeper, or was declined. */
-export const workStates = ['asked', 'in', 'declined'] as const;
-export type WorkState = (typeof workStates)[number];
+export type WorkState = 'asked' | 'in' | 'declined';
 
 /** What its keeper settled about a collection. */
 export interface Settled {
