@@ -1,20 +1,22 @@
-// Prints how long others wait, in ms, while one person has the site do what is heavy: their data packed, a
-// chapter of 33,000 paragraphs opened, a book bound, a picture drawn. Beside it, what a bare server answers in the same run.
+// Prints how long others wait, in ms, while one person has the site do what is heavy: a chapter of 33,000 paragraphs
+// opened or saved, two versions compared, a book bound, a picture drawn, their data or all their works packed. Beside it, what
+// a bare server answers in the same run.
 //   npm run bench:waits
 //   script/postgres run npm run bench:waits
 import { setTimeout as wait } from 'node:timers/promises';
-import { type FetchClient, httpClient, joinSite } from '../tests/support/http/http-client.ts';
-import { publishFanFiction } from '../tests/support/http/publish.ts';
+import { type FetchClient, hiddenField, httpClient, joinSite } from '../tests/support/http/http-client.ts';
+import { publishFanFiction, sendForm } from '../tests/support/http/publish.ts';
 import { openMailbox } from '../tests/support/people/mailbox.ts';
 import { newPerson, PASSWORD } from '../tests/support/people/person.ts';
 import { siteProcess } from '../tests/support/sites/site-process.ts';
+import { watchWaits } from './support/clients/watch-waits.ts';
 import { bareExpress } from './support/servers/page-servers.ts';
 
 const CHARACTERS = 200_000;
 /** How often each heavy thing is asked for, one after the other, and how many stories there are for it. */
 const TIMES = 5;
-/** Between two questions of those who wait, in ms. */
-const EVERY_MS = 4;
+/** How often the page of all works is asked whether they are packed, in ms. */
+const LOOK_MS = 100;
 /** Pages whose links have a picture of their own. */
 const PICTURES = ['site', 'story-weave', 'creative-writing', 'fan-fiction', 'word-games'];
 const GOAL_MS = 100;
@@ -48,13 +50,21 @@ async function printWaits(): Promise<void> {
     nothing: () => wait(400),
     'a chapter of one-letter paragraphs': (turn) => letters.writer.ask(letters.paths[turn] ?? ''),
     'a chapter of marks': (turn) => marks.writer.ask(marks.paths[turn] ?? ''),
+    'a chapter of marks saved': (turn) =>
+      edit(
+        marks.writer,
+        marks.paths[turn] ?? '',
+        filled((place) => `*${letter(place * 7)}*\n\n`),
+      ),
+    'its versions compared': (turn) => marks.writer.ask(marks.histories[turn] ?? ''),
     'a book': (turn) => letters.writer.fetch(`${letters.paths[turn]}.epub`).then((book) => book.arrayBuffer()),
     'a picture': (turn) => letters.writer.fetch(`/preview/${PICTURES[turn]}.png`).then((file) => file.arrayBuffer()),
+    'all works of a person': (turn) => (turn === 0 ? packWorks(letters.writer) : wait(1)),
     'data of a person': (turn) => (turn === 0 ? letters.writer.fetch('/profile/data').then((file) => file.arrayBuffer()) : wait(1)),
   };
   const rows: Record<string, string | number>[] = [];
   for (const [what, ask] of Object.entries(heavy)) {
-    const watch = [waitsAt(`${site.url}/livez`), waitsAt(bare.url)];
+    const watch = [`${site.url}/livez`, bare.url].map(watchWaits);
     const began = performance.now();
     for (let turn = 0; turn < TIMES; turn += 1) await ask(turn);
     const took = (performance.now() - began) / TIMES;
@@ -69,34 +79,38 @@ async function printWaits(): Promise<void> {
   console.table(rows);
 }
 
-/** A new person's stories of one chapter each. @returns the writer, and the stories' addresses. */
-async function stories(part: (place: number) => string): Promise<{ writer: FetchClient; paths: string[] }> {
+/** A new person's stories of one chapter each. @returns the writer, and the addresses of the stories and of their chapters' histories. */
+async function stories(part: (place: number) => string): Promise<{ writer: FetchClient; paths: string[]; histories: string[] }> {
   const writer = httpClient({ base: site.url });
   await joinSite(writer, '', newPerson(), { password: PASSWORD, codeTo: mailbox.codeTo });
-  const paths: string[] = [];
-  for (let number = 0; number < TIMES; number += 1) paths.push(await publishFanFiction(writer, `A Long Story ${number}`, filled(part)));
-  return { writer, paths };
+  const [paths, histories]: [string[], string[]] = [[], []];
+  for (let number = 0; number < TIMES; number += 1) {
+    const path = await publishFanFiction(writer, `A Long Story ${number}`, filled(part));
+    paths.push(path);
+    histories.push(`/fan-fiction/history/${hiddenField(await editForm(writer, path), 'id')}`);
+  }
+  return { writer, paths, histories };
 }
 
-/** Asks an address again and again until it is stopped. @returns how long each answer took, in ms, in order. */
-function waitsAt(url: string): { stop(): Promise<number[]> } {
-  const taken: number[] = [];
-  let isOver = false;
-  const asking = (async () => {
-    while (!isOver) {
-      const began = performance.now();
-      await (await fetch(url)).arrayBuffer();
-      taken.push(performance.now() - began);
-      await wait(EVERY_MS);
-    }
-  })();
-  return {
-    async stop() {
-      isOver = true;
-      await asking;
-      return taken.sort((one, other) => one - other);
-    },
-  };
+async function editForm(writer: FetchClient, path: string): Promise<string> {
+  return (await writer.ask(`${path}?do=edit`)).text;
+}
+
+/** Replaces the words of a story's chapter. */
+async function edit(writer: FetchClient, path: string, content: string): Promise<void> {
+  const form = await editForm(writer, path);
+  const [id, base] = [hiddenField(form, 'id'), hiddenField(form, 'base')];
+  await sendForm(writer, path, { intent: 'edit-chapter', id, base, title: 'A chapter', content });
+}
+
+/** Has a person's works put into one file, and takes it. */
+async function packWorks(writer: FetchClient): Promise<void> {
+  await sendForm(writer, '/profile/works', {});
+  for (;;) {
+    const file = await writer.fetch('/profile/works.zip');
+    if (file.ok) return void (await file.arrayBuffer());
+    await wait(LOOK_MS);
+  }
 }
 
 function at(waits: readonly number[] | undefined, share: number): number {

@@ -1,7 +1,6 @@
-import { serveTasks } from '~/platform/threads/serve-tasks.server';
 import { judgePassword } from './common-passwords';
 import type { PasswordToJudge } from './password-strength';
 
 // The thread that judges new passwords: hostile ones take up to a third of a second.
 
-serveTasks(({ password, own }: PasswordToJudge) => judgePassword(password, own));
+export const work = ({ password, own }: PasswordToJudge) => judgePassword(password, own);

@@ -12,7 +12,8 @@ import { complaintOf, type ShownComplaint, thingOf } from '../copyright/complain
 import { caseFacts } from '../decisions/case-facts.server';
 import { type Measure, measuresFor } from '../decisions/measures';
 import { isRingCase } from '../decisions/ring-ratings.server';
-import { type ComparedEvidence, compareEvidence } from '../evidence/evidence';
+import { compareKept } from '../evidence/compare-kept.server';
+import type { ComparedEvidence } from '../evidence/evidence';
 import { stateText, wordsIn } from '../evidence/evidence-parts';
 import { evidenceOf } from '../evidence/keep-evidence.server';
 import { handlersAmong, mayDecide, maySeeCase, mayTake, type StaffMember } from '../policy';
@@ -89,8 +90,8 @@ export async function viewCase(
   const facts = await caseFacts(executor, row, { staff, now });
   const objection = row.kind === 'decision' ? await objectionTo(targets, executor, row.thing_id) : undefined;
   const matter = objection
-    ? asDecided(await matterOf({ targets, executor, now }, objection.of))
-    : await matterOf({ targets, executor, now }, row);
+    ? asDecided(await matterOf({ targets, executor, now, viewer }, objection.of))
+    : await matterOf({ targets, executor, now, viewer }, row);
   const isHandled = facts.takenBy === viewer.id;
   const { measuresOf, isPerson } = targets;
   return {
@@ -118,7 +119,7 @@ export async function viewCase(
 
 /** What a case is about: its words as reported and now, what stands beside them, and the reports. */
 async function matterOf(
-  { targets, executor, now }: { targets: ReportTargets; executor: Executor; now: Date },
+  { targets, executor, now, viewer }: { targets: ReportTargets; executor: Executor; now: Date; viewer: Viewer },
   { id, kind, thing_id }: { id: string; kind: string; thing_id: string },
 ) {
   const name = await thingOf(executor, { kind, thing_id });
@@ -135,7 +136,7 @@ async function matterOf(
     isFound: target !== undefined,
     target: shown && { excerpt: shown.excerpt, address: shown.address, author: targets.isPerson(kind) ? '' : shown.author },
     around: await targets.around(executor, name),
-    evidence: compareEvidence(versions),
+    evidence: await compareKept(versions, viewer.id),
     reportedState: versions[0] && stateText(versions[0].facts),
     content,
     runs: targets.isPerson(kind) ? await runsOf(executor, thing_id) : [],

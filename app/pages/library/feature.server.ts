@@ -1,17 +1,18 @@
 import { href } from 'react-router';
-import { HOUR_S } from '~/platform/clock/durations';
+import { HOUR_S, MINUTE_MS } from '~/platform/clock/durations';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { personalTable } from '~/platform/feature/personal-data';
-import { threadOf } from '~/platform/threads/start-thread.server';
-import type { Book } from './epub/book';
+import { peoplesPool, workIn } from '~/platform/threads/work-pool.server';
 import { booksContext, createBooksService } from './epub/books.server';
 import { createSyndicationService, syndicationContext } from './syndication/syndication.server';
 import { takeoutNotice } from './takeout/notice-kind';
 import { createTakeout, TAKEOUT_JOB, takeoutContext, takeoutLimits } from './takeout/takeout.server';
-import type { WorkFiles } from './takeout/takeout-thread.server';
+import type * as takeoutProgram from './takeout/takeout-thread.server';
 import takeoutThread from './takeout/takeout-thread.server.ts?thread';
 
-const formats = threadOf<Book, WorkFiles>(takeoutThread, { limitMs: 60_000, most: 4, busy: 'Too many works are being packed' });
+const packing = workIn<typeof takeoutProgram>(peoplesPool, takeoutThread, {
+  ...{ isFile: true, limitMs: MINUTE_MS, waitMs: 2 * MINUTE_MS, busy: 'Too many works are being packed' },
+});
 
 export const libraryFeature = defineFeature({
   name: 'library',
@@ -37,7 +38,7 @@ export const libraryFeature = defineFeature({
     addresses: [href('/stories'), href('/stories/search-help')],
   },
   create({ db, clock, jobs, limiter, siteUrl, shown }) {
-    const takeout = createTakeout({ db, clock, jobs, siteUrl, thread: formats });
+    const takeout = createTakeout({ db, clock, jobs, siteUrl, thread: packing });
     return {
       services: {
         books: createBooksService({ db, clock, limiter, siteUrl }),

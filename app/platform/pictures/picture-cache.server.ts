@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { isUnchanged } from '../requests/conditional-response.server';
-import { ThreadBusy } from '../threads/thread-busy';
+import { Overloaded } from '../threads/overloaded';
 
 /** For browsers and proxies: a day, because drawings change only with a release. */
 const FOR_A_DAY = 'public, max-age=86400';
@@ -46,7 +46,7 @@ export function createPictureCache(maxBytes: number, cacheControl = FOR_A_DAY): 
   return {
     async answer(request, name, draw) {
       const picture = await pictures.forceFetch(name, { context: draw }).catch(orBusy);
-      if (picture instanceof ThreadBusy) return picture.response();
+      if (picture instanceof Overloaded) return picture.response();
       const { body, type, etag } = picture;
       const headers = { ETag: etag, 'Cache-Control': cacheControl };
       if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
@@ -55,8 +55,8 @@ export function createPictureCache(maxBytes: number, cacheControl = FOR_A_DAY): 
   };
 }
 
-function orBusy(error: unknown): ThreadBusy {
-  if (error instanceof ThreadBusy) return error;
+function orBusy(error: unknown): Overloaded {
+  if (error instanceof Overloaded) return error;
   throw error;
 }
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { serveTasks } from '../threads/serve-tasks.server';
 import type { Drawing, Png } from './drawing';
 
 // The thread that turns drawings into pictures, one by one.
@@ -14,7 +13,7 @@ const ready = Promise.all([
   readFile(resolve('@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2')),
 ]);
 
-async function draw({ svg, width }: Drawing): Promise<Png> {
+export async function work({ svg, width }: Drawing): Promise<Png> {
   const [, font] = await ready;
   const drawing = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
@@ -27,4 +26,4 @@ async function draw({ svg, width }: Drawing): Promise<Png> {
   return png;
 }
 
-serveTasks(draw, ({ buffer }) => [buffer]);
+export const moved = ({ buffer }: Png) => [buffer];

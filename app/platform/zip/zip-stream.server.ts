@@ -1,7 +1,12 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { pipeline, Readable } from 'node:stream';
+import { crc32, createDeflateRaw } from 'node:zlib';
+import { Zip, type ZipInputFile } from 'fflate';
+import { inPieces } from './in-pieces';
 
-/** Bytes that are packed before others get a turn: some 5 ms. */
-const PACKED_AT_ONCE = 128 * 1024;
+/** Bytes that are compressed at once: each time costs a turn of another thread. */
+const AT_ONCE = 64 * 1024;
+/** The numbers of zip files for how a file is compressed. */
+const [STORED, DEFLATED] = [0, 8];
 
 /** A file that is put into a zip file. */
 export interface ZippedFile {
@@ -12,30 +17,42 @@ export interface ZippedFile {
   packed?: boolean;
 }
 
-/** Puts files into one zip file, piece by piece: no more than a piece of one of them is held. */
+/** Puts files into one zip file, piece by piece: no more than a piece of one of them is held. Node compresses in threads of its own. */
 export async function* zipped(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     ready.push(chunk);
   });
-  const encoder = new TextEncoder();
-  let taken = 0;
   for await (const { name, pieces, packed = false } of files) {
-    const file = packed ? new ZipPassThrough(name) : new ZipDeflate(name);
+    const file: ZipInputFile = { filename: name, compression: packed ? STORED : DEFLATED, size: 0, crc: 0 };
     zip.add(file);
-    for await (const piece of pieces) {
-      const bytes = typeof piece === 'string' ? encoder.encode(piece) : piece;
-      file.push(bytes);
+    const bytes = counted(inPieces(bytesOf(pieces), AT_ONCE), file);
+    for await (const chunk of packed ? bytes : deflated(bytes)) {
+      file.ondata?.(null, chunk, false);
       yield* ready.splice(0);
-      taken += bytes.length;
-      if (taken < PACKED_AT_ONCE) continue;
-      taken = 0;
-      await new Promise(setImmediate);
     }
-    file.push(new Uint8Array(), true);
+    file.ondata?.(null, new Uint8Array(), true);
     yield* ready.splice(0);
   }
   zip.end();
   yield* ready.splice(0);
+}
+
+async function* bytesOf(pieces: ZippedFile['pieces']): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) yield typeof piece === 'string' ? Buffer.from(piece) : piece;
+}
+
+/** Writes down what a zip file says of the bytes of a file. */
+async function* counted(pieces: AsyncIterable<Uint8Array>, file: ZipInputFile): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    file.size += piece.length;
+    file.crc = crc32(piece, file.crc);
+    yield piece;
+  }
+}
+
+/** The same bytes compressed; ends with the error of its source. */
+function deflated(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  return pipeline(Readable.from(pieces), createDeflateRaw(), () => {});
 }

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { Executor } from '~/platform/database/database.server';
 import { formProblem } from '~/platform/forms/form-problem';
 import { submitForm } from '~/platform/forms/submit-form.server';
+import { Overloaded } from '~/platform/threads/overloaded';
 import type { Words } from '../saving/save.contract';
-import { compareWords } from './compare-words';
+import { compareVersions } from './compare-versions.server';
 import type { Comparison, ShownHistory, ShownVersion } from './history';
 import { historyTexts } from './history-texts';
 import { listVersions, versionWords } from './text-versions.server';
@@ -51,7 +52,13 @@ async function compare(
   const after = later ? await versionWords(db, text, later.id) : text;
   if (!before || !after) return undefined;
   const titles = before.title === after.title ? undefined : { earlier: before.title, later: after.title };
-  return { earlier, later, titles, passages: compareWords(before.body, after.body) };
+  const pair = { earlier, later, titles };
+  try {
+    return { ...pair, passages: await compareVersions(before.body, after.body, text.playerId) };
+  } catch (error) {
+    if (!(error instanceof Overloaded)) throw error;
+    return { ...pair, passages: [], problem: error.message };
+  }
 }
 
 /** Answers the form that brings a version back. @param run returns the address to go on at. */

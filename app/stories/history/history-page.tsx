@@ -100,8 +100,7 @@ interface ComparedProps {
 }
 
 function Compared({ comparison, versions, bringsBack }: ComparedProps) {
-  const { earlier, later, titles, passages } = comparison;
-  const isSame = !titles && passages.every(({ kind }) => kind === 'same');
+  const { earlier, later, titles, passages, problem } = comparison;
   return (
     <section aria-labelledby="compared" className="min-w-0">
       <h2 id="compared" className="text-lg font-semibold">
@@ -111,6 +110,15 @@ function Compared({ comparison, versions, bringsBack }: ComparedProps) {
       </h2>
       <CompareForm key={`${earlier.id} ${later?.id}`} earlier={earlier} later={later} versions={versions} />
       <BringBack version={earlier} bringsBack={bringsBack} />
+      {problem ? <Notice tone="error">{problem}</Notice> : <ComparedTexts titles={titles} passages={passages} />}
+    </section>
+  );
+}
+
+function ComparedTexts({ titles, passages }: Pick<Comparison, 'titles' | 'passages'>) {
+  const isSame = !titles && passages.every(({ kind }) => kind === 'same');
+  return (
+    <>
       <p className="mb-4 text-sm text-muted">{isSame ? historyTexts.same : historyTexts.legend}</p>
       <Card>
         {titles && (
@@ -125,7 +133,7 @@ function Compared({ comparison, versions, bringsBack }: ComparedProps) {
         )}
         <ComparedWords passages={passages} />
       </Card>
-    </section>
+    </>
   );
 }
 

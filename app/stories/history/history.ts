@@ -16,6 +16,8 @@ export interface Comparison {
   /** The titles where they differ. */
   titles: { earlier: string; later: string } | undefined;
   passages: Passage[];
+  /** Why there are none now. */
+  problem?: string;
 }
 
 /** The history of a text, as its writer's page shows it. */

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { cx } from '../cx';
+import { inTurns } from './in-turns';
 import type { ProseBlock, ProseWords } from './prose-block';
 
 export interface ProseProps {
@@ -14,11 +15,8 @@ export interface ProseProps {
 
 /** A story's text, set for reading: 60 to 70 characters a line. */
 export function Prose({ paragraphs, dropCap, className, beside }: ProseProps) {
-  return (
-    <div className={cx('prose-text', dropCap && 'drop-cap', className)}>
-      {paragraphs.map((block, at) => setBlock(block, at, beside?.(at)))}
-    </div>
-  );
+  const blocks = paragraphs.map((block, at) => setBlock(block, at, beside?.(at)));
+  return <div className={cx('prose-text', dropCap && 'drop-cap', className)}>{import.meta.env.SSR ? inTurns(blocks) : blocks}</div>;
 }
 
 /** The blocks of a text never change their order, so their place is their key. */

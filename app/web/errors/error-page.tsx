@@ -12,6 +12,7 @@ type Fault =
   | { kind: 'unreached' }
   | { kind: 'not-found' }
   | { kind: 'away' }
+  | { kind: 'refused'; text: string }
   | { kind: 'unreadable' }
   | { kind: 'broken'; id: string | undefined };
 
@@ -21,7 +22,7 @@ interface RouteHandle {
 }
 
 /**
- * The page for what a route threw: no connection, 404, an unavailable database (503), or anything else, with its id when
+ * The page for what a route threw: no connection, 404, an unavailable database (503), heavy work that cannot be done now (503 with why), or anything else, with its id when
  * the thrown data has a `requestId`.
  * @see docs/product/site-frame.md
  */
@@ -41,7 +42,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       ? [connectionTexts.errorTitle, connectionTexts.trouble]
       : fault.kind === 'unreadable'
         ? [BROKEN, UNREADABLE_TEXT]
-        : [BROKEN, BROKEN_TEXT];
+        : [BROKEN, fault.kind === 'refused' ? fault.text : BROKEN_TEXT];
   return (
     <Page width="text">
       <title>{pageTitle(title)}</title>
@@ -83,7 +84,7 @@ function faultOf(error: unknown): Fault {
   if (isNetworkFailure(error)) return { kind: 'unreached' };
   if (!isRouteErrorResponse(error)) return { kind: 'broken', id: undefined };
   if (error.status === 404) return { kind: 'not-found' };
-  if (error.status === 503) return { kind: 'away' };
+  if (error.status === 503) return typeof error.data === 'string' ? { kind: 'refused', text: error.data } : { kind: 'away' };
   if (error.status < 500) return { kind: 'unreadable' };
   return { kind: 'broken', id: requestIdIn(error.data) };
 }

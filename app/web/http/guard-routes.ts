@@ -1,8 +1,10 @@
 import { data, isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { awayTexts, isDatabaseAway } from '~/platform/database/database-away';
 import type { BodyRule } from '~/platform/forms/body-rules';
+import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { logContext } from '~/platform/log/log-context.server';
 import { requestFactsContext, routePatternContext } from '~/platform/requests/request-context.server';
+import { Overloaded } from '~/platform/threads/overloaded';
 import { repliesOf } from './replies';
 import { refusedWhileSuspended } from './while-suspended';
 
@@ -86,6 +88,7 @@ function guarded<Run extends DataFunction>(run: Run, whileAway: (args: RouteArgs
         args.context.get(logContext).warn({ err: error }, 'a request met a database that is away');
         return whileAway(args);
       }
+      if (error instanceof Overloaded) throw data(error.message, refusedInit(error));
       args.context.get(logContext).error({ err: error }, 'a request failed');
       throw data({ requestId: args.context.get(requestFactsContext).requestId }, { status: 500 });
     }

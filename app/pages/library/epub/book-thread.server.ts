@@ -1,4 +1,3 @@
-import { serveTasks } from '~/platform/threads/serve-tasks.server';
 import { wordDocument } from '../takeout/word-document';
 import { workAsMarkdown, workAsPage } from '../takeout/work-texts';
 import type { Book } from './book';
@@ -21,7 +20,6 @@ const makers: Record<BookFormat, (book: Book) => Uint8Array<ArrayBuffer>> = {
   md: (book) => new TextEncoder().encode(workAsMarkdown(book)),
 };
 
-serveTasks(
-  ({ book, format }: BookTask) => makers[format](book),
-  ({ buffer }) => [buffer],
-);
+export const work = ({ book, format }: BookTask) => makers[format](book);
+
+export const moved = ({ buffer }: Uint8Array<ArrayBuffer>) => [buffer];

@@ -18,14 +18,16 @@ import { sendBook } from './send-book.server';
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const books = context.get(booksContext);
   const format = bookFormatIn(url.searchParams);
-  const found = format && (await books.findBook(params.storyId, { format, viewerId: optionalPlayer(context)?.id }));
+  const viewerId = optionalPlayer(context)?.id;
+  const found = format && (await books.findBook(params.storyId, { format, viewerId }));
   if (!found) return noBook(await books.whyAbsent(params.storyId));
   const { facts, etag, isForEverybody } = found;
   const address = bookAddress(facts.arena, facts.id);
   if (url.pathname !== address) return redirect(address + url.search);
   const headers = { ETag: etag, 'Cache-Control': isForEverybody ? 'no-cache' : 'private, no-cache' };
   if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
-  return sendBook(() => books.bookFile(found, context.get(requestFactsContext).clientAddress), facts.title, headers, format);
+  const { clientAddress } = context.get(requestFactsContext);
+  return sendBook(() => books.bookFile(found, clientAddress, viewerId), facts.title, headers, format);
 }
 
 /** The response for a missing book. */

@@ -4,11 +4,12 @@ import { createContext, href } from 'react-router';
 import type { AnthologyBook } from '~/challenge/anthology/read-anthology.server';
 import { texts as challengeTexts } from '~/challenge/texts';
 import type { Clock } from '~/platform/clock/clock';
+import { SECOND_MS } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { etagOf } from '~/platform/requests/conditional-response.server';
-import { threadOf } from '~/platform/threads/start-thread.server';
+import { peoplesPool, workIn } from '~/platform/threads/work-pool.server';
 import { isAuthoredBy } from '~/stories/co-authors/authors-of.server';
 import { collectionAddress } from '~/stories/collections/collection';
 import type { ShownCollection } from '~/stories/collections/read-collections.server';
@@ -22,7 +23,7 @@ import type { BookChapter, BookFacts } from './book';
 import { bookCover } from './book-cover.server';
 import type { BookFormat } from './book-formats';
 import { chaptersOf, factsOfRow } from './book-of-story.server';
-import type { BookTask } from './book-thread.server';
+import type * as program from './book-thread.server';
 import threadAddress from './book-thread.server.ts?thread';
 import { mostInBook, titleInSeries } from './series-book';
 
@@ -61,19 +62,17 @@ export interface BooksService {
   whyAbsent(storyId: string): Promise<Absence>;
   /**
    * The file of a story.
-   * @param clientAddress the client to count it for.
-   * @throws {RateLimited} after too many books for this client. @throws {ThreadBusy} while too many are made.
+   * @param clientAddress the client to count it for. @param person who waits for it: of each, one file is made at a time.
+   * @throws {RateLimited} after too many books for this client. @throws {Overloaded} while too many are made.
    */
-  bookFile(book: FoundBook, clientAddress: string): Promise<Uint8Array<ArrayBuffer>>;
+  bookFile(book: FoundBook, clientAddress: string, person?: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Where loaders, actions and other features find it. */
 export const booksContext = createContext<BooksService>();
 
-const binding = threadOf<BookTask, Uint8Array<ArrayBuffer>>(threadAddress, {
-  limitMs: 20_000,
-  most: 16,
-  busy: 'Too many books are being made',
+const binding = workIn<typeof program>(peoplesPool, threadAddress, {
+  ...{ isFile: true, limitMs: 20 * SECOND_MS, busy: 'Too many books are being made' },
 });
 
 interface BooksDependencies {
@@ -85,12 +84,13 @@ interface BooksDependencies {
 
 /** @see docs/product/feeds-and-books.md */
 export function createBooksService({ db, clock, limiter, siteUrl }: BooksDependencies): BooksService {
-  const files = new LRUCache<string, Uint8Array<ArrayBuffer>, FoundBook>({
+  const files = new LRUCache<string, Uint8Array<ArrayBuffer>, { book: FoundBook; person: string }>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
-    fetchMethod: async (_etag, _stale, { context: { facts, path, chapters, format } }) => {
+    fetchMethod: async (_etag, _stale, { context: { book: found, person } }) => {
+      const { facts, path, chapters, format } = found;
       const book = { ...facts, chapters: await chapters(), cover: await bookCover(facts), address: siteUrl.origin + path };
-      return binding.run({ book, format });
+      return binding.run({ book, format }, person);
     },
   });
   const etagFor = (facts: object) => etagOf(JSON.stringify([FORMAT, siteUrl.origin, facts]));
@@ -146,9 +146,9 @@ export function createBooksService({ db, clock, limiter, siteUrl }: BooksDepende
 
     whyAbsent: (storyId) => whyAbsent(db, storyId),
 
-    async bookFile(book, clientAddress) {
+    async bookFile(book, clientAddress, person = clientAddress) {
       if (!files.has(book.etag)) await limiter.use(`book:${clientAddress}`, bookLimit);
-      return files.forceFetch(book.etag, { context: book });
+      return files.forceFetch(book.etag, { context: { book, person } });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { RateLimited } from '~/platform/limits/rate-limit.server';
-import { ThreadBusy } from '~/platform/threads/thread-busy';
+import { Overloaded } from '~/platform/threads/overloaded';
 import { type BookFormat, bookFormats } from './book-formats';
 import { bookDisposition } from './book-name';
 
@@ -15,7 +15,7 @@ export async function sendBook(
       headers: { ...headers, 'Content-Type': bookFormats[format], 'Content-Disposition': bookDisposition(title, format) },
     });
   } catch (error) {
-    if (error instanceof ThreadBusy) return error.response();
+    if (error instanceof Overloaded) return error.response();
     if (!(error instanceof RateLimited)) throw error;
     return new Response(error.message, { status: 429, headers: { 'Retry-After': String(error.retryAfterSeconds) } });
   }

@@ -3,7 +3,8 @@ import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { dayText } from '~/platform/text/format-dates';
 import { printableLine } from '~/platform/text/printable';
-import type { TaskThread } from '~/platform/threads/task-thread';
+import { Overloaded } from '~/platform/threads/overloaded';
+import type { ThreadWork } from '~/platform/threads/work-pool.server';
 import type { ZippedFile } from '~/platform/zip/zip-stream.server';
 import { withCardColumns } from '~/stories/listing/list-stories.server';
 import { storyAddress } from '~/stories/sharing/story-address';
@@ -14,6 +15,7 @@ import { bookCover } from '../epub/book-cover.server';
 import { chaptersOf, factsOfRow } from '../epub/book-of-story.server';
 import type { WorkFiles } from './takeout-thread.server';
 import { takeoutTexts as texts } from './texts';
+import { workAsMarkdown } from './work-texts';
 
 /** Works and drafts read at a time: a draft may be 200,000 characters long. */
 const AT_ONCE = 10;
@@ -22,7 +24,7 @@ const COMMENTS = 5_000;
 
 export interface TakeoutSource {
   db: Executor;
-  thread: Pick<TaskThread<Book, WorkFiles>, 'run'>;
+  thread: ThreadWork<Book, WorkFiles>;
   siteUrl: URL;
   /** Is told after each work. */
   onWork(): Promise<void>;
@@ -63,22 +65,28 @@ async function* workFiles({ db, thread, siteUrl, onWork }: TakeoutSource, { play
       const facts = factsOfRow(row);
       const name = storyFile(row.title, row.id);
       const address = siteUrl.origin + storyAddress(row.arena, row.id);
-      const files = await thread.run({
-        ...facts,
-        address,
-        chapters: await chaptersOf(db, facts, undefined),
-        cover: await bookCover(facts),
-      });
-      yield { name: `${name}.epub`, pieces: [files.epub], packed: true };
-      yield { name: `${name}.docx`, pieces: [files.docx], packed: true };
-      yield { name: `${name}.html`, pieces: [files.html] };
-      yield { name: `${name}.md`, pieces: [files.md] };
+      const book = { ...facts, address, chapters: await chaptersOf(db, facts, undefined), cover: await bookCover(facts) };
+      yield* formatsOf(thread, book, playerId, name);
       const comments = withComments ? await commentsOn(db, row.id) : '';
       if (comments) yield { name: `${name}.comments.md`, pieces: [comments] };
       await onWork();
     }
     last = rows.at(-1)?.id;
     if (rows.length < AT_ONCE) return;
+  }
+}
+
+/** A work in each format; in Markdown alone where it is too long for the others. */
+async function* formatsOf(thread: TakeoutSource['thread'], book: Book, playerId: string, name: string): AsyncGenerator<ZippedFile> {
+  try {
+    const files = await thread.run(book, playerId);
+    yield { name: `${name}.epub`, pieces: [files.epub], packed: true };
+    yield { name: `${name}.docx`, pieces: [files.docx], packed: true };
+    yield { name: `${name}.html`, pieces: [files.html] };
+    yield { name: `${name}.md`, pieces: [files.md] };
+  } catch (error) {
+    if (!(error instanceof Overloaded) || !error.isTooHeavy) throw error;
+    yield { name: `${name}.md`, pieces: [texts.tooLong, workAsMarkdown(book)] };
   }
 }
 

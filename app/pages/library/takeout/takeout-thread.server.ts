@@ -1,4 +1,3 @@
-import { serveTasks } from '~/platform/threads/serve-tasks.server';
 import type { Book } from '../epub/book';
 import { bookParts } from '../epub/book-parts';
 import { packBook } from '../epub/pack-book';
@@ -15,12 +14,11 @@ export interface WorkFiles {
 
 // The thread that makes the files of a work.
 
-serveTasks(
-  (book: Book): WorkFiles => ({
-    epub: packBook(bookParts(book)),
-    docx: wordDocument(book),
-    html: workAsPage(book),
-    md: workAsMarkdown(book),
-  }),
-  ({ epub, docx }) => [epub.buffer, docx.buffer],
-);
+export const work = (book: Book): WorkFiles => ({
+  epub: packBook(bookParts(book)),
+  docx: wordDocument(book),
+  html: workAsPage(book),
+  md: workAsMarkdown(book),
+});
+
+export const moved = ({ epub, docx }: WorkFiles) => [epub.buffer, docx.buffer];

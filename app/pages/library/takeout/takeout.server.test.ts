@@ -6,6 +6,7 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { Overloaded, overloadedTexts } from '~/platform/threads/overloaded';
 import { makeStory } from '~/stories/testing/make-story';
 import type { Book } from '../epub/book';
 import { createTakeout } from './takeout.server';
@@ -74,6 +75,31 @@ describe('taking works along', () => {
     );
     expect((await files())['drafts/later.md']).toBe('# Later\n\nWords.\n');
     expect(await bells()).toEqual([{ kind: 'takeout' }]);
+  });
+
+  it('has a work that is too heavy for a thread as Markdown, and all others in every format', async () => {
+    await makeStory(database, clock, { author_id: mara, title: 'Endless', body: 'It goes on.' });
+    await makeStory(database, clock, { author_id: mara, title: 'Short' });
+    meanwhile = async ({ title }) => {
+      if (title === 'Endless') throw new Overloaded(overloadedTexts.tooMuch);
+    };
+    await ask();
+    await takeout.makeWaiting();
+    const made = await files();
+    const works = Object.keys(made).filter((name) => name.startsWith('stories/'));
+    expect(works.sort()).toEqual(['stories/endless.md', ...formats.map((format) => `stories/short.${format}`)].sort());
+    expect(made['stories/endless.md']).toContain('It goes on.');
+  });
+
+  it('begins again in a minute while the threads have too much to do', async () => {
+    await makeStory(database, clock, { author_id: mara, title: 'Published' });
+    meanwhile = () => Promise.reject(new Overloaded(overloadedTexts.tooMany('Too many works are being packed')));
+    await ask();
+    await expect(takeout.makeWaiting()).rejects.toThrow(Overloaded);
+    meanwhile = async () => {};
+    clock.advance(5 * MINUTE_MS);
+    await takeout.makeWaiting();
+    expect(await takeout.service.of(mara)).toMatchObject({ state: 'ready', worksDone: 1 });
   });
 
   it('has the comments that everybody sees, if they are asked for', async () => {

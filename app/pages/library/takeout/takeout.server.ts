@@ -8,6 +8,7 @@ import type { Db, Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { Jobs } from '~/platform/jobs/jobs.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
+import { inPieces } from '~/platform/zip/in-pieces';
 import { zipped } from '~/platform/zip/zip-stream.server';
 import { takeoutNotice } from './notice-kind';
 import type { TakeoutTable } from './takeout.tables';
@@ -124,7 +125,7 @@ export function createTakeout({ db, clock, jobs, ...source }: TakeoutDependencie
       await goOn(held, { works_done: done });
     };
     const files = takeoutFiles({ ...source, db, onWork }, { playerId, withComments: held.with_comments });
-    for await (const piece of inPieces(zipped(files))) {
+    for await (const piece of inPieces(zipped(files), PIECE)) {
       await db.transaction().execute(async (trx) => {
         await goOn(held, {}, trx);
         await trx.insertInto('takeout_piece').values({ player_id: playerId, number, bytes: piece }).execute();
@@ -165,17 +166,4 @@ function piecesOf(db: Db, playerId: string): ReadableStream<Uint8Array> {
       else controller.close();
     },
   });
-}
-
-/** The same bytes in larger pieces. */
-async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let [held, length]: [Uint8Array[], number] = [[], 0];
-  for await (const chunk of chunks) {
-    held.push(chunk);
-    length += chunk.length;
-    if (length < PIECE) continue;
-    yield Buffer.concat(held);
-    [held, length] = [[], 0];
-  }
-  if (length > 0) yield Buffer.concat(held);
 }

@@ -23,6 +23,7 @@ export const takeoutTexts = {
   failed: 'That did not work. Please try again.',
   databaseAway: awayTexts.text,
   notice: { label: 'The file with all my works', ready: 'The file with all your works is ready' },
+  tooLong: '> This work is too long for the other formats.\n\n',
   visitor: (name: string) => `${name} (visitor)`,
   commentOn: (chapter: number | undefined, isAnswer: boolean) => {
     if (chapter === undefined) return isAnswer ? '(a reply)' : undefined;
