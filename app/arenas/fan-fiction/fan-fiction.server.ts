@@ -10,7 +10,7 @@ import { type Acknowledgements, createAcknowledgements } from './acknowledgement
 import { type ChapterOrder, createChapterOrder } from './arranging/order.server';
 import { type ChapterSchedule, createChapterSchedule } from './arranging/schedule.server';
 import { type BetaReading, createBetaReading } from './beta/beta.server';
-import { createChapterReader } from './chapters/chapter-cache.server';
+import { createChapterCache } from './chapters/chapter-cache.server';
 import { type Chapters, createChapters } from './chapters/chapters.server';
 import { type CoAuthors, createCoAuthors } from './co-authors/co-authors.server';
 import { type Comments, createComments } from './comments/comments.server';
@@ -88,7 +88,7 @@ interface FanFictionDependencies {
 /** Creates the arena's services. */
 export function createFanFictionService(dependencies: FanFictionDependencies): FanFictionService & { publishImports(): Promise<void> } {
   const { db, clock, baseOf } = dependencies;
-  const readChapter = createChapterReader();
+  const { readChapter, loadChapter } = createChapterCache();
   const backlist = createBacklist({ ...dependencies, wake: dependencies.wakeImports });
   return {
     stories: createFanStories(dependencies),
@@ -97,7 +97,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
     histories: createChapterHistories(dependencies),
     order: createChapterOrder({ ...dependencies, readChapter }),
     schedule: createChapterSchedule(dependencies),
-    beta: createBetaReading({ ...dependencies, readChapter }),
+    beta: createBetaReading({ ...dependencies, readChapter, loadChapter }),
     coAuthors: createCoAuthors(dependencies),
     acknowledgements: createAcknowledgements(dependencies),
     comments: createComments({ ...dependencies, readChapter }),
@@ -107,7 +107,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
     silence: createSilence(dependencies),
     backlist: backlist.service,
     publishImports: backlist.work,
-    reading: createStoryReader({ db, clock, readChapter }),
+    reading: createStoryReader({ db, clock, loadChapter }),
     readers: createReaders(dependencies),
     fandoms: {
       follows: createFandomFollows(db, clock),

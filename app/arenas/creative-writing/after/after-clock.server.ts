@@ -5,8 +5,8 @@ import { isUuid } from '~/platform/ids/uuid';
 import { may } from '~/stories/policy';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import type { Block } from '~/stories/reading/text/chapter-text.contract';
+import { loadWrittenBlocks } from '~/stories/reading/text/load-blocks.server';
 import { MARKUP } from '~/stories/reading/text/markup/dialects';
-import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import type { StoryStatus } from '~/stories/story';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { hasEnoughWords } from '../session/enough-words';
@@ -67,11 +67,12 @@ export async function afterClock(executor: Executor, { storyId, viewerId }: Seen
 export async function sessionText(executor: Executor, { storyId, viewerId }: Seen): Promise<SessionText | undefined> {
   const row = isUuid(storyId) ? await storyQuery(executor, storyId).where(isReadableBy(viewerId)).executeTakeFirst() : undefined;
   if (!row || row.first_body === null) return undefined;
+  const typed = { text: row.first_body, markup: row.first_markup ?? MARKUP };
   return {
     title: row.title,
     author: row.author ?? ANONYMOUS,
     authorId: row.author_id,
-    paragraphs: [...splitParagraphs(row.starter), ...writtenBlocks(row.first_body, row.first_markup ?? MARKUP)],
+    paragraphs: [...splitParagraphs(row.starter), ...(await loadWrittenBlocks(typed, viewerId))],
     written: writtenOf(row),
   };
 }

@@ -3,7 +3,7 @@ import { namesOfAcquaintances } from '~/blocks/acquaintances.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
-import type { ChapterReader } from '../chapters/chapter-cache.server';
+import type { ChapterCache } from '../chapters/chapter-cache.server';
 import { takeWording } from './notes/take-wording.server';
 import { type NewNote, removeNote, resolveNote, writeNote } from './notes/write-notes.server';
 import { type BetaPage, betaPage, type PageAsked } from './page.server';
@@ -46,17 +46,15 @@ export interface BetaReading {
   removeEnded(): Promise<void>;
 }
 
-interface BetaDependencies {
+interface BetaDependencies extends ChapterCache {
   db: Db;
   clock: Clock;
-  readChapter: ChapterReader;
 }
 
 /** Reading along before something is public. @see docs/product/beta-readers.md */
-export function createBetaReading({ db, clock, readChapter }: BetaDependencies): BetaReading {
-  const source = { db, readChapter };
+export function createBetaReading({ db, clock, readChapter, loadChapter }: BetaDependencies): BetaReading {
   return {
-    page: (player, asked) => betaPage(source, player, asked, clock.now()),
+    page: (player, asked) => betaPage({ db, loadChapter }, player, asked, clock.now()),
     works: (player) => worksOf(db, player.id, clock.now()),
     names: (player) => namesOfAcquaintances(db, player.id),
     share: (player, workId, share) => db.transaction().execute((trx) => shareWith(trx, player, workId, share, clock.now())),

@@ -6,7 +6,7 @@ import { isToken } from '~/platform/ids/token.server';
 import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import { linksFrom, withTrustedLinks } from '~/stories/reading/text/trusted-links';
 import { currentWords } from '~/stories/text/current-words';
-import type { ChapterReader } from '../chapters/chapter-cache.server';
+import type { ChapterLoader } from '../chapters/chapter-cache.server';
 import { quoteOf } from '../comments/passages/passage';
 import { paragraphTexts } from '../comments/passages/passages.server';
 import { placeOf } from '../drafts/list-drafts.server';
@@ -83,7 +83,7 @@ export type BetaPage = OwnPage | ReadPage | InvitedPage | RatedPage;
 
 interface BetaSource {
   db: Executor;
-  readChapter: ChapterReader;
+  loadChapter: ChapterLoader;
 }
 
 /** What a page about a work shows to somebody; undefined where it is nothing. */
@@ -137,7 +137,7 @@ async function draftAddress(db: Executor, draftId: string): Promise<string> {
 }
 
 async function readPage(
-  { db, readChapter }: BetaSource,
+  { db, loadChapter }: BetaSource,
   { work, chapters }: { work: BetaWork; chapters: readonly BetaChapter[] },
   player: Viewer,
   { chapterId, passage }: PageAsked,
@@ -149,7 +149,7 @@ async function readPage(
   if (!words) return undefined;
   const { noteBefore, noteAfter, ...text } = words;
   const own = work.authorIds.includes(player.id);
-  const typed = readChapter(text);
+  const typed = await loadChapter(text, player.id);
   const blocks = withTrustedLinks(typed, linksFrom(work.ownerJoinedAt), now);
   const texts = paragraphTexts(typed);
   const { body } = currentWords(words);

@@ -1,6 +1,7 @@
 import type { Executor } from '~/platform/database/database.server';
+import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import type { FanStory } from '../reading/reading.contract';
-import type { ChapterReader } from './chapter-cache.server';
+import type { StoredChapter } from './chapter-cache.server';
 
 /** The most characters of chapters on one page: as many as the longest chapter may have. */
 const MOST_CHARACTERS = 200_000;
@@ -22,7 +23,7 @@ export interface FollowingChapters {
  */
 export async function followingChapters(
   executor: Executor,
-  readChapter: ChapterReader,
+  load: (chapter: StoredChapter) => Promise<Block[]>,
   { storyId, number, characters }: { storyId: string; number: number; characters: number },
 ): Promise<FollowingChapters> {
   const chapters: Chapter[] = [];
@@ -44,7 +45,7 @@ export async function followingChapters(
         id: row.id,
         number: row.number,
         title: row.title,
-        blocks: readChapter(row),
+        blocks: await load(row),
         noteBefore: row.note_before,
         noteAfter: row.note_after,
       });

@@ -18,6 +18,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     storyId: params.storyId,
     chapterNumber: chapterNumberOf(url.searchParams.get('chapter')),
     viewerId: optionalPlayer(context)?.id,
+    clientAddress: context.get(requestFactsContext).clientAddress,
   });
   return Response.json({ story: story ?? null } satisfies StoryAnswer, { status: story ? 200 : 404 });
 }

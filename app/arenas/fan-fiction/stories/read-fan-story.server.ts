@@ -20,6 +20,7 @@ import { authorBio, followsAuthor, nextStory } from '~/stories/reading/after/aft
 import { whyAbsent } from '~/stories/reading/gone-story.server';
 import { otherStoriesOfAuthor, storyKin } from '~/stories/reading/linked-stories.server';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
+import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import { linksFrom, withTrustedLinks } from '~/stories/reading/text/trusted-links';
 import { storyTree } from '~/stories/sharing/story-tree';
 import { averageOf, type StoryStatus } from '~/stories/story';
@@ -28,7 +29,7 @@ import type { Absence } from '~/stories/texts';
 import { storyWriters, writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf, jointCredits } from '~/stories/writers/writers';
 import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
-import type { ChapterReader } from '../chapters/chapter-cache.server';
+import type { ChapterLoader, StoredChapter } from '../chapters/chapter-cache.server';
 import { followingChapters } from '../chapters/following-chapters.server';
 import { archivedAddress } from '../importing/backlist/files/archives';
 import { backlistTexts } from '../importing/backlist/texts';
@@ -42,8 +43,8 @@ interface FoundStory {
   publishedAt: Date;
   /** The length of its chapter, in characters. */
   characters: number;
-  /** Reads its chapters as they are shown now. */
-  read: ChapterReader;
+  /** Loads its chapters as they are shown now. */
+  load(chapter: StoredChapter): Promise<Block[]>;
   about: Pick<
     FanStoryPage,
     'counted' | 'isForEverybody' | 'joint' | 'origin' | 'asksProgress' | 'followed' | 'authorBio' | 'authorFollowed' | 'linksFrom'
@@ -57,6 +58,8 @@ interface StoryAsked {
   /** A chapter of the story instead of a number; another id means the first chapter. */
   chapterId?: string | undefined;
   viewerId: string | undefined;
+  /** The network address of a visitor, for whom long chapters are parsed one at a time. */
+  clientAddress?: string;
   /** Whether the chapters below it are read too, on a page of the story's own. */
   whole?: boolean | undefined;
 }
@@ -85,12 +88,12 @@ export interface StoryReader {
 interface StoryReaderDependencies {
   db: Executor;
   clock: Pick<Clock, 'now'>;
-  readChapter: ChapterReader;
+  loadChapter: ChapterLoader;
 }
 
 /** @see docs/product/fan-fiction.md */
-export function createStoryReader({ db, clock, readChapter }: StoryReaderDependencies): StoryReader {
-  async function find({ storyId, chapterNumber, chapterId, viewerId }: StoryAsked): Promise<FoundStory | undefined> {
+export function createStoryReader({ db, clock, loadChapter }: StoryReaderDependencies): StoryReader {
+  async function find({ storyId, chapterNumber, chapterId, viewerId, clientAddress }: StoryAsked): Promise<FoundStory | undefined> {
     if (!isUuid(storyId)) return undefined;
     const [row, chapters, chapter] = await Promise.all([
       fanStoryQuery(db, storyId, viewerId).executeTakeFirst(),
@@ -99,7 +102,8 @@ export function createStoryReader({ db, clock, readChapter }: StoryReaderDepende
     ]);
     if (!row?.fandom_id || !chapter) return undefined;
     const from = linksFrom(row.author_joined_at);
-    const read: ChapterReader = (text) => withTrustedLinks(readChapter(text), from, clock.now());
+    const load: FoundStory['load'] = async (text) =>
+      withTrustedLinks(await loadChapter(text, viewerId ?? clientAddress), from, clock.now());
     const publishedAt = row.published_at ?? row.created_at;
     const writers = writersIn(row.writers);
     const authors = { authorId: row.author_id, coAuthorIds: row.co_author_ids };
@@ -135,7 +139,7 @@ export function createStoryReader({ db, clock, readChapter }: StoryReaderDepende
       ...(row.visitors_comment && { letsVisitors: true as const }),
       chapters,
       chapter: {
-        ...{ id: chapter.id, number: chapter.number, title: chapter.title, blocks: read(chapter) },
+        ...{ id: chapter.id, number: chapter.number, title: chapter.title, blocks: await load(chapter) },
         ...{ noteBefore: chapter.note_before, noteAfter: chapter.note_after },
       },
     };
@@ -144,7 +148,7 @@ export function createStoryReader({ db, clock, readChapter }: StoryReaderDepende
       parentId: row.parent_id,
       publishedAt,
       characters: chapter.body.length,
-      read,
+      load,
       about: {
         counted: factsIn(row.counted),
         isForEverybody: row.status === 'published' && row.content_rating !== 'mature' && !row.members_only,
@@ -163,12 +167,12 @@ export function createStoryReader({ db, clock, readChapter }: StoryReaderDepende
     async page(asked) {
       const found = await find(asked);
       if (!found) return undefined;
-      const { story, publishedAt, characters, read } = found;
+      const { story, publishedAt, characters, load } = found;
       const { id, title, author } = story;
       const [{ parent, ...kin }, moreByAuthor, following, next] = await Promise.all([
         storyKin(db, { id, parentId: found.parentId }, asked.viewerId),
         otherStoriesOfAuthor(db, id, asked.viewerId),
-        asked.whole ? followingChapters(db, read, { storyId: id, number: story.chapter.number, characters }) : undefined,
+        asked.whole ? followingChapters(db, load, { storyId: id, number: story.chapter.number, characters }) : undefined,
         story.outOfSight ? undefined : nextStory(db, { id, publishedAt, fandomId: story.fandom.id, viewerId: asked.viewerId }),
       ]);
       const tree = storyTree({ id, arena: 'fan_fic', title, author, draft: false }, { parent, ...kin });

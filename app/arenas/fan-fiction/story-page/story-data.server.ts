@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { isUuid } from '~/platform/ids/uuid';
+import { requestFactsContext } from '~/platform/requests/request-context.server';
 import { collectionsContext } from '~/stories/collections/collections.server';
 import { pageFacts } from '~/stories/facts/counted-facts';
 import { firstReadersContext } from '~/stories/first-readers/first-readers.server';
@@ -34,6 +35,7 @@ export async function storyData(
     chapterNumber: chapterNumberOf(askedChapter),
     chapterId,
     viewerId: viewer?.id,
+    clientAddress: context.get(requestFactsContext).clientAddress,
     whole: query.has('whole'),
   });
   if (!story) return undefined;

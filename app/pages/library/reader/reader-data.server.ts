@@ -10,8 +10,9 @@ import { outOfSightText } from '~/stories/own/own-story-texts';
 import { hasWritten, may } from '~/stories/policy';
 import { reachNames } from '~/stories/reach/reach-names';
 import type { StoryForReading } from '~/stories/reading/read-story.server';
+import type { Block } from '~/stories/reading/text/chapter-text.contract';
+import { loadWrittenBlocks } from '~/stories/reading/text/load-blocks.server';
 import { withTrustedLinks } from '~/stories/reading/text/trusted-links';
-import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import { storyTree } from '~/stories/sharing/story-tree';
 import { readingMinutes } from '~/stories/text/words';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
@@ -28,21 +29,28 @@ interface StoryOrigin {
   week: string | undefined;
   /** Facts of the duel or the challenge that it comes from. */
   beginnings: readonly { text: string; to?: string }[];
-  now: Date;
+  /** Its words; none of a woven story, which is shown in its parts. */
+  paragraphs: readonly (string | Block)[];
+}
+
+/** The words of a story as they are shown now. @param person who waits for them. @throws {Overloaded} */
+export async function loadParagraphs(
+  { markdown, markup, body, linksFrom }: StoryForReading,
+  person: string,
+  now: Date,
+): Promise<(string | Block)[]> {
+  if (markdown === null) return splitParagraphs(body);
+  return withTrustedLinks(await loadWrittenBlocks({ text: markdown, markup }, person), linksFrom, now);
 }
 
 /** The data of a story's page, field by field. */
 export function readerData(
   story: StoryForReading,
   viewer: Viewer | undefined,
-  { parts, after, roomId, week, beginnings, now }: StoryOrigin,
+  { parts, after, roomId, week, beginnings, paragraphs }: StoryOrigin,
 ) {
   const starter = splitParagraphs(story.starter);
   const own = hasWritten(viewer, { authorId: story.authorId, writerIds: story.writers.map(({ playerId }) => playerId) });
-  const blocks = () =>
-    story.markdown === null
-      ? splitParagraphs(story.body)
-      : withTrustedLinks(writtenBlocks(story.markdown, story.markup), story.linksFrom, now);
   return {
     id: story.id,
     title: story.title,
@@ -61,8 +69,7 @@ export function readerData(
     facts: story.counted ? pageFacts(story.counted) : [],
     cover: story.cover,
     starter,
-    // A woven story is shown in its parts, so its text is not sent twice.
-    paragraphs: parts.length > 0 ? [] : blocks(),
+    paragraphs,
     parts,
     date: { iso: story.date.toISOString(), text: dayText(story.date) },
     minutes: readingMinutes(`${story.starter} ${story.body}`),

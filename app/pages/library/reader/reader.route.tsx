@@ -12,7 +12,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
-import { clockContext } from '~/platform/requests/request-context.server';
+import { clockContext, requestFactsContext } from '~/platform/requests/request-context.server';
 import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
 import { BookmarkButton } from '~/stories/bookmarks/lazy-bookmark-button';
@@ -48,7 +48,7 @@ import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { withParts } from '~/ui/text/with-parts';
 import type { Route } from './+types/reader.route';
 import { beginningsOf } from './beginnings.server';
-import { type ReaderData, readerData } from './reader-data.server';
+import { loadParagraphs, type ReaderData, readerData } from './reader-data.server';
 import { readerHead } from './reader-head.server';
 import { ALL_STORIES, BY, DRAFT, readingTimeText, STORY_PAGE } from './texts';
 import { useCountRead } from './use-count-read';
@@ -79,11 +79,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = context.get(clockContext).now();
   const isYoung = story.linksFrom !== undefined && story.linksFrom > now;
   cachePage(context, { tags: [...storyTags(story), ...seriesTags(series)], ...(isYoung && { until: story.linksFrom }) });
+  const parts = week?.parts ?? woven;
+  const person = viewer?.id ?? context.get(requestFactsContext).clientAddress;
+  const paragraphs = parts.length > 0 ? [] : await loadParagraphs(story, person, now);
   return {
     head: readerHead({ ...story, series }, context.get(storyHeadsContext)),
     address: context.get(storyHeadsContext).addressOf(story),
     series,
-    story: readerData(story, viewer, { parts: week?.parts ?? woven, after, roomId, week: week?.monday, beginnings, now }),
+    story: readerData(story, viewer, { parts, after, roomId, week: week?.monday, beginnings, paragraphs }),
     toRead,
     signedIn: viewer !== undefined,
     rated: ratingOutcome(url.searchParams.get('rating'), story.ownRating),
