@@ -6,7 +6,7 @@ import { Page } from '~/ui/layout/page';
 import { BrokenPage } from './broken-page';
 import { connectionTexts } from './connection-texts';
 import { NotFoundPage } from './not-found-page';
-import { BROKEN, BROKEN_TEXT, MENTION_ID, NOT_FOUND, TO_HOME, UNREADABLE_TEXT } from './texts';
+import { BROKEN, BROKEN_TEXT, MENTION_ID, NOT_FOUND, NOT_NOW, TO_HOME, UNREADABLE_TEXT } from './texts';
 
 type Fault =
   | { kind: 'unreached' }
@@ -22,7 +22,7 @@ interface RouteHandle {
 }
 
 /**
- * The page for what a route threw: no connection, 404, an unavailable database (503), heavy work that cannot be done now (503 with why), or anything else, with its id when
+ * The page for what a route threw: no connection, 404, an unavailable database (503), what cannot be done now (429 or 503 with why), or anything else, with its id when
  * the thrown data has a `requestId`.
  * @see docs/product/site-frame.md
  */
@@ -37,12 +37,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       </>
     );
   }
-  const [title, text] =
-    fault.kind === 'away'
-      ? [connectionTexts.errorTitle, connectionTexts.trouble]
-      : fault.kind === 'unreadable'
-        ? [BROKEN, UNREADABLE_TEXT]
-        : [BROKEN, fault.kind === 'refused' ? fault.text : BROKEN_TEXT];
+  const [title, text] = textsOf(fault);
   return (
     <Page width="text">
       <title>{pageTitle(title)}</title>
@@ -80,11 +75,18 @@ function UnreachedPage() {
   );
 }
 
+function textsOf(fault: Fault): [title: string, text: string] {
+  if (fault.kind === 'away') return [connectionTexts.errorTitle, connectionTexts.trouble];
+  if (fault.kind === 'refused') return [NOT_NOW, fault.text];
+  return [BROKEN, fault.kind === 'unreadable' ? UNREADABLE_TEXT : BROKEN_TEXT];
+}
+
 function faultOf(error: unknown): Fault {
   if (isNetworkFailure(error)) return { kind: 'unreached' };
   if (!isRouteErrorResponse(error)) return { kind: 'broken', id: undefined };
   if (error.status === 404) return { kind: 'not-found' };
-  if (error.status === 503) return typeof error.data === 'string' ? { kind: 'refused', text: error.data } : { kind: 'away' };
+  if ([429, 503].includes(error.status) && typeof error.data === 'string') return { kind: 'refused', text: error.data };
+  if (error.status === 503) return { kind: 'away' };
   if (error.status < 500) return { kind: 'unreadable' };
   return { kind: 'broken', id: requestIdIn(error.data) };
 }
