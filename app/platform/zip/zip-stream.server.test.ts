@@ -6,7 +6,9 @@ async function bytesOf(...files: ZippedFile[]): Promise<Buffer> {
   const all = async function* () {
     yield* files;
   };
-  return Buffer.concat(await Array.fromAsync(zipped(all())));
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of zipped(all())) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
 const LONG = 'The gate stood open, and nobody went in. '.repeat(20_000);

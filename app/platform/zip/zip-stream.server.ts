@@ -8,6 +8,8 @@ const AT_ONCE = 64 * 1024;
 /** The numbers of zip files for how a file is compressed. */
 const [STORED, DEFLATED] = [0, 8];
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** A file that is put into a zip file. */
 export interface ZippedFile {
   name: string;
@@ -44,7 +46,7 @@ async function* bytesOf(pieces: ZippedFile['pieces']): AsyncGenerator<Uint8Array
 }
 
 /** Writes down what a zip file says of the bytes of a file. */
-async function* counted(pieces: AsyncIterable<Uint8Array>, file: ZipInputFile): AsyncGenerator<Uint8Array> {
+async function* counted(pieces: AsyncIterable<Bytes>, file: ZipInputFile): AsyncGenerator<Bytes> {
   for await (const piece of pieces) {
     file.size += piece.length;
     file.crc = crc32(piece, file.crc);
@@ -53,6 +55,6 @@ async function* counted(pieces: AsyncIterable<Uint8Array>, file: ZipInputFile): 
 }
 
 /** The same bytes compressed; ends with the error of its source. */
-function deflated(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+function deflated(pieces: AsyncIterable<Bytes>): AsyncIterable<Bytes> {
   return pipeline(Readable.from(pieces), createDeflateRaw(), () => {});
 }
