@@ -3,8 +3,8 @@ import type { Executor } from '~/platform/database/database.server';
 import type { PersonalData, PersonalTable } from '~/platform/feature/personal-data';
 import { type ZippedFile, zipped } from '~/platform/zip/zip-stream.server';
 
-/** Rows read at a time. */
-const ROWS = 500;
+/** Rows read at a time: as many as have about so many characters. The first time they are few, since each may be a long text. */
+const ROWS = { first: 10, most: 500, characters: 500_000 };
 const README = `This is everything that Quillarena stores about you.
 
 data/     one JSON file for each kind of thing: your profile, sessions, XP, ratings, games and so on
@@ -53,18 +53,23 @@ async function* rowsAsJson(
   const chosen = sql.join(columns.map((column) => sql.ref(column)));
   let last: unknown;
   let separator = '[\n';
+  let limit = ROWS.first;
   for (;;) {
     const after = last === undefined ? sql`true` : sql`${sql.ref(key)} > ${last}`;
     const { rows } = await sql<Record<string, unknown>>`
       select ${chosen} from ${sql.table(table)}
       where ${sql.ref(person)} = ${playerId} and (${sql.raw(only)}) and ${after}
-      order by ${sql.ref(key)} limit ${ROWS}`.execute(executor);
+      order by ${sql.ref(key)} limit ${limit}`.execute(executor);
+    let characters = 0;
     for (const row of rows) {
-      yield `${separator}${JSON.stringify(row)}`;
+      const text = JSON.stringify(row);
+      characters += text.length;
+      yield `${separator}${text}`;
       separator = ',\n';
     }
     last = rows.at(-1)?.[key];
-    if (rows.length < ROWS) break;
+    if (rows.length < limit) break;
+    limit = Math.max(1, Math.min(ROWS.most, Math.floor((limit * ROWS.characters) / characters)));
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
