@@ -110,6 +110,13 @@ describe('files', () => {
     expect(tasks()).toEqual([['book', 'other book'], ['page']]);
   });
 
+  it('begin beside a page', () => {
+    const pool = poolOf({ threads: 2 });
+    void run(pool, 'page');
+    void run(pool, 'book', { isFile: true });
+    expect(tasks()).toEqual([['page'], ['book']]);
+  });
+
   it('wait for the pages that have come after them', () => {
     const pool = poolOf();
     void run(pool, 'page');

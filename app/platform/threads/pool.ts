@@ -95,7 +95,7 @@ export function createPool(dependencies: PoolDependencies): Pool {
     const now = working();
     if (now.length >= threads) return undefined;
     const people = new Set(now.map(({ person }) => person));
-    const filesMayBegin = threads === 1 || now.length < threads - 1;
+    const filesMayBegin = threads === 1 || now.filter(({ isFile }) => isFile).length < threads - 1;
     const ready = [...waiting].filter(({ person }) => person === undefined || !people.has(person));
     return ready.find(({ isFile }) => !isFile) ?? (filesMayBegin ? ready[0] : undefined);
   }
