@@ -163,6 +163,26 @@ describe('a story by several', () => {
     expect(await service().comments.find(own, { storyId, viewerId: lena.id })).toMatchObject({ badge: 'author', waiting: false });
   });
 
+  it('holds comments by the words, and for the time, that each of them chose', async () => {
+    const [held, shielded, shown] = [randomUUID(), randomUUID(), randomUUID()];
+    const post = (id: string, text: string) => service().comments.post(lena, { id, storyId, chapterId: undefined, text });
+    await service().ownComments.setHeldWords(ivo, ['lighthouse']);
+    await post(held, 'The lighthouse is wrong.');
+    await post(shown, 'Well done.');
+    await service().ownComments.setShield(ivo, true);
+    await post(shielded, 'Well done again.');
+    const waits = async (id: string) => (await service().comments.find(id, { storyId, viewerId: lena.id }))?.waiting;
+    expect([await waits(held), await waits(shown), await waits(shielded)]).toEqual([true, false, true]);
+  });
+
+  it('lets those comment whom one of them follows, where it is for these', async () => {
+    const post = () => service().comments.post(lena, { id: randomUUID(), storyId, chapterId: undefined, text: 'Well done.' });
+    await service().comments.setRule(mara, storyId, 'followed');
+    await expect(post()).rejects.toThrow();
+    await follow(ivo, lena);
+    await post();
+  });
+
   it('takes no comments of somebody whom one of them blocks', async () => {
     await database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
       ivo.id,

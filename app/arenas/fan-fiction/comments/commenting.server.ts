@@ -25,22 +25,24 @@ export async function takingFor(
   now: Date,
   text?: string,
 ): Promise<Taking> {
-  const { authorId, commentRule: rule } = story;
+  const { authorId, coAuthorIds = [], commentRule: rule } = story;
   const isStoryAuthor = writesStory(personId, story);
-  const { shielded, heldWords, followed } = await chosenBy(executor, authorId, personId, now);
+  const { shielded, heldWords, followed } = await chosenBy(executor, [authorId, ...coAuthorIds], personId, now);
   // Only one rule asks for it.
   const isNewcomer = rule === 'known' && (personId === undefined || (await trustOfPlayer(executor, personId, now)).isNewcomer);
   const isHeld = shielded || (text !== undefined && hasHeldWord(text, heldWords));
   return takingOf({ rule, shielded: isHeld }, { isStoryAuthor, isNewcomer, isFollowed: followed });
 }
 
-async function chosenBy(executor: Executor, authorId: string | null, personId: string | undefined, now: Date) {
+/** What the authors of a story have chosen for all of theirs: what one of them holds is held, whom one follows is followed. */
+async function chosenBy(executor: Executor, authors: readonly (string | null)[], personId: string | undefined, now: Date) {
+  const authorIds = authors.filter((id) => id !== null);
   const { rows } = await sql<{ shielded: boolean; heldWords: string[]; followed: boolean }>`
     select
-      exists (select from comment_setting where player_id = ${authorId}::uuid and shield_until > ${now}) as shielded,
-      coalesce((select held_words from comment_setting where player_id = ${authorId}::uuid), '{}') as "heldWords",
+      exists (select from comment_setting where player_id = any(${authorIds}::uuid[]) and shield_until > ${now}) as shielded,
+      array(select unnest(held_words) from comment_setting where player_id = any(${authorIds}::uuid[])) as "heldWords",
       exists (
-        select from player_follow where follower_id = ${authorId}::uuid and followed_id = ${personId ?? null}::uuid) as followed`.execute(
+        select from player_follow where follower_id = any(${authorIds}::uuid[]) and followed_id = ${personId ?? null}::uuid) as followed`.execute(
     executor,
   );
   return rows[0] ?? { shielded: false, heldWords: [], followed: false };

@@ -7,12 +7,12 @@ import { tellAuthors } from './tell-of-comment.server';
 /**
  * Whether a comment waits for moderators, because its writer may be somebody who is not wanted under another name. If it does,
  * it is counted, and the site looks at its writer.
- * @param storyAuthorId to whom they write.
+ * @param authorIds to whom they write: the authors of the story.
  * @see docs/product/trust.md
  */
 export async function isHeldBack(
   trx: Transaction<Tables>,
-  { playerId, storyAuthorId }: { playerId: string; storyAuthorId: string | null },
+  { playerId, authorIds }: { playerId: string; authorIds: readonly (string | null)[] },
   now: Date,
 ): Promise<boolean> {
   const hold = await trx
@@ -21,7 +21,7 @@ export async function isHeldBack(
     .where('player_id', '=', playerId)
     .executeTakeFirst();
   if (hold?.released_at || (hold?.comments ?? 0) >= HELD_COMMENTS) return false;
-  if ((await mayHaveBeen(trx, { playerId, targetId: storyAuthorId }, now, wroteUnderOrRated)).length === 0) return false;
+  if (!(await isUnwantedByOne(trx, playerId, authorIds, now))) return false;
   await trx
     .insertInto('comment_hold')
     .values({ player_id: playerId, comments: 1 })
@@ -29,6 +29,19 @@ export async function isHeldBack(
     .execute();
   await sql`insert into moderation_due (kind, thing_id, at) values ('return', ${playerId}, ${now}) on conflict do nothing`.execute(trx);
   return true;
+}
+
+/** Whether somebody may be one whom one of some people does not want, under another name. */
+async function isUnwantedByOne(
+  trx: Transaction<Tables>,
+  playerId: string,
+  authorIds: readonly (string | null)[],
+  now: Date,
+): Promise<boolean> {
+  for (const targetId of new Set(authorIds)) {
+    if ((await mayHaveBeen(trx, { playerId, targetId }, now, wroteUnderOrRated)).length > 0) return true;
+  }
+  return false;
 }
 
 /** Which of some people have written under stories of a person since a time, or rated them. */

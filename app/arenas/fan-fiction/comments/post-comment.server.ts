@@ -42,7 +42,7 @@ export async function postComment({ trx, readChapter, now }: PostTools, player: 
   if (!answered && chapterId !== undefined) await requireChapterOf(trx, story.id, chapterId);
   const isAbout = !answered && chapterId !== undefined && passage !== undefined;
   const about = isAbout ? await passageToKeep(trx, readChapter, chapterId, passage) : undefined;
-  const held = await isHeldBack(trx, { playerId: player.id, storyAuthorId: story.authorId }, now);
+  const held = await isHeldBack(trx, { playerId: player.id, authorIds: [story.authorId, ...story.coAuthorIds] }, now);
   const written = {
     id,
     storyId: story.id,

@@ -141,14 +141,17 @@ export function storyIds(executor: Executor, { from, before }: IdRange, after: s
   return after ? upTo.where('story.id', '>', after) : upTo;
 }
 
-/** The query for players with published stories. */
+/** The query for players with published stories, by themselves or with others. */
 export function writerIds(executor: Executor, { from, before }: IdRange, after: string | undefined) {
   const ids = executor
     .selectFrom('player')
     .where('player.email_verified', '=', true)
     .where('player.id', '>=', from)
     .where(
-      sql<boolean>`exists (select 1 from story where story.author_id = player.id and story.status = 'published' and ${isRatedFor(undefined)})`,
+      sql<boolean>`(exists (select from story where story.author_id = player.id and story.status = 'published' and ${isRatedFor(undefined)})
+        or exists (
+          select from story_writer as writer join story on story.id = writer.story_id
+          where writer.player_id = player.id and story.status = 'published' and ${isRatedFor(undefined)}))`,
     );
   const upTo = before ? ids.where('player.id', '<', before) : ids;
   return after ? upTo.where('player.id', '>', after) : upTo;

@@ -115,9 +115,12 @@ describe('the site map', () => {
   it('lists each published story and each writer once, in any number of parts', async () => {
     const ada = await makePlayer(database, clock, 'Ada');
     await makePlayer(database, clock, 'Reader');
+    const ben = await makePlayer(database, clock, 'Ben');
     const ids: string[] = [];
     for (let story = 0; story < 24; story += 1) ids.push(await makeStory(database, clock, { author_id: story === 0 ? ada.id : null }));
     const fan = await makeStory(database, clock, { arena: 'fan_fic', fandom_id: 'naruto' });
+    const joint = { story_id: fan, place: 1, player_id: ben.id, ai_name: null, characters: 0, is_ai: false };
+    await database.db.insertInto('story_writer').values(joint).execute();
     await makeStory(database, clock, { status: 'draft', author_id: ada.id });
     const expected = [...ids.map((id) => `${SITE}/story/${id}`), `${SITE}/fan-fiction/story/${fan}`].sort();
     for (const parts of [1, 4, 7]) {
@@ -128,7 +131,8 @@ describe('the site map', () => {
       }
       expect(listed.sort()).toEqual(expected);
     }
-    expect(await locations(await syndication.sitemapPart({ kind: 'players', part: 0, parts: 1 }))).toEqual([`${SITE}/players/${ada.id}`]);
+    const writers = await locations(await syndication.sitemapPart({ kind: 'players', part: 0, parts: 1 }));
+    expect(writers.sort(), 'somebody who only writes with others, too').toEqual([ada, ben].map(({ id }) => `${SITE}/players/${id}`).sort());
     const index = await locations(await syndication.sitemapIndex());
     expect(index).toEqual(['pages', 'stories-1-0', 'players-1-0'].map((part) => `${SITE}/sitemap/${part}.xml`));
   });
