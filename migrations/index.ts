@@ -168,6 +168,7 @@ import * as dailyRunsInChallenges from './0484-daily-runs-in-challenges';
 import * as failedImports from './0486-failed-imports';
 import * as visitorsComments from './0487-visitors-comments';
 import * as storyMentions from './0488-story-mentions';
+import * as storySources from './0489-story-sources';
 import * as casesOfChildren from './0490-cases-of-children';
 import * as sharedCollections from './0500-shared-collections';
 
@@ -344,4 +345,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0487-visitors-comments': visitorsComments,
   '0488-story-mentions': storyMentions,
   '0500-shared-collections': sharedCollections,
+  '0489-story-sources': storySources,
 };

@@ -195,7 +195,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'fan fiction: publishing and deleting imported works': () => fanFiction.backlist.discard(player, none),
     'fan fiction: moving chapters': () => fanFiction.order.move(player, none, { id: none, to: 1 }),
     'fan fiction: notes of beta readers': () => fanFiction.beta.notes.remove(player, none, none),
-    'fan fiction: naming people on a story, taking their names off, answering': () =>
+    'fan fiction: naming people and sources on a story, taking them off, answering': () =>
       fanFiction.acknowledgements.takeOff(player, none, 'gift', none),
     'fan fiction: inviting co-authors, answering, leaving, agreeing': () => fanFiction.coAuthors.withdraw(player, none, none),
     'fan fiction: sharing with beta readers, ending it, reading along': () => fanFiction.beta.leave(player, none),

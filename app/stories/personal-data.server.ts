@@ -78,6 +78,12 @@ export const storiesPersonalData: PersonalData = {
       columns: ['id', 'story_id', 'player_id', 'kind', 'named_at'],
       key: 'id',
     }),
+    personalTable('story_source', {
+      person: 'named_by',
+      file: 'sources-of-stories',
+      columns: ['id', 'story_id', 'kind', 'source_id', 'address', 'title', 'named_at'],
+      key: 'id',
+    }),
     personalTable('opened_door', { person: 'player_id', file: 'doors-opened', columns: ['story_id', 'opened_at'], key: 'story_id' }),
     personalTable('story_rating', {
       person: 'player_id',

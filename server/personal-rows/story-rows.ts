@@ -47,6 +47,12 @@ export const storyRows: RowsByTable = {
       (row) => [randomUUID(), row.storyId, row.person.id, row.otherId, row.otherStoryId, row.now],
     ),
   ],
+  story_source: [
+    insert(
+      `insert into story_source (id, story_id, kind, source_id, state, named_by, named_at) values ($1, $2, 'inspired', $4, 'asked', $3, $5)`,
+      (row) => [randomUUID(), row.storyId, row.person.id, row.otherStoryId, row.now],
+    ),
+  ],
   chapter_hold: [
     insert(`insert into chapter_hold (chapter_id, story_id, player_id, until) values ($1, $2, $3, $4)`, (row) => [
       randomUUID(),

@@ -16,7 +16,7 @@ it('a story is given to somebody, who is asked, agrees, and takes the name off a
   expect((await read(story)).includes(reader.name)).toBe(false);
   const page = plainPage(writer);
   await page.open(story);
-  await page.follow('Gifts and thanks');
+  await page.follow('Gifts, thanks, sources');
   await page.press('Give it to them', { 'Name of a player': '' });
   expect([page.status, page.text]).toEqual([400, expect.stringContaining('Please enter the name of a player.')]);
   await page.press('Give it to them', { 'Name of a player': 'Nobody at all' });
@@ -65,4 +65,35 @@ it('nobody is thanked where nothing is ticked or who has not read along, and the
   await desk.open(NAMED);
   await desk.press(/^Accept/);
   expect(await read(story)).toContain('for reading it first');
+});
+
+it('a story says that it is inspired by another one once its author agrees, and what of elsewhere at once', async () => {
+  const writer = await member('Inspired');
+  const other = await member('Inspiring');
+  const before = await publishFanFiction(other, 'A Tale Told Before', 'Words.');
+  const story = await publishFanFiction(writer, 'A Tale Told After', 'Words.');
+  const says = async () => [(await read(story)).includes('Inspired by <a'), (await read(before)).includes('It inspired <a')];
+  const page = plainPage(writer);
+  await page.open(`${NAMED}/${idIn(story)}`);
+  const address = 'Address of the story or page';
+  for (const [typed, status, text] of [
+    ['', 400, 'Please enter the address of a story or page.'],
+    ['http://elsewhere.example/', 422, 'Nothing that can be named is at this address.'],
+    [story, 422, 'Nothing that can be named is at this address.'],
+    ['https://elsewhere.example/7', 400, 'Please enter the title of the page, as it is not on this site.'],
+  ] as const) {
+    await page.press('Name it', { [address]: typed });
+    expect([page.status, page.text], typed).toEqual([status, expect.stringContaining(text)]);
+    expect(page.shown.getByLabelText<HTMLInputElement>(/^Address of/).value).toBe(typed);
+  }
+  await page.press('Name it', { [address]: 'https://elsewhere.example/7', 'Title of the page': 'A <b>Page</b>' });
+  expect(await read(story)).toContain('A &lt;b&gt;Page&lt;/b&gt; (https://elsewhere.example/7)');
+  await page.press('Name it', { [address]: before });
+  expect([page.text, await says()]).toEqual([expect.stringContaining('has not answered yet'), [false, false]]);
+  const desk = plainPage(other);
+  await desk.open(NAMED);
+  await desk.press(/^Accept/);
+  expect(await says()).toEqual([true, true]);
+  await desk.press(/^Take it back/);
+  expect(await says()).toEqual([false, false]);
 });

@@ -8,6 +8,7 @@ import { arenaNames, boardNames } from '~/site/arenas';
 import { readCounterContext } from '~/stories/reading/counting/reads.server';
 import { FanFicArch } from '~/ui/art/fan-fic-arch';
 import { endMentionsBetween } from './acknowledgements/mentions.server';
+import { endSourcesBetween } from './acknowledgements/sources.server';
 import { endSharesBetween } from './beta/sharing.server';
 import { endInvitationsBetween } from './co-authors/inviting.server';
 import { commentsSince } from './comments/listing/comments-since.server';
@@ -62,7 +63,15 @@ export const fanFictionLimits: CallLimits<FanFictionService> = {
     leave: betaShare,
     notes: { write: betaNote, resolve: betaNote, take: betaNote, remove: betaNote },
   },
-  acknowledgements: { give: acknowledgement, thank: acknowledgement, takeOff: acknowledgement, answer: acknowledgement },
+  acknowledgements: {
+    give: acknowledgement,
+    thank: acknowledgement,
+    takeOff: acknowledgement,
+    answer: acknowledgement,
+    addSource: acknowledgement,
+    takeSourceOff: acknowledgement,
+    answerSource: acknowledgement,
+  },
   coAuthors: { invite: coAuthorChange, withdraw: coAuthorChange, answer: coAuthorChange, leave: coAuthorChange, agree: coAuthorChange },
   comments: {
     edit: commentChange,
@@ -142,6 +151,7 @@ export const fanFictionFeature = defineFeature({
     await endSharesBetween(trx, oneId, otherId);
     await endInvitationsBetween(trx, oneId, otherId);
     await endMentionsBetween(trx, oneId, otherId);
+    await endSourcesBetween(trx, oneId, otherId);
   },
   create({ db, clock, secret, jobs, limiter, log, metrics, progress, reads }) {
     const baseOf = (fandomId: string) => fandomById(fandomId)?.basePopularity ?? 0;

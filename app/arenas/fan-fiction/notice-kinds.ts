@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type NoticeFacts, type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
 import { countText, numberText } from '~/platform/text/format';
 import { fandomNews } from '~/stories/news/notice-kinds';
-import { agreedNotice, namedNotice } from './acknowledgements/notice-kinds';
+import { agreedNotice, namedNotice, sourceAskedNotice } from './acknowledgements/notice-kinds';
 import { betaAskedNotice, betaCameNotice, betaNoteNotice, betaTakenNotice } from './beta/notice-kinds';
 import { coAuthorAskedNotice, coAuthorNotice } from './co-authors/notice-kinds';
 import { fandomAddress } from './fandoms/fandom-links';
@@ -118,6 +118,7 @@ export const fanFictionNoticeKinds = [
   coAuthorAskedNotice,
   coAuthorNotice,
   namedNotice,
+  sourceAskedNotice,
   agreedNotice,
 ];
 

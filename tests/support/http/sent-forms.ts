@@ -240,11 +240,16 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'reopen', note: ID },
     { intent: 'remove-note', note: ID },
   ],
-  'fan-fiction/acknowledgements': ['accept', 'decline'].map((intent) => ({ intent, mention: ID })),
+  'fan-fiction/acknowledgements': [
+    ...['accept', 'decline'].map((intent) => ({ intent, mention: ID })),
+    ...['accept-source', 'decline-source'].map((intent) => ({ intent, source: ID })),
+  ],
   'fan-fiction/acknowledgements/:storyId': [
     { intent: 'give', name: TYPED },
     { intent: 'thank', people: ID },
     ...['take-gift-back', 'take-thanks-back'].map((intent) => ({ intent, person: ID })),
+    { intent: 'add-source', kind: 'inspired', address: 'https://elsewhere.example/', title: TYPED },
+    { intent: 'take-source-off', source: ID },
   ],
   'fan-fiction/co-authors/:storyId': [
     { intent: 'invite', name: TYPED },

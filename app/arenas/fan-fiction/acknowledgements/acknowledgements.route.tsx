@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
+import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { fanFictionContext } from '../fan-fiction.server';
@@ -11,7 +12,8 @@ import { acknowledgementsAddress } from './acknowledgements';
 import { acknowledgementForms, acknowledgementIntents } from './forms';
 import { NothingNamed } from './screen/nothing-named';
 import { OwnAcknowledgements } from './screen/own-acknowledgements';
-import { acknowledgementTexts as texts } from './texts';
+import { namedSource } from './source-address';
+import { sourceTexts, acknowledgementTexts as texts } from './texts';
 
 export const headers = passHeaders;
 
@@ -46,6 +48,15 @@ export const action = acceptsForm(
           case 'give':
             await acknowledgements.give(player, storyId, sent.name);
             throw done('given');
+          case 'add-source': {
+            const named = namedSource(sent.address, url.origin);
+            if (!named) throw new Refusal(sourceTexts.notNamed, { field: 'address', status: 422 });
+            await acknowledgements.addSource(player, storyId, { kind: sent.kind, title: sent.title, named });
+            throw done('sourced');
+          }
+          case 'take-source-off':
+            await acknowledgements.takeSourceOff(player, storyId, sent.source);
+            throw done('source-off');
           case 'thank':
             await acknowledgements.thank(player, storyId, sent.people);
             throw done('asked');

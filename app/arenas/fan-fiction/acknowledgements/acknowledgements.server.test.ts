@@ -40,7 +40,7 @@ const blocks = () =>
 
 /** The lines below the title, as readers see them. */
 async function lines(): Promise<string[]> {
-  const shown = await service().shown(storyId);
+  const shown = await service().shown(storyId, undefined);
   return shown.lines.map((line) => line.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(''));
 }
 const onCard = async () => (await listStories(database.db, { sort: 'latest' })).cards.find(({ id }) => id === storyId)?.gift;

@@ -4,12 +4,14 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { MentionKind } from '~/stories/acknowledgements/acknowledgement.tables';
 import { answerMention, give, takeOff, thank } from './mentions.server';
-import { type AcknowledgementsPage, acknowledgementsPage, type Naming, namingsOf } from './page.server';
+import { type AcknowledgementsPage, acknowledgementsPage, LISTED, type Naming, namingsOf } from './page.server';
 import { type Acknowledged, acknowledged } from './shown.server';
+import { type AskedSource, sourcesAskedOf } from './source-rows.server';
+import { addSource, answerSource, type NewSource, takeSourceOff } from './sources.server';
 
 export interface Acknowledgements {
   /** What a story says of others, on its page. */
-  shown(storyId: string): Promise<Acknowledged>;
+  shown(storyId: string, viewerId: string | undefined): Promise<Acknowledged>;
   /** What the authors of a story are shown; undefined for everybody else. */
   page(player: Viewer, storyId: string): Promise<AcknowledgementsPage | undefined>;
   /** Names that are suggested to an author. */
@@ -24,12 +26,20 @@ export interface Acknowledgements {
   namings(player: Viewer): Promise<Naming[]>;
   /** Agrees to be named, or declines. @throws {Refusal} see `answerMention`. */
   answer(player: Viewer, mentionId: string, accepts: boolean): Promise<void>;
+  /** Says what a story comes from. @throws {Refusal} see `addSource`. */
+  addSource(player: Viewer, storyId: string, source: NewSource): Promise<void>;
+  /** Takes a source off a story. @throws {Refusal} for a story that is not theirs. */
+  takeSourceOff(player: Viewer, storyId: string, id: string): Promise<void>;
+  /** Every story that comes from one of somebody's, or asks whether it may say so. */
+  sourcesAsked(player: Viewer): Promise<AskedSource[]>;
+  /** Agrees that another story names one of theirs, or declines. @throws {Refusal} see `answerSource`. */
+  answerSource(player: Viewer, id: string, accepts: boolean): Promise<void>;
 }
 
 /** Whom a story is for, and whom it thanks. @see docs/product/acknowledgements.md */
 export function createAcknowledgements({ db, clock }: { db: Db; clock: Clock }): Acknowledgements {
   return {
-    shown: (storyId) => acknowledged(db, storyId),
+    shown: (storyId, viewerId) => acknowledged(db, clock, { storyId, viewerId }),
     page: (player, storyId) => acknowledgementsPage(db, player, storyId),
     names: (player) => namesOfAcquaintances(db, player.id),
     give: (player, storyId, name) => db.transaction().execute((trx) => give(trx, player, { storyId, name, now: clock.now() })),
@@ -38,5 +48,10 @@ export function createAcknowledgements({ db, clock }: { db: Db; clock: Clock }):
     namings: (player) => namingsOf(db, player),
     answer: (player, mentionId, accepts) =>
       db.transaction().execute((trx) => answerMention(trx, player, { mentionId, accepts, now: clock.now() })),
+    addSource: (player, storyId, source) =>
+      db.transaction().execute((trx) => addSource(trx, player, { storyId, source, now: clock.now() })),
+    takeSourceOff: (player, storyId, id) => db.transaction().execute((trx) => takeSourceOff(trx, player, { storyId, id })),
+    sourcesAsked: (player) => sourcesAskedOf(db, player, LISTED),
+    answerSource: (player, id, accepts) => db.transaction().execute((trx) => answerSource(trx, player, { id, accepts, now: clock.now() })),
   };
 }

@@ -3,6 +3,9 @@ export const MOST_GIFTS = 10;
 /** The most people whom one story thanks, asked ones among them. */
 export const MOST_THANKED = 50;
 
+/** The most sources of one story, asked ones among them. */
+export const MOST_SOURCES = 10;
+
 const ACKNOWLEDGEMENTS = '/fan-fiction/acknowledgements';
 
 /** The page on which authors name others on a story. @param done what was done, for the page to say so. */
@@ -17,7 +20,7 @@ export function namedAddress(): string {
 }
 
 /** A piece of a line on a story's page: words, or a link. */
-export type LinePiece = string | { text: string; to: string };
+export type LinePiece = string | { text: string; to: string; elsewhere?: true };
 
 /** What a story says of others, a line each. */
 export type AcknowledgedLine = readonly LinePiece[];

@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import { printableLine } from '~/platform/text/printable';
+import { sourceKinds } from '~/stories/acknowledgements/acknowledgement.tables';
 import { nameField } from '../author-pages/name-field';
 import { MOST_THANKED } from './acknowledgements';
-import { acknowledgementTexts as texts } from './texts';
+import { MAX_ADDRESS } from './source-address';
+import { sourceTexts, acknowledgementTexts as texts } from './texts';
+
+/** The most characters of the title of a page elsewhere. */
+const MAX_TITLE = 200;
 
 /** Names somebody whom the story is for. */
 const giveForm = z.object({ intent: z.literal('give'), name: nameField(texts) });
@@ -12,10 +18,25 @@ const thankForm = z.object({
 });
 /** Takes somebody's name off the story. */
 const takeOffForm = z.object({ intent: z.enum(['take-gift-back', 'take-thanks-back']), person: z.uuid() });
+/** Says what the story comes from. */
+const sourceForm = z.object({
+  intent: z.literal('add-source'),
+  kind: z.enum(sourceKinds, sourceTexts.kindMissing),
+  address: z
+    .string(sourceTexts.addressMissing)
+    .transform(printableLine)
+    .pipe(z.string().min(1, sourceTexts.addressMissing).max(MAX_ADDRESS, sourceTexts.notNamed)),
+  title: z.string().default('').transform(printableLine).pipe(z.string().max(MAX_TITLE, sourceTexts.titleTooLong)),
+});
+const takeSourceOffForm = z.object({ intent: z.literal('take-source-off'), source: z.uuid() });
 
 /** What authors do on the page of their story. */
-export const acknowledgementForms = [giveForm, thankForm, takeOffForm] as const;
-export const acknowledgementIntents = ['give', 'thank', ...takeOffForm.shape.intent.options];
+export const acknowledgementForms = [giveForm, thankForm, takeOffForm, sourceForm, takeSourceOffForm] as const;
+export const acknowledgementIntents = ['give', 'thank', 'add-source', 'take-source-off', ...takeOffForm.shape.intent.options];
 
 /** What somebody answers who is named. */
-export const answerForm = z.object({ intent: z.enum(['accept', 'decline']), mention: z.uuid() });
+const answerMentionForm = z.object({ intent: z.enum(['accept', 'decline']), mention: z.uuid() });
+/** What an author answers whose story another one comes from. */
+const answerSourceForm = z.object({ intent: z.enum(['accept-source', 'decline-source']), source: z.uuid() });
+export const answerForms = [answerMentionForm, answerSourceForm] as const;
+export const answerIntents = answerForms.flatMap(({ shape: { intent } }) => intent.options);

@@ -9,11 +9,10 @@ import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { ConsentState, MentionKind } from '~/stories/acknowledgements/acknowledgement.tables';
 import { authorsOf } from '~/stories/co-authors/authors-of.server';
-import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { lockOwnStory } from '../co-authors/joint-story.server';
-import { formTexts } from '../texts';
 import { MOST_GIFTS, MOST_THANKED } from './acknowledgements';
 import { betasToThank } from './betas.server';
+import { isShownRating, requireShown } from './may-name.server';
 import { agreedNotice, type NamedParams, namedNotice } from './notice-kinds';
 import { namedTexts, acknowledgementTexts as texts } from './texts';
 
@@ -137,12 +136,6 @@ async function nameThem(trx: Transaction<Tables>, { storyId, playerIds, kind, st
   );
 }
 
-/** @throws {Refusal} for somebody whom the operators hide: nobody is reached by them. */
-async function requireShown(trx: Transaction<Tables>, player: Viewer): Promise<void> {
-  const { hidden_at: hiddenAt } = await trx.selectFrom('player').select('hidden_at').where('id', '=', player.id).executeTakeFirstOrThrow();
-  if (hiddenAt) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
-}
-
 /** Somebody by name, and whether they follow an author whom they also see; undefined where there is nobody, or nobody who is shown. */
 async function findPerson(trx: Transaction<Tables>, name: string, authorId: string): Promise<{ id: string; follows: boolean } | undefined> {
   const { rows } = await sql<{ id: string; follows: boolean }>`
@@ -154,10 +147,4 @@ async function findPerson(trx: Transaction<Tables>, name: string, authorId: stri
 
 function mentionsOf(trx: Transaction<Tables>, storyId: string, kind: MentionKind) {
   return trx.selectFrom('story_mention').select(['player_id', 'state']).where('story_id', '=', storyId).where('kind', '=', kind).execute();
-}
-
-/** Whether somebody is shown stories of a rating like this one's. */
-async function isShownRating(trx: Transaction<Tables>, storyId: string, playerId: string): Promise<boolean> {
-  const story = trx.selectFrom('story').select('id').where('id', '=', storyId).where(isRatedFor(playerId));
-  return (await story.executeTakeFirst()) !== undefined;
 }

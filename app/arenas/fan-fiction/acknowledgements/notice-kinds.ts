@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
+import { type SourceKind, sourceKinds } from '~/stories/acknowledgements/acknowledgement.tables';
 import { acknowledgementsAddress, namedAddress } from './acknowledgements';
 
 const namedParams = z.object({ what: z.enum(['given', 'gift-asked', 'thanks-asked']) });
@@ -22,11 +23,34 @@ export const namedNotice: NoticeKind = {
   address: () => namedAddress(),
 };
 
+const sourceParams = z.object({ kind: z.enum(sourceKinds) });
+
+const derived: Record<SourceKind, string> = {
+  inspired: 'something inspired by',
+  translation: 'a translation of',
+  podfic: 'a podfic of',
+};
+
+/** Asks an author whether another story may say that it comes from theirs. */
+export const sourceAskedNotice: NoticeKind = {
+  ...{ id: 'source-asked', label: 'Stories that come from mine', delivery: 'mail', icon: 'sparkles' },
+  words(facts) {
+    const { actor, title } = noticeNames(facts);
+    const kind = z.safeParse(sourceParams, facts.params).data?.kind ?? 'inspired';
+    return { said: sentence`${actor} has written ${derived[kind]} “${title}” and asks to say so` };
+  },
+  address: () => namedAddress(),
+};
+
+/** What they agree to, where it is not their name. */
+const agreedParams = z.object({ what: z.literal('source') });
+
 /** Tells authors that somebody agrees to be named on their story. */
 export const agreedNotice: NoticeKind = {
   ...{ id: 'named-agreed', label: 'People who agree to be named on my stories', delivery: 'here', icon: 'check' },
   words(facts) {
     const { actor, title } = noticeNames(facts);
+    if (z.safeParse(agreedParams, facts.params).success) return { said: sentence`${actor} agrees that “${title}” names a story of theirs` };
     return { said: sentence`${actor} agrees to be named on “${title}”` };
   },
   address: ({ detail }) => (detail === undefined ? undefined : acknowledgementsAddress(detail)),

@@ -10,6 +10,7 @@ import { storyWriters, writersIn } from '~/stories/writers/story-writers.server'
 import { bylineOf } from '~/stories/writers/writers';
 import { storyViewAddress } from '../stories/story-links';
 import { type BetaPerson, betasToThank } from './betas.server';
+import { type SourceRow, sourcesOf } from './source-rows.server';
 
 /** Somebody whom a story names, or asks. Those who have declined are not listed. */
 interface NamedPerson {
@@ -23,6 +24,8 @@ interface NamedPerson {
 export interface AcknowledgementsPage {
   story: { id: string; title: string };
   people: NamedPerson[];
+  /** What it comes from; those whose author has declined are left out. */
+  sources: SourceRow[];
   /** Who read along and has not been asked. */
   betas: BetaPerson[];
 }
@@ -41,11 +44,13 @@ export async function acknowledgementsPage(db: Executor, player: Viewer, storyId
     select player.id, player.name, mention.kind, mention.state from story_mention as mention join player on player.id = mention.player_id
     where mention.story_id = ${storyId} and mention.state <> 'declined' and player.hidden_at is null
     order by mention.named_at, player.name_key`.execute(db);
-  return { story: { id: row.id, title: row.title }, people, betas: await betasToThank(db, storyId) };
+  const [sources, betas] = await Promise.all([sourcesOf(db, storyId, player.id), betasToThank(db, storyId)]);
+  const open = sources.filter(({ state }) => state !== 'declined');
+  return { story: { id: row.id, title: row.title }, people, sources: open, betas };
 }
 
 /** The most that one page lists of what names somebody, newest first. */
-const LISTED = 100;
+export const LISTED = 100;
 
 /** A story that names somebody, as they may see it. */
 export interface Naming {

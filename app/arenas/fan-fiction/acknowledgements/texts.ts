@@ -1,11 +1,11 @@
 import { awayTexts } from '~/platform/database/database-away';
 import { numberText } from '~/platform/text/format';
-import { MOST_GIFTS, MOST_THANKED } from './acknowledgements';
+import { MOST_GIFTS, MOST_SOURCES, MOST_THANKED } from './acknowledgements';
 
 /** Texts of naming others on a story, for its authors. @see docs/product/acknowledgements.md */
 export const acknowledgementTexts = {
-  title: 'Gifts and thanks',
-  intro: 'Whom this story is for, and whom it thanks. A name stands on the story only while its bearer agrees.',
+  title: 'Gifts, thanks, sources',
+  intro: 'Whom this story is for, whom it thanks, and what it comes from. Others are named only while they agree.',
   back: 'Back to the story',
   gifts: 'For',
   giftsNone: 'It is for nobody in particular yet.',
@@ -31,6 +31,8 @@ export const acknowledgementTexts = {
     given: 'They are told by their bell.',
     asked: 'They are asked by their bell.',
     'taken-off': 'The name is off the story.',
+    sourced: 'It is noted. If it is another author’s story, they are asked by their bell.',
+    'source-off': 'The story no longer says so.',
   },
   missing: 'There is nothing here',
   missingText: 'The story is gone, or you do not write it.',
@@ -46,13 +48,47 @@ export const acknowledgementTexts = {
   failed: 'That did not work. Please try again.',
 } as const;
 
+/** Texts of what a story comes from, for its authors. */
+export const sourceTexts = {
+  heading: 'What it comes from',
+  none: 'It comes from nothing that is named.',
+  notShown: 'A story that is not shown now',
+  kind: 'This story is',
+  kinds: { inspired: 'inspired by it', translation: 'a translation of it', podfic: 'a podfic of it, read aloud' },
+  address: 'Address of the story or page',
+  addressHint:
+    'A story of this site: its author is asked, and once they agree both stories say so. Any other page: an address that begins with https://, which only this story shows.',
+  pageTitle: 'Title of the page',
+  pageTitleHint: 'Only for a page elsewhere. Name its author, too.',
+  add: 'Name it',
+  takeOff: 'Take back',
+  takeOffLabel: (title: string) => `: ${title}`,
+  kindMissing: 'Please choose what this story is of the other.',
+  addressMissing: 'Please enter the address of a story or page.',
+  titleMissing: 'Please enter the title of the page, as it is not on this site.',
+  titleTooLong: 'A title may have at most 200 characters here.',
+  notNamed:
+    'Nothing that can be named is at this address. It takes a story that you can read and whose author has not declined, or an address that begins with https://.',
+  nobodyToAsk: 'Nobody could agree: that story has no author any longer.',
+  already: 'The story names this already.',
+  tooMany: `A story can name at most ${numberText(MOST_SOURCES)} sources.`,
+} as const;
+
 /** Texts of being named, for those who are. */
 export const namedTexts = {
   title: 'Where you are named',
-  intro: 'Stories that are for you, or thank you for reading along. Your name stands on them only while you agree.',
+  intro: 'Stories that are for you, thank you for reading along, or come from yours. They say so only while you agree.',
   none: 'No story names you.',
   gift: { asked: 'would like to be for you', agreed: 'is for you', declined: 'is not for you: you declined' },
   thanks: { asked: 'would like to thank you', agreed: 'thanks you', declined: 'does not thank you: you declined' },
+  source: {
+    inspired: { asked: 'would like to say that it is inspired by <own/>', agreed: 'says that it is inspired by <own/>' },
+    translation: { asked: 'would like to say that it is a translation of <own/>', agreed: 'says that it is a translation of <own/>' },
+    podfic: { asked: 'would like to say that it is a podfic of <own/>', agreed: 'says that it is a podfic of <own/>' },
+  },
+  sourceDeclined: 'does not name <own/>: you declined',
+  takeSourceOff: 'Take it back',
+  sourceNotShown: 'This story is not shown to you, so yours cannot stand on it.',
   by: 'By <author/>',
   notShown: 'A story that you are not shown',
   accept: 'Accept',
@@ -68,4 +104,15 @@ export const namedTexts = {
 /** Texts of a story's page. */
 export const shownTexts = {
   thanks: 'Thanks to <people/> for reading it first',
+  from: {
+    inspired: 'Inspired by <work/> by <author/>',
+    translation: 'A translation of <work/> by <author/>',
+    podfic: 'A podfic of <work/> by <author/>',
+  },
+  fromPage: { inspired: 'Inspired by <work/>', translation: 'A translation of <work/>', podfic: 'A podfic of <work/>' },
+  to: {
+    inspired: 'It inspired <work/> by <author/>',
+    translation: 'Translated: <work/> by <author/>',
+    podfic: 'As a podfic: <work/> by <author/>',
+  },
 } as const;

@@ -20,8 +20,11 @@ export const orphanFanStory: Orphaning = async (trx, { storyId, playerId }) => {
   if (unpublished) throw new Refusal(reachTexts.unfinished, { status: 409 });
   await trx.deleteFrom('beta_note').where('work_id', '=', storyId).where('owner_id', '=', playerId).execute();
   await trx.deleteFrom('beta_share').where('work_id', '=', storyId).where('owner_id', '=', playerId).execute();
-  // Whom it is for, and who read it first, would tell who wrote it.
+  // Whom it is for, who read it first, and what it comes from would tell who wrote it.
   await trx.deleteFrom('story_mention').where('story_id', '=', storyId).execute();
+  await trx.deleteFrom('story_source').where('story_id', '=', storyId).execute();
+  const others = trx.selectFrom('story').select('id').where('author_id', '=', playerId);
+  await trx.deleteFrom('story_source').where('source_id', '=', storyId).where('story_id', 'in', others).execute();
   // Where it comes from would name its author.
   await trx.deleteFrom('imported_work').where('story_id', '=', storyId).execute();
   await trx

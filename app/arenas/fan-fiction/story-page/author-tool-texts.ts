@@ -11,7 +11,7 @@ export const authorToolTexts = {
   whoMayComment: 'Who may comment',
   coAuthors: 'Co-authors',
   betaReaders: 'Beta readers',
-  acknowledgements: 'Gifts and thanks',
+  acknowledgements: 'Gifts, thanks, sources',
   whoReads: 'Who reads it',
   statistics: 'Statistics',
   deleteChapter: 'Delete this chapter',

@@ -49,7 +49,7 @@ export async function storyData(
   const askedDraft = query.get('draft');
   const read = { storyId: story.id, chapterId: story.chapter.id, viewerId: viewer?.id };
   const [acknowledged, series, kudos, later, stopped, toRead, comments, passages, source, drafts, draft] = await Promise.all([
-    service.acknowledgements.shown(story.id),
+    service.acknowledgements.shown(story.id, viewer?.id),
     context.get(collectionsContext).seriesOf(story.id, viewer?.id),
     context.get(kudosContext).of(story.id, viewer?.id),
     viewer ? context.get(readingListsContext).isLater({ playerId: viewer.id, storyId: story.id }) : undefined,
@@ -85,8 +85,10 @@ export async function storyData(
     /** The whole address to share; undefined of what nobody else can read. */
     address: story.outOfSight ? undefined : heads.addressOf({ arena: 'fan_fic', id: story.id }),
     story: { ...shown, facts: counted ? pageFacts(counted) : [] },
-    /** What it says of others, and the people whom it names. */
-    acknowledged,
+    /** What it says of others. */
+    acknowledged: acknowledged.lines,
+    /** Whom and what it names, shown or not: for caches alone. */
+    namedTags: acknowledged.tags,
     series,
     kudos,
     later,

@@ -44,7 +44,7 @@ const AfterStory = lazy(() => import('~/stories/reading/after/after-story').catc
 const COMPACT = 'max-sm:px-3 max-sm:text-sm';
 
 /** A story of fan fiction: one chapter at a time, with what readers and its author can do. */
-export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | undefined }) {
+export function StoryPage({ reply, ...page }: Omit<StoryData, 'namedTags'> & { reply: StoryReply | undefined }) {
   const { story, viewer, comments, isAuthor, rated, kudos, address, passages } = page;
   const { chapter, chapters } = story;
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
             <BelongsTo parent={story.parent} series={page.series} />
           </div>
         )}
-        {page.acknowledged.lines.length > 0 && <AcknowledgedLines lines={page.acknowledged.lines} />}
+        {page.acknowledged.length > 0 && <AcknowledgedLines lines={page.acknowledged} />}
         {rated && <RatingNotice outcome={rated} className="mt-4" />}
         <div className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-2 sm:mt-6 sm:gap-y-3 print:hidden">
           {isAuthor && (

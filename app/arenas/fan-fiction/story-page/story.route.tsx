@@ -22,12 +22,12 @@ export const headers = passHeaders;
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const found = await storyData(context, { request, storyId: params.storyId, query: url.searchParams });
   if (found) {
-    const { id, authorId, credits, parent, next, linksFrom } = found.story;
+    const { namedTags, ...page } = found;
+    const { id, authorId, credits, parent, next, linksFrom } = page.story;
     // Comments change more often than stories and are not cached, so their parameter is not listed.
-    const named = found.acknowledged.playerIds.map((playerId) => `player:${playerId}` as const);
-    const tags = [...storyTags({ id, authorId, credits, parent, next }), ...seriesTags(found.series), ...named];
+    const tags = [...storyTags({ id, authorId, credits, parent, next }), ...seriesTags(page.series), ...namedTags];
     cachePage(context, { params: ['chapter', 'whole'], tags, ...(linksFrom && { until: new Date(linksFrom) }) });
-    return { ...found, absence: undefined };
+    return { ...page, absence: undefined };
   }
   await unlessGated(context, params.storyId);
   const absence = await context.get(fanFictionContext).reading.whyAbsent(params.storyId);

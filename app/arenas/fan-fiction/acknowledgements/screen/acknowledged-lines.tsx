@@ -2,6 +2,9 @@ import { Fragment } from 'react';
 import { TextLink } from '~/ui/actions/text-link';
 import type { AcknowledgedLine } from '../acknowledgements';
 
+/** A page that somebody named: search engines are told nothing by it. */
+const ELSEWHERE = { rel: 'nofollow ugc noopener noreferrer', target: '_blank' } as const;
+
 /** What a story says of others, below its title: the server makes the sentences. */
 export default function AcknowledgedLines({ lines }: { lines: readonly AcknowledgedLine[] }) {
   return (
@@ -12,7 +15,7 @@ export default function AcknowledgedLines({ lines }: { lines: readonly Acknowled
             typeof piece === 'string' ? (
               <Fragment key={index}>{piece}</Fragment>
             ) : (
-              <TextLink key={index} to={piece.to}>
+              <TextLink key={index} to={piece.to} {...(piece.elsewhere && ELSEWHERE)}>
                 <bdi>{piece.text}</bdi>
               </TextLink>
             ),

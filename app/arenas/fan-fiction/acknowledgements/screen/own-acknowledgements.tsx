@@ -12,6 +12,7 @@ import { AuthorPageHead } from '../../author-pages/author-page-head';
 import { NameForm } from '../../author-pages/name-form';
 import type { AcknowledgementsPage } from '../page.server';
 import { acknowledgementTexts as texts } from '../texts';
+import { OwnSources } from './own-sources';
 
 interface OwnAcknowledgementsProps extends AcknowledgementsPage {
   /** The address of the story. */
@@ -25,9 +26,10 @@ interface OwnAcknowledgementsProps extends AcknowledgementsPage {
 }
 
 /** Whom a story of one's own is for and whom it thanks, with the ways to name others. */
-export function OwnAcknowledgements({ story, people, betas, back, said, names, form }: OwnAcknowledgementsProps) {
+export function OwnAcknowledgements({ story, people, betas, sources, back, said, names, form }: OwnAcknowledgementsProps) {
   const isAboutName = form?.initialValue?.name !== undefined;
   const isAboutPeople = form?.error?.people != null;
+  const isAboutSource = form?.initialValue?.address !== undefined;
   return (
     <Page width="text">
       <AuthorPageHead
@@ -36,7 +38,7 @@ export function OwnAcknowledgements({ story, people, betas, back, said, names, f
         work={story.title}
         intro={texts.intro}
         said={form ? undefined : said}
-        refused={isAboutName || isAboutPeople ? undefined : form}
+        refused={isAboutName || isAboutPeople || isAboutSource ? undefined : form}
       />
       <div className="grid gap-12">
         <Named title={texts.gifts} id="gifts" kind="gift" people={people} none={texts.giftsNone}>
@@ -51,6 +53,7 @@ export function OwnAcknowledgements({ story, people, betas, back, said, names, f
         <Named title={texts.thanks} id="thanks" kind="thanks" people={people} none={texts.thanksNone}>
           <ThankForm betas={betas} errors={isAboutPeople ? (form?.error?.people ?? undefined) : undefined} />
         </Named>
+        <OwnSources sources={sources} form={isAboutSource ? form : undefined} />
       </div>
     </Page>
   );
