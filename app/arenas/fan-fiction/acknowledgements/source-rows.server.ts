@@ -64,7 +64,7 @@ export interface AskedSource extends Omit<SourceRow, 'page' | 'otherId'> {
 export async function sourcesAskedOf(executor: Executor, player: Viewer, most: number): Promise<AskedSource[]> {
   const rows = await linked(executor, sql`link.story_id`, isReadableBy(player.id))
     .innerJoin('story as own', 'own.id', 'link.source_id')
-    .select(['own.title as own_title', 'own.arena as own_arena', 'own.id as own_id'])
+    .select([sql<string>`own.title`.as('own_title'), sql<StoryArena>`own.arena`.as('own_arena'), sql<string>`own.id`.as('own_id')])
     .where(sql<boolean>`link.source_id = any(${worksOf(player.id)})`)
     .where(sql<boolean>`link.story_id <> all(${worksOf(player.id)})`)
     .orderBy('link.named_at', 'desc')
