@@ -98,7 +98,7 @@ export function createPlayersService({ db, clock, limiter, progress, counters }:
         bestScores(db, playerId),
         playedDays(db, playerId, STREAK_DAYS),
         follows.countsOf(playerId, viewerId),
-        listStories(db, { sort: 'latest', ...list, authorId: playerId, viewerId, limit: STORIES }),
+        listStories(db, { sort: 'latest', ...list, authorId: playerId, viewerId, now: clock.now(), limit: STORIES }),
         viewerId === undefined ? undefined : blockBetween(db, viewerId, playerId),
       ]);
       const { xp, level, gamesPlayed, storiesPublished } = own;

@@ -107,7 +107,8 @@ export function createStoriesService({
       return storyCache && viewerId === undefined ? readThrough(storyCache.stories, storyId, read, storyTags) : read();
     },
 
-    async listStories(options) {
+    async listStories(asked) {
+      const options = { ...asked, now: clock.now() };
       const read = () =>
         options.viewerId === undefined ? forVisitor((reading) => listStories(reading, options)) : listStories(db, options);
       if (!storyCache || options.viewerId !== undefined || options.authorId !== undefined) return read();
@@ -116,10 +117,13 @@ export function createStoriesService({
       return (await readThrough(storyCache.lists, key, read, () => ['stories'])) ?? read();
     },
 
-    facets: (asked) => (asked.viewerId === undefined ? forVisitor((reading) => listFacets(reading, asked)) : listFacets(db, asked)),
+    facets(options) {
+      const asked = { ...options, now: clock.now() };
+      return asked.viewerId === undefined ? forVisitor((reading) => listFacets(reading, asked)) : listFacets(db, asked);
+    },
 
     searchStories(options) {
-      const search = (trx: Transaction<Tables>) => searchStories(trx, options);
+      const search = (trx: Transaction<Tables>) => searchStories(trx, { ...options, now: clock.now() });
       return options.viewerId === undefined ? limited.runForVisitor(search) : limited.run(search);
     },
     sampleStory: () => sampleStory(db),

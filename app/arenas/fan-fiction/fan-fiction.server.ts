@@ -112,7 +112,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
     fandoms: {
       follows: createFandomFollows(db, clock),
       popularity: createFandomPopularity(db, clock, baseOf),
-      stories: (options) => titleStories(db, options),
+      stories: (options) => titleStories(db, { ...options, now: clock.now() }),
       hasStories: (fandomId) => hasStories(db, fandomId),
       writable: (addressed) => writableFandom(db, addressed),
     },

@@ -61,6 +61,8 @@ import { leavingAction } from './settings/leaving-action.server';
 import { HiddenStories } from './settings/lists-shown/hidden-stories';
 import { hidingAction } from './settings/lists-shown/hiding-action.server';
 import { keepFiltersAction } from './settings/lists-shown/keep-filters-action.server';
+import { FiltersNotKept, KeptFilterSets } from './settings/lists-shown/kept-filters';
+import { keptFiltersData } from './settings/lists-shown/kept-filters-data.server';
 import { matureAction } from './settings/mature-action.server';
 import { MatureStories } from './settings/mature-stories';
 import { type NoticeSettingsReply, noticeSettingsAction } from './settings/notice-settings-action.server';
@@ -126,6 +128,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     pushes,
     searches: tab === 'notifications' ? await followedSearchesData(context, player.id) : undefined,
     hiddenStories: tab === 'settings' ? await hiding.list(player.id) : undefined,
+    keptFilters: tab === 'settings' ? await keptFiltersData(context, player.id) : undefined,
     toHide: tab === 'settings' ? await hiding.toHide(player.id, url.searchParams.get(HIDE_PARAMETER) ?? '') : undefined,
     downloadRefused: url.searchParams.get('download') === 'wait',
   };
@@ -181,6 +184,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           {refused ?? texts.suspended}
         </Notice>
       )}
+      {actionData?.intent === 'kept-filters' && <FiltersNotKept key={String(actionData.form.error?.[''])} reply={actionData} />}
       <ProfileHeader {...loaderData} />
       {loaderData.newcomer && <NewcomerNotice {...loaderData.newcomer} />}
       <div className="mt-8 mb-6">
@@ -227,6 +231,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             reply={actionData?.intent === 'hidden' ? actionData : undefined}
           />
         )}
+        {loaderData.keptFilters && <KeptFilterSets kept={loaderData.keptFilters} />}
         <SwitchSetting intent="keep-history" on={loaderData.keepsHistory} reply={actionData} />
         <MatureStories setting={loaderData.mature} reply={actionData?.intent === 'mature' ? actionData : undefined} />
         <DownloadData refused={loaderData.downloadRefused} />

@@ -21,7 +21,8 @@ export interface BookmarksService {
 export const bookmarksContext = createContext<BookmarksService>();
 
 /** Creates the service of bookmarks. @see docs/product/own-things.md */
-export function createBookmarksService({ db, clock }: { db: Db; clock: Clock }): BookmarksService {
+export function createBookmarksService(dependencies: { db: Db; clock: Clock }): BookmarksService {
+  const { db, clock } = dependencies;
   return {
     addBookmark: (bookmark) =>
       db.transaction().execute((trx) => keepStory(trx, 'story_bookmark', { ...bookmark, now: clock.now() }, bookmarkTexts)),
@@ -31,6 +32,6 @@ export function createBookmarksService({ db, clock }: { db: Db; clock: Clock }):
       await db.deleteFrom('story_bookmark').where('player_id', '=', playerId).where('story_id', '=', storyId).execute();
     },
 
-    bookmarksOf: (page) => keptStories(db, 'bookmarks', page),
+    bookmarksOf: (page) => keptStories(dependencies, 'bookmarks', page),
   };
 }

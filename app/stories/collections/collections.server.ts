@@ -48,7 +48,7 @@ export function createCollections({ db, clock }: { db: Db; clock: Clock }): Coll
     ...createCollectionChanges({ db, clock }),
     ...createCollectionFollows({ db, clock }),
     find: (asked) => shownCollection(db, asked),
-    stories: (asked) => listCollected(db, asked),
+    stories: (asked) => listCollected(db, { ...asked, now: clock.now() }),
     arranged: (collectionId) => arrangedStories(db, collectionId),
     own: (asked) => ownCollections(db, asked),
     storyToCollect: (asked) => storyToCollect(db, asked),

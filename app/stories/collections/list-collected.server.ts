@@ -39,8 +39,8 @@ export function placeIn(cursor: string | null | undefined): number | undefined {
  * A page of the stories of a collection that a person is shown: a series from its first part, a list from the latest added, or in
  * any order that lists have.
  */
-export async function listCollected(executor: Executor, { kind, sort, ...asked }: CollectedAsked): Promise<CollectedPage> {
-  const { collection, filters, viewerId, cursor } = asked;
+export async function listCollected(executor: Executor, { kind, sort, ...asked }: CollectedAsked & { now: Date }): Promise<CollectedPage> {
+  const { collection, filters, viewerId, cursor, now } = asked;
   const shownAs = (cards: StoryCard[]): Promise<CollectedCard[]> =>
     kind === 'series' ? asParts(executor, cards, { seriesId: collection.id, viewerId }) : withNotes(executor, cards, collection.id);
   if (sort !== undefined) {
@@ -51,7 +51,7 @@ export async function listCollected(executor: Executor, { kind, sort, ...asked }
   const [beyond, order] = kind === 'series' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   const { rows: items } = await sql<{ id: string; place: number }>`
     select story.id, item.place from collection_story as item join story_listing as story on story.id = item.story_id
-    where item.collection_id = ${collection.id} and ${isAsked({ filters, viewerId, collection })}
+    where item.collection_id = ${collection.id} and ${isAsked({ filters, viewerId, collection, now })}
       ${after === undefined ? sql`` : sql`and item.place ${beyond} ${after}`}
     order by item.place ${order} limit ${PAGE_SIZE + 1}`.execute(executor);
   const shown = items.slice(0, PAGE_SIZE);

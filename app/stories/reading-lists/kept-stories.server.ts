@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
@@ -77,12 +78,13 @@ export interface AskedKept {
 
 /** A page of a person's list. Stories that were hidden, or whose author was, are left out until they are back. */
 export async function keptStories(
-  db: Db,
+  { db, clock }: { db: Db; clock: Clock },
   list: KeptListName,
   { playerId, sort, filters = {}, cursor, limit = KEPT_PAGE }: AskedKept,
 ): Promise<KeptPage> {
+  const now = clock.now();
   if (sort !== undefined) {
-    const { cards, next } = await listStories(db, { keptIn: list, viewerId: playerId, sort, filters, cursor, limit });
+    const { cards, next } = await listStories(db, { keptIn: list, viewerId: playerId, sort, filters, now, cursor, limit });
     return { stories: cards.map(({ id, arena, title, author, cover }) => ({ id, arena, title, author, cover })), next };
   }
   const at: RawBuilder<Date> = sql.ref(`mark.${keptLists[list].at}`);
@@ -96,7 +98,7 @@ export async function keptStories(
     .where('mark.player_id', '=', playerId)
     .where('story.status', '=', sql.lit('published'))
     .where(isRatedFor(playerId))
-    .where(isNarrowedTo(filters))
+    .where(isNarrowedTo(filters, now))
     .where(below)
     .select(at.as('kept_at'))
     .orderBy(at, 'desc')
@@ -118,8 +120,8 @@ export async function keptStories(
 }
 
 /** Whether filters leave the story of a query's row. */
-function isNarrowedTo(filters: StoryFilters): RawBuilder<boolean> {
-  const conditions = filterConditions(filters, 'narrowed');
+function isNarrowedTo(filters: StoryFilters, now: Date): RawBuilder<boolean> {
+  const conditions = filterConditions(filters, { row: 'narrowed', now });
   if (conditions.length === 0) return sql<boolean>`true`;
   return sql<boolean>`exists (
     select from story_listing as narrowed where narrowed.id = story.id and ${sql.join(conditions, sql` and `)})`;

@@ -33,7 +33,8 @@ export interface ReadingListsService {
 export const readingListsContext = createContext<ReadingListsService>();
 
 /** @see docs/product/own-things.md */
-export function createReadingLists({ db, clock }: { db: Db; clock: Clock }): ReadingListsService {
+export function createReadingLists(dependencies: { db: Db; clock: Clock }): ReadingListsService {
+  const { db, clock } = dependencies;
   return {
     addLater: (story) =>
       db.transaction().execute((trx) => keepStory(trx, 'story_for_later', { ...story, now: clock.now() }, readingListTexts.later)),
@@ -48,12 +49,12 @@ export function createReadingLists({ db, clock }: { db: Db; clock: Clock }): Rea
       return (await own.where('story_id', '=', storyId).executeTakeFirst()) !== undefined;
     },
 
-    laterOf: (page) => keptStories(db, 'later', page),
+    laterOf: (page) => keptStories(dependencies, 'later', page),
     async laterOnDevice(playerId) {
-      const { stories } = await keptStories(db, 'later', { playerId, limit: MOST_ON_DEVICE });
+      const { stories } = await keptStories(dependencies, 'later', { playerId, limit: MOST_ON_DEVICE });
       return stories.map(({ id, arena, title }) => ({ id, arena, title }));
     },
-    historyOf: (page) => keptStories(db, 'history', page),
+    historyOf: (page) => keptStories(dependencies, 'history', page),
 
     async forgetRead({ playerId, storyId }) {
       if (!isUuid(storyId)) return;

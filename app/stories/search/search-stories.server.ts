@@ -36,6 +36,8 @@ export interface SearchOptions {
   viewerId?: string | undefined;
   /** Only what was published after this moment. */
   since?: Date | undefined;
+  /** What 'updated within' counts back from; needed where filters ask for that. */
+  now?: Date | undefined;
   limit?: number;
 }
 
@@ -178,10 +180,10 @@ async function foundRows(
   { top, depth, headDepth }: Bounds,
   after: SearchPosition | undefined,
 ): Promise<{ id: string; number: number; value: number }[]> {
-  const { sort, filters = {}, since, limit = PAGE_SIZE, sought } = asked;
+  const { sort, filters = {}, since, now, limit = PAGE_SIZE, sought } = asked;
   const { exact, any } = sought.tsQueries;
   // Adding zero keeps the planner from walking the index of numbers for the newest ones.
-  const conditions = [...(since ? [sql<boolean>`story.published_at > ${since}`] : []), ...filterConditions(filters, 'story')];
+  const conditions = [...(since ? [sql<boolean>`story.published_at > ${since}`] : []), ...filterConditions(filters, { row: 'story', now })];
   const filtered =
     conditions.length > 0
       ? sql`and exists (

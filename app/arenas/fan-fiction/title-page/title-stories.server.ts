@@ -20,7 +20,7 @@ export interface TitleListOptions {
 /** One page of a fandom's stories, the newest first by default. @see docs/product/fan-fiction.md */
 export async function titleStories(
   executor: Executor,
-  options: TitleListOptions,
+  options: TitleListOptions & { now: Date },
 ): Promise<{ cards: FanStoryCard[]; next: string | undefined }> {
   const { viewerId, limit = PAGE_SIZE } = options;
   const list = { ...listOf(options), limit: limit + 1 };
@@ -42,8 +42,8 @@ export async function titleStories(
 }
 
 /** The list of a fandom. */
-function listOf({ fandomId, sort = 'latest', filters = {}, cursor, viewerId }: TitleListOptions) {
-  return { sort, cursor, viewerId, filters: { ...filters, fandom: fandomId } };
+function listOf({ fandomId, sort = 'latest', filters = {}, cursor, viewerId, now }: TitleListOptions & { now: Date }) {
+  return { sort, cursor, viewerId, now, filters: { ...filters, fandom: fandomId } };
 }
 
 function titleStoriesQuery(executor: Executor, options: Parameters<typeof storyListQuery>[1]) {

@@ -73,14 +73,17 @@ export async function libraryData(context: Readonly<RouterContextProvider>, quer
   const after = cursorIn(found, query.get('after'));
   if (!list.search) cachePage(context, { params: listParameters, tags: ['stories'] });
   const asked = { arena: list.arena, filters: found.filters, viewerId: viewer?.id };
-  const search = { arena: list.arena, words: list.search, filters };
+  const page = await pageOf(context, found, after, viewer?.id);
+  // What looks for nothing cannot be followed, nor what the list does without.
+  const isFollowable = !fields.isWithoutStories && !['no-words', 'only-excluded'].includes(page.messages?.note ?? '');
+  const search = isFollowable ? { arena: list.arena, words: list.search, filters } : undefined;
   const shown: LibraryData = {
     list,
     narrowing: await narrowingOf(context, { query, unknown: [...unknown, ...fields.unknown], asked, kept, search }),
     after,
     signedIn: viewer !== undefined,
     ...fandomsFor(list, query),
-    ...(await pageOf(context, found, after, viewer?.id)),
+    ...page,
   };
   return shown.isBusy ? data(shown, { status: 503, headers: { 'Retry-After': String(BUSY_RETRY_S) } }) : data(shown);
 }

@@ -93,6 +93,8 @@ export const profileBody = {
     ],
     ...bookmarkForm.shape.intent.options,
     ...readingListForm.shape.intent.options,
+    ...hideStoryForm.shape.intent.options,
+    ...keepFiltersForm.shape.intent.options,
     ...followSearchForm.shape.intent.options,
   ],
   refused: (fault: BodyFault) => {

@@ -3,15 +3,19 @@ import { DAY_MS } from '~/platform/clock/durations';
 import type { FilterCondition } from './filter-kinds';
 import { askedBy, type StoryFilters } from './story-filters';
 
-/**
- * What filters ask of a listed story; empty when they ask nothing.
- * @param row the name of `story_listing` in the query.
- */
-export function filterConditions(filters: StoryFilters, row: string): RawBuilder<boolean>[] {
-  return askedBy(filters).map((asked) => sqlOf(asked, row));
+interface NarrowedRow {
+  /** The name of `story_listing` in the query. */
+  row: string;
+  /** What 'updated within' counts back from; needed where filters ask for that. */
+  now: Date | undefined;
 }
 
-function sqlOf({ column, ...asked }: FilterCondition, row: string): RawBuilder<boolean> {
+/** What filters ask of a listed story; empty when they ask nothing. */
+export function filterConditions(filters: StoryFilters, narrowed: NarrowedRow): RawBuilder<boolean>[] {
+  return askedBy(filters).map((asked) => sqlOf(asked, narrowed));
+}
+
+function sqlOf({ column, ...asked }: FilterCondition, { row, now }: NarrowedRow): RawBuilder<boolean> {
   const own = sql.ref(`${row}.${column}`);
   if ('isOneOf' in asked) return sql`${own} = any(${asked.isOneOf}::text[])`;
   if ('isNoneOf' in asked) return sql`${own} <> all(${asked.isNoneOf}::text[])`;
@@ -21,7 +25,8 @@ function sqlOf({ column, ...asked }: FilterCondition, row: string): RawBuilder<b
   if ('isNot' in asked) return sql`${own} is distinct from ${asked.isNot}`;
   if ('atLeast' in asked) return sql`${own} >= ${asked.atLeast}`;
   if ('below' in asked) return sql`${own} < ${asked.below}`;
-  return sql`${own} > ${new Date(Date.now() - asked.withinDays * DAY_MS)}`;
+  if (!now) throw new Error('What was updated within some days needs to be told the time.');
+  return sql`${own} > ${new Date(now.getTime() - asked.withinDays * DAY_MS)}`;
 }
 
 function arrayOf(values: readonly string[] | readonly number[]): RawBuilder<unknown> {

@@ -29,6 +29,8 @@ export interface ListedAsked {
   viewerId?: string | undefined;
   /** Only what was published after this moment. */
   since?: Date | undefined;
+  /** What 'updated within' counts back from; needed where filters ask for that. */
+  now?: Date | undefined;
 }
 
 export interface AskedCollection {
@@ -65,7 +67,7 @@ export function isAmongListed(
 }
 
 /** What a list asks of a row of `story_listing` that is named `story`. */
-export function isAsked({ arena, authorId, collection, keptIn, tags, viewerId, since, filters = {} }: ListedAsked): RawBuilder<boolean> {
+export function isAsked({ arena, authorId, collection, keptIn, tags, viewerId, since, now, filters = {} }: ListedAsked): RawBuilder<boolean> {
   const conditions = [
     ...(arena ? [sql<boolean>`story.arena = ${arena}`] : []),
     ...(since ? [sql<boolean>`story.published_at > ${since}`] : []),
@@ -73,8 +75,8 @@ export function isAsked({ arena, authorId, collection, keptIn, tags, viewerId, s
     ...(collection ? [isIn(collection)] : []),
     ...(keptIn ? [isKept(keptIn, viewerId)] : []),
     authorId || collection?.isWhole || keptIn ? isRatedFor(viewerId) : isListedFor(viewerId),
-    ...(tags ? filterConditions({ tags: storyFilters.tags.read(tags.map(String)) }, 'story') : []),
-    ...filterConditions(filters, 'story'),
+    ...(tags ? filterConditions({ tags: storyFilters.tags.read(tags.map(String)) }, { row: 'story', now }) : []),
+    ...filterConditions(filters, { row: 'story', now }),
   ];
   return sql.join(conditions, sql` and `);
 }

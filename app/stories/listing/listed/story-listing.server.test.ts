@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
@@ -115,11 +116,14 @@ describe('a list', () => {
   });
 
   it('is narrowed by when stories were updated', async () => {
-    const old = new Date(Date.now() - 40 * 86_400_000);
+    const old = new Date(clock.now().getTime() - 40 * DAY_MS);
     await makeStory(database, clock, { title: 'old', published_at: old });
-    await makeStory(database, clock, { title: 'renewed', published_at: old, chapter_added_at: new Date() });
-    expect(await titles({ updated: '30' })).toEqual(['renewed']);
-    expect(await titles({ updated: '365' })).toEqual(['old', 'renewed']);
+    await makeStory(database, clock, { title: 'renewed', published_at: old, chapter_added_at: clock.now() });
+    const updated = (days: '30' | '365') => titles({ updated: days }, { now: clock.now() });
+    expect(await updated('30')).toEqual(['renewed']);
+    expect(await updated('365')).toEqual(['old', 'renewed']);
+    clock.advance(31 * DAY_MS);
+    expect(await updated('30')).toEqual([]);
   });
 
   it('comes page by page in each order, whole, from its top or from all of it', async () => {

@@ -13,17 +13,25 @@ interface KeepAction {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Keeps the filters of a list as the person's own, or forgets them, and leads back to the list. @see docs/product/library.md */
+/**
+ * Keeps the filters of a list as the person's own, or forgets them, and leads back to the list.
+ * @returns where that did not work: why, and the address of the list.
+ * @see docs/product/library.md
+ */
 export async function keepFiltersAction({ formData, player, context }: KeepAction) {
   const kept = context.get(keptFiltersContext);
+  const back = safeReturn(String(formData.get('back') ?? ''));
   const reply = await submitForm({
     ...{ formData, schema: keepFiltersForm, context, texts: keptFilterTexts },
     run: async ({ intent, scope, fandom, filters }) => {
       const fandomId = scope === 'fandom' ? fandom : undefined;
       if (intent === 'forget-filters') await kept.forget(player().id, fandomId);
       else await kept.keep(player().id, { fandomId, filters: new URLSearchParams(filters) });
-      throw redirect(safeReturn(String(formData.get('back') ?? '')));
+      throw redirect(back);
     },
   });
-  return data({ intent: 'kept-filters' as const, ...reply.data }, reply.init ?? undefined);
+  return data({ intent: 'kept-filters' as const, back, ...reply.data }, reply.init ?? undefined);
 }
+
+/** The reply to these forms, where they did not work. */
+export type KeepFiltersReply = Awaited<ReturnType<typeof keepFiltersAction>>['data'];

@@ -17,9 +17,27 @@ describe('a search as a query', () => {
       fc.property(fc.array(fc.tuple(names, values)), (said) => {
         const query = queryOfSearch(searchInQuery(new URLSearchParams(said).toString()));
         expect(queryOfSearch(searchInQuery(query))).toBe(query);
-        expect(isSearch(searchInQuery(query))).toBe(query.replace(/^tab=[^&]*/, '') !== '');
+        const isNarrowed = query.replace(/^tab=[^&]*/, '') !== '';
+        if (!new URLSearchParams(query).has('q')) expect(isSearch(searchInQuery(query))).toBe(isNarrowed);
       }),
     );
+  });
+
+  it.each([
+    ['q=lantern', true],
+    ['q=-rain+lantern', true],
+    ['q=words>1k', true],
+    ['q=tag:rain', true],
+    ['q=-tag:rain', true],
+    ['from=10k', true],
+    ['', false],
+    ['tab=fan-fiction', false],
+    ['q=-rain', false],
+    ['q=-rain&from=10k', false],
+    ['q=!!!', false],
+    ['q=or', false],
+  ])('looks for something or not: %s', (query, isOne) => {
+    expect(isSearch(searchInQuery(query))).toBe(isOne);
   });
 
   it('is called what it asks for', () => {

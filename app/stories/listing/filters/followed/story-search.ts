@@ -1,5 +1,6 @@
 import { arenaLabel, arenaOfSlug, type StoryArena, storyArenas } from '~/site/arenas';
-import { searchText } from '../../../search/search-query';
+import { fieldsIn } from '../../../search/search-fields';
+import { parseQuery, searchText } from '../../../search/search-query';
 import { activeFilters } from '../active-filters';
 import { filterNamed, filtersFor, filtersIn, isFiltered, type StoryFilters } from '../story-filters';
 
@@ -12,9 +13,11 @@ export interface StorySearch {
   filters: StoryFilters;
 }
 
-/** Whether a search leaves anything out; an arena as a whole is none. */
+/** Whether a search leaves anything out and can find something: an arena as a whole is none, nor are signs or exclusions alone. */
 export function isSearch({ words, filters }: StorySearch): boolean {
-  return words !== '' || isFiltered(filters);
+  const asked = fieldsIn(words);
+  if (asked.words === '') return isFiltered(filters) || asked.tags.length > 0 || asked.values.length > 0;
+  return parseQuery(asked.words).groups.some((terms) => terms.some(({ isExcluded }) => !isExcluded));
 }
 
 /** A search as the query of the library's address: the same for equal searches, however somebody came to them. */

@@ -82,7 +82,7 @@ async function tellOfOne(dependencies: Omit<Dependencies, 'log'>, { id, player_i
 
 /** The stories of a search that were published after a moment, as its person is shown them, the latest first. */
 async function foundSince(
-  { db, tags, limited }: Omit<Dependencies, 'log'>,
+  { db, clock, tags, limited }: Omit<Dependencies, 'log'>,
   { playerId: viewerId, query, since }: { playerId: string; query: string; since: Date },
 ): Promise<StoryCard[]> {
   const search = searchInQuery(query);
@@ -91,7 +91,7 @@ async function foundSince(
     ...{ search: search.words, arena, filters: search.filters, viewerId },
   });
   if (isWithoutStories) return [];
-  const asked = { arena, filters, viewerId, since, sort: 'latest', limit: MOST_FOUND } as const;
+  const asked = { arena, filters, viewerId, since, now: clock.now(), sort: 'latest', limit: MOST_FOUND } as const;
   const page = words ? await limited.run((trx) => searchStories(trx, { ...asked, query: words })) : await listStories(db, asked);
   return page.cards;
 }

@@ -26,6 +26,10 @@ describe('filters that somebody keeps', () => {
     await kept.keep(id, { fandomId: 'naruto', filters: new URLSearchParams('from=10k&fandom=naruto') });
     expect((await kept.of(id, inNaruto)).filters).toEqual({ from: '10000', fandom: undefined });
     expect((await kept.of(id, everywhere)).filters).toMatchObject({ content: '-mature' });
+    expect(await kept.list(id)).toEqual([
+      { fandomId: undefined, query: 'content=-mature' },
+      { fandomId: 'naruto', query: 'from=10000' },
+    ]);
     await kept.forget(id, 'naruto');
     await kept.forget(id, 'naruto');
     expect(await kept.of(id, inNaruto)).toMatchObject({ everywhere: true, fandom: false, filters: { content: '-mature' } });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
@@ -17,7 +18,16 @@ export interface KeptScopes {
   fandom: boolean;
 }
 
+/** Filters that somebody keeps, as the query of an address says them. */
+export interface KeptEntry {
+  /** Undefined: for all lists. */
+  fandomId: string | undefined;
+  query: string;
+}
+
 export interface KeptFilters {
+  /** All that a person keeps: those for all lists, then those kept last. */
+  list(playerId: string): Promise<KeptEntry[]>;
   /** The filters with which a list begins, those of its fandom before those of all lists, and which there are. */
   of(
     playerId: string,
@@ -37,6 +47,12 @@ const EVERYWHERE = '';
 /** @see docs/product/library.md */
 export function createKeptFilters({ db, clock }: { db: Db; clock: Clock }): KeptFilters {
   return {
+    async list(playerId) {
+      const own = db.selectFrom('kept_filters').select(['fandom_id', 'filters']).where('player_id', '=', playerId);
+      const rows = await own.orderBy(sql`fandom_id = ${EVERYWHERE}`, 'desc').orderBy('kept_at', 'desc').orderBy('fandom_id').execute();
+      return rows.map(({ fandom_id: id, filters: query }) => ({ fandomId: id === EVERYWHERE ? undefined : id, query }));
+    },
+
     async of(playerId, { arena, fandomId = EVERYWHERE }) {
       const rows = await db
         .selectFrom('kept_filters')

@@ -1,4 +1,5 @@
 import { awayTexts } from '~/platform/database/database-away';
+import { numberText } from '~/platform/text/format';
 
 /** Texts of filters that somebody keeps as their own. */
 export const keptFilterTexts = {
@@ -6,6 +7,12 @@ export const keptFilterTexts = {
   intro: 'Lists start with the filters you keep. You can still remove each of them above a list.',
   keep: { everywhere: 'Keep these for all lists', fandom: 'Keep these for this fandom' },
   forget: { everywhere: 'Forget the ones for all lists', fandom: 'Forget the ones for this fandom' },
+  none: 'None yet. Open “More filters” above a list, choose some, and keep them there.',
+  some: (count: number) => `You keep ${count === 1 ? 'one set' : `${numberText(count)} sets`} of filters. Lists start with them.`,
+  everywhere: 'All lists',
+  forgetHere: 'Forget',
+  forgetOne: (of: string) => `Forget the filters for ${of}`,
+  back: 'Back to the list',
   nothing: 'Choose a filter first, then keep it.',
   noFandom: 'There is no such fandom.',
   tooMany: 'You keep filters for 200 fandoms already. Please forget some of them first.',
