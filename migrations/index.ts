@@ -159,6 +159,7 @@ import * as stickers from './0474-stickers';
 import * as withheldResults from './0475-withheld-results';
 import * as importedWorks from './0476-imported-works';
 import * as dealingInBatches from './0477-dealing-in-batches';
+import * as storyReaders from './0478-story-readers';
 import * as scoresWithoutAnIndex from './0479-scores-without-an-index';
 import * as saidOfDrafts from './0480-said-of-drafts';
 import * as betaReaders from './0481-beta-readers';
@@ -334,6 +335,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0471-takeout': takeout,
   '0437-shorter-rounds': shorterRounds,
   '0472-reads-by-day': readsByDay,
+  '0478-story-readers': storyReaders,
   '0473-frozen-threads': frozenThreads,
   '0474-stickers': stickers,
   '0475-withheld-results': withheldResults,

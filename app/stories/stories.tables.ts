@@ -158,6 +158,12 @@ export interface StoryDayTable {
   elsewhere: ColumnType<number, number | undefined, number>;
 }
 
+/** How many have read a story: the sums of its days by where they came from, kept by a trigger. None of those that nobody has. */
+export interface StoryReadersTable {
+  story_id: string;
+  readers: number;
+}
+
 /** A published story that was deleted: a reader who opens it learns that it is gone. */
 export interface GoneStoryTable {
   id: string;
@@ -279,6 +285,7 @@ declare module '~/platform/database/database.server' {
     search_due: SearchDueTable;
     story_read: StoryReadTable;
     story_day: StoryDayTable;
+    story_readers: StoryReadersTable;
     text_version: TextVersionTable;
   }
 }

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { idOf, readerOf, type SeedContext, type Step, timeOf } from './plan.ts';
 import { chapterTime } from './stories.ts';
 import { PARAGRAPHS, textOf } from './words.ts';
@@ -62,6 +63,13 @@ function readers(context: SeedContext, from: number, to: number): string {
       insert into story_seen (player_id, story_id, seen_at) select player_id, story_id, at from reader)
     insert into story_read (story_id, day, reader, fandom_id)
     select story_id, (at - interval '1 day' * (j % 90))::date, left(player_id::text, 22), fandom_id from reader`;
+}
+
+/** Adds the reads of these stories up, by day and in all. The keys must be there. */
+export async function countReaders(client: pg.Client): Promise<void> {
+  await client.query(`
+    insert into story_day (story_id, day, readers, elsewhere)
+    select story_id, day, count(*), count(*) from story_read join seed_story s on s.id = story_id group by story_id, day`);
 }
 
 function follows(context: SeedContext, from: number, to: number): string {

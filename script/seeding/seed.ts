@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type * as ScaleModules from '../../bench/support/database/scale-modules.ts';
 import { loadApp } from '../../bench/support/load-app.ts';
-import { fanFictionSteps } from './fan-fiction.ts';
+import { countReaders, fanFictionSteps } from './fan-fiction.ts';
 import { dropIndexes } from './loading.ts';
 import { gameSteps, peopleSteps, totalSteps } from './people.ts';
 import { makeStoryFacts, type Plan, type SeedContext, type Step } from './plan.ts';
@@ -116,6 +116,7 @@ async function fill(client: pg.Client, plan: Plan, run: number, { fandoms, games
   await tables.restore(() => bar.move(INDEX_WEIGHT / whole));
   bar.begin('tags and lists');
   await tagStories(client, context, (share) => bar.move((share * TAGS_WEIGHT) / whole));
+  await countReaders(client);
   await checkSearch(client);
   bar.end();
 }

@@ -3,8 +3,7 @@ import type { FactsOfPage } from './counted-facts';
 
 /** An SQL expression: how many have read the story of a query's row. */
 export function storyReaders(): RawBuilder<number> {
-  return sql<number>`(
-    select coalesce(sum(search + feed + inside + elsewhere), 0)::integer from story_day where story_day.story_id = story.id)`;
+  return sql<number>`coalesce((select readers from story_readers as counted where counted.story_id = story.id), 0)`;
 }
 
 type StoredFacts = Omit<FactsOfPage, 'publishedAt' | 'updatedAt'> & { publishedAt: string; updatedAt: string };

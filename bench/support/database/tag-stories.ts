@@ -48,6 +48,11 @@ export async function fillTaggedStories(db: Db, { stories, tags, perStory, every
     select id, arena, author_id, fandom_id, published_at, updated_at, words, average_rating, rank_score,
       (random() ^ 6 * 2000)::integer, comment_count, (random() ^ 6 * 500)::integer,
       content_rating, warnings, progress, language, ai_percent, fandoms, tags from story_as_listed`.execute(db);
+  // What is liked is read, on as many days.
+  await sql`
+    insert into story_day (story_id, day, readers, elsewhere)
+    select id, published_at::date + day, 5, 5 from story_listing, generate_series(1, kudos / 20) as day`.execute(db);
+  await sql`insert into story_readers select story_id, sum(elsewhere) from story_day group by story_id`.execute(db);
   await sql`set session_replication_role = default`.execute(db);
   await sql`vacuum analyze`.execute(db);
 }

@@ -32,6 +32,11 @@ async function days() {
   return database.db.selectFrom('story_day').select(row).orderBy('day').execute();
 }
 
+/** What cards say of each story that has been read. */
+async function readers(): Promise<number[]> {
+  return (await database.db.selectFrom('story_readers').select('readers').execute()).map((row) => row.readers);
+}
+
 async function makeChapter(storyId: string, number: number): Promise<string> {
   const [id, now] = [randomUUID(), clock.now()];
   const chapter = {
@@ -112,6 +117,7 @@ describe('reads of a story', () => {
       { ...none, readers: 2, search: 1, feed: 1 },
       { ...none, readers: 2, elsewhere: 1 },
     ]);
+    expect(await readers()).toEqual([3]);
   });
 
   it('of a story that is deleted meanwhile are lost, and others stored', async () => {
@@ -127,5 +133,6 @@ describe('reads of a story', () => {
     for (const process of processes) await process.countRead(VISITOR, story, { origin: 'search' });
     await Promise.all(processes.map((process) => process.stop()));
     expect(await days()).toMatchObject([{ readers: 1, search: 1 }]);
+    expect(await readers()).toEqual([1]);
   });
 });
