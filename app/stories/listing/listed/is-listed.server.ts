@@ -67,7 +67,17 @@ export function isAmongListed(
 }
 
 /** What a list asks of a row of `story_listing` that is named `story`. */
-export function isAsked({ arena, authorId, collection, keptIn, tags, viewerId, since, now, filters = {} }: ListedAsked): RawBuilder<boolean> {
+export function isAsked({
+  arena,
+  authorId,
+  collection,
+  keptIn,
+  tags,
+  viewerId,
+  since,
+  now,
+  filters = {},
+}: ListedAsked): RawBuilder<boolean> {
   const conditions = [
     ...(arena ? [sql<boolean>`story.arena = ${arena}`] : []),
     ...(since ? [sql<boolean>`story.published_at > ${since}`] : []),

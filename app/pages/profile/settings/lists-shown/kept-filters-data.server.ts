@@ -18,7 +18,10 @@ export interface ShownKept {
 
 /** The filters that a person keeps, with what they ask for by name. */
 export async function keptFiltersData(context: Readonly<RouterContextProvider>, playerId: string): Promise<ShownKept[]> {
-  const kept = (await context.get(keptFiltersContext).list(playerId)).map(({ fandomId, query }) => ({ fandomId, search: searchInQuery(query) }));
+  const kept = (await context.get(keptFiltersContext).list(playerId)).map(({ fandomId, query }) => ({
+    fandomId,
+    search: searchInQuery(query),
+  }));
   const ids = kept.flatMap(({ search }) => Object.values(chosenIn(search.filters.tags)).flat());
   const named = await context.get(tagsContext).named([...new Set(ids.map(Number))], playerId);
   const fandom = (id: string) => fandomById(id)?.name ?? id;
