@@ -19,7 +19,7 @@ export interface KeptScopes {
 }
 
 /** Filters that somebody keeps, as the query of an address says them. */
-export interface KeptEntry {
+interface KeptEntry {
   /** Undefined: for all lists. */
   fandomId: string | undefined;
   query: string;
