@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { StoryFilters } from '../listing/filters/story-filters';
 import { cardOf, listStories, PAGE_SIZE, withCardColumns } from '../listing/list-stories.server';
-import { type AskedCollection, isAsked } from '../listing/listed/is-listed.server';
+import { type AskedCollection, isAsked, type ListedAsked } from '../listing/listed/is-listed.server';
 import type { StorySort } from '../listing/story-orders';
 import { isNamedFor } from '../reading/readable-by.server';
 import type { StoryCard } from '../story';
@@ -39,7 +39,10 @@ export function placeIn(cursor: string | null | undefined): number | undefined {
  * A page of the stories of a collection that a person is shown: a series from its first part, a list from the latest added, or in
  * any order that lists have.
  */
-export async function listCollected(executor: Executor, { kind, sort, ...asked }: CollectedAsked & { now: Date }): Promise<CollectedPage> {
+export async function listCollected(
+  executor: Executor,
+  { kind, sort, ...asked }: CollectedAsked & Pick<ListedAsked, 'now'>,
+): Promise<CollectedPage> {
   const { collection, filters, viewerId, cursor, now } = asked;
   const shownAs = (cards: StoryCard[]): Promise<CollectedCard[]> =>
     kind === 'series' ? asParts(executor, cards, { seriesId: collection.id, viewerId }) : withNotes(executor, cards, collection.id);
