@@ -172,6 +172,7 @@ import * as storyMentions from './0488-story-mentions';
 import * as storySources from './0489-story-sources';
 import * as casesOfChildren from './0490-cases-of-children';
 import * as sharedCollections from './0500-shared-collections';
+import * as reveals from './0501-reveals';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -348,4 +349,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0488-story-mentions': storyMentions,
   '0500-shared-collections': sharedCollections,
   '0489-story-sources': storySources,
+  '0501-reveals': reveals,
 };

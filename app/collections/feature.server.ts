@@ -1,5 +1,6 @@
 import { defineFeature } from '~/platform/feature/define-feature.server';
-import { askedNotice, decidedNotice } from './notice-kinds';
+import { progressContext } from '~/progress/progress.server';
+import { askedNotice, decidedNotice, revealedNotice } from './notice-kinds';
 import { sharedCollectionsPersonalData } from './personal-data.server';
 import { sharedAddress } from './rules/shared-collection';
 import { createSharedCollections, sharedCollectionsContext } from './shared-collections.server';
@@ -7,12 +8,16 @@ import { texts } from './texts';
 
 export const collectionsFeature = defineFeature({
   name: 'collections',
+  needs: { progress: progressContext },
   provides: { sharedCollections: sharedCollectionsContext },
   personalData: sharedCollectionsPersonalData,
-  noticeKinds: [askedNotice, decidedNotice],
+  noticeKinds: [askedNotice, decidedNotice, revealedNotice],
   shows: {
     footer: [{ column: 'Read', to: sharedAddress(), label: texts.title, order: 4 }],
     addresses: [sharedAddress()],
   },
-  create: ({ db, clock, limiter }) => ({ services: { sharedCollections: createSharedCollections({ db, clock, limiter }) } }),
+  create({ db, clock, limiter, progress }) {
+    const sharedCollections = createSharedCollections({ db, clock, limiter, progress });
+    return { services: { sharedCollections }, jobs: { 'collections-turn': { cron: '* * * * *', work: sharedCollections.turn } } };
+  },
 });

@@ -30,6 +30,8 @@ const settled = {
   slug: z.string().max(200).default(''),
   moderated: z.literal('on').optional(),
   closesAt: moment,
+  worksAt: moment,
+  authorsAt: moment,
 };
 
 /** Starts a collection. */
@@ -53,5 +55,6 @@ export const pressForm = z.object({ intent: z.enum(['delete', 'follow', 'unfollo
 /** All forms of a collection's page, by their intents. */
 export const sharedIntents = ['change', ...workForm.shape.intent.options, ...pressForm.shape.intent.options];
 
-export type MakeFields = Record<'title' | 'slug' | 'closesAt', string | undefined>;
-export type ChangeFields = Record<'title' | 'slug' | 'summary' | 'notes' | 'closesAt', string | undefined>;
+type Moments = 'closesAt' | 'worksAt' | 'authorsAt';
+export type MakeFields = Record<'title' | 'slug' | Moments, string | undefined>;
+export type ChangeFields = Record<'title' | 'slug' | 'summary' | 'notes' | Moments, string | undefined>;

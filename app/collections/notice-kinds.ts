@@ -15,6 +15,13 @@ export const askedNotice: NoticeKind = {
   },
 };
 
+/** Tells those who follow a collection that its stories have appeared; its address is the detail. */
+export const revealedNotice: NoticeKind = {
+  ...{ id: 'collection-out', label: texts.notices.outLabel, delivery: 'mail', icon: 'book' },
+  words: () => ({ said: sentence`${texts.notices.out}` }),
+  address: ({ detail }) => (detail === undefined ? undefined : sharedAddress(detail)),
+};
+
 /** Tells an author what the keeper of a collection decided about their story. */
 export const decidedNotice: NoticeKind = {
   ...{ id: 'collection-decided', label: texts.notices.decidedLabel, delivery: 'mail', icon: 'check' },

@@ -109,7 +109,16 @@ describe('the keeper of a collection', () => {
     const collection = await fixture.start();
     const storyId = await fixture.write(mara, 'Frost');
     await shared.add({ playerId: mara.id, collectionId: collection.id, storyId });
-    const said = { title: 'Snow', slug: 'snow', summary: 'White.', notes: 'Be kind.', moderated: true, closesAt: null };
+    const said = {
+      title: 'Snow',
+      slug: 'snow',
+      summary: 'White.',
+      notes: 'Be kind.',
+      moderated: true,
+      closesAt: null,
+      worksAt: null,
+      authorsAt: null,
+    };
     await expect(shared.change(mara.id, collection.id, said)).rejects.toThrow(texts.notKeeper);
     await expect(shared.remove(mara.id, collection.id)).rejects.toThrow(texts.notKeeper);
     expect(await shared.change(kay.id, collection.id, said)).toBe('snow');
@@ -123,7 +132,7 @@ describe('the keeper of a collection', () => {
     const { shared, mara } = fixture;
     const collection = await fixture.start({ title: 'Winter Tales' });
     expect(collection.slug).toBe('winter-tales');
-    const same = { title: 'winter: tales!', slug: '', moderated: false, closesAt: null };
+    const same = { title: 'winter: tales!', slug: '', moderated: false, closesAt: null, worksAt: null, authorsAt: null };
     await expect(shared.make(mara.id, same)).rejects.toThrow(texts.slugTaken);
     await expect(shared.make(mara.id, { ...same, title: '雪' })).rejects.toThrow(texts.slugMissing);
     expect(await shared.make(mara.id, { ...same, slug: 'Winter Tales 2' })).toBe('winter-tales-2');
@@ -134,7 +143,7 @@ describe('the keeper of a collection', () => {
 
 it('two people who start one with the same address at once leave one', async () => {
   const { shared, mara, ivo } = fixture;
-  const started = { title: 'Rain', slug: 'rain', moderated: false, closesAt: null };
+  const started = { title: 'Rain', slug: 'rain', moderated: false, closesAt: null, worksAt: null, authorsAt: null };
   const made = await Promise.allSettled([shared.make(mara.id, started), shared.make(ivo.id, started)]);
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });

@@ -3,6 +3,10 @@ import type { Clock } from '~/platform/clock/clock';
 import { HOUR_S } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
+import type { StoryStatus } from '~/stories/story';
+import type { CollectionProgress } from './reveal/held-works.server';
+import { revealDue } from './reveal/reveal.server';
+import { hidesAuthors, hidesWorks, type Settled } from './rules/shared-collection';
 import { changeShared, makeShared, removeShared, type Said, type Started } from './server/keep.server';
 import {
   findShared,
@@ -10,6 +14,7 @@ import {
   keptWorks,
   type ListedShared,
   listShared,
+  type OfferedWork,
   ownWorks,
   type SharedWork,
   type ShownShared,
@@ -39,7 +44,7 @@ export interface SharedCollections {
   /** One by its address or id, as somebody sees it. */
   find(asked: { address: string; viewerId: string | undefined }): Promise<ShownShared | undefined>;
   /** What somebody added to one, and what they could add. */
-  ownWorks(collectionId: string, playerId: string): Promise<{ here: SharedWork[]; others: Pick<SharedWork, 'id' | 'arena' | 'title'>[] }>;
+  ownWorks(collection: ShownShared, playerId: string): Promise<{ here: SharedWork[]; others: OfferedWork[] }>;
   /** All that is in it or waits, for its keeper. */
   keptWorks(collectionId: string): Promise<SharedWork[]>;
   /** @returns its address. @throws {Refusal} {RateLimited} */
@@ -54,6 +59,8 @@ export interface SharedCollections {
   withdraw(work: Work): Promise<void>;
   /** @throws {Refusal} {RateLimited} */
   decide(work: Work, state: 'in' | 'declined'): Promise<void>;
+  /** Brings out what is due. Any process may do it at any time. */
+  turn(): Promise<void>;
 }
 
 /** Where loaders, actions and other features find it. */
@@ -63,18 +70,28 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   limiter: Pick<RateLimiter, 'use'>;
+  progress: CollectionProgress;
 }
 
 /** @see docs/product/collections.md */
-export function createSharedCollections({ db, clock, limiter }: Dependencies): SharedCollections {
+export function createSharedCollections({ db, clock, limiter, progress }: Dependencies): SharedCollections {
   const counted = (playerId: string) => limiter.use(`shared-collection:${playerId}`, CHANGED);
   return {
     now: () => clock.now(),
     list: (asked) => listShared(db, asked),
     keptBy: (playerId) => keptBy(db, playerId),
-    find: (asked) => findShared(db, asked),
-    async ownWorks(collectionId, playerId) {
-      const [here, others] = await Promise.all([ownWorks(db, collectionId, playerId), worksToAdd(db, collectionId, playerId)]);
+    async find(asked) {
+      const found = await findShared(db, asked);
+      if (!found || !isDue(found, clock.now())) return found;
+      // Nobody waits for the job.
+      await revealDue({ db, progress }, clock.now(), found.id);
+      return findShared(db, asked);
+    },
+    async ownWorks(collection, playerId) {
+      const { id: collectionId } = collection;
+      const statuses = statusesFor(collection, clock.now());
+      const offered = worksToAdd(db, { collectionId, playerId, statuses });
+      const [here, others] = await Promise.all([ownWorks(db, collectionId, playerId), offered]);
       return { here, others };
     },
     keptWorks: (collectionId) => keptWorks(db, collectionId),
@@ -92,15 +109,27 @@ export function createSharedCollections({ db, clock, limiter }: Dependencies): S
     },
     async add(work) {
       await counted(work.playerId);
-      await addWork({ db, clock }, work);
+      await addWork({ db, clock, progress }, work);
     },
     async withdraw(work) {
       await counted(work.playerId);
-      await withdrawWork({ db, clock }, work);
+      await withdrawWork({ db }, work);
     },
     async decide(work, state) {
       await counted(work.playerId);
-      await decideWork({ db, clock }, work, state);
+      await decideWork({ db, clock, progress }, work, state);
     },
+    turn: () => revealDue({ db, progress }, clock.now()),
   };
+}
+
+/** Whether the time of something that a collection holds back may have come. */
+function isDue({ worksAt, authorsAt }: Settled, now: Date): boolean {
+  return [worksAt, authorsAt].some((at) => at !== null && at <= now);
+}
+
+/** The stories that a collection takes: where it hides something, also those that nobody else has read; of unnamed ones these alone. */
+function statusesFor(settled: Settled, now: Date): StoryStatus[] {
+  if (hidesAuthors(settled, now)) return ['draft'];
+  return hidesWorks(settled, now) ? ['draft', 'published', 'unlisted'] : ['published'];
 }

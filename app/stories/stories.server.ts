@@ -10,6 +10,7 @@ import type { SealPair } from '~/platform/sealing/seal-pair.contract';
 import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { coAuthorIds } from './co-authors/authors-of.server';
+import { isHeldBack } from './collections/held-works.server';
 import { keepPublished } from './history/text-versions.server';
 import { setCoverApart } from './listing/cover-turn.server';
 import { listStories, type StoryListOptions, type StoryPage } from './listing/list-stories.server';
@@ -77,8 +78,8 @@ export const storiesContext = createContext<StoriesService>();
 /** The keys that seal and open a person's unsent words on a device. */
 export const sealPairsContext = createContext<(personId: string) => SealPair>();
 
-/** `counts`: whether it is among the stories that count for its author. `isImported`: a draft that is published where it was imported. */
-type LockedStory = StoryFacts & Words & { counts: boolean; isImported: boolean };
+/** `heldBack`: by a collection. `counts`: whether it is among the stories that count for its author. `isImported`: a draft that is published where it was imported. */
+type LockedStory = StoryFacts & Words & { counts: boolean; isImported: boolean; heldBack: boolean };
 
 interface StoriesDependencies {
   db: Db;
@@ -135,7 +136,7 @@ export function createStoriesService({
     async publish({ storyId, playerId }) {
       await db.transaction().execute(async (trx) => {
         const draft = await lockedStory(trx, storyId);
-        if (!draft || draft.isImported || !may({ id: playerId }, 'publish', draft))
+        if (!draft || draft.isImported || draft.heldBack || !may({ id: playerId }, 'publish', draft))
           throw new Refusal(ownStoryTexts.notPublishable, { status: 403 });
         if (!hasWords(draft.body)) throw new Refusal(ownStoryTexts.noOwnWords, { status: 422 });
         const now = clock.now();
@@ -178,7 +179,7 @@ async function lockedStory(trx: Transaction<Tables>, storyId: string): Promise<L
   const row = await trx
     .selectFrom('story')
     .select(['status', 'arena', 'author_id', 'title', 'unlisted', 'published_at'])
-    .select([writtenBody().as('body'), beingWritten().as('being_written'), coAuthorIds().as('co_author_ids')])
+    .select([writtenBody().as('body'), beingWritten().as('being_written'), coAuthorIds().as('co_author_ids'), isHeldBack().as('held_back')])
     .where('id', '=', storyId)
     .forUpdate()
     .executeTakeFirst();
@@ -186,7 +187,7 @@ async function lockedStory(trx: Transaction<Tables>, storyId: string): Promise<L
   const isDraft = row.status === 'draft';
   return {
     ...{ status: row.status, authorId: row.author_id, coAuthorIds: row.co_author_ids },
-    ...{ title: row.title, body: row.body, beingWritten: row.being_written },
+    ...{ title: row.title, body: row.body, beingWritten: row.being_written, heldBack: row.held_back },
     ...{ takenBack: isDraft && row.published_at !== null, counts: !isDraft && !row.unlisted },
     isImported: isDraft && row.arena === 'fan_fic' && row.published_at === null,
   };

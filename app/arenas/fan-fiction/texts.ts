@@ -35,6 +35,7 @@ export const formTexts = {
   chapterMissing: 'This chapter no longer exists.',
   hiddenPlayer: 'The operators of this site have hidden you, so you cannot comment.',
   commentMissing: 'This comment no longer exists.',
+  commentNames: 'A comment would name you before the collection does. You can comment once your name is out.',
   passageChanged: 'The author has just changed this paragraph. Your words are still here: you can post them as a comment on the chapter.',
   chapterChanged: 'This chapter was changed elsewhere in the meantime. Copy your text, reload the page, and paste it in again.',
   chapterThere: 'Other words were published from another tab as this chapter. Press the button again to add these as a separate chapter.',

@@ -7,9 +7,6 @@ export const MOST_OF_ONE = 20;
 /** The longest address of a collection, in characters. */
 export const MAX_SLUG = 40;
 
-/** Whether a story that somebody added is in the collection, or waits for its keeper, or was declined. */
-export type WorkState = 'asked' | 'in' | 'declined';
-
 /** What its keeper settled about a collection. */
 export interface Settled {
   slug: string;
@@ -17,6 +14,10 @@ export interface Settled {
   moderated: boolean;
   /** When it takes no more stories; null for never. */
   closesAt: Date | null;
+  /** Until when stories are hidden; null for never. */
+  worksAt: Date | null;
+  /** Until when the names of their authors are; null for never. Not before the stories. */
+  authorsAt: Date | null;
 }
 
 /** An address as it is typed, as it is stored: 'Winter Tales' is 'winter-tales'. */
@@ -34,6 +35,16 @@ export function slugOf(typed: string): string {
 /** Whether a collection takes stories at a moment. */
 export function isOpen({ closesAt }: Pick<Settled, 'closesAt'>, now: Date): boolean {
   return closesAt === null || now < closesAt;
+}
+
+/** Whether a story that is added at a moment is hidden from readers. */
+export function hidesWorks({ worksAt }: Pick<Settled, 'worksAt'>, now: Date): boolean {
+  return worksAt !== null && now < worksAt;
+}
+
+/** Whether readers find a story of it without its author's name at a moment. */
+export function hidesAuthors({ authorsAt }: Pick<Settled, 'authorsAt'>, now: Date): boolean {
+  return authorsAt !== null && now < authorsAt;
 }
 
 /** The address of a collection, or of the list of them. */

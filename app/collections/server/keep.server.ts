@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db } from '~/platform/database/database.server';
+import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { crudeText, hasCrudeWord, hasSlur } from '~/platform/text/crude-words.server';
 import { storedTitle } from '~/stories/reading/text/stored-text';
+import { giveAllBack } from '../reveal/reveal.server';
 import { MOST_KEPT, type Settled, slugOf } from '../rules/shared-collection';
 import { texts } from '../texts';
 import { lockKept } from './locked.server';
@@ -42,8 +44,7 @@ export function makeShared({ db, clock }: { db: Db; clock: Clock }, playerId: st
       .insertInto('collection')
       .values({ id, kind: 'shared', owner_id: playerId, title, is_public: true, made_at: now, changed_at: now })
       .execute();
-    const { moderated, closesAt } = started;
-    const settled = trx.insertInto('shared_collection').values({ collection_id: id, slug, moderated, closes_at: closesAt });
+    const settled = trx.insertInto('shared_collection').values({ collection_id: id, slug, ...settledColumns(started) });
     const isFirst = await settled
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .returning('slug')
@@ -60,26 +61,36 @@ export function makeShared({ db, clock }: { db: Db; clock: Clock }, playerId: st
  */
 export function changeShared({ db, clock }: { db: Db; clock: Clock }, playerId: string, collectionId: string, said: Said): Promise<string> {
   const { title, slug } = fit(said);
-  const { summary, notes, moderated, closesAt } = said;
+  const { summary, notes } = said;
   for (const [field, words] of Object.entries({ summary, notes })) {
     if (hasSlur(words)) throw new Refusal(texts.unfit, { field, status: 422 });
   }
   return db.transaction().execute(async (trx) => {
-    await lockKept(trx, collectionId, playerId);
+    const before = await lockKept(trx, collectionId, playerId);
+    // Emptying a field is not how stories and names come out.
+    for (const field of ['worksAt', 'authorsAt'] as const) {
+      if (said[field] === null && before[field] !== null && (await holdsAny(trx, collectionId))) {
+        throw new Refusal(texts.timeNeeded, { field, status: 409 });
+      }
+    }
     const other = trx.selectFrom('shared_collection').select('slug').where('slug', '=', slug).where('collection_id', '<>', collectionId);
     if (await other.executeTakeFirst()) throw taken();
     const changed = { title, summary, notes, changed_at: clock.now() };
     await trx.updateTable('collection').set(changed).where('id', '=', collectionId).execute();
-    const settled = { slug, moderated, closes_at: closesAt };
-    await trx.updateTable('shared_collection').set(settled).where('collection_id', '=', collectionId).execute();
+    await trx
+      .updateTable('shared_collection')
+      .set({ slug, ...settledColumns(said) })
+      .where('collection_id', '=', collectionId)
+      .execute();
     return slug;
   });
 }
 
-/** Deletes a collection; its stories stay. @throws {Refusal} not theirs. */
+/** Deletes a collection; its stories stay, those that it holds back with their authors alone. @throws {Refusal} not theirs. */
 export function removeShared({ db }: { db: Db }, playerId: string, collectionId: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await lockKept(trx, collectionId, playerId);
+    await giveAllBack(trx, collectionId);
     await trx.deleteFrom('collection').where('id', '=', collectionId).execute();
   });
 }
@@ -93,6 +104,17 @@ function fit({ title: typed, slug: address }: Started): { title: string; slug: s
   if (slug === '') throw new Refusal(texts.slugMissing, { field: 'slug', status: 422 });
   if (hasCrudeWord(slug.replaceAll('-', ' '))) throw new Refusal(crudeText, { field: 'slug', status: 422 });
   return { title, slug };
+}
+
+function settledColumns({ moderated, closesAt, worksAt, authorsAt }: Settled) {
+  // Nobody's name is known before their story is.
+  const names = worksAt !== null && authorsAt !== null && authorsAt < worksAt ? worksAt : authorsAt;
+  return { moderated, closes_at: closesAt, works_at: worksAt, authors_at: names };
+}
+
+async function holdsAny(trx: Transaction<Tables>, collectionId: string): Promise<boolean> {
+  const held = trx.selectFrom('shared_work').select('story_id').where('collection_id', '=', collectionId);
+  return (await held.where((work) => work.or([work('waits', '=', true), work('unnamed', '=', true)])).executeTakeFirst()) !== undefined;
 }
 
 const taken = () => new Refusal(texts.slugTaken, { field: 'slug', status: 409 });

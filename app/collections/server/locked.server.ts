@@ -19,15 +19,22 @@ function sharedQuery(executor: Executor) {
     .selectFrom('collection')
     .innerJoin('shared_collection as shared', 'shared.collection_id', 'collection.id')
     .select(['collection.id', 'collection.title', 'collection.owner_id', 'collection.hidden_at'])
-    .select(['shared.slug', 'shared.moderated', 'shared.closes_at']);
+    .select(['shared.slug', 'shared.moderated', 'shared.closes_at', 'shared.works_at', 'shared.authors_at']);
 }
 
 type SharedRow = Awaited<ReturnType<ReturnType<typeof sharedQuery>['executeTakeFirstOrThrow']>>;
 
 /** What decides about the collection of a row. */
 function factsOf(row: SharedRow): SharedFacts {
-  const { id, title, slug, moderated, owner_id: keeperId, closes_at: closesAt, hidden_at: hiddenAt } = row;
-  return { id, title, slug, moderated, keeperId, closesAt, hidden: hiddenAt !== null };
+  const { id, title, slug, moderated, owner_id: keeperId, hidden_at: hiddenAt } = row;
+  return { id, title, slug, moderated, keeperId, ...timesOf(row), hidden: hiddenAt !== null };
+}
+
+type Times = { closes_at: Date | null; works_at: Date | null; authors_at: Date | null };
+
+/** The times of a row. */
+export function timesOf({ closes_at: closesAt, works_at: worksAt, authors_at: authorsAt }: Times) {
+  return { closesAt, worksAt, authorsAt };
 }
 
 /**

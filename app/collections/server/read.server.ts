@@ -4,12 +4,20 @@ import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
 import { worksOf } from '~/stories/co-authors/authors-of.server';
+import type { WorkState } from '~/stories/collections/collection';
+import { isHeldBack } from '~/stories/collections/held-works.server';
 import { isShownToAll, type ShownCollection, shownCollection } from '~/stories/collections/read-collections.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
-import { MOST_KEPT, MOST_WORKS, type Settled, type WorkState } from '../rules/shared-collection';
+import { beingWritten } from '~/stories/reading/read-story.server';
+import type { StoryStatus } from '~/stories/story';
+import { MOST_KEPT, MOST_WORKS, type Settled } from '../rules/shared-collection';
+import { timesOf } from './locked.server';
 
 /** A collection as one person sees it. */
-export interface ShownShared extends ShownCollection<'shared'>, Settled {}
+export interface ShownShared extends ShownCollection<'shared'>, Settled {
+  /** How many stories wait for their time. */
+  waiting: number;
+}
 
 /** A collection among others. */
 export interface ListedShared {
@@ -29,8 +37,11 @@ export interface SharedWork {
   id: string;
   arena: StoryArena;
   title: string;
-  author: string | null;
+  author: string;
   state: WorkState;
+  /** Whether it waits for its time, or stands without its author's name. */
+  waits: boolean;
+  unnamed: boolean;
 }
 
 /** Collections to a page of the list. */
@@ -47,12 +58,16 @@ export async function findShared(
 ): Promise<ShownShared | undefined> {
   const row = await executor
     .selectFrom('shared_collection')
-    .select(['collection_id', 'slug', 'moderated', 'closes_at'])
+    .select(['collection_id', 'slug', 'moderated', 'closes_at', 'works_at', 'authors_at', waiting.as('waiting')])
     .where(isUuid(address) ? 'collection_id' : 'slug', '=', address)
     .executeTakeFirst();
   const found = row && (await shownCollection(executor, { kind: 'shared', id: row.collection_id, viewerId }));
-  return found && { ...found, slug: row.slug, moderated: row.moderated, closesAt: row.closes_at };
+  return found && { ...found, slug: row.slug, moderated: row.moderated, ...timesOf(row), waiting: row.waiting };
 }
+
+const waiting = sql<number>`(
+  select count(*)::integer from shared_work as work
+  where work.collection_id = shared_collection.collection_id and work.waits and work.state = 'in')`;
 
 /** Where a page of the list ended: its last collection. */
 function positionIn(cursor: string | null | undefined): { changedAt: Date; id: string } | undefined {
@@ -117,15 +132,18 @@ export async function ownWorks(executor: Executor, collectionId: string, playerI
 
 /** All stories of a collection, for its keeper: those that wait first. Declined ones are gone for them. */
 export async function keptWorks(executor: Executor, collectionId: string): Promise<SharedWork[]> {
-  return worksQuery(executor, collectionId).where('work.state', '<>', 'declined').where('story.status', '=', 'published').execute();
+  return worksQuery(executor, collectionId)
+    .where('work.state', '<>', 'declined')
+    .where((is) => is.or([is('story.status', '=', 'published'), is('work.waits', '=', true)]))
+    .execute();
 }
 
 function worksQuery(executor: Executor, collectionId: string) {
   return executor
     .selectFrom('shared_work as work')
     .innerJoin('story', 'story.id', 'work.story_id')
-    .leftJoin('player as author', 'author.id', 'story.author_id')
-    .select(['story.id', 'story.arena', 'story.title', 'author.name as author', 'work.state'])
+    .innerJoin('player as author', 'author.id', 'work.player_id')
+    .select(['story.id', 'story.arena', 'story.title', 'author.name as author', 'work.state', 'work.waits', 'work.unnamed'])
     .where('work.collection_id', '=', collectionId)
     .orderBy('work.state')
     .orderBy('work.added_at')
@@ -136,21 +154,34 @@ function worksQuery(executor: Executor, collectionId: string) {
 /** The most stories that somebody is offered to add. */
 const OFFERED = 100;
 
-/** Somebody's published stories that are not in a collection yet, the newest first. */
+/** A story that somebody can add to a collection. */
+export interface OfferedWork extends Pick<SharedWork, 'id' | 'arena' | 'title'> {
+  /** Whether others read it now. */
+  isPublic: boolean;
+}
+
+/**
+ * Somebody's stories that are not in a collection yet, the newest first.
+ * @param asked.statuses of which it takes any.
+ */
 export async function worksToAdd(
   executor: Executor,
-  collectionId: string,
-  playerId: string,
-): Promise<Pick<SharedWork, 'id' | 'arena' | 'title'>[]> {
-  return executor
-    .selectFrom('story')
-    .select(['story.id', 'story.arena', 'story.title'])
-    .where(sql<boolean>`story.id = any(${worksOf(playerId)})`)
-    .where('story.status', '=', 'published')
-    .where(sql<boolean>`not exists (
+  { collectionId, playerId, statuses }: { collectionId: string; playerId: string; statuses: readonly StoryStatus[] },
+): Promise<OfferedWork[]> {
+  return (
+    executor
+      .selectFrom('story')
+      .select(['story.id', 'story.arena', 'story.title', sql<boolean>`story.status = 'published'`.as('isPublic')])
+      .where(sql<boolean>`story.id = any(${worksOf(playerId)})`)
+      .where('story.status', 'in', [...statuses])
+      // What a session is writing, what was imported and not published, and what has no words.
+      .where(sql<boolean>`not (${beingWritten()} or story.arena = 'fan_fic' and story.published_at is null) and story.word_count > 0`)
+      .where(sql<boolean>`not ${isHeldBack()}`)
+      .where(sql<boolean>`not exists (
       select from shared_work as work where work.collection_id = ${collectionId} and work.story_id = story.id)`)
-    .orderBy('story.published_at', 'desc')
-    .orderBy('story.id', 'desc')
-    .limit(OFFERED)
-    .execute();
+      .orderBy('story.created_at', 'desc')
+      .orderBy('story.id', 'desc')
+      .limit(OFFERED)
+      .execute()
+  );
 }

@@ -6,15 +6,20 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isAuthoredBy } from '~/stories/co-authors/authors-of.server';
+import type { WorkState } from '~/stories/collections/collection';
 import { tellOfCollected } from '~/stories/news/tell-of-collected.server';
 import { askedNotice, decidedNotice } from '../notice-kinds';
-import { isOpen, MOST_OF_ONE, MOST_WORKS, type WorkState } from '../rules/shared-collection';
+import { bringOut, type CollectionProgress, giveBack } from '../reveal/held-works.server';
+import { hidesAuthors, hidesWorks, isOpen, MOST_OF_ONE, MOST_WORKS } from '../rules/shared-collection';
 import { texts } from '../texts';
 import { lockKept, lockShared, type SharedFacts } from './locked.server';
+import { lockAdded } from './own-story.server';
+import { putIn } from './put-in.server';
 
-interface Dependencies {
+export interface WorkDependencies {
   db: Db;
   clock: Clock;
+  progress: CollectionProgress;
 }
 
 /** A story of somebody's that they add to a collection, or take out of it. */
@@ -24,83 +29,91 @@ interface OwnWork {
   storyId: string;
 }
 
+/** A story in a collection, or on its way there, with who added it. */
+type Work = OwnWork & Pick<Tables['shared_work'], 'state'> & { waits: boolean; unnamed: boolean };
+
 /**
- * Adds a published story of one's own: into a moderated collection it is let in by its keeper. One that was added stays as it is.
- * @throws {Refusal} closed, full, a block, a story that is not theirs, or one that was declined.
+ * Adds a story of one's own: into a moderated collection it is let in by its keeper; where stories are hidden, nobody else reads it
+ * from now until they appear. One that was added stays as it is.
+ * @throws {Refusal} closed, full, a block, a story that is not theirs or cannot be hidden, or one that was declined.
  * @see docs/product/collections.md
  */
-export function addWork({ db, clock }: Dependencies, work: OwnWork): Promise<void> {
+export function addWork({ db, clock, progress }: WorkDependencies, own: OwnWork): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
-    const shared = await lockShared(trx, work.collectionId);
-    await requireTaken(trx, shared, work, now);
-    const there = await workQuery(trx, work).executeTakeFirst();
+    const shared = await lockShared(trx, own.collectionId);
+    await requireTaking(trx, shared, own, now);
+    const there = await workOf(trx, own);
+    if (there && !(await writes(trx, own))) throw new Refusal(texts.notYourStory, { status: 404 });
     if (there?.state === 'declined') throw new Refusal(texts.wasDeclined, { status: 409 });
     if (there) return;
-    await requireRoom(trx, work);
-    const state: WorkState = shared.moderated && work.playerId !== shared.keeperId ? 'asked' : 'in';
-    const { collectionId, storyId, playerId } = work;
-    await trx
-      .insertInto('shared_work')
-      .values({ collection_id: collectionId, story_id: storyId, player_id: playerId, state, added_at: now })
-      .execute();
-    if (state === 'in') await putIn(trx, shared, storyId, now);
-    else await tellKeeper(trx, shared, work, now);
+    await requireRoom(trx, own);
+    const { collectionId, storyId, playerId } = own;
+    const hides = { works: hidesWorks(shared, now), authors: hidesAuthors(shared, now) };
+    const { isPublic } = await lockAdded(trx, own, hides);
+    const state: WorkState = shared.moderated && playerId !== shared.keeperId ? 'asked' : 'in';
+    const work = { ...own, state, waits: hides.works || !isPublic, unnamed: false };
+    const row = { collection_id: collectionId, story_id: storyId, player_id: playerId, state, waits: work.waits, added_at: now };
+    await trx.insertInto('shared_work').values(row).execute();
+    if (work.waits) await hide(trx, progress, own, isPublic);
+    if (state === 'in') await takeIn({ trx, progress, now }, shared, work);
+    else await tellKeeper(trx, shared, own, now);
   });
 }
 
-/** Takes a story of one's own out, also while it waits. One that is not there is not an error. @throws {Refusal} no such collection. */
-export function withdrawWork({ db }: Dependencies, work: OwnWork): Promise<void> {
+/**
+ * Takes a story of one's own out, also while it waits; one that was held back is its author's alone then. One that is not there is not
+ * an error. @throws {Refusal} no such collection.
+ */
+export function withdrawWork({ db }: Pick<WorkDependencies, 'db'>, own: OwnWork): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await lockShared(trx, work.collectionId);
-    const own = sql<boolean>`exists (select from story where story.id = ${work.storyId} and ${isAuthoredBy(work.playerId)})`;
-    const there = await workQuery(trx, work).where(own).executeTakeFirst();
+    await lockShared(trx, own.collectionId);
+    const work = await workOf(trx, own);
     // One that was declined stays so: adding it again would ask again.
-    if (!there || there.state === 'declined') return;
-    await trx.deleteFrom('shared_work').where('collection_id', '=', work.collectionId).where('story_id', '=', work.storyId).execute();
+    if (!work || work.state === 'declined' || !(await writes(trx, own))) return;
     await takeOut(trx, work);
+    await trx.deleteFrom('shared_work').where('collection_id', '=', own.collectionId).where('story_id', '=', own.storyId).execute();
   });
 }
 
 /** Lets a story in, or declines it, also one that is in. @throws {Refusal} not the keeper, or no longer there. */
-export function decideWork({ db, clock }: Dependencies, work: OwnWork, state: 'in' | 'declined'): Promise<void> {
+export function decideWork({ db, clock, progress }: WorkDependencies, own: OwnWork, state: 'in' | 'declined'): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
-    const shared = await lockKept(trx, work.collectionId, work.playerId);
-    const there = await workQuery(trx, work).executeTakeFirst();
-    if (!there) throw new Refusal(texts.gone, { status: 404 });
-    if (there.state === state) return;
-    await trx
-      .updateTable('shared_work')
-      .set({ state })
-      .where('collection_id', '=', work.collectionId)
-      .where('story_id', '=', work.storyId)
-      .execute();
-    await (state === 'in' ? putIn(trx, shared, work.storyId, now) : takeOut(trx, work));
-    const told = `collection-${state}:${shared.id}:${work.storyId}`;
-    const about = { dedupeKey: told, groupKey: told, storyId: work.storyId, params: { title: shared.title, slug: shared.slug, state } };
-    await notify(trx, [{ kind: decidedNotice, playerId: there.player_id, actorId: shared.keeperId, ...about }], now);
+    const shared = await lockKept(trx, own.collectionId, own.playerId);
+    const work = await workOf(trx, own);
+    if (!work) throw new Refusal(texts.gone, { status: 404 });
+    if (work.state === state) return;
+    const there = trx.updateTable('shared_work').set({ state }).where('collection_id', '=', own.collectionId);
+    await there.where('story_id', '=', own.storyId).execute();
+    await (state === 'in' ? takeIn({ trx, progress, now }, shared, work) : takeOut(trx, work));
+    const told = `collection-${state}:${shared.id}:${own.storyId}`;
+    const about = { dedupeKey: told, groupKey: told, storyId: own.storyId, params: { title: shared.title, slug: shared.slug, state } };
+    await notify(trx, [{ kind: decidedNotice, playerId: work.playerId, actorId: shared.keeperId, ...about }], now);
   });
 }
 
-function workQuery(trx: Transaction<Tables>, { collectionId, storyId }: OwnWork) {
-  return trx
-    .selectFrom('shared_work')
-    .select(['state', 'player_id'])
-    .where('collection_id', '=', collectionId)
-    .where('story_id', '=', storyId);
+async function writes(trx: Transaction<Tables>, { storyId, playerId }: OwnWork): Promise<boolean> {
+  const story = trx.selectFrom('story').select('id').where('id', '=', storyId).where(isAuthoredBy(playerId));
+  return (await story.executeTakeFirst()) !== undefined;
 }
 
-/** @throws {Refusal} where a collection does not take this story. */
-async function requireTaken(trx: Transaction<Tables>, shared: SharedFacts, { playerId, storyId }: OwnWork, now: Date): Promise<void> {
+async function workOf(trx: Transaction<Tables>, { collectionId, storyId }: OwnWork): Promise<Work | undefined> {
+  const row = await trx
+    .selectFrom('shared_work')
+    .select(['state', 'player_id', 'waits', 'unnamed'])
+    .where('collection_id', '=', collectionId)
+    .where('story_id', '=', storyId)
+    .executeTakeFirst();
+  return row && { collectionId, storyId, playerId: row.player_id, state: row.state, waits: row.waits, unnamed: row.unnamed };
+}
+
+/** @throws {Refusal} where a collection takes nothing from somebody. */
+async function requireTaking(trx: Transaction<Tables>, shared: SharedFacts, { playerId }: OwnWork, now: Date): Promise<void> {
   if (shared.hidden) throw new Refusal(texts.gone, { status: 404 });
   if (!isOpen(shared, now)) throw new Refusal(texts.isClosed, { status: 409 });
   await requireUnblocked(trx, playerId, [shared.keeperId]);
   await noteReaching(trx, playerId, [shared.keeperId], now);
-  const story = trx.selectFrom('story').select('id').where('id', '=', storyId).where('status', '=', 'published');
-  if (!(await story.where(isAuthoredBy(playerId)).forKeyShare().executeTakeFirst())) {
-    throw new Refusal(texts.notYourStory, { status: 404 });
-  }
 }
 
 async function requireRoom(trx: Transaction<Tables>, { collectionId, playerId }: OwnWork): Promise<void> {
@@ -112,18 +125,34 @@ async function requireRoom(trx: Transaction<Tables>, { collectionId, playerId }:
   if (own >= MOST_OF_ONE) throw new Refusal(texts.tooManyOfYours(MOST_OF_ONE), { status: 409 });
 }
 
-/** Puts a story at the end of a collection, and tells those who follow it. */
-async function putIn(trx: Transaction<Tables>, { id, keeperId }: SharedFacts, storyId: string, now: Date): Promise<void> {
-  await sql`
-    insert into collection_story (collection_id, owner_id, story_id, place, added_at)
-    select ${id}, ${keeperId}, ${storyId}, coalesce(max(place), 0) + 1, ${now} from collection_story where collection_id = ${id}
-    on conflict (collection_id, story_id) do nothing`.execute(trx);
-  await trx.updateTable('collection').set({ changed_at: now }).where('id', '=', id).execute();
-  await tellOfCollected(trx, { storyId, collectionId: id }, now);
+/** From now on nobody but its author and the keeper reads a story. */
+async function hide(
+  trx: Transaction<Tables>,
+  progress: CollectionProgress,
+  { storyId, playerId }: OwnWork,
+  isPublic: boolean,
+): Promise<void> {
+  await trx.updateTable('story').set({ status: 'draft', unlisted: false }).where('id', '=', storyId).execute();
+  if (isPublic) await progress.countStoryPublished(trx, playerId, -1);
 }
 
-async function takeOut(trx: Transaction<Tables>, { collectionId, storyId }: OwnWork): Promise<void> {
-  await trx.deleteFrom('collection_story').where('collection_id', '=', collectionId).where('story_id', '=', storyId).execute();
+interface Taking {
+  trx: Transaction<Tables>;
+  progress: CollectionProgress;
+  now: Date;
+}
+
+/** A story that is let in appears, unless the collection hides it. */
+async function takeIn({ trx, progress, now }: Taking, shared: SharedFacts, work: Work): Promise<void> {
+  if (work.waits && hidesWorks(shared, now)) return;
+  if (work.waits) await bringOut({ trx, progress, now }, work, !hidesAuthors(shared, now));
+  await putIn(trx, shared, work.storyId, now);
+  await tellOfCollected(trx, { storyId: work.storyId, collectionId: shared.id }, now);
+}
+
+async function takeOut(trx: Transaction<Tables>, work: Work): Promise<void> {
+  if (work.waits || work.unnamed) await giveBack(trx, work);
+  await trx.deleteFrom('collection_story').where('collection_id', '=', work.collectionId).where('story_id', '=', work.storyId).execute();
 }
 
 async function tellKeeper(trx: Transaction<Tables>, shared: SharedFacts, { playerId, storyId }: OwnWork, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { createProgressService, type ProgressService } from '~/progress/progress.server';
 import { listCollected } from '~/stories/collections/list-collected.server';
 import { makeStory } from '~/stories/testing/make-story';
 import type { Settled } from '../rules/shared-collection';
@@ -18,6 +19,7 @@ interface Person {
 export interface CollectionsFixture {
   database: OpenDatabase;
   clock: TestClock;
+  progress: ProgressService;
   shared: SharedCollections;
   kay: Person;
   mara: Person;
@@ -33,7 +35,7 @@ export interface CollectionsFixture {
 export function onCollectionsFixture(): CollectionsFixture {
   const fixture = {
     async start({ title = 'Winter Tales', ...settled } = {}) {
-      const started = { title, slug: '', moderated: false, closesAt: null, ...settled };
+      const started = { title, slug: '', moderated: false, closesAt: null, worksAt: null, authorsAt: null, ...settled };
       const address = await fixture.shared.make(fixture.kay.id, started);
       const found = await fixture.shared.find({ address, viewerId: fixture.kay.id });
       if (!found) throw new Error('The collection is not there.');
@@ -51,13 +53,14 @@ export function onCollectionsFixture(): CollectionsFixture {
   } as CollectionsFixture;
   onTestDatabase(async ({ database, clock }) => {
     const { db } = database;
-    const shared = createSharedCollections({ db, clock, limiter: createRateLimiter(db, clock, 'secret') });
+    const progress = createProgressService({ db, clock });
+    const shared = createSharedCollections({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), progress });
     const [kay, mara, ivo] = [
       await makePlayer(database, clock, 'Kay'),
       await makePlayer(database, clock, 'Mara'),
       await makePlayer(database, clock, 'Ivo'),
     ];
-    Object.assign(fixture, { database, clock, shared, kay, mara, ivo });
+    Object.assign(fixture, { database, clock, progress, shared, kay, mara, ivo });
   });
   return fixture;
 }

@@ -12,6 +12,21 @@ export function coAuthorIds(): RawBuilder<string[]> {
     where co_author.story_id = story.id and co_author.joined_at is not null order by co_author.joined_at, co_author.player_id)`;
 }
 
+/**
+ * The ids of those who write a story whose row names nobody, while a collection holds their names back: what they do with it is done
+ * by its author, and nothing says who that is. Empty for all other stories.
+ * @see docs/decisions/0180-held-works.md
+ */
+export function unnamedAuthorIds(): RawBuilder<string[]> {
+  return sql<string[]>`case when story.author_id is null then ${coAuthorIds()} else '{}' end`;
+}
+
+/** Whose doing others are told of, where somebody does something with a story of theirs: null where its row names nobody. */
+export async function namedActor(executor: Executor, storyId: string, playerId: string): Promise<string | null> {
+  const row = await executor.selectFrom('story').select('author_id').where('id', '=', storyId).executeTakeFirst();
+  return row?.author_id === null ? null : playerId;
+}
+
 /** Whether a person writes the story of a query's row, alone or with co-authors. */
 export function isAuthoredBy(playerId: string): RawBuilder<boolean> {
   return sql<boolean>`(story.author_id = ${playerId} or exists (

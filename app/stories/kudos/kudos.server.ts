@@ -11,6 +11,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import { unnamedAuthorIds } from '../co-authors/authors-of.server';
 import { kudosNotice } from '../news/notice-kinds';
 import { may } from '../policy';
 import { isReadableBy } from '../reading/readable-by.server';
@@ -82,7 +83,7 @@ async function storyFor(trx: Transaction<Tables>, giver: KudosGiver, storyId: st
   const row = isUuid(storyId)
     ? await trx
         .selectFrom('story')
-        .select(['status', 'author_id', storyWriters().as('writers')])
+        .select(['status', 'author_id', storyWriters().as('writers'), unnamedAuthorIds().as('unnamed')])
         .where('id', '=', storyId)
         .where('status', '=', 'published')
         .where(isReadableBy(playerId))
@@ -91,11 +92,13 @@ async function storyFor(trx: Transaction<Tables>, giver: KudosGiver, storyId: st
   if (!row) throw new Refusal(kudosAnswerTexts.missing, { status: 404 });
   const writerIds = [row.author_id, ...writersIn(row.writers).map((writer) => writer.playerId)].filter((id) => id !== null);
   const person = playerId === undefined ? undefined : { id: playerId };
-  if (!may(person, 'leaveKudos', { status: row.status, authorId: row.author_id, writerIds })) {
+  const allIds = [...writerIds, ...row.unnamed];
+  if (!may(person, 'leaveKudos', { status: row.status, authorId: row.author_id, writerIds: allIds })) {
     throw new Refusal(kudosAnswerTexts.own, { status: 403 });
   }
+  // A block would say whose a story without a name is.
   if (playerId !== undefined) await requireUnblocked(trx, playerId, writerIds);
-  return { writerIds };
+  return { writerIds: allIds };
 }
 
 /** @returns whether they are new. */

@@ -9,6 +9,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { ProgressService } from '~/progress/progress.server';
 import type { StoryArena } from '~/site/arenas';
+import { unnamedAuthorIds } from '../co-authors/authors-of.server';
 import { tellOfRating } from '../news/tell-of-rating.server';
 import { may, type StoryFacts } from '../policy';
 import { isReadableBy } from '../reading/readable-by.server';
@@ -154,13 +155,14 @@ async function readStory(trx: Transaction<Tables>, storyId: string, playerId: st
     .leftJoin('story_rating as own', (join) => join.onRef('own.story_id', '=', 'story.id').on('own.player_id', '=', playerId))
     .select(['story.id', 'story.arena', 'story.status', 'story.author_id', 'story.rating_count', 'story.rating_sum'])
     .select(['own.id as own_id', 'own.value as own_value', 'own.revision as own_revision', storyWriters().as('writers')])
+    .select(unnamedAuthorIds().as('unnamed'))
     .where('story.id', '=', storyId)
     .where(isReadableBy(playerId))
     .executeTakeFirst();
   if (!row) return undefined;
   const { id, arena, status, own_id: ownId, own_revision: revision } = row;
   const writers = writersIn(row.writers);
-  const writerIds = writers.map(({ playerId }) => playerId);
+  const writerIds = [...writers.map(({ playerId }) => playerId), ...row.unnamed];
   const ownValue = rating.safeParse(row.own_value).data;
   const own = ownId && revision && ownValue ? { id: ownId, revision, value: ownValue } : undefined;
   return { id, arena, status, authorId: row.author_id, writers, writerIds, ratingCount: row.rating_count, ratingSum: row.rating_sum, own };

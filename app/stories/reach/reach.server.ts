@@ -9,6 +9,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { ProgressService } from '~/progress/progress.server';
 import type { StoryArena } from '~/site/arenas';
 import { authorsOf, coAuthorIds } from '../co-authors/authors-of.server';
+import { isHeldBack } from '../collections/held-works.server';
 import { takenBackNotice } from '../news/notice-kinds';
 import { may, type StoryFacts } from '../policy';
 import { beingWritten } from '../reading/read-story.server';
@@ -69,7 +70,7 @@ export function createReach({ db, clock, progress, orphanings }: ReachDependenci
         arena,
         title,
         reach: reachOf(facts),
-        may: { set: may(person, 'setReach', facts), orphan: may(person, 'orphan', facts) },
+        may: { set: may(person, 'setReach', facts) && !story.held_back, orphan: may(person, 'orphan', facts) },
       };
     },
 
@@ -83,6 +84,7 @@ export function createReach({ db, clock, progress, orphanings }: ReachDependenci
       await db.transaction().execute(async (trx) => {
         const row = await lockedStory(trx, storyId);
         if (!row || !may({ id: playerId }, 'setReach', factsOf(row))) throw new Refusal(reachTexts.notPossible, { status: 403 });
+        if (row.held_back) throw new Refusal(reachTexts.inCollection, { status: 409 });
         const before = reachOf(factsOf(row));
         if (before === reach) return;
         const { status, unlisted, membersOnly } = factsOfReach(reach);
@@ -118,7 +120,7 @@ function storyQuery(executor: Executor, storyId: string) {
   return executor
     .selectFrom('story')
     .select(['id', 'arena', 'title', 'status', 'author_id', 'unlisted', 'members_only', 'published_at'])
-    .select([beingWritten().as('being_written'), coAuthorIds().as('co_author_ids')])
+    .select([beingWritten().as('being_written'), coAuthorIds().as('co_author_ids'), isHeldBack().as('held_back')])
     .where('id', '=', storyId);
 }
 

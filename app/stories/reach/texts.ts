@@ -26,6 +26,7 @@ export const reachTexts = {
   saved: 'Saved.',
   toStory: 'Go to the story',
   noChoice: 'Please choose who reads the story.',
+  inCollection: 'A collection holds this story back until a time. Take it out of the collection first.',
   notPossible: 'You cannot change who reads this story right now. It may be gone, out of sight, or still being written in a session.',
   databaseAway: awayTexts.text,
   failed: 'That could not be saved. Please try again.',

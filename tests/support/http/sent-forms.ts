@@ -1,5 +1,7 @@
 /** Stands for an id of anything. */
 export const ID = '00000000-0000-4000-8000-000000000000';
+/** A moment to come. */
+const AT = '2031-01-01T12:00';
 const DAY = '2026-03-01';
 const EMAIL = 'somebody@example.test';
 const CODE = '123456';
@@ -402,9 +404,19 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'move', story: ID, to: '2' },
     ...['delete', 'follow', 'unfollow'].map((intent) => ({ intent })),
   ],
-  collections: [{ intent: 'make', title: TYPED, slug: TYPED, moderated: 'on', closesAt: '2031-01-01T12:00' }],
+  collections: [{ intent: 'make', title: TYPED, slug: TYPED, moderated: 'on', closesAt: AT, worksAt: AT, authorsAt: AT }],
   'collections/:address': [
-    { intent: 'change', title: TYPED, slug: TYPED, summary: TYPED, notes: TYPED, moderated: 'on', closesAt: '2031-01-01T12:00' },
+    {
+      intent: 'change',
+      title: TYPED,
+      slug: TYPED,
+      summary: TYPED,
+      notes: TYPED,
+      moderated: 'on',
+      closesAt: AT,
+      worksAt: AT,
+      authorsAt: AT,
+    },
     ...['add', 'withdraw', 'let-in', 'decline'].map((intent) => ({ intent, story: ID })),
     ...['delete', 'follow', 'unfollow'].map((intent) => ({ intent })),
   ],

@@ -8,7 +8,7 @@ import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { ConsentState, MentionKind } from '~/stories/acknowledgements/acknowledgement.tables';
-import { authorsOf } from '~/stories/co-authors/authors-of.server';
+import { authorsOf, namedActor } from '~/stories/co-authors/authors-of.server';
 import { lockOwnStory } from '../co-authors/joint-story.server';
 import { MOST_GIFTS, MOST_THANKED } from './acknowledgements';
 import { betasToThank } from './betas.server';
@@ -128,7 +128,8 @@ async function nameThem(trx: Transaction<Tables>, { storyId, playerIds, kind, st
   await noteReaching(trx, by, playerIds, now);
   const key = `${namedNotice.id}:${storyId}:${kind}`;
   const what: NamedParams['what'] = kind === 'thanks' ? 'thanks-asked' : state === 'agreed' ? 'given' : 'gift-asked';
-  const fact = { kind: namedNotice, dedupeKey: key, groupKey: key, actorId: by, storyId, params: { what } satisfies NamedParams };
+  const told = { dedupeKey: key, groupKey: key, actorId: await namedActor(trx, storyId, by), storyId };
+  const fact = { kind: namedNotice, ...told, params: { what } satisfies NamedParams };
   await notify(
     trx,
     playerIds.map((playerId) => ({ ...fact, playerId })),

@@ -18,13 +18,16 @@ export async function tellOfChapter(
 ): Promise<void> {
   const { status } = await trx.selectFrom('story').select('status').where('id', '=', story.id).executeTakeFirstOrThrow();
   if (status !== 'published') return;
-  const { id: storyId, fandomId, coAuthorIds } = story;
-  const { id: chapterId, byId: actorId } = chapter;
+  const { id: storyId, fandomId } = story;
+  const { id: chapterId, byId } = chapter;
+  // While its author's name is held back, those who follow them are not told, and nobody is told who it was.
+  const isUnnamed = story.authorId === null;
+  const [actorId, writers] = isUnnamed ? [null, []] : [byId, [byId, ...story.coAuthorIds]];
   const about = { dedupeKey: `chapter:${chapterId}`, storyId, actorId, detail: chapterId };
   const chapters = { ...about, kind: chapterNotice, groupKey: dailyGroup(chapterNotice, storyId, now) };
   await tellFollowers(trx, { audience: 'story', id: storyId }, chapters, now);
   // The one who publishes it comes first: of those who follow several, each is told once.
-  for (const id of new Set([actorId, ...coAuthorIds])) {
+  for (const id of new Set(writers)) {
     await tellFollowers(trx, { audience: 'writer', id }, { ...chapters, actorId: id }, now);
   }
   const inFandom = { ...about, kind: fandomNews, groupKey: dailyGroup(fandomNews, fandomId, now) };

@@ -3,6 +3,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { writesStory } from '~/stories/policy';
 import type { ChapterReader } from '../chapters/chapter-cache.server';
 import { lockStoryToComment } from '../stories/locked-story.server';
 import { formTexts } from '../texts';
@@ -37,7 +38,11 @@ export async function postComment({ trx, readChapter, now }: PostTools, player: 
   const story = await lockStoryToComment(trx, storyId, player, { text, now });
   await requireSeenPlayer(trx, player.id);
   const answered = answers === undefined ? undefined : await lockComment(trx, answers, player, 'answerComment', story.taking);
-  await requireUnblocked(trx, player.id, [story.authorId, ...story.coAuthorIds, answered?.authorId ?? null]);
+  // While a collection holds its author's name back, neither a comment of theirs nor a block may say whose it is.
+  const isUnnamed = story.authorId === null;
+  if (isUnnamed && writesStory(player.id, story)) throw new Refusal(formTexts.commentNames, { status: 409 });
+  const authors = isUnnamed ? [] : [story.authorId, ...story.coAuthorIds];
+  await requireUnblocked(trx, player.id, [...authors, answered?.authorId ?? null]);
   if (answered && answered.story.id !== story.id) throw new Refusal(formTexts.commentMissing, { status: 404 });
   if (!answered && chapterId !== undefined) await requireChapterOf(trx, story.id, chapterId);
   const isAbout = !answered && chapterId !== undefined && passage !== undefined;

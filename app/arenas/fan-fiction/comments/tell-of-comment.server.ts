@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { dailyGroup, type NoticeFact } from '~/notices/notice';
 import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
-import { authorsOf } from '~/stories/co-authors/authors-of.server';
+import { authorsOf, namedActor } from '~/stories/co-authors/authors-of.server';
 import { answerNotice, approvedNotice, type CommentParams, commentNotice, waitingNotice } from '../notice-kinds';
 import type { CommentState } from './comment-rules';
 
@@ -39,7 +39,7 @@ export async function tellAuthors(trx: Transaction<Tables>, comment: ToldComment
 export async function tellApproved(trx: Transaction<Tables>, comment: ToldComment, byId: string, now: Date): Promise<void> {
   if (comment.authorId === null) return;
   const keys = { dedupeKey: `approved:${comment.id}:${now.getTime()}`, groupKey: dailyGroup(approvedNotice, comment.storyId, now) };
-  const told = { kind: approvedNotice, playerId: comment.authorId, actorId: byId };
+  const told = { kind: approvedNotice, playerId: comment.authorId, actorId: await namedActor(trx, comment.storyId, byId) };
   await notify(trx, [{ ...factOf(comment), ...told, ...keys }], now);
 }
 

@@ -1,6 +1,6 @@
 import { FormErrors } from '~/accounts/screen/auth-page';
 import { sharedAddress } from '~/collections/rules/shared-collection';
-import type { SharedWork } from '~/collections/server/read.server';
+import type { OfferedWork, SharedWork } from '~/collections/server/read.server';
 import { texts } from '~/collections/texts';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
@@ -12,7 +12,7 @@ import { WorkPress, WorkRow } from './work-row';
 interface AddWorksProps {
   collection: SharedOnPage;
   here: readonly SharedWork[];
-  others: readonly Pick<SharedWork, 'id' | 'arena' | 'title'>[];
+  others: readonly OfferedWork[];
   /** Why the last press changed nothing. */
   error: string | undefined;
 }
@@ -35,7 +35,19 @@ export function AddWorks({ collection, here, others, error }: AddWorksProps) {
             </h2>
             <ul className="mt-3 divide-y divide-line border-y border-line">
               {here.map((work) => (
-                <WorkRow key={work.id} work={work} said={texts.states[work.state]}>
+                <WorkRow
+                  key={work.id}
+                  work={work}
+                  said={
+                    work.state === 'in'
+                      ? work.waits
+                        ? texts.waits
+                        : work.unnamed
+                          ? texts.unnamed
+                          : texts.states.in
+                      : texts.states[work.state]
+                  }
+                >
                   {work.state !== 'declined' && <WorkPress work={work} intent="withdraw" label={texts.withdraw} variant="quiet" />}
                 </WorkRow>
               ))}
@@ -47,10 +59,12 @@ export function AddWorks({ collection, here, others, error }: AddWorksProps) {
             <h2 id="others" className="display text-2xl">
               {texts.yourOthers}
             </h2>
+            {collection.worksOut && <p className="mt-2 text-muted">{texts.addsHidden}</p>}
+            {collection.authorsOut && <p className="mt-2 text-muted">{texts.addsUnnamed}</p>}
             {others.length === 0 && <p className="mt-2 text-muted">{texts.noOthers}</p>}
             <ul className="mt-3 divide-y divide-line border-y border-line empty:hidden">
               {others.map((work) => (
-                <WorkRow key={work.id} work={work}>
+                <WorkRow key={work.id} work={work} said={work.isPublic ? texts.isPublic : texts.isPrivate}>
                   <WorkPress work={work} intent="add" label={texts.putIn} />
                 </WorkRow>
               ))}

@@ -14,6 +14,7 @@ import { TextField } from '~/ui/fields/text-field';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
+import { FactLine } from '~/ui/text/fact-line';
 import type { SharedReply } from './shared-action.server';
 import type { SharedOnPage } from './shared-data.server';
 import { WorkPress, WorkRow } from './work-row';
@@ -91,7 +92,7 @@ function Works({ id, title, none, works, children }: WorksProps) {
       {works.length === 0 && <p className="mt-2 text-muted">{none}</p>}
       <ul className="mt-3 divide-y divide-line border-y border-line empty:hidden">
         {works.map((work) => (
-          <WorkRow key={work.id} work={work} said={work.author && <bdi>{work.author}</bdi>}>
+          <WorkRow key={work.id} work={work} said={<SaidOfWork work={work} />}>
             {children(work)}
           </WorkRow>
         ))}
@@ -100,15 +101,27 @@ function Works({ id, title, none, works, children }: WorksProps) {
   );
 }
 
+/** Who added it, and what readers do not see of it yet. */
+function SaidOfWork({ work: { author, waits, unnamed } }: { work: SharedWork }) {
+  return (
+    <FactLine>
+      <bdi>{author}</bdi>
+      {waits && texts.waits}
+      {unnamed && texts.unnamedForReaders}
+    </FactLine>
+  );
+}
+
 /** The characters of a moment that a field of the type datetime-local holds, in UTC. */
 const TO_THE_MINUTE = 16;
 
 function SettingsForm({ collection, reply }: Pick<KeepSharedProps, 'collection' | 'reply'>) {
   const busy = useNavigation().formData?.get('intent') === 'change';
-  const { title, slug, summary, notes, moderated, closesAt } = collection;
+  const { title, slug, summary, notes, moderated, closesAt, worksAt, authorsAt } = collection;
+  const moment = (at: string | null) => at?.slice(0, TO_THE_MINUTE) ?? '';
   const [form, fields] = useForm<ChangeFields>({
     id: 'settings-form',
-    defaultValue: { title, slug, summary, notes, closesAt: closesAt?.slice(0, TO_THE_MINUTE) ?? '' },
+    defaultValue: { title, slug, summary, notes, closesAt: moment(closesAt), worksAt: moment(worksAt), authorsAt: moment(authorsAt) },
     lastResult: busy || reply?.result ? null : reply?.form,
   });
   return (
@@ -121,6 +134,8 @@ function SettingsForm({ collection, reply }: Pick<KeepSharedProps, 'collection' 
       <TextAreaField field={fields.notes} label={texts.rules} hint={texts.rulesHint} dir="auto" />
       <CheckCard name="moderated" defaultChecked={moderated} label={texts.isModerated} hint={texts.isModeratedHint} />
       <TextField field={fields.closesAt} type="datetime-local" label={texts.closesAt} hint={texts.closesHint} />
+      <TextField field={fields.worksAt} type="datetime-local" label={texts.worksAt} hint={texts.worksHint} />
+      <TextField field={fields.authorsAt} type="datetime-local" label={texts.authorsAt} hint={texts.authorsHint} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" pending={busy} pendingText={texts.saving}>
           {texts.save}

@@ -43,7 +43,7 @@ export async function sharedData(context: Readonly<RouterContextProvider>, addre
   const doing = url.searchParams.get('do');
   if (doing === 'add') {
     const { id } = requirePlayer(context, url);
-    return { view: 'add' as const, collection: shownOf(found, shared.now()), ...(await shared.ownWorks(found.id, id)) };
+    return { view: 'add' as const, collection: shownOf(found, shared.now()), ...(await shared.ownWorks(found, id)) };
   }
   if (doing === 'keep') {
     const { id } = requirePlayer(context, url);
@@ -51,7 +51,7 @@ export async function sharedData(context: Readonly<RouterContextProvider>, addre
     return { view: 'keep' as const, collection: shownOf(found, shared.now()), works: await shared.keptWorks(found.id) };
   }
   // What says how much time is left is made for each who asks.
-  if (found.closesAt === null || !isOpen(found, shared.now())) {
+  if (!isTimed(found, shared.now())) {
     const tags = [`collection:${found.id}`, `player:${found.ownerId}`, 'stories'];
     cachePage(context, { params: ['sort', ...narrowingParameters, 'after'], tags });
   }
@@ -71,14 +71,27 @@ async function shown(context: Readonly<RouterContextProvider>, found: ShownShare
   return { collection: shownOf(found, now), sort, filters, narrowing, after, signedIn: viewerId !== undefined, ...page };
 }
 
+/** Whether something changes by itself at a time to come. */
+function isTimed({ closesAt, worksAt, authorsAt }: ShownShared, now: Date): boolean {
+  return [closesAt, worksAt, authorsAt].some((at) => at !== null && now < at);
+}
+
+const isoOf = (at: Date | null) => at?.toISOString() ?? null;
+
+/** What pages say of a time to come; null for none. */
+function timeOf(at: Date | null, now: Date) {
+  return at && now < at ? { at: at.toISOString(), left: timeLeft(at.getTime() - now.getTime()) } : null;
+}
+
 /** What pages say of a collection. */
 function shownOf(found: ShownShared, now: Date) {
   const { id, slug, title, summary, notes, owner, ownerId, own, hidden, followed, works, words, moderated, closesAt } = found;
   return {
     ...{ id, slug, title, summary, notes, owner, ownerId, own, hidden, followed, works, words, moderated },
     isOpen: isOpen(found, now),
-    closesAt: closesAt?.toISOString() ?? null,
-    left: closesAt && timeLeft(closesAt.getTime() - now.getTime()),
+    closes: timeOf(closesAt, now),
+    ...{ worksOut: timeOf(found.worksAt, now), authorsOut: timeOf(found.authorsAt, now), waiting: found.waiting },
+    ...{ closesAt: isoOf(closesAt), worksAt: isoOf(found.worksAt), authorsAt: isoOf(found.authorsAt) },
   };
 }
 

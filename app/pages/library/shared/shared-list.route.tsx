@@ -124,6 +124,8 @@ function StartForm({ form: lastResult }: { form: NonNullable<Route.ComponentProp
         <TextField field={fields.slug} label={texts.slug} hint={texts.slugHint} autoComplete="off" />
         <CheckCard name="moderated" label={texts.isModerated} hint={texts.isModeratedHint} />
         <TextField field={fields.closesAt} type="datetime-local" label={texts.closesAt} hint={texts.closesHint} />
+        <TextField field={fields.worksAt} type="datetime-local" label={texts.worksAt} hint={texts.worksHint} />
+        <TextField field={fields.authorsAt} type="datetime-local" label={texts.authorsAt} hint={texts.authorsHint} />
         <Button type="submit" pending={busy} pendingText={texts.starting} className="self-start">
           {texts.start}
         </Button>

@@ -117,13 +117,25 @@ function Paragraphs({ text }: { text: string }) {
 }
 
 /** Whether it takes stories, for how long, and who lets them in. */
-export function TakesStories({ collection: { isOpen, moderated, closesAt, left } }: { collection: SharedOnPage }) {
-  const at = closesAt && <Moment at={closesAt} />;
-  if (!isOpen) return <p className="text-muted">{withParts(texts.closedAt, { at })}</p>;
+export function TakesStories({ collection }: { collection: SharedOnPage }) {
+  const { isOpen, moderated, closesAt, closes, worksOut, authorsOut, waiting } = collection;
   return (
-    <p className="text-muted">
-      {closesAt ? withParts(texts.closes(left ?? ''), { at }) : texts.openForGood} {moderated ? texts.moderatedIntro : texts.openIntro}
-    </p>
+    <div className="grid gap-1 text-muted">
+      {worksOut && (
+        <p className="text-text">
+          {withParts(texts.worksHidden(worksOut.left), { at: <Moment at={worksOut.at} /> })} {waiting > 0 && texts.waitingForTime(waiting)}
+        </p>
+      )}
+      {authorsOut && <p className="text-text">{withParts(texts.authorsHidden(authorsOut.left), { at: <Moment at={authorsOut.at} /> })}</p>}
+      {isOpen ? (
+        <p>
+          {closes ? withParts(texts.closes(closes.left), { at: <Moment at={closes.at} /> }) : texts.openForGood}{' '}
+          {moderated ? texts.moderatedIntro : !worksOut && texts.openIntro}
+        </p>
+      ) : (
+        <p>{withParts(texts.closedAt, { at: closesAt && <Moment at={closesAt} /> })}</p>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { WorkState } from './rules/shared-collection';
+import type { WorkState } from './collection';
 
 /** What the owner of a collection of kind 'shared' settled about it. */
 export interface SharedCollectionTable {
@@ -10,6 +10,10 @@ export interface SharedCollectionTable {
   moderated: boolean;
   /** When it takes no more stories; null for never. */
   closes_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Until when its stories are hidden; null for never. */
+  works_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Until when the names of their authors are; null for never. */
+  authors_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** A story that somebody added to a collection. */
@@ -19,6 +23,10 @@ export interface SharedWorkTable {
   /** Who added it: one of its authors. */
   player_id: ColumnType<string, string, never>;
   state: WorkState;
+  /** Whether it is a draft until the collection brings it out. */
+  waits: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Whether readers find it without its author's name. */
+  unnamed: ColumnType<boolean, boolean | undefined, boolean>;
   added_at: ColumnType<Date, Date, never>;
 }
 

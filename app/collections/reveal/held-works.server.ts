@@ -1,0 +1,104 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '~/platform/database/database.server';
+import type { ProgressService } from '~/progress/progress.server';
+import { keepPublished } from '~/stories/history/text-versions.server';
+import { setCoverApart } from '~/stories/listing/cover-turn.server';
+import { tellOfStory } from '~/stories/news/tell-of-story.server';
+import { unnameAround } from '~/stories/reach/reach.server';
+import { partWhereBlocked } from '~/stories/sharing/continued.server';
+import { currentWords } from '~/stories/text/current-words';
+import { writtenBody } from '~/stories/text/written-text.server';
+
+export type CollectionProgress = Pick<ProgressService, 'countStoryPublished'>;
+
+/** What brings stories and names out. */
+export interface RevealTools {
+  trx: Transaction<Tables>;
+  progress: CollectionProgress;
+  now: Date;
+}
+
+/** A story that a collection holds back, with whose it is. */
+export interface HeldWork {
+  collectionId: string;
+  storyId: string;
+  playerId: string;
+}
+
+/**
+ * Shows a story that waited to its readers, and tells those who would have been told of it. One that had readers before keeps its date.
+ * @param named whether with its author's name; without it, the story counts for them once the name is out.
+ * @see docs/decisions/0180-held-works.md
+ */
+export async function bringOut({ trx, progress, now }: RevealTools, work: HeldWork, named: boolean): Promise<void> {
+  const { storyId, playerId } = work;
+  await holdBack(trx, work, { waits: false, unnamed: !named });
+  if (!named) await takeName(trx, work, now);
+  const shown = await trx
+    .updateTable('story')
+    .set({ status: 'published', unlisted: false, updated_at: now })
+    .set({
+      published_at: sql`case when exists (select from story_day where story_day.story_id = story.id) then published_at else ${now} end`,
+    })
+    .where('id', '=', storyId)
+    .where('status', '=', 'draft')
+    .returning(['arena', 'title', writtenBody().as('body'), 'markup'])
+    .executeTakeFirst();
+  if (!shown) return;
+  await partWhereBlocked(trx, storyId, playerId);
+  await setCoverApart(trx, storyId);
+  if (shown.arena === 'creative_writing') await keepPublished(trx, { playerId, textId: storyId, storyId }, currentWords(shown), now);
+  if (named) await progress.countStoryPublished(trx, playerId, 1);
+  await tellOfStory(trx, storyId, now);
+}
+
+/** Gives a story its author's name, counts it for them, and tells those who follow them and have not been told of it. */
+export async function giveName({ trx, progress, now }: RevealTools, work: HeldWork): Promise<void> {
+  await returnName(trx, work);
+  const { status } = await trx.selectFrom('story').select('status').where('id', '=', work.storyId).executeTakeFirstOrThrow();
+  if (status === 'draft') return;
+  await progress.countStoryPublished(trx, work.playerId, 1);
+  await tellOfStory(trx, work.storyId, now);
+}
+
+/**
+ * Gives a story back to its author alone, with their name, who decides what becomes of it. So nothing comes out by being taken out,
+ * or by the end of a collection.
+ */
+export async function giveBack(trx: Transaction<Tables>, work: HeldWork): Promise<void> {
+  await returnName(trx, work);
+  await trx
+    .updateTable('story')
+    .set({ status: 'draft', unlisted: false })
+    .where('id', '=', work.storyId)
+    .where('status', '=', 'published')
+    .execute();
+}
+
+/** The author of a story stands in its row no longer, but keeps the rights of one. Nothing around it leads to them. */
+async function takeName(trx: Transaction<Tables>, { storyId, playerId }: HeldWork, now: Date): Promise<void> {
+  await unnameAround(trx, { storyId, playerId });
+  await trx.updateTable('story').set({ author_id: null }).where('id', '=', storyId).execute();
+  await trx
+    .insertInto('co_author')
+    .values({ story_id: storyId, player_id: playerId, invited_by: null, invited_at: now, joined_at: now })
+    .onConflict((conflict) => conflict.columns(['story_id', 'player_id']).doNothing())
+    .execute();
+}
+
+async function returnName(trx: Transaction<Tables>, work: HeldWork): Promise<void> {
+  const { storyId, playerId } = work;
+  await holdBack(trx, work, { waits: false, unnamed: false });
+  const unnamed = trx.updateTable('story').set({ author_id: playerId }).where('id', '=', storyId).where('author_id', 'is', null);
+  await unnamed.execute();
+  await trx.deleteFrom('co_author').where('story_id', '=', storyId).where('player_id', '=', playerId).execute();
+}
+
+async function holdBack(trx: Transaction<Tables>, work: HeldWork, held: { waits: boolean; unnamed: boolean }): Promise<void> {
+  await trx
+    .updateTable('shared_work')
+    .set(held)
+    .where('collection_id', '=', work.collectionId)
+    .where('story_id', '=', work.storyId)
+    .execute();
+}

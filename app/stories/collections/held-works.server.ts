@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * Whether a shared collection holds the story of a query's row back: it waits to be seen, or stands without its author's name. Until
+ * then the collection alone decides where it is shown.
+ * @see docs/decisions/0180-held-works.md
+ */
+export function isHeldBack(): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from shared_work as held where held.story_id = story.id and (held.waits or held.unnamed))`;
+}
+
+/** Whether a person keeps a collection in which the story of a query's row waits: they read it before others do. */
+export function isKeptUnread(viewerId: string): RawBuilder<boolean> {
+  return sql<boolean>`(story.status = 'draft' and exists (
+    select from shared_work as held join collection as kept on kept.id = held.collection_id
+    where held.story_id = story.id and held.waits and held.state <> 'declined' and kept.owner_id = ${viewerId}))`;
+}
