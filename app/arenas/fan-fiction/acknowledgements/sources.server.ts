@@ -7,7 +7,7 @@ import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { SourceKind } from '~/stories/acknowledgements/acknowledgement.tables';
-import { authorsOf, worksOf } from '~/stories/co-authors/authors-of.server';
+import { authorsOf, namedActor, worksOf } from '~/stories/co-authors/authors-of.server';
 import { isNamedFor } from '~/stories/reading/readable-by.server';
 import { lockOwnStory } from '../co-authors/joint-story.server';
 import { MOST_SOURCES } from './acknowledgements';
@@ -61,7 +61,8 @@ export async function addSource(
   if (isOwn) return;
   await noteReaching(trx, player.id, authors, now);
   const key = `${sourceAskedNotice.id}:${storyId}:${named.id}`;
-  const fact = { kind: sourceAskedNotice, dedupeKey: key, groupKey: key, actorId: player.id, storyId: named.id, params: { kind } };
+  const actorId = await namedActor(trx, storyId, player.id);
+  const fact = { kind: sourceAskedNotice, dedupeKey: key, groupKey: key, actorId, storyId: named.id, params: { kind } };
   await notify(
     trx,
     authors.map((playerId) => ({ ...fact, playerId })),
@@ -119,7 +120,7 @@ export async function answerSource(
     kind: agreedNotice,
     dedupeKey: key,
     groupKey: key,
-    actorId: player.id,
+    actorId: row.source_id === null ? null : await namedActor(trx, row.source_id, player.id),
     storyId,
     detail: storyId,
     params: { what: 'source' },
