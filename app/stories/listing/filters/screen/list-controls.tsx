@@ -31,7 +31,7 @@ export function ListControls({ list, options, plain, onNear }: ListControlsProps
   };
   const hidden = list.useful.filter((name) => !filterNamed(name).inRow && list.filters[name] !== undefined);
   return (
-    <fieldset className="flex min-w-0 gap-2 sm:flex-wrap xl:gap-1.5" onPointerEnter={onNear} onFocus={onNear}>
+    <fieldset className="flex min-w-0 gap-2 sm:flex-wrap md:gap-1 xl:gap-1.5" onPointerEnter={onNear} onFocus={onNear}>
       <legend className="sr-only">{texts.filters}</legend>
       <div className="scroll-row">
         <Select label={texts.sort} name="sort" options={list.sorts} value={list.sort} onChange={onChange} />
@@ -74,7 +74,7 @@ function OpenFilters({ list }: { list: NarrowedList }) {
       to={withQuery(list.path, query)}
       variant="outline"
       size="sm"
-      className={cx('shrink-0', count > 0 && 'border-gold text-gold')}
+      className={cx('shrink-0 md:max-xl:px-2', count > 0 && 'border-gold text-gold')}
       preventScrollReset
     >
       <SlidersHorizontal aria-hidden="true" className="size-4" />
