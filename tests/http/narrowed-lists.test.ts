@@ -16,7 +16,7 @@ it('one’s own lists are narrowed and sorted as the library is', async () => {
   const short = await publish(writer, { title: 'Short Ebb', body: FEW });
   for (const story of [long, short]) {
     for (const intent of ['later', 'bookmark']) await reader.ask('/profile', { form: { intent, storyId: idIn(story) } });
-    await reader.ask(`/story/${idIn(story)}/read`, { json: {} });
+    await reader.ask(`/story/${idIn(story)}/read`, { form: { from: 'inside' } });
   }
   const page = plainPage(reader);
   for (const tab of ['later', 'bookmarks', 'history']) {
