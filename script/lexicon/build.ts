@@ -6,6 +6,7 @@ import { type Edits, readEdits } from './edits.ts';
 import { exampleOf } from './examples.ts';
 import { readFrequencies } from './frequency.ts';
 import { readNotShown } from './not-shown.ts';
+import { gatherOtherForms } from './other-forms.ts';
 import { writeJsonLines, writeLines } from './output.ts';
 import { findPatterns } from './patterns.ts';
 import { relatedTo } from './related-words.ts';
@@ -32,6 +33,7 @@ function build(thesaurusPath: string): void {
   const associations = judged.flatMap((each) => ('puzzle' in each ? editAssociation(each.puzzle, edits.associations) : []));
 
   writeLines('dictionary.txt', dictionary);
+  writeLines('other-forms.txt', gatherOtherForms(dictionary, frequencies, edits));
   writeJsonLines(
     'words.jsonl',
     words.map((entry) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/browser/inspect';
-import { answer, gameOver, press, startRun, tabTo } from '../support/play/run';
+import { lexicon } from '../support/play/lexicon';
+import { answer, gameOver, known, press, startRun, tabTo } from '../support/play/run';
 import { wordChain } from '../support/play/word-chain';
 import { expect, hydrated, test } from '../support/test';
 
@@ -15,22 +16,34 @@ const openGame = async (page: Page, game: string) => {
 test('a dispute is filed by keyboard and returns to the field, or is filed once the run is over', async ({ page }) => {
   const run = await openGame(page, 'word-chain');
   const letter = await lastLetter(page);
-  await answer(run, `${letter}qqq`);
+  await answer(run, `${letter}xqzv`);
+  await expect(page.getByRole('status').filter({ hasText: 'Not in word list!' })).toBeVisible();
+  await expect(ask(page)).toHaveCount(0);
+  const first = unlisted(letter, 'hood');
+  const second = unlisted(letter, 'dom');
+  await answer(run, first);
   await tabTo(page, ask(page), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: THANKS })).toHaveCount(1);
-  await answer(run, `${letter}zzz`);
+  await answer(run, second);
   await expect(ask(page)).toBeVisible();
   await press(page, 'End the chain');
   await expect(gameOver(page)).toBeFocused();
 
   await page.getByText('Do you disagree?').click();
   const row = (word: string) => page.getByRole('listitem').filter({ hasText: `“${word}”` });
-  await expect(row(`${letter}qqq`).getByRole('button')).toHaveText(THANKS);
-  await row(`${letter}zzz`).getByRole('button', { name: 'Should this count?' }).click();
-  await expect(row(`${letter}zzz`).getByRole('button')).toHaveText(THANKS);
+  await expect(row(first).getByRole('button')).toHaveText(THANKS);
+  await row(second).getByRole('button', { name: 'Should this count?' }).click();
+  await expect(row(second).getByRole('button')).toHaveText(THANKS);
+  await expect(row(`${letter}xqzv`)).toHaveCount(0);
   await inspect(page, 'disputes of a run that is over');
 });
+
+/** A word that could be one, and is in no dictionary. */
+function unlisted(letter: string, ending: string): string {
+  const entry = lexicon.words.find(({ word }) => word.startsWith(letter) && !lexicon.isWord(word + ending));
+  return known(entry, `a word with ${letter}`).word + ending;
+}
 
 /** The letter that the next word of a chain starts with. */
 async function lastLetter(page: Page): Promise<string> {

@@ -20,6 +20,8 @@ export const refereeTexts = {
 export const faultTexts: Readonly<Record<RunFault, string>> = {
   'too-fast':
     'Its answers came faster than anyone can find and type them, so it earns no XP and counts for no board and no best score. If you really played it, please write to us: the address is on the About page.',
+  mechanical:
+    'Its keys came at high speed and more evenly than hands can press them, so it earns no XP and counts for no board and no best score. If you really typed it, please write to us: the address is on the About page.',
   guessing:
     'Most answers were wrong and came before anyone could have read the question. A run of guesses earns no XP and counts for no board and no best score. Take your time, and skip what you do not know.',
 };

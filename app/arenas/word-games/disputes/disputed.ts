@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { plainLetters } from '~/platform/text/plain-letters';
 import { answerIn } from '../games/moves';
 import type { ScoredState, WordGame } from '../games/word-game';
@@ -19,6 +20,13 @@ export function disputedMoves(rules: WordGame, deal: ScoredState, moves: readonl
     const answer = kind && answerIn(move as { type: string });
     return answer ? [{ number, kind, ...answerTarget(rules, puzzle, plainLetters(answer)) }] : [];
   });
+}
+
+const lookedUp = z.object({ isWord: z.literal(false) });
+
+/** Whether an answer cannot be disputed because nothing knows it as a word. @param stored the move that gave it. */
+export function isNoWord({ move, facts }: StoredMove): boolean {
+  return typeof move === 'object' && move !== null && 'text' in move && lookedUp.safeParse(facts).success;
 }
 
 /** The answers that a player missed, each of which may be unfair. @see WordGame.unsolved, whose lines read 'word', or 'puzzle: answer, answer'. */

@@ -25,7 +25,7 @@ let disputes: Disputes;
 beforeEach(() => {
   const { database, clock } = fixture();
   const { db } = database;
-  lexicon = createDatedLexicon(db, smallLexicon(), { warn: () => undefined });
+  lexicon = createDatedLexicon(db, { ...smallLexicon(), isKnown: (text) => !text.includes('xqz') }, { warn: () => undefined });
   referee = fixture().another({ games: gameRules, lexiconOf: lexicon.of });
   disputes = createDisputes({ db, clock, limiter: createRateLimiter(db, clock, SECRET), games: gameRules, keys: createRunKeys(SECRET) });
 });
@@ -79,6 +79,22 @@ describe('a dispute', () => {
     expect(about === 'form' ? row?.word : row?.answer).toBe(typed);
     expect(about === 'form' ? row?.answer : row?.word.split(' ')).toEqual(about === 'form' ? '' : [...(row?.word.split(' ') ?? [])].sort());
   });
+
+  it.each(['word-chain', 'word-puzzle', 'synonym-finder', 'word-association'] as const)(
+    'of %s is about a word: of other letters it is refused, with the reason',
+    async (game) => {
+      const run = await start(game);
+      const { view } = run as { view: { letter?: string; pattern?: string } };
+      const typed = view.pattern ? view.pattern.replace('__', 'xq').replace('_', 'z') : `${view.letter ?? ''}xqzv`;
+      const { verdict } = (await answer(run, 1, typed)) as { verdict: object };
+      expect(verdict).not.toHaveProperty('dispute');
+      await expect(file(run, 1)).rejects.toThrow('Only words can be disputed, and no dictionary knows this one.');
+      await referee.end(run.runId, run.key);
+      const { disputes: listed = [] } = (await disputes.listOf(run.runId, fixture().player)) ?? {};
+      expect(listed.filter(({ kind }) => kind === 'refused')).toEqual([]);
+      expect(await rows()).toEqual([]);
+    },
+  );
 
   it.each(['word-scrambler', 'word-completion', 'word-guess', 'definition-match'] as const)(
     'of %s is about the clue of the word that was left unsolved',

@@ -8,12 +8,12 @@ import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { type Disputed, targetKey } from '../lexicon/decisions';
 import type { RunOwner } from '../referee/referee-types';
 import { replay } from '../referee/replay/replay';
-import { readRun } from '../referee/replay/stored-run';
+import { movesOf, readRun } from '../referee/replay/stored-run';
 import type { RunKeys } from '../referee/run-key.server';
 import type { Games } from '../referee/run-store.server';
 import type { GameRunTable } from '../word-games.tables';
 import { lastDecision } from './decide.server';
-import { disputedMoves, isTakenUp, missedTargets } from './disputed';
+import { disputedMoves, isNoWord, isTakenUp, missedTargets } from './disputed';
 import type { DisputedPart, DisputeList, SentDispute } from './disputes.contract';
 import { targetText, disputeTexts as texts } from './texts';
 
@@ -70,7 +70,7 @@ export function createDisputes({ db, clock, limiter, games, keys }: DisputesDepe
       if (!run) throw new Refusal(texts.unknown, { status: 404 });
       await count(ownerOf(run), clientAddress);
       const found = disputesOf(games, run).find((candidate) => isSamePart(candidate.part, part))?.disputed;
-      if (!found) throw new Refusal(texts.unknown);
+      if (!found) throw new Refusal(part.type === 'move' && isNoWordIn(run, part.number) ? texts.noWord : texts.unknown);
       const { kind, about, word, answer } = found;
       const last = await lastDecision(db, found);
       const decided = last && isTakenUp(kind, last) ? { decision: last, decided_at: clock.now() } : undefined;
@@ -130,6 +130,12 @@ function disputesOf(games: Games, run: RunRow): { part: DisputedPart; disputed: 
   if (!run.settled_at) return ofMoves;
   const missed = missedTargets(rules, replay(rules, deal, moves).state);
   return [...ofMoves, ...missed.map((disputed, index) => ({ part: { type: 'missed' as const, index }, disputed }))];
+}
+
+/** Whether a move, by its number from 1, gave an answer that nothing knows as a word. */
+function isNoWordIn({ moves }: RunRow, number: number): boolean {
+  const move = movesOf(moves)[number - 1];
+  return move !== undefined && isNoWord(move);
 }
 
 function isSamePart(one: DisputedPart, other: DisputedPart): boolean {

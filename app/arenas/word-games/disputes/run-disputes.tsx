@@ -33,6 +33,7 @@ function Lists({ run, list }: { run: DisputedRun; list: Listed }) {
   const unfair = list.filter(({ kind }) => kind === 'unfair');
   return (
     <div className="grid gap-6">
+      <p>{disputeTexts.wordsAlone}</p>
       {refused.length > 0 && <DisputedAnswers run={run} title={disputeTexts.refusedAnswers} list={refused} />}
       {unfair.length > 0 && <DisputedAnswers run={run} title={disputeTexts.missedAnswers} list={unfair} />}
     </div>

@@ -9,6 +9,8 @@ export const disputeTexts = {
   notSent: 'That could not be sent. Please try again.',
   forbidden: 'This run belongs to someone else.',
   unknown: 'There is nothing to dispute here.',
+  noWord: 'Only words can be disputed, and no dictionary knows this one.',
+  wordsAlone: 'Answers that no dictionary knows are not listed: only words can be disputed.',
   atEnd: 'Do you disagree?',
   loading: 'Loading your answers…',
   refusedAnswers: 'Your answers that did not count',

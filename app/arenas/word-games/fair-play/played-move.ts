@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Verdict } from '../games/game.contract';
 
 /** A move as its pace is judged. */
@@ -9,8 +10,18 @@ export interface PlayedMove {
   endedPuzzle: boolean;
   /** Characters that it took to type: swiped and dictated words count as typed. */
   typed: number;
+  /** Of a move of typing: when its keys were pressed. */
+  typing?: TypedKeys | undefined;
   /** The run's score after it. */
   score: number;
+}
+
+/** The keys of a move, by the clock of its page, in real ms. */
+export interface TypedKeys {
+  /** Between single characters; a key that is held down repeats evenly and is left out. */
+  intervals: number[];
+  /** Of all edits together. */
+  claimedMs: number;
 }
 
 /** The characters of a move as its game reads it: an answer, a letter, or the insertions of a typing line. */
@@ -20,4 +31,20 @@ export function typedIn(move: unknown): number {
   if ('letter' in move) return 1;
   if ('events' in move && Array.isArray(move.events)) return move.events.reduce<number>((sum, event) => sum + typedIn(event), 0);
   return 0;
+}
+
+const edits = z.object({ events: z.array(z.object({ removed: z.number(), text: z.string(), ms: z.number().optional() })) });
+
+/** When the keys of a move were pressed; undefined of moves that type no text. */
+export function keysIn(move: unknown): TypedKeys | undefined {
+  if (typeof move !== 'object' || move === null || !('events' in move)) return undefined;
+  const { success, data } = edits.safeParse(move);
+  if (!success) return undefined;
+  const { events } = data;
+  const keys: TypedKeys = { intervals: [], claimedMs: 0 };
+  for (const [index, { removed, text, ms }] of events.entries()) {
+    keys.claimedMs += ms ?? 0;
+    if (ms !== undefined && removed === 0 && text.length === 1 && text !== events[index - 1]?.text) keys.intervals.push(ms);
+  }
+  return keys;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerIn, disputable, moveReader, readAnswer, wrong } from './moves';
+import { answerIn, disputable, disputableForm, moveReader, readAnswer, wrong } from './moves';
 import { wordAssociationContract } from './word-association/word-association.contract';
 
 const read = moveReader(wordAssociationContract.move);
@@ -59,5 +59,14 @@ describe('a wrong answer', () => {
   ])('can be disputed only when the lexicon could list it: %j', (answer, dispute) => {
     expect(disputable(wrong({ score: 5 }), answer)).toMatchObject({ state: { score: 5 }, verdict: { kind: 'wrong' } });
     expect(disputable(wrong({ score: 5 }), answer).verdict.dispute).toBe(dispute);
+  });
+
+  it.each([
+    [{ isWord: false, isKnown: true }, 'refused'],
+    [{ isWord: false, isKnown: false }, undefined],
+    [{ isWord: false }, 'refused'],
+    [undefined, 'refused'],
+  ])('that the dictionary lacks can be disputed where it is known as a word, or was not looked up: %j', (facts, dispute) => {
+    expect(disputableForm(wrong({ score: 5 }), 'bingeable', facts).verdict.dispute).toBe(dispute);
   });
 });

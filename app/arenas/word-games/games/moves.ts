@@ -39,6 +39,24 @@ export function disputable<State>({ state, verdict }: Played<State>, answer: str
   return PLAIN_WORD.test(answer) ? { state, verdict: { ...verdict, dispute: 'refused' } } : { state, verdict };
 }
 
+/** What is looked up of an answer in games that ask for a word of the dictionary. */
+export interface FormFacts {
+  isWord: boolean;
+  /** Of what is not in the dictionary: whether it is known as a word all the same. Moves of earlier releases do not say. */
+  isKnown?: boolean;
+}
+
+/** What the lexicon knows of an answer. */
+export function formFacts(answer: string | undefined, lexicon: Pick<Lexicon, 'isWord' | 'isKnown'>): FormFacts {
+  if (answer === undefined) return { isWord: false };
+  return lexicon.isWord(answer) ? { isWord: true } : { isWord: false, isKnown: lexicon.isKnown(answer) };
+}
+
+/** Like `disputable`, for what is known as a word: the dictionary may lack it. */
+export function disputableForm<State>(played: Played<State>, answer: string, facts: FormFacts | undefined): Played<State> {
+  return facts?.isKnown === false ? played : disputable(played, answer);
+}
+
 /** What a move tells about its answer, in games that ask what a word means or what goes with it. */
 export interface WordFacts {
   isWord: boolean;

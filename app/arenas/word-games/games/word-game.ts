@@ -89,6 +89,8 @@ export interface WordGame<State extends ScoredState = ScoredState, Move = unknow
   pace: Pace;
   /** Where a wrong answer ends a puzzle: the time in which one can be read and answered, in real ms. */
   readingMs?: number;
+  /** Whether the moves of a run must say when each key was pressed; deals of earlier releases do not ask for it. */
+  timesKeys?(state: State): boolean;
   /** How a run is read back. */
   asked: AskedBy<State>;
   /** How its puzzles are asked one at a time; omitted by games that have no single puzzles. */

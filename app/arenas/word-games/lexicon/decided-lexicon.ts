@@ -42,6 +42,7 @@ export function decidedLexicon(lexicon: Lexicon, decisions: readonly Decision[])
       return entry && decidedEntry(entry);
     },
     isWord: (text) => forms.get(text.trim().toLowerCase()) ?? lexicon.isWord(text),
+    isKnown: (text) => forms.has(text.trim().toLowerCase()) || lexicon.isKnown(text),
     get anagrams() {
       return anagrams();
     },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnagramPuzzle, AssociationPuzzle, Band, Lexicon, PatternPuzzle, TargetWord } from './lexicon';
 import { once } from './once';
+import { isDerived } from './word-forms';
 
 /** A line of words.jsonl: the longer lists are texts with spaces, which take less room and are split when they are needed. */
 interface WordLine extends Omit<TargetWord, 'close' | 'nearMisses'> {
@@ -22,6 +23,9 @@ export function openLexicon(folder: string): Lexicon {
   const byWord = once(() => new Map(words().map((entry) => [entry.word, entry])));
   const byBand = once(() => Map.groupBy(words(), ({ band }) => band));
   const dictionary = once(() => readFileSync(join(folder, 'dictionary.txt')));
+  const otherForms = once(() => readFileSync(join(folder, 'other-forms.txt')));
+  const isWord = (text: string) => holdsForm(dictionary(), text);
+  const isListed = (text: string) => isWord(text) || holdsForm(otherForms(), text);
   const anagrams = once(() => readJsonLines<AnagramPuzzle>(join(folder, 'anagrams.jsonl')));
   const associations = once(() => readJsonLines<AssociationPuzzle>(join(folder, 'associations.jsonl')));
   const patterns = once(() => readJsonLines<PatternPuzzle>(join(folder, 'patterns.jsonl')));
@@ -33,10 +37,8 @@ export function openLexicon(folder: string): Lexicon {
     },
     wordsOfBand: (band: Band) => byBand().get(band) ?? [],
     entry: (word) => byWord().get(word),
-    isWord: (text) => {
-      const form = text.trim().toLowerCase();
-      return /^[a-z]+$/.test(form) && holdsLine(dictionary(), Buffer.from(form));
-    },
+    isWord,
+    isKnown: (text) => isListed(text) || isDerived(text.trim().toLowerCase(), isListed),
     get anagrams() {
       return anagrams();
     },
@@ -82,6 +84,12 @@ function readTexts(folder: string, start: string): string[] {
 
 function readLines(path: string): string[] {
   return readFileSync(path, 'utf8').split('\n').filter(Boolean);
+}
+
+/** Whether a sorted list has a form, in any case. */
+function holdsForm(list: Buffer, text: string): boolean {
+  const form = text.trim().toLowerCase();
+  return /^[a-z]+$/.test(form) && holdsLine(list, Buffer.from(form));
 }
 
 /** Whether sorted text contains this line. It stays bytes: as strings in a set, the dictionary would take ten times the memory. */

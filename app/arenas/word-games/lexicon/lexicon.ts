@@ -71,6 +71,8 @@ export interface Lexicon {
   entry(word: string): TargetWord | undefined;
   /** Whether the full dictionary has a form, in any case. */
   isWord(text: string): boolean;
+  /** Whether a form is known as a word, though the dictionary may lack it: a spoken word, or one made of a known word by an ending. */
+  isKnown(text: string): boolean;
   anagrams: readonly AnagramPuzzle[];
   associations: readonly AssociationPuzzle[];
   patterns: readonly PatternPuzzle[];

@@ -15,6 +15,7 @@ export function practiceLexicon(lexicon: Lexicon, barred: ReadonlySet<string>, o
     wordsOfBand: (band) => words.filter((word) => word.band === band),
     entry: lexicon.entry,
     isWord: lexicon.isWord,
+    isKnown: lexicon.isKnown,
     anagrams: lexicon.anagrams.filter(({ word, answers }) => opens(sortedLetters(word), [word, ...answers])),
     associations: lexicon.associations.filter(({ words: three, answer }) => opens(associationKey(three), [answer])),
     patterns: lexicon.patterns.filter(({ pattern, answers }) => opens(pattern, answers)),

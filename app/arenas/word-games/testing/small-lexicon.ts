@@ -1,4 +1,5 @@
 import type { AnagramPuzzle, AssociationPuzzle, Lexicon, PatternPuzzle, TargetWord } from '../lexicon/lexicon';
+import { isDerived } from '../lexicon/word-forms';
 import { WORDS } from './small-lexicon-words';
 
 /*
@@ -197,11 +198,13 @@ export function smallLexicon(): Lexicon {
     ...associations.flatMap(({ words, answer, alsoRight }) => [...words, answer, ...alsoRight]),
     ...patterns.flatMap(({ answers }) => answers),
   ]);
+  const isWord = (text: string) => forms.has(text.trim().toLowerCase());
   return {
     words,
     wordsOfBand: (band) => words.filter((entry) => entry.band === band),
     entry: (word) => byWord.get(word.trim().toLowerCase()),
-    isWord: (text) => forms.has(text.trim().toLowerCase()),
+    isWord,
+    isKnown: (text) => isWord(text) || isDerived(text, isWord),
     anagrams,
     associations,
     patterns,

@@ -98,6 +98,7 @@ export function spellingLexicon(words: readonly string[]): Lexicon {
     wordsOfBand: (band) => (band === 1 ? entries : []),
     entry: (word) => entries.find((entry) => entry.word === word),
     isWord: (text) => known.has(text.toLowerCase()),
+    isKnown: (text) => known.has(text.toLowerCase()),
     anagrams: [],
     associations: [],
     patterns: [],

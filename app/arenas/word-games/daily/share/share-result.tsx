@@ -26,10 +26,10 @@ export function ShareResult({ result, titles, address }: ShareResultProps) {
   const [sharesPictures, setSharesPictures] = useState(false);
   useEffect(() => setSharesPictures(takesPictures()), []);
   return (
-    <div className="flex max-w-full flex-col gap-3">
+    <div className="flex max-w-full flex-col gap-3 has-[details[open]]:w-full">
       <ShareText text={text} />
       <Collapsible title={dailyTexts.asPicture}>
-        <div className="grid max-w-md gap-3">
+        <div className="grid max-w-xl gap-3">
           <img
             src={picture}
             alt={pictureText(result, titles)}

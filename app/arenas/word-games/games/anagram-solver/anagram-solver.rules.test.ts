@@ -25,7 +25,7 @@ describe('Anagram Solver', () => {
   it('accepts an anagram in the dictionary that is not listed', () => {
     expect(tires.puzzles[0]?.answers).not.toContain('reist');
     expect(playWord('reist').verdict.kind).toBe('right');
-    expect(playWord('stier').verdict).toEqual({ kind: 'wrong', text: 'Try again!', points: 0, dispute: 'refused' });
+    expect(playWord('stier').verdict, 'no word').toEqual({ kind: 'wrong', text: 'Try again!', points: 0 });
     expect(playWord('tower').verdict, 'other letters').toEqual({ kind: 'wrong', text: 'Try again!', points: 0 });
     expect(playWord('tower').verdict.kind).toBe('wrong');
   });

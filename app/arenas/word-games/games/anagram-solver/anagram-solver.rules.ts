@@ -1,5 +1,5 @@
 import { paceOf } from '../../fair-play/pace';
-import { answerIn, disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
+import { answerIn, disputableForm, type FormFacts, formFacts, moveReader, readAnswer, refuse, wrong } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
 import {
   currentPuzzle,
@@ -29,12 +29,9 @@ interface AnagramOf {
 }
 
 export type AnagramState = PuzzleRun<AnagramOf>;
-interface Facts {
-  isWord: boolean;
-}
 
 /** @see docs/product/letter-and-meaning-games.md */
-export const anagramSolver: WordGame<AnagramState, AnagramMove, AnagramView, Facts> = {
+export const anagramSolver: WordGame<AnagramState, AnagramMove, AnagramView, FormFacts> = {
   title: 'Anagram Solver',
   description: 'Make another word of the same letters.',
   seconds: 180,
@@ -56,7 +53,7 @@ export const anagramSolver: WordGame<AnagramState, AnagramMove, AnagramView, Fac
   lookUp(state, move, lexicon) {
     const puzzle = currentPuzzle(state);
     const answer = answerIn(move);
-    return { isWord: !!puzzle && !!answer && areAnagrams(answer, puzzle.word) && lexicon.isWord(answer) };
+    return formFacts(puzzle && answer && areAnagrams(answer, puzzle.word) ? answer : undefined, lexicon);
   },
 
   play(state, move, _time, facts) {
@@ -67,7 +64,7 @@ export const anagramSolver: WordGame<AnagramState, AnagramMove, AnagramView, Fac
       if (read.answer === puzzle.word) return refuse(state, 'That is the word itself. Find another one.');
       const isRight = puzzle.answers.includes(read.answer) || facts?.isWord === true;
       if (isRight) return solve(state, POINTS, read.answer);
-      return areAnagrams(read.answer, puzzle.word) ? disputable(wrong(state), read.answer) : wrong(state);
+      return areAnagrams(read.answer, puzzle.word) ? disputableForm(wrong(state), read.answer, facts) : wrong(state);
     });
   },
 

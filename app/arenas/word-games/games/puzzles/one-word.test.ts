@@ -6,7 +6,7 @@ import { dealWords, playForWord } from './one-word';
 import { newRun, skip, unsolvedPuzzles } from './puzzle-run';
 
 const run = newRun([{ word: 'lamp' }, { word: 'drawer' }, { word: 'tea' }]);
-const NO_WORD = { fits: () => true, isWord: false };
+const NO_WORD = { fits: () => true, facts: undefined };
 
 describe('words for puzzles', () => {
   it('have the lengths that a game asks for', () => {

@@ -1,7 +1,7 @@
 import type { Random } from '~/platform/random/random';
 import type { Lexicon, TargetWord } from '../../lexicon/lexicon';
 import type { AnswerMove } from '../game.contract';
-import { disputable, readAnswer, refuse, wrong } from '../moves';
+import { disputableForm, type FormFacts, readAnswer, refuse, wrong } from '../moves';
 import { type Played, puzzlesIn, type Round } from '../word-game';
 import { dealPuzzles } from './deal-puzzles';
 import { onCurrentPuzzle, type PuzzleRun, skipClue, solve, sumOf } from './puzzle-run';
@@ -44,19 +44,19 @@ export function bestForWords({ puzzles }: PuzzleRun<{ word: string }>): number {
 /**
  * Plays a puzzle that asks for one word from a clue, worth 10 points a letter.
  * @param fits whether an answer keeps to the letters of the puzzle.
- * @param isWord whether the typed text fits and is in the dictionary: then it answers the puzzle too.
+ * @param facts of the typed text: one that fits and is in the dictionary answers the puzzle too.
  */
 export function playForWord<Puzzle extends { word: string }, State extends PuzzleRun<Puzzle>>(
   state: State & PuzzleRun<Puzzle>,
   move: AnswerMove | { type: 'skip'; puzzle?: number | undefined },
-  { fits, isWord }: { fits(answer: string, puzzle: Puzzle): boolean; isWord: boolean },
+  { fits, facts }: { fits(answer: string, puzzle: Puzzle): boolean; facts: FormFacts | undefined },
 ): Played<State> {
   return onCurrentPuzzle(state, move, (puzzle) => {
     if (move.type === 'skip') return skipClue(state, puzzle.word);
     const read = readAnswer(move.text);
     if ('refusal' in read) return refuse(state, read.refusal);
-    const isRight = read.answer === puzzle.word || isWord;
+    const isRight = read.answer === puzzle.word || facts?.isWord === true;
     if (isRight) return solve(state, puzzle.word.length * POINTS_A_LETTER, read.answer);
-    return fits(read.answer, puzzle) ? disputable(wrong(state), read.answer) : wrong(state);
+    return fits(read.answer, puzzle) ? disputableForm(wrong(state), read.answer, facts) : wrong(state);
   });
 }

@@ -3,6 +3,7 @@ import type { SpeedTypingState } from './speed-typing.rules';
 
 export const goodPlayer = asker<SpeedTypingState>(({ texts, typing }) => {
   const text = texts[typing.at]?.slice(typing.typed.length).match(/^\S*\s?/)?.[0] ?? '';
-  const right = { type: 'typed', after: typing.edits, events: [{ at: typing.typed.length, removed: 0, text }] };
+  const events = [...text].map((key, index) => ({ at: typing.typed.length + index, removed: 0, text: key }));
+  const right = { type: 'typed', after: typing.edits, events };
   return { right, otherwise: right, typed: text.length, thinkMs: 0, chance: 1, patienceMs: 0 };
 });

@@ -9,8 +9,17 @@ const MAX_POSITION = 10_000;
 
 const position = z.int().check(z.minimum(0), z.maximum(MAX_POSITION));
 
+/** The longest time between two edits that a move tells, in ms. */
+export const LONGEST_PAUSE_MS = 60_000;
+
 /** One change of the typing line: `removed` characters at a position are replaced by a text. */
-const edit = z.object({ at: position, removed: position, text: cutPast(LONGEST_WORD) });
+const edit = z.object({
+  at: position,
+  removed: position,
+  text: cutPast(LONGEST_WORD),
+  /** Since the edit before it, by the page's clock; the first one on a page has none. */
+  ms: z.optional(z.int().check(z.minimum(0), z.maximum(LONGEST_PAUSE_MS))),
+});
 export type Edit = z.output<typeof edit>;
 
 /** How far a player has typed through a series of texts. */

@@ -22,7 +22,13 @@ const KEY_LENGTH = 40;
 /** Texts sent to the screen in advance, so that typing continues while the network does not. */
 const SHOWN_TEXTS = 4;
 
-export const speedTypingState = z.object({ score: z.number(), texts: z.array(z.string()), typing });
+export const speedTypingState = z.object({
+  score: z.number(),
+  texts: z.array(z.string()),
+  typing,
+  /** Whether its moves say when each key was pressed: deals of earlier releases did not ask for it. */
+  timed: z.exactOptional(z.literal(true)),
+});
 export type SpeedTypingState = z.output<typeof speedTypingState>;
 
 /**
@@ -37,9 +43,11 @@ export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypin
   bonus: 1,
   pace: paceOf('solved', 0, 0),
 
+  timesKeys: ({ timed = false }) => timed,
+
   readMove: moveReader(speedTypingContract.move),
 
-  deal: (lexicon, random, seen) => ({ score: 0, texts: dealTexts(lexicon, random, seen), typing: untyped }),
+  deal: (lexicon, random, seen) => ({ score: 0, texts: dealTexts(lexicon, random, seen), typing: untyped, timed: true }),
   puzzleKeys: ({ texts }) => texts.map(textKey),
 
   view: ({ texts, typing }) => ({

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BoardProps, NumberedVerdict } from '../../play/board';
-import { MOST_EDITS, type SpeedTypingMove, type SpeedTypingView, type Typing } from './speed-typing.contract';
+import { LONGEST_PAUSE_MS, MOST_EDITS, type SpeedTypingMove, type SpeedTypingView, type Typing } from './speed-typing.contract';
 import { speedTypingTexts } from './texts';
 import { editBetween, isPasted } from './typed-text';
 import { emptyQueue, nextMove, settled, shownTyping, type TypingQueue, withEdit, withSent } from './typing-queue';
@@ -32,6 +32,7 @@ export function useTyping({ view, verdict, over, send }: BoardProps<SpeedTypingV
     setState({ view, number: verdict?.number, queue: settled(queue, view.typing.edits, news), refusal: refusalIn(news, refusal) });
   }
   const typing = shownTyping(view, queue);
+  const editedAt = useRef<number>(undefined);
   const finished = typing.at;
 
   const flush = useEffectEvent(() => {
@@ -55,10 +56,18 @@ export function useTyping({ view, verdict, over, send }: BoardProps<SpeedTypingV
       if (view.texts[typing.at - view.typing.at] === undefined) return undefined;
       const edit = editBetween(typing.typed, line);
       if (isPasted(edit)) return speedTypingTexts.pasted;
-      if (edit.removed > 0 || edit.text !== '') setState((state) => ({ ...state, queue: withEdit(state.queue, edit) }));
+      if (edit.removed === 0 && edit.text === '') return undefined;
+      const timed = { ...edit, ...timeSince(editedAt.current) };
+      editedAt.current = performance.now();
+      setState((state) => ({ ...state, queue: withEdit(state.queue, timed) }));
       return undefined;
     },
   };
+}
+
+/** How long after the edit before it an edit comes. */
+function timeSince(before: number | undefined): { ms?: number } {
+  return before === undefined ? {} : { ms: Math.min(LONGEST_PAUSE_MS, Math.round(performance.now() - before)) };
 }
 
 /** Whatever was in transit at a refusal is refused too: the first reason is the real one. */

@@ -77,7 +77,8 @@ describe('Word Chain', () => {
 
   it.each([
     ['forest', "Word must start with 't'"],
-    ['tqqq', 'Not in word list!', 'refused'],
+    ['tqqq', 'Not in word list!'],
+    ['towerless', 'Not in word list!', 'refused'],
     ['tower', 'Word already used!'],
     ['t', 'Words have at least 2 letters.'],
     ['', 'Type an answer first.'],

@@ -1,7 +1,7 @@
 import { countText } from '~/platform/text/format';
 import { plainLetters } from '~/platform/text/plain-letters';
 import { paceOf } from '../../fair-play/pace';
-import { answerIn, disputable, moveReader, readAnswer, refuse } from '../moves';
+import { answerIn, disputableForm, type FormFacts, formFacts, moveReader, readAnswer, refuse } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
 import { singleTexts } from '../single-puzzles';
 import type { Played, WordGame } from '../word-game';
@@ -26,10 +26,6 @@ export interface WordChainState {
 const WORDS_TO_GOAL = 3;
 const SHORTEST_TO_GOAL = 4;
 
-export interface WordChainFacts {
-  isWord: boolean;
-}
-
 const MINUTE_MS = 60_000;
 const pace = paceOf('right', 950, 500);
 
@@ -48,7 +44,7 @@ const wordChainTexts = {
  * Each word begins with the last letter of the one before it.
  * @see docs/product/guessing-and-typing-games.md
  */
-export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, WordChainFacts> = {
+export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, FormFacts> = {
   title: 'Word Chain',
   description: 'Start each word with the last letter of the one before it, and never say a word twice.',
   seconds: 150,
@@ -82,7 +78,7 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
 
   lookUp(_state, move, lexicon) {
     const answer = answerIn(move);
-    return { isWord: answer !== undefined && lexicon.isWord(plainLetters(answer)) };
+    return formFacts(answer && plainLetters(answer), lexicon);
   },
 
   play(state, move, _time, facts) {
@@ -95,7 +91,7 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
     if ('refusal' in read) return refuse(state, read.refusal);
     const word = plainLetters(read.answer);
     const fault = wordFault(state, word, facts?.isWord === true);
-    if (fault === wordChainTexts.unknown) return disputable(refuse(state, fault), word);
+    if (fault === wordChainTexts.unknown) return disputableForm(refuse(state, fault), word, facts);
     if (fault) return refuse(state, fault);
     const points = word.length * POINTS_A_LETTER;
     const next = { ...state, score: state.score + points, words: [...state.words, word] };

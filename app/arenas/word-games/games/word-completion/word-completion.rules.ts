@@ -1,7 +1,7 @@
 import type { Random } from '~/platform/random/random';
 import { paceOf } from '../../fair-play/pace';
 import type { TargetWord } from '../../lexicon/lexicon';
-import { answerIn, moveReader } from '../moves';
+import { answerIn, type FormFacts, formFacts, moveReader } from '../moves';
 import { bestForWords, dealWords, playForWord } from '../puzzles/one-word';
 import { currentPuzzle, earnsBonus, isRunOver, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
 import { spaced } from '../puzzles/spaced';
@@ -25,12 +25,9 @@ interface GappedWord {
 }
 
 export type CompletionState = PuzzleRun<GappedWord>;
-interface Facts {
-  isWord: boolean;
-}
 
 /** @see docs/product/letter-and-meaning-games.md */
-export const wordCompletion: WordGame<CompletionState, CompletionMove, CompletionView, Facts> = {
+export const wordCompletion: WordGame<CompletionState, CompletionMove, CompletionView, FormFacts> = {
   title: 'Word Completion',
   description: 'Fill in the missing letters of a word from its meaning.',
   seconds: 90,
@@ -56,10 +53,10 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
   lookUp(state, move, lexicon) {
     const puzzle = currentPuzzle(state);
     const answer = answerIn(move);
-    return { isWord: !!puzzle && !!answer && fits(answer, puzzle) && lexicon.isWord(answer) };
+    return formFacts(puzzle && answer && fits(answer, puzzle) ? answer : undefined, lexicon);
   },
 
-  play: (state, move, _time, facts) => playForWord(state, move, { fits, isWord: facts?.isWord === true }),
+  play: (state, move, _time, facts) => playForWord(state, move, { fits, facts }),
 
   isOver: isRunOver,
   earnsBonus,

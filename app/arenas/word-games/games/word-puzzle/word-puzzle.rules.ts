@@ -1,6 +1,6 @@
 import { paceOf } from '../../fair-play/pace';
 import type { PatternPuzzle } from '../../lexicon/lexicon';
-import { answerIn, disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
+import { answerIn, disputableForm, type FormFacts, formFacts, moveReader, readAnswer, refuse, wrong } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
 import {
   currentPuzzle,
@@ -37,10 +37,6 @@ export interface WordPuzzleState extends PuzzleRun<Pattern> {
   found: readonly (readonly string[])[];
 }
 
-export interface WordPuzzleFacts {
-  isWord: boolean;
-}
-
 const wordPuzzleTexts = {
   found: 'Already found!',
   length: (length: number) => `Not a valid answer! It needs ${length} letters.`,
@@ -54,7 +50,7 @@ const wordPuzzleTexts = {
  * Asks for four words that fit a pattern of shown and hidden letters.
  * @see docs/product/guessing-and-typing-games.md
  */
-export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleView, WordPuzzleFacts> = {
+export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleView, FormFacts> = {
   title: 'Word Puzzle',
   description: 'Find four words that fit the same pattern of open and hidden letters.',
   seconds: 180,
@@ -90,8 +86,7 @@ export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleVie
   },
 
   lookUp(_state, move, lexicon) {
-    const word = answerIn(move);
-    return { isWord: word !== undefined && lexicon.isWord(word) };
+    return formFacts(answerIn(move), lexicon);
   },
 
   play(state, move, _time, facts) {
@@ -102,7 +97,7 @@ export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleVie
       if (state.found[state.at]?.includes(read.answer)) return refuse(state, wordPuzzleTexts.found);
       const fault = fitFault(puzzle, read.answer, facts?.isWord === true);
       if (!fault) return find(state, read.answer);
-      return fault === wordPuzzleTexts.unknown ? disputable(wrong(state, fault), read.answer) : wrong(state, fault);
+      return fault === wordPuzzleTexts.unknown ? disputableForm(wrong(state, fault), read.answer, facts) : wrong(state, fault);
     });
   },
 

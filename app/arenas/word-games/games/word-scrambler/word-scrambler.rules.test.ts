@@ -31,12 +31,7 @@ describe('Word Scrambler', () => {
 
   it('accepts any word of the dictionary with the same letters', () => {
     expect(playWord(runOf('tires', 'sreti'), 'rites').verdict).toMatchObject({ kind: 'right', points: 50, answer: 'rites' });
-    expect(playWord(runOf('tires', 'sreti'), 'steir').verdict).toEqual({
-      kind: 'wrong',
-      text: 'Try again!',
-      points: 0,
-      dispute: 'refused',
-    });
+    expect(playWord(runOf('tires', 'sreti'), 'steir').verdict, 'no word').toEqual({ kind: 'wrong', text: 'Try again!', points: 0 });
     expect(playWord(runOf('tires', 'sreti'), 'tower').verdict.kind).toBe('wrong');
   });
 

@@ -1,7 +1,7 @@
 import type { Random } from '~/platform/random/random';
 import { paceOf } from '../../fair-play/pace';
 import type { Lexicon, TargetWord } from '../../lexicon/lexicon';
-import { answerIn, moveReader } from '../moves';
+import { answerIn, type FormFacts, formFacts, moveReader } from '../moves';
 import { bestForWords, dealWords, playForWord } from '../puzzles/one-word';
 import { currentPuzzle, earnsBonus, isRunOver, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
 import { areAnagrams } from '../puzzles/same-letters';
@@ -23,12 +23,9 @@ interface ScrambledWord {
 }
 
 export type ScramblerState = PuzzleRun<ScrambledWord>;
-interface Facts {
-  isWord: boolean;
-}
 
 /** @see docs/product/letter-and-meaning-games.md */
-export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerView, Facts> = {
+export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerView, FormFacts> = {
   title: 'Word Scrambler',
   description: 'Put jumbled letters back in order, one word after another.',
   seconds: 60,
@@ -54,10 +51,10 @@ export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerVie
   lookUp(state, move, lexicon) {
     const puzzle = currentPuzzle(state);
     const answer = answerIn(move);
-    return { isWord: !!puzzle && !!answer && fits(answer, puzzle) && lexicon.isWord(answer) };
+    return formFacts(puzzle && answer && fits(answer, puzzle) ? answer : undefined, lexicon);
   },
 
-  play: (state, move, _time, facts) => playForWord(state, move, { fits, isWord: facts?.isWord === true }),
+  play: (state, move, _time, facts) => playForWord(state, move, { fits, facts }),
 
   isOver: isRunOver,
   earnsBonus,

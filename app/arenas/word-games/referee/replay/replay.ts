@@ -1,4 +1,4 @@
-import { type PlayedMove, typedIn } from '../../fair-play/played-move';
+import { keysIn, type PlayedMove, typedIn } from '../../fair-play/played-move';
 import type { Verdict } from '../../games/game.contract';
 import type { ScoredState, WordGame } from '../../games/word-game';
 import type { StoredMove } from '../../word-games.tables';
@@ -46,7 +46,10 @@ export function* replayedMoves(game: WordGame, deal: ScoredState, moves: readonl
 export function replay(game: WordGame, deal: ScoredState, moves: readonly StoredMove[], onPlayed?: (played: PlayedMove) => void): Replayed {
   const replayed: Replayed = { state: deal, acceptedMoves: 0, lastVerdict: undefined, playedMs: 0, heldMs: 0 };
   for (const { move, elapsedMs, after, verdict } of replayedMoves(game, deal, moves)) {
-    onPlayed?.({ elapsedMs, kind: verdict.kind, endedPuzzle: verdict.answer !== undefined, typed: typedIn(move), score: after.score });
+    onPlayed?.({
+      ...{ elapsedMs, kind: verdict.kind, endedPuzzle: verdict.answer !== undefined },
+      ...{ typed: typedIn(move), typing: keysIn(move), score: after.score },
+    });
     replayed.state = after;
     replayed.lastVerdict = verdict;
     if (isAccepted(verdict)) replayed.acceptedMoves += 1;

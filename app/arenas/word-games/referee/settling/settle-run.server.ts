@@ -44,7 +44,7 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
   const { run, moves, refused, lost } = held;
   const { score } = run.state;
   const playerId = 'playerId' in run.owner && run.acceptedMoves > 0 ? run.owner.playerId : undefined;
-  const fault = judge({ game: run.game, moves, realPerGameMs: realPerGameMs(run) });
+  const fault = judge({ game: run.game, moves, realPerGameMs: realPerGameMs(run), timesKeys: run.rules.timesKeys?.(run.state) ?? false });
   const xp = playerId && !fault && (run.room || !isKnownDeal(run)) ? await xpOf(trx, run, playerId) : 0;
   await trx
     .updateTable('game_run')

@@ -40,7 +40,7 @@ export interface FairDay {
 export function judged(game: GameId, { deal, moves }: SimulatedRun, realPerGameMs = 1): ReturnType<typeof judgeRun> {
   const played: PlayedMove[] = [];
   replay(gameRules[game], deal, moves, (move) => played.push(move));
-  return judgeRun({ game, moves: played, realPerGameMs } satisfies JudgedRun);
+  return judgeRun({ game, moves: played, realPerGameMs, timesKeys: gameRules[game].timesKeys?.(deal) ?? false } satisfies JudgedRun);
 }
 
 /** Simulates the day over the real lexicon. @see docs/product/fair-play.md */

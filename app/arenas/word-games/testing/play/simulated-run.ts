@@ -34,9 +34,10 @@ export function simulateRun(id: GameId, player: SimulatedPlayer, { lexicon, rand
     const asked = ask(state, lexicon, random);
     const foundMs = player.find(id, asked);
     const finds = foundMs !== undefined && foundMs <= Math.max(asked.patienceMs * 2, asked.thinkMs * 4);
-    elapsedMs += Math.round(finds ? foundMs + player.type(asked.typed) : asked.patienceMs);
+    const keys = finds ? player.type(asked.typed) : [];
+    elapsedMs += Math.round(finds ? keys.reduce((sum, ms) => sum + ms, foundMs) : asked.patienceMs);
     if (elapsedMs > endsAt) break;
-    const move = finds ? asked.right : asked.otherwise;
+    const move = finds ? atTimes(asked.right, keys) : asked.otherwise;
     const facts = game.lookUp?.(state, move, lexicon);
     const played = game.play(state, move, { elapsedMs }, facts);
     moves.push({ elapsedMs, move, ...(facts !== undefined && { facts }) });
@@ -44,4 +45,10 @@ export function simulateRun(id: GameId, player: SimulatedPlayer, { lexicon, rand
     state = played.state;
   }
   return { deal, moves, state };
+}
+
+/** A move with the time that each of its keys takes, where it tells them one by one. */
+function atTimes(move: unknown, keys: readonly number[]): unknown {
+  if (typeof move !== 'object' || move === null || !('events' in move) || !Array.isArray(move.events)) return move;
+  return { ...move, events: move.events.map((event: object, index) => ({ ...event, ms: Math.round(keys[index] ?? 0) })) };
 }
