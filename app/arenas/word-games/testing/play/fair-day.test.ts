@@ -6,8 +6,7 @@ import { openLexicon } from '../../lexicon/lexicon.server';
 import type { StoredMove } from '../../word-games.tables';
 import { withAllKeystones } from './daily-keystones';
 import { fairDay, judged } from './fair-day';
-import { refusedRuns } from './refused-runs';
-import { bot, evenBot, fastTypists, quickPlayer } from './simulated-player';
+import { bot, quickPlayer } from './simulated-player';
 import { type SimulatedRun, simulateRun } from './simulated-run';
 
 const lexicon = openLexicon('content/lexicon');
@@ -41,21 +40,7 @@ describe('honest play', () => {
   });
 });
 
-describe('honest typing', () => {
-  it.each(Object.keys(fastTypists))('by %s counts: 100 runs', (name) => {
-    expect(refusedRuns('speed-typing', fastTypists[name] ?? quickPlayer, { lexicon, count: 100 })).toBe(0);
-  });
-});
-
 describe('a program', () => {
-  it.each(GAME_IDS)('that finds every answer of %s in 5 ms and types it at 60 ms a key, evenly or nearly so, does not count', (game) => {
-    for (const jitter of [0, 0.1, 0.2])
-      expect(
-        refusedRuns(game, (random) => evenBot({ random, jitter }), { lexicon, count: 20 }),
-        `jitter ${jitter}`,
-      ).toBe(20);
-  });
-
   it.each([33, 100, 300, 700])('that names a word of a chain every %i ms is too fast', (ms) => {
     expect(judged('word-chain', scripted('word-chain', ms))).toBe('too-fast');
   });
