@@ -17,7 +17,7 @@ export interface PlayedMove {
 }
 
 /** The keys of a move, by the clock of its page, in real ms. */
-export interface TypedKeys {
+interface TypedKeys {
   /** Between single characters; a key that is held down repeats evenly and is left out. */
   intervals: number[];
   /** Of all edits together. */

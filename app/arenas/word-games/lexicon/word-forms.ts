@@ -14,7 +14,7 @@ export function isDerived(form: string, isWord: (form: string) => boolean): bool
 }
 
 /** The words that a form may come from. */
-export function possibleStems(form: string): string[] {
+function possibleStems(form: string): string[] {
   const stems = [
     ...INFLECTIONS.flatMap((ending) => inflectedStems(form, ending)),
     ...ENDINGS.flatMap((ending) => (form.endsWith(ending) ? form.slice(0, -ending.length) : [])),

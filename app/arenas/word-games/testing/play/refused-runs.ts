@@ -6,7 +6,7 @@ import { evenBot, fastTypists, type PlayerOf } from './simulated-player';
 import { simulateRun } from './simulated-run';
 
 /** How much an even program varies the time of its keys, as a share of it. */
-export const BOT_JITTERS = [0, 0.1, 0.2, 0.35] as const;
+const BOT_JITTERS = [0, 0.1, 0.2, 0.35] as const;
 
 /** How many of a player's runs do not count. @param count of runs. */
 export function refusedRuns(game: GameId, playerOf: PlayerOf, { lexicon, count }: { lexicon: Lexicon; count: number }): number {
