@@ -27,7 +27,7 @@ export function GameHeading({ back, title, children }: GameHeadingProps) {
       >
         <span className="in-data-playing:compact:sr-only">{back.label}</span>
       </BackLink>
-      <h1 className="display text-xl in-data-playing:compact:line-clamp-2 in-data-playing:compact:text-[1.0625rem]/[1.15] sm:text-3xl">
+      <h1 className="display text-xl in-data-playing:compact:line-clamp-2 in-data-playing:compact:text-[0.9375rem]/[1.15] sm:text-3xl">
         {title}
         {children}
       </h1>

@@ -9,7 +9,7 @@ export function PuzzleFigures({ puzzle, end }: { puzzle: PuzzleView; end: Puzzle
   const item = end?.item ?? { before: puzzle.item, after: puzzle.item };
   const counts = end ? end.unrated === undefined : puzzle.rated;
   return (
-    <dl className="tabular flex items-baseline gap-x-6 gap-y-1 compact:gap-x-3 compact:text-sm">
+    <dl className="tabular flex items-baseline gap-x-6 gap-y-1 compact:gap-x-2 compact:text-sm">
       <Figure name={texts.you} {...own} isMoved={end !== undefined && counts} />
       <Figure name={texts.puzzle} {...item} isMoved={end !== undefined && counts} />
       {!counts && <div className="text-sm text-muted compact:sr-only">{texts.unratedNow}</div>}
@@ -32,7 +32,7 @@ function Figure({ name, before, after, isMoved }: FigureProps) {
       <dd className="inline text-lg font-semibold compact:text-sm">
         {texts.figure(after)}
         {isMoved && (
-          <span className={cx('ml-1.5 animate-rise text-base compact:text-xs', rose ? 'text-laurel' : 'text-vermilion')}>
+          <span className={cx('ml-1.5 animate-rise text-base compact:ml-1 compact:text-xs', rose ? 'text-laurel' : 'text-vermilion')}>
             {texts.moved(before, after)}
           </span>
         )}
