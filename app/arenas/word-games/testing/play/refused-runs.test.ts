@@ -10,7 +10,7 @@ import { simulateRun } from './simulated-run';
 const lexicon = openLexicon('content/lexicon');
 
 it.each(Object.keys(fastTypists))('honest typing counts: %s', (name) => {
-  expect(refusedRuns('speed-typing', fastTypists[name] ?? quickPlayer, { lexicon, count: 10 })).toBe(0);
+  expect(refusedRuns('speed-typing', fastTypists[name] ?? quickPlayer, { lexicon, count: 5 })).toBe(0);
 });
 
 it.each(GAME_IDS)(
