@@ -26,7 +26,12 @@ const sourceForm = z.object({
     .string(sourceTexts.addressMissing)
     .transform(printableLine)
     .pipe(z.string().min(1, sourceTexts.addressMissing).max(MAX_ADDRESS, sourceTexts.notNamed)),
-  title: z.string().default('').transform(printableLine).pipe(z.string().max(MAX_TITLE, sourceTexts.titleTooLong)),
+  // Not piped: a field that is left empty would count as missing.
+  title: z
+    .string()
+    .default('')
+    .transform(printableLine)
+    .refine((typed) => typed.length <= MAX_TITLE, sourceTexts.titleTooLong),
 });
 const takeSourceOffForm = z.object({ intent: z.literal('take-source-off'), source: z.uuid() });
 
