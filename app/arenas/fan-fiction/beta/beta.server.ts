@@ -1,17 +1,23 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { namesOfAcquaintances } from '~/blocks/acquaintances.server';
+import { acquaintance, namesOfAcquaintances } from '~/blocks/acquaintances.server';
+import { countInvitation } from '~/blocks/invitation-limits.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { ChapterCache } from '../chapters/chapter-cache.server';
 import { takeWording } from './notes/take-wording.server';
 import { type NewNote, removeNote, resolveNote, writeNote } from './notes/write-notes.server';
 import { type BetaPage, betaPage, type PageAsked } from './page.server';
 import { joinByLink, leaveWork, makeLink, type NewShare, removeReader, shareWith, takeBack } from './sharing.server';
+import { betaTexts } from './texts';
 import { type BetaLists, worksOf } from './works.server';
 
 /** How long what has ended is listed for nobody but kept, in ms: so long the author may ask who read along. */
 const KEPT_MS = 30 * DAY_MS;
+/** The most invitations to read along in a day: an author may share every chapter by itself. */
+const MOST_ASKED = { toOne: 20, received: 60 };
 
 export interface BetaReading {
   /** What somebody is shown of a work: as its author, who reads along, or who comes by a link; undefined where it is nothing. */
@@ -20,7 +26,7 @@ export interface BetaReading {
   works(player: Viewer): Promise<BetaLists>;
   /** The names of some people whom an author may name. */
   names(player: Viewer): Promise<string[]>;
-  /** Shares a work with somebody by name. @throws {Refusal} see `shareWith`. */
+  /** Shares a work with somebody whom the player knows. @throws {Refusal} for all others, too often a day (429), and see `shareWith`. */
   share(player: Viewer, workId: string, share: NewShare & { name: string }): Promise<void>;
   /** Makes a link to a work. @throws {Refusal} see `shareWith`. */
   makeLink(player: Viewer, workId: string, share: NewShare): Promise<void>;
@@ -49,15 +55,21 @@ export interface BetaReading {
 interface BetaDependencies extends ChapterCache {
   db: Db;
   clock: Clock;
+  limiter: RateLimiter;
 }
 
 /** Reading along before something is public. @see docs/product/beta-readers.md */
-export function createBetaReading({ db, clock, readChapter, loadChapter }: BetaDependencies): BetaReading {
+export function createBetaReading({ db, clock, limiter, readChapter, loadChapter }: BetaDependencies): BetaReading {
   return {
     page: (player, asked) => betaPage({ db, loadChapter }, player, asked, clock.now()),
     works: (player) => worksOf(db, player.id, clock.now()),
     names: (player) => namesOfAcquaintances(db, player.id),
-    share: (player, workId, share) => db.transaction().execute((trx) => shareWith(trx, player, workId, share, clock.now())),
+    async share(player, workId, { name, ...share }) {
+      const reader = await acquaintance(db, player.id, name);
+      if (!reader) throw new Refusal(betaTexts.unknown, { field: 'name', status: 422 });
+      await countInvitation(limiter, { kind: 'beta', fromId: player.id, to: reader, most: MOST_ASKED }, betaTexts.often);
+      await db.transaction().execute((trx) => shareWith(trx, player, workId, { ...share, readerId: reader.id }, clock.now()));
+    },
     makeLink: (player, workId, share) => db.transaction().execute((trx) => makeLink(trx, player, workId, share, clock.now())),
     takeBack: (player, workId, shareId) => db.transaction().execute((trx) => takeBack(trx, player, workId, shareId)),
     remove: (player, workId, personId) => db.transaction().execute((trx) => removeReader(trx, player, workId, personId, clock.now())),

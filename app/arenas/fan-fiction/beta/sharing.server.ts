@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { acquaintance } from '~/blocks/acquaintances.server';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import { notify } from '~/notices/telling/tell.server';
@@ -27,25 +26,23 @@ export interface NewShare {
 
 /**
  * Shares a work of somebody's own with a person whom they know; naming them again for the same part moves the end.
- * @throws {Refusal} when the work or the chapter is gone or not theirs, they do not know the person, or it is shared with too many.
+ * @throws {Refusal} when the work or the chapter is gone or not theirs, or it is shared with too many.
  */
 export async function shareWith(
   trx: Transaction<Tables>,
   player: Viewer,
   workId: string,
-  { name, ...share }: NewShare & { name: string },
+  { readerId, ...share }: NewShare & { readerId: string },
   now: Date,
 ): Promise<void> {
   const { ownerId } = await requireSharing(trx, player, workId, share);
-  const other = await acquaintance(trx, player.id, name);
-  if (!other) throw new Refusal(texts.unknown, { field: 'name', status: 422 });
   const ends = endOf(share, now);
   const again = await trx
     .updateTable('beta_share as share')
     .from('beta_reader as reader')
     .set({ ends_at: ends })
     .whereRef('reader.share_id', '=', 'share.id')
-    .where('reader.player_id', '=', other.id)
+    .where('reader.player_id', '=', readerId)
     .where('share.owner_id', '=', ownerId)
     .where('share.work_id', '=', workId)
     .where('share.chapter_id', 'is not distinct from', share.chapterId ?? null)
@@ -54,11 +51,11 @@ export async function shareWith(
     .executeTakeFirst();
   if (again) return;
   if (!(await addShare(trx, { ownerId, workId, link: null }, share, now))) return;
-  await trx.insertInto('beta_reader').values({ share_id: share.id, player_id: other.id, since: now }).execute();
-  await noteReaching(trx, player.id, [other.id], now);
+  await trx.insertInto('beta_reader').values({ share_id: share.id, player_id: readerId, since: now }).execute();
+  await noteReaching(trx, player.id, [readerId], now);
   const key = `${betaAskedNotice.id}:${workId}`;
   // A block by the other one, or a mute, tells them nothing, and the author does not learn that.
-  const told = { kind: betaAskedNotice, dedupeKey: `${key}:${share.id}`, groupKey: key, playerId: other.id, actorId: player.id };
+  const told = { kind: betaAskedNotice, dedupeKey: `${key}:${share.id}`, groupKey: key, playerId: readerId, actorId: player.id };
   await notify(trx, [{ ...told, detail: workId }], now);
 }
 

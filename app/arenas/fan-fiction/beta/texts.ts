@@ -49,6 +49,7 @@ export const betaTexts = {
   chooseWhat: 'Please choose what you share.',
   chooseDays: 'Please choose for how long.',
   nameMissing: 'Please enter the name of a player.',
+  often: (name: string) => `${name} has been asked often today. Make a link for them instead.`,
   unknown: 'Nobody whom you follow, or who follows you, has this name. Make a link for them instead.',
   gone: 'This is no longer there.',
   textLabel: (title: string) => `text “${title}”, shared with beta readers`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { createBlocksService } from '~/blocks/blocks.server';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { makePlayer } from '~/platform/testing/make-player';
@@ -95,6 +96,26 @@ describe('an invitation', () => {
     await expect(coAuthors().invite(ivo, storyId, 'Mara')).rejects.toThrow('do not write');
     await coAuthors().invite(mara, storyId, 'Ivo');
     await expect(coAuthors().invite(mara, storyId, 'Ivo')).rejects.toThrow('already');
+  });
+
+  it('is sent to one person five times a day by another, and twenty times by all', async () => {
+    const ask = async (by: Viewer, story: string) => {
+      await coAuthors().invite(by, story, 'Ivo');
+      await coAuthors().withdraw(by, story, ivo.id);
+    };
+    for (let time = 0; time < 5; time += 1) await ask(mara, storyId);
+    await expect(ask(mara, storyId)).rejects.toMatchObject({ status: 429, message: expect.stringContaining('Ivo has been invited often') });
+    for (const name of ['Una', 'Otto', 'Pia']) {
+      const other = await makePlayer(database, clock, name);
+      await follow(other, ivo);
+      const story = await fixture.publish(other);
+      for (let time = 0; time < 5; time += 1) await ask(other, story);
+    }
+    await follow(lena, ivo);
+    const story = await fixture.publish(lena);
+    await expect(ask(lena, story)).rejects.toMatchObject({ status: 429 });
+    clock.advance(DAY_MS);
+    await ask(mara, storyId);
   });
 
   it('ends with a block, and reaches nobody across one', async () => {

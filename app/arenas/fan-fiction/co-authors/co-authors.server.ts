@@ -1,18 +1,22 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { namesOfAcquaintances } from '~/blocks/acquaintances.server';
+import { acquaintance, namesOfAcquaintances } from '~/blocks/acquaintances.server';
+import { countInvitation } from '~/blocks/invitation-limits.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { answerInvitation, invite, withdraw } from './inviting.server';
 import { type CoAuthorsPage, coAuthorsPage } from './page.server';
 import { agreeToDelete, leaveFor } from './parting.server';
+import { coAuthorTexts as texts } from './texts';
 
 export interface CoAuthors {
   /** What somebody is shown of who writes a story: as one of them, or as somebody who is invited; undefined where it is nothing. */
   page(player: Viewer, storyId: string): Promise<CoAuthorsPage | undefined>;
   /** The names of some people whom an author may invite. */
   names(player: Viewer): Promise<string[]>;
-  /** Asks somebody to write a story of the player's with them. @throws {Refusal} see `invite`. */
+  /** Asks somebody whom the player knows to write a story of theirs with them. @throws {Refusal} for all others, too often a day (429), and see `invite`. */
   invite(player: Viewer, storyId: string, name: string): Promise<void>;
   /** Takes an invitation back. @throws {Refusal} for a story that is not theirs. */
   withdraw(player: Viewer, storyId: string, personId: string): Promise<void>;
@@ -30,15 +34,21 @@ export interface CoAuthors {
 export interface CoAuthorDependencies {
   db: Db;
   clock: Clock;
+  limiter: RateLimiter;
   progress: Pick<ProgressService, 'countStoryPublished'>;
 }
 
 /** Writing a story together. @see docs/product/co-authors.md */
-export function createCoAuthors({ db, clock, progress }: CoAuthorDependencies): CoAuthors {
+export function createCoAuthors({ db, clock, limiter, progress }: CoAuthorDependencies): CoAuthors {
   return {
     page: (player, storyId) => coAuthorsPage(db, player, storyId),
     names: (player) => namesOfAcquaintances(db, player.id),
-    invite: (player, storyId, name) => db.transaction().execute((trx) => invite(trx, player, { storyId, name, now: clock.now() })),
+    async invite(player, storyId, name) {
+      const other = await acquaintance(db, player.id, name);
+      if (!other) throw new Refusal(texts.unknown, { field: 'name', status: 422 });
+      await countInvitation(limiter, { kind: 'co-author', fromId: player.id, to: other }, texts.often);
+      await db.transaction().execute((trx) => invite(trx, player, { storyId, otherId: other.id, now: clock.now() }));
+    },
     withdraw: (player, storyId, personId) => db.transaction().execute((trx) => withdraw(trx, player, storyId, personId)),
     answer: (player, storyId, accepts) =>
       db.transaction().execute((trx) => answerInvitation(trx, progress, player, { storyId, accepts, now: clock.now() })),

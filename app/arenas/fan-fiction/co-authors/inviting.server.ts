@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { acquaintance } from '~/blocks/acquaintances.server';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import { notify } from '~/notices/telling/tell.server';
@@ -18,30 +17,28 @@ import { coAuthorTexts as texts } from './texts';
 /**
  * Asks somebody whom an author knows to write a story with them. A block by the other one, or between them and a co-author, tells them nothing,
  * and the author does not learn that.
- * @throws {Refusal} when the story is gone or not theirs, they do not know the person, that one is asked already, or it is full.
+ * @param otherId somebody whom they know. @throws {Refusal} when the story is gone or not theirs, that one is asked already, or it is full.
  */
 export async function invite(
   trx: Transaction<Tables>,
   player: Viewer,
-  { storyId, name, now }: { storyId: string; name: string; now: Date },
+  { storyId, otherId, now }: { storyId: string; otherId: string; now: Date },
 ): Promise<void> {
   const story = await lockOwnStory(trx, storyId, player);
   const { hidden_at: hiddenAt } = await trx.selectFrom('player').select('hidden_at').where('id', '=', player.id).executeTakeFirstOrThrow();
   if (hiddenAt) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
-  const other = await acquaintance(trx, player.id, name);
-  if (!other) throw new Refusal(texts.unknown, { field: 'name', status: 422 });
   const there = await trx.selectFrom('co_author').select(['player_id', 'joined_at']).where('story_id', '=', storyId).execute();
   const people = new Set([player.id, ...there.map((one) => one.player_id)]);
-  if (people.has(other.id) || story.authorId === other.id) throw new Refusal(texts.already, { field: 'name', status: 409 });
+  if (people.has(otherId) || story.authorId === otherId) throw new Refusal(texts.already, { field: 'name', status: 409 });
   if (people.size >= MOST_AUTHORS) throw new Refusal(texts.full(MOST_AUTHORS), { status: 409 });
   await trx
     .insertInto('co_author')
-    .values({ story_id: storyId, player_id: other.id, invited_by: player.id, invited_at: now, joined_at: null })
+    .values({ story_id: storyId, player_id: otherId, invited_by: player.id, invited_at: now, joined_at: null })
     .execute();
-  await noteReaching(trx, player.id, [other.id], now);
-  if (await isBlockedAmong(trx, other.id, await authorsOf(trx, storyId))) return;
+  await noteReaching(trx, player.id, [otherId], now);
+  if (await isBlockedAmong(trx, otherId, await authorsOf(trx, storyId))) return;
   const key = `${coAuthorAskedNotice.id}:${storyId}`;
-  const told = { kind: coAuthorAskedNotice, dedupeKey: `${key}:${now.getTime()}`, groupKey: key, playerId: other.id, actorId: player.id };
+  const told = { kind: coAuthorAskedNotice, dedupeKey: `${key}:${now.getTime()}`, groupKey: key, playerId: otherId, actorId: player.id };
   await notify(trx, [{ ...told, detail: storyId }], now);
 }
 

@@ -67,6 +67,7 @@ export const coAuthorTexts = {
   missingText: 'The story is gone, or the invitation was taken back.',
   toFanFiction: 'To fan fiction',
   nameMissing: 'Please enter the name of a player.',
+  often: (name: string) => `${name} has been invited often today. Please ask again tomorrow.`,
   unknown: 'Nobody whom you follow, or who follows you, has this name.',
   already: 'They write it with you already, or are invited.',
   full: (most: number) => `At most ${numberText(most)} people can write a story together.`,

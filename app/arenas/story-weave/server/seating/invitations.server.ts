@@ -1,4 +1,5 @@
 import { acquaintance, namesOfAcquaintances } from '~/blocks/acquaintances.server';
+import { countInvitation } from '~/blocks/invitation-limits.server';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import { dailyGroup } from '~/notices/notice';
@@ -7,7 +8,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { whyNotInviting } from '../../rules/policy';
 import type { Room } from '../../rules/room';
 import { invitationRefusals, invitationTexts } from '../../texts';
@@ -16,13 +17,8 @@ import type { Rooms } from '../rooms.server';
 import { invitationNotice } from './notice-kinds';
 import { WeaveRefused } from './presence.server';
 
-const DAY_SECONDS = 24 * 60 * 60;
 /** How many invitations one person may send. */
 const SENT = { max: 30, windowSeconds: 3_600 };
-/** How many of them may go to one other person. */
-const SENT_TO_ONE = { max: 5, windowSeconds: DAY_SECONDS };
-/** How many invitations reach one person, whatever number of people send them. */
-const RECEIVED = { max: 20, windowSeconds: DAY_SECONDS };
 
 /** Inviting people to a room. @see docs/product/story-weave.md */
 export interface Invitations {
@@ -50,15 +46,6 @@ export function createInvitations({ db, clock, rooms, limiter }: InvitationDepen
     if (why !== undefined) throw new Refusal(invitationRefusals[why]);
   }
 
-  async function countFor(playerId: string, invited: { id: string; name: string }): Promise<void> {
-    try {
-      await limiter.use(`weave-invite-one:${playerId}:${invited.id}`, SENT_TO_ONE);
-      await limiter.use(`weave-invited:${invited.id}`, RECEIVED);
-    } catch (error) {
-      throw error instanceof RateLimited ? new Refusal(invitationTexts.often(invited.name), { status: 429 }) : error;
-    }
-  }
-
   return {
     namesToInvite: (playerId) => namesOfAcquaintances(db, playerId),
 
@@ -70,7 +57,7 @@ export function createInvitations({ db, clock, rooms, limiter }: InvitationDepen
       if (!invited) throw new Refusal(invitationTexts.unknown, { field: 'name' });
       await requireUnblocked(db, player.id, [invited.id]);
       requireInviting(player, stored.room, invited.id);
-      await countFor(player.id, invited);
+      await countInvitation(limiter, { kind: 'weave', fromId: player.id, to: invited }, invitationTexts.often);
       await rooms.dispatch(roomId, async (trx, room) => {
         requireInviting(player, room, invited.id);
         const now = clock.now();
