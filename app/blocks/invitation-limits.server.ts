@@ -3,7 +3,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
 
 /** The most invitations of a kind in a day: from one person to another, and to one person from however many others. */
-export interface MostInvitations {
+interface MostInvitations {
   toOne: number;
   received: number;
 }
