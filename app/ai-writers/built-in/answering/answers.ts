@@ -2,7 +2,7 @@ import type { Random } from '~/platform/random/random';
 import type { LengthRange } from '../../target-length';
 import { normalise, sentencesOf } from '../text-tools';
 import type { Line, Writer } from '../wording/line';
-import { everyMoment, linesOf, momentsOf } from '../wording/moments';
+import { linesOf, momentsOf } from '../wording/moments';
 import { wordLine } from '../wording/word-line';
 import { type Occasion, occasionsOf, type Round } from './occasions';
 import { holds, referentsOf, speaksAlone } from './referents-of';
@@ -36,9 +36,9 @@ export interface Answer {
 export function* answersTo(answering: Answering): Generator<Answer> {
   const saidNow = usedLinesIn(answering.earlier.join('\n'));
   for (const occasion of occasionsOf(answering))
-    for (const { moment, taken } of momentsOf(occasion)) {
+    for (const { lines } of momentsOf(occasion)) {
       // Two who answer one thing contradict each other.
-      if (!moment.lines.some((line) => saidNow.has(line))) yield* wordings(moment.lines, { ...occasion, taken }, answering);
+      if (!lines.some((line) => saidNow.has(line))) yield* wordings(lines, occasion, answering);
     }
 }
 
@@ -50,13 +50,12 @@ export function* safeAnswers(answering: Answering): Generator<Answer> {
 function* wordings(lines: readonly Line[], occasion: Occasion, answering: Answering): Generator<Answer> {
   const { story, random } = answering;
   const referents = referentsOf(story, occasion);
-  const isSpeech = /^(?:say|tell)$/.test(occasion.kind);
-  const isBare = isSpeech && !(referents.addressed && (referents.speaker || occasion.kind === 'tell'));
-  const isAlone = isBare && occasion.fact !== undefined && speaksAlone(story, occasion.fact);
+  const isSpeech = occasion.kind === 'say';
+  const isBare = isSpeech && !referents.addressed;
+  // Nobody is there who could answer.
+  if (isBare && occasion.fact && speaksAlone(story, occasion.fact)) return;
   for (const line of inManner(random.shuffle(lines), answering, isSpeech)) {
-    if (isSpeech && !line.flags.has('alone') && (isAlone || line.flags.has('bare') !== isBare)) continue;
-    // Who hears two answer each other wants to know who they are.
-    if (isBare && occasion.fact?.speaker && /" "/.test(line.source)) continue;
+    if (isSpeech && line.flags.has('bare') !== isBare) continue;
     if (!holds(line, referents, story) || !mayBeSaid(line, answering)) continue;
     const text = wordLine(line, referents, story.tense);
     if (text.length <= answering.range.max && !isRepeated(text, answering.said) && !answering.begun.has(beginningOf(text)))
@@ -75,8 +74,7 @@ function inManner(lines: readonly Line[], { writer, behind }: Answering, isSpeec
 function mayBeSaid(line: Line, { used, isClosing, hasJustAsked, mayJoke }: Answering): boolean {
   if (line.flags.has('joke') && !mayJoke) return false;
   // Two questions in a row answer nothing, and the last rounds open nothing.
-  if (used.has(line) || (line.asks && (isClosing || hasJustAsked))) return false;
-  return line.unless.length === 0 || !effectsIn(used).some((effect) => line.unless.includes(effect));
+  return !used.has(line) && !(line.asks && (isClosing || hasJustAsked));
 }
 
 /** Words at the beginning of a part by which two sound alike: 'Who says'. */
@@ -85,13 +83,6 @@ const BEGINNING = 2;
 /** How a part begins, without its marks. */
 export function beginningOf(text: string): string {
   return (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).slice(0, BEGINNING).join(' ');
-}
-
-const withEffects = everyMoment.flatMap(({ lines }) => lines.filter(({ effects }) => effects.length > 0));
-
-/** What is so in a room after the lines that were said in it. */
-function effectsIn(used: UsedLines): string[] {
-  return withEffects.filter((line) => used.has(line)).flatMap(({ effects }) => effects);
 }
 
 function isRepeated(text: string, said: ReadonlySet<string>): boolean {

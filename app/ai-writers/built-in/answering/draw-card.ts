@@ -46,11 +46,11 @@ export function drawCard({ tone, place, laid, thread, people = [], isClosing = f
     isClosing ? card.place === ENDS : card.tone === tone && (card.place === 'any' || card.place === place),
   );
   const kind = random.pick(cardKinds);
-  const fresh = fitting.filter(({ text }) => !laid.some((one) => one === text || one.endsWith(`: ${text}`)));
+  const fresh = fitting.filter(({ text }) => !laid.some((one) => one === text || one.endsWith(` wants ${text}`)));
   const ofKind = fresh.filter((card) => card.kind === kind);
   const { kind: drawn, text } = random.pick(ofKind.length > 0 ? ofKind : fresh.length > 0 ? fresh : fitting);
   const who = drawn === 'want' && people.length > 0 ? random.pick(people) : undefined;
-  return { kind: drawn, text: who ? `${who}: ${text}` : text };
+  return { kind: drawn, text: drawn === 'want' ? `${who ?? 'somebody'} wants ${text}` : text };
 }
 
 /** Words of stories that are meant to frighten. */

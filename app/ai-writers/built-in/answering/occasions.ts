@@ -1,14 +1,12 @@
 import { isSlight } from '../story/order-facts';
 import type { Fact, Story, Thing } from '../story/story';
 import { plainSentences } from '../story/talk/open-speech';
-import { type Fitting, isPortable, type Said } from '../wording/moments';
+import { isPortable, type Said } from '../wording/moments';
 import { isSurely } from './sure-people';
 
 /** Something that a part can answer. */
 export interface Occasion extends Said {
   fact?: Fact;
-  /** Words of the speech that the answer takes up. */
-  taken?: Fitting['taken'];
 }
 
 /** The share of a game from which what was planted is closed, and nothing new is opened. */
@@ -33,32 +31,24 @@ export interface Round {
 /** What a writer's part can answer, best first: facts that were read for certain, each with people who are certainly there. */
 export function occasionsOf(round: Round): Occasion[] {
   const { story, earlier } = round;
-  const broken = story.facts.find(({ answers }) => answers.startsWith('broken'));
-  if (broken) return earlier.length === 0 && broken.answers === 'broken:speech' ? [occasionOf(broken)] : [];
+  if (story.facts.some(({ answers }) => answers === 'broken')) return [];
   if (story.tone === 'foreign') return earlier.length === 0 && story.language ? [{ kind: `foreign:${story.language}` }] : [];
   if (story.tone !== 'story') return [];
   // What is said to the dying and the dead is the people's.
   if (/^(?:death|wound)$/.test(story.gravity ?? '')) return [];
-  return [...leftByWriter(story), ...answerable(round).flatMap(occasionsIn), ...told(round)].slice(0, MOST_OCCASIONS);
+  return [...leftByWriter(story), ...answerable(round).flatMap(occasionsIn)].slice(0, MOST_OCCASIONS);
 }
 
 /** A question with which a writer has ended. One that is put to a person who asked is for that person to answer. */
 function leftByWriter({ left, facts }: Story): Occasion[] {
   if (!left?.said?.endsWith('?') || facts.some(({ isOpen }) => isOpen)) return [];
-  return occasionsIn(left)
-    .slice(0, 1)
-    .map((occasion) => ({ ...occasion, isOfWriter: true }));
-}
-
-/** A sentence of narration that is met by its words. */
-function told({ story: { end }, earlier }: Round): Occasion[] {
-  return end && earlier.length === 0 ? plainSentences(end).map((sentence) => ({ kind: 'tell', sentence, speech: end })) : [];
+  return occasionsIn(left).slice(0, 1);
 }
 
 /** What of a fact can be answered: of a speech each of its last sentences. */
 function occasionsIn(fact: Fact): Occasion[] {
   if (!fact.said) return [occasionOf(fact)];
-  return lastSentences(fact.said).map((sentence) => ({ ...occasionOf(fact), sentence, speech: fact.said }));
+  return lastSentences(fact.said).map((sentence) => ({ ...occasionOf(fact), sentence }));
 }
 
 function occasionOf(fact: Fact): Occasion {

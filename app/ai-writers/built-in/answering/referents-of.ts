@@ -1,17 +1,15 @@
 import { type Fact, isPerson, type Person, type Story } from '../story/story';
-import { escapedForPattern } from '../text-tools';
 import type { Line, Role } from '../wording/line';
 import type { Referents } from '../wording/word-line';
 import type { Occasion } from './occasions';
 import { canAct, isAtHand } from './sure-people';
 
 /** Whom and what the references of an answer mean. */
-export function referentsOf(story: Story, { fact, kind, speech, taken: words }: Occasion): Referents {
+export function referentsOf(story: Story, { fact }: Occasion): Referents {
   const present = story.people.filter((person) => canAct(person) && isAtHand(person, story));
   const object = fact?.object;
   const actor = fact?.actor ?? fact?.speaker ?? protagonist(present, object);
-  const isTold = kind === 'tell';
-  const { speaker, addressed } = isTold ? { addressed: otherThan(present, namedIn(speech, present), story) } : talkOf(fact, story);
+  const { speaker, addressed } = talkOf(fact, story);
   const taken = [actor, object && isPerson(object) ? object : undefined, fact?.recipient, speaker, addressed];
   const other = otherThan(present, taken, story);
   return Object.fromEntries(
@@ -24,38 +22,26 @@ export function referentsOf(story: Story, { fact, kind, speech, taken: words }: 
         addressed,
         recipient: fact?.recipient,
       },
-      ...fact?.answer,
-      ...words,
+      known: fact?.known,
     }).filter(([, value]) => value !== undefined),
   );
 }
 
-/** Whom a sentence names or may mean by a pronoun: somebody else speaks of it. */
-function namedIn(sentence = '', present: readonly Person[]): Person[] {
-  const holds = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`, 'iu').test(sentence);
-  const meant: readonly string[] = Object.entries(pronounsIn).flatMap(([pronoun, words]) => (holds(words) ? [pronoun] : []));
-  return present.filter(
-    ({ name, pronoun, pronounKnown }) => holds(escapedForPattern(name)) || meant.includes(pronoun) || (meant.length > 0 && !pronounKnown),
-  );
-}
-
-const pronounsIn = { he: 'he|him|his', she: 'she|her', they: 'they|them|their', I: 'I|me|my', we: 'we|us|our', you: 'you|your' };
-
-/** Who says something, and who answers: whom the text names, or the only other one of the story; nobody where there are several. */
+/** Who says something, and who answers: whom the text names, or the only other one of the story who is there. */
 function talkOf(fact: Fact | undefined, story: Story): Pick<Fact, 'speaker' | 'addressed'> {
   const { speaker, addressed, told, sure = 0 } = fact ?? {};
   if (!speaker || sure < SURELY_BY) return {};
-  const [only, second] = othersOf(story, speaker);
-  const listens = addressed && told ? addressed : second ? undefined : only;
+  const listens = told === undefined ? onlyOther(story, speaker) : told ? addressed : undefined;
   return { speaker, ...(listens && !listens.plural && story.areApart(speaker, listens) ? { addressed: listens } : {}) };
 }
 
 /** How sure it must be who says something, for somebody else to answer by name. */
 const SURELY_BY = 0.8;
 
-/** Those who could answer somebody. */
-function othersOf({ people }: Story, speaker: Person): Person[] {
-  return people.filter((person) => canAct(person) && person.name !== speaker.name && !/^(?:he|she|they)$/.test(person.name));
+/** The other one of a story that has two people and never had a third. */
+function onlyOther({ everybody, present }: Story, speaker: Person): Person | undefined {
+  const [other, third] = everybody.filter((person) => canAct(person) && person.name !== speaker.name);
+  return third || !other || other.name === other.pronoun || !present.has(other.name) ? undefined : other;
 }
 
 /** Whether somebody speaks whom nobody of the story could answer. */

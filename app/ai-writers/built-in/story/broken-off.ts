@@ -10,22 +10,17 @@ const LEADING =
 const LEADS = /^(?:DET|ADP|CCONJ|SCONJ|AUX)$/;
 /** 'Came in', 'what it's for', 'met him before': what may be led has been said. */
 const FOLLOWS = /^(?:VERB|AUX|PRON|NOUN|PROPN|ADV|ADJ)$/;
-/** Somebody who begins to tell of themselves: "I have lived under this hut since my wife". */
-const TELLS = /^(?:I|We|My|I['’]\w+)\b[^?]*$/u;
 
 /**
- * The fact that a turn breaks off in mid-sentence. What would have come is nobody's to guess; only a speech can be left as it is,
- * by the one who was telling of themselves.
+ * The fact that a turn breaks off in mid-sentence. What would have come is nobody's to guess.
  */
 export function brokenOffFact(text: string, speeches: readonly Speech[], cast: Cast): Fact | undefined {
   const trimmed = text.trimEnd();
   const open = speeches.at(-1);
-  if (open?.isOpen && open.end >= trimmed.length - 1) {
-    const last = open.words.split(/(?<=[.!?…])\s+/u).at(-1) ?? '';
-    return { answers: TELLS.test(last) ? 'broken:speech' : 'broken', sure: 0.9, words: [] };
-  }
+  const broken: Fact = { answers: 'broken', sure: 0.9, words: [] };
+  if (open?.isOpen && open.end >= trimmed.length - 1) return broken;
   if (/[.!?…:;"”’')\]]$/u.test(trimmed)) return undefined;
-  return /[,—–-]$/u.test(trimmed) || isLeading(trimmed, cast) ? { answers: 'broken', sure: 0.9, words: [] } : undefined;
+  return /[,—–-]$/u.test(trimmed) || isLeading(trimmed, cast) ? broken : undefined;
 }
 
 function isLeading(text: string, cast: Cast): boolean {

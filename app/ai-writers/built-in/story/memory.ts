@@ -2,8 +2,6 @@ import type { KnownThing } from '../../memory/story-memory';
 import type { Clause } from '../language/clauses';
 import { type Act, isPerson, type Person, type Thing } from './story';
 
-/** Acts that are kept, the last ones. */
-const MOST_ACTS = 60;
 const standsIn = /^(?:in|inside|on|under|behind|beside|beneath|at|above|below|near|between|against|into|onto)$/;
 const holding = /^(?:take|carry|hold|grab|steal|keep|wear|pocket|catch|clutch|snatch)$/;
 
@@ -13,10 +11,6 @@ export interface Memory {
   note(clause: Clause, act: Act | undefined, thing: Thing | undefined): void;
   /** Where a thing was last: in the drawer; undefined where nobody said. */
   placeOf(noun: string): string | undefined;
-  /** Who took or carries it. */
-  holderOf(noun: string): Person | undefined;
-  /** Who did this last, and to that where a noun is given. */
-  doerOf(verb: string, noun?: string): Person | undefined;
   /** What is known by its place or holder, the last first. */
   things(): KnownThing[];
 }
@@ -35,7 +29,6 @@ export function createMemory(said: readonly SaidThing[] = []): Memory {
   const places = new Map<string, string>();
   const holders = new Map<string, Person>();
   const names = new Map<string, string>();
-  const acts: Act[] = [];
   const isSaid = (noun: string) => said.find((thing) => thing.noun === noun || thing.noun === `${noun}s` || thing.noun === `${noun}es`);
   return {
     note(clause, act, thing) {
@@ -48,8 +41,6 @@ export function createMemory(said: readonly SaidThing[] = []): Memory {
         holders.delete(thing.noun);
       }
       if (!act || !isPerson(act.doer)) return;
-      acts.push(act);
-      if (acts.length > MOST_ACTS) acts.shift();
       const noun = nounOf(act);
       if (!noun || !holding.test(act.verb)) return;
       holders.delete(noun);
@@ -60,10 +51,6 @@ export function createMemory(said: readonly SaidThing[] = []): Memory {
       if (thing) return thing.place || undefined;
       return holders.has(noun) ? undefined : places.get(noun);
     },
-    holderOf(noun) {
-      const thing = isSaid(noun);
-      return thing ? thing.holder : holders.get(noun);
-    },
     things() {
       const nouns = [...new Set([...places.keys(), ...holders.keys()].toReversed())].filter((noun) => !isSaid(noun));
       return nouns.map((noun) => ({
@@ -71,10 +58,6 @@ export function createMemory(said: readonly SaidThing[] = []): Memory {
         place: holders.has(noun) ? '' : (places.get(noun) ?? ''),
         holder: holders.get(noun)?.name ?? '',
       }));
-    },
-    doerOf(verb, noun) {
-      const act = acts.findLast((each) => each.verb === verb && (noun === undefined || nounOf(each) === noun));
-      return act && isPerson(act.doer) ? act.doer : undefined;
     },
   };
 }

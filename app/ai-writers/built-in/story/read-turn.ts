@@ -11,11 +11,10 @@ import { lastFirst } from './order-facts';
 import type { Cast } from './people/cast';
 import type { Fact, Person, Thing } from './story';
 import { isPerson } from './story';
-import { someListener, someSpeaker, speakerInExchange } from './talk/exchange';
+import { knownPlace } from './talk/known-place';
 import { isLeftOpen } from './talk/open-speech';
-import { addressedBy, isSurelyBy, isTold, speakerOf, wholeWords } from './talk/speakers';
+import { addressedBy, isSurelyBy, speakerOf, tellsStranger, wholeWords } from './talk/speakers';
 import { narrationOf, type Speech, speechesOf } from './talk/speech';
-import { answerIn } from './talk/spoken';
 import { thingOf } from './things';
 
 /** What one turn of a person says. */
@@ -139,19 +138,17 @@ interface Spoken {
 
 function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Fact[] {
   if (speech.words.trim() === '') return [];
-  const exchange = speakerInExchange(text, speech, speeches, cast);
-  const said = exchange?.speaker ?? speakerOf(text, speech, speeches, cast);
-  const addressed = exchange?.addressed ?? addressedBy(text, speech, { speaker: said, speeches, cast });
+  const said = speakerOf(text, speech, speeches, cast);
+  const addressed = addressedBy(text, speech, { speaker: said, speeches, cast });
   const speaker = said ?? onlyOther(addressed, cast);
-  const talk = speaker || addressed ? { speaker, addressed } : { speaker: someSpeaker, addressed: someListener };
   return [
     {
       answers: speech.words.includes('?') ? 'question' : 'speech',
       ...(speaker ? { speaker, actor: speaker } : {}),
-      ...(addressed ? { addressed, told: exchange !== undefined || isTold(text, speech, addressed) } : {}),
+      ...(addressed ? { addressed, told: true } : tellsStranger(text, speech) ? { told: false } : {}),
       ...{ said: wholeWords(text, speech, speeches), isOpen: isLeftOpen(text, speech, speeches) },
-      ...answerIn(speech.words, { ...talk, cast, memory }),
-      sure: speaker && (exchange || isSurelyBy(text, speech, speaker, cast)) ? 0.85 : 0.5,
+      ...knownPlace(speech.words, { cast, memory }),
+      sure: speaker && isSurelyBy(text, speech, speaker, cast) ? 0.85 : 0.5,
       words: contentWords(readSentences(speech.words).flat()),
     },
   ];

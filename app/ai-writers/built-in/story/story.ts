@@ -58,11 +58,11 @@ export interface Fact {
   act?: Act;
   /** How the object stands to the deed: onto, under; only where a preposition stands between them. */
   relation?: string;
-  /** What the person addressed can answer: by the question's own verb ('I did', 'I didn't'), or from what stands in the story. */
-  answer?: { yes: string; no: string } | { known: string };
+  /** Where the thing is that a question asks for, as the story says it: In the drawer. */
+  known?: string;
   speaker?: Person;
   addressed?: Person;
-  /** Whether the text says to whom, so that it is nobody else: she asked the mechanic. */
+  /** Whether the text says to whom, so that it is nobody else: she asked the mechanic. False where it says so of a stranger. */
   told?: boolean;
   /** To whom something is given or done. */
   recipient?: Person;

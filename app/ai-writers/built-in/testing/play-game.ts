@@ -41,11 +41,12 @@ export function playGame(game: ScriptedGame, { seed, met = new Set(), write = wr
   const rounds = Math.floor(game.turns.length / game.people);
   const seated = writers.slice(0, 4 - game.people);
   const cards: string[] = [];
+  let laidIn = Number.NEGATIVE_INFINITY;
   const add = (by: string, text: string, progress: number, replies: readonly number[] = []) => {
     played.push({ by, text, before: [...parts], progress, passed: false, replies });
     parts.push({ by: by === 'person' ? 'person' : 'ai', text });
   };
-  const writeAs = (writer: (typeof writers)[number], progress: number, behind?: number) => {
+  const writeAs = (writer: (typeof writers)[number], { progress, round, behind }: { progress: number; round: number; behind?: number }) => {
     const content = write({
       ...writer,
       opening: game.opening,
@@ -57,18 +58,23 @@ export function playGame(game: ScriptedGame, { seed, met = new Set(), write = wr
       behind: behind ?? 0,
     });
     if (!('passes' in content)) return add(writer.writer, content.text, progress, content.replies);
-    const card = behind === 0 && parts.at(-1)?.by === 'person' ? content.card.text : undefined;
-    if (card) cards.push(card);
+    // A card stays the only one for a round.
+    const card = behind === 0 && parts.at(-1)?.by === 'person' && round - laidIn > 1 ? content.card.text : undefined;
+    if (card) {
+      cards.push(card);
+      laidIn = round;
+    }
     played.push({ by: writer.writer, text: '', before: [...parts], progress, passed: true, replies: [], ...(card ? { card } : {}) });
   };
   for (let round = 0; round < rounds; round += 1) {
     const progressAt = (seat: number) => (round + seat / 4) / (rounds - EPILOGUE_ROUNDS);
     for (let person = 0; person < game.people; person += 1) {
       const turn = round * game.people + person;
-      if (game.away?.includes(turn)) writeAs(standIn, progressAt(person));
+      if (game.away?.includes(turn)) writeAs(standIn, { progress: progressAt(person), round });
       else add('person', game.turns[turn] ?? '', progressAt(person));
     }
-    for (const [index, writer] of seated.entries()) writeAs(writer, progressAt(game.people + index), seated.length - 1 - index);
+    for (const [index, writer] of seated.entries()) 
+      writeAs(writer, { progress: progressAt(game.people + index), round, behind: seated.length - 1 - index });
   }
   return played;
 }

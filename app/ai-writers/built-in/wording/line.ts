@@ -5,7 +5,7 @@ export type Writer = 'Emma' | 'Noah' | 'Olivia' | 'Liam';
 export const writers: readonly Writer[] = ['Emma', 'Noah', 'Olivia', 'Liam'];
 
 const subjectRoles = ['actor', 'other', 'speaker', 'addressed', 'object', 'recipient'] as const;
-const phraseRoles = ['yes', 'no', 'known', 'x', 'y'] as const;
+const phraseRoles = ['known'] as const;
 
 /** Whom or what a reference in a line means. */
 export type SubjectRole = (typeof subjectRoles)[number];
@@ -34,9 +34,6 @@ export interface Line {
   /** In whose manner it is. Others say it where they have none of their own. */
   writer: Writer | undefined;
   flags: ReadonlySet<Flag>;
-  /** What must not be so in the room, and what is so once it has been said: `shut`. */
-  unless: readonly string[];
-  effects: readonly string[];
   /** Whether it is wrong of several things: it calls its thing 'it'. */
   isForOne: boolean;
   /** Whether it leaves a question to be answered. */
@@ -72,15 +69,13 @@ export function parseLine(source: string): Line {
   const [, letter = '', marks = '', body = ''] = shape.exec(source) ?? [];
   if (!body) throw new Error(`No line: ${source}`);
   const words = marks.split(' ').filter(Boolean);
-  const unknown = words.find((word) => !isFlag(word) && !/^[!=]/.test(word));
+  const unknown = words.find((word) => !isFlag(word));
   if (unknown) throw new Error(`Nothing is known of {${unknown}} in: ${source}`);
   const tokens = parseTokens(body);
   return {
     id: hashOf(body),
     writer: writerOf[letter],
     flags: new Set(words.filter(isFlag)),
-    unless: words.filter((word) => word.startsWith('!')).map((word) => word.slice(1)),
-    effects: words.filter((word) => word.startsWith('=')).map((word) => word.slice(1)),
     isForOne: words.includes('one') || /\b(?:it|its|itself)\b|\.it\]/i.test(body),
     asks: LEAVES_QUESTION.test(body),
     talkers: talkersIn(tokens),

@@ -1,15 +1,10 @@
-import asked from '~content/story-writer/answers/asked.txt?raw';
 import deeds from '~content/story-writer/answers/deeds.txt?raw';
 import endings from '~content/story-writer/answers/endings.txt?raw';
-import events from '~content/story-writer/answers/events.txt?raw';
+import general from '~content/story-writer/answers/general.txt?raw';
 import orders from '~content/story-writer/answers/orders.txt?raw';
 import questions from '~content/story-writer/answers/questions.txt?raw';
-import sentences from '~content/story-writer/answers/sentences.txt?raw';
 import statements from '~content/story-writer/answers/statements.txt?raw';
-import told from '~content/story-writer/answers/told.txt?raw';
 import { isPerson, type Person, type Thing } from '../story/story';
-import { asSpoken, turnedAround } from '../story/talk/turned';
-import { sentencePattern } from './blanks';
 import { type Line, parseLine, spokenAlone } from './line';
 
 /** What something is done to, as a head names it: a noun, a class of nouns, '<portable>', 'person', '-' for nothing, '*' for anything. */
@@ -17,13 +12,11 @@ type ObjectName = string;
 
 /** A paragraph of the stock: something that a turn can say, and the lines that answer it. */
 export interface Moment {
-  /** What kind of thing is said: `say` for speech, `say:any` for any question or statement, `do` for a deed, `it` for what a thing does, `broken:noun`. */
+  /** What kind of thing is said: `say` for speech, `do` for a deed, `it` for what a thing does, `refrain` for what is not done. */
   kind: string;
   /** The sentences of a speech that it answers. */
   says?: RegExp;
-  /** Whether the words that it takes up must be a name. */
-  ofNames?: boolean;
-  /** The verbs, nouns or last words that it answers; empty for any. */
+  /** The verbs that it answers; empty for any. */
   words: ReadonlySet<string>;
   objects: readonly ObjectName[];
   /** The prepositions between deed and object, '-' for none; empty for any. */
@@ -36,49 +29,26 @@ export interface Moment {
 /** What a moment is compared with. */
 export interface Said {
   kind: string;
-  /** The verb of a deed, the noun of what is heard, or the word at which a sentence breaks off. */
+  /** The verb of a deed. */
   word?: string | undefined;
-  /** A sentence of a speech, normalised, and the speech itself. */
+  /** A sentence of a speech, normalised. */
   sentence?: string | undefined;
-  speech?: string | undefined;
   object?: Person | Thing | undefined;
   by?: string | undefined;
   isByAnimal?: boolean;
-  /** Whether a writer of the round has said it, so that the next may answer it. */
-  isOfWriter?: boolean;
 }
 
 /** All moments, in the order of the stock: special ones before general ones. @throws where a head or line cannot be read. */
-export const everyMoment: readonly Moment[] = [asked, told, questions, orders, statements, deeds, events, endings, sentences]
+export const everyMoment: readonly Moment[] = [questions, orders, statements, general, deeds, endings]
   .flatMap((file) => file.trim().split(/\n{2,}/))
   .map(parseMoment);
 
 const byKind = Map.groupBy(everyMoment, ({ kind }) => kind);
 
-/** A moment that something said is one of, with the words that its lines take up. */
-export interface Fitting {
-  moment: Moment;
-  taken: { x?: string; y?: string };
+/** The moments that something said is one of, the most special first. */
+export function momentsOf(said: Said): Moment[] {
+  return (byKind.get(said.kind) ?? []).filter((moment) => (moment.says ? moment.says.test(said.sentence ?? '') : fits(moment, said)));
 }
-
-/** The moments that something said is one of, the most special first; speech of people may be answered by general ones. */
-export function momentsOf(said: Said): Fitting[] {
-  const kinds = said.kind === 'say' && !said.isOfWriter ? ['say', 'say:any'] : [said.kind];
-  return kinds.flatMap((kind) => byKind.get(kind) ?? []).flatMap((moment) => fittingOf(moment, said) ?? []);
-}
-
-function fittingOf(moment: Moment, said: Said): Fitting | undefined {
-  if (!moment.says) return fits(moment, said) ? { moment, taken: {} } : undefined;
-  const match = moment.says.exec(said.sentence ?? '');
-  const words = match?.slice(1).filter((one) => one !== undefined);
-  const spoken = words?.map((one) => asSpoken(one, said.speech ?? ''));
-  const taken = spoken?.map(turnedAround);
-  if (!taken || taken.includes(undefined) || (moment.ofNames && !spoken?.every(isCapital))) return undefined;
-  const [x, y] = taken;
-  return { moment, taken: { ...(x ? { x } : {}), ...(y ? { y } : {}) } };
-}
-
-const isCapital = (words: string) => words.split(' ').every((word) => /^\p{Lu}/u.test(word));
 
 /** The lines of a moment that has no conditions: an ending. */
 export function linesOf(kind: string): Line[] {
@@ -88,11 +58,8 @@ export function linesOf(kind: string): Line[] {
 function parseMoment(paragraph: string): Moment {
   const [head = '', ...lines] = paragraph.split('\n');
   const parsed = lines.flatMap((line) => [line, ...spokenAlone(line).filter((alone) => !lines.includes(alone))]).map(parseLine);
-  const [, kindOfSpeech = '', patterns] = /^(say|say any|tell): (.+)$/.exec(head) ?? [];
-  if (patterns !== undefined) {
-    const says = sentencePattern(patterns);
-    return { ...plain(kindOfSpeech.replace(' ', ':')), says, ofNames: patterns.includes('<name>'), lines: parsed };
-  }
+  const [, patterns] = /^say: (.+)$/.exec(head) ?? [];
+  if (patterns !== undefined) return { ...plain('say'), says: sentencePattern(patterns), lines: parsed };
   const [said = '', options = ''] = head.split(';').map((piece) => piece.trim());
   const [words = '', objects = ''] = said.split(' : ');
   const [kind = '', ...names] = words.split(' ');
@@ -105,6 +72,14 @@ function parseMoment(paragraph: string): Moment {
     ofAnimals: first === 'animal',
     lines: parsed,
   };
+}
+
+/** The sentences of a head, as one pattern. */
+function sentencePattern(patterns: string): RegExp {
+  return new RegExp(`^(?:${patterns
+    .split(' | ')
+    .map((one) => one.trim())
+    .join('|')})$`, 'u');
 }
 
 function plain(kind: string): Omit<Moment, 'lines'> {

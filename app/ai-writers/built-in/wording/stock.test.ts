@@ -14,7 +14,7 @@ const thing = (words: string, kind: string, plural = false): Thing => ({
   plural,
   kind,
 });
-const answers = { yes: 'I did', no: "I didn't", known: 'Under the bed', x: 'sing', y: 'tired' };
+const answers = { known: 'Under the bed' };
 const casts: readonly Referents[] = [
   {
     ...{ actor: person('I', 'I'), other: person('Hanna', 'she'), speaker: person('I', 'I'), addressed: person('Pell', 'he') },
@@ -57,12 +57,6 @@ describe('the stock of answers', () => {
 
   it.each(everyMoment.map((moment) => [moment.lines[0]?.source ?? moment.kind, moment] as const))(
     'is English for any cast in any tense: %s',
-    (_, { kind, lines }) => {
-      const found = lines.flatMap(wordings).filter((text) => {
-        const goesOn = kind.startsWith('broken') && /^\p{Ll}/u.test(text);
-        return (goesOn ? faults.slice(0, 5) : faults).some((fault) => fault.test(text));
-      });
-      expect(found).toEqual([]);
-    },
+    (_, { lines }) => expect(lines.flatMap(wordings).filter((text) => faults.some((fault) => fault.test(text)))).toEqual([]),
   );
 });

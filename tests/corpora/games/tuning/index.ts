@@ -9,6 +9,10 @@ import { foreignGames } from './foreign';
 import { horrorGames } from './horror';
 import { literaryGames } from './literary';
 import { longTurnsGames } from './long-turns';
+import { firstBlindGames } from './marked/first';
+import { fourthBlindGames } from './marked/fourth';
+import { secondBlindGames } from './marked/second';
+import { thirdBlindGames } from './marked/third';
 import { noirGames } from './noir';
 import { oneLinersGames } from './one-liners';
 import { ordersAndNonsenseGames } from './orders-and-nonsense';
@@ -40,4 +44,8 @@ export const tuningGames = wellFormed([
   ...threePeopleGames,
   ...twoAtOddsGames,
   ...violenceGames,
+  ...firstBlindGames,
+  ...secondBlindGames,
+  ...thirdBlindGames,
+  ...fourthBlindGames,
 ]);

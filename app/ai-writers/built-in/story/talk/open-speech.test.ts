@@ -13,11 +13,13 @@ describe('a speech is left to be answered', () => {
     '"Where is he?" she asked.',
     'He looked up. "Come in," he said, and held the door.',
     '"Why?" he asked. It was the first thing he had said all day.',
+    '"Who is this?" says a girl. She sounds about nine.',
   ])('%j', (turn) => expect(isOpen(turn)).toBe(true));
 
   it.each([
     '"Where is he?" she asked. Tom shook his head.',
     '"Where is he?" she asked, but nobody knew.',
+    '"Wake up." His side of the bed was empty.',
     '"Come in," she said. The wind had turned, and all along the harbor the boats began to swing around on their chains, the small ones first and then the others.',
     'Nobody spoke.',
   ])('but not in %j', (turn) => expect(isOpen(turn)).toBe(false));

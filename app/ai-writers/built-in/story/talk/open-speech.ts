@@ -1,11 +1,11 @@
 import { classOfNoun } from '../../language/noun-classes';
 import type { Speech } from './speech';
 
-/** Words behind a speech after which its sentence, and what is told then, may have answered it. */
-const MOST_BEHIND = 70;
-const answers =
-  /\b(?:answer|repl|said|says|told|tells|ask|nod|point|shook|shake|shrug|nothing|silen|but|refuse|laugh|ignor|did|does|went|goes)/iu;
+/** Words that tell who says a speech. */
 const attribution = /^[^.!?\n]*[.!?]?/u;
+/** 'It was the first thing he had said', 'She sounded about nine': what tells of the speech itself. */
+const ofSpeech = /^(?:It|That|This|Her voice|His voice|He|She) (?:was the (?:first|last|only)|came out|sound(?:s|ed))\b[^.!?]*[.!?]?$/u;
+
 
 const asked = /^[^.!?\n]*?\b(?:asks|asked|tells|told)\s+(?:the|my|your|his|her|their)\s+(\p{Ll}+)/u;
 
@@ -22,15 +22,9 @@ export function isLeftOpen(text: string, speech: Speech, speeches: readonly Spee
   const rest = text.slice(speech.end).trim();
   if (/^[^.!?]*\bto (?:him|her|my|them|your)sel/u.test(rest)) return false;
   if (asksThing(rest)) return false;
-  const behind = rest.slice(attribution.exec(rest)?.[0].length ?? 0);
-  // 'It was the first thing he had said' tells of the speech itself.
-  if (/^\s*(?:It|That|This) (?:was|is|came|sounded)\b/u.test(behind)) return true;
-  return (
-    rest.length <= 2 * MOST_BEHIND &&
-    behind.length <= MOST_BEHIND &&
-    !answers.test(behind) &&
-    !/\bbut\b|\band (?:he|she|they|I)\b/u.test(rest)
-  );
+  if (/\bbut\b|\band (?:he|she|they|I)\b/u.test(rest)) return false;
+  const behind = rest.slice(attribution.exec(rest)?.[0].length ?? 0).trim();
+  return behind === '' || ofSpeech.test(behind);
 }
 
 const lead =
@@ -38,7 +32,7 @@ const lead =
 const leadWithComma =
   /^(?:(?:oh|well|hey|no|yes|look|listen|please|ok|okay|now|good|right|alright|all right|hmm|um|uh|ah|my god|god|jesus|hell)[,!] )+/u;
 const vocativeBehind =
-  /,? (?:sir|madam|ma'am|miss|father|mother|mum|mom|mama|dad|daddy|papa|nana|grandma|grandpa|doctor|captain|officer|boss|darling|dear|honey|love|sweetheart|buddy|mate|man|dude|guys|boys|girls|my (?:dear|child|love|friend|lord|lady|son)|your (?:majesty|grace|honor|honour)|please|too|then|though|anyway|exactly|again)(?=[?.!]$)/u;
+  /(?:, (?:miss|father|mother|mum|mom|mama|dad|daddy|papa|nana|grandma|grandpa|doctor|captain|officer|boss|darling|dear|honey|love|sweetheart|buddy|mate|man|dude|guys|boys|girls|my (?:dear|child|love|friend|lord|lady|son)|your (?:majesty|grace|honor|honour))|,? (?:sir|madam|ma'am|please|too|then|though|anyway|exactly|again))(?=[?.!]$)/u;
 
 /** The sentences of a speech in plain lower case, without those it calls by name, each with one mark at its end: "where is it?". */
 export function plainSentences(words: string): string[] {

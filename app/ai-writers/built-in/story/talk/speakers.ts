@@ -68,8 +68,6 @@ function namedIn(text: string, cast: Cast): Person | undefined {
   return cast.met().find(({ name, named }) => named && words.includes(name.split(' ').at(-1) ?? name));
 }
 
-/** Who acts in the sentence behind the one that holds a speech. */
-const followedBy = /^[^.!?\n]*[.!?]\s+(\p{Lu}\p{Ll}+)/u;
 /** 'The girl asked him', but not 'told her mother'. */
 const pronounTold = /\b(?:asked|told|asks|tells|said to|says to)\s+(him|her)\b(?! \p{Ll}{3,})/u;
 const toldTo = /\b(?:asked|told|asks|tells|to|at)\s+(?:the\s+|my\s+|his\s+|her\s+)?([\p{L}]+)/gu;
@@ -112,35 +110,32 @@ export function wholeWords(text: string, speech: Speech, speeches: readonly Spee
   return before ? `${isNewSentence ? before.words.replace(/,$/, '.') : before.words} ${speech.words}` : speech.words;
 }
 
-/** Who is spoken to: named in the speech or beside it, else the last other person met; nobody where the speaker may be that person. */
+/** Who is spoken to: named in the speech or beside it; undefined where the text does not say. */
 export function addressedBy(text: string, speech: Speech, { speaker, speeches, cast }: Beside): Person | undefined {
   const others = cast.met().filter(({ name }) => name !== speaker?.name);
   const vocative = calledIn(speech, others) ?? calledBefore(text, speech, speeches, others);
   // 'Doreen?' asks whether she is there.
-  if (vocative && /^\p{L}+\?$/u.test(speech.words)) return undefined;
-  if (vocative) return vocative;
-  const around = `${text.slice(Math.max(0, speech.start - 60), speech.start)} ${text.slice(speech.end, speech.end + 60)}`;
-  const told = [...around.matchAll(toldTo)].map(([, name]) => name);
+  if (vocative) return /^\p{L}+\?$/u.test(speech.words) ? undefined : vocative;
+  const told = toldBeside(text, speech);
   const named = others.find(({ name }) => told.includes(name.split(' ').at(-1) ?? name));
   if (named) return named;
-  const meant = pronounTold.exec(around)?.[1] === 'him' ? 'he' : pronounTold.test(around) ? 'she' : undefined;
-  const spokenTo = meant && others.find(({ pronoun }) => pronoun === meant);
-  if (spokenTo) return spokenTo;
-  if (told.includes('me') && cast.narrator && speaker !== cast.narrator) return cast.narrator;
-  const next = followedBy.exec(text.slice(speech.end))?.[1];
-  const reacting = others.find(({ name, named: isNamed }) => isNamed && name === next);
-  if (reacting) return reacting;
-  if (cast.narrator && speaker && speaker !== cast.narrator) return cast.narrator;
-  return speaker && others.find(({ plural, pronoun }) => !plural && pronoun !== 'it');
+  if (told.includes('me') || told.includes('us')) return speaker === cast.narrator ? undefined : cast.narrator;
+  const pronoun = pronounTold.exec(besides(text, speech))?.[1];
+  const meant = others.filter(({ pronoun: own, pronounKnown }) => own === (pronoun === 'him' ? 'he' : 'she') || !pronounKnown);
+  const [only, rival] = pronoun ? meant : [];
+  return only && !rival && text.includes(only.name.split(' ').at(-1) ?? only.name) ? only : undefined;
 }
 
-/** Whether the words beside a speech, or the speech itself, name the person it is said to. */
-export function isTold(text: string, { start, end, words }: Speech, { name, pronoun }: Person): boolean {
-  const around = `${text.slice(Math.max(0, start - 60), start)} ${text.slice(end, end + 60)}`;
-  const own = name.split(' ').at(-1) ?? name;
-  const toTeller = pronoun === 'I' ? 'me' : pronoun === 'we' ? 'us' : own;
-  const isCalled = new RegExp(`(?:^|[,.!?] )${own}(?:[,.!?]|$)`, 'u').test(words);
-  return isCalled || [...around.matchAll(toldTo)].some(([, told]) => told === own || told === toTeller);
+const besides = (text: string, { start, end }: Speech) => `${text.slice(Math.max(0, start - 60), start)} ${text.slice(end, end + 60)}`;
+
+/** The words behind 'asked' and 'to' beside a speech. */
+function toldBeside(text: string, speech: Speech): string[] {
+  return [...besides(text, speech).matchAll(toldTo)].flatMap(([, word]) => word ?? []);
+}
+
+/** Whether the words beside a speech say that it is told to somebody whom the story has not met: 'I asked Dad'. */
+export function tellsStranger(text: string, speech: Speech): boolean {
+  return /\p{L}\s+(?:asked|told|asks|tells)\s+(?!me\b|us\b|for\b|about\b|again\b|in\b|at\b|with\b|as\b|when\b|and\b|\p{L}+ly\b)[\p{L}]+/u.test(besides(text, speech));
 }
 
 const attributions = /^[^.!?\n]*|[^.!?\n]*[.!?]?\s*$/gu;

@@ -223,9 +223,15 @@ function pass(room: Room, writer: NextWriter & { kind: 'ai' }, card: Card | null
   const answers = { ...room.answers, passed: [...room.answers.passed, aiWriterId] };
   const passed = movedPast({ ...aloneCounted(room), answers, asked: null, prepared: null, nextAt: moment.now }, writer);
   const isLast = nextWriter(passed)?.kind !== 'ai';
-  const lays = card && isLast && answers.written.length === 0;
+  const lays = card && isLast && answers.written.length === 0 && !isCardNew(room);
   const laid = lays ? { ...passed, cards: [...passed.cards, { ...card, aiWriterId, after: room.lastNumber }] } : passed;
   return beginTurn(laid, moment);
+}
+
+/** Whether a card was laid in the round before: it stays the table's only one for a round, so that people can take it up. */
+function isCardNew({ cards, seats, lastNumber }: Room): boolean {
+  const last = cards.at(-1);
+  return last !== undefined && lastNumber - last.after <= seats.filter(({ person }) => person !== null).length;
 }
 
 /** A text that does not fit whole before the room closes is not written. */

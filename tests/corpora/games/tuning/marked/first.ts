@@ -1,6 +1,6 @@
 import type { ScriptedGame } from '../../scripted-game';
 
-/** Games for a blind reading, by the author of the stock, before anything was said in them. */
+/** Games that two readers have marked as sheet H; their turns are by the author of the stock, before anything was said in them. */
 export const firstBlindGames: readonly ScriptedGame[] = [
   {
     id: 'the-piano-tuner',

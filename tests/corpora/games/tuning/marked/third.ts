@@ -1,9 +1,9 @@
 import type { ScriptedGame } from '../../scripted-game';
 
-/** Games for a blind reading, by the author of the stock, before anything was said in them. */
+/** Games that two readers have marked as sheet H; their turns are by the author of the stock, before anything was said in them. */
 export const thirdBlindGames: readonly ScriptedGame[] = [
   {
-    id: 'salt-road',
+    id: 'salt-road-marked',
     kind: 'fantasy',
     person: 'third',
     tense: 'past',
@@ -108,7 +108,7 @@ export const thirdBlindGames: readonly ScriptedGame[] = [
     opened: [],
   },
   {
-    id: 'escape-room',
+    id: 'escape-room-marked',
     kind: 'everyday',
     person: 'third',
     tense: 'past',
