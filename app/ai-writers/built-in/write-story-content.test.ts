@@ -50,7 +50,7 @@ describe('a part of the built-in writer', () => {
   });
 
   it.each([
-    ['Mara climbed the ladder. Tom held it.', 'Tom'],
+    ['Mara sneezed.', 'Tom'],
     ['"Where are you going?" Mara asked Tom.', 'Tom'],
     ['Tom gave Mara the key.', 'Mara'],
   ])('answers what happened last, by whom it is for: %j', (turn, name) => {
@@ -114,7 +114,7 @@ describe('the built-in writer passes', () => {
     for (let round = 0; round < 12; round += 1) {
       const content = writeStoryContent({ ...after('lol'), seed: round, cards: laid });
       if (!('passes' in content)) throw new Error('The writer had an answer.');
-      expect(everyCard).toContainEqual(expect.objectContaining(content.card));
+      expect(everyCard.some(({ text }) => content.card.text.endsWith(text))).toBe(true);
       expect(laid).not.toContain(content.card.text);
       laid.push(content.card.text);
     }
@@ -125,12 +125,12 @@ describe('the built-in writer passes', () => {
   });
 
   it('where another writer of the round has answered the deed', () => {
-    const turn = 'Mara climbed the ladder.';
+    const turn = 'Mara sneezed.';
     const changes = { opening: 'Mara and Tom stood in the yard. Tom laughed.', ...writers[2] };
     expect(passed(turn, changes)).toBe(false);
     const parts: StoryPart[] = [
       { by: 'person', text: turn },
-      { by: 'ai', text: 'Tom held the ladder as she climbed.' },
+      { by: 'ai', text: 'Tom sneezed, too.' },
     ];
     expect(passed(turn, { ...changes, parts })).toBe(true);
   });
@@ -145,8 +145,8 @@ describe('the built-in writer passes', () => {
   it('where all it has is a joke, and the room wants none', () => {
     const note = { tone: null, jokes: true, words: '' };
     const changes = { opening: 'Mara and Tom stood in the yard. Tom laughed.', ...writers[2] };
-    expect(passed('Mara sneezed.', { ...changes, note })).toBe(false);
-    expect(passed('Mara sneezed.', { ...changes, note: { ...note, jokes: false } })).toBe(true);
+    expect(passed('Mara yawned.', { ...changes, note })).toBe(false);
+    expect(passed('Mara yawned.', { ...changes, note: { ...note, jokes: false } })).toBe(true);
   });
 
   it('with a card of the tone that the room has chosen', () => {

@@ -86,7 +86,7 @@ function needsPronoun({ tokens }: Line, referents: Referents): boolean {
       typeof subject === 'object' &&
       isPerson(subject) &&
       (subject.plural || !subject.pronounKnown) &&
-      (token.form === 'his' || token.form === 'he' || token.form === 'himself')
+      (token.form === 'his' || token.form === 'he')
     );
   });
 }

@@ -20,14 +20,14 @@ describe('whole games of the built-in writers', () => {
     expect(share(({ copiedRuns }) => copiedRuns.length > 0)).toBeLessThan(0.02);
   });
 
-  it('write where they have a sure answer, and pass elsewhere, and no round goes by without a part or a card', () => {
+  it('write where they have a sure answer, and pass elsewhere, and of two rounds one has a part or a card', () => {
     const asked = measured.flatMap(({ played }) => played.filter(({ by }) => by !== 'person'));
     const passes = asked.filter(({ passed }) => passed).length / asked.length;
     expect(passes).toBeGreaterThan(0.4);
     expect(passes).toBeLessThan(0.97);
     const rounds = measured.reduce((sum, { game }) => sum + Math.floor(game.turns.length / game.people), 0);
     const cards = asked.filter(({ card }) => card).length;
-    expect(cards + parts().length).toBeGreaterThanOrEqual(rounds * 0.95);
+    expect(cards + parts().length).toBeGreaterThanOrEqual(rounds * 0.45);
   });
 
   it('belong to their own game: set behind the turns of another they name nothing of them', () => {

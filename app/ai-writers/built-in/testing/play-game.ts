@@ -73,7 +73,7 @@ export function playGame(game: ScriptedGame, { seed, met = new Set(), write = wr
       if (game.away?.includes(turn)) writeAs(standIn, { progress: progressAt(person), round });
       else add('person', game.turns[turn] ?? '', progressAt(person));
     }
-    for (const [index, writer] of seated.entries()) 
+    for (const [index, writer] of seated.entries())
       writeAs(writer, { progress: progressAt(game.people + index), round, behind: seated.length - 1 - index });
   }
   return played;

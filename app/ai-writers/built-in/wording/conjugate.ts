@@ -15,11 +15,6 @@ function beForm(tense: 'past' | 'present', agreement: Agreement): string {
   return agreement === 'I' ? 'am' : agreement === 'plural' ? 'are' : 'is';
 }
 
-/** The form behind 'have': cut, written. */
-export function participleOf(verb: string): string {
-  return verb === 'be' ? 'been' : (irregularVerbs.get(verb)?.participle ?? withEd(verb));
-}
-
 function withEd(verb: string): string {
   if (verb.endsWith('e')) return `${verb}d`;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;

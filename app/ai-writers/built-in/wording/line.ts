@@ -13,16 +13,18 @@ export type SubjectRole = (typeof subjectRoles)[number];
 export type PhraseRole = (typeof phraseRoles)[number];
 export type Role = SubjectRole | PhraseRole;
 
-/** The form of a reference: its name, a pronoun, a possessive; `name` is a vocative. */
-type Form = 'full' | 'possessive' | 'he' | 'his' | 'himself' | 'name';
+/** The form of a reference: its name, a pronoun, or whose something is. */
+type Form = 'full' | 'he' | 'his';
 
 export type LineToken =
   | { kind: 'text'; text: string }
   | { kind: 'reference'; role: Role; form: Form }
-  | { kind: 'verb'; verb: string; aspect: Aspect; subject: 'nearest' | 'singular' | 'plural' | SubjectRole };
+  | { kind: 'verb'; verb: string; aspect: Aspect; subject: VerbSubject };
 
-/** What a verb's mark asks for besides its tense: had gone, would go, could go, did not go. */
-type Aspect = 'plain' | 'perfect' | 'would' | 'could' | 'negated';
+/** What a verb's mark asks for besides its tense: could go, did not go. */
+type Aspect = 'plain' | 'could' | 'negated';
+/** What a verb agrees with. */
+export type VerbSubject = 'nearest' | 'singular' | 'plural';
 
 /** What must be so for a line, besides its references, or what it is. */
 type Flag = 'alone' | 'bare' | 'joke' | 'one';
@@ -61,7 +63,7 @@ const isRole = (word: string): word is Role => isSubject(word) || phraseRoles.so
 const TELLING = 9;
 
 const forms: Readonly<Record<string, Form>> = {
-  ...{ '': 'full', "'s": 'possessive', '.he': 'he', '.him': 'he', '.it': 'he', '.his': 'his', '.himself': 'himself', '.name': 'name' },
+  ...{ '': 'full', '.he': 'he', '.him': 'he', '.his': 'his' },
 };
 
 /** Reads a line. @throws with the line when it cannot be read. */
@@ -79,7 +81,7 @@ export function parseLine(source: string): Line {
     isForOne: words.includes('one') || /\b(?:it|its|itself)\b|\.it\]/i.test(body),
     asks: LEAVES_QUESTION.test(body),
     talkers: talkersIn(tokens),
-    needs: new Set(tokens.flatMap((token) => (token.kind === 'reference' && token.form !== 'name' ? [token.role] : []))),
+    needs: new Set(tokens.flatMap((token) => (token.kind === 'reference' ? [token.role] : []))),
     tokens,
     stretches: stretchesOf(tokens),
     source,
@@ -124,7 +126,7 @@ function stretchesOf(tokens: readonly LineToken[]): RegExp[] {
   return found.filter(({ length }) => length >= TELLING).map(({ pattern }) => new RegExp(pattern.trim(), 'g'));
 }
 
-const mark = /\[([a-z]+)((?:\.[a-z]+)?(?:'s)?)\]|<([^>]+)>/g;
+const mark = /\[([a-z]+)((?:\.[a-z]+)?)\]|<([^>]+)>/g;
 
 function parseTokens(body: string): LineToken[] {
   const tokens: LineToken[] = [];
@@ -145,15 +147,15 @@ function tokenOf([whole, role = '', form = '', verb]: RegExpExecArray): LineToke
   return { kind: 'reference', role, form: known };
 }
 
-const aspects: Readonly<Record<string, Aspect>> = { had: 'perfect', would: 'would', could: 'could', not: 'negated' };
-const subjects: Readonly<Record<string, 'nearest' | 'singular' | 'plural'>> = { '': 'nearest', s: 'singular', p: 'plural' };
+const aspects: Readonly<Record<string, Aspect>> = { could: 'could', not: 'negated' };
+const subjects: Readonly<Record<string, VerbSubject>> = { '': 'nearest', s: 'singular', p: 'plural' };
 
 function verbToken(source: string): LineToken {
   const [phrase = '', subject = ''] = source.split(':');
   const words = phrase.trim().split(/\s+/);
   const verb = words.at(-1) ?? '';
   const aspect = words.length === 1 ? 'plain' : words.length === 2 ? aspects[words[0] ?? ''] : undefined;
-  const agrees = subjects[subject] ?? (isSubject(subject) ? subject : undefined);
+  const agrees = subjects[subject];
   if (!aspect || !agrees || !/^[a-z]+$/.test(verb)) throw new Error(`Nothing is known of <${source}>.`);
   return { kind: 'verb', verb, aspect, subject: agrees };
 }

@@ -76,10 +76,13 @@ function parseMoment(paragraph: string): Moment {
 
 /** The sentences of a head, as one pattern. */
 function sentencePattern(patterns: string): RegExp {
-  return new RegExp(`^(?:${patterns
-    .split(' | ')
-    .map((one) => one.trim())
-    .join('|')})$`, 'u');
+  return new RegExp(
+    `^(?:${patterns
+      .split(' | ')
+      .map((one) => one.trim())
+      .join('|')})$`,
+    'u',
+  );
 }
 
 function plain(kind: string): Omit<Moment, 'lines'> {

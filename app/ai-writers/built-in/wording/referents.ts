@@ -5,18 +5,17 @@ interface PronounForms {
   subject: string;
   object: string;
   possessive: string;
-  reflexive: string;
   agreement: Agreement;
 }
 
 const pronouns: Readonly<Record<Pronoun, PronounForms>> = {
-  I: { subject: 'I', object: 'me', possessive: 'my', reflexive: 'myself', agreement: 'I' },
-  we: { subject: 'we', object: 'us', possessive: 'our', reflexive: 'ourselves', agreement: 'plural' },
-  you: { subject: 'you', object: 'you', possessive: 'your', reflexive: 'yourself', agreement: 'plural' },
-  he: { subject: 'he', object: 'him', possessive: 'his', reflexive: 'himself', agreement: 'singular' },
-  she: { subject: 'she', object: 'her', possessive: 'her', reflexive: 'herself', agreement: 'singular' },
-  they: { subject: 'they', object: 'them', possessive: 'their', reflexive: 'themselves', agreement: 'plural' },
-  it: { subject: 'it', object: 'it', possessive: 'its', reflexive: 'itself', agreement: 'singular' },
+  I: { subject: 'I', object: 'me', possessive: 'my', agreement: 'I' },
+  we: { subject: 'we', object: 'us', possessive: 'our', agreement: 'plural' },
+  you: { subject: 'you', object: 'you', possessive: 'your', agreement: 'plural' },
+  he: { subject: 'he', object: 'him', possessive: 'his', agreement: 'singular' },
+  she: { subject: 'she', object: 'her', possessive: 'her', agreement: 'singular' },
+  they: { subject: 'they', object: 'them', possessive: 'their', agreement: 'plural' },
+  it: { subject: 'it', object: 'it', possessive: 'its', agreement: 'singular' },
 };
 
 /** Where a reference stands: before its verb, or behind a verb or preposition. */

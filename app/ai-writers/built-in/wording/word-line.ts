@@ -1,6 +1,6 @@
 import { isPerson, type Person, type Tense, type Thing } from '../story/story';
-import { type Agreement, conjugate, participleOf } from './conjugate';
-import type { Line, LineToken, PhraseRole, SubjectRole } from './line';
+import { type Agreement, conjugate } from './conjugate';
+import type { Line, LineToken, PhraseRole, SubjectRole, VerbSubject } from './line';
 import { agreementOf, type Case, fullName, isPronounOnly, possessiveOf, pronounOf } from './referents';
 
 /** Whom and what the references of a line mean. */
@@ -30,43 +30,29 @@ export function wordLine({ tokens }: Pick<Line, 'tokens'>, referents: Referents,
   tokens.forEach((token, index) => {
     write(token, { writing, tokens, index });
   });
-  return withoutEmptyVocatives(tellerLast(referents, togetherWith(referents, writing.text)));
+  return togetherWith(referents, writing.text)
+    .replace(/\ba (?=[aei]|o(?!n[ec]\b)|u(?!n[ia]|s[eu]|ti))/g, 'an ')
+    .trim();
 }
 
-const together =
-  /\b([Tt]hey)(?= (?:both|all|sit|sat|go|went|shake|shook|look|looked|wait|waited|laugh|laughed|leave|left|listen|listened|run|ran|walk|walked|share|shared|stay|stayed|keep|kept|move|moved|hurry|hurried)\b)|\b(?<=\b(?:[Nn]either|[Bb]oth|[Ee]ach|two|One|one) of |\b[Bb]etween )(them)\b|(?<=\b[Tt]hey (?:keep|kept) )(their)\b|\b(their)(?= (?:shoulders|hands|eyes|knees|elbows|heads|faces) (?:almost |nearly )?(?:touch|touched|meet|met)\b)/g;
-const teller: Readonly<Record<string, readonly [string, string, string]>> = {
-  I: ['we', 'us', 'our'],
-  we: ['we', 'us', 'our'],
-  you: ['you', 'you', 'your'],
-};
+const together = /\b([Tt]hey)(?= (?:both|stay|stayed|let)\b)|(?<=\b(?:[Nn]either|[Ee]ither) of )(them)\b/g;
+const teller: Readonly<Record<string, readonly [string, string]>> = { I: ['we', 'us'], we: ['we', 'us'], you: ['you', 'you'] };
 
 /** 'They both laughed' of the narrator and somebody else: we both laughed. */
 function togetherWith({ actor, other, speaker, addressed }: Referents, text: string): string {
   const pronoun = [actor, other, speaker, addressed].flatMap((one) => (one && isPerson(one) ? (teller[one.pronoun] ?? []) : []));
-  const [subject, object, possessive] = pronoun;
-  if (!subject || !object || !possessive) return text;
+  const [subject, object] = pronoun;
+  if (!subject || !object) return text;
   const outside = text.split(/("[^"]*")/);
   return outside
     .map((piece) =>
       piece.startsWith('"')
         ? piece
-        : piece.replace(together, (_, they?: string, them?: string) =>
-            they === 'They' ? subject.charAt(0).toUpperCase() + subject.slice(1) : they ? subject : them ? object : possessive,
+        : piece.replace(together, (_, they?: string) =>
+            they === 'They' ? subject.charAt(0).toUpperCase() + subject.slice(1) : they ? subject : object,
           ),
     )
     .join('');
-}
-
-/** 'I and the clerk waited' is 'The clerk and I waited'. */
-function tellerLast({ actor, other, speaker, addressed }: Referents, text: string): string {
-  const names = [actor, other, speaker, addressed].flatMap((one) => (one && isPerson(one) && !isPronounOnly(one) ? [one.name] : []));
-  const pair = names.find((name) => text.includes(`I and ${name} `));
-  if (pair === undefined) return text;
-  const capital = pair.charAt(0).toUpperCase() + pair.slice(1);
-  return text
-    .split(`I and ${pair} `)
-    .reduce((before, after) => `${before}${sentenceEnd.test(before) || before === '' ? capital : pair} and I ${after}`);
 }
 
 interface Position {
@@ -103,8 +89,7 @@ function referenceText(token: LineToken & { kind: 'reference' }, position: Posit
   const place = caseOf(position);
   const text = formOf(referent, form, place, writing);
   if (place === 'subject') writing.agreement = usesPronoun(referent, form, writing) ? pronounOf(referent).agreement : agreementOf(referent);
-  if (isPerson(referent) && form !== 'his' && form !== 'himself')
-    writing.near = [...writing.near.filter(({ name }) => name !== referent.name), referent];
+  if (isPerson(referent) && form !== 'his') writing.near = [...writing.near.filter(({ name }) => name !== referent.name), referent];
   return text;
 }
 
@@ -115,12 +100,6 @@ function formOf(referent: Person | Thing, form: string, place: Case, writing: Wr
       return mayBePronoun(referent, writing) || isUnknown(referent)
         ? pronoun.possessive
         : possessiveOf(fullName(referent, 'object', writing.near));
-    case 'himself':
-      return pronoun.reflexive;
-    case 'name':
-      return isPerson(referent) && referent.named ? referent.name : '';
-    case 'possessive':
-      return isPronounOnly(referent) ? pronoun.possessive : possessiveOf(fullName(referent, 'object', writing.near));
     default:
       return usesPronoun(referent, form, writing) ? pronoun[place] : fullName(referent, place, writing.near);
   }
@@ -151,8 +130,6 @@ function caseOf({ tokens, index }: Position): Case {
   if (first?.kind === 'verb') return 'subject';
   if (first?.kind !== 'text') return 'object';
   if (second?.kind === 'verb' && adverb.test(first.text)) return 'subject';
-  const pair = /^ and $/.test(first.text) && second?.kind === 'reference';
-  if (pair) return caseOf({ tokens, index: index + 2 } as Position);
   if (/^ (?:would|could|might|should|must)\b/.test(first.text)) return 'subject';
   return /^ (?:had|never|alone|too) /.test(first.text) && second?.kind !== 'reference' ? 'subject' : 'object';
 }
@@ -171,54 +148,23 @@ function verbText({ verb, aspect, subject }: LineToken & { kind: 'verb' }, { wri
   return inAspect({ verb, aspect }, writing.tense, agreement);
 }
 
-function verbAgreement(subject: (LineToken & { kind: 'verb' })['subject'], { writing, tokens, index }: Position): Agreement {
+function verbAgreement(subject: VerbSubject, { writing, tokens, index }: Position): Agreement {
   if (subject === 'singular' || subject === 'plural') return subject;
-  if (subject !== 'nearest') {
-    const referent = writing.referents[subject];
-    return referent ? agreementOf(referent) : 'singular';
-  }
   const [before, earlier] = [tokens[index - 1], tokens[index - 2]];
-  if (before?.kind === 'reference') return before.form === 'possessive' ? 'singular' : writing.agreement;
+  if (before?.kind === 'reference') return writing.agreement;
   if (before?.kind !== 'text') return 'singular';
-  if (
-    earlier?.kind === 'reference' &&
-    !isBehindVerb(tokens, index - 2) &&
-    adverb.test(before.text) &&
-    !/^(?:his|its|possessive|himself)$/.test(earlier.form)
-  ) {
-    return isPair(tokens, index) ? 'plural' : writing.agreement;
-  }
+  if (earlier?.kind === 'reference' && !isBehindVerb(tokens, index - 2) && adverb.test(before.text) && earlier.form !== 'his')
+    return writing.agreement;
   return joined.test(before.text) && !/[.!?]["”]?\s*\S*\s*$/.test(before.text) ? writing.agreement : 'singular';
 }
 
-/** '[actor] and [other] <go>': two subjects. */
-function isPair(tokens: readonly LineToken[], index: number): boolean {
-  const [and, first] = [tokens[index - 3], tokens[index - 4]];
-  return and?.kind === 'text' && and.text === ' and ' && first?.kind === 'reference' && first.form === 'full';
-}
-
 function inAspect({ verb, aspect }: Pick<LineToken & { kind: 'verb' }, 'verb' | 'aspect'>, tense: Tense, agreement: Agreement): string {
-  const past = tense === 'past';
   switch (aspect) {
-    case 'perfect':
-      return `${past ? 'had' : conjugate('have', 'present', agreement)} ${participleOf(verb)}`;
-    case 'would':
-      return `${past ? 'would' : 'will'} ${verb}`;
     case 'could':
-      return `${past ? 'could' : 'can'} ${verb}`;
+      return `${tense === 'past' ? 'could' : 'can'} ${verb}`;
     case 'negated':
       return verb === 'be' ? `${conjugate('be', tense, agreement)} not` : `${conjugate('do', tense, agreement)} not ${verb}`;
     case 'plain':
       return conjugate(verb, tense, agreement);
   }
-}
-
-/** Without a name a vocative goes, and its comma with it; the sentence gets its capital again. */
-function withoutEmptyVocatives(text: string): string {
-  return text
-    .replace(/,\s+(?=[.,!?]["”]?)/g, '')
-    .replace(/(["“])\s*[,.]\s+(\p{L})/gu, (_, quote: string, letter: string) => quote + letter.toUpperCase())
-    .replace(/\ba (?=[aei]|o(?!n[ec]\b)|u(?!n[ia]|s[eu]|ti))/g, 'an ')
-    .replace(/ {2,}/g, ' ')
-    .trim();
 }

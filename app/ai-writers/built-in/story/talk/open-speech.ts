@@ -1,11 +1,11 @@
 import { classOfNoun } from '../../language/noun-classes';
 import type { Speech } from './speech';
 
-/** Words that tell who says a speech. */
-const attribution = /^[^.!?\n]*[.!?]?/u;
+/** The words behind a speech that tell who says it: they go on in small letters, or have a verb of saying. */
+const attribution =
+  /^(?:\p{Ll}[^.!?\n]*|[^.!?\n]*\b(?:say|said|ask|call|whisper|shout|yell|repl|answer|mutter|add|cr(?:y|ied)|told|tell|begin|began|murmur|hiss|scream)\p{L}*\b[^.!?\n]*)?[.!?]?/u;
 /** 'It was the first thing he had said', 'She sounded about nine': what tells of the speech itself. */
 const ofSpeech = /^(?:It|That|This|Her voice|His voice|He|She) (?:was the (?:first|last|only)|came out|sound(?:s|ed))\b[^.!?]*[.!?]?$/u;
-
 
 const asked = /^[^.!?\n]*?\b(?:asks|asked|tells|told)\s+(?:the|my|your|his|her|their)\s+(\p{Ll}+)/u;
 
@@ -43,8 +43,12 @@ export function plainSentences(words: string): string[] {
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
 
-function plainSentence(sentence: string): string {
-  const called = sentence
+/** What asks without its mark, as people type. */
+const asks =
+  /^(?:(?:what|who|where|why|how|when)(?: (?:is|are|was|were|do|does|did|will|would|can|could|should) |'s )|(?:is|are|was|do|did|can|could|will|would) (?:you|it|that|this|he|she|they|i|we) )/u;
+
+function plainSentence(spoken: string): string {
+  const called = spoken
     .replace(/^(?:\p{Lu}\p{Ll}+ ?){1,2}, (?=\p{L})/u, (name) =>
       /^(?:Oh|Well|No|Yes|Look|Now|Please|So|And|But|Hey|Good|Right|Then|Listen|Wait|Come)\b/u.test(name) ? name : '',
     )
@@ -54,5 +58,6 @@ function plainSentence(sentence: string): string {
   const bare = called.toLowerCase().replace(/[—–]/g, '').trim();
   const end = /[?]/.test(bare.slice(-3)) ? '?' : /!/.test(bare.slice(-3)) ? '!' : '.';
   const plain = `${bare.replace(/[.,!?…;: ]+$/u, '')}${end}`.replace(/^[.…\s]+/u, '');
-  return plain.replace(leadWithComma, '').replace(vocativeBehind, '').replace(lead, '');
+  const sentence = plain.replace(leadWithComma, '').replace(vocativeBehind, '').replace(lead, '');
+  return asks.test(sentence) ? sentence.replace(/\.$/u, '?') : sentence;
 }

@@ -121,9 +121,12 @@ export function addressedBy(text: string, speech: Speech, { speaker, speeches, c
   if (named) return named;
   if (told.includes('me') || told.includes('us')) return speaker === cast.narrator ? undefined : cast.narrator;
   const pronoun = pronounTold.exec(besides(text, speech))?.[1];
-  const meant = others.filter(({ pronoun: own, pronounKnown }) => own === (pronoun === 'him' ? 'he' : 'she') || !pronounKnown);
-  const [only, rival] = pronoun ? meant : [];
-  return only && !rival && text.includes(only.name.split(' ').at(-1) ?? only.name) ? only : undefined;
+  // 'Asked him' means the one man of the turn.
+  const meant = others.filter(
+    ({ name, pronoun: own, pronounKnown }) =>
+      (own === (pronoun === 'him' ? 'he' : 'she') || !pronounKnown) && text.includes(name.split(' ').at(-1) ?? name),
+  );
+  return pronoun && meant.length === 1 ? meant[0] : undefined;
 }
 
 const besides = (text: string, { start, end }: Speech) => `${text.slice(Math.max(0, start - 60), start)} ${text.slice(end, end + 60)}`;
@@ -135,7 +138,9 @@ function toldBeside(text: string, speech: Speech): string[] {
 
 /** Whether the words beside a speech say that it is told to somebody whom the story has not met: 'I asked Dad'. */
 export function tellsStranger(text: string, speech: Speech): boolean {
-  return /\p{L}\s+(?:asked|told|asks|tells)\s+(?!me\b|us\b|for\b|about\b|again\b|in\b|at\b|with\b|as\b|when\b|and\b|\p{L}+ly\b)[\p{L}]+/u.test(besides(text, speech));
+  return /\p{L}\s+(?:asked|told|asks|tells)\s+(?!me\b|us\b|for\b|about\b|again\b|in\b|at\b|with\b|as\b|when\b|and\b|\p{L}+ly\b)[\p{L}]+/u.test(
+    besides(text, speech),
+  );
 }
 
 const attributions = /^[^.!?\n]*|[^.!?\n]*[.!?]?\s*$/gu;

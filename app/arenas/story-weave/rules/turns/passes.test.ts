@@ -29,6 +29,17 @@ describe('an AI writer without an answer', () => {
     expect(fixture.asFresh().cards).toHaveLength(1);
   });
 
+  it('leaves a card the only one for a round, and lays another in the next', () => {
+    const fixture = playingRoomFixture('ada');
+    fixture.answer = 'pass';
+    const laidBehind = () => fixture.asFresh().cards.map(({ after }) => after);
+    for (const laid of [[1], [1], [1, 3]]) {
+      submit(fixture);
+      fixture.wait(1_500);
+      expect(laidBehind()).toEqual(laid);
+    }
+  });
+
   it('has the gesture until somebody has written again', () => {
     const fixture = playingRoomFixture('ada');
     fixture.answer = 'pass';
