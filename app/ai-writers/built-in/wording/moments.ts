@@ -46,8 +46,12 @@ export const everyMoment: readonly Moment[] = [questions, orders, statements, ge
 
 const byKind = Map.groupBy(everyMoment, ({ kind }) => kind);
 
+/** 'Inside or outside?' can only be answered by one of the two. */
+const CHOICE = / or .*\?$/u;
+
 /** The moments that something said is one of, the most special first. */
 export function momentsOf(said: Said): Moment[] {
+  if (CHOICE.test(said.sentence ?? '')) return [];
   return (byKind.get(said.kind) ?? []).filter((moment) => (moment.says ? moment.says.test(said.sentence ?? '') : fits(moment, said)));
 }
 
