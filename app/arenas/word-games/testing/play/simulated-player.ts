@@ -73,7 +73,8 @@ interface Keys {
 /** A program that knows every answer at once and types it evenly: 5 ms to find it, 60 ms a key unless given. */
 export function evenBot({ random, keyMs = 60, jitter = 0 }: Partial<Keys> & Pick<Keys, 'random'>): SimulatedPlayer {
   const key = () => keyMs * (1 + jitter * (2 * random.next() - 1));
-  return { find: () => 5, type: (characters) => Array.from({ length: characters }, key), pauseMs: 0 };
+  // Where there is nothing to find, nothing takes time.
+  return { find: (_game, { thinkMs }) => Math.min(5, thinkMs), type: (characters) => Array.from({ length: characters }, key), pauseMs: 0 };
 }
 
 /** People who type as fast as any: the evenest hands, a record typist, and one whose keys overlap in bursts. */
