@@ -52,6 +52,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   fandom_activity: 'figures of fandoms',
   story_read: 'keyed hashes of readers',
   story_day: 'sums',
+  story_readers: 'sums',
   story_reading: 'keyed hashes of readers',
   reader_promise: 'which stories wait for readers, and how many have come',
   weave_process: 'processes',
