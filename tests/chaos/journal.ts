@@ -4,6 +4,8 @@ export type OperationKind =
   | 'comment'
   | 'import'
   | 'reach'
+  | 'join'
+  | 'note'
   | 'edit'
   | 'removal'
   | 'rating'

@@ -9,19 +9,19 @@ const { games } = await loadApp<typeof GamesModule>('./app/arenas/word-games/gam
 
 /**
  * The votes of one author's stories that count as one: what their mean is worth, what they have given, the most and the least
- * that they can have been worth on the way, and whether one of them was changed. Everybody of the crowd is new.
+ * that they can have been worth on the way, whether one of them was changed, and whether several share it. Everybody of the crowd is new.
  */
 const COUNTED_VOTES = `
   select array_agg(rating.id) as votes, min(story.author_id::text)::uuid as author_id,
     floor((avg(rating.value) - 3) * 10 + 0.5) as worth, coalesce(sum(entry.amount), 0) as amount,
     sum(greatest(0, (rating.value - 3) * 10)) as most, sum(least(0, (rating.value - 3) * 10)) as least,
-    bool_or(entry.entries > 1) as is_changed
+    bool_or(entry.entries > 1) as is_changed, bool_or(exists (select from story_writer where story_id = story.id)) as is_joint
   from story_rating as rating
   join story on story.id = rating.story_id and story.arena <> 'story_weave'
   left join rating_cluster as cluster on cluster.id = rating.cluster_id and cluster.released_at is null
   left join lateral (
     select sum(amount) as amount, count(*) as entries from xp_entry
-    where source = 'rating' and source_id = rating.id and player_id = story.author_id
+    where source = 'rating' and source_id = rating.id
   ) as entry on true
   group by rating.story_id, coalesce(cluster.id, rating.id)`;
 
@@ -65,14 +65,14 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     left join xp_entry as entry on entry.source = 'game-run' and entry.source_id = run.id
     group by run.id
     having coalesce(sum(entry.amount), 0) <> coalesce(run.xp, 0) or count(entry.id) <> (coalesce(run.xp, 0) > 0)::integer`,
-  'votes that count as one give the author what their mean is worth, or less, and never the opposite': `
+  'votes that count as one give the authors together what their mean is worth, or less, and never the opposite': `
     select votes, worth, amount from (${COUNTED_VOTES}) as counted
     where amount not between least(0, worth) and greatest(0, worth)`,
   'votes give the author exactly what their mean is worth, where no bound can have been reached': `
     select votes, worth, amount from (${COUNTED_VOTES}) as counted
     where amount <> worth and author_id in (
       select author_id from (${COUNTED_VOTES}) as each group by author_id
-      having sum(most) <= ${newcomerBounds.gainedInDay} and sum(least) >= -${newcomerBounds.lostInQuarter} and not bool_or(is_changed)
+      having not bool_or(is_joint) and author_id not in (select player_id from co_author) and sum(most) <= ${newcomerBounds.gainedInDay} and sum(least) >= -${newcomerBounds.lostInQuarter} and not bool_or(is_changed)
     )`,
   'accounts of a few days together bring an author no more than their bounds': `
     select author_id, gained, lost, days from (
@@ -80,7 +80,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       from (${COUNTED_VOTES}) as counted cross join (
         select count(distinct (created_at at time zone 'UTC')::date) as days from xp_entry where source = 'rating'
       ) as time
-      group by author_id
+      where not is_joint group by author_id
     ) as brought
     where gained > ${newcomerBounds.gainedInDay} * days or lost < -${newcomerBounds.lostInQuarter}`,
   'ratings of a story are counted, summed and averaged': `
@@ -104,12 +104,28 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select player_id, stories_published, published from player_progress
     full join (
       select player_id, count(*) as published from (
-        select author_id as player_id from story where status = 'published' and author_id is not null
-        union all select player_id from story_writer
+        select author_id as player_id, id from story where status = 'published' and author_id is not null
+        union select player_id, story.id from story_writer
         join story on story.id = story_id where player_id is not null and status = 'published'
       ) as story group by player_id
     ) as counted using (player_id)
     where coalesce(stories_published, 0) <> coalesce(published, 0)`,
+  'a story by several credits each of them once, its first author among them': `
+    select story_id, player_id from co_author where joined_at is not null and not exists (
+      select from story_writer as writer where writer.story_id = co_author.story_id and writer.player_id = co_author.player_id)
+    union all select story.id, author_id from story
+    where exists (select from co_author where story_id = story.id and joined_at is not null) and not exists (
+      select from co_author where story_id = story.id and player_id = author_id and joined_at is not null)
+    union all select story_id, player_id from story_writer join story on story.id = story_id
+    where arena = 'fan_fic' group by story_id, player_id having count(*) > 1`,
+  'each character of a story by several is credited once': `
+    select story.id, credited, written from story
+    join lateral (select sum(characters) as credited from story_writer where story_id = story.id) as writer on credited is not null
+    join lateral (select sum(char_length(body)) as written from fanfic_chapter where story_id = story.id) as chapter on true
+    where arena = 'fan_fic' and credited <> written`,
+  'a chapter is held by somebody who writes the story': `
+    select chapter_id, player_id from chapter_hold as hold where not exists (
+      select from co_author where story_id = hold.story_id and player_id = hold.player_id and joined_at is not null)`,
   'comments of a story are counted': `
     select story.id, comment_count, count(comment.id) as count from story
     left join fanfic_comment as comment on comment.story_id = story.id and comment.state = 'shown' and comment.hidden_at is null and comment.visitor_name is null

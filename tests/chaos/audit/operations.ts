@@ -5,7 +5,9 @@ import { auditTexts, auditValues } from './texts.ts';
 /** Compares everything that people did with what is stored. */
 export function auditOperations(operations: readonly Operation[], stored: Stored): Violation[] {
   const of = (...kinds: Operation['kind'][]) => operations.filter(({ kind }) => kinds.includes(kind));
-  const texts = [...stored.chapters, ...stored.drafts, ...stored.written, ...stored.lines, ...stored.duelTexts].map(({ body }) => body);
+  const texts = [...stored.chapters, ...stored.drafts, ...stored.written, ...stored.lines, ...stored.duelTexts, ...stored.notes].map(
+    ({ body }) => body,
+  );
   const comments = new Map(stored.comments.map(({ id, body }) => [id, body]));
   const ratings = new Map(stored.ratings.map((rating) => [ratingKey(rating.story_id, rating.player_id), String(rating.value)]));
   const rated = of('rating').map((operation) => ({ ...operation, target: ratingKey(operation.target, operation.personId) }));
@@ -22,6 +24,7 @@ export function auditOperations(operations: readonly Operation[], stored: Stored
     ...auditValues(of('comment', 'edit', 'removal'), comments),
     ...auditValues(rated, ratings),
     ...auditReaches(of('reach'), stored),
+    ...auditJoined(of('join'), stored),
     ...of('finish').flatMap((operation) => auditFinish(operation, stored)),
     ...of('session').flatMap((operation) => auditSession(operation, stored)),
     ...auditMoves(of('move'), stored),
@@ -40,6 +43,15 @@ function auditReaches(operations: readonly Operation[], { reaches }: Stored): Vi
     operations.filter(({ target }) => chosen.has(target)),
     new Map(reaches.map(({ id, reach }) => [id, reach])),
   );
+}
+
+/** Who accepted to write a story with others writes it. */
+function auditJoined(operations: readonly Operation[], { joined }: Stored): Violation[] {
+  return operations
+    .filter(
+      ({ state, target, value }) => state === 'acknowledged' && !joined.some((row) => row.story_id === target && row.player_id === value),
+    )
+    .map(({ target, value }) => ({ kind: 'lost', what: `${value} as an author of ${target}` }));
 }
 
 function auditFinish({ state, target }: Operation, { written }: Stored): Violation[] {

@@ -14,6 +14,10 @@ export interface Stored {
   passages: { room_id: string; text: string; won: boolean }[];
   /** Stories by who reads them. */
   reaches: { id: string; reach: string }[];
+  /** Notes of people who read along. */
+  notes: { body: string }[];
+  /** Who writes a story with others. */
+  joined: { story_id: string; player_id: string }[];
   ratings: { story_id: string; player_id: string; value: number }[];
   /** Sentences of the Day's Line. */
   lines: { id: string; body: string }[];
@@ -49,6 +53,8 @@ export async function readDatabase(query: Query): Promise<Stored> {
     turns: await query('select room_id, number, text from weave_turn'),
     passages: await query(PASSAGES),
     reaches: await query(`select id, case status when 'draft' then 'taken-back' else 'library' end as reach from story`),
+    notes: await query('select body from beta_note'),
+    joined: await query('select story_id, player_id from co_author where joined_at is not null'),
     ratings: await query('select story_id, player_id, value from story_rating'),
     lines: await query('select id, body from days_line_sentence'),
     pairs: await query('select id, picked_id from days_line_pair'),

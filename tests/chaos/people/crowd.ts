@@ -4,6 +4,7 @@ import type { Mailbox } from '../../support/people/mailbox.ts';
 import { newPerson, PASSWORD } from '../../support/people/person.ts';
 import type { Journal } from '../journal.ts';
 import { bringWork } from './bring-works.ts';
+import { writeTogether } from './co-authors.ts';
 import { draftChapter } from './draft.ts';
 import { duel } from './duel.ts';
 import { addChapter, comment, editComment, publishStory, removeComment } from './fan-fiction.ts';
@@ -29,6 +30,7 @@ const ACTIVITIES: readonly Activity[] = [
   ...[write, write, play, play, draftChapter, draftChapter],
   ...[takePartInLine, takePartInLine, duel],
   ...[bringWork, bringWork, unpublish],
+  ...[writeTogether, writeTogether, writeTogether],
   ...[writeSlowly, writeSlowly, writeSlowly],
 ];
 /** Number of people who also sit in rooms of turns and play in rooms of words; all others play battle rounds and Fold besides. */
@@ -53,7 +55,7 @@ export interface Crowd {
 
 /** Signs people up through the site's own forms and starts their activities. */
 export async function gatherCrowd({ people: count, urls, mailbox, journal, random }: CrowdOptions): Promise<Crowd> {
-  const known = { stories: [], comments: [], slowRooms: [], table: undefined, tableIsOpening: false, tables: 0 };
+  const known = { people: [], stories: [], comments: [], slowRooms: [], table: undefined, tableIsOpening: false, tables: 0 };
   const words = { wordRoom: undefined, wordRoomIsOpening: false };
   const world: World = { journal, ...known, ...words, phases: createTablePhases() };
   const runOver = new AbortController();
@@ -81,6 +83,7 @@ export async function gatherCrowd({ people: count, urls, mailbox, journal, rando
   }
 
   const people = await Promise.all(Array.from({ length: count }, newcomer));
+  world.people.push(...people);
   const rooms = new AbortController();
   const lives = [
     ...people.map(live),

@@ -18,7 +18,7 @@ export async function publishStory(person: ChaosPerson, world: World): Promise<v
     { form: { intent: 'publish', id, title: `Story ${key}`, content } },
     operation,
   );
-  if (settle(world, operation, answer)) world.stories.push({ id, authorId: person.id, arena: 'fan_fic' });
+  if (settle(world, operation, answer)) world.stories.push({ id, authorId: person.id, arena: 'fan_fic', words: content });
 }
 
 export async function addChapter(person: ChaosPerson, world: World): Promise<void> {

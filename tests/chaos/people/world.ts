@@ -1,4 +1,5 @@
 import type { Journal } from '../journal.ts';
+import type { ChaosPerson } from './person.ts';
 import type { TablePhases } from './table-phases.ts';
 
 /** A story that people know of. */
@@ -6,6 +7,10 @@ export interface KnownStory {
   id: string;
   authorId: string;
   arena: 'fan_fic' | 'creative_writing';
+  /** The words of its first chapter; undefined where they are not known. */
+  words?: string;
+  /** Who else writes it, and who reads it along. */
+  joint?: { otherId: string; betaId: string };
 }
 
 /** A comment that its author knows to exist. */
@@ -30,6 +35,7 @@ export interface KnownTable {
 /** What the people of a site share. */
 export interface World {
   journal: Journal;
+  people: ChaosPerson[];
   stories: KnownStory[];
   comments: KnownComment[];
   slowRooms: KnownSlowRoom[];
