@@ -25,7 +25,8 @@ const sourceForm = z.object({
   address: z
     .string(sourceTexts.addressMissing)
     .transform(printableLine)
-    .pipe(z.string().min(1, sourceTexts.addressMissing).max(MAX_ADDRESS, sourceTexts.notNamed)),
+    .refine((typed) => typed.length > 0, sourceTexts.addressMissing)
+    .refine((typed) => typed.length <= MAX_ADDRESS, sourceTexts.notNamed),
   // Not piped: a field that is left empty would count as missing.
   title: z
     .string()

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Executor } from '~/platform/database/database.server';
 import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import type { FanStory } from '../reading/reading.contract';
@@ -39,6 +40,8 @@ export async function followingChapters(
       .limit(AT_ONCE)
       .execute();
     for (const row of rows) {
+      // Ten chapters that are parsed here, one after the other, would keep everybody else waiting.
+      await yieldToEventLoop();
       left -= row.body.length;
       if (left < 0) return { chapters, next: row.number };
       chapters.push({
