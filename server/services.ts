@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { RouterContextProvider } from 'react-router';
-import { accountsContext } from '../app/accounts/accounts.server';
+import { accountsContext, type PasswordHashing, passwordHashingContext } from '../app/accounts/accounts.server';
 import { type Judge, judgeContext } from '../app/arenas/word-games/word-games.server';
 import type { InstalledFeature } from '../app/platform/feature/define-feature.server';
 import { createJobs, type Jobs } from '../app/platform/jobs/jobs.server';
@@ -37,12 +37,15 @@ export interface Services extends FeatureEndpoints {
 export interface HandedIn {
   /** Judges the pace of runs of word games. */
   judge?: Judge;
+  /** Hashes passwords: for sites of tests, where a tenth of a second for each person who signs up adds up. */
+  passwordHashing?: PasswordHashing;
 }
 
 /** Makes the services of all features, once. */
-export function createServices(site: Site, { judge }: HandedIn = {}): Services {
+export function createServices(site: Site, { judge, passwordHashing }: HandedIn = {}): Services {
   const services = new RouterContextProvider();
   if (judge) services.set(judgeContext, judge);
+  if (passwordHashing) services.set(passwordHashingContext, passwordHashing);
   const { log, metrics, tracing } = site;
   const jobs = createJobs(site.database, log, metrics, tracing);
   const platform = createPlatform({ site, jobs, identify: identifyBy(services) });

@@ -109,6 +109,11 @@ export interface AccountsService {
 /** Where loaders, actions and other features find it. */
 export const accountsContext = createContext<AccountsService>();
 
+export type { PasswordHashing };
+
+/** Where a program that starts a site may hand in another hashing of passwords; null: scrypt. */
+export const passwordHashingContext = createContext<PasswordHashing | null>(null);
+
 /** Creates the accounts service. */
 export function createAccountsService(given: AccountsServiceDependencies): AccountsService {
   const { db, clock, limiter } = given;

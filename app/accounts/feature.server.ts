@@ -1,6 +1,6 @@
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { settingsContext } from '~/settings/settings.server';
-import { accountsContext, createAccountsService } from './accounts.server';
+import { accountsContext, createAccountsService, passwordHashingContext } from './accounts.server';
 import { accountsPersonalData } from './data-export/personal-data.server';
 import { createErasureCopy } from './leaving/erasures.server';
 import { createSessionEnds } from './sessions/session-ends.server';
@@ -8,7 +8,7 @@ import { createSessionEnds } from './sessions/session-ends.server';
 export const accountsFeature = defineFeature({
   name: 'accounts',
   provides: { accounts: accountsContext },
-  needs: { settings: settingsContext },
+  needs: { settings: settingsContext, hashing: passwordHashingContext },
   personalData: accountsPersonalData,
   create(platform) {
     const keepErasures = createErasureCopy({ ...platform, dataDir: platform.config.dataDir });
@@ -20,6 +20,7 @@ export const accountsFeature = defineFeature({
       adminEmail: platform.config.adminEmail,
       announceEnd: createSessionEnds(platform),
       keepErasures,
+      passwordHashing: platform.hashing ?? undefined,
     });
     return {
       services: { accounts },

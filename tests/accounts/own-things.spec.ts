@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { unzipSync } from 'fflate';
 import { texts } from '../../app/accounts/texts';
 import { liveConnection } from '../support/browser/live';
 import { join, postForm, publish, startSession } from '../support/people/people';
@@ -82,21 +80,6 @@ test('a story is bookmarked by a key, kept in a list and taken out again', async
   const { url, text } = await postForm(page, '/profile', { intent: 'bookmark', storyId: id ?? '', back: address });
   expect(new URL(url).pathname).toBe(address);
   expect(text).toMatch(/aria-pressed="true"/);
-});
-
-test('a person can download all their data', async ({ page, mailbox }) => {
-  const { name, email } = await join(page, mailbox, 'Packing');
-  await publish(page, { title: 'To Be Packed', body: BODY });
-  await page.goto('/profile?tab=settings');
-  const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download my data' }).click();
-  const download = await coming;
-  expect(download.suggestedFilename()).toBe('quillarena-data.zip');
-  const files = unzipSync(await readFile(await download.path()));
-  const text = (file: string) => new TextDecoder().decode(files[file]);
-  expect(JSON.parse(text('data/profile.json'))).toMatchObject([{ name, email }]);
-  const story = Object.keys(files).find((file) => file.startsWith('stories/to-be-packed'));
-  expect(text(story ?? '')).toContain(BODY);
 });
 
 test('a refused download shows a page with the reason and saves nothing', async ({ page: writer, mailbox, anotherBrowser }) => {

@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test';
 import { join } from '../support/people/people';
-import { expect, hydrated, newPerson, PASSWORD, test } from '../support/test';
-
-const NEW_PASSWORD = 'Another-quill-8';
-
-async function changePassword(page: Page, [current, next, confirm]: readonly [string, string, string]): Promise<void> {
-  await page.getByLabel('Current Password', { exact: true }).fill(current);
-  await page.getByLabel('New Password', { exact: true }).fill(next);
-  await page.getByLabel('Confirm New Password', { exact: true }).fill(confirm);
-  await page.getByRole('button', { name: 'Update Password' }).click();
-}
+import { expect, hydrated, newPerson, test } from '../support/test';
 
 test.describe('the profile', () => {
   // The browser logs refused forms to the console.
@@ -59,16 +49,6 @@ test.describe('the profile', () => {
     await expect(page.getByLabel('Display Name'), 'what is stored after a refusal').toHaveValue(`${renamed}2`);
     await expect(page.getByLabel('Bio')).toHaveValue('I write <b>slowly</b>.\nAnd by hand.');
   });
-});
-
-test('a password change ends all other sessions', async ({ page, mailbox }) => {
-  await join(page, mailbox, 'Stays');
-  await page.goto('/profile?tab=settings');
-  await hydrated(page);
-  await changePassword(page, [PASSWORD, NEW_PASSWORD, NEW_PASSWORD]);
-  await expect(page.getByText('Password Updated', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
 });
 
 test('logging out leads to the home page and says so', async ({ page, mailbox }) => {

@@ -46,11 +46,14 @@ test.describe('what the pages say', () => {
     await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
   });
 
-  test('each invalid field shows its text, and a weak password disables the button', async ({ page }) => {
+  test('each invalid field shows its text, the first one gets the focus, and a weak password disables the button', async ({ page }) => {
     await page.goto('/signup');
     await hydrated(page);
     await page.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page.getByText('Username must be at least 2 characters.')).toBeVisible();
+    const username = page.getByLabel('Username');
+    await expect(username).toBeFocused();
+    await expect(username).toHaveAccessibleDescription(/Username must be at least 2 characters\./);
+    await expect(username).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
     await expect(page.getByText('Password must be at least 8 characters.')).toBeVisible();
     await page.getByLabel('Username').fill('Somebody');

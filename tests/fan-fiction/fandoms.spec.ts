@@ -2,18 +2,6 @@ import { expect, hydrated, test } from '../support/test';
 
 const STORAGE_KEY = 'fanFictionScrollPosition';
 
-test('the landing page has six gates, each to its genre', async ({ page }) => {
-  await page.goto('/fan-fiction');
-  const gates = page.getByRole('navigation', { name: 'Choose a genre' }).getByRole('link');
-  await expect(gates).toHaveText([/^Anime/, /^Sci-Fi/, /^Fantasy/, /^Drama/, /^Rom-Com/, /^Crossover/]);
-  await expect(gates.first()).toContainText('From shonen epics to slice-of-life stories');
-  await expect(page.getByRole('heading', { name: 'Latest Fan Fiction Stories' })).toBeVisible();
-  await gates.nth(4).click();
-  await expect(page).toHaveURL(/\/fan-fiction\/genre\/romcom$/);
-  await expect(gates.nth(4)).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('link', { name: 'Pride and Prejudice' })).toBeVisible();
-});
-
 test('a title shows its description on focus, hover and touch', async ({ page, anotherBrowser }) => {
   await page.goto('/fan-fiction/genre/sci-fi');
   await hydrated(page);

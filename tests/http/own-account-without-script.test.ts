@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { createUnsubscribeTokens } from '../../app/notifications/mails/unsubscribe-token.server.ts';
@@ -61,6 +62,21 @@ it('a forgotten password is replaced with a mailed code, without revealing which
   await signIn(page, person.email, NEW_PASSWORD);
   await page.open('/profile');
   page.shown.getAllByRole('heading', { name: person.name });
+});
+
+it('all data of an account are downloaded, its stories besides', async () => {
+  const person = await member('Packing');
+  await publish(person, { title: 'To Be Packed', body: BODY });
+  const page = plainPage(person);
+  await page.open('/profile?tab=settings');
+  const address = page.shown.getByRole('link', { name: 'Download my data', hidden: true }).getAttribute('href') ?? '';
+  const download = await person.fetch(address);
+  expect(download.headers.get('content-disposition')).toBe('attachment; filename="quillarena-data.zip"');
+  const files = unzipSync(new Uint8Array(await download.arrayBuffer()));
+  const text = (file: string) => new TextDecoder().decode(files[file]);
+  expect(JSON.parse(text('data/profile.json'))).toMatchObject([{ name: person.name, email: person.email }]);
+  const story = Object.keys(files).find((file) => file.startsWith('stories/to-be-packed'));
+  expect(text(story ?? '')).toContain(BODY);
 });
 
 it('codes of an app open an account, and “This was not me” closes it', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type PlainPage, plainPage } from '../support/http/plain-page.ts';
-import { publish } from '../support/http/publish.ts';
+import { idIn, publish } from '../support/http/publish.ts';
 import { type Member, member, visitor } from '../support/http/site.ts';
 
 const BODY = 'Words enough to have an opinion about.';
@@ -12,9 +12,11 @@ const addresses = (page: PlainPage) =>
   page.shown.getAllByRole('link', { name: /Read Full Story/, ...ALL }).map((link) => link.getAttribute('href'));
 const rate = (reader: Member, story: string, value: string) => reader.ask(`${story}/rating`, { form: { value } });
 
-/** The cells of a player's row on a board. */
+/** The cells of a player's row on a board; of one's own, those of the row that is pinned below the podium. */
 function row(page: PlainPage, name: string): string[] {
-  const line = page.shown.queryAllByRole('row', ALL).find(({ textContent }) => textContent?.includes(name));
+  const line = page.shown
+    .queryAllByRole('row', ALL)
+    .find((each) => each.getAttribute('aria-hidden') === null && each.textContent?.includes(name));
   return [...(line?.querySelectorAll('th, td') ?? [])].map(({ textContent }) => textContent ?? '');
 }
 
@@ -154,7 +156,7 @@ it('a player is on the boards with rank and arena, and on those of their followe
   await rate(await member('Reader'), story, '5');
   const own = plainPage(writer);
   await own.open('/leaderboard');
-  expect(row(own, writer.name).join(' ')).toMatch(/Creative Writing.*20$/);
+  expect(row(own, writer.name).join(' ')).toMatch(/Creative Writing.*You.*20$|You.*Creative Writing.*20$/);
   const follower = await member('Follower');
   const page = plainPage(follower);
   await page.open('/leaderboard?view=friends');
@@ -168,6 +170,46 @@ it('a player is on the boards with rank and arena, and on those of their followe
   expect([rows[1], rows[2]]).toEqual([expect.stringContaining(writer.name), expect.stringContaining(follower.name)]);
   await page.open('/leaderboard?view=friends&board=word-games');
   expect(row(page, writer.name).at(-1)).toBe('0');
+});
+
+it("Personal shows the player's progress as figures, with tables behind the charts", async () => {
+  const writer = await member('Personal');
+  const page = plainPage(writer);
+  await page.open('/leaderboard?board=story-weave');
+  expect(page.text).toMatch(/You are not on this board yet\.|This board is still empty\./);
+  await page.open('/leaderboard?view=personal');
+  expect(page.text).toContain('Track your personal best scores and stats here.');
+  for (const text of ['No XP in the last 30 days.', 'No word game scores yet.', 'No stories published yet.', 'Not ranked yet']) {
+    expect(page.text).toContain(text);
+  }
+  const story = await publish(writer, { title: 'The Best One', body: BODY });
+  await rate(await member('Reader'), story, '5');
+  await page.open('/leaderboard?view=personal');
+  const way = page.shown.getByRole('progressbar', { name: 'XP on the way to level 2', ...ALL });
+  expect(way.getAttribute('aria-valuenow')).toBe('20');
+  expect(page.text).toContain('20 XP in the last 30 days');
+  const rows = [...page.shown.getByRole('table', { name: 'XP by day', ...ALL }).querySelectorAll('tr')];
+  expect(rows).toHaveLength(31);
+  expect(rows[1]?.querySelector('td')?.textContent).toBe('20');
+  const [best] = page.shown.getAllByRole('listitem', ALL).filter(({ textContent }) => textContent?.includes('The Best One'));
+  expect(best?.textContent).toContain('5.0 of 5 from 1 rating');
+});
+
+it('a deleted story says that it no longer exists, and so does its book', async () => {
+  const writer = await member();
+  const story = await publish(writer, { title: 'Short-lived', body: BODY });
+  await writer.ask('/profile?tab=stories', { form: { intent: 'delete-story', storyId: idIn(story) } });
+  const page = plainPage(writer);
+  for (const address of [story, `${story}.epub`]) {
+    await page.open(address);
+    expect(page.status, address).toBe(410);
+    page.shown.getByRole('heading', { name: 'This story is gone', ...ALL });
+  }
+  await page.follow('All stories');
+  expect(page.address).toBe('/stories');
+  const missing = await writer.ask('/story/00000000-0000-4000-8000-000000000000.epub');
+  expect(missing.status).toBe(404);
+  expect(missing.text).toContain('<h1>Story not found</h1>');
 });
 
 it('an address that nothing stands at says so with status 404, and leads on', async () => {

@@ -6,24 +6,13 @@ const BODY = 'Words enough to have an opinion about.';
 const stars = (page: Page, count: number) => page.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars`, exact: true });
 const standing = (page: Page) => page.getByRole('region', { name: 'Rate this story' });
 
-test('a visitor who rates is told to log in', async ({ page, mailbox, anotherBrowser }) => {
-  const writer = await anotherBrowser();
-  await join(writer, mailbox);
-  await page.goto(await publish(writer, { title: 'Unrated', body: BODY }));
-  await hydrated(page);
-  await stars(page, 4).click();
-  await expect(page.getByText('Login Required', { exact: true })).toBeVisible();
-  await expect(page.getByText('You need to be logged in to rate stories', { exact: true })).toBeVisible();
-  await expect(standing(page)).toContainText('No ratings yet');
-});
-
-test('a rating counts at once, survives a reload and can be changed, by mouse and by keyboard', async ({
+test('a rating counts at once, survives a reload and can be changed, by mouse and by keyboard, and its writer is followed', async ({
   page,
   mailbox,
   anotherBrowser,
 }) => {
   const writer = await anotherBrowser();
-  await join(writer, mailbox);
+  const { name } = await join(writer, mailbox, 'Rated');
   const story = await publish(writer, { title: 'Much Debated', body: BODY });
   const first = await anotherBrowser();
   await join(first, mailbox);
@@ -52,21 +41,14 @@ test('a rating counts at once, survives a reload and can be changed, by mouse an
   await expect(page.getByText('Rating Submitted', { exact: true })).toBeVisible();
   await page.reload();
   await expect(stars(page, 3)).toBeChecked();
+
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: /^Follow/ }).press('Enter');
+  await expect(page.getByText('You follow this player.')).toBeVisible();
+  const followers = page.getByRole('definition').first();
+  await expect(followers).toHaveText('1');
+  await page.getByRole('button', { name: /^Unfollow/ }).click();
+  await expect(followers).toHaveText('0');
   await writer.goto('/profile');
   await expect(writer.getByText('0 XP', { exact: true }), '-10 for two stars, nothing for three, and never below zero').toBeVisible();
-});
-
-test('a rating given in the library changes the card', async ({ page, mailbox, anotherBrowser }) => {
-  const writer = await anotherBrowser();
-  const { name } = await join(writer, mailbox, 'Cardwriter');
-  const title = `A Card of ${name}`;
-  await publish(writer, { title, body: BODY });
-  await join(page, mailbox);
-  await page.goto('/stories');
-  await hydrated(page);
-  const card = page.getByRole('article', { name: title });
-  await expect(card.getByText('Average rating')).toBeHidden();
-  await card.getByRole('radio', { name: '4 stars' }).click();
-  await expect(card.getByText('4.0')).toBeVisible();
-  await expect(page.getByText('Rating Submitted', { exact: true })).toBeVisible();
 });

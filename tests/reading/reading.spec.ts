@@ -74,23 +74,3 @@ test('a story is shared by its address, and on a phone by the system’s own she
   await shareOn(phone).tap();
   await expect(phone.getByRole('button', { name: 'Copy link' }), 'where the sheet does not open, the panel has other ways').toBeVisible();
 });
-
-test.describe('a deleted story', () => {
-  test.use({ expectedErrors: [/410/] });
-  test('says that it no longer exists', async ({ page, mailbox }) => {
-    await join(page, mailbox);
-    const address = await publish(page, { title: 'Short-lived', body: BODY });
-    await page.request.post('/profile?tab=stories', { form: { intent: 'delete-story', storyId: address.replace('/story/', '') } });
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(410);
-    await expect(page.getByText('This story is gone')).toBeVisible();
-    const book = await page.goto(`${address}.epub`);
-    expect(book?.status()).toBe(410);
-    await expect(page.getByRole('heading', { name: 'This story is gone' })).toBeVisible();
-    await page.getByRole('link', { name: 'All stories' }).click();
-    await expect(page).toHaveURL('/stories');
-    const missing = await page.request.get('/story/00000000-0000-4000-8000-000000000000.epub');
-    expect(missing.status()).toBe(404);
-    expect(await missing.text()).toContain('<h1>Story not found</h1>');
-  });
-});

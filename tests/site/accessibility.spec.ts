@@ -84,7 +84,6 @@ test.describe('everybody can use', () => {
       'writing fan fiction, signed out': `${FANDOM_PAGE}?tab=write`,
       'the word games': '/word-games',
       'a game before its start': '/word-games/word-chain',
-      'the daily set, signed out': '/word-games/daily',
     });
   });
 
@@ -190,20 +189,6 @@ test.describe('everybody can use', () => {
     await inspect(page, 'the end of a daily run');
     await page.goto('/word-games/daily');
     await inspect(page, 'the daily set with a result');
-  });
-});
-
-test.describe('errors of forms', () => {
-  test.use({ expectedErrors: [/status of 400/] });
-
-  test('belong to their fields, and the first one gets the focus', async ({ page }) => {
-    await page.goto('/signup');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    const name = page.getByLabel('Username');
-    await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription(/Username must be at least 2 characters\./);
-    await expect(name).toHaveAttribute('aria-invalid', 'true');
   });
 });
 

@@ -3,31 +3,7 @@ import { shiftsOn, watchShifts } from '../support/browser/shifts';
 import { join } from '../support/people/people';
 import { accessibilityFaults, expect, hydrated, PASSWORD, test } from '../support/test';
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const links = (page: Page) => navigation(page).getByRole('link').filter({ visible: true });
-const share = (page: Page, label: string) => page.getByRole('contentinfo').getByRole('link', { name: label });
-
-test('the navigation omits the current page and shows who is signed in', async ({ page, mailbox }) => {
-  await page.goto('/');
-  await expect(links(page)).toHaveText(['Quillarena', 'Write', 'Read', 'Games', 'Leaderboard', 'About', 'Sign In', 'Play Now']);
-  await page.goto('/about');
-  await expect(links(page)).toHaveText(['Quillarena', 'Write', 'Read', 'Games', 'Leaderboard', 'Sign In', 'Play Now']);
-  await page.goto('/leaderboard');
-  await expect(links(page)).toHaveText(['Quillarena', 'Write', 'Read', 'Games', 'About', 'Sign In', 'Play Now']);
-  await page.goto('/word-games');
-  await expect(links(page)).toHaveText(['Quillarena', 'Write', 'Read', 'Leaderboard', 'About', 'Sign In', 'Play Now']);
-  await hydrated(page);
-  await links(page).getByText('Play Now').click();
-  await expect(page).toHaveURL('/signup?to=%2Fword-games');
-
-  const { name } = await join(page, mailbox, 'Framed');
-  await page.goto('/');
-  await expect(navigation(page).getByRole('link', { name }).filter({ visible: true })).toBeVisible();
-  await expect(links(page).getByText('Sign In')).toHaveCount(0);
-  await hydrated(page);
-  await navigation(page).getByRole('link', { name }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/\/profile$/);
-});
+const links = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').filter({ visible: true });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -140,21 +116,4 @@ test('one toast shows at a time; F8 focuses it, Escape or a swipe to the right d
   await rate();
   await toasts.getByRole('button', { name: 'Close' }).click();
   await expect(toasts).toHaveCount(0);
-});
-
-test('the footer has share links, the copyright and a map', async ({ page, site }) => {
-  await page.goto('/about');
-  const x = new URL((await share(page, 'Share on X').getAttribute('href')) ?? '');
-  expect(x.hostname).toBe('x.com');
-  expect(x.searchParams.get('text')).toBe('Check out Quillarena, a creative writing game!');
-  expect(x.searchParams.get('url')).toBe(site.url);
-  const facebook = new URL((await share(page, 'Share on Facebook').getAttribute('href')) ?? '');
-  expect(facebook.hostname).toBe('www.facebook.com');
-  expect(facebook.searchParams.get('u')).toBe(site.url);
-  await expect(share(page, 'Instagram')).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\//);
-  await expect(page.getByRole('contentinfo')).toContainText(`–${new Date().getUTCFullYear()} Quillarena`);
-  await hydrated(page);
-  await share(page, 'Privacy').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-  await expect(page.getByText('This page is not complete')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { games } from '../../app/arenas/word-games/games/games';
 import { runXp } from '../../app/arenas/word-games/referee/settling/xp';
 import { inspect } from '../support/browser/inspect';
+import { watchMoves } from '../support/browser/shifts';
 import { join } from '../support/people/people';
 import { definitionMatch } from '../support/play/definition-match';
 import { gameOver, liveScore, type Player, playAgain, press, type Run, startRun, tabTo } from '../support/play/run';
@@ -54,8 +55,10 @@ async function checkEnd(page: Page, player: Player, run: Run): Promise<void> {
 /** Makes a few moves, right and wrong, and goes on after a reload; inspects the board. */
 async function playALittle(page: Page, player: Player): Promise<Run> {
   await open(page, player);
+  const moved = await watchMoves(page);
   const run = await startRun(page);
   await player.read(page);
+  expect.soft(await moved(), 'nothing moves as it begins').toBe(0);
   await player.turn(run);
   await expect(page.getByRole('status').filter({ hasText: player.right })).toBeVisible();
   await player.fail(run);

@@ -15,3 +15,20 @@ export async function watchShifts(page: Page): Promise<void> {
 export function shiftsOn(page: Page): Promise<unknown> {
   return page.evaluate('shifts');
 }
+
+/**
+ * Adds up from now on what moves on the page that is open, also where somebody has just touched it.
+ * @returns a function that waits until what has changed is drawn, and returns the sum: 0 if nothing moved.
+ */
+export async function watchMoves(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(shift, 'value') });
+    }).observe({ type: 'layout-shift' });
+  });
+  return async () => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    return page.evaluate(() => Reflect.get(window, 'moved') as number);
+  };
+}

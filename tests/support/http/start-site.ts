@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { openPayments } from '../../../app/platform/testing/servers/payments.ts';
 import { openMailbox } from '../people/mailbox.ts';
 import { openPostgres } from '../sites/postgres.ts';
-import { SITE_FLAGS, siteProcess } from '../sites/site-process.ts';
+import { LENIENT_ENTRY, SITE_FLAGS, siteProcess } from '../sites/site-process.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 
@@ -33,7 +33,8 @@ export default async function startSite({ provide }: TestProject): Promise<() =>
   const settings = { DATABASE_URL: postgres.url, SECRET };
   process.env[SITE_FLAGS] = '--liftoff-only';
   // Each person counts as a client of their own, whose limits the others do not use up.
-  const site = await siteProcess({ ...settings, ...payments.env, SMTP_URL: mailbox.url, DEMO: '0', TRUST_PROXY: '1' });
+  const env = { ...settings, ...payments.env, SMTP_URL: mailbox.url, DEMO: '0', TRUST_PROXY: '1' };
+  const site = await siteProcess(env, LENIENT_ENTRY);
   await site.start();
   const log = createServer((_request, response) => response.end(site.output())).listen(0, '127.0.0.1');
   await once(log, 'listening');

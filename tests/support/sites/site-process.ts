@@ -14,7 +14,7 @@ const READY = 'Quillarena is ready';
 /** Time for a fixture to start its sites in, in ms, on a machine that does much else. */
 export const SITES_START_WITHIN = { timeout: 300_000 };
 
-/** A program that starts the build for tests that play word games: nobody plays them too fast there. */
+/** A program that starts the build for tests in which people sign up and play: nobody plays too fast there, and no password takes long. */
 export const LENIENT_ENTRY = fileURLToPath(new URL('lenient-site.ts', import.meta.url));
 
 /** Names Node's flags for all sites of a run, besides those of script/server. */
