@@ -14,6 +14,7 @@ import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server';
 import { createWordGames } from '../app/arenas/word-games/word-games.server';
 import { createBlocksService } from '../app/blocks/blocks.server';
 import { createCircles } from '../app/circles/circles.server';
+import { createSharedCollections } from '../app/collections/shared-collections.server';
 import { createDaysLine } from '../app/days-line/days-line.server';
 import { createDuels } from '../app/duels/duels.server';
 import { moderationLimits } from '../app/moderation/feature.server';
@@ -56,12 +57,19 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'invitations to rooms': 'app/arenas/story-weave/server/seating/invitations.server.test.ts',
   'invitations from one player to another': 'app/arenas/story-weave/server/seating/invitations.server.test.ts',
   'invitations to one player, from all others': 'app/arenas/story-weave/server/seating/invitations.server.test.ts',
+  'fan fiction: inviting one player to write together': 'app/arenas/fan-fiction/co-authors/co-authors.server.test.ts',
+  'fan fiction: inviting one player to write together, by all others': 'app/arenas/fan-fiction/co-authors/co-authors.server.test.ts',
+  'fan fiction: asking one player to read along': 'app/arenas/fan-fiction/beta/beta.server.test.ts',
+  'fan fiction: asking one player to read along, by all others': 'app/arenas/fan-fiction/beta/beta.server.test.ts',
   'rooms of words opened': 'app/arenas/word-games/rooms/server/seats.server.test.ts',
   'seats taken in rooms of words': 'app/arenas/word-games/rooms/server/seats.server.test.ts',
   'link pictures of stories that have to be drawn': 'app/covers/story/cover-pictures.server.test.ts',
   'books that have to be made': 'app/pages/library/epub/books.server.test.ts',
   'checkouts for donations': 'app/donation/donations.server.test.ts',
 };
+
+/** A collection that anybody adds to at any time. */
+const OPEN_COLLECTION = { title: 'Harbours', moderated: false, closesAt: null, worksAt: null, authorsAt: null };
 
 interface Row {
   what: string;
@@ -158,6 +166,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const takeout = withLimits(limiter, service, takeoutLimits);
   const line = createDaysLine({ db, clock, limiter, progress });
   const circles = createCircles({ db, clock, limiter, weave: openWeave(database, clock).weave });
+  const sharedCollections = createSharedCollections({ db, clock, limiter, progress });
   const duels = createDuels({ db, clock, limiter, progress, firstReaders: { finishedLately: async () => [] }, readings: async () => 5 });
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
   const lexicon = createDatedLexicon(db, openLexicon(resolve('content/lexicon')), log);
@@ -248,6 +257,8 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
       line.deal({ person: { kind: 'player', id: playerId }, clientAddress: '203.0.113.5' }, '2026-03-01'),
     'sentences and picks of guests in the Day’s Line': () =>
       line.deal({ person: { kind: 'guest', id: none }, clientAddress: '203.0.113.5' }, '2026-03-01'),
+    'collections started': () => sharedCollections.make(playerId, { ...OPEN_COLLECTION, slug: randomUUID() }),
+    'changing collections and their stories': () => sharedCollections.remove(playerId, none),
     'circles made': () => circles.make(player.id, { name: '' }),
     'joining, changing and answering in circles': () => circles.join(player.id, 'none'),
     'texts begun for duels': () => duels.start(player, { card: 'none', sprint: undefined }),

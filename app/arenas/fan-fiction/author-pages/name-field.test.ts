@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { nameField } from './name-field';
 
 const schema = z.object({ name: nameField({ nameMissing: 'Please enter a name.', unknown: 'Nobody has this name.' }) });
-const faultOf = (name: string) => parseWithZod(new URLSearchParams({ name }), { schema }).error?.name;
+const faultOf = (name: string) => parseWithZod(new URLSearchParams({ name }), { schema }).reply().error?.name;
 
 describe('the field for a name', () => {
   it.each(['', '   '])('asks for one where there is none: %j', (typed) => expect(faultOf(typed)).toEqual(['Please enter a name.']));

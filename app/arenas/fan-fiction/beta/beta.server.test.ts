@@ -67,6 +67,18 @@ describe('a draft that is shared with somebody by name', () => {
     await share(workId);
   });
 
+  it('is asked of one person twenty times a day by another, and sixty times by all', async () => {
+    for (let time = 2; time <= 20; time += 1) await share(workId);
+    await expect(share(workId)).rejects.toMatchObject({ status: 429, message: expect.stringContaining('Ivo has been asked often') });
+    await database.execute(`update rate_limit set count = 60 where count = 20`);
+    await follow(ivo, lena);
+    await expect(beta().share(lena, workId, { id: randomUUID(), name: 'Ivo', chapterId: undefined, days: 7 })).rejects.toMatchObject({
+      status: 429,
+    });
+    clock.advance(DAY_MS);
+    await share(workId);
+  });
+
   it('is read by them alone, as it is now, until it ends', async () => {
     expect(await read(ivo, workId)).toContain('The harbour was empty.');
     expect(await read(lena, workId)).toBeUndefined();
