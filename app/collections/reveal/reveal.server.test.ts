@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import { DAY_MS } from '~/platform/clock/durations';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { createCollections } from '~/stories/collections/collections.server';
 import { createKudos } from '~/stories/kudos/kudos.server';
 import { listStories } from '~/stories/listing/list-stories.server';
+import { createRatingsService } from '~/stories/ratings/ratings.server';
 import { createReach } from '~/stories/reach/reach.server';
 import { reachTexts } from '~/stories/reach/texts';
 import { storyForReading } from '~/stories/reading/read-story.server';
@@ -52,6 +55,7 @@ describe('a collection that hides its stories', () => {
     const seen = await fixture.write(mara, 'Thaw', { word_count: 4 });
     for (const storyId of [fresh, seen]) {
       await add(mara, collection, storyId);
+      clock.advance(1_000);
       expect(await readersOf(storyId)).toEqual(['Kay', 'Mara']);
     }
     clock.advance((collection.worksAt?.getTime() ?? 0) - clock.now().getTime() - 1);
@@ -135,9 +139,46 @@ describe('a collection that hides its authors', () => {
   });
 
   it('takes no story that readers can know', async () => {
-    const { mara } = fixture;
+    const { mara, clock, database } = fixture;
     const collection = await fixture.start({ authorsAt: later(1) });
     await expect(add(mara, collection, await fixture.write(mara, 'Thaw', { word_count: 4 }))).rejects.toThrow(texts.alreadyNamed);
+    // Others read it among the entries of a challenge, before its author took it back.
+    const entered = await fixture.write(mara, 'Frost', { status: 'draft', word_count: 4 });
+    await database.execute(
+      `insert into challenge_week (starts_on, id, title, prompt) values ('2026-11-23', gen_random_uuid(), 'Gates', 'A gate.')`,
+      [],
+    );
+    await database.execute(
+      `insert into challenge_entry (id, week, player_id, title, body, word_count, content_rating, warnings, entered_at, updated_at, story_id)
+       values ($1, '2026-11-23', $2, 'Frost', '', 4, 'general', '{}', $3, $3, $4)`,
+      [randomUUID(), mara.id, clock.now(), entered],
+    );
+    await expect(add(mara, collection, entered)).rejects.toThrow(texts.alreadyNamed);
+  });
+
+  it('lets no series of its author lead to it', async () => {
+    const { mara, database, clock } = fixture;
+    const collection = await fixture.start({ authorsAt: later(1) });
+    const storyId = await fixture.write(mara, 'Frost', { status: 'draft', word_count: 4 });
+    await add(mara, collection, storyId);
+    const collections = createCollections({ db: database.db, clock });
+    await expect(collections.make({ kind: 'series', playerId: mara.id, title: 'Of Mine', storyId })).rejects.toThrow();
+  });
+
+  it('takes no stars of its author, and leaves all others to give them', async () => {
+    const { mara, ivo, database, clock, progress } = fixture;
+    const collection = await fixture.start({ authorsAt: later(1) });
+    const storyId = await fixture.write(mara, 'Frost', { status: 'draft', word_count: 4 });
+    await add(mara, collection, storyId);
+    await database.db
+      .insertInto('player_block')
+      .values({ player_id: mara.id, other_id: ivo.id, kind: 'block', created_at: clock.now() })
+      .execute();
+    const ratings = createRatingsService({ db: database.db, clock, progress, secret: 'secret' });
+    const rate = (playerId: string) => ratings.rateStory({ storyId, playerId, value: 5 });
+    await expect(rate(mara.id)).rejects.toMatchObject({ reason: 'own-story' });
+    // A block would say whose it is.
+    expect(await rate(ivo.id)).toMatchObject({ authorXpChange: 0 });
   });
 
   it('gives a story back to its author alone, with their name: taken out, declined, or at the end of the collection', async () => {

@@ -53,6 +53,8 @@ async function requireUnknown(
   if (status !== 'draft') throw new Refusal(texts.alreadyNamed, { status: 409 });
   const { rows } = await sql<{ named: boolean }>`
     select exists (select from fanfic_comment where story_id = ${storyId} and author_id = ${playerId})
-      or exists (select from imported_work where story_id = ${storyId}) as named`.execute(trx);
+      or exists (select from imported_work where story_id = ${storyId})
+      or exists (select from duel_text where story_id = ${storyId})
+      or exists (select from challenge_entry where story_id = ${storyId}) as named`.execute(trx);
   if (rows[0]?.named) throw new Refusal(texts.alreadyNamed, { status: 409 });
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
 
 /**
  * Whether a shared collection holds the story of a query's row back: it waits to be seen, or stands without its author's name. Until
@@ -7,6 +8,12 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export function isHeldBack(): RawBuilder<boolean> {
   return sql<boolean>`exists (select from shared_work as held where held.story_id = story.id and (held.waits or held.unnamed))`;
+}
+
+/** The same of one story. */
+export async function isStoryHeldBack(executor: Executor, storyId: string): Promise<boolean> {
+  const story = executor.selectFrom('story').select('id').where('id', '=', storyId).where(isHeldBack());
+  return (await story.executeTakeFirst()) !== undefined;
 }
 
 /** Whether a person keeps a collection in which the story of a query's row waits: they read it before others do. */

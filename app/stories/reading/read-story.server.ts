@@ -7,6 +7,7 @@ import type { StoryArena } from '~/site/arenas';
 import type { ShownTag } from '~/tags/rules/tag';
 import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import { bookmarkedBy } from '../bookmarks/bookmarked-by.server';
+import { coAuthorIds } from '../co-authors/authors-of.server';
 import type { StoryContent } from '../content-rating/content-rating';
 import type { FactsOfPage } from '../facts/counted-facts';
 import { factsIn, storedFacts } from '../facts/counted-facts.server';
@@ -42,6 +43,8 @@ export interface StoryForReading extends StoryKin {
   bookmarked: boolean;
   /** Whether this person follows the story. */
   followed: boolean;
+  /** Who writes it together, or alone while a collection holds their name back; for what they may do, never shown. */
+  coAuthorIds: string[];
   /** The writers of a collaborative story, in the order of their first turns; empty for a story by one author. */
   writers: StoryWriter[];
   prompt: string;
@@ -127,6 +130,7 @@ export async function storyForReading(
       'story.rating_count',
       'story.rating_sum',
       beingWritten().as('being_written'),
+      coAuthorIds().as('co_author_ids'),
     ])
     .select([followsAuthor(viewerId).as('author_followed'), bookmarkedBy(viewerId).as('bookmarked')])
     .select(storyFollowedBy(viewerId).as('followed'))
@@ -154,6 +158,7 @@ export async function storyForReading(
     authorFollowed: row.author_followed,
     bookmarked: row.bookmarked,
     followed: row.followed,
+    coAuthorIds: row.co_author_ids,
     writers: writersIn(row.writers),
     prompt: row.prompt,
     starter: row.starter,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { may } from '~/stories/policy';
+import { coAuthorIds } from '~/stories/co-authors/authors-of.server';
+import { may, type StoryFacts } from '~/stories/policy';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import { loadWrittenBlocks } from '~/stories/reading/text/load-blocks.server';
 import { MARKUP } from '~/stories/reading/text/markup/dialects';
-import type { StoryStatus } from '~/stories/story';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { hasEnoughWords } from '../session/enough-words';
 import { suggestedTitles } from './suggested-titles';
@@ -95,6 +95,7 @@ function storyQuery(executor: Executor, storyId: string) {
       'story.author_id',
       'story.published_at',
       'player.name as author',
+      coAuthorIds().as('co_author_ids'),
     ])
     .select([
       'session.started_at',
@@ -110,8 +111,9 @@ function storyQuery(executor: Executor, storyId: string) {
     .where('story.arena', '=', 'creative_writing');
 }
 
-function factsOf(row: StoryRow): { status: StoryStatus; authorId: string | null; beingWritten: boolean } {
-  return { status: row.status, authorId: row.author_id, beingWritten: row.started_at !== null && row.settled_at === null };
+function factsOf(row: StoryRow): StoryFacts {
+  const beingWritten = row.started_at !== null && row.settled_at === null;
+  return { status: row.status, authorId: row.author_id, coAuthorIds: row.co_author_ids, beingWritten };
 }
 
 function writtenOf({ started_at, ends_at, settled_at, revised_at, published_at, more_time }: StoryRow): string | undefined {

@@ -4,6 +4,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
+import { coAuthorIds } from '~/stories/co-authors/authors-of.server';
 import type { ShownHistory } from '~/stories/history/history';
 import { readHistory } from '~/stories/history/history-page.server';
 import { historyTexts } from '~/stories/history/history-texts';
@@ -78,12 +79,13 @@ function storyQuery(executor: Db | Transaction<Tables>, storyId: string) {
   return executor
     .selectFrom('story')
     .select(['author_id', 'status', 'title', writtenBody().as('body'), 'markup', 'version', 'updated_at'])
+    .select(coAuthorIds().as('co_author_ids'))
     .where('id', '=', storyId)
     .where('arena', '=', 'creative_writing');
 }
 
-function factsOf({ author_id, status }: Pick<StoryRow, 'author_id' | 'status'>): StoryFacts {
-  return { authorId: author_id, status };
+function factsOf({ author_id: authorId, co_author_ids: coAuthorIds, status }: StoryRow): StoryFacts {
+  return { authorId, coAuthorIds, status };
 }
 
 async function stateOf(executor: Db | Transaction<Tables>, storyId: string, status: StoryRow['status']): Promise<StoryState> {

@@ -78,6 +78,23 @@ describe('a revision', () => {
     expect(await fixture.writing.revisionOf(fixture.ann, 'no-id')).toBeUndefined();
   });
 
+  it("is its author's also while a collection holds their name back, with its history", async () => {
+    const { db } = fixture.database;
+    await db.updateTable('story').set({ author_id: null }).where('id', '=', storyId).execute();
+    const now = fixture.clock.now();
+    const author = { story_id: storyId, player_id: fixture.ann.id, invited_by: null, invited_at: now, joined_at: now };
+    await db.insertInto('co_author').values(author).execute();
+    expect(await revise(OTHER, version, 'finish', fixture.bob)).toEqual({ status: 'gone' });
+    expect(await revise(OTHER, version, 'finish')).toMatchObject({ status: 'finished', published: true });
+    expect(await fixture.storyRow(storyId)).toMatchObject({ body: OTHER, author_id: null });
+    const history = await fixture.writing.histories.read(fixture.ann, storyId, new URLSearchParams());
+    expect(history?.versions.length).toBeGreaterThan(0);
+    expect(await fixture.writing.histories.read(fixture.bob, storyId, new URLSearchParams())).toBeUndefined();
+    expect((await fixture.writing.afterClock({ storyId, viewerId: fixture.ann.id }))?.own).toBeDefined();
+    expect((await fixture.writing.afterClock({ storyId, viewerId: fixture.bob.id }))?.own).toBeUndefined();
+    expect(await fixture.writing.sessionText({ storyId, viewerId: fixture.bob.id })).toMatchObject({ author: 'Anonymous', authorId: null });
+  });
+
   it("leaves the session's text to be opened, with its time and the day of the last change", async () => {
     const seen = { storyId, viewerId: undefined };
     expect(await fixture.writing.sessionText(seen)).toBeUndefined();

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
+import { coAuthorIds } from '~/stories/co-authors/authors-of.server';
 import { keepRejected, keepVersion } from '~/stories/history/text-versions.server';
 import { may } from '~/stories/policy';
 import { beingWritten } from '~/stories/reading/read-story.server';
@@ -195,6 +196,7 @@ function revisionQuery(executor: Db | Transaction<Tables>, storyId: string) {
     .select(['story.id', 'story.arena', 'story.status', 'story.author_id', 'story.title', 'story.starter', 'story.version'])
     .select([writtenBody().as('body'), 'story.markup', 'story.updated_at'])
     .select(['story.rating_count', 'past.rated_body', 'past.rated_count', beingWritten().as('being_written')])
+    .select(coAuthorIds().as('co_author_ids'))
     .select([
       'revised.title as revised_title',
       'revised.body as revised_body',
@@ -206,8 +208,12 @@ function revisionQuery(executor: Db | Transaction<Tables>, storyId: string) {
     .where('story.id', '=', storyId);
 }
 
-function mayRevise(playerId: string, row: Pick<LockedRevision, 'arena' | 'status' | 'author_id' | 'being_written'>): boolean {
-  const facts = { status: row.status, authorId: row.author_id, beingWritten: row.being_written };
+/** Its author, whose name a collection may hold back. */
+function mayRevise(
+  playerId: string,
+  row: Pick<LockedRevision, 'arena' | 'status' | 'author_id' | 'co_author_ids' | 'being_written'>,
+): boolean {
+  const facts = { status: row.status, authorId: row.author_id, coAuthorIds: row.co_author_ids, beingWritten: row.being_written };
   return row.arena === 'creative_writing' && may({ id: playerId }, 'revise', facts);
 }
 

@@ -55,7 +55,9 @@ export async function insertChapter(
     .returning('id')
     .executeTakeFirst();
   if (!added) throw new Refusal(formTexts.addChapterFailed, { status: 409 });
-  if (story.authorId !== null) await keepPublished(trx, { playerId: story.authorId, textId: id, storyId: story.id }, { title, body }, now);
+  // While a collection holds their name back, its author is found among those who write it.
+  const playerId = story.authorId ?? story.coAuthorIds[0];
+  if (playerId !== undefined) await keepPublished(trx, { playerId, textId: id, storyId: story.id }, { title, body }, now);
   await releaseChapter(trx, id);
   await countShares(trx, story.id);
   await trx

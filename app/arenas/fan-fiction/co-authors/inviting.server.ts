@@ -7,6 +7,7 @@ import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { ProgressService } from '~/progress/progress.server';
 import { authorsOf } from '~/stories/co-authors/authors-of.server';
+import { isStoryHeldBack } from '~/stories/collections/held-works.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { formTexts } from '../texts';
 import { MOST_AUTHORS } from './co-authors';
@@ -27,6 +28,7 @@ export async function invite(
   const story = await lockOwnStory(trx, storyId, player);
   const { hidden_at: hiddenAt } = await trx.selectFrom('player').select('hidden_at').where('id', '=', player.id).executeTakeFirstOrThrow();
   if (hiddenAt) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
+  if (await isStoryHeldBack(trx, storyId)) throw new Refusal(texts.inCollection, { status: 409 });
   const there = await trx.selectFrom('co_author').select(['player_id', 'joined_at']).where('story_id', '=', storyId).execute();
   const people = new Set([player.id, ...there.map((one) => one.player_id)]);
   if (people.has(otherId) || story.authorId === otherId) throw new Refusal(texts.already, { field: 'name', status: 409 });
@@ -71,6 +73,7 @@ export async function answerInvitation(
     await trx.deleteFrom('co_author').where('story_id', '=', storyId).where('player_id', '=', player.id).execute();
     return;
   }
+  if (await isStoryHeldBack(trx, storyId)) throw new Refusal(texts.inCollection, { status: 409 });
   await join(trx, story, player, now);
   if (story.counts) await progress.countStoryPublished(trx, player.id, 1);
   await tellCoAuthors(trx, story, { what: 'joined', actorId: player.id, now });

@@ -72,6 +72,7 @@ export const coAuthorTexts = {
   already: 'They write it with you already, or are invited.',
   full: (most: number) => `At most ${numberText(most)} people can write a story together.`,
   gone: 'This is no longer there.',
+  inCollection: 'A collection holds this story back until a time. Nobody can join it before then.',
   notYours: 'You do not write this story any longer.',
   needsAll: 'You write this with others: it is deleted once all of you agree, under ‘Co-authors’.',
   databaseAway: awayTexts.text,

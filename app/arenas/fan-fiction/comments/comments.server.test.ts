@@ -47,6 +47,39 @@ describe('comments', () => {
     }
   });
 
+  it('are not taken from the keeper of a collection in which the story waits: they read it, and no more', async () => {
+    const { db } = database;
+    const collection = randomUUID();
+    const now = clock.now();
+    await db
+      .insertInto('collection')
+      .values({ id: collection, owner_id: ivo.id, kind: 'shared', title: 'Winter Tales', is_public: true, made_at: now, changed_at: now })
+      .execute();
+    await db.insertInto('shared_collection').values({ collection_id: collection, slug: 'winter-tales', moderated: false }).execute();
+    await db
+      .insertInto('shared_work')
+      .values({ collection_id: collection, story_id: storyId, player_id: mara.id, state: 'in', waits: true, added_at: now })
+      .execute();
+    await db.updateTable('story').set({ status: 'draft' }).where('id', '=', storyId).execute();
+    expect(await fixture.service.reading.story({ storyId, chapterNumber: 1, viewerId: ivo.id })).toBeDefined();
+    await expect(post('Too early')).rejects.toThrow(formTexts.storyMissing);
+  });
+
+  it('are not taken from an author whose name is held back, and a block of theirs tells nobody whose the story is', async () => {
+    const { db } = database;
+    const now = clock.now();
+    const id = await post('before');
+    await db.updateTable('story').set({ author_id: null }).where('id', '=', storyId).execute();
+    const author = { story_id: storyId, player_id: mara.id, invited_by: null, invited_at: now, joined_at: now };
+    await db.insertInto('co_author').values(author).execute();
+    await db.insertInto('player_block').values({ player_id: mara.id, other_id: ivo.id, kind: 'block', created_at: now }).execute();
+    await expect(post('Mine', { player: mara })).rejects.toThrow(formTexts.commentNames);
+    await post('Hello');
+    await fixture.service.comments.edit(ivo, id, 'after');
+    await fixture.service.stickers.give(ivo, { storyId, chapterId, sticker: 'loved' });
+    expect(commentsOn(await list()).map(({ text }) => text)).toEqual(['Hello', 'after']);
+  });
+
   it('show name, player, day and permitted actions, and nothing else about their author', async () => {
     await post('Hello');
     expect(commentsOn(await list({ viewerId: mara.id }))).toEqual([

@@ -139,7 +139,9 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
     edit: (player, commentId, text) =>
       db.transaction().execute(async (trx) => {
         const { story, state: before, ...comment } = await lockComment(trx, commentId, player, 'editComment');
-        await requireUnblocked(trx, player.id, [story.authorId, ...story.coAuthorIds, await authorOf(trx, comment.answersId)]);
+        // A block would say whose a story without a name is.
+        const authors = story.authorId === null ? [] : [story.authorId, ...story.coAuthorIds];
+        await requireUnblocked(trx, player.id, [...authors, await authorOf(trx, comment.answersId)]);
         const now = clock.now();
         const state = stateOfChanged(before, await takingFor(trx, story, player.id, now, text), writesStory(player.id, story));
         const changed = await trx

@@ -4,6 +4,7 @@ import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { coAuthorIds } from '~/stories/co-authors/authors-of.server';
+import { writesStory } from '~/stories/policy';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { coAuthorTexts } from '../co-authors/texts';
 import { type CommentRule, isTaken, type SeenState, takesVisitors } from '../comments/comment-rules';
@@ -22,6 +23,7 @@ export interface LockedStory extends FanStoryFacts {
   takesVisitors: boolean;
   fandomId: string;
   chapterCount: number;
+  isDraft: boolean;
   /** Whether it is among the stories that count for its author. */
   counts: boolean;
 }
@@ -54,6 +56,8 @@ export async function lockStoryToComment(
   { text, now }: { text: string; now: Date },
 ): Promise<LockedStory & { taking: SeenState }> {
   const story = await lockReadable(trx, storyId, person);
+  // The keeper of a collection in which it waits reads it, and no more.
+  if (story.isDraft && !writesStory(person.id, story)) throw new Refusal(formTexts.storyMissing, { status: 404 });
   const taking = await takingFor(trx, story, person.id, now, text);
   if (!isTaken(taking)) throw new Refusal(notTaken[taking], { status: 403 });
   return { ...story, taking };
@@ -88,6 +92,7 @@ async function lockReadable(trx: Transaction<Tables>, storyId: string, person: P
     takesVisitors: takesVisitors(row.comment_rule, row.visitors_comment),
     fandomId: row.fandom_id,
     chapterCount: row.chapter_count,
+    isDraft: row.status === 'draft',
     counts: row.status !== 'draft' && !row.unlisted,
   };
 }

@@ -50,7 +50,8 @@ export function readerData(
   { parts, after, roomId, week, beginnings, paragraphs }: StoryOrigin,
 ) {
   const starter = splitParagraphs(story.starter);
-  const own = hasWritten(viewer, { authorId: story.authorId, writerIds: story.writers.map(({ playerId }) => playerId) });
+  const writerIds = [...story.writers.map(({ playerId }) => playerId), ...story.coAuthorIds];
+  const own = hasWritten(viewer, { authorId: story.authorId, writerIds });
   return {
     id: story.id,
     title: story.title,
