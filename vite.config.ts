@@ -86,6 +86,8 @@ const browserFiles = {
       priority: 5,
     },
     { ...shared, name: 'dialogs', test: /[\\/](@radix-ui|aria-hidden|react-remove-scroll)|[\\/]ui[\\/]dialogs[\\/]/, priority: 4 },
+    // Forms of authors, which readers do without.
+    { ...shared, name: 'author-pages', test: /[\\/]fan-fiction[\\/](author-pages|acknowledgements)[\\/]/, priority: 4 },
     { ...shared, name: 'fan-fiction', test: /[\\/]app[\\/](arenas[\\/]fan-fiction|covers)[\\/]/, priority: 3 },
     // Pages that play, write or weave share machines and contracts; halls do without.
     {

@@ -10,7 +10,7 @@ import { isShownToAll, type ShownCollection, shownCollection } from '~/stories/c
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { beingWritten } from '~/stories/reading/read-story.server';
 import type { StoryStatus } from '~/stories/story';
-import { MOST_KEPT, MOST_WORKS, type Settled } from '../rules/shared-collection';
+import { MOST_KEPT, MOST_WORKS, type Settled, slugOf } from '../rules/shared-collection';
 import { timesOf } from './locked.server';
 
 /** A collection as one person sees it. */
@@ -59,7 +59,7 @@ export async function findShared(
   const row = await executor
     .selectFrom('shared_collection')
     .select(['collection_id', 'slug', 'moderated', 'closes_at', 'works_at', 'authors_at', waiting.as('waiting')])
-    .where(isUuid(address) ? 'collection_id' : 'slug', '=', address)
+    .where(isUuid(address) ? 'collection_id' : 'slug', '=', isUuid(address) ? address : slugOf(address))
     .executeTakeFirst();
   const found = row && (await shownCollection(executor, { kind: 'shared', id: row.collection_id, viewerId }));
   return found && { ...found, slug: row.slug, moderated: row.moderated, ...timesOf(row), waiting: row.waiting };

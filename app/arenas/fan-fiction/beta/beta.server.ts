@@ -4,7 +4,6 @@ import { countInvitation } from '~/blocks/invitation-limits.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
-import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { ChapterCache } from '../chapters/chapter-cache.server';
 import { takeWording } from './notes/take-wording.server';
@@ -66,9 +65,8 @@ export function createBetaReading({ db, clock, limiter, readChapter, loadChapter
     names: (player) => namesOfAcquaintances(db, player.id),
     async share(player, workId, { name, ...share }) {
       const reader = await acquaintance(db, player.id, name);
-      if (!reader) throw new Refusal(betaTexts.unknown, { field: 'name', status: 422 });
-      await countInvitation(limiter, { kind: 'beta', fromId: player.id, to: reader, most: MOST_ASKED }, betaTexts.often);
-      await db.transaction().execute((trx) => shareWith(trx, player, workId, { ...share, readerId: reader.id }, clock.now()));
+      if (reader) await countInvitation(limiter, { kind: 'beta', fromId: player.id, to: reader, most: MOST_ASKED }, betaTexts.often);
+      await db.transaction().execute((trx) => shareWith(trx, player, workId, { ...share, readerId: reader?.id }, clock.now()));
     },
     makeLink: (player, workId, share) => db.transaction().execute((trx) => makeLink(trx, player, workId, share, clock.now())),
     takeBack: (player, workId, shareId) => db.transaction().execute((trx) => takeBack(trx, player, workId, shareId)),

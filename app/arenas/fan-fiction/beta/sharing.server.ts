@@ -32,10 +32,11 @@ export async function shareWith(
   trx: Transaction<Tables>,
   player: Viewer,
   workId: string,
-  { readerId, ...share }: NewShare & { readerId: string },
+  { readerId, ...share }: NewShare & { readerId: string | undefined },
   now: Date,
 ): Promise<void> {
   const { ownerId } = await requireSharing(trx, player, workId, share);
+  if (readerId === undefined) throw new Refusal(texts.unknown, { field: 'name', status: 422 });
   const ends = endOf(share, now);
   const again = await trx
     .updateTable('beta_share as share')

@@ -3,7 +3,6 @@ import { acquaintance, namesOfAcquaintances } from '~/blocks/acquaintances.serve
 import { countInvitation } from '~/blocks/invitation-limits.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
-import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { answerInvitation, invite, withdraw } from './inviting.server';
@@ -45,9 +44,8 @@ export function createCoAuthors({ db, clock, limiter, progress }: CoAuthorDepend
     names: (player) => namesOfAcquaintances(db, player.id),
     async invite(player, storyId, name) {
       const other = await acquaintance(db, player.id, name);
-      if (!other) throw new Refusal(texts.unknown, { field: 'name', status: 422 });
-      await countInvitation(limiter, { kind: 'co-author', fromId: player.id, to: other }, texts.often);
-      await db.transaction().execute((trx) => invite(trx, player, { storyId, otherId: other.id, now: clock.now() }));
+      if (other) await countInvitation(limiter, { kind: 'co-author', fromId: player.id, to: other }, texts.often);
+      await db.transaction().execute((trx) => invite(trx, player, { storyId, otherId: other?.id, now: clock.now() }));
     },
     withdraw: (player, storyId, personId) => db.transaction().execute((trx) => withdraw(trx, player, storyId, personId)),
     answer: (player, storyId, accepts) =>

@@ -18,17 +18,18 @@ import { coAuthorTexts as texts } from './texts';
 /**
  * Asks somebody whom an author knows to write a story with them. A block by the other one, or between them and a co-author, tells them nothing,
  * and the author does not learn that.
- * @param otherId somebody whom they know. @throws {Refusal} when the story is gone or not theirs, that one is asked already, or it is full.
+ * @param otherId somebody whom they know, if there is one of the name. @throws {Refusal} when the story is gone or not theirs, that one is asked already, or it is full.
  */
 export async function invite(
   trx: Transaction<Tables>,
   player: Viewer,
-  { storyId, otherId, now }: { storyId: string; otherId: string; now: Date },
+  { storyId, otherId, now }: { storyId: string; otherId: string | undefined; now: Date },
 ): Promise<void> {
   const story = await lockOwnStory(trx, storyId, player);
   const { hidden_at: hiddenAt } = await trx.selectFrom('player').select('hidden_at').where('id', '=', player.id).executeTakeFirstOrThrow();
   if (hiddenAt) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
   if (await isStoryHeldBack(trx, storyId)) throw new Refusal(texts.inCollection, { status: 409 });
+  if (otherId === undefined) throw new Refusal(texts.unknown, { field: 'name', status: 422 });
   const there = await trx.selectFrom('co_author').select(['player_id', 'joined_at']).where('story_id', '=', storyId).execute();
   const people = new Set([player.id, ...there.map((one) => one.player_id)]);
   if (people.has(otherId) || story.authorId === otherId) throw new Refusal(texts.already, { field: 'name', status: 409 });

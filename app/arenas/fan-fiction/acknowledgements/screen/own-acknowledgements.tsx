@@ -27,9 +27,9 @@ interface OwnAcknowledgementsProps extends AcknowledgementsPage {
 
 /** Whom a story of one's own is for and whom it thanks, with the ways to name others. */
 export function OwnAcknowledgements({ story, people, betas, sources, back, said, names, form }: OwnAcknowledgementsProps) {
-  const isAboutName = form?.initialValue?.name !== undefined;
+  const isAboutName = form?.initialValue?.intent === 'give';
   const isAboutPeople = form?.error?.people != null;
-  const isAboutSource = form?.initialValue?.address !== undefined;
+  const isAboutSource = form?.initialValue?.intent === 'add-source';
   return (
     <Page width="text">
       <AuthorPageHead
