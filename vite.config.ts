@@ -196,7 +196,12 @@ export default defineConfig(({ command }) => ({
     },
     // Each page is told the files of all routes, beside the names of the routes.
     client: {
-      build: { rolldownOptions: { external: isRulesOfGame, output: { codeSplitting: browserFiles, entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' } } },
+      build: {
+        rolldownOptions: {
+          external: isRulesOfGame,
+          output: { codeSplitting: browserFiles, entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' },
+        },
+      },
     },
   },
 }));

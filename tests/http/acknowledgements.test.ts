@@ -6,6 +6,7 @@ import { member, visitor } from '../support/http/site.ts';
 
 const NAMED = '/fan-fiction/acknowledgements';
 const anybody = visitor();
+const SOON = { timeout: 30_000 };
 const read = async (address: string) => (await anybody.ask(address)).text;
 
 it('a story is given to somebody, who is asked, agrees, and takes the name off again, without script', async () => {
@@ -31,9 +32,10 @@ it('a story is given to somebody, who is asked, agrees, and takes the name off a
   expect(desk.text).toContain('is for you');
   const card = async () => (await read(FANDOM_PAGE)).includes(says);
   const line = async () => (await read(story)).includes(`For <a`);
-  expect([await line(), await card()]).toEqual([true, true]);
+  // Pages of visitors show a change within two seconds.
+  await expect.poll(async () => [await line(), await card()], SOON).toEqual([true, true]);
   await desk.press(/^Take my name off/);
-  expect([await line(), await card()]).toEqual([false, false]);
+  await expect.poll(async () => [await line(), await card()], SOON).toEqual([false, false]);
   expect((await writer.ask(`${NAMED}/${idIn(story)}`)).text).not.toContain('>has not answered yet');
 });
 
@@ -93,7 +95,7 @@ it('a story says that it is inspired by another one once its author agrees, and 
   const desk = plainPage(other);
   await desk.open(NAMED);
   await desk.press(/^Accept/);
-  expect(await says()).toEqual([true, true]);
+  await expect.poll(says, SOON).toEqual([true, true]);
   await desk.press(/^Take it back/);
-  expect(await says()).toEqual([false, false]);
+  await expect.poll(says, SOON).toEqual([false, false]);
 });

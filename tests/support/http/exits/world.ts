@@ -56,7 +56,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
   const entry = await entryWords(people);
   const beta = await betaWords(people);
   const joint = await jointWords(people);
-  const collected = await collectionWords(author);
+  const collected = await collectionWords(people);
   const series = await seriesWords(author, [...own.storyIds, ...hidden.storyIds]);
   const emails = Object.entries({ ...people, gone }).map(
     ([name, { email }]): Sentinel => ({
@@ -65,14 +65,14 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       readers: name in people ? [name as keyof typeof people] : [],
     }),
   );
-  const storyIds = [...own.storyIds, ...fan.storyIds, ...hidden.storyIds, ...rooms.storyIds, ...joint.storyIds];
+  const storyIds = [...own.storyIds, ...fan.storyIds, ...hidden.storyIds, ...rooms.storyIds, ...joint.storyIds, ...collected.storyIds];
   const tagIds = await ownTagIds();
   const reported = [
     ...storyIds.map((id) => `story/${id}`),
     ...storyIds.map((id) => `title/${id}`),
     ...fan.commentIds.map((id) => `comment/${id}`),
     ...fan.chapterIds.map((id) => `chapter/${id}`),
-    ...[gone.id, author.id].map((id) => `player/${id}`),
+    ...[gone.id, author.id, ...collected.playerIds].map((id) => `player/${id}`),
     ...[...rooms.roomIds, rooms.slowId].flatMap((id) => [`passage/${id}`, `passage/${id}.1`, `prompt/${id}`]),
     ...duels.reported,
     ...circle.reported,
@@ -87,7 +87,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     values: {
       storyId: storyIds,
       roomId: [...rooms.roomIds, rooms.slowId],
-      playerId: [author.id, gone.id, adult.id, hidden.dangerousId],
+      playerId: [author.id, gone.id, adult.id, hidden.dangerousId, ...collected.playerIds],
       chapterId: fan.chapterIds,
       draftId: fan.draftIds,
       ...circle.values,
@@ -110,7 +110,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
         ['story', 'fan-fiction/story'].map((path) => `/oembed?url=${encodeURIComponent(`${site.url}/${path}/${id}`)}`),
       ),
       ...['all', 'fan-fiction', 'creative-writing', 'story-weave'].map((tab) => `/stories?q=${COMMON}&tab=${tab}`),
-      ...[author, gone, adult].map(({ id }) => `/feeds/player/${id}.atom`),
+      ...[author.id, gone.id, adult.id, ...collected.playerIds].map((id) => `/feeds/player/${id}.atom`),
       ...tagIds.map((id) => `/feeds/tag/${id}.atom`),
       ...series.values.collectionId.map((id) => `/feeds/series/${id}.atom`),
       ...storyIds.flatMap((id) => ['series', 'lists'].map((kind) => `/${kind}?story=${id}`)),
