@@ -43,7 +43,7 @@ test('a rating counts at once, survives a reload and can be changed, by mouse an
   await expect(stars(page, 3)).toBeChecked();
 
   await page.getByRole('link', { name }).click();
-  await page.getByRole('button', { name: /^Follow/ }).press('Enter');
+  await page.getByRole('button', { name: `Follow ${name}` }).press('Enter');
   await expect(page.getByText('You follow this player.')).toBeVisible();
   const followers = page.getByRole('definition').first();
   await expect(followers).toHaveText('1');
