@@ -130,6 +130,8 @@ test.describe('without a network', () => {
     const { name } = await join(page, mailbox);
     await page.goto('/stories');
     await hydrated(page);
+    // The page of errors comes after the page itself.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByLabel('Sort by').selectOption('rating');
     await expect(page.getByRole('heading', { name: 'Failed to load stories' })).toBeVisible();
