@@ -135,6 +135,7 @@ describe('a gift', () => {
 
   it('is given by each co-author, and pressed twice at once only once', async () => {
     await follow(lena, mara);
+    await follow(ivo, lena);
     await fixture.service.coAuthors.invite(mara, storyId, 'Lena');
     await fixture.service.coAuthors.answer(lena, storyId, true);
     const given = await Promise.allSettled([service().give(mara, storyId, 'Ivo'), service().give(lena, storyId, 'Ivo')]);
