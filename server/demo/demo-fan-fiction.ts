@@ -5,7 +5,7 @@ import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { type Passage, passageAt } from '../../app/arenas/fan-fiction/comments/passages/passage';
 import { paragraphTexts } from '../../app/arenas/fan-fiction/comments/passages/passages.server';
 import { findFandom } from '../../app/arenas/fan-fiction/fandoms/fandom-registry';
-import { bodyOf } from '../../app/arenas/fan-fiction/stories/stories.server';
+import { plainColumns } from '../../app/stories/text/written-text.server';
 import { type DemoFanStory, demoFanStories } from '../../content/demo-world/fan-fiction';
 import { demoTags } from '../../content/demo-world/tags';
 import type { DemoFilling } from './demo-filling';
@@ -38,7 +38,7 @@ async function addStory({ trx, progress, playerId, daysAgo }: DemoFilling, story
       fandom_id: story.fandom,
       prompt: findFandom(story.fandom)?.name ?? '',
       title: story.title,
-      ...bodyOf(story.chapters[0]?.body ?? ''),
+      ...plainColumns(story.chapters[0]?.body ?? ''),
       chapter_count: story.chapters.length,
       comment_count: story.comments.length,
       created_at: published,

@@ -10,8 +10,10 @@ import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
 import type { WayToWrite } from '~/site/shows';
+import { storedText } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, SaveRequest, SessionSave, Words } from '~/stories/saving/save.contract';
 import { requireContinuable } from '~/stories/sharing/continued.server';
+import { prepareWritten } from '~/stories/text/written-text.server';
 import { type AfterClock, afterClock, type SessionText, sessionText } from './after/after-clock.server';
 import { type Aims, aimsOf, setGoal } from './goal/aims.server';
 import type { Goal } from './goal/goal';
@@ -247,6 +249,7 @@ export function createWritingService({
 
     async saveWords(player, storyId, request) {
       if (!isUuid(storyId)) return { status: 'gone' };
+      await prepareWritten(storedText(request.body), player.id);
       return db.transaction().execute((trx) => takeWords({ trx, clock, progress, fewestWords }, player.id, storyId, request));
     },
 
@@ -285,7 +288,10 @@ export function createWritingService({
 
     revisionOf: (player, storyId) => findRevision(db, player.id, storyId),
 
-    saveRevision: (player, storyId, request) => db.transaction().execute((trx) => takeRevision(trx, clock, player.id, storyId, request)),
+    async saveRevision(player, storyId, request) {
+      if (request.purpose === 'finish') await prepareWritten(storedText(request.body), player.id);
+      return db.transaction().execute((trx) => takeRevision(trx, clock, player.id, storyId, request));
+    },
 
     dropRevision: (player, storyId) => db.transaction().execute((trx) => dropRevision(trx, player.id, storyId)),
 

@@ -1,8 +1,8 @@
 import { useForm } from '@conform-to/react';
 import { Form, href, Link, redirect, useNavigation } from 'react-router';
+import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
-import { acceptsForm } from '~/platform/forms/accepts.server';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { pageTitle } from '~/site/page-title';
 import { Button } from '~/ui/actions/button';
@@ -36,19 +36,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Makes a circle and leads there. */
-export const action = acceptsForm({ schemas: [makeForm], refused: refusedForm }, async ({ request, context, url }: Route.ActionArgs) => {
-  const player = requirePlayer(context, url);
-  return submitForm({
-    formData: await request.formData(),
-    schema: makeForm,
-    context,
-    texts: allTexts,
-    run: async ({ name, room }): Promise<{ result: undefined }> => {
-      const circleId = await context.get(circlesContext).make(player.id, { name, roomId: room });
-      throw redirect(href('/circles/:circleId', { circleId }));
-    },
-  });
-});
+export const action = playerForm(
+  { schemas: [makeForm], texts: allTexts },
+  async ({ name, room }, { player, context }: PlayerArgs<Route.ActionArgs>) => {
+    const circleId = await context.get(circlesContext).make(player.id, { name, roomId: room });
+    return redirect(href('/circles/:circleId', { circleId }));
+  },
+);
 
 export default function Circles({ loaderData: { circles, room }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST';

@@ -1,7 +1,7 @@
 import { Form, href, redirect, useNavigation } from 'react-router';
+import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
-import { acceptsForm } from '~/platform/forms/accepts.server';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -30,20 +30,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** Joins the circle. */
-export const action = acceptsForm(
-  { schemas: [joinForm], intents: ['join'], refused: refusedForm },
-  async ({ request, context, params, url }: Route.ActionArgs) => {
-    const player = requirePlayer(context, url);
-    return submitForm({
-      formData: await request.formData(),
-      schema: joinForm,
-      context,
-      texts: allTexts,
-      run: async (): Promise<{ result: undefined }> => {
-        const circleId = await context.get(circlesContext).join(player.id, params.invitation);
-        throw redirect(href('/circles/:circleId', { circleId }));
-      },
-    });
+export const action = playerForm(
+  { schemas: [joinForm], texts: allTexts },
+  async (_, { player, context, params }: PlayerArgs<Route.ActionArgs>) => {
+    const circleId = await context.get(circlesContext).join(player.id, params.invitation);
+    return redirect(href('/circles/:circleId', { circleId }));
   },
 );
 

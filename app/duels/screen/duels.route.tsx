@@ -1,8 +1,8 @@
 import { href, redirect } from 'react-router';
-import { knownPlayer, requirePlayer, viewerContext } from '~/accounts/viewer/viewer.server';
+import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
+import { knownPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { publicHead } from '~/covers/public-head';
-import { acceptsForm } from '~/platform/forms/accepts.server';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { firstReadersContext } from '~/stories/first-readers/first-readers.server';
 import { duelsContext } from '../duels.server';
@@ -24,34 +24,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { page: await context.get(duelsContext).page(player), done, toRead };
 }
 
-const schemas = { again: againForm, start: startForm, deal: dealForm, withdraw: withdrawForm };
-
 /** Draws again, begins a text, asks for a duel to read, or takes a text out: form field `intent`. */
-export const action = acceptsForm(
-  { schemas: Object.values(schemas), intents: Object.keys(schemas), refused: refusedForm },
-  async ({ request, context, url }: Route.ActionArgs) => {
-    const player = requirePlayer(context, url);
+export const action = playerForm(
+  { schemas: [againForm, startForm, dealForm, withdrawForm], texts },
+  async (sent, { player, context }: PlayerArgs<Route.ActionArgs>) => {
     const duels = context.get(duelsContext);
-    const formData = await request.formData();
-    const intent = formData.get('intent');
-    const schema = intent === 'again' ? againForm : intent === 'deal' ? dealForm : intent === 'withdraw' ? withdrawForm : startForm;
-    return submitForm({
-      formData,
-      schema,
-      context,
-      texts,
-      run: async (sent): Promise<{ result: undefined }> => {
-        if (sent.intent === 'deal') throw redirect((await duels.deal(player)) ? href('/duels/read') : `${href('/duels')}?done=none`);
-        if (sent.intent === 'start') {
-          const sprint = SPRINTS.find((minutes) => String(minutes) === sent.clock);
-          const textId = await duels.start(player, { card: sent.card, sprint });
-          throw redirect(href('/duels/write/:textId', { textId }));
-        }
-        if (sent.intent === 'again') await duels.drawAgain(player);
-        else await duels.withdraw(player, sent.text);
-        throw redirect(href('/duels'));
-      },
-    });
+    if (sent.intent === 'deal') return redirect((await duels.deal(player)) ? href('/duels/read') : `${href('/duels')}?done=none`);
+    if (sent.intent === 'start') {
+      const sprint = SPRINTS.find((minutes) => String(minutes) === sent.clock);
+      const textId = await duels.start(player, { card: sent.card, sprint });
+      return redirect(href('/duels/write/:textId', { textId }));
+    }
+    if (sent.intent === 'again') await duels.drawAgain(player);
+    else await duels.withdraw(player, sent.text);
+    return redirect(href('/duels'));
   },
 );
 

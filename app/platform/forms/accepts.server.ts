@@ -15,7 +15,7 @@ export interface SentBody {
 /** The context with the body, because React Router's request has none. */
 export const sentBodyContext = createContext<SentBody>({ rule: undefined, bytes: new Uint8Array(), fault: undefined });
 
-interface ActionArgs {
+export interface ActionArgs {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }

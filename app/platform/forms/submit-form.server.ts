@@ -8,7 +8,7 @@ import { logContext } from '../log/log-context.server';
 import type { BodyFault } from './body-rules';
 import { Refusal } from './refusal';
 
-interface FormTexts {
+export interface FormTexts {
   /** For unexpected errors. */
   failed: string;
   /** While the database cannot be reached. */

@@ -4,7 +4,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { Words } from '~/stories/saving/save.contract';
-import { writtenColumns } from '~/stories/text/written-text.server';
+import { prepareWritten, writtenColumns } from '~/stories/text/written-text.server';
 import { defaultTitle, MAX_BODY } from '../saving/story-text';
 import { texts } from '../texts';
 import { promptOfId } from './prompts/prompt-of-day';
@@ -50,6 +50,7 @@ export async function storeDraft(db: Db, now: Date, { player, storyId, draftId, 
   const prompt = promptOfId(storyId)?.text ?? '';
   const origin = isUuid(storyId) ? await ownStory(db, player.id, storyId) : undefined;
   const story = { prompt, starter: '', parent_id: null, ...origin, title };
+  await prepareWritten(body, player.id);
   const added = await db
     .insertInto('story')
     .values({ ...draftRow(draftId, player.id, now, story), ...writtenColumns(body) })

@@ -1,15 +1,14 @@
 import { data, redirect } from 'react-router';
-import { z } from 'zod';
+import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
-import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { fanFictionContext } from '../fan-fiction.server';
 import { storyViewAddress } from '../stories/story-links';
 import type { Route } from './+types/acknowledgements.route';
 import { acknowledgementsAddress } from './acknowledgements';
-import { acknowledgementForms, acknowledgementIntents } from './forms';
+import { acknowledgementForms } from './forms';
 import { NothingNamed } from './screen/nothing-named';
 import { OwnAcknowledgements } from './screen/own-acknowledgements';
 import { namedSource } from './source-address';
@@ -29,45 +28,34 @@ export async function loader({ context, params: { storyId }, url }: Route.Loader
   return { ...page, said, names: await acknowledgements.names(player) };
 }
 
-const forms = z.discriminatedUnion('intent', acknowledgementForms);
-
 /** Everything that authors do here: form field `intent`. */
-export const action = acceptsForm(
-  { schemas: [...acknowledgementForms], intents: acknowledgementIntents, repeated: ['people'], refused: refusedForm },
-  async ({ request, context, params: { storyId }, url }: Route.ActionArgs) => {
-    const player = requirePlayer(context, url);
+export const action = playerForm(
+  { schemas: acknowledgementForms, repeated: ['people'], texts },
+  async (sent, { player, context, params: { storyId }, url }: PlayerArgs<Route.ActionArgs>) => {
     const { acknowledgements } = context.get(fanFictionContext);
-    return submitForm({
-      formData: await request.formData(),
-      schema: forms,
-      context,
-      texts,
-      run: async (sent): Promise<{ result: undefined }> => {
-        const done = (name: keyof typeof texts.done) => redirect(acknowledgementsAddress(storyId, name));
-        switch (sent.intent) {
-          case 'give':
-            await acknowledgements.give(player, storyId, sent.name);
-            throw done('given');
-          case 'add-source': {
-            const named = namedSource(sent.address, url.origin);
-            if (!named) throw new Refusal(sourceTexts.notNamed, { field: 'address', status: 422 });
-            await acknowledgements.addSource(player, storyId, { kind: sent.kind, title: sent.title, named });
-            throw done('sourced');
-          }
-          case 'take-source-off':
-            await acknowledgements.takeSourceOff(player, storyId, sent.source);
-            throw done('source-off');
-          case 'thank':
-            await acknowledgements.thank(player, storyId, sent.people);
-            throw done('asked');
-          default: {
-            const kind = sent.intent === 'take-gift-back' ? 'gift' : 'thanks';
-            await acknowledgements.takeOff(player, storyId, kind, sent.person);
-            throw done('taken-off');
-          }
-        }
-      },
-    });
+    const done = (name: keyof typeof texts.done) => redirect(acknowledgementsAddress(storyId, name));
+    switch (sent.intent) {
+      case 'give':
+        await acknowledgements.give(player, storyId, sent.name);
+        return done('given');
+      case 'add-source': {
+        const named = namedSource(sent.address, url.origin);
+        if (!named) throw new Refusal(sourceTexts.notNamed, { field: 'address', status: 422 });
+        await acknowledgements.addSource(player, storyId, { kind: sent.kind, title: sent.title, named });
+        return done('sourced');
+      }
+      case 'take-source-off':
+        await acknowledgements.takeSourceOff(player, storyId, sent.source);
+        return done('source-off');
+      case 'thank':
+        await acknowledgements.thank(player, storyId, sent.people);
+        return done('asked');
+      default: {
+        const kind = sent.intent === 'take-gift-back' ? 'gift' : 'thanks';
+        await acknowledgements.takeOff(player, storyId, kind, sent.person);
+        return done('taken-off');
+      }
+    }
   },
 );
 

@@ -38,11 +38,9 @@ const takeSourceOffForm = z.object({ intent: z.literal('take-source-off'), sourc
 
 /** What authors do on the page of their story. */
 export const acknowledgementForms = [giveForm, thankForm, takeOffForm, sourceForm, takeSourceOffForm] as const;
-export const acknowledgementIntents = ['give', 'thank', 'add-source', 'take-source-off', ...takeOffForm.shape.intent.options];
 
 /** What somebody answers who is named. */
 const answerMentionForm = z.object({ intent: z.enum(['accept', 'decline']), mention: z.uuid() });
 /** What an author answers whose story another one comes from. */
 const answerSourceForm = z.object({ intent: z.enum(['accept-source', 'decline-source']), source: z.uuid() });
 export const answerForms = [answerMentionForm, answerSourceForm] as const;
-export const answerIntents = answerForms.flatMap(({ shape: { intent } }) => intent.options);

@@ -1,13 +1,12 @@
 import { redirect } from 'react-router';
-import { z } from 'zod';
+import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
-import { acceptsForm } from '~/platform/forms/accepts.server';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { fanFictionContext } from '../fan-fiction.server';
 import type { Route } from './+types/named.route';
 import { namedAddress } from './acknowledgements';
-import { answerForms, answerIntents } from './forms';
+import { answerForms } from './forms';
 import { Namings } from './screen/namings';
 import { namedTexts as texts } from './texts';
 
@@ -23,27 +22,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { namings, sources };
 }
 
-const forms = z.discriminatedUnion('intent', answerForms);
-
 /** What somebody answers who is named, or whose story is: form field `intent`. */
-export const action = acceptsForm(
-  { schemas: [...answerForms], intents: answerIntents, refused: refusedForm },
-  async ({ request, context, url }: Route.ActionArgs) => {
-    const player = requirePlayer(context, url);
-    const { acknowledgements } = context.get(fanFictionContext);
-    return submitForm({
-      formData: await request.formData(),
-      schema: forms,
-      context,
-      texts,
-      run: async (sent): Promise<{ result: undefined }> => {
-        if ('mention' in sent) await acknowledgements.answer(player, sent.mention, sent.intent === 'accept');
-        else await acknowledgements.answerSource(player, sent.source, sent.intent === 'accept-source');
-        throw redirect(namedAddress());
-      },
-    });
-  },
-);
+export const action = playerForm({ schemas: answerForms, texts }, async (sent, { player, context }: PlayerArgs<Route.ActionArgs>) => {
+  const { acknowledgements } = context.get(fanFictionContext);
+  if ('mention' in sent) await acknowledgements.answer(player, sent.mention, sent.intent === 'accept');
+  else await acknowledgements.answerSource(player, sent.source, sent.intent === 'accept-source');
+  return redirect(namedAddress());
+});
 
 export default function Named({ loaderData, actionData }: Route.ComponentProps) {
   return <Namings {...loaderData} problems={actionData?.form.error?.[''] ?? []} />;

@@ -5,6 +5,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { keepPublished, keepVersion } from '~/stories/history/text-versions.server';
 import { currentWords } from '~/stories/text/current-words';
+import { plainColumns, preparePlain } from '~/stories/text/written-text.server';
 import { moveNotes } from '../beta/notes/move-notes.server';
 import type { ChapterReader } from '../chapters/chapter-cache.server';
 import { requireChapter } from '../chapters/chapters.server';
@@ -15,7 +16,6 @@ import { requireFree } from '../holds/holds.server';
 import { shareHalves } from '../shares/keep-shares.server';
 import { lockStory } from '../stories/locked-story.server';
 import { chapterNamesQuery } from '../stories/read-fan-story.server';
-import { bodyOf } from '../stories/stories.server';
 import { arrangingTexts, formTexts } from '../texts';
 import { movedTo, splitText } from './arrange';
 
@@ -46,15 +46,17 @@ export interface ChapterOrder {
 /** @see docs/product/fan-fiction.md */
 export function createChapterOrder({ db, clock, readChapter }: { db: Db; clock: Clock; readChapter: ChapterReader }): ChapterOrder {
   return {
-    move: (player, storyId, { id, to }) =>
-      db.transaction().execute(async (trx) => {
+    async move(player, storyId, { id, to }) {
+      await prepareFirst(db, storyId, { movedId: id, playerId: player.id });
+      return db.transaction().execute(async (trx) => {
         await lockStory(trx, storyId, player, 'arrangeChapters');
         const { title } = await requireChapter(trx, storyId, id);
         const before = (await chapterNamesQuery(trx, storyId).execute()).map((chapter) => chapter.id);
         const after = movedTo(before, id, to);
         if (after.some((chapter, index) => chapter !== before[index])) await renumber(trx, storyId, after, clock.now());
         return { title, number: after.indexOf(id) + 1, of: after.length };
-      }),
+      });
+    },
 
     split: (player, storyId, split) =>
       db.transaction().execute(async (trx) => {
@@ -78,7 +80,7 @@ export function createChapterOrder({ db, clock, readChapter }: { db: Db; clock: 
         await publishDraft(trx, { chapterId: split.chapterId, storyId, playerId: player.id, words, now });
         await keepPublished(trx, text, words, now);
         await trx.updateTable('fanfic_chapter').set({ body: first, updated_at: now }).where('id', '=', split.chapterId).execute();
-        if (chapter.number === 1) await trx.updateTable('story').set(bodyOf(first)).where('id', '=', storyId).execute();
+        if (chapter.number === 1) await trx.updateTable('story').set(plainColumns(first)).where('id', '=', storyId).execute();
         const half = { id: split.id, title: split.title, body: second, number: chapter.number + 1 };
         const added = await insertChapter(trx, story, half, { now, news: undefined });
         await moveWithPassages(trx, readChapter, { from: split.chapterId, to: split.id });
@@ -96,6 +98,13 @@ async function requireNoOtherDraft(trx: Transaction<Tables>, chapterId: string, 
   if (isOther) throw new Refusal(arrangingTexts.splitDraft, { status: 409 });
 }
 
+/** Has what may become the first chapter, when one is moved, read in a thread where it is long. */
+async function prepareFirst(db: Db, storyId: string, { movedId, playerId }: { movedId: string; playerId: string }): Promise<void> {
+  const chapters = db.selectFrom('fanfic_chapter').select(['body', 'markup']).where('story_id', '=', storyId);
+  const rows = await chapters.where((is) => is.or([is('number', '=', 2), is('id', '=', movedId)])).execute();
+  for (const row of rows) await preparePlain(currentWords(row).body, playerId);
+}
+
 async function renumber(trx: Transaction<Tables>, storyId: string, chapterIds: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable('fanfic_chapter')
@@ -110,7 +119,7 @@ async function renumber(trx: Transaction<Tables>, storyId: string, chapterIds: r
     .executeTakeFirstOrThrow();
   await trx
     .updateTable('story')
-    .set({ ...bodyOf(currentWords(first).body), updated_at: now })
+    .set({ ...plainColumns(currentWords(first).body), updated_at: now })
     .where('id', '=', storyId)
     .execute();
 }

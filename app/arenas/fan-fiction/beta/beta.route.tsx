@@ -1,8 +1,8 @@
 import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
-import { acceptsForm } from '~/platform/forms/accepts.server';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { unlessGated } from '~/stories/reading/gates.server';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -11,7 +11,7 @@ import { ErrorState } from '~/ui/states/error-state';
 import { fanFictionContext } from '../fan-fiction.server';
 import type { Route } from './+types/beta.route';
 import { betaAddress, WHOLE_WORK } from './beta';
-import { betaForms, betaIntents } from './forms';
+import { betaForms } from './forms';
 import { notesAsked } from './notes/notes';
 import { UnsentWords } from './notes/screen/unsent-words';
 import { BetaLists } from './screen/beta-lists';
@@ -45,58 +45,49 @@ export async function loader({ context, params: { workId }, url }: Route.LoaderA
   return { ...page, said, names: await beta.names(player), newId };
 }
 
-const forms = z.discriminatedUnion('intent', betaForms);
+type Sent<Intent> = Extract<z.output<(typeof betaForms)[number]>, { intent: Intent }>;
 
 /** Everything that authors and those who read along do: form field `intent`. */
-export const action = acceptsForm(
-  { schemas: [...betaForms], intents: betaIntents, refused: refusedForm },
-  async ({ request, context, params: { workId = '' }, url }: Route.ActionArgs) => {
-    const player = requirePlayer(context, url);
+export const action = playerForm(
+  { schemas: betaForms, texts: betaTexts },
+  async (sent, { player, context, params: { workId = '' }, url }: PlayerArgs<Route.ActionArgs>) => {
     const { beta } = context.get(fanFictionContext);
-    return submitForm({
-      formData: await request.formData(),
-      schema: forms,
-      context,
-      texts: betaTexts,
-      run: async (sent): Promise<{ result: undefined }> => {
-        const done = (name: keyof typeof betaTexts.done) => redirect(betaAddress(workId, { done: name }));
-        switch (sent.intent) {
-          case 'share':
-            await beta.share(player, workId, { ...sharedBy(sent), name: sent.name });
-            throw done('shared');
-          case 'link':
-            await beta.makeLink(player, workId, sharedBy(sent));
-            throw done('linked');
-          case 'take-back':
-            await beta.takeBack(player, workId, sent.share);
-            throw done('taken-back');
-          case 'remove':
-            await beta.remove(player, workId, sent.person);
-            throw done('removed');
-          case 'join':
-            await beta.join(player, workId, sent.link);
-            throw redirect(betaAddress(workId));
-          case 'note':
-          case 'propose':
-          case 'answer':
-            await beta.notes.write(player, workId, newNote(sent));
-            throw redirect(backTo(url));
-          case 'resolve':
-          case 'reopen':
-            await beta.notes.resolve(player, workId, sent.note, sent.intent === 'resolve');
-            throw redirect(backTo(url));
-          case 'take':
-            await beta.notes.take(player, workId, sent.note);
-            throw redirect(backTo(url));
-          case 'remove-note':
-            await beta.notes.remove(player, workId, sent.note);
-            throw redirect(backTo(url));
-          default:
-            await beta.leave(player, workId);
-            throw redirect(betaAddress());
-        }
-      },
-    });
+    const done = (name: keyof typeof betaTexts.done) => redirect(betaAddress(workId, { done: name }));
+    switch (sent.intent) {
+      case 'share':
+        await beta.share(player, workId, { ...sharedBy(sent), name: sent.name });
+        return done('shared');
+      case 'link':
+        await beta.makeLink(player, workId, sharedBy(sent));
+        return done('linked');
+      case 'take-back':
+        await beta.takeBack(player, workId, sent.share);
+        return done('taken-back');
+      case 'remove':
+        await beta.remove(player, workId, sent.person);
+        return done('removed');
+      case 'join':
+        await beta.join(player, workId, sent.link);
+        return redirect(betaAddress(workId));
+      case 'note':
+      case 'propose':
+      case 'answer':
+        await beta.notes.write(player, workId, newNote(sent));
+        return redirect(backTo(url));
+      case 'resolve':
+      case 'reopen':
+        await beta.notes.resolve(player, workId, sent.note, sent.intent === 'resolve');
+        return redirect(backTo(url));
+      case 'take':
+        await beta.notes.take(player, workId, sent.note);
+        return redirect(backTo(url));
+      case 'remove-note':
+        await beta.notes.remove(player, workId, sent.note);
+        return redirect(backTo(url));
+      default:
+        await beta.leave(player, workId);
+        return redirect(betaAddress());
+    }
   },
 );
 
@@ -110,11 +101,11 @@ function backTo({ pathname, searchParams }: URL): string {
   return `${pathname}?${searchParams}`;
 }
 
-function newNote(sent: Extract<z.output<typeof forms>, { intent: 'note' | 'propose' | 'answer' }>) {
+function newNote(sent: Sent<'note' | 'propose' | 'answer'>) {
   return { id: sent.id, chapterId: sent.chapter, text: sent.text, about: sent };
 }
 
-function sharedBy({ id, what, days }: Extract<z.output<typeof forms>, { intent: 'share' | 'link' }>) {
+function sharedBy({ id, what, days }: Sent<'share' | 'link'>) {
   return { id, days, chapterId: what === WHOLE_WORK ? undefined : what };
 }
 

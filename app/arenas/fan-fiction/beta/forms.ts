@@ -88,6 +88,5 @@ export const betaForms = [
   answerForm,
   notePressForm,
 ] as const;
-export const betaIntents = betaForms.flatMap(({ shape: { intent } }) => ('options' in intent ? intent.options : [intent.value]));
 
 export type ShareFields = Record<'name' | 'what' | 'days' | 'id', string | undefined>;

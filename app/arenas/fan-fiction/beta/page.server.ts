@@ -15,7 +15,8 @@ import { readableChapters } from './access.server';
 import { MAX_WORDING } from './notes/note-rules';
 import type { Notes, NotesAsked } from './notes/notes';
 import { noteThreads, openNotes } from './notes/read-notes.server';
-import { paragraphAt, sourceParagraphs } from './notes/source-paragraphs';
+import { sourceOfText } from './notes/source-of-text.server';
+import { paragraphAt } from './notes/source-paragraphs';
 import { type BetaChapter, type BetaWork, findWork, wordsOf } from './work.server';
 
 /** What somebody looks for. */
@@ -154,7 +155,7 @@ async function readPage(
   const texts = paragraphTexts(typed);
   const { body } = currentWords(words);
   const threads = await noteThreads(db, { chapterId: name.id, texts, body }, { work, playerId: player.id });
-  const source = typeof passage === 'number' ? sourceToReword(body, passage) : undefined;
+  const source = typeof passage === 'number' ? await sourceToReword(body, passage, player.id) : undefined;
   const quote = typeof passage === 'number' && texts[passage] ? quoteOf(texts[passage]) : undefined;
   return {
     ...{ view: 'read', work: namesOf(work), own, chapters: names },
@@ -165,8 +166,9 @@ async function readPage(
 }
 
 /** A paragraph as it is stored, for which another wording can be proposed. */
-function sourceToReword(body: string, at: number): string | undefined {
-  const text = paragraphAt(sourceParagraphs(body), at)?.text;
+async function sourceToReword(body: string, at: number, playerId: string): Promise<string | undefined> {
+  await sourceOfText.prepare(body, playerId);
+  const text = paragraphAt(sourceOfText.result(body), at)?.text;
   return text !== undefined && text.length <= MAX_WORDING ? text : undefined;
 }
 

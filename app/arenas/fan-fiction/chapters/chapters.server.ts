@@ -7,12 +7,12 @@ import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { forgetVersions, keepPublished, keepVersion } from '~/stories/history/text-versions.server';
 import type { Notes } from '~/stories/notes/notes';
 import { currentWords } from '~/stories/text/current-words';
+import { plainColumns, preparePlain } from '~/stories/text/written-text.server';
 import { type FormVersion, publishDraft, removeDraft, requireDraftKnown } from '../drafts/drafts.server';
 import { releaseChapter, requireFree } from '../holds/holds.server';
 import { chapterLimit } from '../limits';
-import { countShares, shareDraft, shareWords } from '../shares/keep-shares.server';
+import { countShares, prepareShare, shareDraft, shareWords } from '../shares/keep-shares.server';
 import { lockStory } from '../stories/locked-story.server';
-import { bodyOf } from '../stories/stories.server';
 import { formTexts } from '../texts';
 import { insertChapter } from './insert-chapter.server';
 
@@ -71,8 +71,10 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
       });
     },
 
-    edit: (player, storyId, chapter) =>
-      db.transaction().execute(async (trx) => {
+    async edit(player, storyId, chapter) {
+      await preparePlain(chapter.content, player.id);
+      await prepareShare(db, { chapterId: chapter.id, storyId }, { playerId: player.id, body: chapter.content });
+      return db.transaction().execute(async (trx) => {
         const { authorId } = await lockStory(trx, storyId, player, 'editChapter');
         const there = await requireChapter(trx, storyId, chapter.id);
         const same = there.title === chapter.title && there.body === chapter.content;
@@ -97,11 +99,12 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
         await countShares(trx, storyId);
         await trx
           .updateTable('story')
-          .set({ updated_at: now, ...(there.number === 1 && bodyOf(chapter.content)) })
+          .set({ updated_at: now, ...(there.number === 1 && plainColumns(chapter.content)) })
           .where('id', '=', storyId)
           .execute();
         return { number: there.number };
-      }),
+      });
+    },
 
     setNotes: (player, storyId, { id, noteBefore, noteAfter }) =>
       db.transaction().execute(async (trx) => {
@@ -136,7 +139,7 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
         const first = number === 1 ? await chapterNumbered(trx, storyId, 1) : undefined;
         await trx
           .updateTable('story')
-          .set({ chapter_count: story.chapterCount - 1, updated_at: clock.now(), ...(first && bodyOf(first.body)) })
+          .set({ chapter_count: story.chapterCount - 1, updated_at: clock.now(), ...(first && plainColumns(first.body)) })
           .where('id', '=', storyId)
           .execute();
         return { number };

@@ -3,11 +3,11 @@ import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import type { Notes } from '~/stories/notes/notes';
+import { plainColumns } from '~/stories/text/written-text.server';
 import { releaseChapter } from '../holds/holds.server';
 import { MAX_CHAPTERS } from '../limits';
 import { countShares } from '../shares/keep-shares.server';
 import type { LockedStory } from '../stories/locked-story.server';
-import { bodyOf } from '../stories/stories.server';
 import { formTexts } from '../texts';
 import { tellOfChapter } from './tell-of-chapter.server';
 
@@ -67,7 +67,7 @@ export async function insertChapter(
       updated_at: now,
       silence: null,
       ...(news && { chapter_added_at: now }),
-      ...(number === 1 && bodyOf(body)),
+      ...(number === 1 && plainColumns(body)),
     })
     .where('id', '=', story.id)
     .execute();

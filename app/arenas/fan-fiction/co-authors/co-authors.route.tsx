@@ -1,8 +1,7 @@
 import { data, href, redirect } from 'react-router';
-import { z } from 'zod';
+import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
-import { acceptsForm } from '~/platform/forms/accepts.server';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { unlessGated } from '~/stories/reading/gates.server';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -12,7 +11,7 @@ import { fanFictionContext } from '../fan-fiction.server';
 import { storyViewAddress } from '../stories/story-links';
 import type { Route } from './+types/co-authors.route';
 import { coAuthorsAddress } from './co-authors';
-import { coAuthorForms, coAuthorIntents } from './forms';
+import { coAuthorForms } from './forms';
 import { CoAuthorInvitation } from './screen/co-author-invitation';
 import { OwnCoAuthors } from './screen/own-co-authors';
 import { coAuthorTexts as texts } from './texts';
@@ -33,46 +32,35 @@ export async function loader({ context, params: { storyId }, url }: Route.Loader
   return { ...page, said, names: await coAuthors.names(player) };
 }
 
-const forms = z.discriminatedUnion('intent', coAuthorForms);
-
 /** Everything that authors and those who are asked do: form field `intent`. */
-export const action = acceptsForm(
-  { schemas: [...coAuthorForms], intents: coAuthorIntents, refused: refusedForm },
-  async ({ request, context, params: { storyId }, url }: Route.ActionArgs) => {
-    const player = requirePlayer(context, url);
+export const action = playerForm(
+  { schemas: coAuthorForms, texts },
+  async (sent, { player, context, params: { storyId } }: PlayerArgs<Route.ActionArgs>) => {
     const { coAuthors } = context.get(fanFictionContext);
-    return submitForm({
-      formData: await request.formData(),
-      schema: forms,
-      context,
-      texts,
-      run: async (sent): Promise<{ result: undefined }> => {
-        const done = (name: keyof typeof texts.said) => redirect(coAuthorsAddress(storyId, name));
-        switch (sent.intent) {
-          case 'invite':
-            await coAuthors.invite(player, storyId, sent.name);
-            throw done('invited');
-          case 'withdraw':
-            await coAuthors.withdraw(player, storyId, sent.person);
-            throw done('withdrawn');
-          case 'accept':
-            await coAuthors.answer(player, storyId, true);
-            throw done('joined');
-          case 'decline':
-            await coAuthors.answer(player, storyId, false);
-            throw redirect(href('/fan-fiction'));
-          case 'leave':
-          case 'leave-unnamed':
-            await coAuthors.leave(player, storyId, sent.intent === 'leave');
-            throw redirect(storyViewAddress(storyId));
-          default: {
-            const isGone = await coAuthors.agree(player, storyId, sent.intent === 'agree');
-            if (isGone) throw redirect(href('/fan-fiction'));
-            throw done(sent.intent === 'agree' ? 'agreed' : 'kept');
-          }
-        }
-      },
-    });
+    const done = (name: keyof typeof texts.said) => redirect(coAuthorsAddress(storyId, name));
+    switch (sent.intent) {
+      case 'invite':
+        await coAuthors.invite(player, storyId, sent.name);
+        return done('invited');
+      case 'withdraw':
+        await coAuthors.withdraw(player, storyId, sent.person);
+        return done('withdrawn');
+      case 'accept':
+        await coAuthors.answer(player, storyId, true);
+        return done('joined');
+      case 'decline':
+        await coAuthors.answer(player, storyId, false);
+        return redirect(href('/fan-fiction'));
+      case 'leave':
+      case 'leave-unnamed':
+        await coAuthors.leave(player, storyId, sent.intent === 'leave');
+        return redirect(storyViewAddress(storyId));
+      default: {
+        const isGone = await coAuthors.agree(player, storyId, sent.intent === 'agree');
+        if (isGone) return redirect(href('/fan-fiction'));
+        return done(sent.intent === 'agree' ? 'agreed' : 'kept');
+      }
+    }
   },
 );
 

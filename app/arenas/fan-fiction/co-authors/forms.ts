@@ -11,4 +11,3 @@ const withdrawForm = z.object({ intent: z.literal('withdraw'), person: z.uuid() 
 const pressForm = z.object({ intent: z.enum(['accept', 'decline', 'leave', 'leave-unnamed', 'agree', 'disagree']) });
 
 export const coAuthorForms = [inviteForm, withdrawForm, pressForm] as const;
-export const coAuthorIntents = ['invite', 'withdraw', ...pressForm.shape.intent.options];

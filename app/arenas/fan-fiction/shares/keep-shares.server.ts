@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '~/platform/database/database.server';
-import { compareWords } from '~/stories/history/compare-words';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { comparison } from '~/stories/history/compare-versions.server';
 import { currentWords } from '~/stories/text/current-words';
 import { carryRuns, lengthsOf, type Run } from './shares';
 
@@ -25,12 +25,23 @@ export async function shareWords(
   if (place === undefined) return;
   const before = await sharesOf(trx, chapterId);
   if (before.body === body && before.isKept) return;
-  const runs = JSON.stringify(carryRuns(before.runs, compareWords(before.body, body), place));
+  const runs = JSON.stringify(carryRuns(before.runs, comparison.result({ before: before.body, after: body }), place));
   await trx
     .insertInto('chapter_share')
     .values({ chapter_id: chapterId, story_id: storyId, body, runs })
     .onConflict((conflict) => conflict.column('chapter_id').doUpdateSet({ body, runs }))
     .execute();
+}
+
+/** Before a transaction that uses `shareWords`: has long texts compared in a thread. */
+export async function prepareShare(
+  db: Db,
+  { chapterId, storyId }: SharedChapter,
+  { playerId, body }: { playerId: string; body: string },
+): Promise<void> {
+  if ((await placeOf(db, storyId, playerId)) === undefined) return;
+  const { body: before } = await sharesOf(db, chapterId);
+  await comparison.prepare({ before, after: body }, playerId);
 }
 
 /** The same for a chapter that is split, the first of two: each half is made of the words of those who wrote them. */
@@ -79,13 +90,16 @@ export async function countShares(trx: Transaction<Tables>, storyId: string): Pr
 }
 
 /** Somebody's place among the credits of a story; undefined where one person wrote it. */
-async function placeOf(trx: Transaction<Tables>, storyId: string, playerId: string): Promise<number | undefined> {
+async function placeOf(trx: Db | Transaction<Tables>, storyId: string, playerId: string): Promise<number | undefined> {
   const own = trx.selectFrom('story_writer').select('place').where('story_id', '=', storyId).where('player_id', '=', playerId);
   return (await own.executeTakeFirst())?.place;
 }
 
 /** Whose words a chapter was made of when that was last looked at; what is published of it is the first writer's until then. */
-async function sharesOf(trx: Transaction<Tables>, chapterId: string): Promise<{ body: string; runs: readonly Run[]; isKept: boolean }> {
+async function sharesOf(
+  trx: Db | Transaction<Tables>,
+  chapterId: string,
+): Promise<{ body: string; runs: readonly Run[]; isKept: boolean }> {
   const kept = await trx.selectFrom('chapter_share').select(['body', 'runs']).where('chapter_id', '=', chapterId).executeTakeFirst();
   if (kept) return { ...kept, isKept: true };
   const published = await trx.selectFrom('fanfic_chapter').select(['body', 'markup']).where('id', '=', chapterId).executeTakeFirst();

@@ -13,10 +13,9 @@ import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { removeStories } from '~/stories/own/delete-story.server';
-import { plainText } from '~/stories/reading/text/plain-text';
 import { tagStory } from '~/stories/tagging/tagging.server';
 import { currentWords } from '~/stories/text/current-words';
-import { countWords } from '~/stories/text/words';
+import { plainColumns, preparePlain } from '~/stories/text/written-text.server';
 import type { WrittenTag } from '~/tags/rules/tag';
 import { ruleForAll } from '../comments/own/rule-for-all.server';
 import { type FormVersion, firstChapterTitle, removeDraft, requireDraftKnown, takeChaptersToCome } from '../drafts/drafts.server';
@@ -71,6 +70,7 @@ export function createFanStories({ db, clock, progress, limiter }: StoryDependen
     async create(player, story) {
       refuseCrude(story.title);
       await limiter.use(`fan-story:${player.id}`, storyLimit);
+      await preparePlain(story.content, player.id);
       await db.transaction().execute(async (trx) => {
         const now = clock.now();
         const isNew = await insertStory(trx, player, story, now);
@@ -111,7 +111,7 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
       fandom_id: story.fandom.id,
       prompt: story.fandom.name,
       title: story.title,
-      ...bodyOf(story.content),
+      ...plainColumns(story.content),
       content_rating: story.rating ?? 'none',
       warnings: [...new Set(story.warnings)],
       created_at: now,
@@ -167,12 +167,6 @@ async function requireSameStory(trx: Transaction<Tables>, player: Viewer, { id, 
   const { body, markup } = there;
   const first = body === null || markup === null ? undefined : currentWords({ body, markup });
   if (there.title !== title || first?.body !== content) throw new Refusal(formTexts.storyThere, { status: 409 });
-}
-
-/** What the story's row stores of its first chapter: only the words, for lists, previews and search. */
-export function bodyOf(firstChapter: string): { body: string; word_count: number } {
-  const body = plainText(firstChapter);
-  return { body, word_count: countWords(body) };
 }
 
 function refuseCrude(title: string): void {

@@ -1,13 +1,12 @@
 import { data, href, redirect } from 'react-router';
-import { z } from 'zod';
+import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { browserKey } from '~/arenas/word-games/referee/browser-key.server';
 import { browserGuest } from '~/arenas/word-games/referee/run-owner.server';
 import { roomPath } from '~/arenas/word-games/rooms/screen/room-path';
 import { wordRoomsContext } from '~/arenas/word-games/rooms/server/word-rooms.server';
-import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
@@ -34,41 +33,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { circle, wordRoom: await context.get(wordRoomsContext).waitingIn(circle.id) };
 }
 
-const schemas = [answerForm, sitForm, renameForm, timeForm, memberForm, pressForm] as const;
-const forms = z.discriminatedUnion('intent', schemas);
-
 /** Everything that a member or the host does: form field `intent`. */
-export const action = acceptsForm(
-  {
-    schemas: [...schemas],
-    intents: ['answer', 'sit', 'rename', 'set-time', 'remove', 'hand-over', 'leave', 'no-time', 'new-link', 'words'],
-    refused: refusedForm,
-  },
-  async ({ request, context, params: { circleId }, url }: Route.ActionArgs) => {
-    const player = requirePlayer(context, url);
+export const action = playerForm(
+  { schemas: [answerForm, sitForm, renameForm, timeForm, memberForm, pressForm], texts },
+  async (sent, { player, request, context, params: { circleId } }: PlayerArgs<Route.ActionArgs>) => {
     const circles = context.get(circlesContext);
-    return submitForm({
-      formData: await request.formData(),
-      schema: forms,
-      context,
-      texts,
-      run: async (sent): Promise<{ result: undefined }> => {
-        const { intent } = sent;
-        if (intent === 'sit') {
-          throw redirect(href('/storyweave/:roomId', { roomId: await circles.sit(player.id, { circleId, eveningId: sent.evening }) }));
-        }
-        if (intent === 'words') throw await meetOverWords(context, request, { playerId: player.id, circleId });
-        if (intent === 'answer') await circles.answer(player.id, { circleId, eveningId: sent.evening, answer: sent.answer });
-        else if (intent === 'rename') await circles.change(player.id, circleId, { change: intent, name: sent.name });
-        else if (intent === 'remove' || intent === 'hand-over') {
-          await circles.change(player.id, circleId, { change: intent, person: sent.person });
-        } else if (intent === 'set-time') {
-          const time = { weekday: sent.weekday, minute: minuteOf(sent.clock) ?? 0, timeZone: sent.timeZone };
-          await circles.change(player.id, circleId, { change: intent, time });
-        } else await circles.change(player.id, circleId, { change: intent });
-        throw redirect(intent === 'leave' ? href('/circles') : href('/circles/:circleId', { circleId }));
-      },
-    });
+    const { intent } = sent;
+    if (intent === 'sit') {
+      return redirect(href('/storyweave/:roomId', { roomId: await circles.sit(player.id, { circleId, eveningId: sent.evening }) }));
+    }
+    if (intent === 'words') return await meetOverWords(context, request, { playerId: player.id, circleId });
+    if (intent === 'answer') await circles.answer(player.id, { circleId, eveningId: sent.evening, answer: sent.answer });
+    else if (intent === 'rename') await circles.change(player.id, circleId, { change: intent, name: sent.name });
+    else if (intent === 'remove' || intent === 'hand-over') {
+      await circles.change(player.id, circleId, { change: intent, person: sent.person });
+    } else if (intent === 'set-time') {
+      const time = { weekday: sent.weekday, minute: minuteOf(sent.clock) ?? 0, timeZone: sent.timeZone };
+      await circles.change(player.id, circleId, { change: intent, time });
+    } else await circles.change(player.id, circleId, { change: intent });
+    return redirect(intent === 'leave' ? href('/circles') : href('/circles/:circleId', { circleId }));
   },
 );
 

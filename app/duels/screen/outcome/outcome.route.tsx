@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router';
+import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
-import { acceptsForm } from '~/platform/forms/accepts.server';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { duelsContext } from '../../duels.server';
 import { keepForm, noteForm, rematchForm } from '../../forms';
@@ -21,33 +21,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** Answers what a reader said, publishes or keeps the text, or asks for a rematch: form field `intent`. */
-export const action = acceptsForm(
-  { schemas: [noteForm, keepForm, rematchForm], intents: ['note', 'keep', 'rematch'], refused: refusedForm },
-  async ({ request, context, params, url }: Route.ActionArgs) => {
-    const player = requirePlayer(context, url);
+export const action = playerForm(
+  { schemas: [noteForm, keepForm, rematchForm], texts },
+  async (sent, { player, context, params: { textId } }: PlayerArgs<Route.ActionArgs>) => {
     const duels = context.get(duelsContext);
-    const formData = await request.formData();
-    const intent = formData.get('intent');
-    const { textId } = params;
-    return submitForm({
-      formData,
-      schema: intent === 'keep' ? keepForm : intent === 'rematch' ? rematchForm : noteForm,
-      context,
-      texts,
-      run: async (sent): Promise<{ result: undefined }> => {
-        if (sent.intent === 'note') await duels.answerNote(player, { noteId: sent.note, answer: sent.answer });
-        if (sent.intent === 'keep') {
-          const storyId = await duels.keep(player, { textId, as: sent.as });
-          if (storyId && sent.as === 'draft') throw redirect(href('/creative-writing/:storyId/revise', { storyId }));
-          if (storyId) throw redirect(href('/story/:storyId', { storyId }));
-        }
-        if (sent.intent === 'rematch') {
-          const begun = await duels.rematch(player, textId);
-          if (begun) throw redirect(href('/duels/write/:textId', { textId: begun }));
-        }
-        throw redirect(href('/duels/:textId', { textId }));
-      },
-    });
+    if (sent.intent === 'note') await duels.answerNote(player, { noteId: sent.note, answer: sent.answer });
+    if (sent.intent === 'keep') {
+      const storyId = await duels.keep(player, { textId, as: sent.as });
+      if (storyId && sent.as === 'draft') return redirect(href('/creative-writing/:storyId/revise', { storyId }));
+      if (storyId) return redirect(href('/story/:storyId', { storyId }));
+    }
+    if (sent.intent === 'rematch') {
+      const begun = await duels.rematch(player, textId);
+      if (begun) return redirect(href('/duels/write/:textId', { textId: begun }));
+    }
+    return redirect(href('/duels/:textId', { textId }));
   },
 );
 

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
+import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
-import { acceptsForm } from '~/platform/forms/accepts.server';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { duelsContext } from '../../duels.server';
 import { answerForm, swapForm } from '../../forms';
@@ -21,28 +21,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Takes what a reader says of a duel, or swaps it: form field `intent`. */
-export const action = acceptsForm(
-  { schemas: [answerForm, swapForm], intents: ['answer', 'swap'], refused: refusedForm },
-  async ({ request, context, url }: Route.ActionArgs) => {
-    const player = requirePlayer(context, url);
+export const action = playerForm(
+  { schemas: [answerForm, swapForm], texts },
+  async (sent, { player, context }: PlayerArgs<Route.ActionArgs>) => {
     const duels = context.get(duelsContext);
-    const formData = await request.formData();
-    return submitForm({
-      formData,
-      schema: formData.get('intent') === 'swap' ? swapForm : answerForm,
-      context,
-      texts,
-      run: async (sent): Promise<{ result: undefined }> => {
-        if (sent.intent === 'swap') {
-          const another = await duels.swap(player, { readingId: sent.reading, why: sent.why });
-          throw redirect(another ? href('/duels/read') : `${href('/duels')}?done=none`);
-        }
-        const notes: Note[] = [{ textId: sent.first, line: sent.firstLine, said: sent.firstSaid }];
-        if (sent.second) notes.push({ textId: sent.second, line: sent.secondLine, said: sent.secondSaid });
-        await duels.answer(player, { readingId: sent.reading, pickedId: sent.pick, notes, named: sent.named === 'on' });
-        throw redirect(`${href('/duels')}?done=read`);
-      },
-    });
+    if (sent.intent === 'swap') {
+      const another = await duels.swap(player, { readingId: sent.reading, why: sent.why });
+      return redirect(another ? href('/duels/read') : `${href('/duels')}?done=none`);
+    }
+    const notes: Note[] = [{ textId: sent.first, line: sent.firstLine, said: sent.firstSaid }];
+    if (sent.second) notes.push({ textId: sent.second, line: sent.secondLine, said: sent.secondSaid });
+    await duels.answer(player, { readingId: sent.reading, pickedId: sent.pick, notes, named: sent.named === 'on' });
+    return redirect(`${href('/duels')}?done=read`);
   },
 );
 

@@ -1,8 +1,8 @@
 import { href, redirect } from 'react-router';
+import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { writingContext } from '~/arenas/creative-writing/creative-writing.server';
-import { acceptsForm } from '~/platform/forms/accepts.server';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { duelsContext } from '../../duels.server';
 import { sealForm, withdrawForm } from '../../forms';
@@ -26,29 +26,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** Seals the text, or makes a draft of it instead: form field `intent`. */
-export const action = acceptsForm(
-  { schemas: [sealForm, withdrawForm], intents: ['seal', 'withdraw'], refused: refusedForm },
-  async ({ request, context, params, url }: Route.ActionArgs) => {
-    const player = requirePlayer(context, url);
+export const action = playerForm(
+  { schemas: [sealForm, withdrawForm], texts },
+  async (sent, { player, context, params }: PlayerArgs<Route.ActionArgs>) => {
     const duels = context.get(duelsContext);
-    const formData = await request.formData();
-    return submitForm({
-      formData,
-      schema: formData.get('intent') === 'withdraw' ? withdrawForm : sealForm,
-      context,
-      texts,
-      run: async (sent): Promise<{ result: undefined }> => {
-        if (sent.intent === 'withdraw') {
-          const draftId = await duels.withdraw(player, params.textId);
-          throw redirect(draftId ? href('/story/:storyId', { storyId: draftId }) : href('/duels'));
-        }
-        const { rating, warnings, ai, named } = sent;
-        const text = await duels.deskText(player, params.textId);
-        await duels.seal(player, params.textId, { rating, warnings, ai, named: named === 'on' });
-        if (text) await context.get(writingContext).deskRecordings.end(player, text.id, text.body);
-        throw redirect(`${href('/duels')}?done=sealed`);
-      },
-    });
+    if (sent.intent === 'withdraw') {
+      const draftId = await duels.withdraw(player, params.textId);
+      return redirect(draftId ? href('/story/:storyId', { storyId: draftId }) : href('/duels'));
+    }
+    const { rating, warnings, ai, named } = sent;
+    const text = await duels.deskText(player, params.textId);
+    await duels.seal(player, params.textId, { rating, warnings, ai, named: named === 'on' });
+    if (text) await context.get(writingContext).deskRecordings.end(player, text.id, text.body);
+    return redirect(`${href('/duels')}?done=sealed`);
   },
 );
 

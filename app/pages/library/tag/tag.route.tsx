@@ -1,10 +1,9 @@
 import { href } from 'react-router';
 import { z } from 'zod';
-import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
 import { publicHead } from '~/covers/public-head';
-import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
 import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
@@ -37,22 +36,13 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 const markForm = z.object({ intent: z.enum(markIntents) });
 
 /** Follows the tag, hides its stories, or takes that back: form field `intent`. */
-export const action = acceptsForm(
-  { schemas: [markForm], intents: markForm.shape.intent.options, refused: refusedForm },
-  async ({ request, context, params, url }: Route.ActionArgs) => {
-    const viewer = requirePlayer(context, url);
+export const action = playerForm(
+  { schemas: [markForm], texts: tagMarkTexts },
+  async ({ intent }, { player, context, params }: PlayerArgs<Route.ActionArgs>) => {
     const tagId = tagIdIn(params.tagId);
-    return submitForm({
-      formData: await request.formData(),
-      schema: markForm,
-      context,
-      texts: tagMarkTexts,
-      run: async ({ intent }) => {
-        if (tagId === undefined) throw new Refusal(tagMarkTexts.gone, { status: 404 });
-        await context.get(tagMarksContext).mark({ playerId: viewer.id, tagId, intent });
-        return { result: intent };
-      },
-    });
+    if (tagId === undefined) throw new Refusal(tagMarkTexts.gone, { status: 404 });
+    await context.get(tagMarksContext).mark({ playerId: player.id, tagId, intent });
+    return { result: intent };
   },
 );
 

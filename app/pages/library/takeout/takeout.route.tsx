@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { FormErrors } from '~/accounts/screen/auth-page';
+import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
-import { acceptsForm } from '~/platform/forms/accepts.server';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { dayText } from '~/platform/text/format-dates';
 import { shortNumberText } from '~/platform/text/format-numbers';
 import { pageTitle } from '~/site/page-title';
@@ -39,17 +39,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Has the file made. */
-export const action = acceptsForm(
-  { schemas: [askForm], refused: refusedForm, whileSuspended: true },
-  async ({ request, context, url }: Route.ActionArgs) => {
-    const playerId = requirePlayer(context, url).id;
-    return submitForm({
-      ...{ formData: await request.formData(), schema: askForm, context, texts },
-      run: async ({ comments }) => {
-        await context.get(takeoutContext).ask({ playerId }, comments === 'yes');
-        throw redirect(takeoutAddress);
-      },
-    });
+export const action = playerForm(
+  { schemas: [askForm], whileSuspended: true, texts },
+  async ({ comments }, { player, context }: PlayerArgs<Route.ActionArgs>) => {
+    await context.get(takeoutContext).ask({ playerId: player.id }, comments === 'yes');
+    return redirect(takeoutAddress);
   },
 );
 

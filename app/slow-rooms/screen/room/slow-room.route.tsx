@@ -1,12 +1,11 @@
 import { data, href, redirect } from 'react-router';
-import { z } from 'zod';
-import { knownPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
+import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
+import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { writingContext } from '~/arenas/creative-writing/creative-writing.server';
 import { inviteForm } from '~/arenas/story-weave/screen/menu/invite-form';
 import { storyWeaveContext } from '~/arenas/story-weave/story-weave.server';
 import { invitationTexts } from '~/arenas/story-weave/texts';
-import { acceptsForm } from '~/platform/forms/accepts.server';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
@@ -35,36 +34,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ room: undefined }, { status: 404 });
 }
 
-const forms = z.discriminatedUnion('intent', [pressForm, handInForm, removeForm, inviteForm]);
-
 /** Everything that a writer or a reader does with the room: form field `intent`. */
-export const action = acceptsForm(
-  {
-    schemas: [pressForm, handInForm, removeForm, inviteForm],
-    intents: [...pressForm.shape.intent.options, ...handInForm.shape.intent.options, 'remove', 'invite'],
-    refused: refusedForm,
-  },
-  async ({ request, context, params: { roomId }, url }: Route.ActionArgs) => {
-    const player = requirePlayer(context, url);
+export const action = playerForm(
+  { schemas: [pressForm, handInForm, removeForm, inviteForm], texts },
+  async (sent, { player, context, params: { roomId } }: PlayerArgs<Route.ActionArgs>) => {
     const weave = context.get(storyWeaveContext);
-    return submitForm({
-      formData: await request.formData(),
-      schema: forms,
-      context,
-      texts,
-      run: async (sent): Promise<{ result: string | undefined }> => {
-        if (sent.intent === 'invite') return { result: invitationTexts.invited(await weave.invite(roomId, player, sent.name)) };
-        if (sent.intent === 'remove') await weave.slow.remove(roomId, player.id, sent.person);
-        else if (sent.intent === 'hand-in' || sent.intent === 'hand-in-last') {
-          const desk = await weave.slow.desk(roomId, player.id);
-          await weave.slow.handIn(roomId, player.id, { submitId: sent.submitId, last: sent.intent === 'hand-in-last' });
-          if (desk) await context.get(writingContext).deskRecordings.end(player, desk.id, desk.body);
-        } else await pressed(weave.slow, roomId, player.id, sent.intent);
-        if (sent.intent === 'take') throw redirect(href('/storyweave/slow/:roomId/write', { roomId }));
-        if (sent.intent === 'leave') throw redirect(href('/storyweave/slow'));
-        throw redirect(href('/storyweave/slow/:roomId', { roomId }));
-      },
-    });
+    if (sent.intent === 'invite') return { result: invitationTexts.invited(await weave.invite(roomId, player, sent.name)) };
+    if (sent.intent === 'remove') await weave.slow.remove(roomId, player.id, sent.person);
+    else if (sent.intent === 'hand-in' || sent.intent === 'hand-in-last') {
+      const desk = await weave.slow.desk(roomId, player.id);
+      await weave.slow.handIn(roomId, player.id, { submitId: sent.submitId, last: sent.intent === 'hand-in-last' });
+      if (desk) await context.get(writingContext).deskRecordings.end(player, desk.id, desk.body);
+    } else await pressed(weave.slow, roomId, player.id, sent.intent);
+    if (sent.intent === 'take') return redirect(href('/storyweave/slow/:roomId/write', { roomId }));
+    if (sent.intent === 'leave') return redirect(href('/storyweave/slow'));
+    return redirect(href('/storyweave/slow/:roomId', { roomId }));
   },
 );
 

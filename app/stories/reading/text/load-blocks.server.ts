@@ -19,7 +19,7 @@ const parsing = workIn<typeof program>(peoplesPool, threadAddress, {
 
 /** Like `parseChapter`, long texts in another thread. @param person who waits for it. @throws {Overloaded} */
 export async function loadBlocks(typed: TypedText, person: string | undefined): Promise<Block[]> {
-  return isLong(typed.text) ? parsing.run(typed, person) : parseChapter(typed.text, typed.markup);
+  return isLongToParse(typed.text) ? parsing.run(typed, person) : parseChapter(typed.text, typed.markup);
 }
 
 /** Like `loadBlocks`, of a story of Creative Writing, as `writtenBlocks` shows it. */
@@ -27,7 +27,8 @@ export function loadWrittenBlocks({ text, markup }: TypedText, person: string | 
   return loadBlocks({ text: asParagraphs(text), markup }, person);
 }
 
-function isLong(text: string): boolean {
+/** Whether parsing a text takes long enough that others would notice. */
+export function isLongToParse(text: string): boolean {
   let lines = 0;
   for (const _line of text.matchAll(/\S.*/g)) {
     lines += 1;

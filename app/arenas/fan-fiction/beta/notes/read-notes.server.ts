@@ -6,7 +6,8 @@ import { compareWords, type Passage as Difference } from '~/stories/history/comp
 import { findPassages, type Passage, quoteOf } from '../../comments/passages/passage';
 import { type BetaWork, ownerFor } from '../work.server';
 import { mayWithNote } from './note-rules';
-import { paragraphWith, type SourceParagraph, sourceParagraphs } from './source-paragraphs';
+import { sourceOfText } from './source-of-text.server';
+import { paragraphWith, type SourceParagraph } from './source-paragraphs';
 
 /** A note or an answer, as somebody who reads along sees it. */
 export interface BetaNote {
@@ -93,7 +94,9 @@ export async function noteThreads(
     texts,
     roots.map(({ passage }) => passage ?? { quote: '', before: '', after: '' }),
   );
-  const paragraphs = roots.some(({ wording }) => wording !== null) ? sourceParagraphs(body) : undefined;
+  const hasWordings = roots.some(({ wording }) => wording !== null);
+  if (hasWordings) await sourceOfText.prepare(body, reader.playerId);
+  const paragraphs = hasWordings ? sourceOfText.result(body) : undefined;
   const threads = roots.map((root, index): NoteThread => {
     const at = places[index];
     const facts = { ownerId: ownerFor(reader.work, reader.playerId), authorId: root.author_id, isAnswer: false };

@@ -4,6 +4,7 @@ import { parseChapter } from '~/stories/reading/text/chapter-text';
 import { paragraphAt, sourceParagraphs, withWording } from './source-paragraphs';
 
 const TEXT = '\n\nThe *harbour* was empty.\n\n> He said\n> so.\n***\nKnock.\n \nKnock.\n';
+const parted = (body: string) => ({ body, paragraphs: sourceParagraphs(body) });
 
 describe('the paragraphs of a stored text', () => {
   it('are found by what readers see', () => {
@@ -41,7 +42,7 @@ describe('the paragraphs of a stored text', () => {
       fc.property(body, body, fc.nat(), (text, wording, at) => {
         const one = paragraphAt(sourceParagraphs(text), at);
         if (!one) return;
-        const changed = withWording(text, { replaces: one.text, wording, at });
+        const changed = withWording(parted(text), { replaces: one.text, wording, at });
         expect(changed?.body).toBe(text.slice(0, one.from) + wording + text.slice(one.to));
       }),
     );
@@ -50,13 +51,13 @@ describe('the paragraphs of a stored text', () => {
 
 describe('another wording', () => {
   it('goes where its paragraph has moved', () => {
-    const changed = withWording(`New.\n\n${TEXT}`, { replaces: 'The *harbour* was empty.', wording: 'It was empty.', at: 0 });
+    const changed = withWording(parted(`New.\n\n${TEXT}`), { replaces: 'The *harbour* was empty.', wording: 'It was empty.', at: 0 });
     expect(changed).toMatchObject({ body: `New.\n\n${TEXT}`.replace('The *harbour* was empty.', 'It was empty.'), first: 1 });
   });
 
   it('goes nowhere once its paragraph has changed, or several are like it and none stands where it stood', () => {
-    expect(withWording('The harbour was full.', { replaces: 'The harbour was empty.', wording: 'x', at: 0 })).toBeUndefined();
-    expect(withWording('Knock.\n\nKnock.', { replaces: 'Knock.', wording: 'x', at: undefined })).toBeUndefined();
-    expect(withWording('Knock.\n\nKnock.', { replaces: 'Knock.', wording: 'x', at: 1 })?.body).toBe('Knock.\n\nx');
+    expect(withWording(parted('The harbour was full.'), { replaces: 'The harbour was empty.', wording: 'x', at: 0 })).toBeUndefined();
+    expect(withWording(parted('Knock.\n\nKnock.'), { replaces: 'Knock.', wording: 'x', at: undefined })).toBeUndefined();
+    expect(withWording(parted('Knock.\n\nKnock.'), { replaces: 'Knock.', wording: 'x', at: 1 })?.body).toBe('Knock.\n\nx');
   });
 });

@@ -61,11 +61,11 @@ export function paragraphWith(
   return at === undefined ? undefined : paragraphAt(same, at);
 }
 
-/** A text in which other words stand in the place of a paragraph, found as by `paragraphWith`. */
+/** A text in which other words stand in the place of one of its paragraphs, found as by `paragraphWith`. */
 export function withWording(
-  body: string,
+  { body, paragraphs }: { body: string; paragraphs: readonly SourceParagraph[] | undefined },
   { replaces, wording, at }: { replaces: string; wording: string; at: number | undefined },
 ): { body: string; first: number } | undefined {
-  const one = paragraphWith(sourceParagraphs(body), replaces, at);
+  const one = paragraphWith(paragraphs, replaces, at);
   return one && { body: body.slice(0, one.from) + wording + body.slice(one.to), first: one.first };
 }

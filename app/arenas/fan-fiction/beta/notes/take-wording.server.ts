@@ -16,6 +16,7 @@ import { requireClaimed } from '../../holds/holds.server';
 import { MAX_CHAPTER } from '../../limits';
 import { formTexts } from '../../texts';
 import { betaTakenNotice } from '../notice-kinds';
+import { sourceOfText } from './source-of-text.server';
 import { withWording } from './source-paragraphs';
 import { noteTexts } from './texts';
 
@@ -36,7 +37,10 @@ export async function takeWording(
   const draft = await lockDraft(trx, player, note.chapter_id, now);
   await requireClaimed(trx, { chapterId: note.chapter_id, storyId: draft.story_id, playerId: player.id }, now);
   const [at] = findPassages(paragraphTexts(parseChapter(draft.body)), [note.passage]);
-  const changed = withWording(draft.body, { replaces: note.replaces, wording: note.wording, at });
+  const changed = withWording(
+    { body: draft.body, paragraphs: sourceOfText.result(draft.body) },
+    { replaces: note.replaces, wording: note.wording, at },
+  );
   if (!changed) throw new Refusal(noteTexts.notTakeable, { status: 409 });
   if (changed.body.length > MAX_CHAPTER) throw new Refusal(formTexts.chapterTooLong, { status: 422 });
   const text = { playerId: draft.author_id ?? player.id, textId: note.chapter_id, storyId: draft.story_id };

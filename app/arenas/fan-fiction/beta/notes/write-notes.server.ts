@@ -16,7 +16,8 @@ import { betaNoteNotice } from '../notice-kinds';
 import { betaTexts } from '../texts';
 import { type BetaWork, findWork, ownerFor, wordsOf } from '../work.server';
 import { MOST_NOTES, mayWithNote, type NoteAction } from './note-rules';
-import { paragraphWith, sourceParagraphs } from './source-paragraphs';
+import { sourceOfText } from './source-of-text.server';
+import { paragraphWith } from './source-paragraphs';
 import { noteTexts } from './texts';
 
 /** Another wording for a paragraph. */
@@ -86,7 +87,7 @@ async function passageOf(
 /** The passage of a paragraph for which another wording is proposed; undefined once the paragraph has changed. */
 function passageOfWording(texts: readonly string[], body: string, { at, replaces, wording }: Proposal): Passage | undefined {
   if (wording === replaces) throw new Refusal(noteTexts.sameWording, { field: 'wording', status: 422 });
-  const paragraph = paragraphWith(sourceParagraphs(body), replaces, at);
+  const paragraph = paragraphWith(sourceOfText.result(body), replaces, at);
   const isThere = paragraph && at >= paragraph.first && at <= paragraph.last;
   return paragraph && passageAt(texts, isThere ? at : paragraph.first);
 }

@@ -4,6 +4,8 @@ import { DAY_MS } from '~/platform/clock/durations';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { removeStories } from '~/stories/own/delete-story.server';
+import { storedText } from '~/stories/reading/text/stored-text';
+import { preparePlain } from '~/stories/text/written-text.server';
 import type { KnownWork, LookedAt, SentChapters, SentWork } from './backlist.contract';
 import { type ImportedWork, importedWorks } from './list-works.server';
 import { lookAtWorks } from './look-at-works.server';
@@ -61,6 +63,8 @@ export function createBacklist({ db, clock, progress, log, wake = async () => {}
 
     async add(player, workId, sent) {
       if (!isUuid(workId)) throw new Refusal(texts.notSent, { status: 404 });
+      const first = sent.from === 1 ? sent.chapters[0]?.body : undefined;
+      if (first !== undefined) await preparePlain(storedText(first), player.id);
       return db.transaction().execute((trx) => addChapters(trx, player, workId, sent, clock.now()));
     },
 

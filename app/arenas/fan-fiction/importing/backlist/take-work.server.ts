@@ -8,6 +8,7 @@ import { factsOfFields } from '~/stories/facts/fact-forms';
 import { MAX_NOTE } from '~/stories/notes/notes';
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import { tagStory } from '~/stories/tagging/tagging.server';
+import { plainColumns } from '~/stories/text/written-text.server';
 import { tagsOfFields } from '~/tags/story-tags/tag-forms';
 import { ruleForAll } from '../../comments/own/rule-for-all.server';
 import { findFandom } from '../../fandoms/fandom-registry';
@@ -15,7 +16,6 @@ import { plain } from '../../fandoms/lookup/fandom-lookup';
 import { type WritableFandom, writableFandom } from '../../fandoms/named-fandoms.server';
 import { MAX_CHAPTER, MAX_TITLE } from '../../limits';
 import { importedForm } from '../../stories/forms';
-import { bodyOf } from '../../stories/stories.server';
 import { formTexts } from '../../texts';
 import { shortened } from '../archived-work';
 import type { SentChapters, SentWork } from './backlist.contract';
@@ -115,7 +115,7 @@ async function makeStory(trx: Transaction<Tables>, work: WholeWork, now: Date): 
     .insertInto('story')
     .values({
       ...{ id, arena: 'fan_fic', status: 'draft', author_id: playerId, fandom_id: work.fandom_id, prompt: work.fandom, title: said.title },
-      ...bodyOf(first.body),
+      ...plainColumns(first.body),
       ...{ content_rating: said.rating, warnings: [...new Set(said.warnings)], chapter_count: work.chapters },
       ...{ created_at: now, published_at: null, updated_at: now, ...(await ruleForAll(trx, playerId)) },
     })
