@@ -68,7 +68,7 @@ async function rubbishIn({ story, text, rubbish }: BadAnswer, behaviour: Behavio
 
 describe.each(badAnswers)('an answer that is $kind', ({ answers }) => {
   it.each<[string, (text: string) => Behaviour]>([
-    ['streamed', (text) => ({ kind: 'answers', text, pieceLength: 5 })],
+    ['streamed', (text) => ({ kind: 'answers', text, pieceLength: 20 })],
     ['whole', (text) => ({ kind: 'answers', text, whole: true })],
   ])('never reaches a story when it comes %s', async (_, behaviour) => {
     const through = [];

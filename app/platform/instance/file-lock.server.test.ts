@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockFile } from './file-lock.server';
 
 const ASKER = fileURLToPath(new URL('../testing/database/hold-lock.ts', import.meta.url));
-const CRASHES = 10;
+const CRASHES = 4;
 
 let folder: string;
 let children: ChildProcess[];

@@ -47,13 +47,13 @@ describe('the end of a session', () => {
     expect(await fixture.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
   });
 
-  it('happens for a thousand sessions at once, despite one that cannot be settled', async () => {
+  it('happens for more sessions than are read at once, despite one that cannot be settled', async () => {
     const { database } = fixture;
     const broken = await fixture.start();
     await fixture.save(broken, 'Words.', 1);
     await database.execute(`
       insert into player (id, name, name_key, email, created_at, updated_at)
-      select gen_random_uuid(), 'Writer ' || n, 'writer ' || n, n || '@example.org', now(), now() from generate_series(1, 1000) as n`);
+      select gen_random_uuid(), 'Writer ' || n, 'writer ' || n, n || '@example.org', now(), now() from generate_series(1, 250) as n`);
     await database.execute(`
       insert into story (id, arena, status, author_id, title, body, created_at, updated_at)
       select gen_random_uuid(), 'creative_writing', 'draft', id, name, 'Words.', now(), now() from player where name like 'Writer %'`);
@@ -63,7 +63,7 @@ describe('the end of a session', () => {
       from story, writing_session where title like 'Writer %'`);
     await database.execute(`alter table story add constraint unsettled check (status = 'draft' or title like 'Writer %') not valid`);
     fixture.clock.advance(33 * MINUTE);
-    expect(await fixture.writing.settleDueSessions()).toBe(1000);
+    expect(await fixture.writing.settleDueSessions()).toBe(250);
     const open = database.db.selectFrom('writing_session').select('story_id').where('settled_at', 'is', null);
     expect(await open.execute()).toEqual([{ story_id: broken }]);
     expect(await fixture.writing.settleDueSessions()).toBe(0);

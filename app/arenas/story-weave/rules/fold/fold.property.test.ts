@@ -191,7 +191,7 @@ describe('Fold, whatever happens', () => {
         game.wait(120 * 60_000);
         expect(game.room.status).toBe('closed');
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 });

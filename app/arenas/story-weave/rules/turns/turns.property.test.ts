@@ -163,7 +163,7 @@ describe('whatever happens in a room', { timeout: 120_000 }, () => {
         }
         expectOneWriterAtATime(fixture);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 400 },
     );
   });
 
@@ -180,7 +180,7 @@ describe('whatever happens in a room', { timeout: 120_000 }, () => {
         expectClosed(fixture);
         expectOneWriterAtATime(fixture);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
@@ -213,7 +213,7 @@ describe('whatever happens in a room', { timeout: 120_000 }, () => {
             .map(({ number, text: part }) => [number, part]),
         ).toEqual(words);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 400 },
     );
   });
 });
