@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { createBlocksService } from '~/blocks/blocks.server';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { makePlayer } from '~/platform/testing/make-player';
@@ -142,6 +143,24 @@ describe('a gift', () => {
     expect(given.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await lines()).toEqual(['For Ivo']);
     await expect(service().give(mara, storyId, 'Lena')).rejects.toThrow('by them');
+  });
+
+  it('rings nobody’s bell all day, whether for one author or for many', async () => {
+    const giveAgain = async (by: Viewer, story: string) => {
+      await service().give(by, story, 'Lena');
+      await service().takeOff(by, story, 'gift', lena.id);
+    };
+    for (let time = 0; time < 5; time += 1) await giveAgain(mara, storyId);
+    const often = { status: 429, message: expect.stringContaining('Lena has been given stories often') };
+    await expect(giveAgain(mara, storyId)).rejects.toMatchObject(often);
+    for (const name of ['Una', 'Otto', 'Pia']) {
+      const other = await makePlayer(database, clock, name);
+      const story = await fixture.publish(other);
+      for (let time = 0; time < 5; time += 1) await giveAgain(other, story);
+    }
+    await expect(giveAgain(ivo, await fixture.publish(ivo))).rejects.toMatchObject(often);
+    clock.advance(DAY_MS);
+    await giveAgain(mara, storyId);
   });
 
   it('is one answer, whatever the author and the person named press at once', async () => {

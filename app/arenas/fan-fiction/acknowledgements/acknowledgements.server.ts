@@ -1,13 +1,17 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { namesOfAcquaintances } from '~/blocks/acquaintances.server';
+import { countInvitation } from '~/blocks/invitation-limits.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { MentionKind } from '~/stories/acknowledgements/acknowledgement.tables';
-import { answerMention, give, takeOff, thank } from './mentions.server';
+import { authorsOf } from '~/stories/co-authors/authors-of.server';
+import { answerMention, findPerson, give, takeOff, thank } from './mentions.server';
 import { type AcknowledgementsPage, acknowledgementsPage, LISTED, type Naming, namingsOf } from './page.server';
 import { type Acknowledged, acknowledged } from './shown.server';
 import { type AskedSource, sourcesAskedOf } from './source-rows.server';
 import { addSource, answerSource, type NewSource, takeSourceOff } from './sources.server';
+import { sourceTexts, acknowledgementTexts as texts } from './texts';
 
 export interface Acknowledgements {
   /** What a story says of others, on its page. */
@@ -16,7 +20,7 @@ export interface Acknowledgements {
   page(player: Viewer, storyId: string): Promise<AcknowledgementsPage | undefined>;
   /** Names that are suggested to an author. */
   names(player: Viewer): Promise<string[]>;
-  /** Gives a story to somebody. @throws {Refusal} see `give`. */
+  /** Gives a story to somebody. @throws {Refusal} too often a day (429), and see `give`. */
   give(player: Viewer, storyId: string, name: string): Promise<void>;
   /** Asks beta readers whether a story may thank them. @throws {Refusal} see `thank`. */
   thank(player: Viewer, storyId: string, people: readonly string[]): Promise<void>;
@@ -26,7 +30,7 @@ export interface Acknowledgements {
   namings(player: Viewer): Promise<Naming[]>;
   /** Agrees to be named, or declines. @throws {Refusal} see `answerMention`. */
   answer(player: Viewer, mentionId: string, accepts: boolean): Promise<void>;
-  /** Says what a story comes from. @throws {Refusal} see `addSource`. */
+  /** Says what a story comes from. @throws {Refusal} where its authors are asked too often a day (429), and see `addSource`. */
   addSource(player: Viewer, storyId: string, source: NewSource): Promise<void>;
   /** Takes a source off a story. @throws {Refusal} for a story that is not theirs. */
   takeSourceOff(player: Viewer, storyId: string, id: string): Promise<void>;
@@ -37,19 +41,29 @@ export interface Acknowledgements {
 }
 
 /** Whom a story is for, and whom it thanks. @see docs/product/acknowledgements.md */
-export function createAcknowledgements({ db, clock }: { db: Db; clock: Clock }): Acknowledgements {
+export function createAcknowledgements({ db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter }): Acknowledgements {
   return {
     shown: (storyId, viewerId) => acknowledged(db, clock, { storyId, viewerId }),
     page: (player, storyId) => acknowledgementsPage(db, player, storyId),
     names: (player) => namesOfAcquaintances(db, player.id),
-    give: (player, storyId, name) => db.transaction().execute((trx) => give(trx, player, { storyId, name, now: clock.now() })),
+    async give(player, storyId, name) {
+      const other = await findPerson(db, name, player.id);
+      if (other) await countInvitation(limiter, { kind: 'gift', fromId: player.id, to: other }, texts.often);
+      await db.transaction().execute((trx) => give(trx, player, { storyId, name, now: clock.now() }));
+    },
     thank: (player, storyId, people) => db.transaction().execute((trx) => thank(trx, player, { storyId, people, now: clock.now() })),
     takeOff: (player, storyId, kind, personId) => db.transaction().execute((trx) => takeOff(trx, player, { storyId, kind, personId })),
     namings: (player) => namingsOf(db, player),
     answer: (player, mentionId, accepts) =>
       db.transaction().execute((trx) => answerMention(trx, player, { mentionId, accepts, now: clock.now() })),
-    addSource: (player, storyId, source) =>
-      db.transaction().execute((trx) => addSource(trx, player, { storyId, source, now: clock.now() })),
+    async addSource(player, storyId, source) {
+      const asked = source.named.kind === 'story' ? await authorsOf(db, source.named.id) : [];
+      const others = asked.includes(player.id) ? [] : asked;
+      for (const id of others) {
+        await countInvitation(limiter, { kind: 'source', fromId: player.id, to: { id, name: '' } }, () => sourceTexts.often);
+      }
+      await db.transaction().execute((trx) => addSource(trx, player, { storyId, source, now: clock.now() }));
+    },
     takeSourceOff: (player, storyId, id) => db.transaction().execute((trx) => takeSourceOff(trx, player, { storyId, id })),
     sourcesAsked: (player) => sourcesAskedOf(db, player, LISTED),
     answerSource: (player, id, accepts) => db.transaction().execute((trx) => answerSource(trx, player, { id, accepts, now: clock.now() })),

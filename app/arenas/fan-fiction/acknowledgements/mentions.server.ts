@@ -5,7 +5,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import { notify } from '~/notices/telling/tell.server';
-import type { Tables } from '~/platform/database/database.server';
+import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { ConsentState, MentionKind } from '~/stories/acknowledgements/acknowledgement.tables';
 import { authorsOf, namedActor } from '~/stories/co-authors/authors-of.server';
@@ -137,12 +137,19 @@ async function nameThem(trx: Transaction<Tables>, { storyId, playerIds, kind, st
   );
 }
 
-/** Somebody by name, and whether they follow an author whom they also see; undefined where there is nobody, or nobody who is shown. */
-async function findPerson(trx: Transaction<Tables>, name: string, authorId: string): Promise<{ id: string; follows: boolean } | undefined> {
-  const { rows } = await sql<{ id: string; follows: boolean }>`
-    select player.id, exists (select from player_follow where follower_id = player.id and followed_id = ${authorId})
+interface FoundPerson {
+  id: string;
+  name: string;
+  /** Whether they follow the author, whom they also see. */
+  follows: boolean;
+}
+
+/** Somebody by name, as an author would name them; undefined where there is nobody, or nobody who is shown. */
+export async function findPerson(executor: Executor, name: string, authorId: string): Promise<FoundPerson | undefined> {
+  const { rows } = await sql<FoundPerson>`
+    select player.id, player.name, exists (select from player_follow where follower_id = player.id and followed_id = ${authorId})
         and not exists (select from player_block where player_id = player.id and other_id = ${authorId}) as follows
-    from player where player.name_key = ${nameKey(name)} and player.email_verified and player.hidden_at is null`.execute(trx);
+    from player where player.name_key = ${nameKey(name)} and player.email_verified and player.hidden_at is null`.execute(executor);
   return rows[0];
 }
 

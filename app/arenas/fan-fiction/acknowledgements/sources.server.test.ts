@@ -5,6 +5,7 @@ import { createBlocksService } from '~/blocks/blocks.server';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import type { SourceKind } from '~/stories/acknowledgements/acknowledgement.tables';
 import { orphanFanStory } from '../stories/orphan-story.server';
@@ -63,6 +64,27 @@ describe('a story that another one comes from', () => {
     expect(await told(mara)).toContain('named-agreed');
     await answer(false);
     expect([await lines(storyId), await lines(sourceId)]).toEqual([[], []]);
+  });
+
+  it('rings nobody’s bell all day, whether one story names theirs or many do', async () => {
+    const nameAgain = async (by: Viewer, story: string) => {
+      await service().addSource(by, story, { kind: 'inspired', title: '', named: { kind: 'story', id: sourceId } });
+      for (const { id } of (await service().page(by, story))?.sources ?? []) await service().takeSourceOff(by, story, id);
+    };
+    for (let time = 0; time < 5; time += 1) await nameAgain(mara, storyId);
+    const often = { status: 429, message: expect.stringContaining('asked often') };
+    await expect(nameAgain(mara, storyId)).rejects.toMatchObject(often);
+    for (const name of ['Una', 'Otto', 'Pia']) {
+      const other = await makePlayer(database, clock, name);
+      const story = await fixture.publish(other);
+      for (let time = 0; time < 5; time += 1) await nameAgain(other, story);
+    }
+    const last = await makePlayer(database, clock, 'Nils');
+    await expect(nameAgain(last, await fixture.publish(last))).rejects.toMatchObject(often);
+    // Their own stories name each other as often as they like.
+    for (let time = 0; time < 6; time += 1) await nameAgain(ivo, await fixture.publish(ivo));
+    clock.advance(DAY_MS);
+    await nameAgain(mara, storyId);
   });
 
   it('may be translated, and read aloud', async () => {

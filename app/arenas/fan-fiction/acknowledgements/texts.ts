@@ -40,6 +40,7 @@ export const acknowledgementTexts = {
   unknown: 'You cannot give it to anybody of this name. Check how it is spelled; some people would rather not be named.',
   already: 'Their name stands here already.',
   ownName: 'The story is by them: it cannot be for them, too.',
+  often: (name: string) => `${name} has been given stories often today. Please try again tomorrow.`,
   tooManyGifts: `A story can be for at most ${numberText(MOST_GIFTS)} people.`,
   nobodyTicked: 'Please tick whom to thank.',
   tooManyTicked: `A story can thank at most ${numberText(MOST_THANKED)} people.`,
@@ -69,6 +70,7 @@ export const sourceTexts = {
   titleTooLong: 'A title may have at most 200 characters here.',
   notNamed:
     'Nothing that can be named is at this address. It takes a story that you can read and whose author has not declined, or an address that begins with https://.',
+  often: 'The author of that story has been asked often today. Please try again tomorrow.',
   nobodyToAsk: 'Nobody could agree: that story has no author any longer.',
   already: 'The story names this already.',
   tooMany: `A story can name at most ${numberText(MOST_SOURCES)} sources.`,
