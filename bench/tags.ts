@@ -3,12 +3,15 @@
 //   script/postgres run npm run bench:tags                         on PostgreSQL
 //   script/postgres run npm run bench:tags -- --stories 1000000    with more
 //   script/postgres run npm run bench:tags -- --merge              and how long a tag that all of them have takes to merge, while they are read
+// A server that is named by TEST_DATABASE_URL and has been filled already is asked as it is.
 import { randomUUID } from 'node:crypto';
+import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import type { StoryFilters } from '../app/stories/listing/filters/story-filters.ts';
 import type { StorySort } from '../app/stories/listing/story-orders.ts';
+import { tableSizes } from './support/database/table-sizes.ts';
 import type * as TagModules from './support/database/tag-modules.ts';
 import { fillTaggedStories, NEVER_MEET } from './support/database/tag-stories.ts';
 import { loadApp } from './support/load-app.ts';
@@ -65,11 +68,15 @@ const shapes: readonly Shape[] = [
 
 try {
   await app.migrate(database);
-  const begun = performance.now();
-  await fillTaggedStories(database.db, { stories, tags: TAGS, perStory: PER_STORY, ...(values.merge && { everywhere: MERGED }) });
-  console.log(
-    `${stories} stories on ${url ? 'PostgreSQL' : 'the embedded database'}, filled in ${rounded((performance.now() - begun) / 1000)} s`,
-  );
+  if (await database.db.selectFrom('story').select('id').limit(1).executeTakeFirst()) console.log('Filled before.');
+  else {
+    const taken = await timed(() =>
+      fillTaggedStories(database.db, { stories, tags: TAGS, perStory: PER_STORY, ...(values.merge && { everywhere: MERGED }) }),
+    );
+    console.log(`${stories} stories on ${url ? 'PostgreSQL' : 'the embedded database'}, filled in ${rounded(taken / 1000)} s`);
+  }
+  console.table(await tableSizes(database.db, ['story', 'story_listing', 'story_tag', 'tag']));
+  console.log(`Load of the machine before the queries: ${loadavg().map(rounded).join(', ')}`);
   const times = new Map<string, number[]>(shapes.map(({ name }) => [name, []]));
   const counts = new Map<string, number[]>(shapes.map(({ name }) => [name, []]));
   for (let number = -shapes.length; number < QUERIES; number += 1) {
@@ -80,7 +87,7 @@ try {
     const filters = asks(Math.abs(number));
     await app.listStories(database.db, { ...list, filters });
     const between = performance.now();
-    await app.listFacets(database.db, { filters });
+    await app.listFacets(database.db, { filters, now: new Date() });
     // The first round fills caches.
     if (number < 0) continue;
     times.get(name)?.push(between - before);

@@ -28,6 +28,10 @@ export interface DescribedStory {
   /** What it belongs to, such as its arena or its fandom, with the address of that from the site's root. */
   partOf: { name: string; address: string };
   parent: StoryLink | undefined;
+  /** Its audience and warnings, such as 'Teen. Warnings: death'; undefined where its author has not said. */
+  content?: string | undefined;
+  /** How far it is, such as '8/12 chapters · Complete'; undefined of a story without chapters. */
+  progress?: string | undefined;
   /** The names of its tags. */
   tags: readonly string[];
   counted: FactsOfPage | undefined;

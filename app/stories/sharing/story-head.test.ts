@@ -42,6 +42,25 @@ describe('what programs learn about a story', () => {
     expect(jsonLd()).toMatchObject({ inLanguage: 'en' });
   });
 
+  it('says for previews of links what a card says', () => {
+    const moments = { publishedAt: new Date(story.publishedAt), updatedAt: new Date(story.publishedAt) };
+    const counted = { ...moments, words: 1_200, kudos: 3, comments: 0, bookmarks: 0, readers: 0, language: 'de' as const };
+    const head = told({ content: 'Teen. Warnings: death', progress: '8/12 chapters · On hiatus', tags: ['Slow Burn', 'Tea'], counted });
+    expect(head).toContainEqual({
+      name: 'twitter:data1',
+      content: 'Teen. Warnings: death · 8/12 chapters · On hiatus · 1,200 words · 3 kudos · Deutsch',
+    });
+    expect(head).toContainEqual({ name: 'twitter:data2', content: 'Slow Burn, Tea' });
+    expect(head).toContainEqual({ property: 'article:tag', content: 'Tea' });
+    expect(JSON.stringify(told()), 'nothing of a story that says nothing').not.toContain('twitter:label');
+  });
+
+  it('says for search engines whom it is for and how far it is', () => {
+    const said = jsonLd({ content: 'Teen', progress: '8/12 chapters · On hiatus' });
+    expect(said).toMatchObject({ contentRating: 'Teen', creativeWorkStatus: '8/12 chapters · On hiatus' });
+    expect(jsonLd()).not.toHaveProperty('contentRating');
+  });
+
   it('includes its address, its feeds and its book', () => {
     expect(told()).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${SITE}/story/${ID}` });
     expect(told()).toContainEqual(expect.objectContaining({ type: 'application/epub+zip', href: `/story/${ID}.epub` }));

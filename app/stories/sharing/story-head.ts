@@ -3,11 +3,16 @@ import { printableInLine } from '~/platform/text/printable';
 import { claims } from '~/site/claims';
 import { pictureTags } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
+import { pageFacts } from '../facts/counted-facts';
 import type { DescribedStory } from './described-story';
 import { bookAddress, embedAddress } from './story-address';
 import { storyJsonLd } from './story-json-ld';
 
 const DESCRIPTION_LENGTH = 150;
+/** What previews of links call their lines. */
+const LABELS = { facts: 'Story', tags: 'Tags' };
+/** As many as on a card. */
+const TAGS_IN_PREVIEW = 12;
 
 /**
  * What search engines, link previews and other programs learn from a published story's page.
@@ -30,9 +35,24 @@ export function storyHead(story: DescribedStory, siteOrigin: string): MetaDescri
     { property: 'article:author', content: story.author },
     { property: 'article:published_time', content: story.publishedAt },
     { property: 'article:modified_time', content: story.updatedAt },
+    ...story.tags.map((tag) => ({ property: 'article:tag', content: printableInLine(tag) })),
+    ...labelledLines(story),
     ...pictureTags(story.picture, siteOrigin),
     { 'script:ld+json': storyJsonLd(story, { title, description, picture: story.picture.address }, siteOrigin) },
   ];
+}
+
+/** What a card says of it besides, for previews that show lines with a label. */
+function labelledLines({ content, progress, counted, tags }: DescribedStory): MetaDescriptor[] {
+  const facts = [content, progress, ...(counted ? pageFacts(counted) : [])].filter(Boolean).join(' · ');
+  const lines = [
+    { label: LABELS.facts, text: facts },
+    { label: LABELS.tags, text: printableInLine(tags.slice(0, TAGS_IN_PREVIEW).join(', ')) },
+  ].filter(({ text }) => text !== '');
+  return lines.flatMap(({ label, text }, place) => [
+    { name: `twitter:label${place + 1}`, content: label },
+    { name: `twitter:data${place + 1}`, content: text },
+  ]);
 }
 
 /** Links to the story in other forms. */

@@ -39,6 +39,8 @@ export function storyJsonLd(
     dateModified: story.updatedAt,
     inLanguage: story.counted?.language ?? LANGUAGE,
     ...(story.tags.length > 0 && { keywords: story.tags.map(printableInLine) }),
+    ...(story.content && { contentRating: story.content }),
+    ...(story.progress && { creativeWorkStatus: story.progress }),
     ...(story.counted && { wordCount: story.counted.words, interactionStatistic: interactions(story.counted) }),
     isAccessibleForFree: true,
     isPartOf: partOf(story, siteOrigin),

@@ -17,9 +17,9 @@ export function fanStoryHead(
 ): MetaDescriptor[] {
   if (!story.isForEverybody) return [{ title: pageTitle(story.title) }, { name: 'robots', content: 'noindex' }];
   const { id, title, author, authorId, credits, fandom, publishedAt, updatedAt, average, ratingCount, parent, series, counted } = story;
-  const { chapter, chapters, cover, tags } = story;
+  const { chapter, chapters, cover, tags, content, progress } = story;
   return heads.of({
-    ...{ id, title, author, publishedAt, updatedAt, average, ratingCount, parent, series, counted },
+    ...{ id, title, author, publishedAt, updatedAt, average, ratingCount, parent, series, counted, content, progress },
     tags: tags.map(({ name }) => name),
     arena: 'fan_fic',
     writers: credits ?? [{ name: author, playerId: authorId, isAi: false }],

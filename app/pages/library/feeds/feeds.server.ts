@@ -32,7 +32,7 @@ export async function feedEntries(executor: Executor, feed: FeedOf): Promise<Fee
 }
 
 /** What a card says of a story besides its title, its tags and what it is about; the prompt of fan fiction is its fandom. */
-function factsOf({ arena, prompt, content, progress = [], counts, language }: StoryCard): string[] {
+export function factsOf({ arena, prompt, content, progress = [], counts, language }: StoryCard): string[] {
   return [arena === 'fan_fic' ? prompt : '', content ?? '', ...progress, ...counts, language ?? ''].filter((fact) => fact !== '');
 }
 

@@ -14,6 +14,8 @@ const story = {
   author: 'Ada',
   authorId: ID,
   preview: 'The gate stood open.',
+  facts: ['Dune', 'Teen', '8/12 chapters', '1,200 words'],
+  tags: ['Slow Burn', 'Tea'],
   picture: '/preview/fan-fiction.png',
 };
 const unlimited = { width: undefined, height: undefined };
@@ -56,14 +58,21 @@ describe('oEmbed', () => {
     expect(elementsOf(readXml(answer.html), 'a')[0]?.attributes.href).toBe(`${SITE}/fan-fiction/story/${ID}`);
   });
 
+  it('says what a card says, as far as there is any', () => {
+    const said = (changes: Partial<typeof story>) => elementsOf(readXml(oembedOf({ ...story, ...changes }, SITE, unlimited).html), 'small');
+    expect(said({})[0]?.text).toBe('Dune · Teen · 8/12 chapters · 1,200 words · Slow Burn, Tea');
+    expect(said({ facts: [], tags: [] })).toEqual([]);
+  });
+
   it('escapes any typed text', () => {
     fc.assert(
-      fc.property(anyText, anyText, (title, preview) => {
-        const { html } = oembedOf({ ...story, title, preview }, SITE, unlimited);
+      fc.property(anyText, anyText, anyText, (title, preview, tag) => {
+        const { html } = oembedOf({ ...story, title, preview, facts: ['Teen'], tags: [tag] }, SITE, unlimited);
         const quotation = readXml(html);
+        expect(elementsOf(quotation, 'small')[0]?.text).toContain('Teen');
         expect(elementsOf(quotation, 'p')[0]?.text).toBe(printable(preview));
         expect(elementsOf(quotation, 'a')[0]?.text).toBe(printableLine(title));
-        expect(quotation.children.map(({ name }) => name)).toEqual(['p', 'footer']);
+        expect(quotation.children.map(({ name }) => name)).toEqual(['p', 'p', 'footer']);
       }),
     );
   });

@@ -21,6 +21,9 @@ export interface EmbeddedStory {
   /** Null if the author has no page. */
   authorId: string | null;
   preview: string;
+  /** What a card says of it, such as 'Teen' and '12,345 words', and the names of its first tags. */
+  facts: readonly string[];
+  tags: readonly string[];
   /** Path of its picture. */
   picture: string;
   /** The series that it is part of. */
@@ -59,7 +62,8 @@ export function oembedOf(story: EmbeddedStory, siteOrigin: string, room: Room) {
   const address = siteOrigin + storyAddress(story.arena, story.id);
   const [title, author] = [printableLine(story.title), printableLine(story.author)];
   const part = story.series ? ` (${collectedTexts.part({ ...story.series, title: printableLine(story.series.title) })})` : '';
-  const quotation = markup`<blockquote cite="${address}"><p>${story.preview}</p><footer><a href="${address}">${title}</a> by ${author}${part}</footer></blockquote>`;
+  const facts = [...story.facts, story.tags.join(', ')].map(printableLine).filter(Boolean).join(' · ');
+  const quotation = markup`<blockquote cite="${address}"><p>${story.preview}</p>${facts && markup`<p><small>${facts}</small></p>`}<footer><a href="${address}">${title}</a> by ${author}${part}</footer></blockquote>`;
   return {
     version: '1.0',
     type: 'rich',

@@ -3,6 +3,7 @@ import { storyPicture } from '~/covers/preview-pictures';
 import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
 import type { SeriesPart } from '~/stories/collections/collection';
+import { contentText } from '~/stories/content-rating/content-rating';
 import type { StoryForReading } from '~/stories/reading/read-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { StoryHeads } from '~/stories/sharing/story-heads.server';
@@ -17,6 +18,7 @@ export function readerHead(story: StoryForReading & { series: readonly SeriesPar
   const { counted, tags } = story;
   return heads.of({
     ...{ id, arena, title, author, average, ratingCount, parent, series, counted },
+    content: contentText(story.content),
     tags: tags.map(({ name }) => name),
     writers: creditsOf({ name: author, id: authorId }, writers),
     text: summary || (starter.trim() === '' ? body : `${starter}\n\n${body}`),

@@ -8,7 +8,7 @@ import type { Db } from '~/platform/database/database.server';
 import { nameInFandomId } from '~/site/named-fandom';
 import { collectionAddress } from '~/stories/collections/collection';
 import { shownCollection } from '~/stories/collections/read-collections.server';
-import { coverOfRow, storyListQuery } from '~/stories/listing/list-stories.server';
+import { cardOf, coverOfRow, storyListQuery } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import type { FeedOf } from '~/stories/sharing/feed-links';
 import { writersIn } from '~/stories/writers/story-writers.server';
@@ -16,8 +16,9 @@ import { bylineOf } from '~/stories/writers/writers';
 import { aboutTag } from '~/tags/about/about-tag.server';
 import { countedAs } from '~/tags/naming/named-tags.server';
 import { tagAddress } from '~/tags/rules/tag-address';
+import { tagsIn } from '~/tags/story-tags/story-tags.server';
 import { atomFeed, type StoryFeed } from '../feeds/atom-feed';
-import { feedEntries, playerName } from '../feeds/feeds.server';
+import { factsOf, feedEntries, playerName } from '../feeds/feeds.server';
 import { libraryAddress } from '../library-address';
 import { type EmbeddedStory, type OEmbed, oembedOf, roomOf, storyIdIn } from '../oembed/oembed';
 import { robotsText } from '../sitemap/robots';
@@ -81,6 +82,8 @@ async function embeddedStory(db: Db, storyId: string): Promise<EmbeddedStory | u
     // There is one address for an author, and none for several.
     authorId: row.writers ? null : authorId,
     preview: row.summary || previewOf(row.preview),
+    facts: factsOf(cardOf(row, undefined)),
+    tags: tagsIn(row.tags).map(({ name }) => name),
     picture,
     series: row.series,
   };

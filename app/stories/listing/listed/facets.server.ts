@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { ShownTag } from '~/tags/rules/tag';
+import { filterConditions } from '../filters/filter-conditions.server';
+import { type FilterName, filterNamed, filterNames } from '../filters/story-filters';
 import { isAsked, type ListedAsked } from './is-listed.server';
+import type { StoryListingTable } from './listed.tables';
 
 /** How far the stories of a list are counted. */
 const MOST_COUNTED = 10_000;
@@ -12,8 +15,14 @@ const OFFERED = 10;
 /** The commonest tags, among which those of each kind are found: to name all that a long list has takes longer than to count them. */
 const RANKED = 400;
 
+/** What the options of filters ask of. */
+const COLUMNS = [
+  ...(['content_rating', 'warnings', 'progress', 'language', 'words'] as const),
+  ...(['average_rating', 'ai_percent', 'fandoms', 'updated_at'] as const),
+] as const satisfies readonly (keyof StoryListingTable)[];
+
 /** Something that stories of a list have, and how many do. */
-interface Counted {
+export interface Counted {
   value: string;
   stories: number;
 }
@@ -28,8 +37,23 @@ export interface Facets {
   lookedInto: number;
   /** By their kinds, the commonest first. */
   tags: (ShownTag & { stories: number })[];
-  /** By the filter that asks for them, the commonest first. */
-  values: { content: Counted[]; warning: Counted[]; progress: Counted[]; language: Counted[] };
+  /** What can be chosen of each filter and some story has, in the filter's order; of languages the commonest first. */
+  values: Partial<Record<FilterName, Counted[]>>;
+}
+
+/** The filters with few options, which are all counted at once; languages are many. */
+const optionNames = filterNames.filter((name) => name !== 'language' && filterNamed(name).options.length > 0);
+
+/** Each option of these filters, with what it asks of a row named `story`. */
+function optionsCounted(now: Date | undefined) {
+  return optionNames
+    .filter((name) => name !== 'updated' || now !== undefined)
+    .flatMap((name) =>
+      filterNamed(name).options.map(({ value }) => ({
+        ...{ name, value },
+        isAsked: sql.join(filterConditions({ [name]: value }, { row: 'story', now }), sql` and `),
+      })),
+    );
 }
 
 /**
@@ -38,9 +62,10 @@ export interface Facets {
  * @see docs/product/library.md
  */
 export async function listFacets(executor: Executor, asked: ListedAsked): Promise<Facets> {
-  const { rows } = await sql<{ stories: number; tags: Facets['tags'] | null; counted: Record<keyof Facets['values'], Counted[] | null> }>`
+  const options = optionsCounted(asked.now);
+  const { rows } = await sql<{ stories: number; tags: Facets['tags'] | null; languages: Counted[] | null; counted: number[] }>`
     with matched as materialized (
-      select story.tags, story.content_rating, story.warnings, story.progress, story.language from story_listing as story
+      select story.tags, ${sql.join(COLUMNS.map((column) => sql.ref(`story.${column}`)))} from story_listing as story
       where ${isAsked(asked)} order by story.published_at desc, story.id desc limit ${sql.lit(MOST_COUNTED + 1)}),
     newest as (select * from matched limit ${sql.lit(LOOKED_INTO)}),
     counted as (
@@ -53,25 +78,24 @@ export async function listFacets(executor: Executor, asked: ListedAsked): Promis
     select (select count(*)::integer from matched) as stories,
       (select json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'stories', stories) order by kind, rank)
         from offered where rank <= ${sql.lit(OFFERED)}) as tags,
-      json_build_object(
-        'content', ${counts(sql`select content_rating as value from newest`)},
-        'warning', ${counts(sql`select unnest(warnings) as value from newest`)},
-        'progress', ${counts(sql`select case progress when 'complete' then 'complete' else 'incomplete' end as value from newest`)},
-        'language', ${counts(sql`select language as value from newest where language is not null`)}) as counted`.execute(executor);
+      (select json_agg(json_build_object('value', language, 'stories', stories) order by stories desc, language)
+        from (select language, count(*)::integer as stories from newest where language is not null group by language) as spoken) as languages,
+      (select json_build_array(${sql.join(options.map(({ isAsked }) => sql`count(*) filter (where ${isAsked})`))})
+        from newest as story) as counted`.execute(executor);
   const [row] = rows;
-  const { content, warning, progress, language } = row?.counted ?? {};
+  const counted = options.map(({ name, value }, place) => ({ name, value, stories: row?.counted[place] ?? 0 }));
   const stories = row?.stories ?? 0;
   return {
     stories: Math.min(stories, MOST_COUNTED),
     hasMore: stories > MOST_COUNTED,
     lookedInto: Math.min(stories, LOOKED_INTO),
     tags: row?.tags ?? [],
-    values: { content: content ?? [], warning: warning ?? [], progress: progress ?? [], language: language ?? [] },
+    values: {
+      ...Object.fromEntries(optionNames.map((name) => [name, someOf(counted.filter((option) => option.name === name))])),
+      language: row?.languages ?? [],
+    },
   };
 }
 
-function counts(values: ReturnType<typeof sql>) {
-  return sql`(
-    select json_agg(json_build_object('value', value, 'stories', stories) order by stories desc, value)
-    from (select value, count(*)::integer as stories from (${values}) as valued group by value) as grouped)`;
-}
+const someOf = (options: readonly Counted[]): Counted[] =>
+  options.flatMap(({ value, stories }) => (stories > 0 ? [{ value, stories }] : []));

@@ -9,7 +9,7 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { makeStory } from '../../testing/make-story';
-import type { StoryFilters } from '../filters/story-filters';
+import { filterNamed, filterNames, type StoryFilters } from '../filters/story-filters';
 import { listStories, storyListQuery } from '../list-stories.server';
 import { storySorts } from '../story-orders';
 import { listFacets } from './facets.server';
@@ -189,5 +189,28 @@ describe('what a list can be narrowed by', () => {
       .values({ player_id: ivo.id, other_id: mara.id, kind: 'block', created_at: clock.now() })
       .execute();
     expect(await shown(ivo.id)).toMatchObject({ stories: 1, tags: ['Tea 1'] });
+  });
+
+  it('is what each option of a filter would leave', async () => {
+    await makeStory(database, clock, { word_count: 3_000, progress: 'complete' });
+    await makeStory(database, clock, { word_count: 400 });
+    clock.advance(10 * DAY_MS);
+    await makeStory(database, clock, { word_count: 700, warnings: ['death', 'violence'], content_rating: 'teen' });
+    const now = clock.now();
+    const { values } = await listFacets(database.db, { now });
+    for (const name of filterNames.filter((each) => filterNamed(each).options.length > 0 && each !== 'language')) {
+      for (const { value } of filterNamed(name).options) {
+        const left = await listStories(database.db, { sort: 'latest', now, filters: { [name]: value } });
+        expect(values[name]?.find((each) => each.value === value)?.stories ?? 0, `${name} ${value}`).toBe(left.cards.length);
+      }
+    }
+    expect(values).toMatchObject({
+      updated: [
+        { value: '1', stories: 1 },
+        { value: '7', stories: 1 },
+        { value: '30', stories: 3 },
+        { value: '365', stories: 3 },
+      ],
+    });
   });
 });

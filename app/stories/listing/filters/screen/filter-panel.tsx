@@ -13,7 +13,7 @@ import { KeepFilters } from '../kept/keep-filters';
 import { TYPED_TAGS } from '../list-query';
 import { type FilterName, filterNamed, WORDS_AT_HAND } from '../story-filters';
 import { filterTexts as texts } from '../texts';
-import { type NarrowedList, parametersOf, sentBy } from './narrowed-list';
+import { countOf, type NarrowedList, parametersOf, sentBy, withCounts } from './narrowed-list';
 
 interface FilterPanelProps {
   list: NarrowedList;
@@ -200,17 +200,7 @@ function PlainFilter({ name, value, facets }: { name: FilterName; value: string;
       name={name}
       defaultValue={value}
       className="grid! gap-1.5! [&>label]:text-base [&>label]:text-text"
-      options={[{ value: '', label: any }, ...options.map((option) => ({ ...option, label: withCount(name, option, facets) }))]}
+      options={[{ value: '', label: any }, ...withCounts(options, facets.values[name])]}
     />
   );
-}
-
-/** An option with how many stories have it, where they were counted. */
-function withCount(name: FilterName, { value, label }: { value: string; label: string }, { values }: Facets): string {
-  const stories = name === 'language' || name === 'progress' ? countOf(values[name], value) : 0;
-  return stories > 0 ? `${label} (${stories})` : label;
-}
-
-function countOf(counted: readonly { value: string; stories: number }[], value: string): number {
-  return counted.find((each) => each.value === value)?.stories ?? 0;
 }

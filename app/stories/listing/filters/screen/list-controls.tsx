@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -11,7 +11,7 @@ import { OPEN_FILTERS, withQuery } from '../list-query';
 import { filterNamed } from '../story-filters';
 import { filterTexts as texts } from '../texts';
 import { FilterPanel } from './lazy-filter-panel';
-import { type NarrowedList, parametersOf, sentBy } from './narrowed-list';
+import { type NarrowedList, parametersOf, sentBy, withCounts } from './narrowed-list';
 
 interface ListControlsProps {
   list: NarrowedList;
@@ -44,7 +44,10 @@ export function ListControls({ list, options, plain, onNear }: ListControlsProps
               <Select
                 key={name}
                 {...{ label, name, value, onChange }}
-                options={[{ value: '', label: any }, ...((name === 'fandom' && options?.fandom) || own)]}
+                options={[
+                  { value: '', label: any },
+                  ...((name === 'fandom' && options?.fandom) || withCounts(own, list.narrowing.facets?.values[name])),
+                ]}
                 className={value && 'in-use'}
               />
             );
@@ -64,14 +67,32 @@ export function ListControls({ list, options, plain, onNear }: ListControlsProps
   );
 }
 
-/** The way to all others, after the row; on a phone it stands beside what scrolls. */
+/** The link that opens all filters, which has the focus when what had it is gone. */
+const OPENER = 'more-filters';
+
+/** Moves the focus from what a press has removed, such as a filter in use or the panel, so that the keyboard does not start from the top. */
+function useFocusKept({ filters, narrowing: { facets } }: NarrowedList): void {
+  const shown = `${JSON.stringify(filters)} ${facets !== undefined}`;
+  const last = useRef(shown);
+  useEffect(() => {
+    const hasLostFocus = last.current !== shown && document.activeElement === document.body;
+    last.current = shown;
+    if (hasLostFocus) document.getElementById(OPENER)?.focus({ preventScroll: true });
+  }, [shown]);
+}
+
+/** The way to all others, and to be rid of them, after the row; on a phone it stands beside what scrolls. */
 function OpenFilters({ list }: { list: NarrowedList }) {
   const count = activeFilters(list.filters, new Map()).length;
   const query = parametersOf(list, list.filters);
+  const isOpen = list.narrowing.facets !== undefined;
+  const closed = list.addressOf(query);
   query.set(OPEN_FILTERS.name, OPEN_FILTERS.value);
   return (
     <ButtonLink
-      to={withQuery(list.path, query)}
+      id={OPENER}
+      to={isOpen ? closed : withQuery(list.path, query)}
+      aria-expanded={isOpen}
       variant="outline"
       size="sm"
       className={cx('shrink-0 md:max-xl:px-2', count > 0 && 'border-gold text-gold')}
@@ -85,6 +106,7 @@ function OpenFilters({ list }: { list: NarrowedList }) {
 
 /** What a list is narrowed by, each with a way to be rid of it, and all filters where its address opens them. */
 export function ListFilters({ list, children }: { list: NarrowedList; children?: ReactNode }) {
+  useFocusKept(list);
   const names = new Map(list.narrowing.tags.map(({ id, name }) => [String(id), name]));
   const active = activeFilters(list.filters, names);
   return (

@@ -1,3 +1,6 @@
+import { numberText } from '~/platform/text/format';
+import type { Counted } from '../../listed/facets.server';
+import type { FilterOption } from '../filter-kinds';
 import type { Narrowing } from '../narrowing.server';
 import type { FilterName, StoryFilters } from '../story-filters';
 
@@ -16,6 +19,19 @@ export interface NarrowedList {
   narrowing: Narrowing;
   /** The address of the list that some parameters name. */
   addressOf(query: URLSearchParams): string;
+}
+
+/** How many stories of a list have what an option asks for; 0 where they were not counted. */
+export function countOf(counted: readonly Counted[] | undefined, value: string): number {
+  return counted?.find((each) => each.value === value)?.stories ?? 0;
+}
+
+/** The options of a filter, with how many stories have what they ask for. */
+export function withCounts(options: readonly FilterOption<string>[], counted: readonly Counted[] | undefined): FilterOption<string>[] {
+  return options.map(({ value, label }) => {
+    const stories = countOf(counted, value);
+    return { value, label: stories > 0 ? `${label} (${numberText(stories)})` : label };
+  });
 }
 
 /** The parameters of a list, as its form would send them. */
