@@ -37,7 +37,7 @@ const settled = {
 /** Starts a collection. */
 export const makeForm = z.object({ intent: z.literal('make'), title, ...settled });
 
-/** Changes what its keeper says of it and settled. */
+/** Changes what its maintainer says of it and settled. */
 export const changeForm = z.object({
   intent: z.literal('change'),
   title,
@@ -46,7 +46,7 @@ export const changeForm = z.object({
   ...settled,
 });
 
-/** What somebody does with a story of theirs, and what the keeper does with one. */
+/** What somebody does with a story of theirs, and what the maintainer does with one. */
 export const workForm = z.object({ intent: z.enum(['add', 'withdraw', 'let-in', 'decline']), story: z.uuid() });
 
 /** One press without anything besides. */

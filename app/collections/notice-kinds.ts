@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
-import { keeperAddress, sharedAddress } from './rules/shared-collection';
+import { manageAddress, sharedAddress } from './rules/shared-collection';
 import { texts } from './texts';
 
 const params = z.object({ title: z.string(), slug: z.string(), state: z.enum(['in', 'declined']).optional() });
 
-/** Tells the keeper of a collection of a story that waits to be let in. */
+/** Tells the maintainer of a collection of a story that waits to be let in. */
 export const askedNotice: NoticeKind = {
   ...{ id: 'collection-asked', label: texts.notices.askedLabel, delivery: 'mail', icon: 'book' },
   words: (facts) => ({ said: sentence`“${noticeNames(facts).title}” ${texts.notices.asked}` }),
   address({ params: stored }) {
     const found = params.safeParse(stored);
-    return found.success ? keeperAddress(found.data.slug) : undefined;
+    return found.success ? manageAddress(found.data.slug) : undefined;
   },
 };
 
@@ -22,7 +22,7 @@ export const revealedNotice: NoticeKind = {
   address: ({ detail }) => (detail === undefined ? undefined : sharedAddress(detail)),
 };
 
-/** Tells an author what the keeper of a collection decided about their story. */
+/** Tells an author what the maintainer of a collection decided about their story. */
 export const decidedNotice: NoticeKind = {
   ...{ id: 'collection-decided', label: texts.notices.decidedLabel, delivery: 'mail', icon: 'check' },
   words(facts) {

@@ -3,7 +3,7 @@ import { removeStories } from '~/stories/own/delete-story.server';
 import { giveAllBack } from './reveal/reveal.server';
 
 /**
- * Which stories somebody added to which collections. Collections that they keep are among their series and lists. All of it goes with
+ * Which stories somebody added to which collections. Collections of theirs are among their series and lists. All of it goes with
  * the account: what such a collection holds back is its author's alone again, and a story of theirs without a name goes where their
  * works do.
  */

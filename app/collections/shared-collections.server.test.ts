@@ -53,7 +53,7 @@ describe('an open collection', () => {
     expect(await noticesOf(ivo)).toEqual(['collected']);
   });
 
-  it('takes nothing from somebody between whom and its keeper there is a block', async () => {
+  it('takes nothing from somebody between whom and its maintainer there is a block', async () => {
     const { shared, mara, kay, database, clock } = fixture;
     const collection = await fixture.start();
     const blocks = createBlocksService({
@@ -69,7 +69,7 @@ describe('an open collection', () => {
 });
 
 describe('a moderated collection', () => {
-  it('shows a story once its keeper has let it in, and tells both', async () => {
+  it('shows a story once its maintainer has let it in, and tells both', async () => {
     const { shared, mara, kay, clock } = fixture;
     const collection = await fixture.start({ moderated: true });
     const [good, other] = [await fixture.write(mara, 'Frost'), await fixture.write(mara, 'Sand')];
@@ -78,13 +78,13 @@ describe('a moderated collection', () => {
       clock.advance(1_000);
     }
     expect(await fixture.seen(collection)).toEqual([]);
-    expect((await shared.keptWorks(collection.id)).map(({ title, state }) => `${title}: ${state}`)).toEqual([
+    expect((await shared.maintainedWorks(collection.id)).map(({ title, state }) => `${title}: ${state}`)).toEqual([
       'Frost: asked',
       'Sand: asked',
     ]);
     const decide = (playerId: string, storyId: string, state: 'in' | 'declined') =>
       shared.decide({ playerId, collectionId: collection.id, storyId }, state);
-    await expect(decide(mara.id, good, 'in')).rejects.toThrow(texts.notKeeper);
+    await expect(decide(mara.id, good, 'in')).rejects.toThrow(texts.notMaintainer);
     await decide(kay.id, good, 'in');
     await decide(kay.id, other, 'declined');
     expect(await fixture.seen(collection)).toEqual(['Frost, Mara']);
@@ -95,7 +95,7 @@ describe('a moderated collection', () => {
     await expect(shared.add({ playerId: mara.id, collectionId: collection.id, storyId: other })).rejects.toThrow(texts.wasDeclined);
   });
 
-  it('takes its keeper’s own stories at once', async () => {
+  it('takes its maintainer’s own stories at once', async () => {
     const collection = await fixture.start({ moderated: true });
     const storyId = await fixture.write(fixture.kay, 'Mine');
     await fixture.shared.add({ playerId: fixture.kay.id, collectionId: collection.id, storyId });
@@ -103,7 +103,7 @@ describe('a moderated collection', () => {
   });
 });
 
-describe('the keeper of a collection', () => {
+describe('the maintainer of a collection', () => {
   it('alone changes and deletes it; its stories stay', async () => {
     const { shared, mara, kay } = fixture;
     const collection = await fixture.start();
@@ -119,8 +119,8 @@ describe('the keeper of a collection', () => {
       worksAt: null,
       authorsAt: null,
     };
-    await expect(shared.change(mara.id, collection.id, said)).rejects.toThrow(texts.notKeeper);
-    await expect(shared.remove(mara.id, collection.id)).rejects.toThrow(texts.notKeeper);
+    await expect(shared.change(mara.id, collection.id, said)).rejects.toThrow(texts.notMaintainer);
+    await expect(shared.remove(mara.id, collection.id)).rejects.toThrow(texts.notMaintainer);
     expect(await shared.change(kay.id, collection.id, said)).toBe('snow');
     expect(await shared.find({ address: 'snow', viewerId: undefined })).toMatchObject({ title: 'Snow', notes: 'Be kind.', works: 1 });
     await shared.remove(kay.id, collection.id);

@@ -7,11 +7,11 @@ import type { StoryStatus } from '~/stories/story';
 import type { CollectionProgress } from './reveal/held-works.server';
 import { revealDue } from './reveal/reveal.server';
 import { hidesAuthors, hidesWorks, type Settled } from './rules/shared-collection';
-import { changeShared, makeShared, removeShared, type Said, type Started } from './server/keep.server';
+import { changeShared, makeShared, removeShared, type Said, type Started } from './server/change.server';
 import {
   findShared,
-  keptBy,
-  keptWorks,
+  maintainedBy,
+  maintainedWorks,
   type ListedShared,
   listShared,
   type OfferedWork,
@@ -39,14 +39,14 @@ export interface SharedCollections {
   now(): Date;
   /** A page of all of them. */
   list(asked: { viewerId: string | undefined; cursor: string | null }): Promise<{ collections: ListedShared[]; next: string | undefined }>;
-  /** Those that somebody keeps. */
-  keptBy(playerId: string): Promise<ListedShared[]>;
+  /** Those that somebody maintains. */
+  maintainedBy(playerId: string): Promise<ListedShared[]>;
   /** One by its address or id, as somebody sees it. */
   find(asked: { address: string; viewerId: string | undefined }): Promise<ShownShared | undefined>;
   /** What somebody added to one, and what they could add. */
   ownWorks(collection: ShownShared, playerId: string): Promise<{ here: SharedWork[]; others: OfferedWork[] }>;
-  /** All that is in it or waits, for its keeper. */
-  keptWorks(collectionId: string): Promise<SharedWork[]>;
+  /** All that is in it or waits, for its maintainer. */
+  maintainedWorks(collectionId: string): Promise<SharedWork[]>;
   /** @returns its address. @throws {Refusal} {RateLimited} */
   make(playerId: string, started: Started): Promise<string>;
   /** @returns its address. @throws {Refusal} {RateLimited} */
@@ -79,7 +79,7 @@ export function createSharedCollections({ db, clock, limiter, progress }: Depend
   return {
     now: () => clock.now(),
     list: (asked) => listShared(db, asked),
-    keptBy: (playerId) => keptBy(db, playerId),
+    maintainedBy: (playerId) => maintainedBy(db, playerId),
     async find(asked) {
       const found = await findShared(db, asked);
       if (!found || !isDue(found, clock.now())) return found;
@@ -94,7 +94,7 @@ export function createSharedCollections({ db, clock, limiter, progress }: Depend
       const [here, others] = await Promise.all([ownWorks(db, collectionId, playerId), offered]);
       return { here, others };
     },
-    keptWorks: (collectionId) => keptWorks(db, collectionId),
+    maintainedWorks: (collectionId) => maintainedWorks(db, collectionId),
     async make(playerId, started) {
       await limiter.use(`shared-collection-made:${playerId}`, STARTED);
       return await makeShared({ db, clock }, playerId, started);

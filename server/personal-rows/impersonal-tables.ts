@@ -36,7 +36,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   rating_prior: 'the mean of all ratings',
   rating_cluster: 'ids of stories and moments',
   rating_origin: 'keyed hashes of addresses, forgotten with their rating’s reader and after 7 days',
-  shared_collection: 'addresses and rules of collections; who keeps one stands in its row of a table of its own',
+  shared_collection: 'addresses and rules of collections; who maintains one stands in its row of a table of its own',
   circle: 'names and times of circles; who is in them stands in a table of its own',
   circle_evening: 'when circles meet',
   circle_room: 'which rooms were a circle’s',

@@ -48,7 +48,7 @@ async function follow(follower: { id: string }, followed: { id: string }): Promi
 }
 
 describe('a collection that hides its stories', () => {
-  it('shows each to its author and its keeper alone until the moment comes, and to everybody from then on', async () => {
+  it('shows each to its author and its maintainer alone until the moment comes, and to everybody from then on', async () => {
     const { mara, clock, shared } = fixture;
     const collection = await fixture.start({ worksAt: later(1) });
     const fresh = await fixture.write(mara, 'Frost', { status: 'draft', word_count: 4 });
@@ -115,7 +115,7 @@ describe('a collection that hides its authors', () => {
     expect(await byMara()).toEqual([]);
     expect(await storiesCountedFor(mara)).toBe(0);
     expect(await toldOf(storyId, ivo)).toEqual([]);
-    expect((await shared.keptWorks(collection.id)).map(({ author }) => author)).toEqual(['Mara']);
+    expect((await shared.maintainedWorks(collection.id)).map(({ author }) => author)).toEqual(['Mara']);
     const kudos = createKudos({ db: database.db, clock, limiter: createRateLimiter(database.db, clock, 'secret') });
     await expect(kudos.give({ playerId: mara.id }, storyId)).rejects.toMatchObject({ status: 403 });
     clock.advance(DAY_MS);

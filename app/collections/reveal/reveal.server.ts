@@ -34,7 +34,7 @@ function isDue(now: Date) {
 
 async function revealOf(trx: Transaction<Tables>, progress: CollectionProgress, collectionId: string, now: Date): Promise<void> {
   const shared = await lockShared(trx, collectionId);
-  // Read again under the lock: another process may have been first, or its keeper may have put it off.
+  // Read again under the lock: another process may have been first, or its maintainer may have put it off.
   const { rows } = await sql<HeldWork & { waits: boolean }>`
     select work.collection_id as "collectionId", work.story_id as "storyId", work.player_id as "playerId", work.waits
     from shared_work as work join shared_collection as shared using (collection_id) join player on player.id = work.player_id
@@ -59,12 +59,12 @@ async function revealOf(trx: Transaction<Tables>, progress: CollectionProgress, 
 /** Those who follow a collection are told once of all that came out together. */
 async function tellOfReveal(
   trx: Transaction<Tables>,
-  { id, slug, keeperId, worksAt }: SharedFacts,
+  { id, slug, ownerId, worksAt }: SharedFacts,
   storyId: string,
   now: Date,
 ): Promise<void> {
   const key = `collection-out:${id}:${(worksAt ?? now).getTime()}`;
-  const news = { kind: revealedNotice, dedupeKey: key, groupKey: key, storyId, actorId: keeperId, detail: slug };
+  const news = { kind: revealedNotice, dedupeKey: key, groupKey: key, storyId, actorId: ownerId, detail: slug };
   await tellFollowers(trx, { audience: 'collection', id }, news, now);
 }
 

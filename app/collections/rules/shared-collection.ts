@@ -1,5 +1,5 @@
-/** The most collections that somebody keeps, and the most stories in one. */
-export const MOST_KEPT = 20;
+/** The most collections that somebody has, and the most stories in one. */
+export const MOST_MAINTAINED = 20;
 export const MOST_WORKS = 500;
 /** The most stories that one person has in one collection, those that wait to be let in among them. */
 export const MOST_OF_ONE = 20;
@@ -7,10 +7,10 @@ export const MOST_OF_ONE = 20;
 /** The longest address of a collection, in characters. */
 export const MAX_SLUG = 40;
 
-/** What its keeper settled about a collection. */
+/** What its maintainer settled about a collection. */
 export interface Settled {
   slug: string;
-  /** Whether the keeper lets each story in. */
+  /** Whether the maintainer lets each story in. */
   moderated: boolean;
   /** When it takes no more stories; null for never. */
   closesAt: Date | null;
@@ -55,5 +55,5 @@ export function sharedAddress(slug?: string): string {
 /** Where somebody adds their stories to a collection. */
 export const ownWorksAddress = (slug: string): string => `${sharedAddress(slug)}?do=add`;
 
-/** Where the keeper of a collection looks after it. */
-export const keeperAddress = (slug: string): string => `${sharedAddress(slug)}?do=keep`;
+/** Where the maintainer of a collection manages it. */
+export const manageAddress = (slug: string): string => `${sharedAddress(slug)}?do=manage`;

@@ -9,7 +9,7 @@ import { texts } from '../texts';
 export interface SharedFacts extends Settled {
   id: string;
   title: string;
-  keeperId: string;
+  ownerId: string;
   hidden: boolean;
 }
 
@@ -26,8 +26,8 @@ type SharedRow = Awaited<ReturnType<ReturnType<typeof sharedQuery>['executeTakeF
 
 /** What decides about the collection of a row. */
 function factsOf(row: SharedRow): SharedFacts {
-  const { id, title, slug, moderated, owner_id: keeperId, hidden_at: hiddenAt } = row;
-  return { id, title, slug, moderated, keeperId, ...timesOf(row), hidden: hiddenAt !== null };
+  const { id, title, slug, moderated, owner_id: ownerId, hidden_at: hiddenAt } = row;
+  return { id, title, slug, moderated, ownerId, ...timesOf(row), hidden: hiddenAt !== null };
 }
 
 type Times = { closes_at: Date | null; works_at: Date | null; authors_at: Date | null };
@@ -49,9 +49,9 @@ export async function lockShared(trx: Transaction<Tables>, collectionId: string)
   return factsOf(row);
 }
 
-/** The same for its keeper. @throws {Refusal} for anybody else. */
-export async function lockKept(trx: Transaction<Tables>, collectionId: string, playerId: string): Promise<SharedFacts> {
+/** The same for its maintainer. @throws {Refusal} for anybody else. */
+export async function lockMaintained(trx: Transaction<Tables>, collectionId: string, playerId: string): Promise<SharedFacts> {
   const shared = await lockShared(trx, collectionId);
-  if (shared.keeperId !== playerId) throw new Refusal(texts.notKeeper, { status: 403 });
+  if (shared.ownerId !== playerId) throw new Refusal(texts.notMaintainer, { status: 403 });
   return shared;
 }

@@ -10,7 +10,7 @@ import { isShownToAll, type ShownCollection, shownCollection } from '~/stories/c
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { beingWritten } from '~/stories/reading/read-story.server';
 import type { StoryStatus } from '~/stories/story';
-import { MOST_KEPT, MOST_WORKS, type Settled, slugOf } from '../rules/shared-collection';
+import { MOST_MAINTAINED, MOST_WORKS, type Settled, slugOf } from '../rules/shared-collection';
 import { timesOf } from './locked.server';
 
 /** A collection as one person sees it. */
@@ -24,7 +24,7 @@ export interface ListedShared {
   id: string;
   title: string;
   slug: string;
-  keeper: string;
+  maintainer: string;
   summary: string;
   moderated: boolean;
   closesAt: Date | null;
@@ -32,7 +32,7 @@ export interface ListedShared {
   works: number;
 }
 
-/** A story of a collection, for its author or its keeper. */
+/** A story of a collection, for its author or its maintainer. */
 export interface SharedWork {
   id: string;
   arena: StoryArena;
@@ -97,9 +97,9 @@ export async function listShared(
   };
 }
 
-/** The collections that somebody keeps, hidden ones among them. */
-export async function keptBy(executor: Executor, playerId: string): Promise<ListedShared[]> {
-  const rows = await listQuery(executor, playerId).where('collection.owner_id', '=', playerId).limit(MOST_KEPT).execute();
+/** The collections that somebody maintains, hidden ones among them. */
+export async function maintainedBy(executor: Executor, playerId: string): Promise<ListedShared[]> {
+  const rows = await listQuery(executor, playerId).where('collection.owner_id', '=', playerId).limit(MOST_MAINTAINED).execute();
   return rows.map(listedOf);
 }
 
@@ -110,8 +110,8 @@ function listQuery(executor: Executor, viewerId: string | undefined) {
   return executor
     .selectFrom('collection')
     .innerJoin('shared_collection as shared', 'shared.collection_id', 'collection.id')
-    .innerJoin('player as keeper', 'keeper.id', 'collection.owner_id')
-    .select(['collection.id', 'collection.title', 'collection.summary', 'collection.changed_at', 'keeper.name as keeper'])
+    .innerJoin('player as maintainer', 'maintainer.id', 'collection.owner_id')
+    .select(['collection.id', 'collection.title', 'collection.summary', 'collection.changed_at', 'maintainer.name as maintainer'])
     .select(['shared.slug', 'shared.moderated', 'shared.closes_at', works.as('works')])
     .where('collection.kind', '=', sql.lit('shared'))
     .orderBy('collection.changed_at', 'desc')
@@ -119,8 +119,8 @@ function listQuery(executor: Executor, viewerId: string | undefined) {
 }
 
 function listedOf(row: Awaited<ReturnType<ReturnType<typeof listQuery>['executeTakeFirstOrThrow']>>): ListedShared {
-  const { id, title, slug, keeper, summary, moderated, closes_at: closesAt, works } = row;
-  return { id, title, slug, keeper, summary, moderated, closesAt, works };
+  const { id, title, slug, maintainer, summary, moderated, closes_at: closesAt, works } = row;
+  return { id, title, slug, maintainer, summary, moderated, closesAt, works };
 }
 
 /** The stories of a collection that somebody added. */
@@ -130,8 +130,8 @@ export async function ownWorks(executor: Executor, collectionId: string, playerI
     .execute();
 }
 
-/** All stories of a collection, for its keeper: those that wait first. Declined ones are gone for them. */
-export async function keptWorks(executor: Executor, collectionId: string): Promise<SharedWork[]> {
+/** All stories of a collection, for its maintainer: those that wait first. Declined ones are gone for them. */
+export async function maintainedWorks(executor: Executor, collectionId: string): Promise<SharedWork[]> {
   return worksQuery(executor, collectionId)
     .where('work.state', '<>', 'declined')
     .where((is) => is.or([is('story.status', '=', 'published'), is('work.waits', '=', true)]))

@@ -12,7 +12,7 @@ import { askedNotice, decidedNotice } from '../notice-kinds';
 import { bringOut, type CollectionProgress, giveBack } from '../reveal/held-works.server';
 import { hidesAuthors, hidesWorks, isOpen, MOST_OF_ONE, MOST_WORKS } from '../rules/shared-collection';
 import { texts } from '../texts';
-import { lockKept, lockShared, type SharedFacts } from './locked.server';
+import { lockMaintained, lockShared, type SharedFacts } from './locked.server';
 import { lockAdded } from './own-story.server';
 import { putIn } from './put-in.server';
 
@@ -33,7 +33,7 @@ interface OwnWork {
 type Work = OwnWork & Pick<Tables['shared_work'], 'state'> & { waits: boolean; unnamed: boolean };
 
 /**
- * Adds a story of one's own: into a moderated collection it is let in by its keeper; where stories are hidden, nobody else reads it
+ * Adds a story of one's own: into a moderated collection it is let in by its maintainer; where stories are hidden, nobody else reads it
  * from now until they appear. One that was added stays as it is.
  * @throws {Refusal} closed, full, a block, a story that is not theirs or cannot be hidden, or one that was declined.
  * @see docs/product/collections.md
@@ -51,13 +51,13 @@ export function addWork({ db, clock, progress }: WorkDependencies, own: OwnWork)
     const { collectionId, storyId, playerId } = own;
     const hides = { works: hidesWorks(shared, now), authors: hidesAuthors(shared, now) };
     const { isPublic } = await lockAdded(trx, own, hides);
-    const state: WorkState = shared.moderated && playerId !== shared.keeperId ? 'asked' : 'in';
+    const state: WorkState = shared.moderated && playerId !== shared.ownerId ? 'asked' : 'in';
     const work = { ...own, state, waits: hides.works || !isPublic, unnamed: false };
     const row = { collection_id: collectionId, story_id: storyId, player_id: playerId, state, waits: work.waits, added_at: now };
     await trx.insertInto('shared_work').values(row).execute();
     if (work.waits) await hide(trx, progress, own, isPublic);
     if (state === 'in') await takeIn({ trx, progress, now }, shared, work);
-    else await tellKeeper(trx, shared, own, now);
+    else await tellMaintainers(trx, shared, own, now);
   });
 }
 
@@ -76,11 +76,11 @@ export function withdrawWork({ db }: Pick<WorkDependencies, 'db'>, own: OwnWork)
   });
 }
 
-/** Lets a story in, or declines it, also one that is in. @throws {Refusal} not the keeper, or no longer there. */
+/** Lets a story in, or declines it, also one that is in. @throws {Refusal} not the maintainer, or no longer there. */
 export function decideWork({ db, clock, progress }: WorkDependencies, own: OwnWork, state: 'in' | 'declined'): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
-    const shared = await lockKept(trx, own.collectionId, own.playerId);
+    const shared = await lockMaintained(trx, own.collectionId, own.playerId);
     const work = await workOf(trx, own);
     if (!work) throw new Refusal(texts.gone, { status: 404 });
     if (work.state === state) return;
@@ -89,7 +89,7 @@ export function decideWork({ db, clock, progress }: WorkDependencies, own: OwnWo
     await (state === 'in' ? takeIn({ trx, progress, now }, shared, work) : takeOut(trx, work));
     const told = `collection-${state}:${shared.id}:${own.storyId}`;
     const about = { dedupeKey: told, groupKey: told, storyId: own.storyId, params: { title: shared.title, slug: shared.slug, state } };
-    await notify(trx, [{ kind: decidedNotice, playerId: work.playerId, actorId: shared.keeperId, ...about }], now);
+    await notify(trx, [{ kind: decidedNotice, playerId: work.playerId, actorId: shared.ownerId, ...about }], now);
   });
 }
 
@@ -112,8 +112,8 @@ async function workOf(trx: Transaction<Tables>, { collectionId, storyId }: OwnWo
 async function requireTaking(trx: Transaction<Tables>, shared: SharedFacts, { playerId }: OwnWork, now: Date): Promise<void> {
   if (shared.hidden) throw new Refusal(texts.gone, { status: 404 });
   if (!isOpen(shared, now)) throw new Refusal(texts.isClosed, { status: 409 });
-  await requireUnblocked(trx, playerId, [shared.keeperId]);
-  await noteReaching(trx, playerId, [shared.keeperId], now);
+  await requireUnblocked(trx, playerId, [shared.ownerId]);
+  await noteReaching(trx, playerId, [shared.ownerId], now);
 }
 
 async function requireRoom(trx: Transaction<Tables>, { collectionId, playerId }: OwnWork): Promise<void> {
@@ -125,7 +125,7 @@ async function requireRoom(trx: Transaction<Tables>, { collectionId, playerId }:
   if (own >= MOST_OF_ONE) throw new Refusal(texts.tooManyOfYours(MOST_OF_ONE), { status: 409 });
 }
 
-/** From now on nobody but its author and the keeper reads a story. */
+/** From now on nobody but its author and the maintainer reads a story. */
 async function hide(
   trx: Transaction<Tables>,
   progress: CollectionProgress,
@@ -155,9 +155,9 @@ async function takeOut(trx: Transaction<Tables>, work: Work): Promise<void> {
   await trx.deleteFrom('collection_story').where('collection_id', '=', work.collectionId).where('story_id', '=', work.storyId).execute();
 }
 
-async function tellKeeper(trx: Transaction<Tables>, shared: SharedFacts, { playerId, storyId }: OwnWork, now: Date): Promise<void> {
+async function tellMaintainers(trx: Transaction<Tables>, shared: SharedFacts, { playerId, storyId }: OwnWork, now: Date): Promise<void> {
   const about = {
-    ...{ kind: askedNotice, playerId: shared.keeperId, actorId: playerId, storyId },
+    ...{ kind: askedNotice, playerId: shared.ownerId, actorId: playerId, storyId },
     ...{ dedupeKey: `collection-asked:${shared.id}:${storyId}`, groupKey: `collection-asked:${shared.id}` },
     params: { title: shared.title, slug: shared.slug },
   };

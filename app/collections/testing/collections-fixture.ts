@@ -15,7 +15,7 @@ interface Person {
   name: string;
 }
 
-/** Collections on a database and a clock that tests move, kept by Kay, with Mara and Ivo who write. */
+/** Collections on a database and a clock that tests move, maintained by Kay, with Mara and Ivo who write. */
 export interface CollectionsFixture {
   database: OpenDatabase;
   clock: TestClock;

@@ -3,7 +3,7 @@ export type CollectionKind = 'series' | 'list';
 /** Besides these, a shared one, to which many add stories of their own. @see docs/product/collections.md */
 export type AnyCollectionKind = CollectionKind | 'shared';
 
-/** Whether a story that somebody added to a shared collection is in it, or waits for its keeper, or was declined. */
+/** Whether a story that somebody added to a shared collection is in it, or waits for its maintainer, or was declined. */
 export type WorkState = 'asked' | 'in' | 'declined';
 
 /** The most collections of a kind that somebody may have, and the most stories in one. */

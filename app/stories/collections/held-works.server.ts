@@ -16,9 +16,9 @@ export async function isStoryHeldBack(executor: Executor, storyId: string): Prom
   return (await story.executeTakeFirst()) !== undefined;
 }
 
-/** Whether a person keeps a collection in which the story of a query's row waits: they read it before others do. */
-export function isKeptUnread(viewerId: string): RawBuilder<boolean> {
+/** Whether a person maintains a collection in which the story of a query's row waits: they read it before others do. */
+export function isForMaintainer(viewerId: string): RawBuilder<boolean> {
   return sql<boolean>`(story.status = 'draft' and exists (
-    select from shared_work as held join collection as kept on kept.id = held.collection_id
-    where held.story_id = story.id and held.waits and held.state <> 'declined' and kept.owner_id = ${viewerId}))`;
+    select from shared_work as held join collection on collection.id = held.collection_id
+    where held.story_id = story.id and held.waits and held.state <> 'declined' and collection.owner_id = ${viewerId}))`;
 }

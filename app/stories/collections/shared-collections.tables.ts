@@ -6,7 +6,7 @@ export interface SharedCollectionTable {
   collection_id: ColumnType<string, string, never>;
   /** Its address below /collections/. */
   slug: string;
-  /** Whether its keeper lets each story in. */
+  /** Whether its maintainer lets each story in. */
   moderated: boolean;
   /** When it takes no more stories; null for never. */
   closes_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -83,7 +83,7 @@ export const collectedNotice: NoticeKind = {
   ...{ id: 'collected', label: 'New stories in series, lists and collections I follow', delivery: 'mail', icon: 'book' },
   words(facts) {
     const { actor, title } = noticeNames(facts);
-    // Its keeper let it in, and did not write it.
+    // Its maintainer let it in, and did not write it.
     if (facts.detail === 'shared') return { said: sentence`“${title}” is in a collection you follow` };
     const kind = facts.detail === 'list' ? 'a list' : 'a series';
     return { said: sentence`${actor} added “${title}” to ${kind} you follow` };

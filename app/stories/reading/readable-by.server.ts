@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isAuthoredBy } from '../co-authors/authors-of.server';
-import { isKeptUnread } from '../collections/held-works.server';
+import { isForMaintainer } from '../collections/held-works.server';
 import { isRatedFor } from '../content-rating/listed-for.server';
 import { hasOpened } from '../door/doors.server';
 
@@ -14,7 +14,7 @@ import { hasOpened } from '../door/doors.server';
  */
 export function isReadableBy(viewerId: string | undefined): RawBuilder<boolean> {
   if (viewerId === undefined) return sql<boolean>`story.status in ('published', 'unlisted') and ${isRatedFor(undefined)}`;
-  return sql<boolean>`(story.status in ('published', 'unlisted') or ${isAuthoredBy(viewerId)} or ${isKeptUnread(viewerId)}
+  return sql<boolean>`(story.status in ('published', 'unlisted') or ${isAuthoredBy(viewerId)} or ${isForMaintainer(viewerId)}
     or story.status = 'behind_door' and ${hasOpened(viewerId)}) and ${isRatedFor(viewerId)}`;
 }
 

@@ -47,7 +47,7 @@ describe('comments', () => {
     }
   });
 
-  it('are not taken from the keeper of a collection in which the story waits: they read it, and no more', async () => {
+  it('are not taken from the maintainer of a collection in which the story waits: they read it, and no more', async () => {
     const { db } = database;
     const collection = randomUUID();
     const now = clock.now();

@@ -56,7 +56,7 @@ export async function lockStoryToComment(
   { text, now }: { text: string; now: Date },
 ): Promise<LockedStory & { taking: SeenState }> {
   const story = await lockReadable(trx, storyId, person);
-  // The keeper of a collection in which it waits reads it, and no more.
+  // The maintainer of a collection in which it waits reads it, and no more.
   if (story.isDraft && !writesStory(person.id, story)) throw new Refusal(formTexts.storyMissing, { status: 404 });
   const taking = await takingFor(trx, story, person.id, now, text);
   if (!isTaken(taking)) throw new Refusal(notTaken[taking], { status: 403 });

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { changeForm, pressForm, workForm } from '~/collections/forms';
-import { keeperAddress, ownWorksAddress, sharedAddress } from '~/collections/rules/shared-collection';
+import { manageAddress, ownWorksAddress, sharedAddress } from '~/collections/rules/shared-collection';
 import { sharedCollectionsContext } from '~/collections/shared-collections.server';
 import { texts } from '~/collections/texts';
 import { Refusal } from '~/platform/forms/refusal';
@@ -31,7 +31,7 @@ export async function sharedAction({ formData, context, url, address }: Sent) {
       run: async ({ moderated, ...said }) => {
         const found = await find();
         const slug = await shared.change(player.id, found.id, { ...said, moderated: moderated !== undefined });
-        if (slug !== found.slug) throw redirect(keeperAddress(slug));
+        if (slug !== found.slug) throw redirect(manageAddress(slug));
         return { result: texts.saved };
       },
     });
@@ -47,7 +47,7 @@ export async function sharedAction({ formData, context, url, address }: Sent) {
           throw redirect(ownWorksAddress(slug));
         }
         await shared.decide(work, sent.intent === 'let-in' ? 'in' : 'declined');
-        throw redirect(keeperAddress(slug));
+        throw redirect(manageAddress(slug));
       },
     });
   }

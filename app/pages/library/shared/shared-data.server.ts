@@ -14,7 +14,7 @@ import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.ser
 import { filtersIn } from '~/stories/listing/filters/story-filters';
 import { storySorts } from '~/stories/listing/story-orders';
 
-/** A page of all collections, and those that the viewer keeps. @see docs/product/collections.md */
+/** A page of all collections, and those that the viewer maintains. @see docs/product/collections.md */
 export async function sharedListData(context: Readonly<RouterContextProvider>, url: URL) {
   const viewer = optionalPlayer(context);
   const shared = context.get(sharedCollectionsContext);
@@ -22,7 +22,7 @@ export async function sharedListData(context: Readonly<RouterContextProvider>, u
   const cursor = url.searchParams.get('after');
   const [{ collections, next }, own] = await Promise.all([
     shared.list({ viewerId: viewer?.id, cursor }),
-    viewer ? shared.keptBy(viewer.id) : undefined,
+    viewer ? shared.maintainedBy(viewer.id) : undefined,
   ]);
   const { now } = shared;
   const entries = (list: typeof collections) =>
@@ -31,7 +31,7 @@ export async function sharedListData(context: Readonly<RouterContextProvider>, u
 }
 
 /**
- * A collection as somebody sees it, what they may add to it (`?do=add`), or what its keeper looks after (`?do=keep`); with status 404
+ * A collection as somebody sees it, what they may add to it (`?do=add`), or what its maintainer manages (`?do=manage`); with status 404
  * where there is none for them. Its id leads to its address.
  */
 export async function sharedData(context: Readonly<RouterContextProvider>, address: string, url: URL) {
@@ -45,10 +45,10 @@ export async function sharedData(context: Readonly<RouterContextProvider>, addre
     const { id } = requirePlayer(context, url);
     return { view: 'add' as const, collection: shownOf(found, shared.now()), ...(await shared.ownWorks(found, id)) };
   }
-  if (doing === 'keep') {
+  if (doing === 'manage') {
     const { id } = requirePlayer(context, url);
     if (found.ownerId !== id) throw data(null, { status: 404 });
-    return { view: 'keep' as const, collection: shownOf(found, shared.now()), works: await shared.keptWorks(found.id) };
+    return { view: 'manage' as const, collection: shownOf(found, shared.now()), works: await shared.maintainedWorks(found.id) };
   }
   // What says how much time is left is made for each who asks.
   if (!isTimed(found, shared.now())) {

@@ -3,7 +3,7 @@ import { Form, redirect, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { type MakeFields, makeForm } from '~/collections/forms';
-import { keeperAddress, sharedAddress } from '~/collections/rules/shared-collection';
+import { manageAddress, sharedAddress } from '~/collections/rules/shared-collection';
 import { sharedCollectionsContext } from '~/collections/shared-collections.server';
 import { texts } from '~/collections/texts';
 import { publicHead } from '~/covers/public-head';
@@ -30,7 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return sharedListData(context, url);
 }
 
-/** Starts a collection and leads to where its keeper looks after it. */
+/** Starts a collection and leads to where its maintainer manages it. */
 export const action = acceptsForm(
   { schemas: [makeForm], intents: ['make'], refused: refusedForm },
   async ({ request, context, url }: Route.ActionArgs) => {
@@ -42,7 +42,7 @@ export const action = acceptsForm(
       texts,
       run: async ({ moderated, ...started }): Promise<{ result: undefined }> => {
         const settled = { ...started, moderated: moderated !== undefined };
-        throw redirect(keeperAddress(await context.get(sharedCollectionsContext).make(player.id, settled)));
+        throw redirect(manageAddress(await context.get(sharedCollectionsContext).make(player.id, settled)));
       },
     });
   },
@@ -88,13 +88,13 @@ export default function SharedList({ loaderData: { collections, own, next, isFir
 function Entries({ entries }: { entries: SharedListData['collections'] }) {
   return (
     <ul className="mt-3 divide-y divide-line border-y border-line">
-      {entries.map(({ id, slug, title, summary, keeper, works, moderated, isOpen }) => (
+      {entries.map(({ id, slug, title, summary, maintainer, works, moderated, isOpen }) => (
         <li key={id} className="grid gap-1 py-4">
           <TextLink to={sharedAddress(slug)} className="text-lg font-semibold wrap-anywhere">
             <bdi>{title}</bdi>
           </TextLink>
           <FactLine className="tabular text-sm text-muted">
-            <bdi>{texts.byName(keeper)}</bdi>
+            <bdi>{texts.byName(maintainer)}</bdi>
             {texts.works(works)}
             {isOpen ? (moderated ? texts.moderated : texts.open) : texts.closed}
           </FactLine>

@@ -1,5 +1,5 @@
 import { Form, href, useNavigation } from 'react-router';
-import { keeperAddress, ownWorksAddress, sharedAddress } from '~/collections/rules/shared-collection';
+import { manageAddress, ownWorksAddress, sharedAddress } from '~/collections/rules/shared-collection';
 import { texts } from '~/collections/texts';
 import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
 import type { Narrowing } from '~/stories/listing/filters/narrowing.server';
@@ -35,7 +35,7 @@ interface SharedViewProps {
   error: string | undefined;
 }
 
-/** A collection: what its keeper says of it, what it takes, and its stories. */
+/** A collection: what its maintainer says of it, what it takes, and its stories. */
 export function SharedView({ error, ...page }: SharedViewProps) {
   const { collection, sort, filters, narrowing, after, cards, signedIn } = page;
   const path = sharedAddress(collection.slug);
@@ -81,7 +81,7 @@ function SharedHeader({ collection, signedIn }: { collection: SharedOnPage; sign
         <bdi>{title}</bdi>
       </h1>
       <FactLine className="tabular text-muted">
-        <span>{withParts(texts.by, { keeper: <AuthorLink name={owner} playerId={ownerId} /> })}</span>
+        <span>{withParts(texts.by, { maintainer: <AuthorLink name={owner} playerId={ownerId} /> })}</span>
         {texts.works(works)}
         {words > 0 && texts.words(words)}
       </FactLine>
@@ -98,8 +98,8 @@ function SharedHeader({ collection, signedIn }: { collection: SharedOnPage; sign
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {isOpen && <ButtonLink to={ownWorksAddress(slug)}>{texts.add}</ButtonLink>}
         {own && (
-          <ButtonLink to={keeperAddress(slug)} variant="outline">
-            {texts.keep}
+          <ButtonLink to={manageAddress(slug)} variant="outline">
+            {texts.manage}
           </ButtonLink>
         )}
         {!own && signedIn && <Follow followed={collection.followed} />}

@@ -11,14 +11,14 @@ import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
 import type { Route } from './+types/shared.route';
 import { AddWorks } from './add-works';
-import { KeepShared } from './keep-shared';
+import { ManageShared } from './manage-shared';
 import { sharedAction } from './shared-action.server';
 import { sharedData } from './shared-data.server';
 import { SharedView } from './shared-view';
 
 export const headers = passHeaders;
 
-/** Characters of what its keeper says of it that search engines are told. */
+/** Characters of what its maintainer says of it that search engines are told. */
 const DESCRIPTION = 150;
 
 /** A collection to which members add their stories. @see docs/product/collections.md */
@@ -54,8 +54,8 @@ export default function Shared({ loaderData, actionData }: Route.ComponentProps)
   switch (loaderData.view) {
     case 'add':
       return <AddWorks {...loaderData} error={actionData?.form.error?.['']?.[0]} />;
-    case 'keep':
-      return <KeepShared key={loaderData.collection.id} {...loaderData} reply={actionData} />;
+    case 'manage':
+      return <ManageShared key={loaderData.collection.id} {...loaderData} reply={actionData} />;
     case 'shown':
       return <SharedView {...loaderData} error={actionData?.form.error?.['']?.[0]} />;
     default:

@@ -13,7 +13,7 @@ interface WorkRowProps {
   children: ReactNode;
 }
 
-/** A story of a collection, with what its author or its keeper can do about it. */
+/** A story of a collection, with what its author or its maintainer can do about it. */
 export function WorkRow({ work: { id, arena, title }, said, children }: WorkRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">

@@ -43,7 +43,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   ],
   'lists/:collectionId?': ['?do=edit', '?filters=open', '?sort=latest', '?own=tea'],
   'series/:collectionId?': ['?do=edit', '?filters=open', '?sort=latest'],
-  'collections/:address': ['?do=add', '?do=keep', '?filters=open', '?sort=latest'],
+  'collections/:address': ['?do=add', '?do=manage', '?filters=open', '?sort=latest'],
   'tags/:tagId': ['?filters=open'],
   'players/:playerId': ['?filters=open', '?content=-mature'],
   profile: ['?tab=stories', '?tab=blocked', '?tab=bookmarks', '?tab=statistics'],

@@ -29,7 +29,7 @@ export async function collectionWords({ author, writer, adult, minor, blocked }:
   await answerTo(adult, unnamed);
   // Those who follow them are offered their name where they name people, but not on these stories' own pages.
   const offered = `^/leaderboard.*view=friends|^/storyweave/|^/fan-fiction/(?:acknowledgements|beta|co-authors)/(?!${unnamed.join('|')})`;
-  const named = new RegExp(`${somebody.id}|${slugOf(MASKED)}(?:\\.data)?\\?do=keep|${offered}`);
+  const named = new RegExp(`${somebody.id}|${slugOf(MASKED)}(?:\\.data)?\\?do=manage|${offered}`);
   return {
     values: { address: [hidden, ...[HIDDEN, WAITING, MASKED].map(slugOf)] },
     storyIds: [...unread, ...unnamed],
@@ -37,7 +37,7 @@ export async function collectionWords({ author, writer, adult, minor, blocked }:
     reported: collections.map((id) => `collection/${id}`),
     sentinels: [
       ...[HIDDEN, `${HIDDEN} title`].map((state) => only(state, ['author'], /^\/moderation/, ['moderator'])),
-      // The keeper reads it before others do.
+      // The maintainer reads it before others do.
       ...statesOf('waiting').map((state) => only(state, ['author', 'writer'])),
       // Everybody reads it, but not where their name leads.
       ...statesOf('unnamed').map((state) => only(state, [], new RegExp(`^(?!.*${somebody.id})`))),
@@ -50,10 +50,10 @@ export async function collectionWords({ author, writer, adult, minor, blocked }:
 const statesOf = (state: string) => [state, `fan ${state}`].flatMap((one) => [`${one} story`, `${one} story title`]);
 
 /** Starts a collection. @returns its id. */
-async function make(keeper: Person, state: string, times: Readonly<Record<string, string>> = {}): Promise<string> {
+async function make(maintainer: Person, state: string, times: Readonly<Record<string, string>> = {}): Promise<string> {
   const said = { title: `Gathered ${sentinelWord(`${state} title`)}`, slug: slugOf(state), ...times };
-  await sendForm(keeper, '/collections', { intent: 'make', ...said });
-  await sendForm(keeper, `/collections/${said.slug}`, { intent: 'change', ...said, summary: words(state), notes: '' });
+  await sendForm(maintainer, '/collections', { intent: 'make', ...said });
+  await sendForm(maintainer, `/collections/${said.slug}`, { intent: 'change', ...said, summary: words(state), notes: '' });
   const found = 'select collection_id as id from shared_collection where slug = $1';
   const { rows } = await database.use((db) => db.query<{ id: string }>(found, [said.slug]));
   return rows[0]?.id ?? '';

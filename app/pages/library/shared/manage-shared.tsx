@@ -19,14 +19,14 @@ import type { SharedReply } from './shared-action.server';
 import type { SharedOnPage } from './shared-data.server';
 import { WorkPress, WorkRow } from './work-row';
 
-interface KeepSharedProps {
+interface ManageSharedProps {
   collection: SharedOnPage;
   works: readonly SharedWork[];
   reply: SharedReply | undefined;
 }
 
-/** What the keeper of a collection looks after: what waits, what is in it, what is said of it, and whether it is there. */
-export function KeepShared({ collection, works, reply }: KeepSharedProps) {
+/** What the maintainer of a collection manages: what waits, what is in it, what is said of it, and whether it is there. */
+export function ManageShared({ collection, works, reply }: ManageSharedProps) {
   const isOfWords = reply?.form.initialValue?.intent === 'change' || reply?.result === texts.saved;
   const waiting = works.filter(({ state }) => state === 'asked');
   const inIt = works.filter(({ state }) => state === 'in');
@@ -35,7 +35,7 @@ export function KeepShared({ collection, works, reply }: KeepSharedProps) {
       <p className="mb-4">
         <BackLink to={sharedAddress(collection.slug)}>{texts.back}</BackLink>
       </p>
-      <PageHeading title={<bdi>{texts.keepTitle(collection.title)}</bdi>} />
+      <PageHeading title={<bdi>{texts.manageTitle(collection.title)}</bdi>} />
       <div className="flex flex-col gap-12">
         {!isOfWords && <FormErrors errors={reply?.form.error?.['']} />}
         {(collection.moderated || waiting.length > 0) && (
@@ -115,7 +115,7 @@ function SaidOfWork({ work: { author, waits, unnamed } }: { work: SharedWork }) 
 /** The characters of a moment that a field of the type datetime-local holds, in UTC. */
 const TO_THE_MINUTE = 16;
 
-function SettingsForm({ collection, reply }: Pick<KeepSharedProps, 'collection' | 'reply'>) {
+function SettingsForm({ collection, reply }: Pick<ManageSharedProps, 'collection' | 'reply'>) {
   const busy = useNavigation().formData?.get('intent') === 'change';
   const { title, slug, summary, notes, moderated, closesAt, worksAt, authorsAt } = collection;
   const moment = (at: string | null) => at?.slice(0, TO_THE_MINUTE) ?? '';

@@ -6,16 +6,16 @@ import { Refusal } from '~/platform/forms/refusal';
 import { crudeText, hasCrudeWord, hasSlur } from '~/platform/text/crude-words.server';
 import { storedTitle } from '~/stories/reading/text/stored-text';
 import { giveAllBack } from '../reveal/reveal.server';
-import { MOST_KEPT, type Settled, slugOf } from '../rules/shared-collection';
+import { MOST_MAINTAINED, type Settled, slugOf } from '../rules/shared-collection';
 import { texts } from '../texts';
-import { lockKept } from './locked.server';
+import { lockMaintained } from './locked.server';
 
-/** What its keeper says when a collection is started. */
+/** What its maintainer says when a collection is started. */
 export interface Started extends Settled {
   title: string;
 }
 
-/** What its keeper says of it later. */
+/** What its maintainer says of it later. */
 export interface Said extends Started {
   summary: string;
   /** The rules. */
@@ -38,7 +38,7 @@ export function makeShared({ db, clock }: { db: Db; clock: Clock }, playerId: st
       .where('owner_id', '=', playerId)
       .where('kind', '=', 'shared')
       .executeTakeFirstOrThrow();
-    if (count >= MOST_KEPT) throw new Refusal(texts.tooManyKept(MOST_KEPT), { status: 409 });
+    if (count >= MOST_MAINTAINED) throw new Refusal(texts.tooManyMaintained(MOST_MAINTAINED), { status: 409 });
     const [id, now, { title, slug }] = [randomUUID(), clock.now(), fit(started)];
     await trx
       .insertInto('collection')
@@ -55,7 +55,7 @@ export function makeShared({ db, clock }: { db: Db; clock: Clock }, playerId: st
 }
 
 /**
- * Changes what its keeper says of a collection.
+ * Changes what its maintainer says of a collection.
  * @returns its address.
  * @throws {Refusal} not theirs, unfit words, or an address that is taken.
  */
@@ -66,7 +66,7 @@ export function changeShared({ db, clock }: { db: Db; clock: Clock }, playerId: 
     if (hasSlur(words)) throw new Refusal(texts.unfit, { field, status: 422 });
   }
   return db.transaction().execute(async (trx) => {
-    const before = await lockKept(trx, collectionId, playerId);
+    const before = await lockMaintained(trx, collectionId, playerId);
     // Emptying a field is not how stories and names come out.
     for (const field of ['worksAt', 'authorsAt'] as const) {
       if (said[field] === null && before[field] !== null && (await holdsAny(trx, collectionId))) {
@@ -89,7 +89,7 @@ export function changeShared({ db, clock }: { db: Db; clock: Clock }, playerId: 
 /** Deletes a collection; its stories stay, those that it holds back with their authors alone. @throws {Refusal} not theirs. */
 export function removeShared({ db }: { db: Db }, playerId: string, collectionId: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await lockKept(trx, collectionId, playerId);
+    await lockMaintained(trx, collectionId, playerId);
     await giveAllBack(trx, collectionId);
     await trx.deleteFrom('collection').where('id', '=', collectionId).execute();
   });
