@@ -173,6 +173,8 @@ import * as storySources from './0489-story-sources';
 import * as casesOfChildren from './0490-cases-of-children';
 import * as sharedCollections from './0500-shared-collections';
 import * as reveals from './0501-reveals';
+import * as collectionPrompts from './0502-collection-prompts';
+import * as collectionMaintainers from './0503-collection-maintainers';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -350,4 +352,6 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0500-shared-collections': sharedCollections,
   '0489-story-sources': storySources,
   '0501-reveals': reveals,
+  '0502-collection-prompts': collectionPrompts,
+  '0503-collection-maintainers': collectionMaintainers,
 };

@@ -14,6 +14,7 @@ import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server';
 import { createWordGames } from '../app/arenas/word-games/word-games.server';
 import { createBlocksService } from '../app/blocks/blocks.server';
 import { createCircles } from '../app/circles/circles.server';
+import { createPrompts } from '../app/collections/prompts/prompts.server';
 import { createSharedCollections } from '../app/collections/shared-collections.server';
 import { createDaysLine } from '../app/days-line/days-line.server';
 import { createDuels } from '../app/duels/duels.server';
@@ -73,7 +74,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 /** A collection that anybody adds to at any time. */
-const OPEN_COLLECTION = { title: 'Harbours', moderated: false, closesAt: null, worksAt: null, authorsAt: null };
+const OPEN_COLLECTION = { title: 'Harbours', moderated: false, proposals: false, closesAt: null, worksAt: null, authorsAt: null };
 
 interface Row {
   what: string;
@@ -171,6 +172,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const line = createDaysLine({ db, clock, limiter, progress });
   const circles = createCircles({ db, clock, limiter, weave: openWeave(database, clock).weave });
   const sharedCollections = createSharedCollections({ db, clock, limiter, progress });
+  const prompts = createPrompts({ db, clock, limiter });
   const duels = createDuels({ db, clock, limiter, progress, firstReaders: { finishedLately: async () => [] }, readings: async () => 5 });
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
   const lexicon = createDatedLexicon(db, openLexicon(resolve('content/lexicon')), log);
@@ -263,6 +265,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
       line.deal({ person: { kind: 'guest', id: none }, clientAddress: '203.0.113.5' }, '2026-03-01'),
     'collections started': () => sharedCollections.make(playerId, { ...OPEN_COLLECTION, slug: randomUUID() }),
     'changing collections and their stories': () => sharedCollections.remove(playerId, none),
+    'writing, claiming and changing prompts': () => prompts.remove({ playerId, collectionId: none }, none),
     'circles made': () => circles.make(player.id, { name: '' }),
     'joining, changing and answering in circles': () => circles.join(player.id, 'none'),
     'texts begun for duels': () => duels.start(player, { card: 'none', sprint: undefined }),

@@ -1,7 +1,11 @@
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
-import { askedNotice, decidedNotice, revealedNotice } from './notice-kinds';
+import { endMaintainingBetween } from './maintainers/change-maintainers.server';
+import { askedNotice, decidedNotice, maintainNotice, revealedNotice } from './notice-kinds';
 import { sharedCollectionsPersonalData } from './personal-data.server';
+import { promptAcceptedNotice, promptAnsweredNotice, promptDueNotice, promptProposedNotice } from './prompts/notice-kinds';
+import { collectionPromptReportable } from './prompts/prompt-reportable.server';
+import { createPrompts, promptsContext } from './prompts/prompts.server';
 import { sharedAddress } from './rules/shared-collection';
 import { createSharedCollections, sharedCollectionsContext } from './shared-collections.server';
 import { texts } from './texts';
@@ -9,15 +13,25 @@ import { texts } from './texts';
 export const collectionsFeature = defineFeature({
   name: 'collections',
   needs: { progress: progressContext },
-  provides: { sharedCollections: sharedCollectionsContext },
+  provides: { sharedCollections: sharedCollectionsContext, prompts: promptsContext },
   personalData: sharedCollectionsPersonalData,
-  noticeKinds: [askedNotice, decidedNotice, revealedNotice],
+  noticeKinds: [
+    ...[askedNotice, decidedNotice, revealedNotice, maintainNotice],
+    ...[promptProposedNotice, promptAcceptedNotice, promptDueNotice, promptAnsweredNotice],
+  ],
+  reportables: [collectionPromptReportable],
+  endBetween: endMaintainingBetween,
   shows: {
     footer: [{ column: 'Read', to: sharedAddress(), label: texts.title, order: 4 }],
     addresses: [sharedAddress()],
   },
   create({ db, clock, limiter, progress }) {
     const sharedCollections = createSharedCollections({ db, clock, limiter, progress });
-    return { services: { sharedCollections }, jobs: { 'collections-turn': { cron: '* * * * *', work: sharedCollections.turn } } };
+    const prompts = createPrompts({ db, clock, limiter });
+    const turn = async () => {
+      await sharedCollections.turn();
+      await prompts.turn();
+    };
+    return { services: { sharedCollections, prompts }, jobs: { 'collections-turn': { cron: '* * * * *', work: turn } } };
   },
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { timeInZone } from '~/platform/clock/time-in-zone';
+import { nameField } from '~/arenas/fan-fiction/author-pages/name-field';
 import { MAX_SUMMARY } from '~/stories/facts/story-facts';
 import { factTexts } from '~/stories/facts/texts';
 import { MAX_NOTE } from '~/stories/notes/notes';
 import { MAX_TITLE, storedText } from '~/stories/reading/text/stored-text';
+import { moment } from './moment';
 import { texts } from './texts';
 
 const text = (most: number, tooLong: string) =>
@@ -13,14 +14,6 @@ const text = (most: number, tooLong: string) =>
     .transform((typed) => storedText(typed).trim())
     .refine((typed) => [...typed].length <= most, tooLong);
 
-/** A moment in UTC, as a field of the type datetime-local sends it; null where it is empty. */
-const moment = z
-  .string()
-  .max(40, texts.timeWrong)
-  .default('')
-  .refine((typed) => typed === '' || timeInZone(typed, 'UTC') !== undefined, texts.timeWrong)
-  .transform((typed) => timeInZone(typed, 'UTC') ?? null);
-
 const title = z
   .string()
   .default('')
@@ -29,6 +22,7 @@ const title = z
 const settled = {
   slug: z.string().max(200).default(''),
   moderated: z.literal('on').optional(),
+  proposals: z.literal('on').optional(),
   closesAt: moment,
   worksAt: moment,
   authorsAt: moment,
@@ -47,13 +41,23 @@ export const changeForm = z.object({
 });
 
 /** What somebody does with a story of theirs, and what the maintainer does with one. */
-export const workForm = z.object({ intent: z.enum(['add', 'withdraw', 'let-in', 'decline']), story: z.uuid() });
+export const workForm = z.object({
+  intent: z.enum(['add', 'withdraw', 'let-in', 'decline']),
+  story: z.uuid(),
+  prompt: z.uuid().optional(),
+});
+
+/** Asks somebody to maintain it. */
+export const inviteForm = z.object({ intent: z.literal('invite'), name: nameField(texts.maintainers) });
+
+/** Takes an invitation back, or a maintainer out. */
+export const removeForm = z.object({ intent: z.literal('remove-maintainer'), person: z.uuid() });
 
 /** One press without anything besides. */
-export const pressForm = z.object({ intent: z.enum(['delete', 'follow', 'unfollow']) });
+export const pressForm = z.object({ intent: z.enum(['delete', 'follow', 'unfollow', 'accept', 'decline-invitation', 'leave']) });
 
 /** All forms of a collection's page, by their intents. */
-export const sharedIntents = ['change', ...workForm.shape.intent.options, ...pressForm.shape.intent.options];
+export const sharedIntents = ['change', 'invite', 'remove-maintainer', ...workForm.shape.intent.options, ...pressForm.shape.intent.options];
 
 type Moments = 'closesAt' | 'worksAt' | 'authorsAt';
 export type MakeFields = Record<'title' | 'slug' | Moments, string | undefined>;

@@ -5,7 +5,20 @@ import { texts } from './texts';
 
 const params = z.object({ title: z.string(), slug: z.string(), state: z.enum(['in', 'declined']).optional() });
 
-/** Tells the maintainer of a collection of a story that waits to be let in. */
+/** Asks somebody to maintain a collection. */
+export const maintainNotice: NoticeKind = {
+  ...{ id: 'collection-maintain', label: texts.maintainers.noticeLabel, delivery: 'mail', icon: 'person' },
+  words(facts) {
+    const { title } = params.catch({ title: '', slug: '' }).parse(facts.params);
+    return { said: sentence`${noticeNames(facts).actor} ${texts.maintainers.notice} “${title}”` };
+  },
+  address({ params: stored }) {
+    const found = params.safeParse(stored);
+    return found.success ? sharedAddress(found.data.slug) : undefined;
+  },
+};
+
+/** Tells those who maintain a collection of a story that waits for approval. */
 export const askedNotice: NoticeKind = {
   ...{ id: 'collection-asked', label: texts.notices.askedLabel, delivery: 'mail', icon: 'book' },
   words: (facts) => ({ said: sentence`“${noticeNames(facts).title}” ${texts.notices.asked}` }),
@@ -22,7 +35,7 @@ export const revealedNotice: NoticeKind = {
   address: ({ detail }) => (detail === undefined ? undefined : sharedAddress(detail)),
 };
 
-/** Tells an author what the maintainer of a collection decided about their story. */
+/** Tells an author what a maintainer of a collection decided about their story. */
 export const decidedNotice: NoticeKind = {
   ...{ id: 'collection-decided', label: texts.notices.decidedLabel, delivery: 'mail', icon: 'check' },
   words(facts) {

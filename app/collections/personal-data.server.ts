@@ -1,24 +1,44 @@
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import { removeStories } from '~/stories/own/delete-story.server';
+import { passOnCollection } from './maintainers/change-maintainers.server';
 import { giveAllBack } from './reveal/reveal.server';
 
 /**
- * Which stories somebody added to which collections. Collections of theirs are among their series and lists. All of it goes with
- * the account: what such a collection holds back is its author's alone again, and a story of theirs without a name goes where their
- * works do.
+ * Which stories somebody added to which collections, which of these they maintain, and the prompts that they wrote and claim.
+ * Collections of theirs are among their series and lists. All of it goes with the account but for prompts, which stay without a name,
+ * and collections that others maintain, too. What a collection that goes holds back is its author's alone again, and a story of
+ * theirs without a name goes where their works do.
  */
 export const sharedCollectionsPersonalData: PersonalData = {
   tables: [
     personalTable('shared_work', {
       person: 'player_id',
       file: 'stories-in-collections',
-      columns: ['collection_id', 'story_id', 'state', 'waits', 'unnamed', 'added_at'],
+      columns: ['collection_id', 'story_id', 'prompt_id', 'state', 'waits', 'unnamed', 'added_at'],
       key: 'story_id',
+    }),
+    personalTable('collection_maintainer', {
+      person: 'player_id',
+      file: 'collections-maintained',
+      columns: ['collection_id', 'invited_at', 'joined_at'],
+      key: 'collection_id',
+    }),
+    personalTable('collection_prompt', {
+      person: 'player_id',
+      file: 'prompts-of-collections',
+      columns: ['id', 'collection_id', 'body', 'fandoms', 'mature', 'several', 'due_at', 'state', 'made_at'],
+      key: 'id',
+    }),
+    personalTable('prompt_claim', {
+      person: 'player_id',
+      file: 'claimed-prompts',
+      columns: ['prompt_id', 'claimed_at'],
+      key: 'prompt_id',
     }),
   ],
 
   async forget(trx, { playerId, works, now }) {
-    const kept = await trx
+    const owned = await trx
       .selectFrom('collection')
       .select('id')
       .where('owner_id', '=', playerId)
@@ -26,7 +46,9 @@ export const sharedCollectionsPersonalData: PersonalData = {
       .orderBy('id')
       .forUpdate()
       .execute();
-    for (const { id } of kept) await giveAllBack(trx, id);
+    for (const { id } of owned) {
+      if (!(await passOnCollection(trx, id))) await giveAllBack(trx, id);
+    }
     const unnamed = await trx
       .selectFrom('shared_work')
       .innerJoin('story', 'story.id', 'shared_work.story_id')

@@ -115,6 +115,7 @@ describe('the maintainer of a collection', () => {
       summary: 'White.',
       notes: 'Be kind.',
       moderated: true,
+      proposals: false,
       closesAt: null,
       worksAt: null,
       authorsAt: null,
@@ -132,7 +133,7 @@ describe('the maintainer of a collection', () => {
     const { shared, mara } = fixture;
     const collection = await fixture.start({ title: 'Winter Tales' });
     expect(collection.slug).toBe('winter-tales');
-    const same = { title: 'winter: tales!', slug: '', moderated: false, closesAt: null, worksAt: null, authorsAt: null };
+    const same = { title: 'winter: tales!', slug: '', moderated: false, proposals: false, closesAt: null, worksAt: null, authorsAt: null };
     await expect(shared.make(mara.id, same)).rejects.toThrow(texts.slugTaken);
     await expect(shared.make(mara.id, { ...same, title: '雪' })).rejects.toThrow(texts.slugMissing);
     expect(await shared.make(mara.id, { ...same, slug: 'Winter Tales 2' })).toBe('winter-tales-2');
@@ -143,7 +144,7 @@ describe('the maintainer of a collection', () => {
 
 it('two people who start one with the same address at once leave one', async () => {
   const { shared, mara, ivo } = fixture;
-  const started = { title: 'Rain', slug: 'rain', moderated: false, closesAt: null, worksAt: null, authorsAt: null };
+  const started = { title: 'Rain', slug: 'rain', moderated: false, proposals: false, closesAt: null, worksAt: null, authorsAt: null };
   const made = await Promise.allSettled([shared.make(mara.id, started), shared.make(ivo.id, started)]);
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });

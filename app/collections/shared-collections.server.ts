@@ -1,26 +1,32 @@
 import { createContext } from 'react-router';
+import { acquaintance, namesOfAcquaintances } from '~/blocks/acquaintances.server';
+import { countInvitation } from '~/blocks/invitation-limits.server';
 import type { Clock } from '~/platform/clock/clock';
 import { HOUR_S } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { StoryStatus } from '~/stories/story';
+import { answerMaintaining, inviteMaintainer, leaveMaintaining, removeMaintainer } from './maintainers/change-maintainers.server';
+import type { Maintainer } from './maintainers/maintainers';
 import type { CollectionProgress } from './reveal/held-works.server';
 import { revealDue } from './reveal/reveal.server';
 import { hidesAuthors, hidesWorks, type Settled } from './rules/shared-collection';
 import { changeShared, makeShared, removeShared, type Said, type Started } from './server/change.server';
 import {
   findShared,
-  maintainedBy,
-  maintainedWorks,
   type ListedShared,
   listShared,
+  maintainedBy,
+  maintainedWorks,
   type OfferedWork,
   ownWorks,
+  peopleOf,
   type SharedWork,
   type ShownShared,
   worksToAdd,
 } from './server/read.server';
 import { addWork, decideWork, withdrawWork } from './server/works.server';
+import { texts } from './texts';
 
 /** How often somebody may start a collection, and change something in one. */
 const STARTED: Limit = { max: 10, windowSeconds: HOUR_S };
@@ -31,6 +37,8 @@ interface Work {
   playerId: string;
   collectionId: string;
   storyId: string;
+  /** The prompt that it is added for. */
+  promptId?: string | undefined;
 }
 
 /** Collections to which members add their own stories. @see docs/product/collections.md */
@@ -45,7 +53,7 @@ export interface SharedCollections {
   find(asked: { address: string; viewerId: string | undefined }): Promise<ShownShared | undefined>;
   /** What somebody added to one, and what they could add. */
   ownWorks(collection: ShownShared, playerId: string): Promise<{ here: SharedWork[]; others: OfferedWork[] }>;
-  /** All that is in it or waits, for its maintainer. */
+  /** All that is in it or waits, for its maintainers. */
   maintainedWorks(collectionId: string): Promise<SharedWork[]>;
   /** @returns its address. @throws {Refusal} {RateLimited} */
   make(playerId: string, started: Started): Promise<string>;
@@ -59,6 +67,16 @@ export interface SharedCollections {
   withdraw(work: Work): Promise<void>;
   /** @throws {Refusal} {RateLimited} */
   decide(work: Work, state: 'in' | 'declined'): Promise<void>;
+  /** Those who maintain a collection and are invited to, and the names of some people whom a maintainer may invite. */
+  people(collection: ShownShared, playerId: string): Promise<{ people: (Maintainer & { joined: boolean })[]; names: string[] }>;
+  /** Asks somebody by name to maintain a collection. @throws {Refusal} {RateLimited} */
+  invite(playerId: string, collectionId: string, name: string): Promise<void>;
+  /** Accepts such an invitation, or declines it. @throws {Refusal} {RateLimited} */
+  answer(playerId: string, collectionId: string, accepts: boolean): Promise<void>;
+  /** Takes an invitation back, or a maintainer out. @throws {Refusal} {RateLimited} */
+  removeMaintainer(playerId: string, collectionId: string, personId: string): Promise<void>;
+  /** @throws {Refusal} {RateLimited} */
+  leave(playerId: string, collectionId: string): Promise<void>;
   /** Brings out what is due. Any process may do it at any time. */
   turn(): Promise<void>;
 }
@@ -69,7 +87,7 @@ export const sharedCollectionsContext = createContext<SharedCollections>();
 interface Dependencies {
   db: Db;
   clock: Clock;
-  limiter: Pick<RateLimiter, 'use'>;
+  limiter: RateLimiter;
   progress: CollectionProgress;
 }
 
@@ -118,6 +136,30 @@ export function createSharedCollections({ db, clock, limiter, progress }: Depend
     async decide(work, state) {
       await counted(work.playerId);
       await decideWork({ db, clock, progress }, work, state);
+    },
+    async people(collection, playerId) {
+      const [people, names] = await Promise.all([peopleOf(db, collection), namesOfAcquaintances(db, playerId)]);
+      return { people: people.map(({ id, name, joined }) => ({ id, name, joined })), names };
+    },
+    async invite(playerId, collectionId, name) {
+      await counted(playerId);
+      const other = await acquaintance(db, playerId, name);
+      if (other) await countInvitation(limiter, { kind: 'collection', fromId: playerId, to: other }, texts.maintainers.often);
+      const invited = { otherId: other?.id, now: clock.now() };
+      await db.transaction().execute((trx) => inviteMaintainer(trx, { playerId, collectionId }, invited));
+    },
+    async answer(playerId, collectionId, accepts) {
+      await counted(playerId);
+      const answered = { accepts, now: clock.now() };
+      await db.transaction().execute((trx) => answerMaintaining(trx, { playerId, collectionId }, answered));
+    },
+    async removeMaintainer(playerId, collectionId, personId) {
+      await counted(playerId);
+      await db.transaction().execute((trx) => removeMaintainer(trx, { playerId, collectionId }, personId));
+    },
+    async leave(playerId, collectionId) {
+      await counted(playerId);
+      await db.transaction().execute((trx) => leaveMaintaining(trx, { playerId, collectionId }));
     },
     turn: () => revealDue({ db, progress }, clock.now()),
   };

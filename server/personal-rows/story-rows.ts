@@ -1,6 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { insert, type RowsByTable } from './rows-of';
 
+/** A shared collection of somebody else's. */
+const collectionOf = (title: string): RowsByTable[string] => [
+  insert(
+    `insert into collection (id, kind, owner_id, title, is_public, made_at, changed_at) values ($1, 'shared', $2, $4, true, $3, $3)`,
+    (row) => [randomUUID(), row.otherId, row.now, title],
+  ),
+  insert(
+    `insert into shared_collection (collection_id, slug, moderated) select id, 'of-' || id, true from collection
+     where owner_id = $1 and kind = 'shared' and title = $2`,
+    (row) => [row.otherId, title],
+  ),
+];
+
 /** Rows about stories, the writing of them, and fan fiction. */
 export const storyRows: RowsByTable = {
   story: [
@@ -135,19 +148,41 @@ export const storyRows: RowsByTable = {
     ),
   ],
   shared_work: [
-    insert(
-      `insert into collection (id, kind, owner_id, title, is_public, made_at, changed_at) values ($1, 'shared', $2, 'Winter', true, $3, $3)`,
-      (row) => [randomUUID(), row.otherId, row.now],
-    ),
-    insert(
-      `insert into shared_collection (collection_id, slug, moderated) select id, 'winter-of-' || id, true from collection
-       where owner_id = $1 and kind = 'shared'`,
-      (row) => [row.otherId],
-    ),
+    ...collectionOf('Winter'),
     insert(
       `insert into shared_work (collection_id, story_id, player_id, state, added_at)
-       select id, $3, $2, 'asked', $4 from collection where owner_id = $1 and kind = 'shared'`,
+       select id, $3, $2, 'asked', $4 from collection where owner_id = $1 and title = 'Winter'`,
       (row) => [row.otherId, row.person.id, row.storyId, row.now],
+    ),
+  ],
+  collection_maintainer: [
+    ...collectionOf('Spring'),
+    insert(
+      `insert into collection_maintainer (collection_id, player_id, invited_at)
+       select id, $2, $3 from collection where owner_id = $1 and title = 'Spring'`,
+      (row) => [row.otherId, row.person.id, row.now],
+    ),
+  ],
+  collection_prompt: [
+    ...collectionOf('Summer'),
+    insert(
+      `insert into collection_prompt (id, collection_id, player_id, body, fandoms, mature, several, state, made_at)
+       select $4, id, $2, 'Rain.', '', false, false, 'open', $3 from collection where owner_id = $1 and title = 'Summer'`,
+      (row) => [row.otherId, row.person.id, row.now, randomUUID()],
+    ),
+  ],
+  prompt_claim: [
+    ...collectionOf('Autumn'),
+    insert(
+      `insert into collection_prompt (id, collection_id, player_id, body, fandoms, mature, several, state, made_at)
+       select $3, id, $1, 'Fog.', '', false, false, 'open', $2 from collection where owner_id = $1 and title = 'Autumn'`,
+      (row) => [row.otherId, row.now, randomUUID()],
+    ),
+    insert(
+      `insert into prompt_claim (prompt_id, player_id, claimed_at)
+       select prompt.id, $2, $3 from collection_prompt prompt join collection on collection.id = collection_id
+       where collection.owner_id = $1 and title = 'Autumn'`,
+      (row) => [row.otherId, row.person.id, row.now],
     ),
   ],
   reader_offer: [

@@ -7,11 +7,13 @@ export const MOST_OF_ONE = 20;
 /** The longest address of a collection, in characters. */
 export const MAX_SLUG = 40;
 
-/** What its maintainer settled about a collection. */
+/** What its maintainers settled about a collection. */
 export interface Settled {
   slug: string;
-  /** Whether the maintainer lets each story in. */
+  /** Whether a maintainer lets each story in. */
   moderated: boolean;
+  /** Whether anybody may propose prompts. */
+  proposals: boolean;
   /** When it takes no more stories; null for never. */
   closesAt: Date | null;
   /** Until when stories are hidden; null for never. */
@@ -52,8 +54,11 @@ export function sharedAddress(slug?: string): string {
   return slug === undefined ? '/collections' : `/collections/${slug}`;
 }
 
+/** The address of a collection as one book. @see docs/product/feeds-and-books.md */
+export const sharedBookAddress = (slug: string): string => `${sharedAddress(slug)}.epub`;
+
 /** Where somebody adds their stories to a collection. */
 export const ownWorksAddress = (slug: string): string => `${sharedAddress(slug)}?do=add`;
 
-/** Where the maintainer of a collection manages it. */
+/** Where the maintainers of a collection manage it. */
 export const manageAddress = (slug: string): string => `${sharedAddress(slug)}?do=manage`;

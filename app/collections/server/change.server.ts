@@ -8,7 +8,7 @@ import { storedTitle } from '~/stories/reading/text/stored-text';
 import { giveAllBack } from '../reveal/reveal.server';
 import { MOST_MAINTAINED, type Settled, slugOf } from '../rules/shared-collection';
 import { texts } from '../texts';
-import { lockMaintained } from './locked.server';
+import { lockMaintained, lockOwned } from './locked.server';
 
 /** What its maintainer says when a collection is started. */
 export interface Started extends Settled {
@@ -89,7 +89,7 @@ export function changeShared({ db, clock }: { db: Db; clock: Clock }, playerId: 
 /** Deletes a collection; its stories stay, those that it holds back with their authors alone. @throws {Refusal} not theirs. */
 export function removeShared({ db }: { db: Db }, playerId: string, collectionId: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await lockMaintained(trx, collectionId, playerId);
+    await lockOwned(trx, collectionId, playerId);
     await giveAllBack(trx, collectionId);
     await trx.deleteFrom('collection').where('id', '=', collectionId).execute();
   });
@@ -106,10 +106,10 @@ function fit({ title: typed, slug: address }: Started): { title: string; slug: s
   return { title, slug };
 }
 
-function settledColumns({ moderated, closesAt, worksAt, authorsAt }: Settled) {
+function settledColumns({ moderated, proposals, closesAt, worksAt, authorsAt }: Settled) {
   // Nobody's name is known before their story is.
   const names = worksAt !== null && authorsAt !== null && authorsAt < worksAt ? worksAt : authorsAt;
-  return { moderated, closes_at: closesAt, works_at: worksAt, authors_at: names };
+  return { moderated, proposals, closes_at: closesAt, works_at: worksAt, authors_at: names };
 }
 
 async function holdsAny(trx: Transaction<Tables>, collectionId: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
+import { maintainerIds } from '~/stories/collections/maintained-by.server';
 import type { Settled } from '../rules/shared-collection';
 import { texts } from '../texts';
 
@@ -9,7 +10,10 @@ import { texts } from '../texts';
 export interface SharedFacts extends Settled {
   id: string;
   title: string;
+  /** Who started it. */
   ownerId: string;
+  /** Those who maintain it, who started it first. */
+  maintainerIds: string[];
   hidden: boolean;
 }
 
@@ -18,16 +22,16 @@ function sharedQuery(executor: Executor) {
   return executor
     .selectFrom('collection')
     .innerJoin('shared_collection as shared', 'shared.collection_id', 'collection.id')
-    .select(['collection.id', 'collection.title', 'collection.owner_id', 'collection.hidden_at'])
-    .select(['shared.slug', 'shared.moderated', 'shared.closes_at', 'shared.works_at', 'shared.authors_at']);
+    .select(['collection.id', 'collection.title', 'collection.owner_id', 'collection.hidden_at', maintainerIds().as('maintainer_ids')])
+    .select(['shared.slug', 'shared.moderated', 'shared.proposals', 'shared.closes_at', 'shared.works_at', 'shared.authors_at']);
 }
 
 type SharedRow = Awaited<ReturnType<ReturnType<typeof sharedQuery>['executeTakeFirstOrThrow']>>;
 
 /** What decides about the collection of a row. */
 function factsOf(row: SharedRow): SharedFacts {
-  const { id, title, slug, moderated, owner_id: ownerId, hidden_at: hiddenAt } = row;
-  return { id, title, slug, moderated, ownerId, ...timesOf(row), hidden: hiddenAt !== null };
+  const { id, title, slug, moderated, proposals, owner_id: ownerId, maintainer_ids, hidden_at: hiddenAt } = row;
+  return { id, title, slug, moderated, proposals, ownerId, maintainerIds: maintainer_ids, ...timesOf(row), hidden: hiddenAt !== null };
 }
 
 type Times = { closes_at: Date | null; works_at: Date | null; authors_at: Date | null };
@@ -49,9 +53,16 @@ export async function lockShared(trx: Transaction<Tables>, collectionId: string)
   return factsOf(row);
 }
 
-/** The same for its maintainer. @throws {Refusal} for anybody else. */
+/** The same for those who maintain it. @throws {Refusal} for anybody else. */
 export async function lockMaintained(trx: Transaction<Tables>, collectionId: string, playerId: string): Promise<SharedFacts> {
   const shared = await lockShared(trx, collectionId);
-  if (shared.ownerId !== playerId) throw new Refusal(texts.notMaintainer, { status: 403 });
+  if (!shared.maintainerIds.includes(playerId)) throw new Refusal(texts.notMaintainer, { status: 403 });
+  return shared;
+}
+
+/** The same for the one who started it. @throws {Refusal} for anybody else. */
+export async function lockOwned(trx: Transaction<Tables>, collectionId: string, playerId: string): Promise<SharedFacts> {
+  const shared = await lockMaintained(trx, collectionId, playerId);
+  if (shared.ownerId !== playerId) throw new Refusal(texts.notOwner, { status: 403 });
   return shared;
 }

@@ -6,17 +6,24 @@ import type { StoryArena } from '~/site/arenas';
 import { worksOf } from '~/stories/co-authors/authors-of.server';
 import type { WorkState } from '~/stories/collections/collection';
 import { isHeldBack } from '~/stories/collections/held-works.server';
+import { isMaintainedBy } from '~/stories/collections/maintained-by.server';
 import { isShownToAll, type ShownCollection, shownCollection } from '~/stories/collections/read-collections.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { beingWritten } from '~/stories/reading/read-story.server';
 import type { StoryStatus } from '~/stories/story';
-import { MOST_MAINTAINED, MOST_WORKS, type Settled, slugOf } from '../rules/shared-collection';
+import type { Maintainer } from '../maintainers/maintainers';
+import { MOST_WORKS, type Settled, slugOf } from '../rules/shared-collection';
 import { timesOf } from './locked.server';
 
 /** A collection as one person sees it. */
 export interface ShownShared extends ShownCollection<'shared'>, Settled {
   /** How many stories wait for their time. */
   waiting: number;
+  /** Those who maintain it, who started it first. */
+  maintainers: Maintainer[];
+  /** Whether this person does, and whether they are invited to. */
+  maintains: boolean;
+  invited: boolean;
 }
 
 /** A collection among others. */
@@ -32,7 +39,7 @@ export interface ListedShared {
   works: number;
 }
 
-/** A story of a collection, for its author or its maintainer. */
+/** A story of a collection, for its author or its maintainers. */
 export interface SharedWork {
   id: string;
   arena: StoryArena;
@@ -44,6 +51,8 @@ export interface SharedWork {
   unnamed: boolean;
 }
 
+/** The most of one's own collections that are listed. */
+const MOST_SHOWN = 100;
 /** Collections to a page of the list. */
 const PAGE_SIZE = 24;
 
@@ -58,11 +67,33 @@ export async function findShared(
 ): Promise<ShownShared | undefined> {
   const row = await executor
     .selectFrom('shared_collection')
-    .select(['collection_id', 'slug', 'moderated', 'closes_at', 'works_at', 'authors_at', waiting.as('waiting')])
+    .select(['collection_id', 'slug', 'moderated', 'proposals', 'closes_at', 'works_at', 'authors_at', waiting.as('waiting')])
     .where(isUuid(address) ? 'collection_id' : 'slug', '=', isUuid(address) ? address : slugOf(address))
     .executeTakeFirst();
   const found = row && (await shownCollection(executor, { kind: 'shared', id: row.collection_id, viewerId }));
-  return found && { ...found, slug: row.slug, moderated: row.moderated, ...timesOf(row), waiting: row.waiting };
+  if (!found) return undefined;
+  const people = await peopleOf(executor, found);
+  const { slug, moderated, proposals } = row;
+  return {
+    ...{ ...found, slug, moderated, proposals, ...timesOf(row), waiting: row.waiting },
+    maintainers: people.filter(({ joined, hidden }) => joined && !hidden).map(({ id, name }) => ({ id, name })),
+    maintains: people.some(({ id, joined }) => joined && id === viewerId),
+    invited: people.some(({ id, joined }) => !joined && id === viewerId),
+  };
+}
+
+/** Those who maintain a collection, who started it first, and then those who are invited to. */
+export async function peopleOf(executor: Executor, { id, ownerId, owner }: { id: string; ownerId: string; owner: string }) {
+  const others = await executor
+    .selectFrom('collection_maintainer as maintainer')
+    .innerJoin('player', 'player.id', 'maintainer.player_id')
+    .select(['player.id', 'player.name', sql<boolean>`maintainer.joined_at is not null`.as('joined')])
+    .select(sql<boolean>`player.hidden_at is not null`.as('hidden'))
+    .where('maintainer.collection_id', '=', id)
+    .orderBy('maintainer.joined_at', (order) => order.asc().nullsLast())
+    .orderBy('player.id')
+    .execute();
+  return [{ id: ownerId, name: owner, joined: true, hidden: false }, ...others];
 }
 
 const waiting = sql<number>`(
@@ -99,7 +130,7 @@ export async function listShared(
 
 /** The collections that somebody maintains, hidden ones among them. */
 export async function maintainedBy(executor: Executor, playerId: string): Promise<ListedShared[]> {
-  const rows = await listQuery(executor, playerId).where('collection.owner_id', '=', playerId).limit(MOST_MAINTAINED).execute();
+  const rows = await listQuery(executor, playerId).where(isMaintainedBy(playerId)).limit(MOST_SHOWN).execute();
   return rows.map(listedOf);
 }
 
@@ -130,7 +161,7 @@ export async function ownWorks(executor: Executor, collectionId: string, playerI
     .execute();
 }
 
-/** All stories of a collection, for its maintainer: those that wait first. Declined ones are gone for them. */
+/** All stories of a collection, for its maintainers: those that wait first. Declined ones are gone for them. */
 export async function maintainedWorks(executor: Executor, collectionId: string): Promise<SharedWork[]> {
   return worksQuery(executor, collectionId)
     .where('work.state', '<>', 'declined')

@@ -9,6 +9,7 @@ import { isAuthoredBy } from '~/stories/co-authors/authors-of.server';
 import type { WorkState } from '~/stories/collections/collection';
 import { tellOfCollected } from '~/stories/news/tell-of-collected.server';
 import { askedNotice, decidedNotice } from '../notice-kinds';
+import { requireClaim } from '../prompts/claims.server';
 import { bringOut, type CollectionProgress, giveBack } from '../reveal/held-works.server';
 import { hidesAuthors, hidesWorks, isOpen, MOST_OF_ONE, MOST_WORKS } from '../rules/shared-collection';
 import { texts } from '../texts';
@@ -27,15 +28,19 @@ interface OwnWork {
   playerId: string;
   collectionId: string;
   storyId: string;
+  /** The prompt of the collection that it is for, which they claim. */
+  promptId?: string | undefined;
 }
 
+type PlacedWork = Omit<OwnWork, 'promptId'>;
+
 /** A story in a collection, or on its way there, with who added it. */
-type Work = OwnWork & Pick<Tables['shared_work'], 'state'> & { waits: boolean; unnamed: boolean };
+type Work = PlacedWork & Pick<Tables['shared_work'], 'state'> & { waits: boolean; unnamed: boolean };
 
 /**
- * Adds a story of one's own: into a moderated collection it is let in by its maintainer; where stories are hidden, nobody else reads it
+ * Adds a story of one's own: into a moderated collection one of its maintainers lets it in; where stories are hidden, nobody else reads it
  * from now until they appear. One that was added stays as it is.
- * @throws {Refusal} closed, full, a block, a story that is not theirs or cannot be hidden, or one that was declined.
+ * @throws {Refusal} closed, full, a block, a story that is not theirs or cannot be hidden, one that was declined, or a prompt that they do not claim.
  * @see docs/product/collections.md
  */
 export function addWork({ db, clock, progress }: WorkDependencies, own: OwnWork): Promise<void> {
@@ -46,15 +51,19 @@ export function addWork({ db, clock, progress }: WorkDependencies, own: OwnWork)
     const there = await workOf(trx, own);
     if (there && !(await writes(trx, own))) throw new Refusal(texts.notYourStory, { status: 404 });
     if (there?.state === 'declined') throw new Refusal(texts.wasDeclined, { status: 409 });
-    if (there) return;
+    if (own.promptId !== undefined) await requireClaim(trx, own, own.promptId, now);
+    if (there) return void (await answerPrompt(trx, own));
     await requireRoom(trx, own);
     const { collectionId, storyId, playerId } = own;
     const hides = { works: hidesWorks(shared, now), authors: hidesAuthors(shared, now) };
     const { isPublic } = await lockAdded(trx, own, hides);
-    const state: WorkState = shared.moderated && playerId !== shared.ownerId ? 'asked' : 'in';
-    const work = { ...own, state, waits: hides.works || !isPublic, unnamed: false };
+    const state: WorkState = shared.moderated && !shared.maintainerIds.includes(playerId) ? 'asked' : 'in';
+    const work = { collectionId, storyId, playerId, state, waits: hides.works || !isPublic, unnamed: false };
     const row = { collection_id: collectionId, story_id: storyId, player_id: playerId, state, waits: work.waits, added_at: now };
-    await trx.insertInto('shared_work').values(row).execute();
+    await trx
+      .insertInto('shared_work')
+      .values({ ...row, prompt_id: own.promptId })
+      .execute();
     if (work.waits) await hide(trx, progress, own, isPublic);
     if (state === 'in') await takeIn({ trx, progress, now }, shared, work);
     else await tellMaintainers(trx, shared, own, now);
@@ -76,7 +85,7 @@ export function withdrawWork({ db }: Pick<WorkDependencies, 'db'>, own: OwnWork)
   });
 }
 
-/** Lets a story in, or declines it, also one that is in. @throws {Refusal} not the maintainer, or no longer there. */
+/** Lets a story in, or declines it, also one that is in. @throws {Refusal} not a maintainer, or no longer there. */
 export function decideWork({ db, clock, progress }: WorkDependencies, own: OwnWork, state: 'in' | 'declined'): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
@@ -89,8 +98,15 @@ export function decideWork({ db, clock, progress }: WorkDependencies, own: OwnWo
     await (state === 'in' ? takeIn({ trx, progress, now }, shared, work) : takeOut(trx, work));
     const told = `collection-${state}:${shared.id}:${own.storyId}`;
     const about = { dedupeKey: told, groupKey: told, storyId: own.storyId, params: { title: shared.title, slug: shared.slug, state } };
-    await notify(trx, [{ kind: decidedNotice, playerId: work.playerId, actorId: shared.ownerId, ...about }], now);
+    await notify(trx, [{ kind: decidedNotice, playerId: work.playerId, actorId: own.playerId, ...about }], now);
   });
+}
+
+/** Says of a story that is in a collection already which prompt it is for. Of a story by several, only the one who added it does. */
+async function answerPrompt(trx: Transaction<Tables>, { collectionId, storyId, playerId, promptId }: OwnWork): Promise<void> {
+  if (promptId === undefined) return;
+  const work = trx.updateTable('shared_work').set({ prompt_id: promptId }).where('collection_id', '=', collectionId);
+  await work.where('story_id', '=', storyId).where('player_id', '=', playerId).execute();
 }
 
 async function writes(trx: Transaction<Tables>, { storyId, playerId }: OwnWork): Promise<boolean> {
@@ -112,8 +128,8 @@ async function workOf(trx: Transaction<Tables>, { collectionId, storyId }: OwnWo
 async function requireTaking(trx: Transaction<Tables>, shared: SharedFacts, { playerId }: OwnWork, now: Date): Promise<void> {
   if (shared.hidden) throw new Refusal(texts.gone, { status: 404 });
   if (!isOpen(shared, now)) throw new Refusal(texts.isClosed, { status: 409 });
-  await requireUnblocked(trx, playerId, [shared.ownerId]);
-  await noteReaching(trx, playerId, [shared.ownerId], now);
+  await requireUnblocked(trx, playerId, shared.maintainerIds);
+  await noteReaching(trx, playerId, shared.maintainerIds, now);
 }
 
 async function requireRoom(trx: Transaction<Tables>, { collectionId, playerId }: OwnWork): Promise<void> {
@@ -125,7 +141,7 @@ async function requireRoom(trx: Transaction<Tables>, { collectionId, playerId }:
   if (own >= MOST_OF_ONE) throw new Refusal(texts.tooManyOfYours(MOST_OF_ONE), { status: 409 });
 }
 
-/** From now on nobody but its author and the maintainer reads a story. */
+/** From now on nobody but its author and the maintainers reads a story. */
 async function hide(
   trx: Transaction<Tables>,
   progress: CollectionProgress,
@@ -157,9 +173,10 @@ async function takeOut(trx: Transaction<Tables>, work: Work): Promise<void> {
 
 async function tellMaintainers(trx: Transaction<Tables>, shared: SharedFacts, { playerId, storyId }: OwnWork, now: Date): Promise<void> {
   const about = {
-    ...{ kind: askedNotice, playerId: shared.ownerId, actorId: playerId, storyId },
+    ...{ kind: askedNotice, actorId: playerId, storyId },
     ...{ dedupeKey: `collection-asked:${shared.id}:${storyId}`, groupKey: `collection-asked:${shared.id}` },
     params: { title: shared.title, slug: shared.slug },
   };
-  await notify(trx, [about], now);
+  const told = shared.maintainerIds.map((maintainerId) => ({ ...about, playerId: maintainerId }));
+  await notify(trx, told, now);
 }

@@ -35,7 +35,7 @@ export interface CollectionsFixture {
 export function onCollectionsFixture(): CollectionsFixture {
   const fixture = {
     async start({ title = 'Winter Tales', ...settled } = {}) {
-      const started = { title, slug: '', moderated: false, closesAt: null, worksAt: null, authorsAt: null, ...settled };
+      const started = { title, slug: '', moderated: false, proposals: false, closesAt: null, worksAt: null, authorsAt: null, ...settled };
       const address = await fixture.shared.make(fixture.kay.id, started);
       const found = await fixture.shared.find({ address, viewerId: fixture.kay.id });
       if (!found) throw new Error('The collection is not there.');

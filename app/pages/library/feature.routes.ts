@@ -18,7 +18,9 @@ export const libraryRoutes: RouteConfigEntry[] = [
   route('series/:collectionId?', 'pages/library/collection/collection.route.tsx'),
   route('lists/:collectionId?', 'pages/library/collection/collection.route.tsx', { id: 'list-of-stories' }),
   route('collections', 'pages/library/shared/shared-list.route.tsx'),
+  route('collections/:address.epub', 'pages/library/epub/shared.route.ts'),
   route('collections/:address', 'pages/library/shared/shared.route.tsx'),
+  route('collections/:address/prompts', 'pages/library/shared/prompts/prompts.route.tsx'),
   route('tags/:tagId', 'pages/library/tag/tag.route.tsx'),
   route('story/:storyId', 'pages/library/reader/reader.route.tsx'),
 ];

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
+import { isMaintainedBy } from './maintained-by.server';
 
 /**
  * Whether a shared collection holds the story of a query's row back: it waits to be seen, or stands without its author's name. Until
@@ -20,5 +21,5 @@ export async function isStoryHeldBack(executor: Executor, storyId: string): Prom
 export function isForMaintainer(viewerId: string): RawBuilder<boolean> {
   return sql<boolean>`(story.status = 'draft' and exists (
     select from shared_work as held join collection on collection.id = held.collection_id
-    where held.story_id = story.id and held.waits and held.state <> 'declined' and collection.owner_id = ${viewerId}))`;
+    where held.story_id = story.id and held.waits and held.state <> 'declined' and ${isMaintainedBy(viewerId)}))`;
 }

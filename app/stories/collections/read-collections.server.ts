@@ -7,6 +7,7 @@ import { isRatedFor } from '../content-rating/listed-for.server';
 import { isAsked } from '../listing/listed/is-listed.server';
 import type { StoryStatus } from '../story';
 import type { AnyCollectionKind, CollectionKind, CollectionSaid } from './collection';
+import { isMaintainedBy } from './maintained-by.server';
 import { mayCollect } from './may-collect.server';
 
 /** A collection as one person sees it. */
@@ -73,7 +74,7 @@ export async function shownCollection<Kind extends AnyCollectionKind>(
     ])
     .where('collection.id', '=', id)
     .where('collection.kind', '=', kind)
-    .where(sql<boolean>`(collection.owner_id = ${viewerId ?? null}::uuid or ${isShownToAll()})`)
+    .where(sql<boolean>`(${isMaintainedBy(viewerId)} or ${isShownToAll()})`)
     .executeTakeFirst();
   if (!row) return undefined;
   const own = row.owner_id === viewerId;

@@ -10,6 +10,7 @@ export type FeedOf =
   | { kind: 'fandom'; fandomId: string }
   | { kind: 'tag'; tagId: number }
   | { kind: 'series'; seriesId: string }
+  | { kind: 'collection'; collectionId: string }
   | { kind: 'player'; playerId: string };
 
 const ENDING = '.atom';
@@ -24,6 +25,7 @@ function feedName(feed: FeedOf): string {
   if (feed.kind === 'fandom') return `fandom/${encodeURIComponent(feed.fandomId)}`;
   if (feed.kind === 'tag') return `tag/${feed.tagId}`;
   if (feed.kind === 'series') return `series/${feed.seriesId}`;
+  if (feed.kind === 'collection') return `collection/${feed.collectionId}`;
   return feed.kind === 'player' ? `player/${feed.playerId}` : 'stories';
 }
 
@@ -41,14 +43,15 @@ export function feedOf(file: string): FeedOf | undefined {
   const tagId = tagIdIn(id);
   if (kind === 'tag' && tagId !== undefined) return { kind, tagId };
   if (kind === 'series' && id) return { kind, seriesId: id.toLowerCase() };
+  if (kind === 'collection' && id) return { kind, collectionId: id.toLowerCase() };
   return kind === 'player' && id ? { kind, playerId: id.toLowerCase() } : undefined;
 }
 
-/** The title of a feed; takes the name of its fandom, tag, series or player. */
+/** The title of a feed; takes the name of its fandom, tag, series, collection or player. */
 export function feedTitle(feed: FeedOf, name: string): string {
   if (feed.kind === 'all') return `Stories | ${claims.name}`;
   if (feed.kind === 'arena') return `${arenaLabel(feed.arena)} | ${claims.name}`;
-  if (feed.kind === 'tag' || feed.kind === 'series') return `${name} | ${claims.name}`;
+  if (feed.kind === 'tag' || feed.kind === 'series' || feed.kind === 'collection') return `${name} | ${claims.name}`;
   return feed.kind === 'fandom' ? `${name} Fan Fiction | ${claims.name}` : `Stories by ${name} | ${claims.name}`;
 }
 

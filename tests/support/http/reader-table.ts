@@ -16,6 +16,8 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'challenge/:week?': ABSENT,
   collections: ANYBODY,
   'collections/:address': ABSENT,
+  'collections/:address.epub': ABSENT,
+  'collections/:address/prompts': ABSENT,
   'creative-writing': ANYBODY,
   'creative-writing/:storyId/history': OWNER_READS,
   'creative-writing/:storyId/recording': POSTS_ONLY,

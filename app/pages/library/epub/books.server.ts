@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createContext, href } from 'react-router';
 import type { AnthologyBook } from '~/challenge/anthology/read-anthology.server';
 import { texts as challengeTexts } from '~/challenge/texts';
+import { texts as sharedTexts } from '~/collections/texts';
 import type { Clock } from '~/platform/clock/clock';
 import { SECOND_MS } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
@@ -58,6 +59,8 @@ export interface BooksService {
   bindAnthology(anthology: AnthologyBook): FoundBook;
   /** All stories of a series that everybody may read, as one book; undefined for none, and for too many words. */
   bindSeries(series: ShownCollection): Promise<FoundBook | undefined>;
+  /** The same of a shared collection: in the order in which they were added, each with its authors. */
+  bindShared(collection: ShownCollection<'shared'>): Promise<FoundBook | undefined>;
   /** Why there is no story under this id for somebody. */
   whyAbsent(storyId: string): Promise<Absence>;
   /**
@@ -144,6 +147,27 @@ export function createBooksService({ db, clock, limiter, siteUrl }: BooksDepende
       };
     },
 
+    async bindShared({ id, title, summary, words, changedAt }) {
+      const rows = words > mostInBook ? [] : await partsQuery(db, id).execute();
+      const [first] = rows;
+      if (!first) return undefined;
+      const now = clock.now();
+      const stories = rows.map(factsOfRow);
+      const credits = creditsOfAll(stories);
+      const facts: BookFacts = {
+        ...{ id, title, summary, arena: first.arena, prompt: '', coverName: coverOfRow(first), credits },
+        byline: sharedTexts.manyAuthors(credits.length),
+        publishedAt: first.published_at ?? first.created_at,
+        updatedAt: new Date(Math.max(changedAt.getTime(), ...rows.map(({ updated_at }) => updated_at.getTime()))),
+      };
+      const trusted = rows.map((row) => areLinksTrusted(row.author_joined_at, now));
+      return {
+        ...{ format: 'epub', isForEverybody: true },
+        ...{ facts, etag: etagFor([facts, stories, trusted]), path: collectionAddress('shared', id) },
+        chapters: () => sharedChapters(db, stories, now),
+      };
+    },
+
     whyAbsent: (storyId) => whyAbsent(db, storyId),
 
     async bookFile(book, clientAddress, person = clientAddress) {
@@ -186,6 +210,25 @@ async function seriesChapters(
   for (const story of stories) {
     const own = await chaptersOf(executor, story, now);
     chapters.push(...own.map((chapter) => ({ ...chapter, title: titleInSeries(story.title, chapter, own.length) })));
+  }
+  return chapters;
+}
+
+/** All who wrote some stories, each once. */
+function creditsOfAll(stories: readonly Pick<BookFacts, 'credits'>[]): BookFacts['credits'] {
+  const known = new Map(stories.flatMap(({ credits }) => credits).map((credit) => [credit.playerId ?? credit.name, credit]));
+  return [...known.values()];
+}
+
+/** The chapters of stories by several authors, each story beginning with the names of its own. */
+async function sharedChapters(executor: Executor, stories: readonly BookFacts[], now: Date): Promise<BookChapter[]> {
+  const chapters: BookChapter[] = [];
+  for (const story of stories) {
+    const own = await seriesChapters(executor, [story], now);
+    const named = own.map((chapter, index) =>
+      index > 0 ? chapter : { ...chapter, words: [{ kind: 'writer' as const, name: story.byline }, ...chapter.words] },
+    );
+    chapters.push(...named);
   }
   return chapters;
 }

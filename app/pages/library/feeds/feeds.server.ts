@@ -39,6 +39,7 @@ export function factsOf({ arena, prompt, content, progress = [], counts, languag
 /** What a feed asks of the rows of `story_listing`; undefined for one that stories' own indexes lead to. */
 function narrowedTo(feed: FeedOf): Pick<ListedAsked, 'tags' | 'collection'> | undefined {
   if (feed.kind === 'tag') return { tags: [feed.tagId] };
+  if (feed.kind === 'collection') return { collection: { id: feed.collectionId, isWhole: false } };
   return feed.kind === 'series' ? { collection: { id: feed.seriesId, isWhole: true } } : undefined;
 }
 

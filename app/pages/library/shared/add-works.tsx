@@ -13,12 +13,14 @@ interface AddWorksProps {
   collection: SharedOnPage;
   here: readonly SharedWork[];
   others: readonly OfferedWork[];
+  /** The prompt that they claim and add a story for. */
+  prompt: { id: string; body: string } | undefined;
   /** Why the last press changed nothing. */
   error: string | undefined;
 }
 
 /** What somebody added to a collection, and what they can add. */
-export function AddWorks({ collection, here, others, error }: AddWorksProps) {
+export function AddWorks({ collection, here, others, prompt, error }: AddWorksProps) {
   return (
     <Page width="text">
       <p className="mb-4">
@@ -28,6 +30,14 @@ export function AddWorks({ collection, here, others, error }: AddWorksProps) {
       <div className="flex flex-col gap-10">
         {error && <FormErrors errors={[error]} />}
         <TakesStories collection={collection} />
+        {prompt && (
+          <blockquote className="border-l-2 border-gold pl-4">
+            <p className="text-sm text-muted">{texts.prompts.addFor}</p>
+            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {prompt.body}
+            </p>
+          </blockquote>
+        )}
         {here.length > 0 && (
           <section aria-labelledby="here">
             <h2 id="here" className="display text-2xl">
@@ -48,6 +58,7 @@ export function AddWorks({ collection, here, others, error }: AddWorksProps) {
                       : texts.states[work.state]
                   }
                 >
+                  {prompt && work.state !== 'declined' && <WorkPress work={work} intent="add" label={texts.forPrompt} prompt={prompt.id} />}
                   {work.state !== 'declined' && <WorkPress work={work} intent="withdraw" label={texts.withdraw} variant="quiet" />}
                 </WorkRow>
               ))}
@@ -65,7 +76,7 @@ export function AddWorks({ collection, here, others, error }: AddWorksProps) {
             <ul className="mt-3 divide-y divide-line border-y border-line empty:hidden">
               {others.map((work) => (
                 <WorkRow key={work.id} work={work} said={work.isPublic ? texts.isPublic : texts.isPrivate}>
-                  <WorkPress work={work} intent="add" label={texts.putIn} />
+                  <WorkPress work={work} intent="add" label={texts.putIn} prompt={prompt?.id} />
                 </WorkRow>
               ))}
             </ul>

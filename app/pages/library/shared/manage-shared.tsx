@@ -2,6 +2,8 @@ import { useForm } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
 import type { ChangeFields } from '~/collections/forms';
+import type { Maintainer } from '~/collections/maintainers/maintainers';
+import { momentField } from '~/collections/moment';
 import { sharedAddress } from '~/collections/rules/shared-collection';
 import type { SharedWork } from '~/collections/server/read.server';
 import { texts } from '~/collections/texts';
@@ -15,6 +17,7 @@ import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { FactLine } from '~/ui/text/fact-line';
+import { Maintainers } from './maintainers';
 import type { SharedReply } from './shared-action.server';
 import type { SharedOnPage } from './shared-data.server';
 import { WorkPress, WorkRow } from './work-row';
@@ -22,12 +25,17 @@ import { WorkPress, WorkRow } from './work-row';
 interface ManageSharedProps {
   collection: SharedOnPage;
   works: readonly SharedWork[];
+  /** Who looks at the page, who maintains it or is invited to, and names of people whom they may invite. */
+  playerId: string;
+  people: readonly (Maintainer & { joined: boolean })[];
+  names: readonly string[];
   reply: SharedReply | undefined;
 }
 
-/** What the maintainer of a collection manages: what waits, what is in it, what is said of it, and whether it is there. */
-export function ManageShared({ collection, works, reply }: ManageSharedProps) {
+/** What the maintainers of a collection manage: what waits, what is in it, what is said of it, and whether it is there. */
+export function ManageShared({ collection, works, playerId, people, names, reply }: ManageSharedProps) {
   const isOfWords = reply?.form.initialValue?.intent === 'change' || reply?.result === texts.saved;
+  const isOfName = reply?.form.initialValue?.intent === 'invite';
   const waiting = works.filter(({ state }) => state === 'asked');
   const inIt = works.filter(({ state }) => state === 'in');
   return (
@@ -37,7 +45,7 @@ export function ManageShared({ collection, works, reply }: ManageSharedProps) {
       </p>
       <PageHeading title={<bdi>{texts.manageTitle(collection.title)}</bdi>} />
       <div className="flex flex-col gap-12">
-        {!isOfWords && <FormErrors errors={reply?.form.error?.['']} />}
+        {!isOfWords && !isOfName && <FormErrors errors={reply?.form.error?.['']} />}
         {(collection.moderated || waiting.length > 0) && (
           <Works id="waiting" title={texts.waiting} none={texts.noneWaiting} works={waiting}>
             {(work) => (
@@ -57,18 +65,21 @@ export function ManageShared({ collection, works, reply }: ManageSharedProps) {
           </h2>
           <SettingsForm collection={collection} reply={isOfWords ? reply : undefined} />
         </section>
-        <Press
-          intent="delete"
-          label={texts.remove}
-          variant="danger"
-          question={{
-            title: texts.removeQuestion,
-            description: texts.removeWarning,
-            confirmLabel: texts.remove,
-            cancelLabel: texts.keepIt,
-            tone: 'danger',
-          }}
-        />
+        <Maintainers {...{ ownerId: collection.ownerId, playerId, people, names }} form={isOfName ? reply?.form : undefined} />
+        {collection.own && (
+          <Press
+            intent="delete"
+            label={texts.remove}
+            variant="danger"
+            question={{
+              title: texts.removeQuestion,
+              description: texts.removeWarning,
+              confirmLabel: texts.remove,
+              cancelLabel: texts.keepIt,
+              tone: 'danger',
+            }}
+          />
+        )}
       </div>
     </Page>
   );
@@ -112,16 +123,13 @@ function SaidOfWork({ work: { author, waits, unnamed } }: { work: SharedWork }) 
   );
 }
 
-/** The characters of a moment that a field of the type datetime-local holds, in UTC. */
-const TO_THE_MINUTE = 16;
-
 function SettingsForm({ collection, reply }: Pick<ManageSharedProps, 'collection' | 'reply'>) {
   const busy = useNavigation().formData?.get('intent') === 'change';
-  const { title, slug, summary, notes, moderated, closesAt, worksAt, authorsAt } = collection;
-  const moment = (at: string | null) => at?.slice(0, TO_THE_MINUTE) ?? '';
+  const { title, slug, summary, notes, moderated, proposals, closesAt, worksAt, authorsAt } = collection;
+  const times = { closesAt: momentField(closesAt), worksAt: momentField(worksAt), authorsAt: momentField(authorsAt) };
   const [form, fields] = useForm<ChangeFields>({
     id: 'settings-form',
-    defaultValue: { title, slug, summary, notes, closesAt: moment(closesAt), worksAt: moment(worksAt), authorsAt: moment(authorsAt) },
+    defaultValue: { title, slug, summary, notes, ...times },
     lastResult: busy || reply?.result ? null : reply?.form,
   });
   return (
@@ -133,6 +141,7 @@ function SettingsForm({ collection, reply }: Pick<ManageSharedProps, 'collection
       <TextAreaField field={fields.summary} label={texts.summary} hint={texts.summaryHint} dir="auto" />
       <TextAreaField field={fields.notes} label={texts.rules} hint={texts.rulesHint} dir="auto" />
       <CheckCard name="moderated" defaultChecked={moderated} label={texts.isModerated} hint={texts.isModeratedHint} />
+      <CheckCard name="proposals" defaultChecked={proposals} label={texts.proposals} hint={texts.proposalsHint} />
       <TextField field={fields.closesAt} type="datetime-local" label={texts.closesAt} hint={texts.closesHint} />
       <TextField field={fields.worksAt} type="datetime-local" label={texts.worksAt} hint={texts.worksHint} />
       <TextField field={fields.authorsAt} type="datetime-local" label={texts.authorsAt} hint={texts.authorsHint} />

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
+import { promptsContext } from '~/collections/prompts/prompts.server';
 import { isOpen, sharedAddress } from '~/collections/rules/shared-collection';
 import type { ShownShared } from '~/collections/server/read.server';
 import { sharedCollectionsContext } from '~/collections/shared-collections.server';
@@ -31,7 +32,7 @@ export async function sharedListData(context: Readonly<RouterContextProvider>, u
 }
 
 /**
- * A collection as somebody sees it, what they may add to it (`?do=add`), or what its maintainer manages (`?do=manage`); with status 404
+ * A collection as somebody sees it, what they may add to it (`?do=add`), or what its maintainers manage (`?do=manage`); with status 404
  * where there is none for them. Its id leads to its address.
  */
 export async function sharedData(context: Readonly<RouterContextProvider>, address: string, url: URL) {
@@ -43,16 +44,19 @@ export async function sharedData(context: Readonly<RouterContextProvider>, addre
   const doing = url.searchParams.get('do');
   if (doing === 'add') {
     const { id } = requirePlayer(context, url);
-    return { view: 'add' as const, collection: shownOf(found, shared.now()), ...(await shared.ownWorks(found, id)) };
+    const promptId = url.searchParams.get('prompt') ?? '';
+    const prompt = await context.get(promptsContext).claimed({ promptId, collectionId: found.id, playerId: id });
+    return { view: 'add' as const, collection: shownOf(found, shared.now()), prompt, ...(await shared.ownWorks(found, id)) };
   }
   if (doing === 'manage') {
     const { id } = requirePlayer(context, url);
-    if (found.ownerId !== id) throw data(null, { status: 404 });
-    return { view: 'manage' as const, collection: shownOf(found, shared.now()), works: await shared.maintainedWorks(found.id) };
+    if (!found.maintains) throw data(null, { status: 404 });
+    const [works, people] = await Promise.all([shared.maintainedWorks(found.id), shared.people(found, id)]);
+    return { view: 'manage' as const, collection: shownOf(found, shared.now()), works, playerId: id, ...people };
   }
   // What says how much time is left is made for each who asks.
   if (!isTimed(found, shared.now())) {
-    const tags = [`collection:${found.id}`, `player:${found.ownerId}`, 'stories'];
+    const tags = [`collection:${found.id}`, ...found.maintainers.map((person) => `player:${person.id}`), 'stories'];
     cachePage(context, { params: ['sort', ...narrowingParameters, 'after'], tags });
   }
   return { view: 'shown' as const, ...(await shown(context, found, url.searchParams, shared.now())) };
@@ -64,11 +68,12 @@ async function shown(context: Readonly<RouterContextProvider>, found: ShownShare
   const { filters, unknown } = await narrowedBy(context, { query, filters: filtersIn(query, undefined), viewerId, list: undefined });
   const after = sort === undefined ? placeIn(query.get('after'))?.toString() : validCursor(sort, query.get('after'));
   const collection = { id: found.id, isWhole: false };
-  const [page, narrowing] = await Promise.all([
+  const [page, narrowing, prompts] = await Promise.all([
     context.get(collectionsContext).stories({ kind: 'list', collection, sort, filters, cursor: after, viewerId }),
     narrowingOf(context, { query, unknown, asked: { collection, filters, viewerId }, kept: undefined }),
+    context.get(promptsContext).count({ collectionId: found.id, viewerId, maintains: found.maintains }),
   ]);
-  return { collection: shownOf(found, now), sort, filters, narrowing, after, signedIn: viewerId !== undefined, ...page };
+  return { collection: shownOf(found, now), sort, filters, narrowing, prompts, after, signedIn: viewerId !== undefined, ...page };
 }
 
 /** Whether something changes by itself at a time to come. */
@@ -79,15 +84,17 @@ function isTimed({ closesAt, worksAt, authorsAt }: ShownShared, now: Date): bool
 const isoOf = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What pages say of a time to come; null for none. */
-function timeOf(at: Date | null, now: Date) {
+export function timeOf(at: Date | null, now: Date) {
   return at && now < at ? { at: at.toISOString(), left: timeLeft(at.getTime() - now.getTime()) } : null;
 }
 
 /** What pages say of a collection. */
-function shownOf(found: ShownShared, now: Date) {
-  const { id, slug, title, summary, notes, owner, ownerId, own, hidden, followed, works, words, moderated, closesAt } = found;
+export function shownOf(found: ShownShared, now: Date) {
+  const { id, slug, title, summary, notes, ownerId, own, hidden, followed, works, words, moderated, proposals, closesAt } = found;
+  const { maintainers, maintains, invited } = found;
   return {
-    ...{ id, slug, title, summary, notes, owner, ownerId, own, hidden, followed, works, words, moderated },
+    ...{ id, slug, title, summary, notes, ownerId, own, hidden, followed, works, words, moderated, proposals },
+    ...{ maintainers, maintains, invited },
     isOpen: isOpen(found, now),
     closes: timeOf(closesAt, now),
     ...{ worksOut: timeOf(found.worksAt, now), authorsOut: timeOf(found.authorsAt, now), waiting: found.waiting },

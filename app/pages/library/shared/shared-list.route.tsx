@@ -30,7 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return sharedListData(context, url);
 }
 
-/** Starts a collection and leads to where its maintainer manages it. */
+/** Starts a collection and leads to where its maintainers manage it. */
 export const action = acceptsForm(
   { schemas: [makeForm], intents: ['make'], refused: refusedForm },
   async ({ request, context, url }: Route.ActionArgs) => {
@@ -40,8 +40,8 @@ export const action = acceptsForm(
       schema: makeForm,
       context,
       texts,
-      run: async ({ moderated, ...started }): Promise<{ result: undefined }> => {
-        const settled = { ...started, moderated: moderated !== undefined };
+      run: async ({ moderated, proposals, ...started }): Promise<{ result: undefined }> => {
+        const settled = { ...started, moderated: moderated !== undefined, proposals: proposals !== undefined };
         throw redirect(manageAddress(await context.get(sharedCollectionsContext).make(player.id, settled)));
       },
     });
@@ -123,6 +123,7 @@ function StartForm({ form: lastResult }: { form: NonNullable<Route.ComponentProp
         <TextField field={fields.title} label={texts.name} maxLength={MAX_TITLE} autoComplete="off" dir="auto" />
         <TextField field={fields.slug} label={texts.slug} hint={texts.slugHint} autoComplete="off" />
         <CheckCard name="moderated" label={texts.isModerated} hint={texts.isModeratedHint} />
+        <CheckCard name="proposals" label={texts.proposals} hint={texts.proposalsHint} />
         <TextField field={fields.closesAt} type="datetime-local" label={texts.closesAt} hint={texts.closesHint} />
         <TextField field={fields.worksAt} type="datetime-local" label={texts.worksAt} hint={texts.worksHint} />
         <TextField field={fields.authorsAt} type="datetime-local" label={texts.authorsAt} hint={texts.authorsHint} />

@@ -1,15 +1,17 @@
 import { Form, href, useNavigation } from 'react-router';
-import { manageAddress, ownWorksAddress, sharedAddress } from '~/collections/rules/shared-collection';
+import { promptsAddress } from '~/collections/prompts/prompt';
+import { manageAddress, ownWorksAddress, sharedAddress, sharedBookAddress } from '~/collections/rules/shared-collection';
 import { texts } from '~/collections/texts';
+import { collectedTexts } from '~/stories/collections/texts';
 import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
 import type { Narrowing } from '~/stories/listing/filters/narrowing.server';
 import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
 import { isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
 import { FirstPageLink } from '~/stories/listing/first-page-link';
 import type { StorySort } from '~/stories/listing/story-orders';
-import { AuthorLink } from '~/stories/writers/author-link';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { Press } from '~/ui/actions/press';
 import { TextLink } from '~/ui/actions/text-link';
 import { Page } from '~/ui/layout/page';
 import { EmptyNote } from '~/ui/states/empty-note';
@@ -18,8 +20,10 @@ import { FactLine } from '~/ui/text/fact-line';
 import { Moment } from '~/ui/text/moment';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { withParts } from '~/ui/text/with-parts';
+import { mostInBook } from '../epub/series-book';
 import type { LibraryCard } from '../list/library-data.server';
 import { StoryGrid } from '../list/story-grid';
+import { People } from './people';
 import type { SharedOnPage } from './shared-data.server';
 
 interface SharedViewProps {
@@ -27,6 +31,8 @@ interface SharedViewProps {
   sort: StorySort | undefined;
   filters: StoryFilters;
   narrowing: Narrowing;
+  /** How many prompts this person finds. */
+  prompts: number;
   after: string | undefined;
   cards: LibraryCard[];
   next: string | undefined;
@@ -35,9 +41,9 @@ interface SharedViewProps {
   error: string | undefined;
 }
 
-/** A collection: what its maintainer says of it, what it takes, and its stories. */
+/** A collection: what its maintainers say of it, what it takes, and its stories. */
 export function SharedView({ error, ...page }: SharedViewProps) {
-  const { collection, sort, filters, narrowing, after, cards, signedIn } = page;
+  const { collection, sort, filters, narrowing, prompts, after, cards, signedIn } = page;
   const path = sharedAddress(collection.slug);
   const address = (cursor?: string) => withQuery(path, listQuery({ sort, usual: 'own', filters, after: cursor }));
   return (
@@ -47,7 +53,8 @@ export function SharedView({ error, ...page }: SharedViewProps) {
           {texts.hidden}
         </Notice>
       )}
-      <SharedHeader collection={collection} signedIn={signedIn} />
+      {collection.invited && <Invitation />}
+      <SharedHeader collection={collection} prompts={prompts} signedIn={signedIn} />
       {error && (
         <Notice tone="error" className="mb-6">
           {error}
@@ -58,7 +65,7 @@ export function SharedView({ error, ...page }: SharedViewProps) {
       {/* The stories after the cursor may have been taken out since. */}
       {cards.length === 0 && after && <FirstPageLink to={address()} />}
       {cards.length === 0 && !after && <EmptyNote missing="story">{isFiltered(filters) ? texts.narrowed : texts.empty}</EmptyNote>}
-      {!collection.own && (
+      {!collection.maintains && (
         <p className="mt-10 text-sm">
           <TextLink
             to={href('/report/:kind/:thingId', { kind: 'collection', thingId: collection.id })}
@@ -72,8 +79,8 @@ export function SharedView({ error, ...page }: SharedViewProps) {
   );
 }
 
-function SharedHeader({ collection, signedIn }: { collection: SharedOnPage; signedIn: boolean }) {
-  const { slug, title, summary, notes, owner, ownerId, own, works, words, isOpen } = collection;
+function SharedHeader({ collection, prompts, signedIn }: Pick<SharedViewProps, 'collection' | 'prompts' | 'signedIn'>) {
+  const { slug, title, summary, notes, maintainers, maintains, proposals, works, words, isOpen } = collection;
   return (
     <header className="mb-8 grid max-w-3xl gap-4">
       <p className="font-medium text-muted">{texts.one}</p>
@@ -81,7 +88,7 @@ function SharedHeader({ collection, signedIn }: { collection: SharedOnPage; sign
         <bdi>{title}</bdi>
       </h1>
       <FactLine className="tabular text-muted">
-        <span>{withParts(texts.by, { maintainer: <AuthorLink name={owner} playerId={ownerId} /> })}</span>
+        <span>{withParts(texts.by, { maintainers: <People people={maintainers} /> })}</span>
         {texts.works(works)}
         {words > 0 && texts.words(words)}
       </FactLine>
@@ -97,14 +104,44 @@ function SharedHeader({ collection, signedIn }: { collection: SharedOnPage; sign
       <TakesStories collection={collection} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {isOpen && <ButtonLink to={ownWorksAddress(slug)}>{texts.add}</ButtonLink>}
-        {own && (
+        {(prompts > 0 || proposals || maintains) && (
+          <ButtonLink to={promptsAddress(slug)} variant="outline">
+            {texts.prompts.link(prompts)}
+          </ButtonLink>
+        )}
+        {maintains && (
           <ButtonLink to={manageAddress(slug)} variant="outline">
             {texts.manage}
           </ButtonLink>
         )}
-        {!own && signedIn && <Follow followed={collection.followed} />}
+        {works > 0 && words <= mostInBook && (
+          <TextLink to={sharedBookAddress(slug)} reloadDocument download className="inline-flex min-h-11 items-center">
+            {collectedTexts.book}
+          </TextLink>
+        )}
+        {works > 0 && words > mostInBook && <p className="text-sm text-muted">{collectedTexts.bookTooLong(mostInBook)}</p>}
+        {!maintains && signedIn && <Follow followed={collection.followed} />}
       </div>
     </header>
+  );
+}
+
+/** Asks somebody who is invited whether they will maintain the collection. */
+function Invitation() {
+  const { invited, accept, decline } = texts.maintainers;
+  return (
+    <Notice
+      tone="info"
+      className="mb-6"
+      actions={
+        <>
+          <Press intent="accept" label={accept} />
+          <Press intent="decline-invitation" label={decline} variant="outline" />
+        </>
+      }
+    >
+      {invited}
+    </Notice>
   );
 }
 

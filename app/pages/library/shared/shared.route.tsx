@@ -1,4 +1,4 @@
-import { changeForm, pressForm, sharedIntents, workForm } from '~/collections/forms';
+import { changeForm, inviteForm, pressForm, removeForm, sharedIntents, workForm } from '~/collections/forms';
 import { sharedAddress } from '~/collections/rules/shared-collection';
 import { texts } from '~/collections/texts';
 import { publicHead } from '~/covers/public-head';
@@ -6,6 +6,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders, refusedForm } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
+import { feedMeta } from '~/stories/sharing/feed-links';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
@@ -18,7 +19,7 @@ import { SharedView } from './shared-view';
 
 export const headers = passHeaders;
 
-/** Characters of what its maintainer says of it that search engines are told. */
+/** Characters of what its maintainers say of it that search engines are told. */
 const DESCRIPTION = 150;
 
 /** A collection to which members add their stories. @see docs/product/collections.md */
@@ -27,7 +28,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const action = acceptsForm(
-  { schemas: [changeForm, workForm, pressForm], intents: sharedIntents, refused: refusedForm },
+  { schemas: [changeForm, workForm, inviteForm, removeForm, pressForm], intents: sharedIntents, refused: refusedForm },
   async ({ request, context, params, url }: Route.ActionArgs) =>
     sharedAction({ formData: await request.formData(), context, url, address: params.address }),
 );
@@ -41,6 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
   return [
     { title: pageTitle(title) },
     ...(summary ? [{ name: 'description', content: summary.slice(0, DESCRIPTION) }] : []),
+    feedMeta({ kind: 'collection', collectionId: loaderData.collection.id }, title),
     ...publicHead(page, address),
   ];
 };

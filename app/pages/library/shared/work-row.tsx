@@ -13,7 +13,7 @@ interface WorkRowProps {
   children: ReactNode;
 }
 
-/** A story of a collection, with what its author or its maintainer can do about it. */
+/** A story of a collection, with what its author or a maintainer can do about it. */
 export function WorkRow({ work: { id, arena, title }, said, children }: WorkRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -32,15 +32,18 @@ interface WorkPressProps extends Pick<ButtonProps, 'variant'> {
   work: Pick<SharedWork, 'id' | 'title'>;
   intent: string;
   label: string;
+  /** The prompt that the story is for. */
+  prompt?: string | undefined;
 }
 
 /** Does something with a story; a plain form. */
-export function WorkPress({ work: { id, title }, intent, label, variant = 'outline' }: WorkPressProps) {
+export function WorkPress({ work: { id, title }, intent, label, prompt, variant = 'outline' }: WorkPressProps) {
   const { formData } = useNavigation();
   const pending = formData?.get('intent') === intent && formData.get('story') === id;
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="story" value={id} />
+      {prompt !== undefined && <input type="hidden" name="prompt" value={prompt} />}
       <Button type="submit" name="intent" value={intent} variant={variant} size="sm" className="h-auto min-h-11" pending={pending}>
         {label}
         <span className="sr-only">: {title}</span>

@@ -27,7 +27,7 @@ import type { SitemapPart } from '../sitemap/sitemap-part';
 
 /** Feeds, site map and embedding for other sites. */
 export interface SyndicationService {
-  /** A feed as an Atom document; undefined if there is no such fandom, tag, series or player. */
+  /** A feed as an Atom document; undefined if there is no such fandom, tag, series, collection or player. */
   feed(feed: FeedOf): Promise<string | undefined>;
   /** The index of the site map, as a stream. */
   sitemapIndex(): Promise<Readable>;
@@ -100,6 +100,10 @@ async function aboutFeed(db: Db, of: FeedOf): Promise<Pick<StoryFeed, 'name' | '
   if (of.kind === 'series') {
     const series = await shownCollection(db, { kind: 'series', id: of.seriesId, viewerId: undefined });
     return series && { name: series.title, page: collectionAddress('series', series.id) };
+  }
+  if (of.kind === 'collection') {
+    const shared = await shownCollection(db, { kind: 'shared', id: of.collectionId, viewerId: undefined });
+    return shared && { name: shared.title, page: collectionAddress('shared', shared.id) };
   }
   if (of.kind === 'player') {
     const name = await playerName(db, of.playerId);

@@ -32,6 +32,7 @@ export async function collectionWords({ author, writer, adult, minor, blocked }:
   const named = new RegExp(`${somebody.id}|${slugOf(MASKED)}(?:\\.data)?\\?do=manage|${offered}`);
   return {
     values: { address: [hidden, ...[HIDDEN, WAITING, MASKED].map(slugOf)] },
+    collectionIds: collections,
     storyIds: [...unread, ...unnamed],
     playerIds: [somebody.id],
     reported: collections.map((id) => `collection/${id}`),

@@ -113,6 +113,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       ...[author.id, gone.id, adult.id, ...collected.playerIds].map((id) => `/feeds/player/${id}.atom`),
       ...tagIds.map((id) => `/feeds/tag/${id}.atom`),
       ...series.values.collectionId.map((id) => `/feeds/series/${id}.atom`),
+      ...collected.collectionIds.map((id) => `/feeds/collection/${id}.atom`),
       ...storyIds.flatMap((id) => ['series', 'lists'].map((kind) => `/${kind}?story=${id}`)),
     ],
     stories: await storiesOf(storyIds),

@@ -1,0 +1,41 @@
+import { numberText } from '~/platform/text/format';
+
+/** Texts about who maintains a collection. */
+export const maintainerTexts = {
+  title: 'Maintainers',
+  intro: 'All of you approve stories, write prompts and change the settings. Only the one who started it deletes it.',
+  owner: 'Started it',
+  you: 'You',
+  waiting: 'Invited',
+  inviteTitle: 'Invite a maintainer',
+  name: 'Name',
+  nameHint: 'Someone you follow, or who follows you.',
+  press: 'Invite',
+  withdraw: 'Take back',
+  remove: 'Remove',
+  removeQuestion: (name: string) => ({
+    title: `Remove ${name}?`,
+    description: 'They no longer maintain this collection. Their own stories stay in it.',
+    confirmLabel: 'Remove',
+    cancelLabel: 'Keep them',
+  }),
+  leave: 'Leave as a maintainer',
+  leaveQuestion: {
+    title: 'Leave as a maintainer?',
+    description: 'The others go on without you. Your own stories stay in it.',
+    confirmLabel: 'Leave',
+    cancelLabel: 'Stay',
+  },
+  invited: 'You are invited to maintain this collection: to approve stories, write prompts and change its settings.',
+  accept: 'Accept',
+  decline: 'Decline',
+  nameMissing: 'Please type a name.',
+  unknown: 'Nobody whom you follow, or who follows you, has this name.',
+  already: 'They maintain this collection, or are invited.',
+  full: (most: number) => `A collection has up to ${numberText(most)} maintainers, those who are invited among them.`,
+  often: (name: string) => `You have invited ${name} often today. Please try again tomorrow.`,
+  gone: 'This invitation is no longer there.',
+  ownerStays: 'You started this collection. You can delete it, but not leave it.',
+  noticeLabel: 'Someone asks me to maintain a collection',
+  notice: 'invites you to maintain the collection',
+} as const;
