@@ -186,7 +186,7 @@ describe('who finds a prompt', () => {
     const [rain] = await shown(collection, kay);
     await service().accept(by(kay, collection), rain?.id ?? '');
     expect(await bodies(collection, ivo)).toEqual(['Rain.']);
-    await database.execute('update player set shows_mature = true where id = $1', [ivo.id]);
+    await database.execute('update player set shows_mature = true, birth_year = 1990 where id = $1', [ivo.id]);
     expect([await bodies(collection), await bodies(collection, ivo)]).toEqual([['Rain.'], ['Rain.', 'Mature.']]);
     await database.db
       .insertInto('player_block')
