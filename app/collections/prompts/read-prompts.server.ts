@@ -11,7 +11,7 @@ import { heldClaims, isFulfilled, isHeld, isPromptShownTo } from './prompt-facts
 const PAGE_SIZE = 30;
 
 /** Somebody, as pages name them. */
-export interface NamedPerson {
+interface NamedPerson {
   id: string;
   name: string;
 }

@@ -89,7 +89,7 @@ export function timeOf(at: Date | null, now: Date) {
 }
 
 /** What pages say of a collection. */
-export function shownOf(found: ShownShared, now: Date) {
+function shownOf(found: ShownShared, now: Date) {
   const { id, slug, title, summary, notes, ownerId, own, hidden, followed, works, words, moderated, proposals, closesAt } = found;
   const { maintainers, maintains, invited } = found;
   return {

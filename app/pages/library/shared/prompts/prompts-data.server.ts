@@ -34,4 +34,3 @@ function promptOnPage({ dueAt, ...prompt }: ShownPrompt, now: Date) {
 }
 
 export type PromptOnPage = ReturnType<typeof promptOnPage>;
-export type PromptsData = Exclude<Awaited<ReturnType<typeof promptsData>>, { type: string }>;
