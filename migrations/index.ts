@@ -171,6 +171,7 @@ import * as visitorsComments from './0487-visitors-comments';
 import * as storyMentions from './0488-story-mentions';
 import * as storySources from './0489-story-sources';
 import * as casesOfChildren from './0490-cases-of-children';
+import * as leastTimeOfPuzzles from './0494-least-time-of-puzzles';
 import * as sharedCollections from './0500-shared-collections';
 import * as reveals from './0501-reveals';
 import * as collectionPrompts from './0502-collection-prompts';
@@ -311,6 +312,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0483-answers-of-puzzles': answersOfPuzzles,
   '0484-daily-runs-in-challenges': dailyRunsInChallenges,
   '0490-cases-of-children': casesOfChildren,
+  '0494-least-time-of-puzzles': leastTimeOfPuzzles,
   '0441-lost-words': lostWords,
   '0442-abandoned-runs': abandonedRuns,
   '0450-wrangling': wrangling,

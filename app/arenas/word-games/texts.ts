@@ -16,6 +16,13 @@ export const refereeTexts = {
   failed: 'Something went wrong. Send the move again in a few seconds.',
 } as const;
 
+/** What stands above the reason why a run does not count, by its stored fault. */
+export const faultTitles: Readonly<Record<RunFault, string>> = {
+  'too-fast': 'Too fast to count',
+  mechanical: 'Too even to count',
+  guessing: 'Guesses do not count',
+};
+
 /** Why a run does not count, by its stored fault. */
 export const faultTexts: Readonly<Record<RunFault, string>> = {
   'too-fast':
@@ -43,7 +50,6 @@ export const pageTexts = {
   noScript: 'The games need JavaScript. Please turn it on and reload this page.',
   gameOver: 'Game Over!',
   newBest: 'New best!',
-  tooFast: 'Too fast to count',
   noMoreXp:
     'You have played today’s ten runs that earn XP. More runs of this game count only for your best score; the daily set still earns XP.',
   guest: {

@@ -211,6 +211,8 @@ export interface PuzzleTryTable {
   moves: ColumnType<number, number | undefined, number>;
   /** Wrong answers so far. */
   wrong: ColumnType<number, number | undefined, number>;
+  /** How long its moves so far take a very fast person, in ms. */
+  least_ms: ColumnType<number, number | undefined, number>;
   /** The hint that was asked for; empty where the game itself gave one. */
   hint: ColumnType<string | null, undefined, string | null>;
   /** The last move and what it was played on: sent again, it gets its answer again. */

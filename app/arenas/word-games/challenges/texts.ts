@@ -53,5 +53,5 @@ export const challengeTexts = {
   notReached: 'not reached',
   missed: 'missed',
   waitsForAccount: 'Your result waits for an account: sign in or create one in this browser, and it is yours.',
-  unranked: { fault: 'too fast to count', 'same-browser': 'same browser as someone else: no rank' },
+  unranked: { fault: 'does not count', 'same-browser': 'same browser as someone else: no rank' },
 } as const;

@@ -77,8 +77,16 @@ export function isTooFast(moves: readonly TimedMove[], pace: Pace): boolean {
   return pace.stretches.some((stretch) => isCrowded(moves, needed(stretch), stretch.ms));
 }
 
+/** A move as far as the time that it takes depends on it. */
+type Found = Pick<PlayedMove, 'kind' | 'endedPuzzle' | 'typed'>;
+
+/** The least time that a move takes on average, in ms: for single puzzles, which have no other one. */
+export function leastTimeOf(move: Found, pace: Pace): number {
+  return leastMs(move, pace, pace.run);
+}
+
 /** The least time that a move takes, in ms. What was refused changed nothing and is not counted. */
-function leastMs(move: PlayedMove, { findsAt }: Pace, { findMs, keyMs }: LeastTimes): number {
+function leastMs(move: Found, { findsAt }: Pace, { findMs, keyMs }: LeastTimes): number {
   const { kind, endedPuzzle, typed } = move;
   if (kind === 'refused') return 0;
   if (kind === 'told' && typed === 0) return PRESS_MS;

@@ -11,7 +11,7 @@ it('says nothing of a run that counts, while further ones give XP', () => {
 });
 
 it('says with an alert why a run does not count', () => {
-  const html = noticesOf({ fault: 'Nobody plays so fast.' });
+  const html = noticesOf({ faultTitle: 'Too fast to count', fault: 'Nobody plays so fast.' });
   expect(html).toContain('role="alert"');
   expect(html).toMatch(/Too fast to count[\s\S]*Nobody plays so fast\./);
 });

@@ -5,11 +5,11 @@ import { pageTexts } from '../texts';
 const LOOK = 'mx-auto mt-6 max-w-xl text-left';
 
 /** What a player should know about a settled run: why it does not count, and that further ones give no XP today. */
-export function RunNotices({ result: { fault, earningLeft } }: { result: RunResult }) {
+export function RunNotices({ result: { fault, faultTitle, earningLeft } }: { result: RunResult }) {
   return (
     <>
       {fault && (
-        <Notice tone="error" title={pageTexts.tooFast} className={LOOK}>
+        <Notice tone="error" title={faultTitle} className={LOOK}>
           {fault}
         </Notice>
       )}

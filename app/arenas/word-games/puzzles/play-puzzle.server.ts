@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '~/platform/database/database.server';
+import { leastTimeOf } from '../fair-play/pace';
+import { typedIn } from '../fair-play/played-move';
 import type { Verdict } from '../games/game.contract';
 import type { Played, ScoredState, SinglePuzzles, WordGame } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
@@ -8,13 +10,12 @@ import { loseWords } from '../lost-words/lost-word-rows.server';
 import { wordsLost } from '../lost-words/words-lost';
 import { withoutPoints } from '../practice/without-points';
 import { scoredState } from '../referee/replay/stored-run';
+import { isPuzzleTooFast } from './puzzle-pace';
 import { type Outcome, ratePuzzle } from './puzzle-rating';
 import { lockItem, lockSolver, type TryRow } from './puzzle-rows.server';
 import type { PuzzleAnswer, PuzzleEnd, SentPuzzleMove } from './puzzles.contract';
 import { puzzleTexts as texts } from './texts';
 
-/** Nobody reads and answers a puzzle faster; in real ms. */
-const READING_MS = 1_000;
 /** How many of a puzzle's words are explained. */
 const EXPLAINED = 3;
 
@@ -75,11 +76,13 @@ export async function moveInPuzzle(
   if (!next) return undefined;
   const { state, wrong, hint } = next;
   const isOver = context.rules.isOver(state);
-  const end = isOver ? await endTry(trx, row, next, context) : undefined;
+  const found = { kind: next.verdict.kind, endedPuzzle: isOver, typed: typedIn(move) };
+  const leastMs = row.least_ms + leastTimeOf(found, context.rules.pace);
+  const end = isOver ? await endTry(trx, { ...row, least_ms: leastMs }, next, context) : undefined;
   const last = { before, move, ...(end?.unrated && { unrated: end.unrated }) };
   await trx
     .updateTable('puzzle_try')
-    .set({ moves: number, wrong, hint, last_move: JSON.stringify(last), state: JSON.stringify(isOver ? null : state) })
+    .set({ moves: number, wrong, hint, least_ms: leastMs, last_move: JSON.stringify(last), state: JSON.stringify(isOver ? null : state) })
     .where('id', '=', row.id)
     .execute();
   return answerTo({ number, before, next, end }, context);
@@ -152,7 +155,7 @@ function hinted(before: TryBefore, hint: string | undefined): NextTry {
 /** Ends a try and, where it counts, rates it. */
 async function endTry(trx: Transaction<Tables>, row: TryRow, { verdict, hint }: NextTry, { rules, now }: PlayContext): Promise<EndedTry> {
   const outcome: Outcome = verdict.kind !== 'right' ? 'missed' : hint === null ? 'solved' : 'hinted';
-  const tooFast = outcome !== 'missed' && now.getTime() - row.asked_at.getTime() < READING_MS;
+  const tooFast = outcome !== 'missed' && isPuzzleTooFast(now.getTime() - row.asked_at.getTime(), row.least_ms);
   const unrated = row.rated ? (tooFast ? 'too-fast' : undefined) : 'again';
   if (outcome === 'missed') await loseWords(trx, row.player_id, wordsLost(rules, scoredState.parse(row.state), verdict), now);
   const own = await lockSolver(trx, row.player_id, now);

@@ -120,6 +120,21 @@ describe('a puzzle', () => {
     expect((await puzzles.standingOf(fixture().playerId)).tries).toBe(0);
   });
 
+  it('of several answers takes as long as they take to find and type together', async () => {
+    const solvedIn = async (ms: number) => {
+      const { playerId, clock } = fixture();
+      const asked = await puzzles.next(playerId, 'synonym-finder');
+      const { synonyms = [], close = [] } = smallLexicon().entry(await wordOf(asked)) ?? {};
+      const [first, second, third] = [...synonyms, ...close];
+      for (const [index, text] of [first, second].entries()) await play(asked, index + 1, { type: 'answer', text });
+      clock.advance(ms);
+      return (await play(asked, 3, { type: 'answer', text: third }))?.end;
+    };
+    expect(await solvedIn(1.5 * SECOND)).toMatchObject({ outcome: 'solved', unrated: 'too-fast' });
+    expect(await solvedIn(10 * SECOND)).toMatchObject({ outcome: 'solved' });
+    expect((await puzzles.standingOf(fixture().playerId)).tries).toBe(1);
+  });
+
   it('is nobody else’s to play', async () => {
     const asked = await next();
     const { database, clock } = fixture();

@@ -41,7 +41,7 @@ export const puzzleTexts = {
   outcome: { solved: 'Solved', hinted: 'Solved with a hint', missed: 'Missed' },
   unrated: {
     again: 'You had met it before, so it moved no rating.',
-    'too-fast': 'That was faster than anyone can read it, so it moved no rating.',
+    'too-fast': 'That was faster than anyone can read and answer it, so it moved no rating.',
   },
   unratedNow: 'Not rated',
   outcomeOf: (game: string, outcome: string, moved: string) => `${game}: ${outcome}${moved && `, ${moved}`}`,

@@ -40,6 +40,8 @@ const runResult = z.object({
   progress: z.optional(z.object({ xp: z.number(), level: z.number(), from: z.number(), to: z.number() })),
   /** Why the run does not count: no XP, no board, no best score; undefined for one that does. */
   fault: z.optional(z.string()),
+  /** The same in a few words. */
+  faultTitle: z.optional(z.string()),
   /** How many more runs of this game earn XP on the day of this one; undefined for a guest, in the daily set, and in challenges and past sets. */
   earningLeft: z.optional(z.int()),
 });

@@ -4,7 +4,7 @@ import { keystonesOf, parOf } from '../../daily/keystones';
 import { finishedMs } from '../../fair-play/set-time';
 import type { GameId } from '../../games/games';
 import type { WordGame } from '../../games/word-game';
-import { faultTexts } from '../../texts';
+import { faultTexts, faultTitles } from '../../texts';
 import type { RunResult } from '../moves.contract';
 import type { Run } from '../run-store.server';
 import { earningRunsLeft } from './earning-runs.server';
@@ -17,7 +17,14 @@ export async function resultOf(db: Db, progress: SettlingProgress, game: WordGam
   const fault = run.fault && faultTexts[run.fault];
   const deal = { most: game.best?.(run.state), share: run.state.share };
   const about = {
-    ...{ score, unsolved, fault, par: parOf(run.game, deal), keystones: keystonesOf(run.game, fault ? 0 : score, deal) },
+    ...{
+      score,
+      unsolved,
+      fault,
+      faultTitle: run.fault && faultTitles[run.fault],
+      par: parOf(run.game, deal),
+      keystones: keystonesOf(run.game, fault ? 0 : score, deal),
+    },
     finishedMs: finishedMs(game, run),
   };
   // An answer to a challenge and a run of a past set earn nothing, and are compared with no best score.
