@@ -1,5 +1,6 @@
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
+import { destinationsContext } from '~/stories/destinations/destinations.server';
 import { endMaintainingBetween } from './maintainers/change-maintainers.server';
 import { askedNotice, decidedNotice, maintainNotice, revealedNotice } from './notice-kinds';
 import { sharedCollectionsPersonalData } from './personal-data.server';
@@ -7,13 +8,14 @@ import { promptAcceptedNotice, promptAnsweredNotice, promptDueNotice, promptProp
 import { collectionPromptReportable } from './prompts/prompt-reportable.server';
 import { createPrompts, promptsContext } from './prompts/prompts.server';
 import { sharedAddress } from './rules/shared-collection';
+import { createDestinations } from './server/destinations.server';
 import { createSharedCollections, sharedCollectionsContext } from './shared-collections.server';
 import { texts } from './texts';
 
 export const collectionsFeature = defineFeature({
   name: 'collections',
   needs: { progress: progressContext },
-  provides: { sharedCollections: sharedCollectionsContext, prompts: promptsContext },
+  provides: { sharedCollections: sharedCollectionsContext, prompts: promptsContext, destinations: destinationsContext },
   personalData: sharedCollectionsPersonalData,
   noticeKinds: [
     ...[askedNotice, decidedNotice, revealedNotice, maintainNotice],
@@ -32,6 +34,9 @@ export const collectionsFeature = defineFeature({
       await sharedCollections.turn();
       await prompts.turn();
     };
-    return { services: { sharedCollections, prompts }, jobs: { 'collections-turn': { cron: '* * * * *', work: turn } } };
+    return {
+      services: { sharedCollections, prompts, destinations: createDestinations({ db, clock, add: sharedCollections.add }) },
+      jobs: { 'collections-turn': { cron: '* * * * *', work: turn } },
+    };
   },
 });

@@ -81,6 +81,7 @@ export const texts = {
     'Nobody but you and the maintainers reads a story that you add until it appears, even if others could read it before. Taken out, it is yours alone again.',
   addsUnnamed:
     'A story that you add has no author until your name is out. It can be one that nobody else reads now: a draft, or one for “Only you”. Until then, do not comment on it, and say nothing in it that names you.',
+  addsNew: 'To write new fan fiction for it, follow this collection. Then choose it under “Publish into” when you publish your story.',
   isPublic: 'Published',
   isPrivate: 'Only you can read it',
   putIn: 'Add',

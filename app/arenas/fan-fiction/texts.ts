@@ -147,6 +147,11 @@ export const importTexts = {
 /** Texts for an author's form that has succeeded. */
 export const doneTexts = {
   storyPublished: { title: 'Story Published', text: 'Your story is in the arena now.' },
+  publishedInto: {
+    title: 'Story Added',
+    text: 'The collection has your story. Until it appears there, only you and the maintainers read it.',
+  },
+  notTaken: { title: 'Saved for Only You', text: (why: string) => `The collection did not take it: ${why}` },
   chapterAdded: { title: 'Chapter Added', text: 'Readers can see it now.' },
   chapterSaved: { title: 'Chapter Saved', text: 'Everyone can see your changes now.' },
   chapterDeleted: { title: 'Chapter Deleted', text: 'The chapters after it have moved up.' },

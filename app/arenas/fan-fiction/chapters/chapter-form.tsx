@@ -4,6 +4,7 @@ import { href } from 'react-router';
 import { UNSENT_TEXT } from '~/platform/requests/unsent-text';
 import { ContentFields } from '~/stories/content-rating/content-fields';
 import { contentIn } from '~/stories/content-rating/content-rating';
+import type { Destination } from '~/stories/destinations/destinations.server';
 import { FactBoxes } from '~/stories/facts/fact-boxes';
 import { NoteBoxes } from '~/stories/notes/note-boxes';
 import { TwoVersions } from '~/stories/saving/conflict/two-versions';
@@ -31,6 +32,7 @@ import { useHydrated, useTask } from '../story-page/use-task';
 import { draftTexts, formTexts, versionTexts } from '../texts';
 import { ChapterWords } from './chapter-words';
 import { ChangedElsewhere, OtherWords } from './other-words';
+import { PublishInto } from './publish-into';
 import { chapterTexts } from './texts';
 import { WritingPreview } from './writing-preview';
 
@@ -46,6 +48,8 @@ export interface ChapterFormProps {
   /** Of a new story: the name of its fandom. */
   fandomName?: string | undefined;
   defaults: ChapterFields;
+  /** Where a new story can be published instead of the library. */
+  destinations?: readonly Destination[];
   /** The ids of the drafts that the page lists. */
   listed: readonly string[];
   labels: { title: string; content: string; submit: string; pending: string };
@@ -79,6 +83,7 @@ function ChapterForm({
   fandomName,
   defaults: given,
   listed,
+  destinations = [],
   labels,
   joint = false,
   returned,
@@ -212,6 +217,7 @@ function ChapterForm({
           </div>
         </Collapsible>
       )}
+      {destinations.length > 0 && <PublishInto destinations={destinations} chosen={fields.into.value} />}
       <div className="desk-edge flex flex-wrap items-center justify-end gap-3 bg-bg py-2 sm:sticky sm:bottom-(--window-bottom,0px)">
         <div className="mr-auto text-sm text-muted max-sm:basis-full">
           <DraftLine state={saver.state} kept={saver.kept} joint={joint} />

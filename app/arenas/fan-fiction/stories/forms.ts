@@ -45,13 +45,15 @@ export const storyForm = z.object({
   id: z.uuid(),
   title: title(formTexts.storyIncomplete),
   content: body(formTexts.storyIncomplete, MAX_CHAPTER, formTexts.chapterTooLong),
+  /** Where it is published instead of the library, such as a collection; empty for the library. */
+  into: z.union([z.uuid(), z.literal('')]).default(''),
   ...publishedContent,
   ...factFields,
   ...tagFields,
   ...draftVersion,
 });
 /** What the file of an imported work says of it. */
-export const importedForm = storyForm.omit({ id: true, content: true, version: true, save: true });
+export const importedForm = storyForm.omit({ id: true, content: true, version: true, save: true, into: true });
 const chapterWords = z.object({
   id: z.uuid(),
   title: title(formTexts.chapterTitleRequired),
@@ -107,4 +109,5 @@ export type ChapterFields = Partial<TagFieldValues & FactFieldValues> & {
   savedAt?: string;
   rating?: string;
   warnings?: string[];
+  into?: string;
 };

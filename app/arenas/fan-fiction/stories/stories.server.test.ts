@@ -52,6 +52,18 @@ describe('publishing', () => {
     expect(await rowOf(await fixture.publish(mara))).toMatchObject({ content_rating: 'none', warnings: [] });
   });
 
+  it('keeps a story for its author alone that goes into a collection: it is no draft any more, and nobody is told of it', async () => {
+    const follows = { follower_id: ivo.id, followed_id: mara.id, created_at: clock.now() };
+    await database.db.insertInto('player_follow').values(follows).execute();
+    const story = { id: randomUUID(), fandom: FANDOM, title: 'Into It', content: 'Words.', alone: true };
+    await fixture.service.stories.create(mara, story);
+    await fixture.service.stories.create(mara, story);
+    expect(await rowOf(story.id)).toMatchObject({ status: 'draft', published_at: clock.now() });
+    expect([await read(story.id, 1, ivo), await published(mara)]).toEqual([undefined, 0]);
+    expect(await read(story.id, 1, mara)).toMatchObject({ title: 'Into It' });
+    expect(await database.db.selectFrom('notice').select('kind').where('player_id', '=', ivo.id).execute()).toEqual([]);
+  });
+
   it('makes one story of a form sent twice, and none under an id of somebody else’s', async () => {
     const story = { id: randomUUID(), fandom: FANDOM, title: 'Once', content: 'Once.' };
     await fixture.service.stories.create(mara, story);

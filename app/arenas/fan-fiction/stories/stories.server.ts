@@ -7,6 +7,7 @@ import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { isNamedFandom } from '~/site/named-fandom';
+import { isAuthoredBy } from '~/stories/co-authors/authors-of.server';
 import type { ContentRating, ContentWarning } from '~/stories/content-rating/content-rating';
 import { NOTHING_SAID, type StoryFacts } from '~/stories/facts/story-facts';
 import { keepPublished } from '~/stories/history/text-versions.server';
@@ -35,6 +36,8 @@ interface NewFanStory extends FormVersion {
   /** What it is fit for; not rated where it is missing. */
   rating?: ContentRating | undefined;
   warnings?: readonly ContentWarning[] | undefined;
+  /** Whether it is its author's alone for now: no draft any more, but nobody else reads it. */
+  alone?: boolean | undefined;
   /** None where it is missing. */
   tags?: readonly WrittenTag[] | undefined;
   /** What its author says of it; nothing where it is missing. */
@@ -43,7 +46,7 @@ interface NewFanStory extends FormVersion {
 
 export interface FanStories {
   /**
-   * Publishes a story with its first chapter and counts it for its author.
+   * Publishes a story with its first chapter and counts it for its author, or keeps it for them alone.
    * @throws {Refusal} when the limit is used up, for tags that cannot be, or the id belongs to somebody else's story or to any chapter.
    */
   create(player: Viewer, story: NewFanStory): Promise<{ storyId: string }>;
@@ -74,7 +77,7 @@ export function createFanStories({ db, clock, progress, limiter }: StoryDependen
       await db.transaction().execute(async (trx) => {
         const now = clock.now();
         const isNew = await insertStory(trx, player, story, now);
-        if (!isNew) return;
+        if (!isNew || story.alone) return;
         await progress.countStoryPublished(trx, player.id, 1);
         await tellOfStory(trx, story.id, now);
       });
@@ -106,7 +109,7 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
     .values({
       id: story.id,
       arena: 'fan_fic',
-      status: 'published',
+      status: story.alone ? 'draft' : 'published',
       author_id: player.id,
       fandom_id: story.fandom.id,
       prompt: story.fandom.name,
@@ -160,10 +163,10 @@ async function requireSameStory(trx: Transaction<Tables>, player: Viewer, { id, 
   const there = await trx
     .selectFrom('story')
     .leftJoin('fanfic_chapter as first', (join) => join.onRef('first.story_id', '=', 'story.id').on('first.number', '=', 1))
-    .select(['story.author_id', 'story.title', 'first.body', 'first.markup'])
+    .select(['story.title', 'first.body', 'first.markup', isAuthoredBy(player.id).as('own')])
     .where('story.id', '=', id)
     .executeTakeFirst();
-  if (there?.author_id !== player.id) throw new Refusal(formTexts.storyFailed(), { status: 409 });
+  if (!there?.own) throw new Refusal(formTexts.storyFailed(), { status: 409 });
   const { body, markup } = there;
   const first = body === null || markup === null ? undefined : currentWords({ body, markup });
   if (there.title !== title || first?.body !== content) throw new Refusal(formTexts.storyThere, { status: 409 });

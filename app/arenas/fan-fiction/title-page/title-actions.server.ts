@@ -3,6 +3,7 @@ import { knownPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { STORY_FORM_BYTES } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
+import { destinationsContext, type PutStory } from '~/stories/destinations/destinations.server';
 import { factsOfFields } from '~/stories/facts/fact-forms';
 import { storyTaggingContext } from '~/stories/tagging/tagging.server';
 import { taggingAddress } from '~/stories/tagging/tagging-address';
@@ -10,7 +11,8 @@ import { tagsOfFields } from '~/tags/story-tags/tag-forms';
 import { fanFictionContext } from '../fan-fiction.server';
 import { findFandom } from '../fandoms/fandom-registry';
 import { chapterId, storyForm } from '../stories/forms';
-import type { TaskReply } from '../story-page/task-reply';
+import { storyViewAddress } from '../stories/story-links';
+import type { TaskDone, TaskReply } from '../story-page/task-reply';
 import { answerTask, refusedTask } from '../story-page/task-reply.server';
 import { doneTexts, formTexts } from '../texts';
 
@@ -74,13 +76,27 @@ async function publish({ formData, addressedId, url, context }: TitleForm) {
     schema: storyForm,
     context,
     failed: formTexts.storyFailed(),
-    run: async (story) => {
+    run: async ({ into, ...story }) => {
       const facts = factsOfFields(story);
-      await context.get(fanFictionContext).stories.create(player, { ...story, fandom, tags: tagsOfFields(story), facts });
+      const alone = into !== '';
+      await context.get(fanFictionContext).stories.create(player, { ...story, fandom, alone, tags: tagsOfFields(story), facts });
+      if (alone) return publishInto(context, { playerId: player.id, storyId: story.id, destinationId: into });
       const questions = await context.get(storyTaggingContext).questions({ storyId: story.id, playerId: player.id });
       return { to: questions.length > 0 ? `${taggingAddress(story.id)}?saved` : url.pathname, ...doneTexts.storyPublished };
     },
   });
+}
+
+/** Puts a story that is its author's alone where they publish it. One that is not taken stays theirs, and they are told why. */
+async function publishInto(context: TitleForm['context'], put: PutStory): Promise<TaskDone> {
+  const to = storyViewAddress(put.storyId);
+  try {
+    await context.get(destinationsContext).put(put);
+    return { to, ...doneTexts.publishedInto };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { to, title: doneTexts.notTaken.title, text: doneTexts.notTaken.text(error.message) };
+  }
 }
 
 function refused(refusal: Refusal, intent: string) {

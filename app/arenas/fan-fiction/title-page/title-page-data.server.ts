@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { collectionsContext } from '~/stories/collections/collections.server';
+import { destinationsContext } from '~/stories/destinations/destinations.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
 import { filtersIn, isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
@@ -56,7 +57,7 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
   const asked = { filters: { ...filters, fandom: fandom.id }, viewerId };
   // A fandom as a whole is followed by its own button; the library knows those of the registry.
   const search = known && isFiltered(filters) ? { arena: 'fan_fic' as const, words: '', filters: asked.filters } : undefined;
-  const [page, narrowing, recLists, follow, popularity, drafts, draft] = await Promise.all([
+  const [page, narrowing, recLists, follow, popularity, drafts, draft, destinations] = await Promise.all([
     writing ? undefined : service.fandoms.stories({ fandomId: fandom.id, sort, filters, cursor: after, viewerId }),
     writing ? undefined : narrowingOf(context, { query, unknown, asked, kept, search }),
     writing || after ? [] : context.get(collectionsContext).recommended(fandom.id, viewerId),
@@ -64,6 +65,7 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     service.fandoms.popularity.of([fandom.id]),
     writing && viewer ? service.drafts.list(viewer.id) : [],
     writing && viewer && askedDraft !== 'new' ? service.drafts.open(viewer.id, { fandomId: fandom.id }, askedDraft) : undefined,
+    writing && viewer ? context.get(destinationsContext).of(viewer.id) : [],
   ]);
   return {
     fandom,
@@ -86,6 +88,8 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     /** How many chapters come with the story when it is published. */
     chaptersToCome: draft?.chaptersToCome ?? 0,
     askedDraft,
+    /** Where a story can be published instead of the library. */
+    destinations,
     drafts: drafts.filter(({ fandomId }) => fandomId === fandom.id),
   };
 }

@@ -114,12 +114,12 @@ export function TitlePage({
 }
 
 interface WriteProps
-  extends Pick<TitlePageProps, 'viewer' | 'storyForm' | 'chaptersToCome' | 'askedDraft' | 'drafts' | 'address' | 'reply'> {
+  extends Pick<TitlePageProps, 'viewer' | 'storyForm' | 'chaptersToCome' | 'askedDraft' | 'drafts' | 'destinations' | 'address' | 'reply'> {
   fandom: TitlePageData['fandom'];
   another: string;
 }
 
-function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts, fandom, address, reply }: WriteProps) {
+function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts, destinations, fandom, address, reply }: WriteProps) {
   if (!viewer) {
     return (
       <Card as="section" aria-label={titlePageTexts.write} className="grid justify-items-start gap-4">
@@ -145,6 +145,7 @@ function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts,
         fandomName={fandom.name}
         defaults={storyForm}
         listed={drafts.map(({ id }) => id)}
+        destinations={destinations}
         labels={{
           title: titlePageTexts.storyTitle,
           content: titlePageTexts.storyContent,

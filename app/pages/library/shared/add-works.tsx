@@ -72,6 +72,7 @@ export function AddWorks({ collection, here, others, prompt, error }: AddWorksPr
             </h2>
             {collection.worksOut && <p className="mt-2 text-muted">{texts.addsHidden}</p>}
             {collection.authorsOut && <p className="mt-2 text-muted">{texts.addsUnnamed}</p>}
+            {(collection.worksOut || collection.authorsOut) && <p className="mt-2 text-muted">{texts.addsNew}</p>}
             {others.length === 0 && <p className="mt-2 text-muted">{texts.noOthers}</p>}
             <ul className="mt-3 divide-y divide-line border-y border-line empty:hidden">
               {others.map((work) => (

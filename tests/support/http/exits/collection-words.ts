@@ -20,11 +20,14 @@ export async function collectionWords({ author, writer, adult, minor, blocked }:
   await database.use((db) => db.query('update collection set hidden_at = now() where id = $1', [hidden]));
   const collections = [hidden, await make(writer, WAITING, { worksAt: inADay }), await make(writer, MASKED, { authorsAt: inADay })];
   const unread = await both(author, 'waiting', WAITING);
+  const prompts = await promptWords({ writer, author });
 
   const somebody = await person(sentinelWord('hidden author'));
   for (const follower of [adult, minor]) await follow(follower, somebody);
   await sendForm(somebody, `/players/${blocked.id}`, { intent: 'block' });
   const unnamed = await both(somebody, 'unnamed', MASKED);
+  const claimer = await person(sentinelWord('hidden claimer'));
+  await claim(claimer, MASKED, await write(writer, MASKED, {}));
   await carryOn(somebody, unnamed, adult);
   await answerTo(adult, unnamed);
   // Those who follow them are offered their name where they name people, but not on these stories' own pages.
@@ -35,14 +38,17 @@ export async function collectionWords({ author, writer, adult, minor, blocked }:
     collectionIds: collections,
     storyIds: [...unread, ...unnamed],
     playerIds: [somebody.id],
-    reported: collections.map((id) => `collection/${id}`),
+    reported: [...collections.map((id) => `collection/${id}`), ...prompts.ids.map((id) => `collection-prompt/${id}`)],
     sentinels: [
       ...[HIDDEN, `${HIDDEN} title`].map((state) => only(state, ['author'], /^\/moderation/, ['moderator'])),
+      ...prompts.sentinels,
       // The maintainer reads it before others do.
       ...statesOf('waiting').map((state) => only(state, ['author', 'writer'])),
       // Everybody reads it, but not where their name leads.
       ...statesOf('unnamed').map((state) => only(state, [], new RegExp(`^(?!.*${somebody.id})`))),
       only('hidden author', [], named),
+      // The maintainer alone is told who claims a prompt.
+      only('hidden claimer', ['writer']),
     ],
   };
 }
@@ -50,9 +56,38 @@ export async function collectionWords({ author, writer, adult, minor, blocked }:
 /** What a story of each arena says in a state: its words, and its title. */
 const statesOf = (state: string) => [state, `fan ${state}`].flatMap((one) => [`${one} story`, `${one} story title`]);
 
+/** Prompts that not everybody finds: one for adults, one that waits to be approved, and one that moderators have hidden. */
+async function promptWords({ writer, author }: Pick<Viewers['people'], 'writer' | 'author'>) {
+  const mature = await write(writer, WAITING, { mature: 'on', body: words('mature prompt') });
+  const proposed = await write(author, WAITING, { body: words('proposed prompt') });
+  const hidden = await write(writer, WAITING, { body: words('hidden prompt') });
+  await database.use((db) => db.query('update collection_prompt set hidden_at = now() where id = $1', [hidden]));
+  const moderated = /^\/moderation/;
+  return {
+    ids: [mature, proposed, hidden],
+    sentinels: [
+      only('mature prompt', ['writer', 'adult'], moderated, ['moderator']),
+      only('proposed prompt', ['author', 'writer'], moderated, ['moderator']),
+      only('hidden prompt', ['writer'], moderated, ['moderator']),
+    ],
+  };
+}
+
+/** Writes a prompt, or proposes one. @returns its id. */
+async function write(by: Person, collection: string, said: Readonly<Record<string, string>>): Promise<string> {
+  await sendForm(by, `/collections/${slugOf(collection)}/prompts`, { intent: 'write', body: words('prompt'), fandoms: '', ...said });
+  const last = 'select id from collection_prompt where player_id = $1 order by made_at desc limit 1';
+  const { rows } = await database.use((db) => db.query<{ id: string }>(last, [by.id]));
+  return rows[0]?.id ?? '';
+}
+
+async function claim(by: Person, collection: string, prompt: string): Promise<void> {
+  await sendForm(by, `/collections/${slugOf(collection)}/prompts`, { intent: 'claim', prompt });
+}
+
 /** Starts a collection. @returns its id. */
 async function make(maintainer: Person, state: string, times: Readonly<Record<string, string>> = {}): Promise<string> {
-  const said = { title: `Gathered ${sentinelWord(`${state} title`)}`, slug: slugOf(state), ...times };
+  const said = { title: `Gathered ${sentinelWord(`${state} title`)}`, slug: slugOf(state), proposals: 'on', ...times };
   await sendForm(maintainer, '/collections', { intent: 'make', ...said });
   await sendForm(maintainer, `/collections/${said.slug}`, { intent: 'change', ...said, summary: words(state), notes: '' });
   const found = 'select collection_id as id from shared_collection where slug = $1';

@@ -1,0 +1,29 @@
+import type { Destination } from '~/stories/destinations/destinations.server';
+import { Select } from '~/ui/fields/select';
+import { chapterTexts as texts } from './texts';
+
+interface PublishIntoProps {
+  destinations: readonly Destination[];
+  /** The id of what was chosen before. */
+  chosen: string | undefined;
+}
+
+/** Asks where a new story is published: in the library, or in a collection that hides it for now. */
+export function PublishInto({ destinations, chosen }: PublishIntoProps) {
+  const collections = destinations.map(({ id, title }) => ({ value: id, label: title }));
+  return (
+    <div>
+      <Select
+        name="into"
+        label={texts.publishInto}
+        defaultValue={chosen}
+        options={[{ value: '', label: texts.library }, ...collections]}
+        className="max-sm:flex-wrap"
+        aria-describedby="into-hint"
+      />
+      <p id="into-hint" className="mt-1 text-sm text-muted">
+        {texts.publishIntoHint}
+      </p>
+    </div>
+  );
+}
