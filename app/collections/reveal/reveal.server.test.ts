@@ -6,6 +6,7 @@ import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { createCollections } from '~/stories/collections/collections.server';
 import { createKudos } from '~/stories/kudos/kudos.server';
 import { listStories } from '~/stories/listing/list-stories.server';
+import { hideStoriesOf } from '~/stories/own/hide-story.server';
 import { createRatingsService } from '~/stories/ratings/ratings.server';
 import { createReach } from '~/stories/reach/reach.server';
 import { reachTexts } from '~/stories/reach/texts';
@@ -179,6 +180,25 @@ describe('a collection that hides its authors', () => {
     await expect(rate(mara.id)).rejects.toMatchObject({ reason: 'own-story' });
     // A block would say whose it is.
     expect(await rate(ivo.id)).toMatchObject({ authorXpChange: 0 });
+  });
+
+  it('leaves a Mature story to its author to read, whether they ask for such or not', async () => {
+    const { mara, ivo, database } = fixture;
+    const collection = await fixture.start({ authorsAt: later(1) });
+    const storyId = await fixture.write(mara, 'Frost', { status: 'draft', word_count: 4, content_rating: 'mature' });
+    await add(mara, collection, storyId);
+    const reads = async ({ id }: { id: string }) => (await storyForReading(database.db, storyId, id)) !== undefined;
+    expect([await reads(mara), await reads(ivo)]).toEqual([true, false]);
+  });
+
+  it('is hidden with its author by moderators, and shown again with them', async () => {
+    const { mara, database } = fixture;
+    const collection = await fixture.start({ authorsAt: later(1) });
+    const storyId = await fixture.write(mara, 'Frost', { status: 'draft', word_count: 4 });
+    await add(mara, collection, storyId);
+    const hide = (hidden: boolean) => database.db.transaction().execute((trx) => hideStoriesOf(trx, mara.id, hidden));
+    expect([await hide(true), await readersOf(storyId)]).toEqual([1, ['Mara']]);
+    expect([await hide(false), await fixture.seen(collection)]).toEqual([1, [`Frost, ${ANONYMOUS}`]]);
   });
 
   it('gives a story back to its author alone, with their name: taken out, declined, or at the end of the collection', async () => {

@@ -10,6 +10,7 @@ import { inTransaction } from '~/platform/database/in-transaction.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { hideFromBoards } from '~/progress/hide-from-boards.server';
+import { unnamedWorksOf } from '~/stories/collections/held-works.server';
 import { hideStoriesOf } from '~/stories/own/hide-story.server';
 
 export interface HiddenPlayer {
@@ -53,6 +54,6 @@ export function hidePlayer({ db, clock }: { db: Executor; clock: Clock }, idOrNa
 async function holdStories(trx: Transaction<Tables>, playerId: string): Promise<void> {
   await sql`
     select id from story
-    where author_id = ${playerId} or id in (select story_id from fanfic_comment where author_id = ${playerId})
+    where author_id = ${playerId} or id = any(${unnamedWorksOf(playerId)}) or id in (select story_id from fanfic_comment where author_id = ${playerId})
     order by id for no key update`.execute(trx);
 }

@@ -17,6 +17,12 @@ export async function isStoryHeldBack(executor: Executor, storyId: string): Prom
   return (await story.executeTakeFirst()) !== undefined;
 }
 
+/** The ids of a person's stories that readers find without their name, though they are to have it again. */
+export function unnamedWorksOf(playerId: string): RawBuilder<string[]> {
+  return sql<string[]>`array(
+    select held.story_id from shared_work as held where held.player_id = ${playerId} and held.unnamed)`;
+}
+
 /** Whether a person maintains a collection in which the story of a query's row waits: they read it before others do. */
 export function isForMaintainer(viewerId: string): RawBuilder<boolean> {
   return sql<boolean>`(story.status = 'draft' and exists (

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isSeenBy } from '~/blocks/unseen.server';
+import { unnamedWorksOf } from '../collections/held-works.server';
 
 /**
  * Whether a person is shown the story of a query's row as far as its rating and its members go: Mature ones only to adults who
@@ -13,7 +14,8 @@ export function isRatedFor(viewerId: string | undefined): RawBuilder<boolean> {
   return sql<boolean>`(story.content_rating <> 'mature' or story.author_id = ${viewerId}
     or (select shows_mature from player where player.id = ${viewerId})
     or story.arena in ('story_weave', 'fan_fic') and exists (
-      select from story_writer as woven where woven.story_id = story.id and woven.player_id = ${viewerId}))`;
+      select from story_writer as woven where woven.story_id = story.id and woven.player_id = ${viewerId})
+    or story.author_id is null and story.id = any(${unnamedWorksOf(viewerId)}))`;
 }
 
 /** Whether the story of a query's row is without the tags that a person hides, or their own. @see docs/product/tags.md */

@@ -3,6 +3,7 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/in-transaction.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
+import { unnamedWorksOf } from '../collections/held-works.server';
 import type { StoryStatus } from '../story';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
@@ -62,7 +63,7 @@ export async function hideStoriesOf(trx: Transaction<Tables>, playerId: string, 
   const own = trx
     .updateTable('story')
     .set({ status: hidden ? sql.lit<StoryStatus>('hidden') : shown, hidden_with_player: hidden })
-    .where('author_id', '=', playerId);
+    .where((story) => story.or([story('author_id', '=', playerId), sql<boolean>`id = any(${unnamedWorksOf(playerId)})`]));
   const moved = hidden ? own.where('status', 'in', ['published', 'unlisted', 'behind_door']) : own.where('hidden_with_player', '=', true);
   return Number((await moved.executeTakeFirstOrThrow()).numUpdatedRows);
 }

@@ -6,6 +6,7 @@ import { printableLine } from '~/platform/text/printable';
 import { Overloaded } from '~/platform/threads/overloaded';
 import type { ThreadWork } from '~/platform/threads/work-pool.server';
 import type { ZippedFile } from '~/platform/zip/zip-stream.server';
+import { unnamedWorksOf } from '~/stories/collections/held-works.server';
 import { withCardColumns } from '~/stories/listing/list-stories.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { storyFile } from '~/stories/story-file';
@@ -93,7 +94,7 @@ async function* formatsOf(thread: TakeoutSource['thread'], book: Book, playerId:
 /** The ids of what a person wrote alone, and of what they wrote with others and can still read. */
 function worksOf(playerId: string) {
   return sql<string[]>`array(
-    select id from story where author_id = ${playerId}
+    select id from story where author_id = ${playerId} or id = any(${unnamedWorksOf(playerId)})
     union select woven.id from story_writer join story as woven on woven.id = story_writer.story_id
     where story_writer.player_id = ${playerId} and woven.status in ('published', 'unlisted'))`;
 }
