@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { TargetWord } from '~/arenas/word-games/lexicon/lexicon';
 import { openLexicon } from '~/arenas/word-games/lexicon/lexicon.server';
+import { ACCENTED } from '../../script/lexicon/accented.ts';
 import { isSpelledAlike, spellsOut } from '../../script/lexicon/akin.ts';
 import { readEdits } from '../../script/lexicon/edits.ts';
 import { readNotShown } from '../../script/lexicon/not-shown.ts';
@@ -22,6 +23,19 @@ const areSpellings = (word: string, other: string) =>
   oneSpelling(word) === oneSpelling(other);
 const oneSpelling = (word: string) =>
   word.replace('our', 'or').replace(/re$/, 'er').replaceAll('y', 'i').replaceAll('z', 's').replace('ence', 'ense').replaceAll('ll', 'l');
+/** Names that stand in texts without their capitals, or with one of them. */
+const NAMES = new RegExp(
+  `\\b(?:${[
+    '(?:native )?(?:north |south )?american?s?|africans?|asians?|europeans?|christians?|vikings?|britons?',
+    '(?:north|south|latin) (?:america|africa|pole)|british isles|united (?:kingdom|states)|dalai lama|new (?:york|yorkers?|zealand)',
+    '(?:far|middle|wild) (?:east|west)|(?:stone|bronze|iron|ice|jazz) age|father christmas|fourth of july|tv',
+  ].join('|')})\\b`,
+  'gi',
+);
+const lostCapitals = (text: string) =>
+  (text.match(NAMES) ?? [])
+    .filter((name) => !/^[A-Z]/.test(name) || / (?!of)[a-z]/.test(name))
+    .map((name) => name.toLowerCase());
 const isPlainWord = (word: string) => /^[a-z]+$/.test(word);
 
 describe('the words of the lexicon', () => {
@@ -53,6 +67,24 @@ describe('the words of the lexicon', () => {
 
   it('have definitions of a readable length, without dictionary marks', () => {
     expect(failing(words, ({ definition }) => definition.length <= 110 && /^[a-zA-Z][a-zA-Z' ,.!?-]+$/.test(definition))).toEqual([]);
+  });
+
+  it('write names with their capitals', () => {
+    expect(
+      failing(words, ({ definition, hint, sense }) => ![definition, hint, sense].some((text) => lostCapitals(text).length > 0)),
+    ).toEqual([]);
+    expect(lostCapitals('a big snake of south America, as americans and the dalai lama call it')).toEqual([
+      'south america',
+      'americans',
+      'dalai lama',
+    ]);
+  });
+
+  it('are neither asked for nor chosen by their definition where their usual spelling has an accent', () => {
+    const accented = words.filter(({ word }) => ACCENTED.has(word));
+    expect(accented.length).toBeGreaterThan(0);
+    expect(failing(accented, ({ nearMisses }) => nearMisses.length === 0)).toEqual([]);
+    expect(failing(words, ({ nearMisses }) => !nearMisses.some((word) => ACCENTED.has(word)))).toEqual([]);
   });
 
   it('often have a sense and five synonyms or more, never themselves and never twice', () => {

@@ -6,11 +6,27 @@ const COMMON = new Set(
   things this those to too up used use usually very way well what when where which who whose will with without would you your`.split(/\s+/),
 );
 const SHORTEST = 3;
+const PERSONS = new Set(['someone', 'somebody', 'one']);
 
 /** The words of a text that say what it is about, each also without its endings. */
 export function tellingWords(text: string): Set<string> {
   const words = (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => word.length >= SHORTEST && !COMMON.has(word));
   return new Set(words.flatMap((word) => [word, ...stemsOf(word)]));
+}
+
+/** What a definition says first that something is: 'machine' of 'a machine with a screen'. */
+export function genusOf(definition: string): string {
+  return firstWords(definition).at(-1) ?? '';
+}
+
+/** The words with which a definition begins, as far as they name what is described. */
+export function firstWords(definition: string): string[] {
+  const [first = ''] = definition
+    .toLowerCase()
+    .split(
+      / (?:that|which|who|whose|where|when|with|without|of|for|in|on|to|as|by|from|at|or|used|made|held|worn|such|so|put|kept|sent)\b/,
+    );
+  return first.split(/[ ,]+/).map((word) => (PERSONS.has(word) ? 'person' : word));
 }
 
 function stemsOf(word: string): string[] {

@@ -1,4 +1,5 @@
-import { tellingWords } from './descriptions.ts';
+import { firstWords, tellingWords } from './descriptions.ts';
+import { type Kinds, NO_KINDS } from './likeness.ts';
 import { type PartOfSpeech, POINTER, type Synset, type WordNet } from './wordnet.ts';
 
 /** From so many kinds of a thing on, two of them have little in common. */
@@ -8,6 +9,10 @@ const LEAST_TELLING = 0.15;
 const STEPS_UP = 4;
 /** What a synonym that a sense shares with its editors' entry weighs against a word of its description. */
 const LISTED_WEIGHT = 3;
+/** And what it weighs that the sense is a kind of what its definition begins with: 'a machine with a screen and a keyboard'. */
+const GENUS_WEIGHT = 3;
+/** Editors describe what is meant most often; senses after the fourth are all rare. */
+const MOST_RANKS = 3;
 
 /** What WordNet says of the sense of a word that an editor chose, and of its other ones. */
 export interface Meaning {
@@ -24,6 +29,14 @@ export interface Meaning {
   line: ReadonlySet<string>;
   /** The same of all senses. */
   lines: ReadonlySet<string>;
+  /** What it is a kind of, as far as WordNet tells; of an adjective such as 'dental', and of its adverb, what it is about. */
+  tree: Kinds;
+  /** Whether it is an adjective, or an adverb of one, that says what something is about. */
+  isAbout: boolean;
+  /** Whether it is something that can be seen or touched, or a person. */
+  isThing: boolean;
+  /** Words that mean the same as any sense of its part of speech. */
+  lemmas: ReadonlySet<string>;
   /** Keys of what means the opposite. */
   opposites: ReadonlySet<string>;
   gloss: string;
@@ -39,13 +52,21 @@ interface Described {
   sense: string;
 }
 
+/** What meanings are read from. */
+export interface MeaningSources {
+  wordNet: WordNet;
+  kindsOf(synset: Synset): Kinds;
+}
+
 /** @returns what WordNet says of the sense that shares most synonyms and words with its description, the one that most texts use among equals. */
-export function meaningOf(described: Described, wordNet: WordNet): Meaning {
+export function meaningOf(described: Described, { wordNet, kindsOf }: MeaningSources): Meaning {
   const { word, part } = described;
   const all = wordNet.senses(word).map(({ synset }) => synset);
   const ofPart = all.filter((synset) => synset.part === part);
-  const meant = bestFit(ofPart, described);
-  const parents = meant ? widerOf(meant, wordNet) : [];
+  const meant = bestFit(ofPart, described, { wordNet, kindsOf });
+  const quality = meant && part === 'adverb' ? wordNet.related(meant, POINTER.pertainsTo)[0] : undefined;
+  const about = meant && aboutOf(quality ?? meant, wordNet);
+  const parents = meant ? [...(quality ? [quality] : []), ...widerOf(quality ?? meant, wordNet)] : [];
   const contrary = meant ? wordNet.related(meant, POINTER.antonym) : [];
   const telling = (synsets: readonly Synset[]): [string, number][] => synsets.map((each) => [each.key, howTelling(each, wordNet)]);
   const sameOpposite = contrary.map(({ key }): [string, number] => [`opposite of ${key}`, 1]);
@@ -57,16 +78,36 @@ export function meaningOf(described: Described, wordNet: WordNet): Meaning {
     family: new Set(all.flatMap((each) => familyOf(each, wordNet)).map(({ key }) => key)),
     line: new Set(meant ? lineOf(meant, wordNet) : []),
     lines: new Set(all.flatMap((each) => lineOf(each, wordNet))),
+    tree: about ? kindsOf(about) : meant && isInTree(part) ? kindsOf(meant) : NO_KINDS,
+    isAbout: about !== undefined,
+    isThing: meant !== undefined && part === 'noun' && kindsOf(meant).isThing,
+    lemmas: new Set(ofPart.flatMap(({ lemmas }) => lemmas).filter((lemma) => lemma !== word)),
     opposites: new Set(meant ? oppositesOf(meant, wordNet) : []),
     gloss: meant?.definition ?? '',
   };
 }
 
-function bestFit(senses: readonly Synset[], { listed, definition, sense }: Described): Synset | undefined {
+/** The noun that an adjective such as 'dental' is about. */
+function aboutOf(synset: Synset, wordNet: WordNet): Synset | undefined {
+  return wordNet.related(synset, POINTER.pertainsTo).find(({ part }) => part === 'noun');
+}
+
+function isInTree(part: PartOfSpeech): boolean {
+  return part === 'noun' || part === 'verb';
+}
+
+function bestFit(
+  senses: readonly Synset[],
+  { listed, definition, sense }: Described,
+  { wordNet, kindsOf }: MeaningSources,
+): Synset | undefined {
+  const genus = new Set(firstWords(definition).flatMap((word) => wordNet.senses(word).map(({ synset }) => synset.key)));
   const described = tellingWords(`${definition} ${sense}`);
-  const fits = senses.map((synset) => {
+  const fits = senses.map((synset, rank) => {
     const shared = [...tellingWords([synset.definition, ...synset.examples].join(' '))].filter((word) => described.has(word)).length;
-    return LISTED_WEIGHT * synset.lemmas.filter((lemma) => listed.includes(lemma)).length + shared;
+    const isOfGenus = [...kindsOf(synset).above.keys()].some((key) => key !== synset.key && genus.has(key));
+    const same = synset.lemmas.filter((lemma) => listed.includes(lemma)).length;
+    return (isOfGenus ? GENUS_WEIGHT : 0) + LISTED_WEIGHT * same + shared - Math.min(rank, MOST_RANKS);
   });
   return senses[fits.indexOf(Math.max(...fits))];
 }

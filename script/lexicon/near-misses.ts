@@ -1,6 +1,8 @@
-import { isAkin, isSpelledAlike } from './akin.ts';
+import { ACCENTED } from './accented.ts';
+import { areTwins, couldMean, halfShared } from './could-mean.ts';
 import { findByDefinition, tellingWords, wordsBy } from './descriptions.ts';
 import type { Frequencies } from './frequency.ts';
+import { createKindsOf, likeness } from './likeness.ts';
 import { type Meaning, meaningOf } from './meanings.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import type { PartOfSpeech, WordNet } from './wordnet.ts';
@@ -29,7 +31,21 @@ const NEAR_MISSES = 9;
 /** What makes a wrong answer tempting, in points. */
 const SIBLING = 6;
 const COUSIN = 2;
+/** For a thing of the same kind; the nearer the kind, the more. */
+const SAME_KIND = 8;
+/** Of two ideas or events the tree says less. */
+const SAME_IDEA = 3;
+/** Kinds that say less than this bring together what nobody would confuse. */
+const TELLING_KIND = 0.45;
+/** What all adjectives that say what something is about have in common. */
+const ABOUT = 'about';
 const SAME_SUBJECT = 1;
+/** A person tempts nobody who is asked for a snake. */
+const OTHER_SUBJECT_COST = 2;
+/** Of two adjectives only one of which says what something is about, as 'dental' does. */
+const OTHER_USE_COST = 3;
+/** What counts of what the thesaurus says, or a few words of a definition do, of things that are not alike. */
+const LEAST_PLAUSIBLE = 0.4;
 const SAME_START = 0.5;
 /** For two words to which editors gave the same synonyms; with fewer than this, those that two share say little. */
 const SAME_COMPANY = 14;
@@ -42,18 +58,21 @@ const FITS_DEFINITION = 14;
 const MOST_FITTING = 0.5;
 /** For two words that the thesaurus lists together in any sense, though their editors list neither with the other. */
 const LINKED = 1.5;
+/** For a word to which all synonyms of the sense that is meant are related; from a half on it may be the same. */
+const RELATED_TO_SYNONYMS = 8;
+const MOST_RELATED = 0.5;
 /** For two words whose related words, in all senses, are the same; a tenth is much. */
-const COMMON_RELATIONS = 8;
+const COMMON_RELATIONS = 5;
 /** With fewer related words than this, those that two share say little. */
 const FEW_RELATIONS = 12;
 /** For a word that is related to a rare one of the definition's own. */
 const SUGGESTED = 1.5;
 /** Of two words that share so much of their lists one may do for the other. */
 const TOO_CLOSE = 0.2;
-/** Of a word with so many synonyms of another one may do for the other too. */
-const SEVERAL = 2;
 /** An opposite is near, and tempts nobody. */
 const OPPOSITE_COST = 8;
+/** A near synonym of the one that means the same as the other: it tempts, but may be right. */
+const HALF_SHARED_COST = 3;
 /** A word ten times as common as the other loses this much. */
 const RARITY_COST = 1;
 
@@ -67,10 +86,14 @@ export function findNearMisses(words: readonly Candidate[], sources: Sources): M
   const sameAs = new Map(words.map(({ word, synonyms }) => [word, synonyms]));
   return new Map(
     words.map((one) => {
-      const order = pointsOf(one).sort((a, b) => b.points - a.points || (a.other.word < b.other.word ? -1 : 1));
+      const order = ACCENTED.has(one.word) ? [] : pointsOf(one).sort(byPoints);
       return [one.word, firstWrong(one, order, sameAs)];
     }),
   );
+}
+
+function byPoints(one: Judged, other: Judged): number {
+  return other.points - one.points || (one.other.word < other.other.word ? -1 : 1);
 }
 
 /** The first words that are wrong; of those that share their root, or are spellings of one word, only one: a catalogue tells nothing from a catalog. */
@@ -78,15 +101,10 @@ function firstWrong(one: Candidate, order: readonly Judged[], sameAs: ReadonlyMa
   const misses: Judged[] = [];
   for (const judged of order) {
     if (misses.length === NEAR_MISSES) break;
-    const { other, own, its } = judged;
-    if (couldMean(one, other, own, its) || isNextOf(one, other, sameAs) || misses.some((miss) => areTwins(miss, judged))) continue;
+    if (couldMean({ one, ...judged }, sameAs) || misses.some((miss) => areTwins(miss, judged))) continue;
     misses.push(judged);
   }
   return misses.map(({ other }) => other.word);
-}
-
-function areTwins({ other: { word }, its }: Judged, { other, its: others }: Judged): boolean {
-  return isAkin(word, other.word) || (isSpelledAlike(word, other.word) && [...its.senses].some((key) => others.senses.has(key)));
 }
 
 interface Judged {
@@ -98,7 +116,8 @@ interface Judged {
 
 /** Prepares what words are compared by. @returns for a word, all that have anything to do with it, with their points. */
 function createPoints(words: readonly Candidate[], { wordNet, thesaurus, frequencies }: Sources): (one: Candidate) => Judged[] {
-  const known = new Map(words.map((each) => [each.word, { ...each, meaning: meaningOf({ ...each, listed: companyOf(each) }, wordNet) }]));
+  const sources = { wordNet, kindsOf: createKindsOf(wordNet) };
+  const known = new Map(words.map((each) => [each.word, { ...each, meaning: meaningOf({ ...each, listed: companyOf(each) }, sources) }]));
   const names = [...known.keys()];
   const fittingTo = findByDefinition(
     new Map([...known].map(([word, { definition, sense }]) => [word, `${definition} ${sense}`])),
@@ -107,37 +126,45 @@ function createPoints(words: readonly Candidate[], { wordNet, thesaurus, frequen
   const company = new Map(words.map((each) => [each.word, companyOf(each)]));
   const inCompanyWith = wordsBy(names, (word) => company.get(word) ?? []);
   const relatedWith = wordsBy(names, (word) => known.get(word)?.related ?? []);
-  const ofKind = wordsBy(names, (word) => known.get(word)?.meaning.wider.keys() ?? []);
+  const ofKind = wordsBy(names, (word) => kindsOf(known.get(word)?.meaning));
   const commonness = (word: string) => Math.log10(frequencies.ofWord(word) || 1);
   /** From 0, for what half of all words are related to, to 1. */
   const rarity = (word: string) => 1 - Math.log1p(relatedWith.get(word)?.length ?? 0) / Math.log1p(names.length / 2);
 
   return (one) => {
-    const own = known.get(one.word)?.meaning ?? meaningOf({ ...one, listed: companyOf(one) }, wordNet);
+    const own = known.get(one.word)?.meaning ?? meaningOf({ ...one, listed: companyOf(one) }, sources);
     const friends = companyOf(one);
     const sameCompany = countOf(friends, inCompanyWith);
     const listedWith = countOf(friends.flatMap((friend) => company.get(friend) ?? []));
+    const friendly = countOf(friends, relatedWith);
     const shared = countOf(one.related, relatedWith);
     const suggested = countOf(tellingWords(one.definition), relatedWith, rarity);
     const fitting = fittingTo(one.word);
     const linked = new Map(thesaurus.mutual(one.word).map((each) => [each.word, each.closeness]));
-    const kin = [...own.wider.keys()].flatMap((kind) => ofKind.get(kind) ?? []);
-    const near = [sameCompany, listedWith, shared, suggested, fitting, linked].flatMap((each) => [...each.keys()]);
+    const kin = kindsOf(own).flatMap((kind) => ofKind.get(kind) ?? []);
+    const near = [sameCompany, listedWith, friendly, shared, suggested, fitting, linked].flatMap((each) => [...each.keys()]);
     return [...new Set([...near, ...kin])].flatMap((word) => {
       const other = known.get(word);
-      if (!other || word === one.word || other.part !== one.part || Math.abs(other.band - one.band) > 1) return [];
+      if (!other || word === one.word || ACCENTED.has(word) || other.part !== one.part || Math.abs(other.band - one.band) > 1) return [];
       if ((linked.get(word) ?? 0) >= TOO_CLOSE) return [];
       const both = shared.get(word) ?? 0;
-      const points =
-        nearInSense(own, other.meaning) +
+      const alike = likeness(own.tree, other.meaning.tree);
+      const bySense =
+        nearInSense(own, other.meaning, alike) +
         (SAME_COMPANY * (sameCompany.get(word) ?? 0)) / Math.max(Math.sqrt(friends.length * companyOf(other).length), FEW_SYNONYMS) +
         LISTED_WITH * Math.min(listedWith.get(word) ?? 0, MOST_LISTED_WITH) +
+        RELATED_TO_SYNONYMS * Math.min((friendly.get(word) ?? 0) / Math.max(friends.length, FEW_SYNONYMS), MOST_RELATED);
+      const bySubject =
         FITS_DEFINITION * Math.min(fitting.get(word) ?? 0, MOST_FITTING) +
         (COMMON_RELATIONS * both) / Math.max(one.related.size + other.related.size - both, FEW_RELATIONS) +
         SUGGESTED * Math.min(suggested.get(word) ?? 0, 1) +
-        (linked.has(word) || thesaurus.links(one.word, word) ? LINKED : 0) +
+        (linked.has(word) || thesaurus.links(one.word, word) ? LINKED : 0);
+      const points =
+        bySense +
+        bySubject * plausibility(own, alike) +
         (one.word.slice(0, 3) === word.slice(0, 3) ? SAME_START : 0) -
         ([...own.opposites].some((key) => other.meaning.senses.has(key)) ? OPPOSITE_COST : 0) -
+        HALF_SHARED_COST * halfShared(one, other) -
         RARITY_COST * Math.abs(commonness(one.word) - commonness(word));
       return [{ other, points, own, its: other.meaning }];
     });
@@ -161,40 +188,28 @@ function countOf(
   return counts;
 }
 
-function nearInSense(one: Meaning, other: Meaning): number {
-  const near = Math.max(SIBLING * inCommon(one.kinds, other.kinds), COUSIN * inCommon(one.wider, other.wider));
-  return near + (one.subject === other.subject ? SAME_SUBJECT : 0);
+function nearInSense(one: Meaning, other: Meaning, alike: number): number {
+  if (one.isAbout !== other.isAbout) return -OTHER_USE_COST;
+  const near = one.isThing ? SAME_KIND : SAME_IDEA;
+  return (
+    near * alike ** 2 +
+    Math.max(SIBLING * inCommon(one.kinds, other.kinds), COUSIN * inCommon(one.wider, other.wider)) +
+    (one.subject === other.subject ? SAME_SUBJECT : one.isThing ? -OTHER_SUBJECT_COST : 0)
+  );
+}
+
+/** How much of what words say of two things counts. */
+function plausibility(one: Meaning, alike: number): number {
+  return one.isThing ? Math.min(1, LEAST_PLAUSIBLE + alike) : 1;
+}
+
+/** Keys of the kinds that bring words together. */
+function kindsOf(meaning: Meaning | undefined): string[] {
+  const isTelling = meaning?.isThing || meaning?.isAbout;
+  const above = isTelling ? [...meaning.tree.above].filter(([, content]) => content >= TELLING_KIND).map(([key]) => key) : [];
+  return [...above, ...(meaning?.isAbout ? [ABOUT] : []), ...(meaning?.wider.keys() ?? [])];
 }
 
 function inCommon(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
   return Math.max(0, ...[...one].filter(([kind]) => other.has(kind)).map(([, telling]) => telling));
-}
-
-/** Whether the definition of the first word may also describe the second, in any sense of it. */
-function couldMean(one: Candidate, other: Candidate, own: Meaning, its: Meaning): boolean {
-  return (
-    isAkin(one.word, other.word) ||
-    one.definition === other.definition ||
-    one.definition.split(/[^a-z]+/).includes(other.word) ||
-    isListed(one, other.word) ||
-    isListed(other, one.word) ||
-    one.synonyms.some((synonym) => other.synonyms.includes(synonym)) ||
-    [...own.senses].some((key) => its.senses.has(key) || its.family.has(key)) ||
-    [...its.senses].some((key) => own.line.has(key)) ||
-    [...own.line].slice(0, 1).some((key) => its.lines.has(key))
-  );
-}
-
-/** Whether a word means the same as a synonym of the first, or about the same as several. */
-function isNextOf(one: Candidate, other: Candidate, sameAs: ReadonlyMap<string, readonly string[]>): boolean {
-  const shared = (some: readonly string[], others: readonly string[]) => some.filter((word) => others.includes(word)).length;
-  return (
-    one.synonyms.some((synonym) => sameAs.get(synonym)?.includes(other.word)) ||
-    shared(one.synonyms, other.close) >= SEVERAL ||
-    shared(one.close, other.synonyms) >= SEVERAL
-  );
-}
-
-function isListed({ synonyms, close }: Candidate, word: string): boolean {
-  return synonyms.includes(word) || close.includes(word);
 }

@@ -39,7 +39,16 @@ export interface WordNet {
   synsets(): IterableIterator<Synset>;
 }
 
-export const POINTER = { hypernym: '@', hyponym: '~', antonym: '!', similar: '&', instanceOf: '@i' } as const;
+export const POINTER = {
+  hypernym: '@',
+  hyponym: '~',
+  antonym: '!',
+  similar: '&',
+  instanceOf: '@i',
+  instance: '~i',
+  /** From 'dental' to 'tooth', and from 'slowly' to 'slow'. */
+  pertainsTo: '\\',
+} as const;
 
 const PARTS = { noun: 'n', verb: 'v', adj: 'a', adv: 'r' } as const;
 const PART_NAMES = { n: 'noun', v: 'verb', a: 'adjective', r: 'adverb' } as const;
