@@ -33,9 +33,7 @@ const NAMES = new RegExp(
   'gi',
 );
 const lostCapitals = (text: string) =>
-  (text.match(NAMES) ?? [])
-    .filter((name) => !/^[A-Z]/.test(name) || / (?!of)[a-z]/.test(name))
-    .map((name) => name.toLowerCase());
+  (text.match(NAMES) ?? []).filter((name) => !/^[A-Z]/.test(name) || / (?!of)[a-z]/.test(name)).map((name) => name.toLowerCase());
 const isPlainWord = (word: string) => /^[a-z]+$/.test(word);
 
 describe('the words of the lexicon', () => {

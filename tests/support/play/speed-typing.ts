@@ -23,7 +23,7 @@ export const speedTyping: Player = {
   xpMultiplier: 1,
   bonus: 1,
   turns: 2,
-  right: /Text finished\. Here is the next one\./,
+  right: /Done\. Next text\./,
   read,
   async turn(run) {
     const { page } = run;

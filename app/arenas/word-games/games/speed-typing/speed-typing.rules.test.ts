@@ -115,7 +115,7 @@ describe('Word Speed Typing', () => {
       { at: 0, removed: 0, text: 'Be' },
     ];
     const { state: next, verdict } = play(state, move(state, ...events), 5_000);
-    expect(verdict).toMatchObject({ kind: 'right', text: 'Text finished. Here is the next one.' });
+    expect(verdict).toMatchObject({ kind: 'right', text: 'Done. Next text.' });
     expect(speedTyping.view(next)).toMatchObject({ texts: ['Be slow.'], typing: { typed: 'Be', edits: 3 } });
   });
 

@@ -10,5 +10,5 @@ export const speedTypingTexts = {
   tooFast: (mostWords: number) =>
     `That is more than ${mostWords} words a minute, which nobody types. Continue from the last text that was accepted.`,
   typed: 'Typed.',
-  finished: 'Text finished. Here is the next one.',
+  finished: 'Done. Next text.',
 } as const;
