@@ -34,10 +34,10 @@ export function StartPanel({ game, best, note, error, untimed = false, children 
       aria-label={playTexts.beforeStart}
       className="mt-4 overflow-hidden rounded-lg border border-line bg-surface sm:grid sm:grid-cols-[13rem_1fr]"
     >
-      <div className="flex h-44 items-start justify-center overflow-hidden border-b-[3px] border-bronze bg-linear-to-b from-raised to-stone max-sm:low:hidden sm:h-auto sm:items-end sm:border-r-[3px] sm:border-b-0">
+      <div className="flex h-44 items-start justify-center overflow-hidden border-b-[3px] border-bronze bg-linear-to-b from-raised to-stone max-sm:half:hidden sm:h-auto sm:items-end sm:border-r-[3px] sm:border-b-0">
         <GameArch game={game.id} className="bg-none! max-sm:h-full! max-sm:w-auto!" />
       </div>
-      <div className="flex flex-col items-start gap-5 p-5 low:gap-3 low:p-4 sm:p-7">
+      <div className="flex flex-col items-start gap-5 p-5 half:gap-3 half:p-4 sm:p-7">
         <p className="text-lg">{game.description}</p>
         <dl className="tabular flex flex-wrap gap-x-8 gap-y-3">
           <Fact name={playTexts.timeLimit}>{untimed ? playTexts.untimed : playTexts.seconds(game.seconds)}</Fact>
