@@ -1,6 +1,6 @@
 import type { Destination } from '~/stories/destinations/destinations.server';
 import { Select } from '~/ui/fields/select';
-import { chapterTexts as texts } from './texts';
+import { publishIntoTexts as texts } from './publish-into-texts';
 
 interface PublishIntoProps {
   destinations: readonly Destination[];
@@ -15,14 +15,14 @@ export function PublishInto({ destinations, chosen }: PublishIntoProps) {
     <div>
       <Select
         name="into"
-        label={texts.publishInto}
+        label={texts.label}
         defaultValue={chosen}
         options={[{ value: '', label: texts.library }, ...collections]}
         className="max-sm:flex-wrap"
         aria-describedby="into-hint"
       />
       <p id="into-hint" className="mt-1 text-sm text-muted">
-        {texts.publishIntoHint}
+        {texts.hint}
       </p>
     </div>
   );
