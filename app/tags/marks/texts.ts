@@ -2,8 +2,8 @@ import { awayTexts } from '~/platform/database/database-away';
 
 /** Texts of following and hiding tags. */
 export const tagMarkTexts = {
-  follow: 'Follow',
-  unfollow: 'Following',
+  follow: 'Follow this tag',
+  unfollow: 'Unfollow this tag',
   hide: 'Hide its stories from me',
   show: 'Show its stories again',
   followed: 'You will be notified of new stories with it.',

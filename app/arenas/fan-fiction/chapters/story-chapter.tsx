@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { AuthorNote } from '~/stories/notes/lazy-author-note';
 import { LoadedProgressLine } from '~/stories/reading/loaded-progress-line';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -33,6 +33,8 @@ const TABS_AND_WAYS =
 export function StoryChapter({ story, address, beside, rest, ways, next, children }: StoryChapterProps) {
   const { chapter, chapters } = story;
   const text = useRef<HTMLElement>(null);
+  const steps = useRef<HTMLElement>(null);
+  useFocusOnTurn(chapter.id, text, steps);
   return (
     <>
       <LoadedProgressLine key={chapter.id} of={text} />
@@ -43,10 +45,11 @@ export function StoryChapter({ story, address, beside, rest, ways, next, childre
       <article
         ref={text}
         id="chapter"
+        tabIndex={-1}
         aria-labelledby="chapter-title"
         data-chapter={chapter.id}
         data-number={chapter.number}
-        className="scroll-mt-6 pt-4 sm:pt-8"
+        className="scroll-mt-6 pt-4 focus:outline-none sm:pt-8"
       >
         <h2 id="chapter-title" className="display mb-3 overflow-clip text-2xl wrap-anywhere sm:mb-6">
           <bdi>{chapter.title}</bdi>
@@ -63,7 +66,7 @@ export function StoryChapter({ story, address, beside, rest, ways, next, childre
         {chapterTexts.chapterOf(chapter.number, chapters.length, chapter.title)}
       </p>
       <div className="mt-8 grid gap-4 empty:hidden sm:gap-6 print:hidden">{children}</div>
-      <nav aria-label={chapterTexts.steps} className="mt-4 flex flex-wrap justify-between gap-3 print:hidden">
+      <nav ref={steps} aria-label={chapterTexts.steps} className="mt-4 flex flex-wrap justify-between gap-3 print:hidden">
         <Step to={chapter.number > 1 ? address(chapter.number - 1) : undefined}>
           <ChevronLeft aria-hidden="true" />
           {chapterTexts.previousChapter}
@@ -75,6 +78,17 @@ export function StoryChapter({ story, address, beside, rest, ways, next, childre
       </nav>
     </>
   );
+}
+
+/** Moves the focus from the way to the next chapter, which stands at the end of the page, to that chapter. */
+function useFocusOnTurn(chapterId: string, text: RefObject<HTMLElement | null>, steps: RefObject<HTMLElement | null>): void {
+  const last = useRef(chapterId);
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isBehind = focused === document.body || steps.current?.contains(focused);
+    if (last.current !== chapterId && isBehind) text.current?.focus({ preventScroll: true });
+    last.current = chapterId;
+  }, [chapterId, text, steps]);
 }
 
 /** Both links fit on one line of a phone. */

@@ -7,6 +7,7 @@ import { type CollectionKind, type CollectionSaid, collectionAddress } from '~/s
 import type { ChangeFields, SayFields } from '~/stories/collections/forms';
 import type { ArrangedStory } from '~/stories/collections/read-collections.server';
 import { collectedTexts, collectionTexts } from '~/stories/collections/texts';
+import { useKeptFocus } from '~/stories/listing/filters/screen/use-kept-focus';
 import { MAX_TITLE } from '~/stories/reading/text/stored-text';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { Button } from '~/ui/actions/button';
@@ -35,6 +36,7 @@ interface EditCollectionProps {
 /** What the owner of a collection changes: its words, its order, what is in it, and whether it is there. */
 export function EditCollection({ kind, collection, stories, fandoms, reply }: EditCollectionProps) {
   const texts = collectionTexts[kind];
+  useKeptFocus(stories.map(({ id }) => id).join(' '), 'stories');
   const isOfWords = reply?.form.initialValue?.intent === 'change' || reply?.result === collectedTexts.saved;
   return (
     <Page width="text">
@@ -46,7 +48,7 @@ export function EditCollection({ kind, collection, stories, fandoms, reply }: Ed
         {!isOfWords && <FormErrors errors={reply?.form.error?.['']} />}
         <WordsForm kind={kind} said={collection} fandoms={fandoms} reply={isOfWords ? reply : undefined} />
         <section aria-labelledby="stories">
-          <h2 id="stories" className="display scroll-mt-6 text-2xl">
+          <h2 id="stories" tabIndex={-1} className="display scroll-mt-6 text-2xl">
             {collectedTexts.stories}
           </h2>
           {kind === 'series' && stories.length > 1 && <p className="mt-2 text-muted">{collectedTexts.arrange}</p>}

@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -12,6 +12,7 @@ import { filterNamed } from '../story-filters';
 import { filterTexts as texts } from '../texts';
 import { FilterPanel } from './lazy-filter-panel';
 import { type NarrowedList, parametersOf, sentBy, withCounts } from './narrowed-list';
+import { useKeptFocus } from './use-kept-focus';
 
 interface ListControlsProps {
   list: NarrowedList;
@@ -70,17 +71,6 @@ export function ListControls({ list, options, plain, onNear }: ListControlsProps
 /** The link that opens all filters, which has the focus when what had it is gone. */
 const OPENER = 'more-filters';
 
-/** Moves the focus from what a press has removed, such as a filter in use or the panel, so that the keyboard does not start from the top. */
-function useFocusKept({ filters, narrowing: { facets } }: NarrowedList): void {
-  const shown = `${JSON.stringify(filters)} ${facets !== undefined}`;
-  const last = useRef(shown);
-  useEffect(() => {
-    const hasLostFocus = last.current !== shown && document.activeElement === document.body;
-    last.current = shown;
-    if (hasLostFocus) document.getElementById(OPENER)?.focus({ preventScroll: true });
-  }, [shown]);
-}
-
 /** The way to all others, and to be rid of them, after the row; on a phone it stands beside what scrolls. */
 function OpenFilters({ list }: { list: NarrowedList }) {
   const count = activeFilters(list.filters, new Map()).length;
@@ -106,7 +96,7 @@ function OpenFilters({ list }: { list: NarrowedList }) {
 
 /** What a list is narrowed by, each with a way to be rid of it, and all filters where its address opens them. */
 export function ListFilters({ list, children }: { list: NarrowedList; children?: ReactNode }) {
-  useFocusKept(list);
+  useKeptFocus(`${JSON.stringify(list.filters)} ${list.narrowing.facets !== undefined}`, OPENER);
   const names = new Map(list.narrowing.tags.map(({ id, name }) => [String(id), name]));
   const active = activeFilters(list.filters, names);
   return (
