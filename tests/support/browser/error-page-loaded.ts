@@ -10,5 +10,8 @@ const ASSETS = fileURLToPath(new URL('../../../build/client/assets', import.meta
 export async function errorPageLoaded(page: Page): Promise<void> {
   const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
   const files = scripts.filter((name) => readFileSync(join(ASSETS, name), 'utf8').includes(MENTION_ID));
-  await page.waitForFunction((names) => performance.getEntriesByType('resource').some(({ name }) => names.some((end) => name.endsWith(end))), files);
+  await page.waitForFunction(
+    (names) => performance.getEntriesByType('resource').some(({ name }) => names.some((end) => name.endsWith(end))),
+    files,
+  );
 }

@@ -184,6 +184,8 @@ describe('what a list can be narrowed by', () => {
       ],
       language: [{ value: 'de', stories: 1 }],
     });
+    const both = (await listFacets(database.db, {})).tags.map(({ id }) => id).join(',');
+    expect(await listFacets(database.db, { filters: { tags: both } }), 'with both tags').toMatchObject({ stories: 1 });
     await database.db
       .insertInto('player_block')
       .values({ player_id: ivo.id, other_id: mara.id, kind: 'block', created_at: clock.now() })
