@@ -102,10 +102,10 @@ function Round({ taster: { dealt, verdict, solved, waiting, send } }: { taster: 
 /** Both stand on one line of a phone. */
 const narrow = 'max-sm:px-2.5 max-sm:text-sm';
 
-/** What to do next, where the tray was. */
+/** What to do next, where the tray was and as high as it, so that nothing below moves. */
 function WaysOn() {
   return (
-    <div className="flex h-[3.51rem] animate-rise items-center justify-center gap-2">
+    <div className="flex h-[3.51rem] animate-rise items-center justify-center gap-2 xl:h-[4.86rem]">
       <PlayNow className={narrow} />
       <ButtonLink to="/storyweave" variant="outline" className={narrow}>
         {texts.weave}
