@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { partLoaded } from '../support/browser/part-loaded';
 import type { Mailbox } from '../support/people/mailbox';
 import { join, publish } from '../support/people/people';
 import { testsWithOwnSite } from '../support/sites/own-site';
@@ -130,8 +131,7 @@ test.describe('without a network', () => {
     const { name } = await join(page, mailbox);
     await page.goto('/stories');
     await hydrated(page);
-    // The page of errors comes after the page itself.
-    await page.waitForLoadState('networkidle');
+    await partLoaded(page, 'ErrorPage');
     await context.setOffline(true);
     await page.getByLabel('Sort by').selectOption('rating');
     await expect(page.getByRole('heading', { name: 'Failed to load stories' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { partLoaded } from '../support/browser/part-loaded';
 import { FANDOM_PAGE, publishFanFiction } from '../support/people/fan-fiction';
 import { join } from '../support/people/people';
 import { expect, hydrated, newPerson, PASSWORD, test } from '../support/test';
@@ -22,7 +23,7 @@ async function holds(field: Locator, text: string): Promise<void> {
 async function staysUnsent(page: Page, { path, fields, button }: UnsentForm): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('unsent-notice')));
+  await partLoaded(page, 'UnsentNotice');
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.context().setOffline(true);
   const main = page.getByRole('dialog').or(page.locator('main')).last();
