@@ -34,8 +34,9 @@ export function TasterBoard({ first, onSolved }: TasterBoardProps) {
       className="@container mx-auto flex w-full max-w-2xl flex-col items-center gap-2 [--tile-gap:0.5rem] [--tile-side:3.25rem] [--tray-side:3.25rem]"
     >
       <Round key={dealt.puzzle} taster={taster} />
-      <div className="flex w-full items-center justify-center gap-x-3 px-2 max-[22rem]:flex-wrap">
-        <p aria-hidden="true" className="min-w-0 text-left leading-6 text-pretty">
+      {/* As high as a hint of two lines, so that a shorter one moves nothing; nor does the button move with its width. */}
+      <div className="flex min-h-12 w-full items-center justify-center gap-x-3 px-2 max-[22rem]:flex-wrap">
+        <p key={dealt.puzzle} aria-hidden="true" className="min-w-0 grow text-left leading-6 text-pretty sm:text-center">
           <span className="text-muted">{texts.hint}</span> {dealt.hint}
         </p>
         <Button
