@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { href } from 'react-router';
 import { ANONYMOUS } from '~/accounts/anonymous';
+import { hiding } from '~/platform/feature/hiding.server';
 import type { Reportable, TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid } from '~/platform/ids/uuid';
 
@@ -31,17 +32,7 @@ export const circleReportable: Reportable = {
     };
   },
 
-  async setHidden({ trx, clock }, { id }, hidden) {
-    if (!isUuid(id)) return false;
-    const moved = await trx
-      .updateTable('circle')
-      .set({ hidden_at: hidden ? clock.now() : null })
-      .where('id', '=', id)
-      .where('hidden_at', hidden ? 'is' : 'is not', null)
-      .returning('id')
-      .executeTakeFirst();
-    return moved !== undefined;
-  },
+  setHidden: hiding('circle'),
 
   async snapshot(executor, id) {
     if (!isUuid(id)) return undefined;

@@ -1,19 +1,10 @@
 import { sql } from 'kysely';
 import { href } from 'react-router';
 import { ANONYMOUS } from '~/accounts/anonymous';
+import { hiding } from '~/platform/feature/hiding.server';
 import { EXCERPT_CHARACTERS, type Reportable, type TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid } from '~/platform/ids/uuid';
 import { texts } from './texts';
-
-/** Hides or shows a row of a table; says whether that changed it. */
-function hiding(table: 'duel_text' | 'duel_note'): Reportable['setHidden'] {
-  return async ({ trx, clock }, { id }, hidden) => {
-    const { rows } = await sql`
-      update ${sql.table(table)} set hidden_at = ${hidden ? clock.now() : null}::timestamptz
-      where id = ${id} and (hidden_at is null) = ${hidden} returning id`.execute(trx);
-    return rows.length > 0;
-  };
-}
 
 /** A text in a duel. A hidden one is dealt no longer, and its writer cannot publish it. @see docs/product/reporting.md */
 const textReportable: Reportable = {

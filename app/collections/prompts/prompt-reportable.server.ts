@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
+import { hiding } from '~/platform/feature/hiding.server';
 import type { Reportable, TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid } from '~/platform/ids/uuid';
 import { isShownToAll } from '~/stories/collections/read-collections.server';
@@ -42,17 +43,7 @@ export const collectionPromptReportable: Reportable = {
     };
   },
 
-  async setHidden({ trx, clock }, { id }, hidden) {
-    if (!isUuid(id)) return false;
-    const moved = await trx
-      .updateTable('collection_prompt')
-      .set({ hidden_at: hidden ? clock.now() : null })
-      .where('id', '=', id)
-      .where('hidden_at', hidden ? 'is' : 'is not', null)
-      .returning('id')
-      .executeTakeFirst();
-    return moved !== undefined;
-  },
+  setHidden: hiding('collection_prompt'),
 
   async snapshot(executor, id) {
     if (!isUuid(id)) return undefined;

@@ -148,7 +148,7 @@ describe('a claim', () => {
     expect(await shown(collection, mara)).toMatchObject([{ claimed: true, fulfilled: false, stories: [] }]);
   });
 
-  it('names nobody while authors are hidden, whoever mutes whom, but to maintainers', async () => {
+  it('names nobody but to maintainers while authors are hidden, also across a mute', async () => {
     const { mara, ivo, kay, database, clock, shared } = fixture;
     const collection = await fixture.start({ worksAt: later(1), authorsAt: later(2) });
     const id = await write(collection);

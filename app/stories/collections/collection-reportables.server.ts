@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hiding } from '~/platform/feature/hiding.server';
 import type { Reportable, TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid } from '~/platform/ids/uuid';
 import { type AnyCollectionKind, collectionAddress } from './collection';
@@ -39,17 +40,7 @@ function reportable(kind: AnyCollectionKind, noun: string): Reportable {
       };
     },
 
-    async setHidden({ trx, clock }, { id }, hidden) {
-      if (!isUuid(id)) return false;
-      const moved = await trx
-        .updateTable('collection')
-        .set({ hidden_at: hidden ? clock.now() : null })
-        .where('id', '=', id)
-        .where('hidden_at', hidden ? 'is' : 'is not', null)
-        .returning('id')
-        .executeTakeFirst();
-      return moved !== undefined;
-    },
+    setHidden: hiding('collection'),
 
     async snapshot(executor, id) {
       if (!isUuid(id)) return undefined;

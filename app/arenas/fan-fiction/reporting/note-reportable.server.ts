@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { href } from 'react-router';
 import { ANONYMOUS } from '~/accounts/anonymous';
+import { hiding } from '~/platform/feature/hiding.server';
 import { EXCERPT_CHARACTERS, type Reportable, type TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid } from '~/platform/ids/uuid';
 import { noteTexts } from '../beta/notes/texts';
@@ -34,12 +35,7 @@ export const noteReportable: Reportable = {
     };
   },
 
-  async setHidden({ trx, clock }, { id }, hidden) {
-    const { rows } = await sql`
-      update beta_note set hidden_at = ${hidden ? clock.now() : null}::timestamptz
-      where id = ${id} and (hidden_at is null) = ${hidden} returning id`.execute(trx);
-    return rows.length > 0;
-  },
+  setHidden: hiding('beta_note'),
 
   async snapshot(executor, id) {
     if (!isUuid(id)) return undefined;
