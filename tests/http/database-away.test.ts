@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FetchClient } from '../support/http/http-client.ts';
-import { addressOf, sentForms, sentJson, TYPED } from '../support/http/sent-forms.ts';
+import { TYPED } from '../support/http/sent/samples.ts';
+import { addressOf, sentForms, sentJson } from '../support/http/sent-forms.ts';
 import { database, member, site, visitor } from '../support/http/site.ts';
 import { hasPage } from '../support/http/site-routes.ts';
 

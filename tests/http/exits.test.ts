@@ -3,7 +3,8 @@ import { type AskedSite, askedSite } from '../support/http/exits/asked-site.ts';
 import { type LiveListener, listenLive } from '../support/http/exits/live-listener.ts';
 import { openViewers, type Viewer, type Viewers, viewers } from '../support/http/exits/viewers.ts';
 import { openWorld, type World } from '../support/http/exits/world.ts';
-import { actions, addressOf, ID } from '../support/http/sent-forms.ts';
+import { ID } from '../support/http/sent/samples.ts';
+import { actions, addressOf } from '../support/http/sent-forms.ts';
 import { database } from '../support/http/site.ts';
 import { hasPage } from '../support/http/site-routes.ts';
 

@@ -1,4 +1,4 @@
-import { ID } from '../sent-forms.ts';
+import { ID } from '../sent/samples.ts';
 import { hasPage, siteRoutes } from '../site-routes.ts';
 
 /** Ids and names that stand in addresses, by the parameter that takes them. */
