@@ -1,7 +1,7 @@
 import type { ScriptedGame } from '../../scripted-game';
 
 /** Games for a blind reading, by somebody who knows nothing of the stock: more of the ninth set. */
-export const ninthBlindGamesB: readonly ScriptedGame[] = [
+export const tenthBlindGames: readonly ScriptedGame[] = [
   {
     id: 'mr-pocket-drives',
     kind: 'childrens',

@@ -1,7 +1,7 @@
 import type { ScriptedGame } from '../../scripted-game';
 
 /** Games for a blind reading, by somebody who knows nothing of the stock: the rest of the ninth set. */
-export const ninthBlindGamesC: readonly ScriptedGame[] = [
+export const eleventhBlindGames: readonly ScriptedGame[] = [
   {
     id: 'same-as-you',
     kind: 'one-liners',
