@@ -176,6 +176,7 @@ import * as sharedCollections from './0500-shared-collections';
 import * as reveals from './0501-reveals';
 import * as collectionPrompts from './0502-collection-prompts';
 import * as collectionMaintainers from './0503-collection-maintainers';
+import * as penNames from './0505-pen-names';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -356,4 +357,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0501-reveals': reveals,
   '0502-collection-prompts': collectionPrompts,
   '0503-collection-maintainers': collectionMaintainers,
+  '0505-pen-names': penNames,
 };

@@ -190,6 +190,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   return {
     'profile changes': () => accounts.profiles.save(playerId, { name: 'Mara', bio: '' }),
     'new display names': () => accounts.profiles.save(playerId, { name: names.pop() ?? '', bio: '' }),
+    'new pen names': () => accounts.penNames.make(playerId, { name: 'Mara', bio: '' }),
     'objections to decisions': () => moderation.object(player, { decisionId: none, objection: 'It is a quotation.' }),
     'ratings, new or changed': () => ratings.rateStory({ storyId: none, playerId, value: 4 }),
     'following and hiding tags, taking it back': () => tagMarks.mark({ playerId, tagId: 1, intent: 'unfollow' }),

@@ -25,6 +25,7 @@ import { createAccountNotices } from './mails/account-notices.server';
 import { createNameRegister } from './names/name-register.server';
 import { createNotMe, type NotMe } from './not-me/not-me.server';
 import { createPasswords, type Passwords } from './passwords/passwords.server';
+import { createPenNames, type PenNames } from './pen-names/pen-names.server';
 import { createFindPeople, type FindPeople } from './people-desk/find-people.server';
 import { createHelpPeople, type HelpPeople } from './people-desk/help-people.server';
 import { createProfiles, type Profiles } from './profile/profiles.server';
@@ -82,6 +83,7 @@ export interface AccountsService {
   notMe: NotMe;
   passwords: Passwords;
   profiles: Profiles;
+  penNames: PenNames;
   leaving: Leaving;
   sessions: Sessions;
   roles: Roles;
@@ -154,6 +156,7 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
   const signingIn = { ...account, pendingSignIn, finishSignIn: createFinishSignIn({ ...account, arrive }) };
   const { personalData, announceEnd, keepErasures } = given;
   const leaving = { ...account, personalData, barred, names, announceEnd, keepErasures };
+  const profiles = createProfiles({ ...account, names });
   const pendingCodes = (cookie: string) => createPendingCodes(`quillarena.${cookie}`, createSeal(given.secret, cookie), siteUrl);
   return {
     signUp: createSignUp({ ...account, arrive, barred, names, invitations, newcomers: given.newcomers ?? [] }),
@@ -164,7 +167,8 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
     events,
     notMe: createNotMe(account),
     passwords: createPasswords(account),
-    profiles: createProfiles({ ...account, names }),
+    profiles,
+    penNames: createPenNames({ ...leaving, profiles }),
     leaving: createLeaving(leaving),
     sessions,
     roles,

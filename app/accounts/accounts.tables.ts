@@ -34,6 +34,10 @@ export interface PlayerTable {
   suspended_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Since when they may only read for good. */
   banned_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Of a pen name: the account whose it is. Only rights, blocks and moderation may ask for it. */
+  pen_of: ColumnType<string | null, string | null | undefined, never>;
+  /** Of a pen name: since when nothing new appears under it. */
+  pen_retired_at: ColumnType<Date | null, undefined, Date | null>;
   created_at: Date;
   updated_at: Date;
 }

@@ -7,6 +7,7 @@ export const accountsRoutes: RouteConfigEntry[] = [
   route('forgot-password', 'accounts/passwords/forgot-password.route.tsx'),
   route('reset-password', 'accounts/passwords/reset-password.route.tsx'),
   route('profile/security', 'accounts/security/security.route.tsx'),
+  route('profile/pen-names', 'accounts/pen-names/pen-names.route.tsx'),
   route('profile/data', 'accounts/data-export/data-download.route.ts'),
   route('profile/deleted', 'accounts/leaving/account-deleted.route.tsx'),
   route('session-state', 'accounts/sessions/session-state.route.ts'),

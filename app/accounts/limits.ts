@@ -21,4 +21,5 @@ export const limits = {
   passwordChangeOfPlayer: { max: 10, windowSeconds: QUARTER_HOUR },
   profileOfPlayer: { max: 30, windowSeconds: 10 * 60 },
   renameOfPlayer: { max: 5, windowSeconds: 24 * HOUR_S },
+  penNamesOfPlayer: { max: 10, windowSeconds: 24 * HOUR_S },
 } as const satisfies Record<string, Limit>;

@@ -34,8 +34,8 @@ export async function acquaintance(executor: Executor, playerId: string, name: s
   return rows[0];
 }
 
-/** Whether a row's player is shown, and neither muted nor blocked by the one who asks. */
+/** Whether a row's player is shown, and neither muted nor blocked by the one who asks. A pen name goes nowhere: it only signs stories. */
 function isSeen(playerId: string): RawBuilder<boolean> {
-  return sql<boolean>`player.hidden_at is null
+  return sql<boolean>`player.hidden_at is null and player.pen_of is null
     and not exists (select from player_block as block where block.player_id = ${playerId} and block.other_id = player.id)`;
 }

@@ -54,8 +54,9 @@ export function createBlocksService({ db, clock, limiter, endsBetween }: BlocksD
       await db.transaction().execute(async (trx) => {
         // Locks the person's own row, so that two tabs cannot exceed the limit.
         await trx.selectFrom('player').select('id').where('id', '=', person.id).forNoKeyUpdate().execute();
-        const other = await trx.selectFrom('player').select('id').where('id', '=', playerId).forKeyShare().executeTakeFirst();
+        const other = await trx.selectFrom('player').select(['id', 'pen_of']).where('id', '=', playerId).forKeyShare().executeTakeFirst();
         if (!other) throw new Refusal(blockTexts.gone, { status: 404 });
+        if (other.pen_of === person.id) throw new Refusal(blockTexts.notSelf, { status: 403 });
         const { count } = await trx
           .selectFrom('player_block')
           .select((block) => block.fn.countAll<number>().as('count'))

@@ -1,14 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 
+/** The ids under which somebody is known: their account's, and those of their pen names. A block of one of them is meant for all. */
+function namesOf(player: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select ${player}::uuid union all select pen.id from player as pen where pen.pen_of = ${player}::uuid)`;
+}
+
 /**
- * The ids of the people whom a person does not see: those they mute, and those between whom and them there is a block.
+ * The ids of the people whom a person does not see: those they mute, and those between whom and them there is a block. Somebody whose
+ * pen name is blocked does not see the one who did it; that one misses the pen name alone.
  * An array, which the database makes once for each statement: a list then keeps its order by index.
  */
 export function unseenBy(playerId: string): RawBuilder<string[]> {
   return sql<string[]>`array(
     select other_id from player_block where player_id = ${playerId}
-    union all select player_id from player_block where other_id = ${playerId} and kind = 'block')`;
+    union all select player_id from player_block where other_id in ${namesOf(sql`${playerId}`)} and kind = 'block')`;
 }
 
 /**
@@ -37,17 +43,25 @@ export function seesOther(viewer: string, other: string): RawBuilder<boolean> {
   return sql<boolean>`not exists (
     select from player_block as block
     where block.player_id = ${sql.ref(viewer)} and block.other_id = ${sql.ref(other)}
-      or block.player_id = ${sql.ref(other)} and block.other_id = ${sql.ref(viewer)} and block.kind = 'block')`;
+      or block.player_id = ${sql.ref(other)} and block.other_id in ${namesOf(sql.ref(viewer))} and block.kind = 'block')`;
 }
 
-/** Whether one of two people blocks the other, for any of `others`. */
+/**
+ * Whether one of two people blocks the other, for any of `others`. A person stops by a block whatever the other one does under any name;
+ * what they do themselves is stopped by the very name that they met, or a refusal would say whose else it is. So an account is left out
+ * where it stands beside a pen name of its own, as the one who writes what the pen name signs.
+ * @see docs/decisions/0184-pen-names.md
+ */
 export async function isBlockedAmong(executor: Executor, playerId: string, others: readonly string[]): Promise<boolean> {
   if (others.length === 0) return false;
   const { rows } = await sql<{ blocked: boolean }>`
     select exists (
-      select from player_block
-      where kind = 'block'
-        and (player_id = ${playerId} and other_id = any(${others}::uuid[]) or other_id = ${playerId} and player_id = any(${others}::uuid[]))
+      select from player_block as block
+      where block.kind = 'block' and (
+        block.player_id = ${playerId} and block.other_id = any(${others}::uuid[])
+          and not exists (select from player as pen where pen.pen_of = block.other_id and pen.id = any(${others}::uuid[]))
+        or block.other_id in ${namesOf(sql`${playerId}`)}
+          and block.player_id = any(array(select coalesce(pen_of, id) from player where id = any(${others}::uuid[]))))
     ) as blocked`.execute(executor);
   return rows[0]?.blocked ?? false;
 }

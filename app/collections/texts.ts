@@ -119,6 +119,7 @@ export const texts = {
   timeNeeded: 'Stories are waiting for this time. Choose an earlier one to bring it forward.',
   elsewhere: 'Another collection holds this story back. Take it out there first.',
   notFinished: 'This story cannot be hidden right now: it is out of sight, unfinished, or was imported and never published.',
+  penName: 'Stories under a pen name cannot be added to collections yet: it could show whose they are.',
   jointNamed: 'Only stories that you wrote alone can be anonymous.',
   alreadyNamed:
     'Readers may know that this story is yours. Only stories that nobody else reads, without comments of yours, can be anonymous.',

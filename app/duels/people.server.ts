@@ -24,8 +24,9 @@ export async function readersOf(
 /** People between whom there is a block or a mute, and those who signed in with the same browser lately: they may be one person. */
 async function apartOf(executor: Executor, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<BrowserPair>`
-    select player_id as one, other_id as other from player_block
-    where player_id = any(${ids}::uuid[]) and other_id = any(${ids}::uuid[])
+    select block.player_id as one, coalesce(other.pen_of, other.id) as other
+    from player_block as block join player as other on other.id = block.other_id
+    where block.player_id = any(${ids}::uuid[]) and coalesce(other.pen_of, other.id) = any(${ids}::uuid[])
     union
     ${browserPairs(ids)}`.execute(executor);
   return keysOf(rows);

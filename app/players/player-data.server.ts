@@ -7,7 +7,7 @@ import type { PublicPlayer } from './players.server';
 
 /** Data of a player's page, field by field; only the player sees missing badges. */
 export function playerData({ follows, stories, ...player }: PublicPlayer, viewer: Viewer | undefined) {
-  const own = viewer?.id === player.id;
+  const { own } = player;
   const { level, from, to } = player.level;
   return {
     id: player.id,
@@ -17,10 +17,12 @@ export function playerData({ follows, stories, ...player }: PublicPlayer, viewer
     door: own ? undefined : player.door,
     memberSince: player.memberSince,
     own,
+    /** Of a pen name of the viewer's. */
+    ownPen: own && viewer?.id !== player.id,
     hidden: player.hidden,
-    mayFollow: mayFollow(viewer, player.id),
+    mayFollow: !own && mayFollow(viewer, player.id),
     followed: follows.followed,
-    mayBlock: mayBlock(viewer, player.id),
+    mayBlock: !own && mayBlock(viewer, player.id),
     blocked: player.blocked,
     followers: follows.followers > MAX_COUNTED ? `${numberText(MAX_COUNTED)}+` : numberText(follows.followers),
     followerCount: follows.followers,

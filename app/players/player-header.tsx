@@ -64,8 +64,8 @@ function AboutThemselves({ player: { bio, door } }: { player: PlayerData }) {
 function FollowArea({ player, error }: PlayerHeaderProps) {
   if (player.own) {
     return (
-      <ButtonLink to={href('/profile')} variant="outline">
-        {playerTexts.editMyProfile}
+      <ButtonLink to={player.ownPen ? href('/profile/pen-names') : href('/profile')} variant="outline">
+        {player.ownPen ? playerTexts.changePenName : playerTexts.editMyProfile}
       </ButtonLink>
     );
   }

@@ -17,7 +17,6 @@ import { authorStats } from '~/stories/listing/author-stats.server';
 import { listStories, type StoryListOptions, type StoryPage } from '~/stories/listing/list-stories.server';
 import { badgesOf, type PlayerBadge } from './badges/badges';
 import { createFollows, type FollowCounts, type Follows } from './follows/follows.server';
-import { maySee } from './follows/policy';
 
 /** Days of the daily set searched for the longest streak. */
 const STREAK_DAYS = 1_000;
@@ -42,6 +41,8 @@ export interface PublicPlayer {
   badges: PlayerBadge[];
   scores: PlayedGame[];
   stories: StoryPage;
+  /** Whether it is the viewer's: their own, or that of a pen name of theirs. Whose a pen name is, nobody else may be told. */
+  own: boolean;
   /** Hidden from everybody except themselves. */
   hidden: boolean;
   /** What the viewer has set against them. */
@@ -86,11 +87,13 @@ export function createPlayersService({ db, clock, limiter, progress, counters }:
       if (!isUuid(playerId)) return undefined;
       const player = await db
         .selectFrom('player')
-        .select(['id', 'name', 'role', 'bio', 'created_at', 'hidden_at', 'door_about'])
+        .select(['id', 'name', 'role', 'bio', 'created_at', 'hidden_at', 'door_about', 'pen_of'])
         .where('id', '=', playerId)
         .where('email_verified', '=', true)
         .executeTakeFirst();
-      if (!player || !maySee(viewerId, { id: player.id, hidden: player.hidden_at !== null })) return undefined;
+      if (!player) return undefined;
+      const isOwn = viewerId !== undefined && viewerId === (player.pen_of ?? player.id);
+      if (!isOwn && player.hidden_at !== null) return undefined;
       if (player.door_about !== null && viewerId === undefined) return undefined;
       const [own, stats, scores, days, counts, stories, blocked] = await Promise.all([
         progress.progressOf(playerId),
@@ -124,6 +127,7 @@ export function createPlayersService({ db, clock, limiter, progress, counters }:
         }),
         scores,
         stories,
+        own: isOwn,
         hidden: player.hidden_at !== null,
         blocked,
       };

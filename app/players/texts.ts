@@ -42,6 +42,7 @@ export const playerTexts = {
   xp: (xp: string) => `${xp} XP`,
   memberSince: (memberSince: number) => `Member since ${memberSince}`,
   xpOnTheWay: (level: number) => `XP on the way to level ${level}`,
+  changePenName: 'Change this pen name',
   editMyProfile: 'Edit my profile',
   follower: 'Follower',
   followers: 'Followers',

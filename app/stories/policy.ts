@@ -84,11 +84,33 @@ export function writesStory(
   return personId !== undefined && (authorId === personId || coAuthorIds.includes(personId));
 }
 
+/** Who writes a story, and under which name it stands. */
+type Authors = Pick<StoryFacts, 'authorId' | 'coAuthorIds'>;
+
+/**
+ * Whether a story stands under a pen name: those who write it are others than its row names. The first author of a story that several
+ * write is one of them.
+ * @see docs/decisions/0184-pen-names.md
+ */
+export function isUnderPenName({ authorId, coAuthorIds = [] }: Authors): boolean {
+  return authorId !== null && coAuthorIds.length > 0 && !coAuthorIds.includes(authorId);
+}
+
+/** Whether one person writes a story, under whatever name. */
+export function isByOne(story: Authors): boolean {
+  return (story.coAuthorIds ?? []).length === 0 || isUnderPenName(story);
+}
+
+/** Under which id others know what an author does with a story: the pen name's, where it stands under one. */
+export function knownAs(personId: string, story: Authors): string {
+  return story.authorId !== null && isUnderPenName(story) ? story.authorId : personId;
+}
+
 /** While a session writes a story, only the session changes its title and its end. */
 function wroteAndRests(personId: string | undefined, story: StoryFacts): boolean {
   return wrote(personId, story) && !story.beingWritten;
 }
 
 function wroteAlone(personId: string | undefined, story: StoryFacts): boolean {
-  return wroteAndRests(personId, story) && (story.coAuthorIds ?? []).length === 0;
+  return wroteAndRests(personId, story) && isByOne(story);
 }

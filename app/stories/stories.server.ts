@@ -20,7 +20,7 @@ import { tellOfStory } from './news/tell-of-story.server';
 import { removeStories } from './own/delete-story.server';
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own/own-stories.server';
 import { ownStoryTexts } from './own/own-story-texts';
-import { may, type StoryFacts } from './policy';
+import { knownAs, may, type StoryFacts } from './policy';
 import { whyAbsent } from './reading/gone-story.server';
 import { type AppendagePage, appendagePage } from './reading/linked-stories.server';
 import { beingWritten, type StoryForReading, storyForReading } from './reading/read-story.server';
@@ -168,7 +168,7 @@ export function createStoriesService({
         const story = await lockedStory(trx, storyId);
         if (!story || !may({ id: playerId }, 'delete', story)) throw new Refusal(ownStoryTexts.notDeletable, { status: 403 });
         await removeStories(trx, [storyId], clock.now());
-        if (story.counts) await progress.countStoryPublished(trx, playerId, -1);
+        if (story.counts) await progress.countStoryPublished(trx, knownAs(playerId, story), -1);
       });
     },
   };

@@ -3,7 +3,14 @@ import { insert, nameInLimits, type RowsByTable } from './rows-of';
 
 /** Rows about accounts, people between themselves, what they are told, and donations. */
 export const accountRows: RowsByTable = {
-  player: [],
+  // A pen name of theirs.
+  player: [
+    insert(
+      `insert into player (id, name, name_key, email, email_verified, pen_of, created_at, updated_at)
+       values ($1::uuid, 'Juniper Vale', 'juniper vale', $1::text || '@pen.invalid', true, $2, $3, $3)`,
+      (row) => [randomUUID(), row.person.id, row.now],
+    ),
+  ],
   session: [],
   name_look: [],
   name_check: [insert(`insert into name_check (player_id) values ($1) on conflict do nothing`, (row) => [row.person.id])],

@@ -9,6 +9,7 @@ const README = `This is everything that Quillarena stores about you.
 
 data/     one JSON file for each kind of thing: your profile, sessions, XP, ratings, games and so on
 stories/  each of your stories as a text; in those that you wove with others your parts are marked
+pens/     the same data of each of your pen names, in a folder called by its id: data/pen-names.json says which is which
 
 Times are in UTC. Not in here, because nobody should be able to lose them: your password (the site itself keeps
 only a scrambled form of it) and the keys of your sessions.
@@ -37,6 +38,12 @@ async function* filesOf(executor: Executor, personalData: readonly PersonalData[
   yield { name: 'README.txt', pieces: [README] };
   for (const { tables } of personalData) {
     for (const table of tables) yield { name: `data/${table.file}.json`, pieces: rowsAsJson(executor, table, playerId) };
+  }
+  const pens = await executor.selectFrom('player').select('id').where('pen_of', '=', playerId).orderBy('id').execute();
+  for (const { id } of pens) {
+    for (const { tables } of personalData) {
+      for (const table of tables) yield { name: `pens/${id}/${table.file}.json`, pieces: rowsAsJson(executor, table, id) };
+    }
   }
   for (const { texts } of personalData) {
     if (!texts) continue;

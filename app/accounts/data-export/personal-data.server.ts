@@ -26,6 +26,12 @@ export const accountsPersonalData: PersonalData = {
       ],
       key: 'id',
     }),
+    personalTable('player', {
+      person: 'pen_of',
+      file: 'pen-names',
+      columns: ['id', 'name', 'bio', 'pen_retired_at', 'created_at', 'updated_at'],
+      key: 'id',
+    }),
     personalTable('earlier_name', { person: 'player_id', file: 'earlier-names', columns: ['id', 'name', 'until'], key: 'id' }),
     personalTable('name_look', { person: 'player_id', file: 'looks-of-names', columns: ['look', 'freed_at'], key: 'look' }),
     personalTable('name_check', { person: 'player_id', file: 'name-checks', columns: ['player_id', 'collides'], key: 'player_id' }),

@@ -13,14 +13,35 @@ interface Erased {
   now: Date;
 }
 
-export interface EraseDependencies {
+interface ForgettingDependencies {
   personalData: readonly PersonalData[];
-  barred: Pick<BarredAddresses, 'note' | 'hashOf'>;
+  barred: Pick<BarredAddresses, 'hashOf'>;
   names: Pick<NameRegister, 'leave'>;
 }
 
+export interface EraseDependencies extends ForgettingDependencies {
+  barred: Pick<BarredAddresses, 'note' | 'hashOf'>;
+}
+
+/** Deletes a pen name with all that is held about it. @param erased the pen name, as a player. */
+export async function erasePenName(trx: Transaction<Tables>, erased: Erased, dependencies: ForgettingDependencies): Promise<void> {
+  await forgetName(trx, erased, dependencies);
+  await trx.deleteFrom('player').where('id', '=', erased.playerId).execute();
+}
+
+/** Forgets what is held about a player or a pen name, except the row itself. */
+async function forgetName(
+  trx: Transaction<Tables>,
+  erased: Erased,
+  { personalData, barred, names }: ForgettingDependencies,
+): Promise<void> {
+  await names.leave(trx, erased.playerId, erased.now);
+  const { email } = await trx.selectFrom('player').select('email').where('id', '=', erased.playerId).executeTakeFirstOrThrow();
+  for (const { forget } of personalData) await forget?.(trx, { ...erased, addressHash: barred.hashOf(email) });
+}
+
 /**
- * Deletes a player with all that is held about them, and notes it for restored backups; of a banned or suspended one the address is barred.
+ * Deletes a player with all that is held about them and their pen names, and notes it for restored backups; of a banned or suspended one the address is barred.
  * Content that others depend on stays without
  * a name.
  * @returns the ids of the sessions that ended.
@@ -33,10 +54,11 @@ export async function eraseAccount(
 ): Promise<string[]> {
   await barred.note(trx, erased.playerId, erased.now);
   await keepTracesOfLeaving(trx, erased.playerId, erased.now);
-  await names.leave(trx, erased.playerId, erased.now);
-  // Stories are always locked before players, so the player's own row comes last.
-  const { email } = await trx.selectFrom('player').select('email').where('id', '=', erased.playerId).executeTakeFirstOrThrow();
-  for (const { forget } of personalData) await forget?.(trx, { ...erased, addressHash: barred.hashOf(email) });
+  const pens = await trx.selectFrom('player').select('id').where('pen_of', '=', erased.playerId).execute();
+  // Stories are always locked before players, so the player's own row comes last, and those of pen names go with it.
+  for (const playerId of [...pens.map(({ id }) => id), erased.playerId]) {
+    await forgetName(trx, { ...erased, playerId }, { personalData, barred, names });
+  }
   const ended = await trx.selectFrom('session').select('id').where('player_id', '=', erased.playerId).execute();
   await trx.deleteFrom('player').where('id', '=', erased.playerId).execute();
   await noteErasure(trx, erased);

@@ -18,6 +18,8 @@ interface FoundPerson {
   name: string;
   /** The earlier name that was found, where the present one does not fit. */
   was?: string | undefined;
+  /** The pen name of theirs that was found. */
+  pen?: string | undefined;
 }
 
 /** What an administrator sees of an account. */
@@ -52,23 +54,29 @@ interface FindPeopleDependencies {
   events: Pick<SecurityEvents, 'newestOf'>;
 }
 
-/** See `FindPeople.find`. */
+/** See `FindPeople.find`. Who is found by a pen name is the person whose it is. */
 export async function findPeople({ db, clock }: { db: Db; clock: Clock }, staffId: string, asked: string): Promise<FoundPerson[]> {
   if (asked.includes('@')) return byAddress({ db, clock }, staffId, asked.trim().toLowerCase());
   const start = nameKey(asked);
   const end = `${start}\u{10ffff}`;
   const named = await db
     .selectFrom('player')
-    .select(['id', 'name'])
-    .where('name_key', '>=', start)
-    .where('name_key', '<', end)
-    .orderBy('name_key')
+    .leftJoin('player as owner', 'owner.id', 'player.pen_of')
+    .select(({ fn, ref }) => [
+      fn.coalesce('owner.id', 'player.id').as('id'),
+      fn.coalesce('owner.name', 'player.name').as('name'),
+      sql<string | null>`case when ${ref('player.pen_of')} is not null then ${ref('player.name')} end`.as('pen'),
+    ])
+    .where('player.name_key', '>=', start)
+    .where('player.name_key', '<', end)
+    .orderBy('player.name_key')
     .limit(FOUND)
     .execute();
   const key = sql<string>`lower(earlier_name.name) collate "C"`;
   const renamed = await db
     .selectFrom('earlier_name')
-    .innerJoin('player', 'player.id', 'earlier_name.player_id')
+    .innerJoin('player as named', 'named.id', 'earlier_name.player_id')
+    .innerJoin('player', (join) => join.on('player.id', '=', sql<string>`coalesce(named.pen_of, named.id)`))
     .select(['player.id', 'player.name', 'earlier_name.name as was'])
     .where(key, '>=', start)
     .where(key, '<', end)
@@ -78,7 +86,8 @@ export async function findPeople({ db, clock }: { db: Db; clock: Clock }, staffI
     .execute();
   // Somebody of several such names is found once, by the present one if it fits.
   const found = new Map<string, FoundPerson>();
-  for (const person of [...named, ...renamed]) if (!found.has(person.id)) found.set(person.id, person);
+  const present = named.map(({ pen, ...person }) => ({ ...person, pen: pen ?? undefined }));
+  for (const person of [...present, ...renamed]) if (!found.has(person.id)) found.set(person.id, person);
   return [...found.values()].slice(0, FOUND);
 }
 

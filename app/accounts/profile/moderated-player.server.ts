@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '~/platform/database/database.server';
+import type { Executor, Tables } from '~/platform/database/database.server';
 import { claimName } from '../names/claim-name.server';
 import { nameKey } from '../sign-up/display-name';
 
@@ -63,6 +63,12 @@ export const moderatedPlayer = {
       .where('door_about', about === null ? 'is not' : 'is', null)
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0n;
+  },
+
+  /** Whose a pen name is; for others, themselves. */
+  async accountOf(executor: Executor, playerId: string): Promise<string> {
+    const pen = await executor.selectFrom('player').select('pen_of').where('id', '=', playerId).executeTakeFirst();
+    return pen?.pen_of ?? playerId;
   },
 
   /** @param until null: no longer. @returns until when they were suspended before, null for not. */

@@ -26,10 +26,12 @@ export function isApartFrom(playerId: string, column: string) {
   return sql<boolean>`not exists (${withBrowserOf(playerId, sql.ref(column))})`;
 }
 
+/** Of a pen name, its owner signs in. */
 function withBrowserOf(playerId: string, others: RawBuilder<unknown>) {
   return sql`
     select from account_trace own join account_trace other on other.mark = own.mark and other.kind = own.kind
-    where own.kind = 'browser' and own.player_id = ${playerId} and other.player_id = ${others}`;
+    where own.kind = 'browser' and own.player_id = ${playerId} 
+      and other.player_id in (select coalesce(named.pen_of, named.id) from player as named where named.id = ${others})`;
 }
 
 /** Whether two of some players have lately signed in with the same browser. */

@@ -31,7 +31,7 @@ export async function communityCounts(db: Executor, now: Date): Promise<Communit
         (count(*) filter (where s.seen_at >= p.created_at + make_interval(days => ${days})))::integer as returned
       from player p
       left join (select player_id, max(updated_at) as seen_at from session group by player_id) s on s.player_id = p.id
-      where p.created_at between ${since} and ${daysAgo(days)}`.execute(db);
+      where p.pen_of is null and p.created_at between ${since} and ${daysAgo(days)}`.execute(db);
     return { days, joined: rows[0]?.joined ?? 0, returned: rows[0]?.returned ?? 0 };
   });
   const rooms = sql<{ opened: number; shared: number }>`

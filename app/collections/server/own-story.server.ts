@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { coAuthorIds, isAuthoredBy } from '~/stories/co-authors/authors-of.server';
+import { coAuthorIds, isAuthoredBy, isUnderOwnName } from '~/stories/co-authors/authors-of.server';
 import { isHeldBack } from '~/stories/collections/held-works.server';
 import { beingWritten } from '~/stories/reading/read-story.server';
 import { texts } from '../texts';
@@ -27,13 +27,20 @@ export async function lockAdded(
   const row = await trx
     .selectFrom('story')
     .select(['status', 'arena', 'published_at', 'word_count'])
-    .select([beingWritten().as('being_written'), coAuthorIds().as('co_authors'), isHeldBack().as('held_back')])
+    .select([
+      beingWritten().as('being_written'),
+      coAuthorIds().as('co_authors'),
+      isHeldBack().as('held_back'),
+      isUnderOwnName().as('under_own_name'),
+    ])
     .where('id', '=', storyId)
     .where(isAuthoredBy(playerId))
     .forUpdate()
     .executeTakeFirst();
   const isPublic = row?.status === 'published';
   if (!row || (!hides.works && !hides.authors && !isPublic)) throw new Refusal(texts.notYourStory, { status: 404 });
+  // What is added, and who added it, would say whose the pen name is.
+  if (!row.under_own_name) throw new Refusal(texts.penName, { status: 409 });
   if (row.held_back) throw new Refusal(texts.elsewhere, { status: 409 });
   if (!hides.works && !hides.authors) return { storyId, playerId, isPublic };
   const isImported = row.arena === 'fan_fic' && row.status === 'draft' && row.published_at === null;

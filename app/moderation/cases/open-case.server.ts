@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { moderatedPlayer } from '~/accounts/profile/moderated-player.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { changedSince, keepEvidence } from '../evidence/keep-evidence.server';
 import { countInMonth } from '../numbers/numbers.server';
@@ -36,20 +37,24 @@ export interface OpenCase {
   door: boolean;
 }
 
-/** The open case of a target, locked; where there is none, a new one that keeps the target as it stands. */
+/**
+ * The open case of a target, locked; where there is none, a new one that keeps the target as it stands. Whatever stands under a pen name
+ * is the matter of the person whose it is.
+ */
 export async function openCase(
   { trx, targets }: CaseTools,
   { kind, thingId, ownerId, isUrgent = false }: CaseSubject,
   at: Date,
 ): Promise<OpenCase> {
   const id = thingId.toLowerCase();
+  const accountId = ownerId === null ? null : await moderatedPlayer.accountOf(trx, ownerId);
   const opened = await trx
     .insertInto('moderation_case')
-    .values({ id: randomUUID(), kind, thing_id: id, owner_id: ownerId, opened_at: at, urgency: isUrgent ? 2 : 0 })
+    .values({ id: randomUUID(), kind, thing_id: id, owner_id: accountId, opened_at: at, urgency: isUrgent ? 2 : 0 })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (opened) await keepEvidence({ trx, targets }, { caseId: opened.id, ownerId, kind, thingId: id, at });
+  if (opened) await keepEvidence({ trx, targets }, { caseId: opened.id, ownerId: accountId, kind, thingId: id, at });
   return trx
     .selectFrom('moderation_case')
     .select(['id', 'kind', 'reports', 'weight', 'hidden_at', 'door'])

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { moderatedPlayer } from '~/accounts/profile/moderated-player.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_S, HOUR_S } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
@@ -69,12 +70,13 @@ export async function fileComplaint(
     const tools = { trx, targets };
     const subject = { kind: 'copyright', thingId: id, ownerId: target.ownerId, storyId: target.storyId };
     const open = await openCase(tools, subject, now);
-    await keepEvidence(tools, { caseId: open.id, ownerId: target.ownerId, kind, thingId, at: now });
+    const ownerId = target.ownerId === null ? null : await moderatedPlayer.accountOf(trx, target.ownerId);
+    await keepEvidence(tools, { caseId: open.id, ownerId, kind, thingId, at: now });
     const { name, onBehalf, work, passages } = complaint;
     await trx
       .insertInto('copyright_complaint')
       .values({
-        ...{ id, case_id: open.id, kind, thing_id: thingId, about_id: target.ownerId, complainant_id: playerId ?? null },
+        ...{ id, case_id: open.id, kind, thing_id: thingId, about_id: ownerId, complainant_id: playerId ?? null },
         ...{ name, email: playerId ? null : email, on_behalf: onBehalf, work, passages, signed_at: now },
       })
       .execute();

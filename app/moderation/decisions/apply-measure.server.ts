@@ -71,12 +71,12 @@ const changes: Record<Measure, Change> = {
     return { title: known(await moderatedStory.removeTitle(trx, known(target?.storyId))) };
   },
 
-  async 'remove-name'({ trx, clock }, { ownerId }) {
-    return { name: known(await moderatedPlayer.removeName(trx, known(ownerId), clock.now())) };
+  async 'remove-name'({ trx, clock }, { target }) {
+    return { name: known(await moderatedPlayer.removeName(trx, known(target?.id), clock.now())) };
   },
 
-  async 'remove-bio'({ trx, clock }, { ownerId }) {
-    return { bio: known(await moderatedPlayer.removeBio(trx, known(ownerId), clock.now())) };
+  async 'remove-bio'({ trx, clock }, { target }) {
+    return { bio: known(await moderatedPlayer.removeBio(trx, known(target?.id), clock.now())) };
   },
 
   async suspend({ trx, clock }, { ownerId, leftHash, until }) {
@@ -134,9 +134,10 @@ export async function undoMeasure(tools: Tools, measure: Measure, applied: Pick<
     }
     if (before.title !== undefined) await moderatedStory.giveTitleBack(trx, target.storyId, before.title);
   }
+  // A pen name is not its owner's row.
+  if (target && before.bio !== undefined) await moderatedPlayer.giveBioBack(trx, target.id, before.bio);
+  if (target && before.name !== undefined) await moderatedPlayer.giveNameBack(trx, target.id, before.name, clock.now());
   if (!ownerId) return;
-  if (before.bio !== undefined) await moderatedPlayer.giveBioBack(trx, ownerId, before.bio);
-  if (before.name !== undefined) await moderatedPlayer.giveNameBack(trx, ownerId, before.name, clock.now());
   if (measure === 'suspend') {
     await moderatedPlayer.suspend(trx, ownerId, before.suspendedUntil ? new Date(before.suspendedUntil) : null);
   }

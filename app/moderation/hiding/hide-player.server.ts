@@ -24,36 +24,49 @@ export interface HiddenPlayer {
 }
 
 /**
- * For moderators: hides a player and everything they have published, or shows what was hidden with them again.
+ * For moderators: hides a player and everything they have published under any name, or shows what was hidden with them again.
  * @param idOrName the player's id, or their name in any case.
  * @throws {Refusal} if there is no such player.
  * @see docs/product/hiding.md
  */
 export function hidePlayer({ db, clock }: { db: Executor; clock: Clock }, idOrName: string, hidden: boolean): Promise<HiddenPlayer> {
   return inTransaction(db, async (trx) => {
-    const named = trx.selectFrom('player').select(['id', 'name']);
+    const named = trx.selectFrom('player').select(['id', 'name', 'hidden_at']);
     const player = await (isUuid(idOrName)
       ? named.where('id', '=', idOrName)
       : named.where('name_key', '=', nameKey(idOrName))
     ).executeTakeFirst();
     if (!player) throw new Refusal(`There is no player with the id or name ${idOrName}.`, { status: 404 });
+    const pens = await pensToHide(trx, player.id, hidden ? null : player.hidden_at);
     // Rooms are locked first, in the same order as when one closes.
     await renameSeats(trx, player.id, hidden ? ANONYMOUS : player.name);
-    await holdStories(trx, player.id);
+    await holdStories(trx, player.id, pens);
     const now = clock.now();
-    const changed = await moderatedPlayer.hide(trx, player.id, hidden ? now : null);
-    if (!changed) return { name: player.name, changed: false, stories: 0, comments: 0 };
-    const stories = await hideStoriesOf(trx, player.id, hidden);
-    const comments = await hideCommentsOf(trx, player.id, hidden ? now : null);
-    await hideFromBoards(trx, player.id, { hidden, now });
-    return { name: player.name, changed: true, stories, comments };
+    const all = { name: player.name, changed: false, stories: 0, comments: 0 };
+    for (const id of [player.id, ...pens]) {
+      const changed = await moderatedPlayer.hide(trx, id, hidden ? now : null);
+      if (!changed) return all;
+      all.changed = true;
+      all.stories += await hideStoriesOf(trx, id, hidden);
+      all.comments += await hideCommentsOf(trx, id, hidden ? now : null);
+      await hideFromBoards(trx, id, { hidden, now });
+    }
+    return all;
   });
 }
 
-/** Locks the player's stories and those they commented on before the player, like everything that changes stories. */
-async function holdStories(trx: Transaction<Tables>, playerId: string): Promise<void> {
+/** The pen names that are hidden with the person whose they are: those in sight, or those that went with them and come back. */
+async function pensToHide(trx: Transaction<Tables>, playerId: string, hiddenAt: Date | null): Promise<string[]> {
+  const own = trx.selectFrom('player').select('id').where('pen_of', '=', playerId).where('hidden_at', 'is not distinct from', hiddenAt);
+  return (await own.orderBy('id').execute()).map(({ id }) => id);
+}
+
+/** Locks the stories of a player and their pen names, and those they commented on, before the player, like everything that changes stories. */
+async function holdStories(trx: Transaction<Tables>, accountId: string, pens: readonly string[]): Promise<void> {
+  const playerIds = [accountId, ...pens];
   await sql`
     select id from story
-    where author_id = ${playerId} or id = any(${unnamedWorksOf(playerId)}) or id in (select story_id from fanfic_comment where author_id = ${playerId})
+    where author_id = any(${playerIds}::uuid[]) or id = any(${unnamedWorksOf(accountId)})
+      or id in (select story_id from fanfic_comment where author_id = any(${playerIds}::uuid[]))
     order by id for no key update`.execute(trx);
 }

@@ -9,6 +9,7 @@ export const searchTexts = {
   finding: 'Searching...',
   nobody: 'No player has this name or address.',
   was: (name: string) => `was ${name}`,
+  penName: (name: string) => `pen name ${name}`,
   decisions: (count: number) => countText(count, { one: 'decision', other: 'decisions' }),
   noDecisions: 'no decisions',
   open: (count: number) => countText(count, { one: 'open case', other: 'open cases' }),

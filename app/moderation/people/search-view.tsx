@@ -45,7 +45,7 @@ export function SearchView({ person, reply }: { person: PersonForModerators | un
   );
 }
 
-function PersonRow({ person: { id, name, was, decisions, latest, open } }: { person: FoundPerson }) {
+function PersonRow({ person: { id, name, was, pen, decisions, latest, open } }: { person: FoundPerson }) {
   return (
     <li className="py-3">
       <Link to={recordAddress(id)} className="text-link inline-block py-1 text-lg font-semibold wrap-anywhere">
@@ -53,6 +53,7 @@ function PersonRow({ person: { id, name, was, decisions, latest, open } }: { per
       </Link>
       <FactLine className="text-sm text-muted">
         {was && <bdi>{texts.was(was)}</bdi>}
+        {pen && <bdi>{texts.penName(pen)}</bdi>}
         {decisions === 0 ? texts.noDecisions : texts.decisions(decisions)}
         {open > 0 && texts.open(open)}
       </FactLine>

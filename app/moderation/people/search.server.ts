@@ -17,6 +17,8 @@ export interface FoundPerson {
   name: string;
   /** The earlier name that fits, where the present one does not. */
   was: string | undefined;
+  /** The pen name of theirs that fits. */
+  pen: string | undefined;
   /** How many decisions about them did something and were not taken back, and the newest of these. */
   decisions: number;
   latest: string | undefined;
@@ -64,8 +66,8 @@ interface SearchDependencies {
 export async function searchPeople(dependencies: SearchDependencies, moderator: Viewer, asked: string): Promise<FoundPeople> {
   const { hashOf } = dependencies;
   const people: FoundPerson[] = [];
-  for (const { id, name, was } of await findPeople(dependencies, moderator.id, asked)) {
-    people.push({ id, name, was, ...(await decidedAbout(dependencies, id)) });
+  for (const { id, name, was, pen } of await findPeople(dependencies, moderator.id, asked)) {
+    people.push({ id, name, was, pen, ...(await decidedAbout(dependencies, id)) });
   }
   const isAddress = asked.includes('@');
   return { people, left: isAddress ? await leftWith(dependencies, hashOf(asked.trim().toLowerCase())) : undefined };

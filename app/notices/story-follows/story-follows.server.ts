@@ -51,13 +51,20 @@ async function requireFollowable(trx: Transaction<Tables>, player: { id: string 
     ? await trx
         .selectFrom('story')
         .select('author_id')
+        // It stands under a pen name of theirs, or is written with others.
+        .select(
+          sql<boolean>`exists (
+            select from co_author where co_author.story_id = story.id and co_author.player_id = ${player.id} and joined_at is not null)`.as(
+            'writes',
+          ),
+        )
         .where('id', '=', storyId)
         .where('status', '=', 'published')
         .forKeyShare()
         .executeTakeFirst()
     : undefined;
   if (!story) throw new Refusal(storyFollowTexts.missing, { status: 404 });
-  if (!mayFollowStory(player, { authorId: story.author_id })) throw new Refusal(storyFollowTexts.own, { status: 403 });
+  if (story.writes || !mayFollowStory(player, { authorId: story.author_id })) throw new Refusal(storyFollowTexts.own, { status: 403 });
   await requireUnblocked(trx, player.id, [story.author_id]);
   await noteReaching(trx, player.id, [story.author_id], now);
 }

@@ -102,6 +102,9 @@ async function followersOf(
       and ${sql.ref(follower)} is distinct from (select author_id from story where story.id = ${storyId})
       and not exists (
         select from story_writer as writer where writer.story_id = ${storyId} and writer.player_id = ${sql.ref(`${table}.${follower}`)})
+      and not exists (
+        select from co_author where co_author.story_id = ${storyId} and co_author.player_id = ${sql.ref(`${table}.${follower}`)}
+          and co_author.joined_at is not null)
     order by ${sql.ref(follower)} limit ${limit}`.execute(executor);
   return rows.map((row) => row.id);
 }

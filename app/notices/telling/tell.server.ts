@@ -18,7 +18,8 @@ function hashOf(dedupeKey: string): string {
 /**
  * Tells people what happened, within the transaction in which it does. Nobody is told of their own doing, twice of the same
  * thing, of what somebody does whom they mute or who blocks them, or of a kind that they have turned off. A notice that grows is unread again.
- * @param facts at most one for each player and `groupKey`.
+ * What happens to a pen name is told to the person whose it is, and what they do with a story that it signs is told of it.
+ * @param facts at most one for each player and `groupKey`; of a person and their pen names, one is told.
  * @see docs/product/notifications.md
  */
 export async function notify(trx: Transaction<Tables>, facts: readonly NoticeFact[], now: Date): Promise<void> {
@@ -26,10 +27,10 @@ export async function notify(trx: Transaction<Tables>, facts: readonly NoticeFac
   if (told.length === 0) return;
   const column = <Value>(value: (fact: NoticeFact) => Value) => told.map(value);
   await sql`
-    with sent as (
-      select fact.*, coalesce(setting.deliveries ->> fact.kind, fact.delivery) = 'now' and fact.delivery <> 'at-once' as mails,
-        exists (select from push_device where push_device.player_id = fact.player_id)
-          and (fact.delivery = 'at-once' or fact.kind <> all(coalesce(setting.not_pushed, '{}'))) as pushes
+    with fact as (
+      select distinct on (player_id, gathered)
+        told.id, coalesce(player.pen_of, player.id) as player_id, told.kind, told.delivery, told.cause, told.gathered, told.story_id,
+        coalesce(pen.id, told.actor_id) as actor_id, told.detail, told.params, told.xp
       from unnest(
         ${column(() => randomUUID())}::uuid[], ${column(({ playerId }) => playerId)}::uuid[], ${column(({ kind }) => kind.id)}::text[],
         ${column(({ kind }) => kind.delivery)}::text[], ${column(({ dedupeKey }) => hashOf(dedupeKey))}::text[],
@@ -37,8 +38,18 @@ export async function notify(trx: Transaction<Tables>, facts: readonly NoticeFac
         ${column(({ actorId }) => actorId ?? null)}::uuid[], ${column(({ detail }) => detail ?? null)}::text[],
         ${column(({ params }) => (params ? JSON.stringify(params) : null))}::jsonb[],
         ${column(({ xp }) => xp ?? 0)}::integer[]
-      ) as fact (id, player_id, kind, delivery, cause, gathered, story_id, actor_id, detail, params, xp)
-      join player on player.id = fact.player_id
+      ) as told (id, player_id, kind, delivery, cause, gathered, story_id, actor_id, detail, params, xp)
+      join player on player.id = told.player_id
+      left join player as actor on actor.id = told.actor_id
+      left join story on story.id = told.story_id
+      left join player as pen on pen.id = story.author_id and pen.pen_of = told.actor_id
+      where coalesce(actor.pen_of, actor.id) is distinct from coalesce(player.pen_of, player.id)
+      order by player_id, gathered
+    ), sent as (
+      select fact.*, coalesce(setting.deliveries ->> fact.kind, fact.delivery) = 'now' and fact.delivery <> 'at-once' as mails,
+        exists (select from push_device where push_device.player_id = fact.player_id)
+          and (fact.delivery = 'at-once' or fact.kind <> all(coalesce(setting.not_pushed, '{}'))) as pushes
+      from fact
       left join notice_setting as setting on setting.player_id = fact.player_id
       where (fact.delivery = 'at-once' or coalesce(setting.deliveries ->> fact.kind, fact.delivery) <> 'off')
         and ${seesOther('fact.player_id', 'fact.actor_id')}
@@ -92,6 +103,7 @@ export async function correctNoticeXp(
       ${corrections.map(({ playerId }) => playerId)}::uuid[], ${corrections.map(({ dedupeKey }) => hashOf(dedupeKey))}::text[],
       ${corrections.map(({ change }) => change)}::integer[]
     ) as corrected (player_id, cause, change)
-    join notice_cause using (player_id, cause)
+    join player on player.id = corrected.player_id
+    join notice_cause on notice_cause.player_id = coalesce(player.pen_of, player.id) and notice_cause.cause = corrected.cause
     where notice.player_id = notice_cause.player_id and notice.gathered = notice_cause.gathered`.execute(trx);
 }

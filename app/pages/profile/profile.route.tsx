@@ -270,6 +270,7 @@ function ProfileHeader({ id, own: { name }, memberSince, moderates, wrangles, ru
         <FactLine className="mt-1 text-muted">
           {profileTexts.memberSince(memberSince)}
           <TextLink to={href('/players/:playerId', { playerId: id })}>{profileTexts.publicPage}</TextLink>
+          <TextLink to={href('/profile/pen-names')}>{profileTexts.penNames}</TextLink>
           <TextLink to={href('/fan-fiction/beta/:workId?')}>{profileTexts.readingAlong}</TextLink>
           <TextLink to={href('/fan-fiction/acknowledgements')}>{profileTexts.named}</TextLink>
           {moderates && <TextLink to={href('/moderation/:view?')}>{profileTexts.moderation}</TextLink>}

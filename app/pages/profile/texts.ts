@@ -10,6 +10,7 @@ export const profileTexts = {
   memberSince: (memberSince: number) => `Member since ${memberSince}`,
   publicPage: 'My public page',
   readingAlong: 'Reading along',
+  penNames: 'Pen names',
   named: 'Where you are named',
   moderation: 'Moderation',
   wrangling: 'Wrangling',

@@ -49,13 +49,14 @@ export function createFollows({ db, clock, limiter }: { db: Db; clock: Clock; li
         await trx.selectFrom('player').select('id').where('id', '=', person.id).forNoKeyUpdate().execute();
         const player = await trx
           .selectFrom('player')
-          .select('id')
+          .select(['id', 'pen_of'])
           .where('id', '=', playerId)
           .where('email_verified', '=', true)
           .where('hidden_at', 'is', null)
           .forKeyShare()
           .executeTakeFirst();
         if (!player) throw new Refusal(playerTexts.gone, { status: 404 });
+        if (player.pen_of === person.id) throw new Refusal(playerTexts.notSelf, { status: 403 });
         await requireUnblocked(trx, person.id, [playerId]);
         const { count } = await trx
           .selectFrom('player_follow')
@@ -71,7 +72,9 @@ export function createFollows({ db, clock, limiter }: { db: Db; clock: Clock; li
           .returning('follower_id')
           .executeTakeFirst();
         // The same key whenever they follow: following again is not news.
-        const keys = { dedupeKey: `follower:${person.id}`, groupKey: dailyGroup(followerNotice, 'all', now) };
+        // Of each pen name its owner is told apart.
+        const [followed, group] = player.pen_of === null ? [person.id, 'all'] : [`${person.id}:${playerId}`, playerId];
+        const keys = { dedupeKey: `follower:${followed}`, groupKey: dailyGroup(followerNotice, group, now) };
         const toldOf = { kind: followerNotice, ...keys };
         await noteReaching(trx, person.id, [playerId], now);
         if (added) await notify(trx, [{ ...toldOf, playerId, actorId: person.id }], now);

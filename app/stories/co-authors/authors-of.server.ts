@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
+import { isUnderPenName } from '../policy';
 
 /**
  * The ids of those who write the story of a query's row together, its author among them, in the order in which they came; empty for a
@@ -13,18 +14,34 @@ export function coAuthorIds(): RawBuilder<string[]> {
 }
 
 /**
- * The ids of those who write a story whose row names nobody, while a collection holds their names back: what they do with it is done
- * by its author, and nothing says who that is. Empty for all other stories.
+ * The ids of those who write a story whose row does not name them: a collection holds their name back, or it stands under a pen name.
+ * What they do with it is done by its author, and nothing says who that is. Empty for all other stories.
  * @see docs/decisions/0180-held-works.md
+ * @see docs/decisions/0184-pen-names.md
  */
 export function unnamedAuthorIds(): RawBuilder<string[]> {
-  return sql<string[]>`case when story.author_id is null then ${coAuthorIds()} else '{}' end`;
+  return sql<string[]>`case when exists (
+    select from co_author as first where first.story_id = story.id and first.player_id = story.author_id) then '{}' else ${coAuthorIds()} end`;
 }
 
-/** Whose doing others are told of, where somebody does something with a story of theirs: null where its row names nobody. */
+/**
+ * Whose doing others are told of, where somebody does something with a story of theirs: null where its row names nobody, the pen name
+ * under which it stands, or else themselves.
+ */
 export async function namedActor(executor: Executor, storyId: string, playerId: string): Promise<string | null> {
-  const row = await executor.selectFrom('story').select('author_id').where('id', '=', storyId).executeTakeFirst();
-  return row?.author_id === null ? null : playerId;
+  const story = executor
+    .selectFrom('story')
+    .select(['author_id', coAuthorIds().as('co_author_ids')])
+    .where('id', '=', storyId);
+  const row = await story.executeTakeFirst();
+  if (!row) return playerId;
+  const isNamed = row.author_id !== null && !isUnderPenName({ authorId: row.author_id, coAuthorIds: row.co_author_ids });
+  return isNamed ? playerId : row.author_id;
+}
+
+/** Whether the story of a query's row stands under no pen name. */
+export function isUnderOwnName(): RawBuilder<boolean> {
+  return sql<boolean>`not exists (select from player as pen where pen.id = story.author_id and pen.pen_of is not null)`;
 }
 
 /** Whether a person writes the story of a query's row, alone or with co-authors. */

@@ -15,7 +15,8 @@ export function isRatedFor(viewerId: string | undefined): RawBuilder<boolean> {
     or (select shows_mature from player where player.id = ${viewerId})
     or story.arena in ('story_weave', 'fan_fic') and exists (
       select from story_writer as woven where woven.story_id = story.id and woven.player_id = ${viewerId})
-    or story.author_id is null and story.id = any(${unnamedWorksOf(viewerId)}))`;
+    or story.author_id is null and story.id = any(${unnamedWorksOf(viewerId)})
+    or exists (select from player as pen where pen.id = story.author_id and pen.pen_of = ${viewerId}))`;
 }
 
 /** Whether the story of a query's row is without the tags that a person hides, or their own. @see docs/product/tags.md */

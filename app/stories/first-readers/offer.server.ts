@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
+import { isAuthoredBy } from '../co-authors/authors-of.server';
 import { isListedFor } from '../content-rating/listed-for.server';
 import { coverOfRow, withCardColumns } from '../listing/list-stories.server';
 import { writersIn } from '../writers/story-writers.server';
@@ -79,7 +80,7 @@ async function waitingFor(executor: Executor, { id, key }: OfferedReader, beside
       reader_promise.language, reader_promise.shown
     from reader_promise join story on story.id = reader_promise.story_id
     where reader_promise.kept_at is null and story.status = 'published' and story.id is distinct from ${besides ?? null}::uuid
-      and story.author_id is distinct from ${id}::uuid and ${isListedFor(id)}
+      and not ${isAuthoredBy(id)} and ${isListedFor(id)}
       and not exists (select from story_writer where story_writer.story_id = story.id and story_writer.player_id = ${id})
       and not exists (select from reader_offer where reader_offer.story_id = story.id and reader_offer.reader_id = ${id})
       and not exists (select from story_reading where story_reading.story_id = story.id and story_reading.reader = ${key})

@@ -11,7 +11,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
-import { unnamedAuthorIds } from '../co-authors/authors-of.server';
+import { isAuthoredBy, unnamedAuthorIds } from '../co-authors/authors-of.server';
 import { kudosNotice } from '../news/notice-kinds';
 import { may } from '../policy';
 import { isReadableBy } from '../reading/readable-by.server';
@@ -139,7 +139,7 @@ export async function takeOverKudos(db: Db, { playerId, guestId }: Arrival): Pro
     with taken as (delete from guest_kudos where guest_id = ${guestId} returning story_id, given_at)
     insert into story_like (player_id, story_id, created_at)
     select ${playerId}::uuid, story_id, given_at from taken join story on story.id = taken.story_id
-    where story.author_id is distinct from ${playerId}::uuid
+    where not ${isAuthoredBy(playerId)}
       and not exists (select from story_writer where story_writer.story_id = taken.story_id and story_writer.player_id = ${playerId})
     on conflict do nothing`.execute(db);
 }

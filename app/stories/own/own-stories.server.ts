@@ -106,7 +106,7 @@ function isHeld(): RawBuilder<boolean> {
   return sql<boolean>`exists (select from imported_work as work where work.story_id = story.id and work.held)`;
 }
 
-/** The first of what a player wrote alone and of the readable stories they wrote with others, and the first of both together. */
+/** The first of what a player wrote alone, under whatever name, and of the readable stories they wrote with others, and the first of both together. */
 function isOnPage(playerId: string, position: ListPosition | undefined) {
   const below = position
     ? sql<boolean>`(story.created_at, story.id) < (${new Date(position.publishedAt)}, ${position.id})`
@@ -114,5 +114,5 @@ function isOnPage(playerId: string, position: ListPosition | undefined) {
   const [order, limit] = [sql`created_at desc, id desc`, OWN_PAGE_SIZE + 1];
   const firstOf = (theirs: RawBuilder<boolean>) => sql`
     select story.id, story.created_at from story where ${theirs} and ${below} order by ${order} limit ${limit}`;
-  return isAmongFirstBy(playerId, firstOf, order, limit);
+  return isAmongFirstBy(playerId, firstOf, order, limit, { withPens: true });
 }

@@ -11,7 +11,7 @@ import type { StoryArena } from '~/site/arenas';
 import { authorsOf, coAuthorIds } from '../co-authors/authors-of.server';
 import { isHeldBack } from '../collections/held-works.server';
 import { takenBackNotice } from '../news/notice-kinds';
-import { may, type StoryFacts } from '../policy';
+import { isUnderPenName, knownAs, may, type StoryFacts } from '../policy';
 import { beingWritten } from '../reading/read-story.server';
 import { partWhereBlocked } from '../sharing/continued.server';
 import type { LeftStory, Orphaning } from './orphaning';
@@ -90,7 +90,7 @@ export function createReach({ db, clock, progress, orphanings }: ReachDependenci
         const { status, unlisted, membersOnly } = factsOfReach(reach);
         await trx.updateTable('story').set({ status, unlisted, members_only: membersOnly }).where('id', '=', storyId).execute();
         const listed = Number(isListed(reach)) - Number(isListed(before));
-        if (listed !== 0) await countForAll(trx, progress, storyId, listed);
+        if (listed !== 0) await countForAll(trx, progress, { ...factsOf(row), id: storyId }, listed);
         if (reach === 'taken-back') await tellOfTakingBack(trx, { storyId, title: row.title }, clock.now());
         else if (before === 'taken-back') await partWhereBlocked(trx, storyId, playerId);
       });
@@ -100,11 +100,11 @@ export function createReach({ db, clock, progress, orphanings }: ReachDependenci
       await db.transaction().execute(async (trx) => {
         const row = await lockedStory(trx, left.storyId);
         if (!row || !may({ id: left.playerId }, 'orphan', factsOf(row))) throw new Refusal(reachTexts.notOrphanable, { status: 403 });
-        for (const orphaning of orphanings) await orphaning(trx, left);
-        await trx.deleteFrom('text_version').where('story_id', '=', left.storyId).where('player_id', '=', left.playerId).execute();
-        await unnameAround(trx, left);
+        const name = knownAs(left.playerId, factsOf(row));
+        for (const playerId of new Set([left.playerId, name])) await unname(trx, { ...left, playerId }, orphanings);
         await trx.updateTable('story').set({ author_id: null }).where('id', '=', left.storyId).execute();
-        if (isListed(reachOf(factsOf(row)))) await progress.countStoryPublished(trx, left.playerId, -1);
+        await trx.deleteFrom('co_author').where('story_id', '=', left.storyId).execute();
+        if (isListed(reachOf(factsOf(row)))) await progress.countStoryPublished(trx, name, -1);
       });
     },
   };
@@ -131,14 +131,22 @@ function factsOf(row: StoryRow): StoryFacts & { unlisted: boolean; membersOnly: 
   };
 }
 
-/** A story is among those that count for each of its writers. */
+/** Takes everything of one name of its author's from a story. */
+async function unname(trx: Transaction<Tables>, left: LeftStory, orphanings: readonly Orphaning[]): Promise<void> {
+  for (const orphaning of orphanings) await orphaning(trx, left);
+  await trx.deleteFrom('text_version').where('story_id', '=', left.storyId).where('player_id', '=', left.playerId).execute();
+  await unnameAround(trx, left);
+}
+
+/** A story is among those that count for each of its writers, or for the pen name under which it stands. */
 async function countForAll(
   trx: Transaction<Tables>,
   progress: Pick<ProgressService, 'countStoryPublished'>,
-  storyId: string,
+  { id: storyId, ...story }: StoryFacts & { id: string },
   change: number,
 ): Promise<void> {
-  for (const id of (await authorsOf(trx, storyId)).toSorted()) await progress.countStoryPublished(trx, id, change);
+  const authors = isUnderPenName(story) ? [story.authorId ?? ''] : await authorsOf(trx, storyId);
+  for (const id of authors.toSorted()) await progress.countStoryPublished(trx, id, change);
 }
 
 /** The notice keeps the title, as nobody but the author sees the story's own now. */

@@ -36,19 +36,22 @@ export function isWovenBy(playerId: string) {
  * kind are found by its index, and then the first of both together.
  * @param firstOf the first stories that meet a condition, sorted and limited.
  * @param order of these. @param limit how many are wanted.
+ * @param withPens whether those under their pen names are among them, which nobody else may be told.
  */
 export function isAmongFirstBy(
   playerId: string,
   firstOf: (theirs: RawBuilder<boolean>) => RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   limit: number,
+  { withPens = false }: { withPens?: boolean } = {},
 ) {
+  const pens = sql<boolean>`story.author_id = any(array(select pen.id from player as pen where pen.pen_of = ${playerId}))`;
   const [alone, woven] = [
     sql<boolean>`story.author_id = ${playerId}`,
     sql<boolean>`(story.status in ('published', 'unlisted', 'behind_door') or story.arena = 'fan_fic' and ${isAuthoredBy(playerId)}) and ${isWovenBy(playerId)}`,
   ];
   return sql<boolean>`story.id = any(array(
-    select found.id from ((${firstOf(alone)}) union all (${firstOf(woven)})) as found order by ${order} limit ${limit}))`;
+    select found.id from ((${firstOf(alone)}) union all (${firstOf(woven)}) ${withPens ? sql`union all (${firstOf(pens)})` : sql``}) as found order by ${order} limit ${limit}))`;
 }
 
 /** The writers from the query's rows, in order. */

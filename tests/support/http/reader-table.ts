@@ -75,6 +75,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'profile/statistics.csv': ACCOUNTS,
   'profile/works': ACCOUNTS,
   'profile/works.zip': ACCOUNTS,
+  'profile/pen-names': ACCOUNTS,
   'profile/security': ACCOUNTS,
   'report/:kind/:thingId': ANYBODY,
   'report/:kind/:thingId/copyright': ANYBODY,

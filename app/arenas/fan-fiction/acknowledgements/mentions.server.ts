@@ -149,7 +149,9 @@ export async function findPerson(executor: Executor, name: string, authorId: str
   const { rows } = await sql<FoundPerson>`
     select player.id, player.name, exists (select from player_follow where follower_id = player.id and followed_id = ${authorId})
         and not exists (select from player_block where player_id = player.id and other_id = ${authorId}) as follows
-    from player where player.name_key = ${nameKey(name)} and player.email_verified and player.hidden_at is null`.execute(executor);
+    from player where player.name_key = ${nameKey(name)} and player.email_verified and player.hidden_at is null and player.pen_of is null`.execute(
+    executor,
+  );
   return rows[0];
 }
 

@@ -9,6 +9,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isToken, newToken } from '~/platform/ids/token.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { authorsOf } from '~/stories/co-authors/authors-of.server';
+import { signTexts } from '../pen-names/texts';
 import { formTexts } from '../texts';
 import { MOST_BY_LINK, MOST_SHARES, type SharedDays } from './beta';
 import { betaAskedNotice, betaCameNotice } from './notice-kinds';
@@ -97,6 +98,7 @@ async function requireSharing(trx: Transaction<Tables>, player: Viewer, workId: 
     .executeTakeFirstOrThrow();
   if (hiddenAt) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
   const work = await requireOwn(trx, player, workId);
+  if (work.isUnderPenName) throw new Refusal(signTexts.notUnderPenName, { status: 409 });
   if (chapterId !== undefined && !work.chapters.some(({ id }) => id === chapterId)) throw new Refusal(texts.gone, { status: 404 });
   const shares = await trx
     .selectFrom('beta_share')

@@ -23,6 +23,8 @@ export interface BetaWork {
   authorIds: readonly string[];
   owner: string;
   ownerHidden: boolean;
+  /** Whether it stands under a pen name. */
+  isUnderPenName: boolean;
   ownerJoinedAt: Date;
   /** Whether it is a story; otherwise a draft. */
   isStory: boolean;
@@ -38,6 +40,7 @@ interface WorkRow {
   co_author_ids: string[];
   owner: string;
   hidden: boolean;
+  penned: boolean;
   joined_at: Date;
   is_story: boolean;
   rated: boolean;
@@ -50,7 +53,7 @@ interface WorkRow {
 export async function findWork(executor: Executor, workId: string, viewerId: string): Promise<BetaWork | undefined> {
   if (!isUuid(workId)) return undefined;
   const { rows } = await sql<WorkRow>`
-    select work.*, player.name as owner, player.hidden_at is not null as hidden, player.created_at as joined_at from (
+    select work.*, player.name as owner, player.hidden_at is not null as hidden, player.pen_of is not null as penned, player.created_at as joined_at from (
       select id, title, author_id as owner_id, ${coAuthorIds()} as co_author_ids, true as is_story, ${isRatedFor(viewerId)} as rated from story
       where id = ${workId} and arena = 'fan_fic' and status in ('published', 'unlisted', 'draft')
       union all
@@ -61,7 +64,8 @@ export async function findWork(executor: Executor, workId: string, viewerId: str
   if (!row) return undefined;
   const { id, title, owner_id: ownerId, owner, hidden: ownerHidden, joined_at: ownerJoinedAt, is_story: isStory, rated } = row;
   const authorIds = [...new Set([ownerId, ...row.co_author_ids])];
-  const work = { id, title: title || draftTexts.untitled, ownerId, authorIds, owner, ownerHidden, ownerJoinedAt, isStory, rated };
+  const owned = { ownerId, authorIds, owner, ownerHidden, ownerJoinedAt, isUnderPenName: row.penned };
+  const work = { id, title: title || draftTexts.untitled, ...owned, isStory, rated };
   return { ...work, chapters: await chaptersOf(executor, work) };
 }
 

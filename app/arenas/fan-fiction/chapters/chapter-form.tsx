@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { href } from 'react-router';
+import type { OwnPenName } from '~/accounts/pen-names/pen-names-of.server';
 import { UNSENT_TEXT } from '~/platform/requests/unsent-text';
 import { ContentFields } from '~/stories/content-rating/content-fields';
 import { contentIn } from '~/stories/content-rating/content-rating';
@@ -26,6 +27,7 @@ import { type ChapterSaver, useChapterSaver } from '../drafts/use-chapter-saver'
 import { HeldChapter } from '../holds/held-chapter';
 import { type Holder, holdTexts } from '../holds/hold';
 import { MAX_CHAPTER } from '../limits';
+import { SignedAs } from '../pen-names/signed-as';
 import type { ChapterFields } from '../stories/forms';
 import type { TaskReply } from '../story-page/task-reply';
 import { useHydrated, useTask } from '../story-page/use-task';
@@ -53,6 +55,8 @@ export interface ChapterFormProps {
   /** The ids of the drafts that the page lists. */
   listed: readonly string[];
   labels: { title: string; content: string; submit: string; pending: string };
+  /** Of a new story: the names of which one can be chosen; undefined for somebody who has one alone. */
+  names?: { own: string; pens: readonly OwnPenName[] } | undefined;
   /** Whether several write the story of the chapter. */
   joint?: boolean;
   /** Who else writes on the chapter now; then it can be read here. */
@@ -85,6 +89,7 @@ function ChapterForm({
   listed,
   destinations = [],
   labels,
+  names,
   joint = false,
   returned,
   onCancel,
@@ -217,6 +222,7 @@ function ChapterForm({
           </div>
         </Collapsible>
       )}
+      {names && <SignedAs {...names} field={fields.pen} />}
       {destinations.length > 0 && <PublishInto destinations={destinations} chosen={fields.into.value} />}
       <div className="desk-edge flex flex-wrap items-center justify-end gap-3 bg-bg py-2 sm:sticky sm:bottom-(--window-bottom,0px)">
         <div className="mr-auto text-sm text-muted max-sm:basis-full">

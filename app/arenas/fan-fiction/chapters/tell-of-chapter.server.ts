@@ -3,6 +3,7 @@ import { dailyGroup } from '~/notices/notice';
 import { tellFollowers } from '~/notices/telling/tell-followers.server';
 import type { Tables } from '~/platform/database/database.server';
 import { fandomNews } from '~/stories/news/notice-kinds';
+import { knownAs } from '~/stories/policy';
 import { chapterNotice } from '../notice-kinds';
 import type { LockedStory } from '../stories/locked-story.server';
 
@@ -22,7 +23,8 @@ export async function tellOfChapter(
   const { id: chapterId, byId } = chapter;
   // While its author's name is held back, those who follow them are not told, and nobody is told who it was.
   const isUnnamed = story.authorId === null;
-  const [actorId, writers] = isUnnamed ? [null, []] : [byId, [byId, ...story.coAuthorIds]];
+  const name = knownAs(byId, story);
+  const [actorId, writers] = isUnnamed ? [null, []] : [name, name === byId ? [byId, ...story.coAuthorIds] : [name]];
   const about = { dedupeKey: `chapter:${chapterId}`, storyId, actorId, detail: chapterId };
   const chapters = { ...about, kind: chapterNotice, groupKey: dailyGroup(chapterNotice, storyId, now) };
   await tellFollowers(trx, { audience: 'story', id: storyId }, chapters, now);

@@ -5,7 +5,8 @@ import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { authorsOf, coAuthorIds } from '~/stories/co-authors/authors-of.server';
-import { writesStory } from '~/stories/policy';
+import { isUnderPenName, writesStory } from '~/stories/policy';
+import { signTexts } from '../pen-names/texts';
 import { type CoAuthorNews, coAuthorNotice } from './notice-kinds';
 import { coAuthorTexts as texts } from './texts';
 
@@ -37,10 +38,11 @@ export async function lockJointStory(trx: Transaction<Tables>, storyId: string):
   return { id: row.id, title: row.title, authorId: row.author_id, coAuthorIds: row.co_author_ids, publishedAt: row.published_at, counts };
 }
 
-/** Locks a story that a person writes. @throws {Refusal} when there is none (404), or they do not write it (403). */
+/** Locks a story that a person writes. @throws {Refusal} when there is none (404), they do not write it (403), or it stands under a pen name (409). */
 export async function lockOwnStory(trx: Transaction<Tables>, storyId: string, player: Viewer): Promise<JointStory> {
   const story = await lockJointStory(trx, storyId);
   if (!writesStory(player.id, story)) throw new Refusal(texts.notYours, { status: 403 });
+  if (isUnderPenName(story)) throw new Refusal(signTexts.notUnderPenName, { status: 409 });
   return story;
 }
 

@@ -27,7 +27,8 @@ export async function leaveStory(trx: Transaction<Tables>, left: LeftWork): Prom
  */
 export async function passOnUnpublished(trx: Transaction<Tables>, playerId: string): Promise<void> {
   const isOthers = (story: RawBuilder<unknown>) =>
-    sql`story.id = ${story} and story.arena = 'fan_fic' and story.author_id is not null and story.author_id <> ${playerId}`;
+    sql`story.id = ${story} and story.arena = 'fan_fic' and story.author_id is not null and story.author_id <> ${playerId}
+      and not exists (select from player as pen where pen.id = story.author_id and pen.pen_of = ${playerId})`;
   await sql`
     update chapter_draft set player_id = story.author_id from story
     where chapter_draft.player_id = ${playerId} and ${isOthers(sql`chapter_draft.story_id`)}`.execute(trx);

@@ -5,7 +5,7 @@ import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { coAuthorIds } from '~/stories/co-authors/authors-of.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
-import { writesStory } from '~/stories/policy';
+import { isUnderPenName, writesStory } from '~/stories/policy';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 
 interface Person {
@@ -53,9 +53,12 @@ export async function coAuthorsPage(db: Executor, player: Viewer, storyId: strin
     .executeTakeFirst();
   if (!row?.published_at || row.author_id === null) return undefined;
   const story = { id: row.id, title: row.title };
-  const people = await peopleOf(db, { storyId, authorId: row.author_id });
+  const facts = { authorId: row.author_id, coAuthorIds: row.co_author_ids };
+  const all = await peopleOf(db, { storyId, authorId: row.author_id });
+  // Of a story under a pen name, that alone is named.
+  const people = isUnderPenName(facts) ? all.filter(({ id }) => id === row.author_id) : all;
   const authors = people.filter(({ joined }) => joined).map(({ id, name, agreed }) => ({ id, name, agreed }));
-  if (writesStory(player.id, { authorId: row.author_id, coAuthorIds: row.co_author_ids })) {
+  if (writesStory(player.id, facts)) {
     const invited = people.filter(({ joined }) => !joined).map(({ id, name }) => ({ id, name }));
     return { view: 'own', story, playerId: player.id, authors, invited };
   }

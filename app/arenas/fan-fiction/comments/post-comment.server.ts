@@ -3,7 +3,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { writesStory } from '~/stories/policy';
+import { knownAs, writesStory } from '~/stories/policy';
 import type { ChapterReader } from '../chapters/chapter-cache.server';
 import { lockStoryToComment } from '../stories/locked-story.server';
 import { formTexts } from '../texts';
@@ -47,13 +47,14 @@ export async function postComment({ trx, readChapter, now }: PostTools, player: 
   if (!answered && chapterId !== undefined) await requireChapterOf(trx, story.id, chapterId);
   const isAbout = !answered && chapterId !== undefined && passage !== undefined;
   const about = isAbout ? await passageToKeep(trx, readChapter, chapterId, passage) : undefined;
+  const authorId = writesStory(player.id, story) ? knownAs(player.id, story) : player.id;
   const held = await isHeldBack(trx, { playerId: player.id, authorIds: [story.authorId, ...story.coAuthorIds] }, now);
   const written = {
     id,
     storyId: story.id,
     chapterId: answered ? answered.chapterId : (chapterId ?? null),
     answersId: answered?.id ?? null,
-    authorId: player.id,
+    authorId,
     state: held ? ('waiting' as const) : story.taking,
   };
   const added = await trx
@@ -74,7 +75,7 @@ export async function postComment({ trx, readChapter, now }: PostTools, player: 
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) return requireSameComment(trx, player, { id, storyId: story.id });
+  if (!added) return requireSameComment(trx, authorId, { id, storyId: story.id });
   if (written.state === 'shown') await countComments(trx, story.id, 1);
   if (held) return;
   await tellAuthors(trx, written, now);
@@ -88,9 +89,9 @@ async function requireSeenPlayer(trx: Transaction<Tables>, playerId: string): Pr
 }
 
 /** The same form sent twice is one comment. Another comment's id is refused, because the words would be lost. */
-async function requireSameComment(trx: Transaction<Tables>, player: Viewer, { id, storyId }: { id: string; storyId: string }) {
+async function requireSameComment(trx: Transaction<Tables>, authorId: string, { id, storyId }: { id: string; storyId: string }) {
   const there = await trx.selectFrom('fanfic_comment').select(['author_id', 'story_id']).where('id', '=', id).executeTakeFirst();
-  const isSame = there?.author_id === player.id && there.story_id === storyId;
+  const isSame = there?.author_id === authorId && there.story_id === storyId;
   if (!isSame) throw new Refusal(formTexts.commentFailed, { status: 409 });
 }
 

@@ -51,9 +51,11 @@ export const storyForm = z.object({
   ...factFields,
   ...tagFields,
   ...draftVersion,
+  /** The pen name under which it appears; an empty choice is one's own name. */
+  pen: z.uuid().optional(),
 });
 /** What the file of an imported work says of it. */
-export const importedForm = storyForm.omit({ id: true, content: true, version: true, save: true, into: true });
+export const importedForm = storyForm.omit({ id: true, content: true, version: true, save: true, into: true, pen: true });
 const chapterWords = z.object({
   id: z.uuid(),
   title: title(formTexts.chapterTitleRequired),
@@ -110,4 +112,5 @@ export type ChapterFields = Partial<TagFieldValues & FactFieldValues> & {
   rating?: string;
   warnings?: string[];
   into?: string;
+  pen?: string;
 };

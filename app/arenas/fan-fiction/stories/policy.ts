@@ -1,4 +1,4 @@
-import { writesStory } from '~/stories/policy';
+import { isByOne, isUnderPenName, writesStory } from '~/stories/policy';
 import { type CommentState, isTaken, type Taking } from '../comments/comment-rules';
 
 /** What people may do with a published story of fan fiction, beyond reading and rating it. */
@@ -47,7 +47,7 @@ const storyRules: Record<FanStoryAction, (person: Person, story: FanStoryFacts) 
   deleteChapter: writes,
   editTitle: writes,
   // It is everybody's who writes it: all agree that it goes.
-  deleteStory: (person, story) => writes(person, story) && (story.coAuthorIds ?? []).length === 0,
+  deleteStory: (person, story) => writes(person, story) && isByOne(story),
   readHistory: writes,
   arrangeChapters: writes,
   ruleComments: writes,
@@ -55,8 +55,8 @@ const storyRules: Record<FanStoryAction, (person: Person, story: FanStoryFacts) 
 };
 
 const commentActions: Record<CommentAction, (person: Person, comment: CommentFacts) => boolean> = {
-  editComment: (person, comment) => wrote(person, comment) && (!comment.isFrozen || writes(person, comment.story)),
-  removeComment: (person, comment) => wrote(person, comment) || writes(person, comment.story),
+  editComment: (person, comment) => wroteComment(person, comment) && (!comment.isFrozen || writes(person, comment.story)),
+  removeComment: (person, comment) => wroteComment(person, comment) || writes(person, comment.story),
   approveComment: (person, comment) => writes(person, comment.story),
   answerComment: (person, comment) =>
     comment.state === 'shown' && !comment.isAnswer && !comment.isFrozen && storyRules.comment(person, comment.story),
@@ -85,6 +85,8 @@ function writes(person: Person, story: FanStoryFacts): boolean {
   return writesStory(person?.id, story);
 }
 
-function wrote(person: Person, thing: { authorId: string | null }): boolean {
-  return person !== undefined && thing.authorId === person.id;
+/** Whether a comment is a person's, or that of the pen name under which their story stands. */
+function wroteComment(person: Person, { authorId, story }: CommentFacts): boolean {
+  if (person === undefined) return false;
+  return authorId === person.id || (isUnderPenName(story) && authorId === story.authorId && writes(person, story));
 }

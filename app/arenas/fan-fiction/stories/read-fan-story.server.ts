@@ -152,7 +152,7 @@ export function createStoryReader({ db, clock, loadChapter }: StoryReaderDepende
       about: {
         counted: factsIn(row.counted),
         isForEverybody: row.status === 'published' && row.content_rating !== 'mature' && !row.members_only,
-        joint: row.co_author_ids.length > 0,
+        joint: row.co_author_ids.length > 1,
         origin: originOf(row),
         asksProgress: story.own && row.silence === 'asked' && row.progress === 'in_progress',
         ...(from && from > clock.now() && { linksFrom: from.toISOString() }),

@@ -14,6 +14,7 @@ import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { removeStories } from '~/stories/own/delete-story.server';
+import { knownAs } from '~/stories/policy';
 import { tagStory } from '~/stories/tagging/tagging.server';
 import { currentWords } from '~/stories/text/current-words';
 import { plainColumns, preparePlain } from '~/stories/text/written-text.server';
@@ -21,6 +22,7 @@ import type { WrittenTag } from '~/tags/rules/tag';
 import { ruleForAll } from '../comments/own/rule-for-all.server';
 import { type FormVersion, firstChapterTitle, removeDraft, requireDraftKnown, takeChaptersToCome } from '../drafts/drafts.server';
 import { storyLimit } from '../limits';
+import { signature, writeUnderPenName } from '../pen-names/sign-story.server';
 import { formTexts } from '../texts';
 import { lockStory } from './locked-story.server';
 
@@ -42,12 +44,15 @@ interface NewFanStory extends FormVersion {
   tags?: readonly WrittenTag[] | undefined;
   /** What its author says of it; nothing where it is missing. */
   facts?: StoryFacts | undefined;
+  /** The pen name of its author under which it stands; their own name where it is missing. */
+  pen?: string | undefined;
 }
 
 export interface FanStories {
   /**
    * Publishes a story with its first chapter and counts it for its author, or keeps it for them alone.
-   * @throws {Refusal} when the limit is used up, for tags that cannot be, or the id belongs to somebody else's story or to any chapter.
+   * @throws {Refusal} when the limit is used up, for tags that cannot be, a pen name that is not theirs or cannot be used here, or the id
+   * belongs to somebody else's story or to any chapter.
    */
   create(player: Viewer, story: NewFanStory): Promise<{ storyId: string }>;
   /** @throws {Refusal} when the story is missing or not theirs. */
@@ -76,9 +81,10 @@ export function createFanStories({ db, clock, progress, limiter }: StoryDependen
       await preparePlain(story.content, player.id);
       await db.transaction().execute(async (trx) => {
         const now = clock.now();
-        const isNew = await insertStory(trx, player, story, now);
+        const authorId = await signature(trx, player, story);
+        const isNew = await insertStory(trx, player, { ...story, authorId }, now);
         if (!isNew || story.alone) return;
-        await progress.countStoryPublished(trx, player.id, 1);
+        await progress.countStoryPublished(trx, authorId, 1);
         await tellOfStory(trx, story.id, now);
       });
       return { storyId: story.id };
@@ -94,23 +100,28 @@ export function createFanStories({ db, clock, progress, limiter }: StoryDependen
 
     delete: (player, storyId) =>
       db.transaction().execute(async (trx) => {
-        const { fandomId, counts } = await lockStory(trx, storyId, player, 'deleteStory');
+        const story = await lockStory(trx, storyId, player, 'deleteStory');
         await removeStories(trx, [storyId], clock.now());
-        if (counts) await progress.countStoryPublished(trx, player.id, -1);
-        return { fandomId };
+        if (story.counts) await progress.countStoryPublished(trx, knownAs(player.id, story), -1);
+        return { fandomId: story.fandomId };
       }),
   };
 }
 
+interface SignedStory extends NewFanStory {
+  /** Whose name stands in its row: its author's, or that of their pen name. */
+  authorId: string;
+}
+
 /** @returns whether the story is new. */
-async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewFanStory, now: Date): Promise<boolean> {
+async function insertStory(trx: Transaction<Tables>, player: Viewer, story: SignedStory, now: Date): Promise<boolean> {
   const added = await trx
     .insertInto('story')
     .values({
       id: story.id,
       arena: 'fan_fic',
       status: story.alone ? 'draft' : 'published',
-      author_id: player.id,
+      author_id: story.authorId,
       fandom_id: story.fandom.id,
       prompt: story.fandom.name,
       title: story.title,
@@ -130,6 +141,7 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
     await requireSameStory(trx, player, story);
     return false;
   }
+  if (story.authorId !== player.id) await writeUnderPenName(trx, player, story, now);
   const words = { title: (await firstChapterTitle(trx, player.id, story.id)) ?? FIRST_CHAPTER, body: story.content };
   const begun = await trx
     .insertInto('fanfic_chapter')
@@ -149,7 +161,7 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
   await requireDraftKnown(trx, story.id, story, { title: story.title, body: story.content });
   await takeChaptersToCome(trx, story.id);
   await removeDraft(trx, story.id);
-  const text = { playerId: player.id, textId: story.id, storyId: story.id };
+  const text = { playerId: story.authorId, textId: story.id, storyId: story.id };
   await keepPublished(trx, text, words, now);
   return true;
 }
@@ -159,14 +171,14 @@ function taggingOf({ fandom: { id, name }, tags = [] }: NewFanStory): { ownFando
   return isNamedFandom(id) ? { ownFandom: undefined, tags: [{ kind: 'fandom', name }, ...tags] } : { ownFandom: name, tags };
 }
 
-async function requireSameStory(trx: Transaction<Tables>, player: Viewer, { id, title, content }: NewFanStory): Promise<void> {
+async function requireSameStory(trx: Transaction<Tables>, player: Viewer, { id, title, content, authorId }: SignedStory): Promise<void> {
   const there = await trx
     .selectFrom('story')
     .leftJoin('fanfic_chapter as first', (join) => join.onRef('first.story_id', '=', 'story.id').on('first.number', '=', 1))
-    .select(['story.title', 'first.body', 'first.markup', isAuthoredBy(player.id).as('own')])
+    .select(['story.author_id', 'story.title', 'first.body', 'first.markup', isAuthoredBy(player.id).as('own')])
     .where('story.id', '=', id)
     .executeTakeFirst();
-  if (!there?.own) throw new Refusal(formTexts.storyFailed(), { status: 409 });
+  if (!there?.own || (there.author_id !== null && there.author_id !== authorId)) throw new Refusal(formTexts.storyFailed(), { status: 409 });
   const { body, markup } = there;
   const first = body === null || markup === null ? undefined : currentWords({ body, markup });
   if (there.title !== title || first?.body !== content) throw new Refusal(formTexts.storyThere, { status: 409 });

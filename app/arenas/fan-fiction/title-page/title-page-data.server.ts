@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { accountsContext } from '~/accounts/accounts.server';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { collectionsContext } from '~/stories/collections/collections.server';
 import { destinationsContext } from '~/stories/destinations/destinations.server';
@@ -57,7 +58,7 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
   const asked = { filters: { ...filters, fandom: fandom.id }, viewerId };
   // A fandom as a whole is followed by its own button; the library knows those of the registry.
   const search = known && isFiltered(filters) ? { arena: 'fan_fic' as const, words: '', filters: asked.filters } : undefined;
-  const [page, narrowing, recLists, follow, popularity, drafts, draft, destinations] = await Promise.all([
+  const [page, narrowing, recLists, follow, popularity, drafts, draft, destinations, pens] = await Promise.all([
     writing ? undefined : service.fandoms.stories({ fandomId: fandom.id, sort, filters, cursor: after, viewerId }),
     writing ? undefined : narrowingOf(context, { query, unknown, asked, kept, search }),
     writing || after ? [] : context.get(collectionsContext).recommended(fandom.id, viewerId),
@@ -66,6 +67,7 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     writing && viewer ? service.drafts.list(viewer.id) : [],
     writing && viewer && askedDraft !== 'new' ? service.drafts.open(viewer.id, { fandomId: fandom.id }, askedDraft) : undefined,
     writing && viewer ? context.get(destinationsContext).of(viewer.id) : [],
+    writing && viewer ? context.get(accountsContext).penNames.usable(viewer.id) : [],
   ]);
   return {
     fandom,
@@ -85,6 +87,8 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     isDesk: writing && viewer !== undefined,
     /** What the form of a story begins with. */
     storyForm: chapterDefaults(draft, { id: newDraftId(askedDraft), title: '', content: '' }),
+    /** The pen names under which it can appear. */
+    pens,
     /** How many chapters come with the story when it is published. */
     chaptersToCome: draft?.chaptersToCome ?? 0,
     askedDraft,

@@ -114,12 +114,15 @@ export function TitlePage({
 }
 
 interface WriteProps
-  extends Pick<TitlePageProps, 'viewer' | 'storyForm' | 'chaptersToCome' | 'askedDraft' | 'drafts' | 'destinations' | 'address' | 'reply'> {
+  extends Pick<
+    TitlePageProps,
+    'viewer' | 'storyForm' | 'pens' | 'chaptersToCome' | 'askedDraft' | 'drafts' | 'destinations' | 'address' | 'reply'
+  > {
   fandom: TitlePageData['fandom'];
   another: string;
 }
 
-function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts, destinations, fandom, address, reply }: WriteProps) {
+function Write({ another, viewer, storyForm, pens, chaptersToCome, askedDraft, drafts, destinations, fandom, address, reply }: WriteProps) {
   if (!viewer) {
     return (
       <Card as="section" aria-label={titlePageTexts.write} className="grid justify-items-start gap-4">
@@ -144,6 +147,7 @@ function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts,
         place={{ kind: 'story', fandomId: fandom.id }}
         fandomName={fandom.name}
         defaults={storyForm}
+        names={pens.length > 0 ? { own: viewer.name, pens } : undefined}
         listed={drafts.map(({ id }) => id)}
         destinations={destinations}
         labels={{

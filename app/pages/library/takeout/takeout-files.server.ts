@@ -91,10 +91,11 @@ async function* formatsOf(thread: TakeoutSource['thread'], book: Book, playerId:
   }
 }
 
-/** The ids of what a person wrote alone, and of what they wrote with others and can still read. */
+/** The ids of what a person wrote alone, under whatever name, and of what they wrote with others and can still read. */
 function worksOf(playerId: string) {
   return sql<string[]>`array(
     select id from story where author_id = ${playerId} or id = any(${unnamedWorksOf(playerId)})
+    union select story.id from player as pen join story on story.author_id = pen.id where pen.pen_of = ${playerId}
     union select woven.id from story_writer join story as woven on woven.id = story_writer.story_id
     where story_writer.player_id = ${playerId} and woven.status in ('published', 'unlisted'))`;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createContext } from 'react-router';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Clock } from '~/platform/clock/clock';
@@ -6,6 +7,7 @@ import { createWriteBehind } from '~/platform/database/write-behind';
 import { isUuid } from '~/platform/ids/uuid';
 import type { Log } from '~/platform/log/log.server';
 import type { StoryArena } from '~/site/arenas';
+import { isAuthoredBy } from '../../co-authors/authors-of.server';
 import { noteOpened } from '../../first-readers/finish.server';
 import { rememberRead } from '../../reading-lists/reading-lists.server';
 import { isWovenBy } from '../../writers/story-writers.server';
@@ -74,13 +76,15 @@ export function createReadCounter({ db, clock, log, secret }: ReadDependencies):
     if (!counts(key, now)) return undefined;
     const story = await db
       .selectFrom('story')
-      .select(['arena', 'author_id'])
-      .$if(player !== undefined, (query) => query.select(isWovenBy(player?.id ?? '').as('woven')))
+      .select('arena')
+      .$if(player !== undefined, (query) =>
+        query.select(sql<boolean>`(${isAuthoredBy(player?.id ?? '')} or ${isWovenBy(player?.id ?? '')})`.as('own')),
+      )
       .where('id', '=', storyId)
       .where('status', '=', 'published')
       .executeTakeFirst();
     if (!story) return undefined;
-    const isOwn = player !== undefined && (story.author_id === player.id || story.woven === true);
+    const isOwn = story.own === true;
     if (!isOwn) {
       const day = now.toISOString().slice(0, 10);
       const row = { story_id: storyId, day, reader: key, chapter_id: chapterId ?? null, origin: origin ?? null };

@@ -13,6 +13,7 @@ import { duelWords } from './duel-words.ts';
 import { entryWords } from './entry-words.ts';
 import { jointWords } from './joint-words.ts';
 import { changeWords, type KnownStories, storiesOf } from './other-words.ts';
+import { penWords } from './pen-words.ts';
 import { roomWords } from './room-words.ts';
 import { allBut, COMMON, leadingTo, only, type Sentinel, sentinelWord, words } from './sentinels.ts';
 import { seriesWords } from './series-words.ts';
@@ -57,6 +58,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
   const beta = await betaWords(people);
   const joint = await jointWords(people);
   const collected = await collectionWords(people);
+  const pens = await penWords(people);
   const series = await seriesWords(author, [...own.storyIds, ...hidden.storyIds]);
   const emails = Object.entries({ ...people, gone }).map(
     ([name, { email }]): Sentinel => ({
@@ -65,21 +67,21 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       readers: name in people ? [name as keyof typeof people] : [],
     }),
   );
-  const storyIds = [...own.storyIds, ...fan.storyIds, ...hidden.storyIds, ...rooms.storyIds, ...joint.storyIds, ...collected.storyIds];
+  const storyIds = [own, fan, hidden, rooms, joint, collected, pens].flatMap((part) => part.storyIds);
   const tagIds = await ownTagIds();
   const reported = [
     ...storyIds.map((id) => `story/${id}`),
     ...storyIds.map((id) => `title/${id}`),
-    ...fan.commentIds.map((id) => `comment/${id}`),
+    ...[...fan.commentIds, ...pens.commentIds].map((id) => `comment/${id}`),
     ...fan.chapterIds.map((id) => `chapter/${id}`),
-    ...[gone.id, author.id, ...collected.playerIds].map((id) => `player/${id}`),
+    ...[gone.id, author.id, ...collected.playerIds, ...pens.playerIds].map((id) => `player/${id}`),
     ...[...rooms.roomIds, rooms.slowId].flatMap((id) => [`passage/${id}`, `passage/${id}.1`, `prompt/${id}`]),
     ...duels.reported,
     ...circle.reported,
     ...series.reported,
     ...collected.reported,
   ];
-  const sentinels = [own, fan, hidden, rooms, duels, challenge, wordRoom, entry, series, collected, beta, joint]
+  const sentinels = [own, fan, hidden, rooms, duels, challenge, wordRoom, entry, series, collected, beta, joint, pens]
     .flatMap((part) => part.sentinels)
     .concat(emails);
   return {
@@ -87,7 +89,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     values: {
       storyId: storyIds,
       roomId: [...rooms.roomIds, rooms.slowId],
-      playerId: [author.id, gone.id, adult.id, hidden.dangerousId, ...collected.playerIds],
+      playerId: [author.id, gone.id, adult.id, hidden.dangerousId, ...collected.playerIds, ...pens.playerIds],
       chapterId: fan.chapterIds,
       draftId: fan.draftIds,
       ...circle.values,

@@ -14,6 +14,12 @@ export const accountForms: FormsByRoute = {
   ],
   'forgot-password': [{ email: EMAIL }, { intent: 'not-me', token: ID }],
   'reset-password': [{ email: EMAIL, code: CODE, password: PASSWORD }],
+  'profile/pen-names': [
+    { intent: 'make', name: 'Juniper Vale', bio: TYPED },
+    { intent: 'save', pen: ID, name: 'Juniper Dale', bio: TYPED },
+    { intent: 'retire', pen: ID },
+    { intent: 'restore', pen: ID },
+  ],
   'profile/security': [
     { intent: 'new-passkey', name: TYPED, password: PASSWORD },
     { intent: 'add-passkey', name: TYPED, answer: '{}' },

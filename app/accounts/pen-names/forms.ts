@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { profileForm } from '../forms';
+
+const pen = { pen: z.uuid() };
+
+/** The forms of the page of pen names, as the server parses them: form field `intent`. */
+export const makePenForm = profileForm.extend({ intent: z.literal('make') });
+export const savePenForm = profileForm.extend({ intent: z.literal('save'), ...pen });
+export const retirePenForm = z.object({ intent: z.enum(['retire', 'restore']), ...pen });
+
+export const penIntents = ['make', 'save', 'retire', 'restore'];

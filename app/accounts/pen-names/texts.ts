@@ -1,0 +1,48 @@
+import { awayTexts } from '~/platform/database/database-away';
+
+/** The most pen names of one account, those included that are no longer used. */
+export const MOST_PEN_NAMES = 10;
+
+/** What people read of their pen names. */
+export const penNameTexts = {
+  title: 'Pen names',
+  back: 'Profile',
+  intro:
+    'Publish fan fiction under another name. A pen name has a page and followers of its own, and no page, feed or download of somebody else says whose it is. Moderators know.',
+  inference:
+    'Readers can still guess: by how you write, by when you publish, or because you tell them. Comments under other people’s stories, ratings and kudos carry your own name.',
+  none: 'You have no pen names.',
+  fromName: (count: number) => `${count} of ${MOST_PEN_NAMES} pen names`,
+  newOne: 'New pen name',
+  name: 'Name',
+  nameHint: 'Like every name here, it must not look like somebody else’s.',
+  bio: 'About this pen name',
+  bioHint: 'Shown on its page. Up to 500 characters.',
+  make: 'Create pen name',
+  change: 'Change',
+  changeOne: (name: string) => `Change ${name}`,
+  save: 'Save',
+  page: 'Its page',
+  stories: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
+  followers: (count: number) => (count === 1 ? '1 follower' : `${count} followers`),
+  retired: 'Retired',
+  retire: 'Retire',
+  restore: 'Use again',
+  retireQuestion: (name: string) => ({
+    title: `Retire ${name}?`,
+    description:
+      'You can no longer publish new stories under it. Its stories, page and followers stay, and you still write chapters and answer comments under it. A pen name without stories is deleted.',
+    confirmLabel: 'Retire',
+    cancelLabel: 'Keep it',
+  }),
+  made: (name: string) => `You can now publish as ${name}.`,
+  saved: 'Saved.',
+  isRetired: 'Nothing new appears under this name any longer.',
+  isDeleted: 'This pen name had no stories and is gone.',
+  isRestored: 'You can publish under this name again.',
+  tooMany: `You have ${MOST_PEN_NAMES} pen names, and cannot have more.`,
+  notYours: 'This is not a pen name of yours that you can use now. Please choose again.',
+  hidden: 'While you are hidden from others, you cannot create pen names.',
+  failed: 'That did not work. Please try again.',
+  databaseAway: awayTexts.text,
+} as const;

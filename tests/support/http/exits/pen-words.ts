@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { FANDOM_PAGE, sendForm } from '../publish.ts';
+import { database } from '../site.ts';
+import { allBut, only, type Sentinel, sentinelWord, words } from './sentinels.ts';
+import { type Person, person, type Viewers } from './viewers.ts';
+
+const OWNER = 'owner of a pen name';
+const PEN = 'pen name itself';
+
+/**
+ * A story under a pen name, with all that its author and its readers do with it. The author has another name and a page of their own, and the
+ * pen name a page and followers: neither leads to the other, by its name or its id.
+ */
+export async function penWords({ writer, adult, minor }: Viewers['people']) {
+  const owner = await person(sentinelWord(OWNER));
+  await sendForm(owner, '/profile/pen-names', { intent: 'make', name: sentinelWord(PEN), bio: words('pen bio') });
+  const penId = await idOf('select id from player where pen_of = $1', owner.id);
+  await sendForm(adult, `/players/${owner.id}`, { intent: 'follow' });
+  for (const follower of [adult, minor]) await sendForm(follower, `/players/${penId}`, { intent: 'follow' });
+  const storyId = randomUUID();
+  const said = { title: `Signed ${sentinelWord('pen story title')}`, content: words('pen story'), pen: penId };
+  await sendForm(owner, `${FANDOM_PAGE}?tab=write`, { intent: 'publish', id: storyId, ...said });
+  const commentId = await happenings({ owner, reader: adult, other: minor, storyId });
+  await sendForm(writer, `/players/${penId}`, { intent: 'block' });
+  await sendForm(minor, `/report/story/${storyId}`, { reason: 'spam', details: 'Told twice.' });
+
+  // Those who follow the owner are offered their name where they name people; moderators are told whose a pen name is.
+  const offered = `^/leaderboard.*view=friends|^/storyweave/|^/fan-fiction/(?:acknowledgements|beta|co-authors)/(?!${storyId})`;
+  const toOwner = new RegExp(`${owner.id}|${offered}|^/moderation`);
+  const notToOwner = new RegExp(`^(?!.*${owner.id})`);
+  const id = (state: string, word: string, address: RegExp): Sentinel => ({ state, word, readers: [], at: { readers: allBut(), address } });
+  return {
+    storyIds: [storyId],
+    commentIds: [commentId],
+    playerIds: [owner.id, penId],
+    sentinels: [
+      only(OWNER, [], toOwner),
+      id('id of the owner', owner.id, toOwner),
+      ...[PEN, 'pen bio', 'pen story', 'pen story title'].map((state) => only(state, [], notToOwner)),
+      id('id of the pen name', penId, notToOwner),
+    ],
+  };
+}
+
+async function idOf(query: string, value: string): Promise<string> {
+  const { rows } = await database.use((db) => db.query<{ id: string }>(query, [value]));
+  return rows[0]?.id ?? '';
+}
+
+interface Happenings {
+  owner: Person;
+  reader: Person;
+  other: Person;
+  storyId: string;
+}
+
+/** What its author and its readers do with a story. @returns the id of the author's answer. */
+async function happenings({ owner, reader, other, storyId }: Happenings): Promise<string> {
+  const page = `/fan-fiction/story/${storyId}`;
+  await sendForm(other, `/story/${storyId}/follow`, { intent: 'follow' });
+  await sendForm(owner, `/story/${storyId}/tags`, { freeforms: 'Tea', summary: words('pen story') });
+  await sendForm(owner, page, { intent: 'add-chapter', id: randomUUID(), title: 'Another Gate', content: words('pen story') });
+  await sendForm(owner, page, { intent: 'comment-rule', rule: 'approved' });
+  const [asked, answered] = [randomUUID(), randomUUID()];
+  const chapter = await idOf('select id from fanfic_chapter where story_id = $1 and number = 1', storyId);
+  await sendForm(reader, `${page}/comments`, { intent: 'post', id: asked, chapter, text: words('pen story') });
+  await sendForm(owner, `${page}/comments`, { intent: 'approve', id: asked, chapter });
+  await sendForm(owner, `${page}/comments`, { intent: 'post', id: answered, chapter, answers: asked, text: words('pen story') });
+  await sendForm(reader, `/story/${storyId}/rating`, { value: '4' });
+  await sendForm(reader, `/story/${storyId}/rating`, { intent: 'kudos', chapter: '1' });
+  return answered;
+}
