@@ -178,7 +178,8 @@ async function requireSameStory(trx: Transaction<Tables>, player: Viewer, { id, 
     .select(['story.author_id', 'story.title', 'first.body', 'first.markup', isAuthoredBy(player.id).as('own')])
     .where('story.id', '=', id)
     .executeTakeFirst();
-  if (!there?.own || (there.author_id !== null && there.author_id !== authorId)) throw new Refusal(formTexts.storyFailed(), { status: 409 });
+  if (!there?.own || (there.author_id !== null && there.author_id !== authorId))
+    throw new Refusal(formTexts.storyFailed(), { status: 409 });
   const { body, markup } = there;
   const first = body === null || markup === null ? undefined : currentWords({ body, markup });
   if (there.title !== title || first?.body !== content) throw new Refusal(formTexts.storyThere, { status: 409 });
