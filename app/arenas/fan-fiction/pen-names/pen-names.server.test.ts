@@ -53,7 +53,7 @@ async function told(playerId: string) {
     .where('notice.player_id', '=', playerId)
     .orderBy('notice.kind')
     .execute();
-  return rows.map(({ kind, actor }) => `${kind} by ${actor}`);
+  return rows.map(({ kind, actor }) => `${kind} by ${actor}`).toSorted();
 }
 
 describe('publishing', () => {
