@@ -28,14 +28,18 @@ export async function penWords({ writer, adult, minor }: Viewers['people']) {
   const offered = `^/leaderboard.*view=friends|^/storyweave/|^/fan-fiction/(?:acknowledgements|beta|co-authors)/(?!${storyId})`;
   const toOwner = new RegExp(`${owner.id}|${offered}|^/moderation`);
   const notToOwner = new RegExp(`^(?!.*${owner.id})`);
-  const id = (state: string, word: string, address: RegExp): Sentinel => ({ state, word, readers: [], at: { readers: allBut(), address } });
+  const id = (state: string, word: string, address: RegExp, readers: Sentinel['readers'] = []): Sentinel => {
+    return { state, word, readers, at: { readers: allBut(), address } };
+  };
   return {
     storyIds: [storyId],
     commentIds: [commentId],
     playerIds: [owner.id, penId],
     sentinels: [
       only(OWNER, [], toOwner),
-      id('id of the owner', owner.id, toOwner),
+      // Whom somebody follows stands in their own data.
+      id('id of the owner', owner.id, toOwner, ['adult']),
+      id('id of the owner, for a follower', owner.id, new RegExp(`${toOwner.source}|^/profile/data`), allBut('adult')),
       ...[PEN, 'pen bio', 'pen story', 'pen story title'].map((state) => only(state, [], notToOwner)),
       id('id of the pen name', penId, notToOwner),
     ],
