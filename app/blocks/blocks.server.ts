@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db, Executor } from '~/platform/database/database.server';
+import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import type { EndBetween } from '~/platform/feature/end-between';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
@@ -24,9 +24,11 @@ export interface BlocksService {
   /**
    * Mutes or blocks a player, instead of what was set before; repeating it changes nothing. The other is not told. A block ends
    * what features declare, such as the follows between the two.
+   * @param metAs the name of theirs that the other met, their own where it is missing or no pen name of theirs: of the names of the one
+   * who blocks, that one alone leaves lists. Blocking again does not change it.
    * @throws {Refusal} the same player, an unknown player, too many. {RateLimited}
    */
-  set(person: { id: string }, playerId: string, kind: BlockKind): Promise<void>;
+  set(person: { id: string }, playerId: string, kind: BlockKind, metAs?: string | null): Promise<void>;
   /** Takes a mute or block back; where there is none, nothing changes. @throws {RateLimited} */
   lift(person: { id: string }, playerId: string): Promise<void>;
   /** The people whom a person mutes or blocks, newest first. @param cursor where an earlier page ended; an invalid one gives the first. */
@@ -47,7 +49,7 @@ interface BlocksDependencies {
 /** Creates the service of mutes and blocks. @see docs/product/blocking.md */
 export function createBlocksService({ db, clock, limiter, endsBetween }: BlocksDependencies): BlocksService {
   return {
-    async set(person, playerId, kind) {
+    async set(person, playerId, kind, metAs = null) {
       if (!isUuid(playerId)) throw new Refusal(blockTexts.gone, { status: 404 });
       if (!mayBlock(person, playerId)) throw new Refusal(blockTexts.notSelf, { status: 403 });
       await limiter.use(`block:${person.id}`, BLOCKING);
@@ -64,12 +66,20 @@ export function createBlocksService({ db, clock, limiter, endsBetween }: BlocksD
           .where('other_id', '<>', playerId)
           .executeTakeFirstOrThrow();
         if (count >= MAX_BLOCKED) throw new Refusal(blockTexts.tooMany, { status: 409 });
-        await trx
+        const pen = metAs && kind === 'block' ? await ownPen(trx, person.id, metAs) : null;
+        const set = await trx
           .insertInto('player_block')
-          .values({ player_id: person.id, other_id: playerId, kind, created_at: clock.now() })
-          .onConflict((conflict) => conflict.columns(['player_id', 'other_id']).doUpdateSet({ kind }))
-          .execute();
-        if (kind === 'block') for (const end of endsBetween) await end(trx, person.id, playerId);
+          .values({ player_id: person.id, other_id: playerId, kind, as_id: pen, created_at: clock.now() })
+          .onConflict((conflict) =>
+            conflict.columns(['player_id', 'other_id']).doUpdateSet({
+              kind,
+              as_id: sql<string | null>`case when player_block.kind = 'block' then player_block.as_id else excluded.as_id end`,
+            }),
+          )
+          .returning('as_id')
+          .executeTakeFirstOrThrow();
+        // What the other one has with another name of theirs stays: its end would say whose that is.
+        if (kind === 'block') for (const end of endsBetween) await end(trx, set.as_id ?? person.id, playerId);
       });
     },
 
@@ -100,6 +110,13 @@ export function createBlocksService({ db, clock, limiter, endsBetween }: BlocksD
       };
     },
   };
+}
+
+/** The id of a pen name of a person's, used or retired; null for any other. */
+async function ownPen(trx: Transaction<Tables>, playerId: string, penId: string): Promise<string | null> {
+  if (!isUuid(penId)) return null;
+  const pen = await trx.selectFrom('player').select('id').where('id', '=', penId).where('pen_of', '=', playerId).executeTakeFirst();
+  return pen?.id ?? null;
 }
 
 /** What a person has set against a player. */

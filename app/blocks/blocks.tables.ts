@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { BlockKind } from './blocks';
 
 /** What one player has set against another: at most one of the two kinds. */
@@ -6,6 +7,8 @@ export interface PlayerBlockTable {
   /** The muted or blocked player. */
   other_id: string;
   kind: BlockKind;
+  /** The pen name of theirs that the other one met; null for their own name. The other one misses that name alone. */
+  as_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Date;
 }
 

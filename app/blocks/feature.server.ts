@@ -8,7 +8,7 @@ const personalData: PersonalData = {
     personalTable('player_block', {
       person: 'player_id',
       file: 'muted-and-blocked',
-      columns: ['other_id', 'kind', 'created_at'],
+      columns: ['other_id', 'kind', 'as_id', 'created_at'],
       key: 'other_id',
     }),
   ],

@@ -1,21 +1,29 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import type { EndBetween } from '~/platform/feature/end-between';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePenName, makePlayer } from '~/platform/testing/make-player';
 import { blockTexts } from './blocks';
 import { type BlocksService, createBlocksService } from './blocks.server';
-import { isBlockedAmong, isSeenBy } from './unseen.server';
+import { isApartUnderAnyName, isBlockedAmong, isRefusedAmong, isSeenBy } from './unseen.server';
 
 let database: OpenDatabase;
 let blocks: BlocksService;
 let [mara, ivo, pen, other] = ['', '', '', ''];
+let ended: string[][] = [];
+
+/** What a block ends. */
+const end: EndBetween = async (_trx, ...between) => {
+  ended.push(between);
+};
 
 onTestDatabase(async ({ database: opened, clock }) => {
   database = opened;
+  ended = [];
   const { db } = database;
-  blocks = createBlocksService({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), endsBetween: [] });
+  blocks = createBlocksService({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), endsBetween: [end] });
   mara = (await makePlayer(database, clock, 'Mara')).id;
   ivo = (await makePlayer(database, clock, 'Ivo')).id;
   pen = (await makePenName(database, clock, mara, 'Juniper Vale')).id;
@@ -27,6 +35,7 @@ async function sees(viewerId: string, otherId: string) {
     select ${isSeenBy(viewerId, 'author')} as seen from (select ${otherId}::uuid as author) as thing`.execute(database.db);
   return rows[0]?.seen;
 }
+const isRefused = (personId: string, ...others: string[]) => isRefusedAmong(database.db, personId, others);
 const isStopped = (personId: string, ...others: string[]) => isBlockedAmong(database.db, personId, others);
 
 describe('who blocks a pen name', () => {
@@ -53,10 +62,64 @@ describe('who blocks a pen name', () => {
 });
 
 describe('somebody who is blocked by a person with pen names', () => {
-  it('is stopped at all of these, and misses the one name that blocked', async () => {
+  const all = () => [mara, pen, other];
+  const seen = () => Promise.all(all().map((name) => sees(ivo, name)));
+  const refused = () => Promise.all(all().map((name) => isRefused(ivo, name)));
+
+  it('is stopped at all of these, is refused at the one that blocked, and misses that alone', async () => {
     await blocks.set({ id: mara }, ivo, 'block');
-    expect(await Promise.all([mara, pen, other].map((name) => isStopped(ivo, name)))).toEqual([true, true, true]);
-    expect(await Promise.all([mara, pen].map((name) => sees(ivo, name)))).toEqual([false, true]);
+    expect(await Promise.all(all().map((name) => isStopped(ivo, name)))).toEqual([true, true, true]);
+    expect([await refused(), await seen()]).toEqual([
+      [true, false, false],
+      [false, true, true],
+    ]);
+  });
+
+  it('by a pen name misses nothing of the person whose it is, and reads no refusal there', async () => {
+    await blocks.set({ id: mara }, ivo, 'block', pen);
+    expect(await Promise.all(all().map((name) => isStopped(ivo, name)))).toEqual([true, true, true]);
+    expect([await refused(), await seen()]).toEqual([
+      [false, true, false],
+      [true, false, true],
+    ]);
+    // Beside the pen name, the account stands for what that signs.
+    expect([await isRefused(ivo, pen, mara), await isRefused(ivo, mara, other)]).toEqual([true, false]);
+    expect([await sees(mara, ivo), await isRefused(mara, ivo)]).toEqual([false, true]);
+  });
+
+  it('keeps what they have with the other names, and loses what they have with that one', async () => {
+    await blocks.set({ id: mara }, ivo, 'block', pen);
+    expect(ended).toEqual([[pen, ivo]]);
+  });
+
+  it('is blocked by the name that they met first, until that is taken back', async () => {
+    const as = async () => (await database.db.selectFrom('player_block').select(['kind', 'as_id']).execute()).map(({ as_id }) => as_id);
+    await blocks.set({ id: mara }, ivo, 'mute', pen);
+    expect(await as()).toEqual([null]);
+    await blocks.set({ id: mara }, ivo, 'block', pen);
+    await blocks.set({ id: mara }, ivo, 'block', other);
+    expect(await as()).toEqual([pen]);
+    await blocks.lift({ id: mara }, ivo);
+    expect([await refused(), await seen()]).toEqual([
+      [false, false, false],
+      [true, true, true],
+    ]);
+  });
+
+  it('is not told of another person by a name that is not the blocking person’s', async () => {
+    await blocks.set({ id: ivo }, mara, 'block', pen);
+    expect([await sees(mara, ivo), await sees(mara, pen)]).toEqual([false, true]);
+  });
+
+  it('is known to be apart from them whatever names they met by', async () => {
+    const apart = () =>
+      Promise.all([...all().map((name) => isApartUnderAnyName(database.db, ivo, [name])), isApartUnderAnyName(database.db, mara, [ivo])]);
+    expect(await apart()).toEqual([false, false, false, false]);
+    await blocks.set({ id: ivo }, other, 'block');
+    expect(await apart()).toEqual([true, true, true, true]);
+    await blocks.lift({ id: ivo }, other);
+    await blocks.set({ id: mara }, ivo, 'block', pen);
+    expect(await apart()).toEqual([true, true, true, true]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { blockTexts } from './blocks';
-import { isBlockedAmong } from './unseen.server';
+import { isRefusedAmong } from './unseen.server';
 
 /**
  * Stops what a person does to others, or to what is theirs, where one of them blocks another. Every
@@ -12,5 +12,5 @@ import { isBlockedAmong } from './unseen.server';
  */
 export async function requireUnblocked(executor: Executor, personId: string, others: readonly (string | null)[]): Promise<void> {
   const named = others.filter((id): id is string => id !== null && id !== personId);
-  if (await isBlockedAmong(executor, personId, named)) throw new Refusal(blockTexts.stopped, { status: 403 });
+  if (await isRefusedAmong(executor, personId, named)) throw new Refusal(blockTexts.stopped, { status: 403 });
 }

@@ -6,15 +6,19 @@ function namesOf(player: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select ${player}::uuid union all select pen.id from player as pen where pen.pen_of = ${player}::uuid)`;
 }
 
+/** Under which of their names the one who blocks was met, of a row of `player_block`: that one leaves lists. */
+const metAs = sql.raw('coalesce(block.as_id, block.player_id)');
+
 /**
  * The ids of the people whom a person does not see: those they mute, and those between whom and them there is a block. Somebody whose
- * pen name is blocked does not see the one who did it; that one misses the pen name alone.
+ * pen name is blocked does not see the one who did it; that one misses the pen name alone. Whom somebody blocks below a story under a
+ * pen name of theirs, misses that name alone.
  * An array, which the database makes once for each statement: a list then keeps its order by index.
  */
 export function unseenBy(playerId: string): RawBuilder<string[]> {
   return sql<string[]>`array(
     select other_id from player_block where player_id = ${playerId}
-    union all select player_id from player_block where other_id in ${namesOf(sql`${playerId}`)} and kind = 'block')`;
+    union all select ${metAs} from player_block as block where block.other_id in ${namesOf(sql`${playerId}`)} and block.kind = 'block')`;
 }
 
 /**
@@ -43,25 +47,59 @@ export function seesOther(viewer: string, other: string): RawBuilder<boolean> {
   return sql<boolean>`not exists (
     select from player_block as block
     where block.player_id = ${sql.ref(viewer)} and block.other_id = ${sql.ref(other)}
-      or block.player_id = ${sql.ref(other)} and block.other_id in ${namesOf(sql.ref(viewer))} and block.kind = 'block')`;
+      or ${metAs} = ${sql.ref(other)} and block.other_id in ${namesOf(sql.ref(viewer))} and block.kind = 'block')`;
+}
+
+/** Those of some people whom one meets by these ids: not an account that stands beside a pen name of its own, as the one who writes what that signs. */
+function metAmong(others: readonly string[]): RawBuilder<string[]> {
+  return sql<string[]>`array(
+    select other.id from player as other where other.id = any(${others}::uuid[])
+      and not exists (select from player as pen where pen.pen_of = other.id and pen.id = any(${others}::uuid[])))`;
+}
+
+/** The accounts behind some ids, which may be those of pen names. */
+function accountsOf(others: readonly string[]): RawBuilder<string[]> {
+  return sql<string[]>`array(select coalesce(pen_of, id) from player where id = any(${others}::uuid[]))`;
+}
+
+async function isBlocked(executor: Executor, condition: RawBuilder<boolean>): Promise<boolean> {
+  const { rows } = await sql<{ blocked: boolean }>`
+    select exists (select from player_block as block where block.kind = 'block' and (${condition})) as blocked`.execute(executor);
+  return rows[0]?.blocked ?? false;
 }
 
 /**
- * Whether one of two people blocks the other, for any of `others`. A person stops by a block whatever the other one does under any name;
- * what they do themselves is stopped by the very name that they met, or a refusal would say whose else it is. So an account is left out
- * where it stands beside a pen name of its own, as the one who writes what the pen name signs.
+ * Whether one of two people blocks the other, for any of `others`, where nobody is told that something was stopped. A person stops by a
+ * block whatever the other one does under any name; what they do themselves is stopped by the very name that they met.
  * @see docs/decisions/0184-pen-names.md
  */
 export async function isBlockedAmong(executor: Executor, playerId: string, others: readonly string[]): Promise<boolean> {
   if (others.length === 0) return false;
-  const { rows } = await sql<{ blocked: boolean }>`
-    select exists (
-      select from player_block as block
-      where block.kind = 'block' and (
-        block.player_id = ${playerId} and block.other_id = any(${others}::uuid[])
-          and not exists (select from player as pen where pen.pen_of = block.other_id and pen.id = any(${others}::uuid[]))
-        or block.other_id in ${namesOf(sql`${playerId}`)}
-          and block.player_id = any(array(select coalesce(pen_of, id) from player where id = any(${others}::uuid[]))))
-    ) as blocked`.execute(executor);
-  return rows[0]?.blocked ?? false;
+  const byThem = sql<boolean>`block.player_id = ${playerId} and block.other_id = any(${metAmong(others)})`;
+  const ofThem = sql<boolean>`block.other_id in ${namesOf(sql`${playerId}`)} and block.player_id = any(${accountsOf(others)})`;
+  return isBlocked(executor, sql<boolean>`${byThem} or ${ofThem}`);
+}
+
+/**
+ * The same where the person who does something is told that it is stopped: that happens only at the name that they met, as a refusal at
+ * another one would say whose it is.
+ * @param playerId who does something. @param others to whom, or to whose things.
+ */
+export async function isRefusedAmong(executor: Executor, playerId: string, others: readonly string[]): Promise<boolean> {
+  if (others.length === 0) return false;
+  const met = metAmong(others);
+  const ofThem = sql<boolean>`block.other_id in ${namesOf(sql`${playerId}`)} and ${metAs} = any(${met})`;
+  return isBlocked(executor, sql<boolean>`block.player_id = ${playerId} and block.other_id = any(${met}) or ${ofThem}`);
+}
+
+/**
+ * Whether a block stands between a person and any of `others`, whatever names they met by: what the one writes to the other is then kept
+ * from everybody, and neither is told.
+ */
+export async function isApartUnderAnyName(executor: Executor, playerId: string, others: readonly string[]): Promise<boolean> {
+  if (others.length === 0) return false;
+  const accounts = accountsOf(others);
+  const theirNames = sql`(select id from player where id = any(${accounts}) or pen_of = any(${accounts}))`;
+  const ofThem = sql<boolean>`block.other_id in ${namesOf(sql`${playerId}`)} and block.player_id = any(${accounts})`;
+  return isBlocked(executor, sql<boolean>`block.player_id = ${playerId} and block.other_id in ${theirNames} or ${ofThem}`);
 }

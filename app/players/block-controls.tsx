@@ -1,7 +1,9 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { Reveal } from '~/ui/actions/reveal';
+import { Select } from '~/ui/fields/select';
 import { Notice } from '~/ui/states/notice';
+import type { OwnNames } from './own-names.server';
 import type { PlayerData } from './player-data.server';
 import { playerTexts as texts } from './texts';
 
@@ -28,8 +30,15 @@ export function BlockNotice({ player: { name, blocked } }: { player: PlayerData 
   );
 }
 
+interface BlockControlsProps {
+  player: PlayerData;
+  /** The reader's own names, where they have pen names. */
+  names: OwnNames | undefined;
+  error: string | undefined;
+}
+
 /** Mutes or blocks this player, with what each means; works without script. */
-export function BlockControls({ player: { name, blocked }, error }: { player: PlayerData; error: string | undefined }) {
+export function BlockControls({ player: { name, blocked }, names, error }: BlockControlsProps) {
   const intent = useNavigation().formData?.get('intent');
   const choices = [
     { kind: 'mute', label: texts.mute, text: texts.muteMeans },
@@ -47,6 +56,18 @@ export function BlockControls({ player: { name, blocked }, error }: { player: Pl
             <p className="min-w-0 flex-[1_1_16rem] text-muted">{text}</p>
           </div>
         ))}
+        {names && (
+          <div className="grid gap-2">
+            <Select
+              label={texts.blockAs}
+              name="as"
+              defaultValue={names.met}
+              options={names.names.map((own) => ({ value: own.id, label: own.name }))}
+              className="flex-wrap gap-y-1"
+            />
+            <p className="text-sm text-muted">{texts.blockAsMeans}</p>
+          </div>
+        )}
         <p className="text-sm text-muted">{texts.notTold}</p>
         {error && (
           <p role="alert" className="text-sm font-medium text-vermilion">

@@ -10,7 +10,8 @@ import { playersContext } from './players.server';
 import { playerTexts } from './texts';
 
 const followForm = z.object({ intent: z.enum(['follow', 'unfollow']) });
-const blockForm = z.object({ intent: z.enum(blockIntents) });
+/** `as` is the name by which the other one knows who blocks them. */
+const blockForm = z.object({ intent: z.enum(blockIntents), as: z.uuid().optional() });
 const intents = [...followForm.shape.intent.options, ...blockForm.shape.intent.options];
 
 /** Follows the player, mutes or blocks them, or takes that back: form field `intent`. */
@@ -26,9 +27,13 @@ export const playerAction = acceptsForm(
         schema: blockForm,
         context,
         texts: blockTexts,
-        run: async ({ intent }) => {
+        run: async ({ intent, as }) => {
           const blocks = context.get(blocksContext);
-          await (intent === 'unblock' ? blocks.lift(viewer, playerId) : blocks.set(viewer, playerId, intent));
+          if (intent === 'unblock') await blocks.lift(viewer, playerId);
+          else {
+            const met = as ?? (await context.get(playersContext).ownNames(viewer, playerId))?.met;
+            await blocks.set(viewer, playerId, intent, met);
+          }
           return { result: intent };
         },
       });

@@ -51,7 +51,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const standings = await context.get(ratingsContext).standingsOf(player.id, viewer?.id === player.id);
   const asked = { authorId: player.id, filters, viewerId: viewer?.id };
   const narrowing = await narrowingOf(context, { query, unknown, asked, kept });
-  return { player: playerData(player, viewer), ratings: standings.map(ratingView), sort, filters, narrowing, after: list.cursor };
+  const blocks = viewer && !player.own && player.blocked !== 'block';
+  const names = blocks ? await context.get(playersContext).ownNames(viewer, player.id) : undefined;
+  return { player: playerData(player, viewer), names, ratings: standings.map(ratingView), sort, filters, narrowing, after: list.cursor };
 }
 
 export const action = playerAction;
@@ -71,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
 
 export default function Player({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.player) return <PlayerMissing />;
-  const { player, ratings, sort, filters, narrowing, after } = loaderData;
+  const { player, names, ratings, sort, filters, narrowing, after } = loaderData;
   const error = actionData?.form.error?.['']?.[0];
   const ofBlock = blockIntents.some((intent) => intent === actionData?.form.initialValue?.intent);
   return (
@@ -93,7 +95,7 @@ export default function Player({ loaderData, actionData }: Route.ComponentProps)
       </div>
       {!player.own && (
         <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-4 text-sm">
-          {player.mayBlock && <BlockControls player={player} error={ofBlock ? error : undefined} />}
+          {player.mayBlock && <BlockControls player={player} names={names} error={ofBlock ? error : undefined} />}
           <TextLink
             to={href('/report/:kind/:thingId', { kind: 'player', thingId: player.id })}
             className="inline-flex min-h-11 items-center"

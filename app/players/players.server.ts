@@ -17,6 +17,7 @@ import { authorStats } from '~/stories/listing/author-stats.server';
 import { listStories, type StoryListOptions, type StoryPage } from '~/stories/listing/list-stories.server';
 import { badgesOf, type PlayerBadge } from './badges/badges';
 import { createFollows, type FollowCounts, type Follows } from './follows/follows.server';
+import { type OwnNames, ownNames } from './own-names.server';
 
 /** Days of the daily set searched for the longest streak. */
 const STREAK_DAYS = 1_000;
@@ -64,6 +65,8 @@ export interface PlayersService {
     playerId: string,
     options: { viewerId: string | undefined; list?: StoriesAsked | undefined },
   ): Promise<PublicPlayer | undefined>;
+  /** The names of a person who looks at a player's page, by one of which they block; undefined for people who have one alone. */
+  ownNames(person: { id: string; name: string }, playerId: string): Promise<OwnNames | undefined>;
 }
 
 /** Where loaders, actions and other features find it. */
@@ -83,6 +86,7 @@ export function createPlayersService({ db, clock, limiter, progress, counters }:
   const follows = createFollows({ db, clock, limiter });
   return {
     follows,
+    ownNames: (person, playerId) => ownNames(db, person, playerId),
     async publicPlayer(playerId, { viewerId, list = {} }) {
       if (!isUuid(playerId)) return undefined;
       const player = await db

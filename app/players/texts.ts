@@ -28,6 +28,9 @@ export const playerTexts = {
   muteMeans: 'You no longer see their comments, or their stories in lists, and you are not seated in a room with them.',
   blockMeans:
     'Like muting, but for both of you. Neither can comment on, rate, like, follow or continue what the other wrote, answer or invite them, or sit down beside them.',
+  blockAs: 'They know you as',
+  blockAsMeans:
+    'A block stops them at all of your names. Only this name disappears from their lists, so that nothing tells them about the others.',
   notTold: 'They are not notified. You can undo this at any time.',
   unranked: 'Not ranked yet',
   bestScores: 'Best scores',

@@ -13,13 +13,16 @@ export async function isPenNameOf(executor: Executor, playerId: string, penId: s
   return (await (executor.isTransaction ? usable.forShare() : usable).executeTakeFirst()) !== undefined;
 }
 
-/** The pen names under which somebody can publish, by name. Nobody else may be told of them. */
+/** All pen names of somebody's, by name. Nobody else may be told of them. */
+export function allPenNames(executor: Executor, playerId: string): Promise<OwnPenName[]> {
+  return ofPlayer(executor, playerId).execute();
+}
+
+/** Those under which they can publish. Nobody else may be told of them. */
 export function usablePenNames(executor: Executor, playerId: string): Promise<OwnPenName[]> {
-  return executor
-    .selectFrom('player')
-    .select(['id', 'name'])
-    .where('pen_of', '=', playerId)
-    .where('pen_retired_at', 'is', null)
-    .orderBy('name_key')
-    .execute();
+  return ofPlayer(executor, playerId).where('pen_retired_at', 'is', null).execute();
+}
+
+function ofPlayer(executor: Executor, playerId: string) {
+  return executor.selectFrom('player').select(['id', 'name']).where('pen_of', '=', playerId).orderBy('name_key');
 }

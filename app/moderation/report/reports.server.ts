@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
-import { isBlockedAmong } from '~/blocks/unseen.server';
+import { isRefusedAmong } from '~/blocks/unseen.server';
 import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS, DAY_S, HOUR_MS, HOUR_S } from '~/platform/clock/durations';
@@ -149,7 +149,7 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
       const target = await targets.find(db, name, viewerId);
       // Where nobody is named, words that are not quoted would show whose they are.
       if (!target?.ownerId || viewerId === undefined || target.author === ANONYMOUS) return target;
-      return (await isBlockedAmong(db, viewerId, [target.ownerId])) ? { ...target, excerpt: '' } : target;
+      return (await isRefusedAmong(db, viewerId, [target.ownerId])) ? { ...target, excerpt: '' } : target;
     },
     choices: (name) => targets.choices(db, name),
     instead: (name) => targets.instead(db, name),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { createContext } from 'react-router';
 import { noteReaching } from '~/blocks/returning/returning.server';
-import { isBlockedAmong } from '~/blocks/unseen.server';
+import { isRefusedAmong } from '~/blocks/unseen.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -111,7 +111,7 @@ export function createRatingsService({ db, clock, progress, secret }: RatingsDep
   async function rateAsRead(trx: Transaction<Tables>, story: RatedStory | undefined, { playerId, value, source: from }: NewRating) {
     if (!story) throw new RatingRefused('missing', 404);
     if (!may({ id: playerId }, 'rate', story)) throw new RatingRefused(story.status === 'draft' ? 'missing' : 'own-story', 403);
-    if (await isBlockedAmong(trx, playerId, peopleOf(story))) throw new RatingRefused('stopped', 403);
+    if (await isRefusedAmong(trx, playerId, peopleOf(story))) throw new RatingRefused('stopped', 403);
     if (story.own?.value === value) return resultOf(story, value, 0);
     const now = clock.now();
     const counted = await countRating(trx, story, { playerId, value, now });

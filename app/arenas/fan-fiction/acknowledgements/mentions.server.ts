@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { nameKey } from '~/accounts/sign-up/display-name';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { noteReaching } from '~/blocks/returning/returning.server';
-import { isBlockedAmong } from '~/blocks/unseen.server';
+import { isRefusedAmong } from '~/blocks/unseen.server';
 import { notify } from '~/notices/telling/tell.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -37,7 +37,8 @@ export async function give(
   const before = there.find(({ player_id: id }) => id === other.id);
   if (before?.state === 'declined') throw unknown;
   if (before) throw new Refusal(texts.already, { field: 'name', status: 409 });
-  if (!(await isShownRating(trx, storyId, other.id)) || (await isBlockedAmong(trx, other.id, authors))) throw unknown;
+  if (!(await isShownRating(trx, storyId, other.id))) throw unknown;
+  for (const author of authors) if (await isRefusedAmong(trx, author, [other.id])) throw unknown;
   if (there.filter(({ state }) => state !== 'declined').length >= MOST_GIFTS) throw new Refusal(texts.tooManyGifts, { status: 409 });
   const state = other.follows ? 'agreed' : 'asked';
   await nameThem(trx, { storyId, playerIds: [other.id], kind: 'gift', state, by: player.id, now });

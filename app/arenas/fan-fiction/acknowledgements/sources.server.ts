@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { noteReaching } from '~/blocks/returning/returning.server';
-import { isBlockedAmong } from '~/blocks/unseen.server';
+import { isRefusedAmong } from '~/blocks/unseen.server';
 import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -80,7 +80,7 @@ async function authorsToAsk(
   const found = trx.selectFrom('story').select('id').where('id', '=', sourceId).where(isNamedFor(player.id));
   if (!(await found.executeTakeFirst())) return undefined;
   const authors = await authorsOf(trx, sourceId);
-  for (const author of await authorsOf(trx, storyId)) if (await isBlockedAmong(trx, author, authors)) return undefined;
+  for (const author of await authorsOf(trx, storyId)) if (await isRefusedAmong(trx, author, authors)) return undefined;
   return authors;
 }
 

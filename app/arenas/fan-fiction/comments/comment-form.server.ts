@@ -65,7 +65,7 @@ async function change(player: Viewer, storyId: string, form: FormData, context: 
   }
   if (intent === 'remove-block') {
     const { set } = context.get(blocksContext);
-    return service.comments.removeAndBlock(player, String(form.get('id')), (writerId) => set(player, writerId, 'block'));
+    return service.comments.removeAndBlock(player, String(form.get('id')), (writerId, metAs) => set(player, writerId, 'block', metAs));
   }
   if (intent === 'freeze' || intent === 'unfreeze') return service.comments.freeze(player, String(form.get('id')), intent === 'freeze');
   if (intent === 'approve') return service.comments.approve(player, String(form.get('id')));

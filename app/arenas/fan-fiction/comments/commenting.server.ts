@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { isApartUnderAnyName } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { trustOfPlayer } from '~/progress/trust/trust.server';
-import { writesStory } from '~/stories/policy';
+import { isUnderPenName, writesStory } from '~/stories/policy';
 import { type CommentRule, type Taking, takingOf } from './comment-rules';
 import { hasHeldWord } from './held-words';
 
@@ -25,24 +26,35 @@ export async function takingFor(
   now: Date,
   text?: string,
 ): Promise<Taking> {
-  const { authorId, coAuthorIds = [], commentRule: rule } = story;
+  const { commentRule: rule } = story;
   const isStoryAuthor = writesStory(personId, story);
-  const { shielded, heldWords, followed } = await chosenBy(executor, [authorId, ...coAuthorIds], personId, now);
+  const { shielded, heldWords, followed } = await chosenBy(executor, story, personId, now);
   // Only one rule asks for it.
   const isNewcomer = rule === 'known' && (personId === undefined || (await trustOfPlayer(executor, personId, now)).isNewcomer);
-  const isHeld = shielded || (text !== undefined && hasHeldWord(text, heldWords));
+  const isHeld = shielded || (text !== undefined && (hasHeldWord(text, heldWords) || (await isApart(executor, personId, story))));
   return takingOf({ rule, shielded: isHeld }, { isStoryAuthor, isNewcomer, isFollowed: followed });
 }
 
-/** What the authors of a story have chosen for all of theirs: what one of them holds is held, whom one follows is followed. */
-async function chosenBy(executor: Executor, authors: readonly (string | null)[], personId: string | undefined, now: Date) {
-  const authorIds = authors.filter((id) => id !== null);
+/** Whether a block stands between a person and those who write a story. At a name that they have not met it is not refused: it waits for good. */
+async function isApart(executor: Executor, personId: string | undefined, { authorId, coAuthorIds = [] }: CommentedStory): Promise<boolean> {
+  // Where nobody is named, a comment that waits would say whose the story is.
+  if (personId === undefined || authorId === null) return false;
+  return isApartUnderAnyName(executor, personId, [authorId, ...coAuthorIds]);
+}
+
+/**
+ * What the authors of a story have chosen for all of theirs: what one of them holds is held, whom one follows is followed. Whom an account
+ * follows says nothing below a story under its pen name, as that would show whose it is.
+ */
+async function chosenBy(executor: Executor, story: CommentedStory, personId: string | undefined, now: Date) {
+  const authorIds = [story.authorId, ...(story.coAuthorIds ?? [])].filter((id) => id !== null);
+  const followers = isUnderPenName({ coAuthorIds: [], ...story }) ? [] : authorIds;
   const { rows } = await sql<{ shielded: boolean; heldWords: string[]; followed: boolean }>`
     select
       exists (select from comment_setting where player_id = any(${authorIds}::uuid[]) and shield_until > ${now}) as shielded,
       array(select unnest(held_words) from comment_setting where player_id = any(${authorIds}::uuid[])) as "heldWords",
       exists (
-        select from player_follow where follower_id = any(${authorIds}::uuid[]) and followed_id = ${personId ?? null}::uuid) as followed`.execute(
+        select from player_follow where follower_id = any(${followers}::uuid[]) and followed_id = ${personId ?? null}::uuid) as followed`.execute(
     executor,
   );
   return rows[0] ?? { shielded: false, heldWords: [], followed: false };

@@ -14,7 +14,15 @@ import type { AnswerPage, CommentPage, FanComment } from './comment.contract';
 import { type CommentRule, stateOfChanged } from './comment-rules';
 import { takingFor } from './commenting.server';
 import { countComments } from './count-comments.server';
-import { allBySameWriter, approveFor, decideWaiting, removeAndBlockVisitor, removeFor, writerUnderStoryOf } from './deciding.server';
+import {
+  allBySameWriter,
+  approveFor,
+  type BlockWriter,
+  decideWaiting,
+  removeAndBlockVisitor,
+  removeFor,
+  writerUnderStoryOf,
+} from './deciding.server';
 import { storyToComment } from './listing/comment-rows.server';
 import { type AnswerListOptions, type CommentListOptions, listAnswers, listComments, readComment } from './listing/list-comments.server';
 import { lockComment } from './locked-comment.server';
@@ -59,9 +67,9 @@ export interface Comments {
    * Removes a comment and blocks its writer; of a visitor all that they wrote under the player's stories goes. @param block blocks somebody with an account; it is done first, so that nothing is lost if that fails.
    * @throws {Refusal} when it is missing, or not on a story of theirs.
    */
-  removeAndBlock(player: Viewer, commentId: string, block: (writerId: string) => Promise<void>): Promise<void>;
+  removeAndBlock(player: Viewer, commentId: string, block: BlockWriter): Promise<void>;
   /** The same for those of some comments that are still there. */
-  removeAndBlockChosen(player: Viewer, commentIds: readonly string[], block: (writerId: string) => Promise<void>): Promise<void>;
+  removeAndBlockChosen(player: Viewer, commentIds: readonly string[], block: BlockWriter): Promise<void>;
   /** Decides about those of some comments that still wait under stories of the player's. @returns about how many. */
   decideChosen(player: Viewer, commentIds: readonly string[], decision: 'approve' | 'refuse'): Promise<number>;
   /** Closes the thread of a comment, or opens it again. @throws {Refusal} when it is missing, an answer, or not on a story of theirs. */
@@ -89,16 +97,16 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
     await limiter.use(`fan-comment:${player.id}`, trust.comments);
   };
   /** @returns false for one that is gone, or not on a story of theirs. */
-  const removeAndBlockOne = async (player: Viewer, commentId: string, block: (writerId: string) => Promise<void>): Promise<boolean> => {
+  const removeAndBlockOne = async (player: Viewer, commentId: string, block: BlockWriter): Promise<boolean> => {
     const writer = await writerUnderStoryOf(db, player.id, commentId);
     if (!writer) return false;
-    if ('playerId' in writer) await block(writer.playerId);
+    if ('playerId' in writer) await block(writer.playerId, writer.metAs);
     await db
       .transaction()
       .execute((trx) =>
         'playerId' in writer
           ? removeFor(trx, player, commentId)
-          : removeAndBlockVisitor(trx, player, { commentId, visitor: writer.visitor, now: clock.now() }),
+          : removeAndBlockVisitor(trx, player, { commentId, ...writer, now: clock.now() }),
       );
     return true;
   };

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -28,11 +28,15 @@ export async function approveFor(trx: Transaction<Tables>, player: Viewer, comme
   return locked;
 }
 
-/** Who wrote a comment: somebody with an account, or a visitor. */
-export type CommentWriter = { playerId: string } | { visitor: Visitor & { name: string } };
+/** Who wrote a comment, somebody with an account or a visitor, and under whose name the story stands below which they met its author. */
+export type CommentWriter = ({ playerId: string } | { visitor: Visitor & { name: string } }) & { metAs: string | null };
+
+/** Blocks somebody who wrote a comment, as the one under whose name their story stands. */
+export type BlockWriter = (writerId: string, metAs: string | null) => Promise<void>;
 
 /**
- * The comments of a comment's writer under all stories of a player, in the order in which they are locked and removed.
+ * The comments of a comment's writer under all stories of a player that stand under the same name, in the order in which they are locked
+ * and removed. Those below others would go at the same moment, and show whose these are.
  * @throws {Refusal} when it is missing, or not on a story of theirs.
  */
 export async function allBySameWriter(trx: Transaction<Tables>, playerId: string, commentId: string): Promise<string[]> {
@@ -41,13 +45,14 @@ export async function allBySameWriter(trx: Transaction<Tables>, playerId: string
   return commentsBy(trx, playerId, writer);
 }
 
-/** All that a writer has under the stories of a player. */
+/** All that a writer has under the stories of a player, of those under one name. */
 async function commentsBy(trx: Transaction<Tables>, playerId: string, writer: CommentWriter): Promise<string[]> {
   const theirs = await trx
     .selectFrom('fanfic_comment as comment')
     .innerJoin('story', 'story.id', 'comment.story_id')
     .select('comment.id')
     .where(isAmongWorks(playerId))
+    .where(sql<boolean>`${penAmong(playerId, sql`story.author_id`)} is not distinct from ${penAmong(playerId, sql`${writer.metAs}::uuid`)}`)
     .where((is) =>
       'playerId' in writer ? is('comment.author_id', '=', writer.playerId) : is('comment.guest_id', '=', writer.visitor.guestId),
     )
@@ -61,14 +66,21 @@ async function commentsBy(trx: Transaction<Tables>, playerId: string, writer: Co
   return theirs.map(({ id }) => id);
 }
 
-/** Blocks the visitor who wrote a comment, and removes what they wrote under the player's stories. */
+/** An id where it is that of a pen name of a player's, else null. */
+function penAmong(playerId: string, id: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql<string | null>`(select pen.id from player as pen where pen.id = ${id} and pen.pen_of = ${playerId})`;
+}
+
+/** Blocks the visitor who wrote a comment, and removes what they wrote under those of the player's stories that stand under the same name. */
 export async function removeAndBlockVisitor(
   trx: Transaction<Tables>,
   player: Viewer,
-  { commentId, visitor, now }: { commentId: string; visitor: Visitor & { name: string }; now: Date },
+  { commentId, visitor, metAs, now }: { commentId: string; visitor: Visitor & { name: string }; metAs: string | null; now: Date },
 ): Promise<void> {
-  await blockVisitor(trx, player.id, visitor, now);
-  const ids = await commentsBy(trx, player.id, { visitor });
+  const own = sql<{ id: string | null }>`select ${penAmong(player.id, sql`${metAs}::uuid`)} as id`;
+  const pen = (await own.execute(trx)).rows[0]?.id;
+  await blockVisitor(trx, pen ?? player.id, visitor, now);
+  const ids = await commentsBy(trx, player.id, { visitor, metAs });
   for (const id of ids.includes(commentId) ? ids : [commentId, ...ids]) await removeFor(trx, player, id);
 }
 
@@ -130,20 +142,21 @@ export async function removeComment(trx: Transaction<Tables>, { story, id, state
   if (state === 'shown' && !isVisitors) await countComments(trx, story.id, -1);
 }
 
-/** Who wrote a comment under a story of a player's; undefined where there is none, or its writer has left or is forgotten. */
+/** Who wrote a comment under a story of a player's, and under whose name that stands; undefined where there is none, or its writer has left or is forgotten. */
 export async function writerUnderStoryOf(executor: Executor, playerId: string, commentId: string): Promise<CommentWriter | undefined> {
   if (!isUuid(commentId)) return undefined;
   const row = await executor
     .selectFrom('fanfic_comment as comment')
     .innerJoin('story', 'story.id', 'comment.story_id')
-    .select(['comment.author_id', 'comment.visitor_name', 'comment.guest_id', 'comment.address_mark'])
+    .select(['comment.author_id', 'comment.visitor_name', 'comment.guest_id', 'comment.address_mark', 'story.author_id as signed'])
     .where('comment.id', '=', commentId)
     .where(isAuthoredBy(playerId))
     .where('comment.author_id', 'is distinct from', playerId)
+    .where(sql<boolean>`not exists (select from player as pen where pen.id = comment.author_id and pen.pen_of = ${playerId})`)
     .executeTakeFirst();
-  if (row?.author_id) return { playerId: row.author_id };
+  if (row?.author_id) return { playerId: row.author_id, metAs: row.signed };
   if (!row?.guest_id || row.visitor_name === null) return undefined;
-  return { visitor: { guestId: row.guest_id, addressMark: row.address_mark, name: row.visitor_name } };
+  return { visitor: { guestId: row.guest_id, addressMark: row.address_mark, name: row.visitor_name }, metAs: row.signed };
 }
 
 async function hasAnswers(trx: Transaction<Tables>, commentId: string): Promise<boolean> {

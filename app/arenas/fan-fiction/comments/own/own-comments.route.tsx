@@ -11,6 +11,7 @@ import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import { WordsToCopy } from '../../author-pages/words-to-copy';
 import { fanFictionContext } from '../../fan-fiction.server';
+import type { BlockWriter } from '../deciding.server';
 import { BlockedVisitors } from '../visitors/blocked-visitors';
 import type { Route } from './+types/own-comments.route';
 import { answerForm } from './answer-form';
@@ -77,7 +78,7 @@ export const action = acceptsForm(
         },
       });
     }
-    const block = (writerId: string) => context.get(blocksContext).set(player, writerId, 'block');
+    const block: BlockWriter = (writerId, metAs) => context.get(blocksContext).set(player, writerId, 'block', metAs);
     if (intent === 'unblock-visitor') {
       return submitForm({
         ...form,

@@ -27,7 +27,7 @@ export async function isVisitorBlocked(executor: Executor, authorIds: readonly s
   return rows[0]?.blocked ?? false;
 }
 
-/** Blocks a visitor for an author; again changes nothing. */
+/** Blocks a visitor for an author; again changes nothing. @param authorId the author's, or that of the pen name under whose story they met. */
 export async function blockVisitor(
   trx: Transaction<Tables>,
   authorId: string,
@@ -49,12 +49,17 @@ export async function blockVisitor(
   await trx.deleteFrom('blocked_visitor').where('player_id', '=', authorId).where('id', 'not in', kept).execute();
 }
 
-/** The visitors whom an author blocks, newest first. */
+/** Whether the row of a blocked visitor is an author's, by any of their names. */
+export function isByNameOf(authorId: string) {
+  return sql<boolean>`blocked_visitor.player_id in (select id from player where id = ${authorId} or pen_of = ${authorId})`;
+}
+
+/** The visitors whom an author blocks under any name, newest first. */
 export async function blockedVisitors(executor: Executor, authorId: string): Promise<BlockedVisitor[]> {
   const rows = await executor
     .selectFrom('blocked_visitor')
     .select(['id', 'name', 'blocked_at'])
-    .where('player_id', '=', authorId)
+    .where(isByNameOf(authorId))
     .orderBy('blocked_at', 'desc')
     .orderBy('id')
     .execute();

@@ -10,6 +10,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { createKeyedHash } from '~/platform/sealing/seal.server';
 import { authorsOf } from '~/stories/co-authors/authors-of.server';
+import { knownAs } from '~/stories/policy';
 import type { ChapterReader } from '../../chapters/chapter-cache.server';
 import { lockStoryForVisitor } from '../../stories/locked-story.server';
 import { formTexts } from '../../texts';
@@ -18,7 +19,7 @@ import { lockStoryOfComment } from '../locked-comment.server';
 import { passageToKeep } from '../passages/passages.server';
 import { type NewComment, requireChapterOf } from '../post-comment.server';
 import { tellAuthors } from '../tell-of-comment.server';
-import { type BlockedVisitor, blockedVisitors, isVisitorBlocked } from './block-visitor.server';
+import { type BlockedVisitor, blockedVisitors, isByNameOf, isVisitorBlocked } from './block-visitor.server';
 import { visitorTexts as texts } from './texts';
 import { ADDRESS_KEPT_MS, BROWSER_KEPT_MS, MOST_WAITING, NEW_GUESTS, OF_ADDRESS, OF_BROWSER, OF_STORY } from './visitor-rules';
 
@@ -73,7 +74,9 @@ export function createVisitors({ db, clock, secret, limiter, names, readChapter 
         const now = clock.now();
         const story = await lockStoryForVisitor(trx, storyId);
         const visitor = { guestId, addressMark: markOf(clientAddress) };
-        if (await isVisitorBlocked(trx, await authorsOf(trx, story.id), visitor)) throw new Refusal(texts.closed, { status: 403 });
+        // A pen name blocks by itself: a refusal at another name would say whose that is.
+        const authors = (await authorsOf(trx, story.id)).map((authorId) => knownAs(authorId, story));
+        if (await isVisitorBlocked(trx, authors, visitor)) throw new Refusal(texts.closed, { status: 403 });
         if ((await countWaiting(trx, story.id)) >= MOST_WAITING) throw new Refusal(texts.full, { status: 409 });
         if (chapterId !== undefined) await requireChapterOf(trx, story.id, chapterId);
         const isAbout = chapterId !== undefined && passage !== undefined;
@@ -105,7 +108,7 @@ export function createVisitors({ db, clock, secret, limiter, names, readChapter 
     blocked: (playerId) => blockedVisitors(db, playerId),
 
     async unblock(player, id) {
-      await db.deleteFrom('blocked_visitor').where('id', '=', id).where('player_id', '=', player.id).execute();
+      await db.deleteFrom('blocked_visitor').where('id', '=', id).where(isByNameOf(player.id)).execute();
     },
 
     countGuest: (clientAddress) => limiter.use(`visitor-comment-guest:${clientAddress}`, NEW_GUESTS),

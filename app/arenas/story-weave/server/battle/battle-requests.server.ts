@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sharesBrowserWith } from '~/accounts/traces/share-browser.server';
-import { isBlockedAmong } from '~/blocks/unseen.server';
+import { isRefusedAmong } from '~/blocks/unseen.server';
 import { storedText } from '~/stories/reading/text/stored-text';
 import type { PassageMark } from '../../protocol/battle.contract';
 import type { PassageAnswer, WeaveRefusal } from '../../protocol/weave.contract';
@@ -88,7 +88,7 @@ export async function pickPassage(
       ? whyNotPicking({ id: playerId }, room, round, passage)
       : whyNotPickingAlong({ id: playerId, origin }, room, round, passage);
     if (why) throw new WeaveRefused(why);
-    if (!isSeated && (await isBlockedAmong(trx, playerId, peopleIn(room)))) throw new WeaveRefused('stopped');
+    if (!isSeated && (await isRefusedAmong(trx, playerId, peopleIn(room)))) throw new WeaveRefused('stopped');
     if (!isSeated && (await sharesBrowserWith(trx, playerId, peopleIn(room)))) throw new WeaveRefused('with-player');
     const picked = { playerId, round, entry: passage };
     return isSeated ? { type: 'picked', ...picked } : { type: 'watcher-picked', ...picked, origin };

@@ -1,0 +1,18 @@
+import { allPenNames, type OwnPenName } from '~/accounts/pen-names/pen-names-of.server';
+import { nameMetBy } from '~/arenas/fan-fiction/pen-names/met-by.server';
+import type { Executor } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
+
+/** A person's names, their own first, and the one by which somebody else met them, as far as is known. Nobody else may be told of them. */
+export interface OwnNames {
+  names: readonly OwnPenName[];
+  met: string;
+}
+
+/** A person's names, as they look at somebody; undefined for people who have one alone. @see docs/product/pen-names.md */
+export async function ownNames(executor: Executor, person: OwnPenName, otherId: string): Promise<OwnNames | undefined> {
+  const pens = isUuid(otherId) ? await allPenNames(executor, person.id) : [];
+  if (pens.length === 0) return undefined;
+  const names = [{ id: person.id, name: person.name }, ...pens];
+  return { names, met: (await nameMetBy(executor, person.id, otherId)) ?? person.id };
+}
