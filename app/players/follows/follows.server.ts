@@ -49,7 +49,7 @@ export function createFollows({ db, clock, limiter }: { db: Db; clock: Clock; li
         await trx.selectFrom('player').select('id').where('id', '=', person.id).forNoKeyUpdate().execute();
         const player = await trx
           .selectFrom('player')
-          .select(['id', 'pen_of'])
+          .select(['id', 'name', 'pen_of'])
           .where('id', '=', playerId)
           .where('email_verified', '=', true)
           .where('hidden_at', 'is', null)
@@ -75,7 +75,8 @@ export function createFollows({ db, clock, limiter }: { db: Db; clock: Clock; li
         // Of each pen name its owner is told apart.
         const [followed, group] = player.pen_of === null ? [person.id, 'all'] : [`${person.id}:${playerId}`, playerId];
         const keys = { dedupeKey: `follower:${followed}`, groupKey: dailyGroup(followerNotice, group, now) };
-        const toldOf = { kind: followerNotice, ...keys };
+        const params = player.pen_of === null ? undefined : { pen: { id: playerId, name: player.name } };
+        const toldOf = { kind: followerNotice, params, ...keys };
         await noteReaching(trx, person.id, [playerId], now);
         if (added) await notify(trx, [{ ...toldOf, playerId, actorId: person.id }], now);
       });

@@ -37,6 +37,8 @@ export interface OwnStory {
   ratingCount: number;
   /** Whether it was written with others, who own it too. */
   woven: boolean;
+  /** The pen name of theirs under which it stands; undefined for their own. */
+  pen: string | undefined;
   may: { rename: boolean; delete: boolean; setReach: boolean };
 }
 
@@ -69,6 +71,14 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
       'chapter_words',
       'members_only',
     ])
+    .select((one) =>
+      one
+        .selectFrom('player as pen')
+        .select('pen.name')
+        .whereRef('pen.id', '=', 'story.author_id')
+        .where('pen.pen_of', '=', playerId)
+        .as('pen'),
+    )
     .select(['rating_count', 'rating_sum', beingWritten().as('being_written'), coAuthorIds().as('co_author_ids'), isHeld().as('held')])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -94,6 +104,7 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
         average: averageOf(row.rating_sum, row.rating_count),
         ratingCount: row.rating_count,
         woven: !writesStory(playerId, authors),
+        pen: row.pen ?? undefined,
         may: { rename: may(person, 'rename', facts), delete: may(person, 'delete', facts), setReach: may(person, 'setReach', facts) },
       };
     }),

@@ -17,6 +17,8 @@ export interface FanStoryPage extends FanStory {
   following: FollowingChapters | undefined;
   /** Whether several write it. */
   joint: boolean;
+  /** For its author: it stands under a pen name of theirs. */
+  underPenName?: true;
   /** Whether this person, its author, is asked how far it is. */
   asksProgress: boolean;
   /** Whether this person follows it. */

@@ -13,7 +13,7 @@ import { likedBy } from '~/stories/kudos/kudos.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import { outOfSightText } from '~/stories/own/own-story-texts';
-import { writesStory } from '~/stories/policy';
+import { isUnderPenName, writesStory } from '~/stories/policy';
 import { ownRating } from '~/stories/ratings/own-rating.server';
 import { reachNames } from '~/stories/reach/reach-names';
 import { authorBio, followsAuthor, nextStory } from '~/stories/reading/after/after-story.server';
@@ -47,7 +47,16 @@ interface FoundStory {
   load(chapter: StoredChapter): Promise<Block[]>;
   about: Pick<
     FanStoryPage,
-    'counted' | 'isForEverybody' | 'joint' | 'origin' | 'asksProgress' | 'followed' | 'authorBio' | 'authorFollowed' | 'linksFrom'
+    | 'counted'
+    | 'isForEverybody'
+    | 'joint'
+    | 'underPenName'
+    | 'origin'
+    | 'asksProgress'
+    | 'followed'
+    | 'authorBio'
+    | 'authorFollowed'
+    | 'linksFrom'
   >;
 }
 
@@ -153,6 +162,7 @@ export function createStoryReader({ db, clock, loadChapter }: StoryReaderDepende
         counted: factsIn(row.counted),
         isForEverybody: row.status === 'published' && row.content_rating !== 'mature' && !row.members_only,
         joint: row.co_author_ids.length > 1,
+        ...(story.own && isUnderPenName(authors) && { underPenName: true as const }),
         origin: originOf(row),
         asksProgress: story.own && row.silence === 'asked' && row.progress === 'in_progress',
         ...(from && from > clock.now() && { linksFrom: from.toISOString() }),

@@ -13,24 +13,31 @@ import type { FanStoryPage } from '../stories/fan-story';
 import type { StoryTask } from '../stories/story-links';
 import { authorToolTexts as texts } from './author-tool-texts';
 
+/** What names other people or other stories: a story under a pen name does not, as it could show whose it is. */
+function namingLinks(storyId: string) {
+  return [
+    { to: collectStoryAddress('series', storyId), label: texts.series },
+    { to: coAuthorsAddress(storyId), label: texts.coAuthors },
+    { to: betaAddress(storyId), label: texts.betaReaders },
+    { to: acknowledgementsAddress(storyId), label: texts.acknowledgements },
+  ];
+}
+
 interface AuthorToolsProps {
-  story: Pick<FanStoryPage, 'id' | 'chapters' | 'joint'>;
+  story: Pick<FanStoryPage, 'id' | 'chapters' | 'joint' | 'underPenName'>;
   address(task: StoryTask): string;
 }
 
 /** What an author can do with a story besides writing on, behind a button. */
-export default function AuthorTools({ story: { id: storyId, chapters, joint }, address }: AuthorToolsProps) {
+export default function AuthorTools({ story: { id: storyId, chapters, joint, underPenName }, address }: AuthorToolsProps) {
   const links = [
     { to: address('edit'), label: texts.editChapter },
     { to: address('notes'), label: texts.notes },
     { to: address('title'), label: texts.editTitle },
     { to: href('/fan-fiction/story/:storyId/chapters', { storyId }), label: texts.arrange },
     { to: taggingAddress(storyId), label: texts.tags },
-    { to: collectStoryAddress('series', storyId), label: texts.series },
     { to: contentAddress(storyId), label: texts.content },
-    { to: coAuthorsAddress(storyId), label: texts.coAuthors },
-    { to: betaAddress(storyId), label: texts.betaReaders },
-    { to: acknowledgementsAddress(storyId), label: texts.acknowledgements },
+    ...(underPenName ? [] : namingLinks(storyId)),
     { to: reachAddress(storyId), label: texts.whoReads },
     { to: statisticsAddress(storyId), label: texts.statistics },
     { to: address('comments'), label: texts.whoMayComment },

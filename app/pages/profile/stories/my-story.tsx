@@ -85,7 +85,7 @@ export function MyStory({ story, reply }: MyStoryProps) {
             <StoryVerb verb={storiesTexts.tags} story={story} />
           </ButtonLink>
         )}
-        {!story.woven && (
+        {!story.woven && story.pen === undefined && (
           <ButtonLink to={collectStoryAddress('series', story.id)} size="sm" variant="quiet" className="min-h-11">
             <StoryVerb verb={storiesTexts.series} story={story} />
           </ButtonLink>
@@ -130,9 +130,10 @@ function isPublic(state: OwnStory['state']): boolean {
   return state === 'published' || state === 'hidden' || state === 'held' || state === 'behind_door' || state === 'taken_back';
 }
 
-function factsOf({ state, date, words, average, ratingCount }: OwnStory): string[] {
+function factsOf({ pen, state, date, words, average, ratingCount }: OwnStory): string[] {
   const ratings = countText(ratingCount, { one: 'rating', other: 'ratings' });
   return [
+    ...(pen === undefined ? [] : [storiesTexts.asPenName(pen)]),
     isPublic(state) ? storiesTexts.publishedOn(date) : storiesTexts.begunOn(date),
     countText(words, { one: 'word', other: 'words' }),
     ...(isPublic(state) ? [average === undefined ? storiesTexts.unrated : storiesTexts.rated(averageText(average), ratings)] : []),

@@ -9,6 +9,7 @@ export const storiesTexts = {
   draft: 'Draft',
   publishedOn: (day: string) => `Published ${day}`,
   begunOn: (day: string) => `Begun ${day}`,
+  asPenName: (name: string) => `By ${name}`,
   unrated: 'No ratings yet',
   rated: (average: string, ratings: string) => `${average} of 5 from ${ratings}`,
   unlisted: 'Unlisted',
