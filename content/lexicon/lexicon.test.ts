@@ -100,7 +100,7 @@ describe('the words of the lexicon', () => {
       ![...entry.synonyms, ...entry.close].includes(other.word) &&
       ![...other.synonyms, ...other.close].includes(entry.word);
     expect(failing(words, (entry) => entry.nearMisses.every((word) => isFair(entry, lexicon.entry(word))))).toEqual([]);
-    expect(words.filter(({ nearMisses }) => nearMisses.length >= 3).length).toBeGreaterThan(words.length * 0.99);
+    expect(words.filter(({ nearMisses }) => nearMisses.length >= 3).length).toBeGreaterThan(words.length * 0.98);
   });
 
   it('never have two spellings of one word to choose from', () => {

@@ -10,6 +10,7 @@ import { gatherOtherForms } from './other-forms.ts';
 import { writeJsonLines, writeLines } from './output.ts';
 import { findPatterns } from './patterns.ts';
 import { relatedTo } from './related-words.ts';
+import { createSpellings } from './spellings.ts';
 import { readThesaurus } from './thesaurus.ts';
 import { readWordNet } from './wordnet.ts';
 import { chooseWords, type WordSources } from './words.ts';
@@ -22,7 +23,8 @@ function build(thesaurusPath: string): void {
   const thesaurus = readThesaurus(thesaurusPath, frequencies);
   const edits = readEdits();
   const dictionary = gatherDictionary(wordNet, frequencies, edits);
-  const sources = { wordNet, frequencies, notShown, thesaurus, dictionary, edits };
+  const spellings = createSpellings(wordNet, frequencies);
+  const sources = { wordNet, frequencies, notShown, thesaurus, spellings, dictionary, edits };
 
   const words = chooseWords(sources);
   const anagrams = findAnagrams(sources);

@@ -34,9 +34,9 @@ export function couldMean({ one, other, own, its }: Pair, sameAs: ReadonlyMap<st
     areListed(one, other, sameAs) ||
     one.synonyms.some((synonym) => its.lemmas.has(synonym)) ||
     other.synonyms.some((synonym) => own.lemmas.has(synonym)) ||
-    [...own.senses].some((key) => its.senses.has(key) || its.family.has(key)) ||
+    [...own.senses].some((key) => its.senses.has(key)) ||
     [...its.senses].some((key) => own.line.has(key)) ||
-    [...own.line].slice(0, 1).some((key) => its.lines.has(key))
+    [...own.line].slice(0, 1).some((key) => its.lines.has(key) || its.family.has(key))
   );
 }
 
@@ -55,10 +55,9 @@ function areListed(one: Candidate, other: Candidate, sameAs: ReadonlyMap<string,
   );
 }
 
-/** Whether several exact synonyms of one word are near ones of another, or most of a few. */
+/** Whether several exact synonyms of one word are near ones of another. */
 function isMostly(synonyms: readonly string[], close: readonly string[]): boolean {
-  const shared = synonyms.filter((synonym) => close.includes(synonym)).length;
-  return shared >= SEVERAL || shared * 2 >= Math.max(synonyms.length, 1);
+  return synonyms.filter((synonym) => close.includes(synonym)).length >= SEVERAL;
 }
 
 /** How many exact synonyms of either word are near ones of the other. */

@@ -2,8 +2,12 @@ import { ACCENTED } from './accented.ts';
 import { areTwins, couldMean, halfShared } from './could-mean.ts';
 import { findByDefinition, tellingWords, wordsBy } from './descriptions.ts';
 import type { Frequencies } from './frequency.ts';
+import { isInflected } from './inflected.ts';
 import { createKindsOf, likeness } from './likeness.ts';
 import { type Meaning, meaningOf } from './meanings.ts';
+import { questionOf } from './questions.ts';
+import { cosine, createSenseVectors, type SenseVectors } from './sense-vectors.ts';
+import type { Spellings } from './spellings.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import type { PartOfSpeech, WordNet } from './wordnet.ts';
 
@@ -24,6 +28,7 @@ interface Sources {
   wordNet: WordNet;
   thesaurus: Thesaurus;
   frequencies: Frequencies;
+  spellings: Spellings;
 }
 
 const NEAR_MISSES = 9;
@@ -73,6 +78,9 @@ const TOO_CLOSE = 0.2;
 const OPPOSITE_COST = 8;
 /** A near synonym of the one that means the same as the other: it tempts, but may be right. */
 const HALF_SHARED_COST = 3;
+/** For a word that keeps the company of the asked sense; any two words are alike by half. */
+const SAME_SURROUNDINGS = 50;
+const LEAST_ALIKE = 0.5;
 /** A word ten times as common as the other loses this much. */
 const RARITY_COST = 1;
 
@@ -82,14 +90,22 @@ const RARITY_COST = 1;
  * @returns by word, the most tempting first
  */
 export function findNearMisses(words: readonly Candidate[], sources: Sources): Map<string, string[]> {
-  const pointsOf = createPoints(words, sources);
+  const fitting = words.filter(createIsChoice(words, sources));
+  const choices = new Set(fitting.map(({ word }) => word));
+  const pointsOf = createPoints(fitting, sources);
   const sameAs = new Map(words.map(({ word, synonyms }) => [word, synonyms]));
   return new Map(
     words.map((one) => {
-      const order = ACCENTED.has(one.word) ? [] : pointsOf(one).sort(byPoints);
+      const order = choices.has(one.word) ? pointsOf(one).sort(byPoints) : [];
       return [one.word, firstWrong(one, order, sameAs)];
     }),
   );
+}
+
+/** Prepares which words may be asked for and chosen: no forms of other words, and only the usual spelling of each. */
+function createIsChoice(words: readonly Candidate[], { spellings }: Sources): (candidate: Candidate) => boolean {
+  const parts = new Map(words.map(({ word, part }) => [word, part]));
+  return ({ word, part }) => !ACCENTED.has(word) && spellings.of(word) === word && !isInflected(word, part, (stem) => parts.get(stem));
 }
 
 function byPoints(one: Judged, other: Judged): number {
@@ -119,6 +135,8 @@ function createPoints(words: readonly Candidate[], { wordNet, thesaurus, frequen
   const sources = { wordNet, kindsOf: createKindsOf(wordNet) };
   const known = new Map(words.map((each) => [each.word, { ...each, meaning: meaningOf({ ...each, listed: companyOf(each) }, sources) }]));
   const names = [...known.keys()];
+  const vectors = learnSenses(words, { wordNet, thesaurus });
+  const vectorOf = new Map(words.map((each) => [each.word, vectors.of(senseWords(each))]));
   const fittingTo = findByDefinition(
     new Map([...known].map(([word, { definition, sense }]) => [word, `${definition} ${sense}`])),
     new Map([...known].map(([word, each]) => [word, [each.definition, each.sense, each.meaning.gloss, ...companyOf(each)].join(' ')])),
@@ -142,10 +160,13 @@ function createPoints(words: readonly Candidate[], { wordNet, thesaurus, frequen
     const fitting = fittingTo(one.word);
     const linked = new Map(thesaurus.mutual(one.word).map((each) => [each.word, each.closeness]));
     const kin = kindsOf(own).flatMap((kind) => ofKind.get(kind) ?? []);
+    const vector = vectorOf.get(one.word) ?? new Float64Array();
+    const closeness = new Map([...vectorOf].map(([word, its]) => [word, cosine(vector, its)]));
+    const alikeOnes = [...closeness].filter(([, each]) => each >= LEAST_ALIKE).map(([word]) => word);
     const near = [sameCompany, listedWith, friendly, shared, suggested, fitting, linked].flatMap((each) => [...each.keys()]);
-    return [...new Set([...near, ...kin])].flatMap((word) => {
+    return [...new Set([...near, ...kin, ...alikeOnes])].flatMap((word) => {
       const other = known.get(word);
-      if (!other || word === one.word || ACCENTED.has(word) || other.part !== one.part || Math.abs(other.band - one.band) > 1) return [];
+      if (!other || word === one.word || other.part !== one.part || Math.abs(other.band - one.band) > 1) return [];
       if ((linked.get(word) ?? 0) >= TOO_CLOSE) return [];
       const both = shared.get(word) ?? 0;
       const alike = likeness(own.tree, other.meaning.tree);
@@ -162,6 +183,7 @@ function createPoints(words: readonly Candidate[], { wordNet, thesaurus, frequen
       const points =
         bySense +
         bySubject * plausibility(own, alike) +
+        SAME_SURROUNDINGS * Math.max(0, (closeness.get(word) ?? 0) - LEAST_ALIKE) +
         (one.word.slice(0, 3) === word.slice(0, 3) ? SAME_START : 0) -
         ([...own.opposites].some((key) => other.meaning.senses.has(key)) ? OPPOSITE_COST : 0) -
         HALF_SHARED_COST * halfShared(one, other) -
@@ -169,6 +191,24 @@ function createPoints(words: readonly Candidate[], { wordNet, thesaurus, frequen
       return [{ other, points, own, its: other.meaning }];
     });
   };
+}
+
+/** Learns from WordNet, the editors and the thesaurus what words mean. */
+function learnSenses(words: readonly Candidate[], { wordNet, thesaurus }: Pick<Sources, 'wordNet' | 'thesaurus'>): SenseVectors {
+  const lemmas = new Set(wordNet.lemmas());
+  return createSenseVectors(
+    [
+      ...[...wordNet.synsets()].map(({ lemmas, definition, examples }) => [...lemmas, definition, ...examples].join(' ')),
+      ...words.map((each) => [each.word, each.definition, each.sense, ...companyOf(each)].join(' ')),
+      ...words.map(({ word }) => [word, ...thesaurus.mutual(word).map((each) => each.word)].join(' ')),
+    ],
+    (word) => lemmas.has(word),
+  );
+}
+
+/** The words by which the asked sense of a word is compared. */
+function senseWords(each: Candidate): string[] {
+  return [each.word, ...tellingWords(`${questionOf(each)} ${each.sense}`), ...companyOf(each)];
 }
 
 /** The synonyms that editors gave to the sense of a word that is meant, near ones included. */

@@ -3,11 +3,15 @@ import type { EditedEntry, Edits } from './edits.ts';
 import type { Frequencies } from './frequency.ts';
 import { type Candidate, findNearMisses } from './near-misses.ts';
 import type { NotShown } from './not-shown.ts';
+import { questionOf } from './questions.ts';
 import { lemmasOf, relatedTo } from './related-words.ts';
+import type { Spellings } from './spellings.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import { PARTS_OF_SPEECH, type PartOfSpeech, type WordNet } from './wordnet.ts';
 
 export interface TargetWord extends Omit<Candidate, 'related'> {
+  /** What Definition Match asks, where it is not the whole definition. */
+  question?: string;
   /** Whether it is among the words that everybody says. */
   everyday: boolean;
   hint: string;
@@ -22,6 +26,7 @@ export interface TargetWord extends Omit<Candidate, 'related'> {
 export interface WordSources {
   wordNet: WordNet;
   thesaurus: Thesaurus;
+  spellings: Spellings;
   frequencies: Frequencies;
   notShown: NotShown;
   dictionary: ReadonlySet<string>;
@@ -39,7 +44,13 @@ const EVERYDAY_COUNT = 2_000;
  * @throws Error that names every edited entry which breaks a rule of the games
  */
 export function chooseWords(sources: WordSources): TargetWord[] {
-  const entries = [...sources.edits.entries.values()];
+  const { inText } = sources.spellings;
+  const entries = [...sources.edits.entries.values()].map((entry) => ({
+    ...entry,
+    sense: inText(entry.sense),
+    definition: inText(entry.definition),
+    hint: inText(entry.hint),
+  }));
   const faults = entries.flatMap((entry) => faultsOf(entry, sources));
   if (faults.length > 0) throw new Error(`Some edited entries do not hold:\n${faults.join('\n')}`);
   const words = withBands(
@@ -48,7 +59,16 @@ export function chooseWords(sources: WordSources): TargetWord[] {
   );
   const candidates = words.map((each) => ({ ...each, related: relatedTo(each.word, sources) }));
   const nearMisses = findNearMisses(candidates, sources);
-  return words.map((each) => ({ ...each, elsewhere: otherSenses(each, sources), nearMisses: nearMisses.get(each.word) ?? [] }));
+  return words.map((each) => ({
+    ...withQuestion(each),
+    elsewhere: otherSenses(each, sources),
+    nearMisses: nearMisses.get(each.word) ?? [],
+  }));
+}
+
+function withQuestion<T extends Pick<TargetWord, 'definition' | 'part'>>(entry: T): T & Pick<TargetWord, 'question'> {
+  const question = questionOf(entry);
+  return question === entry.definition ? entry : { ...entry, question };
 }
 
 /** What is wrong with an edited entry. Its sentences are not judged by lists of words: 'Moby Dick' may stand. */
@@ -102,7 +122,7 @@ function otherSenses(
 function withBands(
   entries: readonly (EditedEntry & Pick<TargetWord, 'unshown'>)[],
   { frequencies }: WordSources,
-): Omit<TargetWord, 'elsewhere' | 'nearMisses'>[] {
+): Omit<TargetWord, 'elsewhere' | 'nearMisses' | 'question'>[] {
   const ease = (word: string) => Math.log10(frequencies.ofWord(word) || 1) - 0.15 * word.length;
   const order = [...entries].sort((a, b) => ease(b.word) - ease(a.word) || (a.word < b.word ? -1 : 1));
   const third = Math.ceil(order.length / 3);

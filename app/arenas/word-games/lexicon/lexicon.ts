@@ -10,6 +10,8 @@ export interface TargetWord {
   part: (typeof PARTS)[number];
   /** Never contains the word. */
   definition: string;
+  /** What Definition Match asks, where it is not the whole definition. */
+  question?: string;
   /** A short hint that never contains the word. */
   hint: string;
   band: Band;

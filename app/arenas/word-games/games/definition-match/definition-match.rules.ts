@@ -121,7 +121,9 @@ function rightWord({ options, right }: Question): string {
   return options[right] ?? '';
 }
 
-function question({ word, definition, part, sense, nearMisses }: TargetWord, random: Random): Question {
+function question(entry: TargetWord, random: Random): Question {
+  const { word, part, sense, nearMisses } = entry;
+  const definition = entry.question ?? entry.definition;
   const drawn = random.shuffle(nearMisses.slice(SURE, SURE + DRAWN_FROM)).slice(0, OPTIONS - 1 - SURE);
   const wrong = [...nearMisses.slice(0, SURE), ...drawn];
   const options = random.shuffle([word, ...wrong]);
