@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { screenReader } from '../support/browser/screen-reader';
 import { watchMoves } from '../support/browser/shifts';
+import { optionMeant } from '../support/play/definition-match';
 import { lexicon, sortedLetters } from '../support/play/lexicon';
 import { players } from '../support/play/players';
-import { gameOver, goOn, known, liveScore, press, spokenPuzzle, startRun } from '../support/play/run';
+import { gameOver, goOn, liveScore, press, spokenPuzzle, startRun } from '../support/play/run';
 import { wordPuzzle } from '../support/play/word-puzzle';
 import { wordScrambler } from '../support/play/word-scrambler';
 import { expect, hydrated, test } from '../support/test';
@@ -214,9 +215,7 @@ test.describe('by ear, from announcements, names and descriptions alone', () => 
     await expect(page.getByRole('region', { name: 'Definition Match board' })).toBeFocused();
     let question = await reader.describes({ role: 'group', name: 'Which word is it?' });
     for (let turn = 0; turn < 3; turn += 1) {
-      const options = [...question.matchAll(/\d: (\w+)/g)].map(([, option = '']) => option);
-      const meant = options.find((option) => question.includes(lexicon.entry(option)?.definition ?? '?'));
-      await press(page, known(meant, `which word '${question}' means`));
+      await press(page, optionMeant(question));
       await reader.hears(/^Correct! 50 points\./);
       question = await reader.hears(/^Question /);
     }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { askedOf } from '../../../app/arenas/word-games/lexicon/lexicon';
 import { lexicon } from './lexicon';
 import { failed, gained, goOn, known, type Player, type Run, spokenPuzzle } from './run';
 
@@ -8,13 +9,23 @@ interface Shown {
   right: number;
 }
 
+/** Which option a question means that is read out. */
+export function optionMeant(said: string): string {
+  const options = optionsOf(said);
+  const meant = options.find((option) => said.includes(askedOf(known(lexicon.entry(option), option))));
+  return known(meant, `which word '${said}' means`);
+}
+
+function optionsOf(said: string): string[] {
+  return [...said.matchAll(/\d: (\w+)/g)].map(([, option = '']) => option);
+}
+
 async function read(page: Page): Promise<Shown> {
   const buttons = page.getByRole('group', { name: 'Which word is it?' }).getByRole('button');
   await expect(buttons).toHaveCount(4);
   const said = await spokenPuzzle(page);
-  const options = [...said.matchAll(/\d: (\w+)/g)].map(([, option = '']) => option);
-  const meant = options.find((option) => said.includes(known(lexicon.entry(option), option).definition));
-  return { options, right: options.indexOf(known(meant, `which of ${options.join(', ')} is meant`)) };
+  const options = optionsOf(said);
+  return { options, right: options.indexOf(optionMeant(said)) };
 }
 
 async function choose({ page, by }: Run, option: number): Promise<void> {

@@ -36,6 +36,11 @@ export interface TargetWord {
   nearMisses: readonly string[];
 }
 
+/** What Definition Match asks of a word. */
+export function askedOf({ question, definition }: Pick<TargetWord, 'question' | 'definition'>): string {
+  return question ?? definition;
+}
+
 /** The part of speech of another sense of a word in which it means the same as an answer; undefined where there is none. */
 export function otherSense(entry: Pick<TargetWord, 'elsewhere'> | undefined, answer: string): TargetWord['part'] | undefined {
   return PARTS.find((part) => entry?.elsewhere?.[part]?.split(' ').includes(answer));

@@ -1,6 +1,6 @@
 import type { Executor } from '~/platform/database/database.server';
 import type { GameId } from '../../games/games';
-import type { Lexicon } from '../../lexicon/lexicon';
+import { askedOf, type Lexicon } from '../../lexicon/lexicon';
 import { readRun } from '../../referee/replay/stored-run';
 import type { Games } from '../../referee/run-store.server';
 import { keystonesOf } from '../keystones';
@@ -65,6 +65,7 @@ function meaningsOf(
   const found = given.filter(({ right }) => right).map(({ text }) => text);
   return [...new Set([...words, ...found])].flatMap((word) => {
     const entry = lexicon.entry(word);
-    return entry && ![ask, clue].includes(entry.definition) ? { word, part: entry.part, definition: entry.definition } : [];
+    const isShown = entry && [entry.definition, askedOf(entry)].some((text) => text === ask || text === clue);
+    return entry && !isShown ? { word, part: entry.part, definition: entry.definition } : [];
   });
 }

@@ -121,6 +121,14 @@ describe('Definition Match', () => {
     expect(offered.size).toBeGreaterThan(1);
   });
 
+  it('asks what the lexicon has to ask, and the definition where it has nothing shorter', () => {
+    const words = lexicon.words.map((entry, index) => (index % 2 ? { ...entry, question: `what ${entry.word} is` } : entry));
+    const { puzzles } = definitionMatch.deal({ ...lexicon, words }, seededRandom(4), new Set());
+    const asked = new Map(words.map(({ word, question, definition }) => [word, question ?? definition]));
+    expect(puzzles.map(({ definition }) => definition)).toEqual(puzzles.map(({ options, right }) => asked.get(options[right] ?? '')));
+    expect(new Set(puzzles.map(({ definition }) => definition.startsWith('what ')))).toEqual(new Set([true, false]));
+  });
+
   it('does not ask for a word that has fewer than three near misses', () => {
     const words = lexicon.words.map((entry, index) => ({ ...entry, nearMisses: entry.nearMisses.slice(0, index % 2 ? 2 : 3) }));
     const { puzzles } = definitionMatch.deal({ ...lexicon, words }, seededRandom(4), new Set());

@@ -1,6 +1,6 @@
 import type { Random } from '~/platform/random/random';
 import { paceOf } from '../../fair-play/pace';
-import type { TargetWord } from '../../lexicon/lexicon';
+import { askedOf, type TargetWord } from '../../lexicon/lexicon';
 import { moveReader, refuse } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
 import { type LosingRun, lose, unfoundPuzzles } from '../puzzles/lost-puzzles';
@@ -123,7 +123,7 @@ function rightWord({ options, right }: Question): string {
 
 function question(entry: TargetWord, random: Random): Question {
   const { word, part, sense, nearMisses } = entry;
-  const definition = entry.question ?? entry.definition;
+  const definition = askedOf(entry);
   const drawn = random.shuffle(nearMisses.slice(SURE, SURE + DRAWN_FROM)).slice(0, OPTIONS - 1 - SURE);
   const wrong = [...nearMisses.slice(0, SURE), ...drawn];
   const options = random.shuffle([word, ...wrong]);
