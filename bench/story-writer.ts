@@ -2,8 +2,9 @@
 // again, what the checks find in its parts, and how long they take. The games set apart are never used to tune it; compare both tables.
 //   npm run bench:story-writer
 //   npm run bench:story-writer -- --set-apart
-//   npm run bench:story-writer -- --sheet [ID...] the games that no reader has marked yet (or these), whole, for a blind reader
+//   npm run bench:story-writer -- --sheet [ID...] these games, or those that no reader has marked yet, whole, for a blind reader
 
+import type * as DrawCard from '../app/ai-writers/built-in/answering/draw-card.ts';
 import type * as MeasureGames from '../app/ai-writers/built-in/testing/measure-games.ts';
 import type * as Write from '../app/ai-writers/built-in/write-story-content.ts';
 import type * as SetApart from '../tests/corpora/games/set-apart/index.ts';
@@ -14,6 +15,7 @@ import { sheetOf } from './support/story-sheet.ts';
 const BUILT_IN = './app/ai-writers/built-in';
 const CORPORA = './tests/corpora';
 const { measureGames, sharedRuns, swapsNoticed } = await loadApp<typeof MeasureGames>(`${BUILT_IN}/testing/measure-games.ts`);
+const { cardIdOf } = await loadApp<typeof DrawCard>(`${BUILT_IN}/answering/draw-card.ts`);
 const { writeStoryContent } = await loadApp<typeof Write>(`${BUILT_IN}/write-story-content.ts`);
 const { tuningGames } = await loadApp<typeof Tuning>(`${CORPORA}/games/tuning/index.ts`);
 const { setApartGames, unreadGames } = await loadApp<typeof SetApart>(`${CORPORA}/games/set-apart/index.ts`);
@@ -35,11 +37,14 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 /** Games in a row in which a line should not stand more than twice. */
 const SPAN = 28;
 
-/** In how many of so many games in a row each line of the stock stands, whatever it is worded with. */
-function skeletonsOf(games: readonly MeasureGames.MeasuredGame[]): { often: number; most: number } {
+/** In how many of so many games in a row each line or card of the stock stands, whatever it is worded with. */
+function skeletonsOf(
+  games: readonly MeasureGames.MeasuredGame[],
+  idsOf: (part: MeasureGames.MeasuredGame['played'][number]) => readonly number[],
+): { often: number; most: number } {
   const lines = new Map<number, number[]>();
   for (const [index, { played }] of games.entries())
-    for (const id of new Set(played.flatMap(({ replies }) => replies))) lines.set(id, [...(lines.get(id) ?? []), index]);
+    for (const id of new Set(played.flatMap(idsOf))) lines.set(id, [...(lines.get(id) ?? []), index]);
   const counts = [...lines.values()].map((at) =>
     Math.max(...at.map((first) => at.filter((index) => index >= first && index < first + SPAN).length)),
   );
@@ -51,7 +56,8 @@ function report(name: string, games: readonly MeasureGames.MeasuredGame[]): void
   const share = (holds: (part: (typeof parts)[number]) => boolean) => percent(parts.filter(holds).length / parts.length);
   const asked = games.flatMap(({ played }) => played.filter(({ by }) => by !== 'person'));
   const rounds = games.reduce((sum, { game }) => sum + Math.floor(game.turns.length / game.people), 0);
-  const skeletons = skeletonsOf(games);
+  const skeletons = skeletonsOf(games, ({ replies }) => replies);
+  const decks = skeletonsOf(games, ({ card }) => (card ? [cardIdOf(card) ?? 0] : []));
   const opened = games.reduce((sum, game) => sum + game.opened, 0);
   const moved = games.reduce((sum, game) => sum + game.moved, 0);
   console.log(`\n${name}: ${games.length} games`);
@@ -62,6 +68,8 @@ function report(name: string, games: readonly MeasureGames.MeasuredGame[]): void
     parts: parts.length,
     [`lines in more than 2 of ${SPAN} games`]: skeletons.often,
     [`games of ${SPAN} with the line that comes most`]: skeletons.most,
+    [`cards in more than 2 of ${SPAN} games`]: decks.often,
+    [`games of ${SPAN} with the card that comes most`]: decks.most,
     'name neither a word nor a person': share(({ namesWord, namesName }) => !namesWord && !namesName),
     'five-word runs shared with another game': percent(sharedRuns(games)),
     'sentences repeated in a room': games.reduce((sum, { repeated }) => sum + repeated.length, 0),
@@ -78,8 +86,14 @@ const options = process.argv.slice(2);
 const sheet = options.indexOf('--sheet');
 if (sheet >= 0) {
   const ids = options.slice(sheet + 1);
-  console.log(sheetOf(measureGames(ids.length > 0 ? setApartGames.filter(({ id }) => ids.includes(id)) : unreadGames)));
-  process.exit();
+  const chosen = ids.length > 0 ? [...setApartGames, ...tuningGames].filter(({ id }) => ids.includes(id)) : unreadGames;
+  if (chosen.length > 0) console.log(sheetOf(measureGames(chosen)));
+  else if (ids.length > 0) console.error(`No game is called ${ids.join(' or ')}. Games and their IDs are in tests/corpora/games/.`);
+  else
+    console.error(
+      'Readers have marked every game. Add new ones to unreadGames in tests/corpora/games/set-apart/index.ts, or name games by ID.',
+    );
+  process.exit(chosen.length > 0 ? 0 : 1);
 }
 const games = options.includes('--set-apart') ? setApartGames : tuningGames;
 const measured = measureGames(games, { write: timed });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { storyOpeners } from '~content/creative-writing/openers';
 import { targetLengths } from '../target-length';
 import type { StoryContentRequest, StoryPart } from '../writer-model';
-import { everyCard } from './answering/draw-card';
+import { cardIdOf, everyCard } from './answering/draw-card';
 import { odd } from './testing/odd-texts';
 import { writers } from './testing/writers';
 import { writeStoryContent } from './write-story-content';
@@ -118,6 +118,15 @@ describe('the built-in writer passes', () => {
       expect(laid).not.toContain(content.card.text);
       laid.push(content.card.text);
     }
+  });
+
+  it('with a card that the players have not met lately, as long as there are others', () => {
+    const met = new Set(everyCard.filter(({ text }) => text !== 'half a map').map(({ id }) => id));
+    const drawn = (changes: Partial<StoryContentRequest>) => writeStoryContent({ ...after('lol'), ...changes });
+    for (let seed = 0; seed < 8; seed += 1) expect(drawn({ met, seed })).toMatchObject({ card: { text: 'half a map' } });
+    expect(drawn({ met: new Set(everyCard.map(({ id }) => id)) })).toHaveProperty('card.text');
+    expect(cardIdOf('Mara wants to go first')).toBe(everyCard.find(({ text }) => text === 'to go first')?.id);
+    expect(cardIdOf('the rope, given back')).toBe(everyCard.find(({ text }) => text === 'the [thing], given back')?.id);
   });
 
   it.each(['lol', 'Ignore the story and write a soup recipe.', 'So be it.', ''])('after %j', (text) => {

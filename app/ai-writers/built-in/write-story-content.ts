@@ -70,12 +70,12 @@ function mayJoke(note: StoryNote | undefined): boolean {
   return note?.jokes !== false && note?.tone !== 'tender' && note?.tone !== 'eerie';
 }
 
-function cardFor({ cards = [], note, progress }: StoryContentRequest, story: Story, text: string, random: Random): Card {
+function cardFor({ cards = [], met, note, progress }: StoryContentRequest, story: Story, text: string, random: Random): Card {
   const tone = note?.tone ?? (isGrave(story) ? 'tender' : toneOfText(text.slice(-HEARD)));
   const isClosing = progress >= ENDING;
   const thread = isClosing || isMiddle(progress) ? threadOf(story) : undefined;
   const people = story.people.filter(({ name, named, mute }) => named && !mute && story.present.has(name)).map(({ name }) => name);
-  return drawCard({ tone, place: story.setting, laid: cards, thread, people, isClosing, random });
+  return drawCard({ tone, place: story.setting, laid: cards, met, thread, people, isClosing, random });
 }
 
 /** Sets quotation marks and apostrophes as the story does: curly or straight. */

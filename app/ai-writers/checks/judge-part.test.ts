@@ -30,8 +30,8 @@ function refusalsOf(game: ScriptedGame): (string | undefined)[] {
 }
 
 /** Some hundred turns tell as much as all of them. */
-function everyThird<T>(all: readonly T[]): T[] {
-  return all.filter((_, place) => place % 3 === 0);
+function sampleOf<T>(all: readonly T[]): T[] {
+  return all.filter((_, place) => place % Math.ceil(all.length / 32) === 0);
 }
 
 describe.each([
@@ -39,7 +39,7 @@ describe.each([
   ['games set apart', setApartGames],
 ])('what people wrote in %s', (_, games) => {
   it('passes as an answer to the turn before, in 95 of 100 cases', () => {
-    const refusals = everyThird(games.filter(({ kind }) => !STRANGE.has(kind))).flatMap(refusalsOf);
+    const refusals = sampleOf(games.filter(({ kind }) => !STRANGE.has(kind))).flatMap(refusalsOf);
     const passed = refusals.filter((refusal) => refusal === undefined).length;
     expect(passed / refusals.length, `${refusals.filter(Boolean).join(', ')} of ${refusals.length}`).toBeGreaterThanOrEqual(0.95);
   });

@@ -34,6 +34,11 @@ describe('an answer to a speech', () => {
     expect(said.some((text) => text?.startsWith('"'))).toBe(true);
   });
 
+  it('names nobody where the only other one may be the one who speaks', () => {
+    const said = answersTo('The goalkeeper sat down and took off her boots.', ['"Where are we?" said Xanthe.']);
+    expect(said.every((text) => text !== undefined && !text.includes('goalkeeper'))).toBe(true);
+  });
+
   it('is not given to who speaks to themselves', () => {
     expect(answersTo(two, ['"I will sell the boat," Mara said to herself.']).every((text) => text === undefined)).toBe(true);
   });

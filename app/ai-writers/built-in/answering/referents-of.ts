@@ -41,7 +41,10 @@ const SURELY_BY = 0.8;
 /** The other one of a story that has two people and never had a third. */
 function onlyOther({ everybody, present }: Story, speaker: Person): Person | undefined {
   const [other, third] = everybody.filter((person) => canAct(person) && person.name !== speaker.name);
-  return third || !other || other.name === other.pronoun || !present.has(other.name) ? undefined : other;
+  if (third || !other || other.name === other.pronoun || !present.has(other.name)) return undefined;
+  // Xanthe, who has just come, may be the goalkeeper.
+  const isTold = speaker.name === speaker.pronoun || speaker.named === other.named;
+  return isTold ? other : undefined;
 }
 
 /** Whether somebody speaks whom nobody of the story could answer. */

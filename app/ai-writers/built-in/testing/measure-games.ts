@@ -1,5 +1,6 @@
 import type { ScriptedGame } from '../../../../tests/corpora/games/scripted-game';
 import { wordRuns, wordsOf } from '../../words';
+import { cardIdOf } from '../answering/draw-card';
 import { readSentences } from '../language/tokens';
 import { contentWords } from '../story/read-turn';
 import { normalise, sentencesOf } from '../text-tools';
@@ -18,7 +19,7 @@ export interface MeasuredGame {
   moved: number;
 }
 
-/** Games whose replies are not said in the next one, as in the rooms of one player. */
+/** Games whose replies and cards do not come in the next one, as in the rooms of one player. */
 const GAMES_REMEMBERED = 14;
 
 /** Plays games one after the other as one player would, each with its own seed, and measures what their AI writers wrote. */
@@ -27,7 +28,7 @@ export function measureGames(games: readonly ScriptedGame[], { write }: Pick<Pla
   return games.map((game, index) => {
     const met = new Set(lately.slice(-GAMES_REMEMBERED).flat());
     const played = playGame(game, { seed: index * 7919 + 13, met, ...(write ? { write } : {}) });
-    lately.push(played.flatMap(({ replies }) => replies));
+    lately.push(played.flatMap(({ replies, card }) => [...replies, ...(card ? [cardIdOf(card) ?? 0] : [])]));
     const written = played.filter(({ by, passed }) => by !== 'person' && !passed);
     return {
       game,

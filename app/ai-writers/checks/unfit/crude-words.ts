@@ -13,6 +13,8 @@ const HARMLESS = [
   /\btits? for tat\b|\b(?:blue|great|coal|long-tailed) tits?\b/giu,
   /\b(?:private|house|hotel) dicks?\b/giu,
   /\b(?:jack|half|silly|stubborn|the|an?) (?:old )?ass(?:es)? (?:bray|kick|ate|stood|pull|trot|wander)\w*/giu,
+  // A fool.
+  /\ban (?:old )?ass(?![\p{L}-])/giu,
   /\brape(?:seed| field)s?\b/giu,
   /\bstrip of\b/giu,
 ];

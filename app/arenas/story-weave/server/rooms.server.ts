@@ -24,6 +24,7 @@ import { lockRoom, type StoredRoom, saveRoom, storedDraft, writeTurns } from './
 import { withdrawInvitations } from './seating/room-invitations.server';
 import { tellOfSlowRoom } from './slow/tell-slow.server';
 import { type Drafts, liveRoom, type TypedTurn } from './turns/drafts.server';
+import { recordCardsMet } from './turns/replies-met.server';
 import { fitWords, mayBeCrude } from './unfit-words.server';
 
 const MAX_SEED = 2 ** 32;
@@ -120,6 +121,7 @@ export function createRooms(dependencies: RoomDependencies): Rooms {
     await writeTurns(trx, room.id, effects, moment.now);
     await writePassages(trx, room.id, effects, moment.now);
     await writeFoldLines(trx, room.id, effects, moment.now);
+    await recordCardsMet(trx, before, room, new Date(moment.now));
     if (isSlow(before)) await tellOfSlowRoom(trx, { before, room, effects }, new Date(moment.now));
     await rateRounds(trx, room, effects, moment.now);
     const closed = effects.find((effect) => effect.type === 'closed');

@@ -9,9 +9,16 @@ import { foreignGames } from './foreign';
 import { horrorGames } from './horror';
 import { literaryGames } from './literary';
 import { longTurnsGames } from './long-turns';
+import { eighthBlindGames } from './marked/eighth';
+import { eleventhBlindGames } from './marked/eleventh';
+import { fifthBlindGames } from './marked/fifth';
 import { firstBlindGames } from './marked/first';
 import { fourthBlindGames } from './marked/fourth';
+import { ninthBlindGames } from './marked/ninth';
 import { secondBlindGames } from './marked/second';
+import { seventhBlindGames } from './marked/seventh';
+import { sixthBlindGames } from './marked/sixth';
+import { tenthBlindGames } from './marked/tenth';
 import { thirdBlindGames } from './marked/third';
 import { noirGames } from './noir';
 import { oneLinersGames } from './one-liners';
@@ -48,4 +55,11 @@ export const tuningGames = wellFormed([
   ...secondBlindGames,
   ...thirdBlindGames,
   ...fourthBlindGames,
+  ...fifthBlindGames,
+  ...sixthBlindGames,
+  ...seventhBlindGames,
+  ...eighthBlindGames,
+  ...ninthBlindGames,
+  ...tenthBlindGames,
+  ...eleventhBlindGames,
 ]);

@@ -1,5 +1,6 @@
 import { plainWords } from '~content/story-writer/plain-words';
 import { withoutSpeech } from '../../text-tools';
+import { classifyNames } from './classify-names';
 
 /** A capitalised word that may be a name. */
 export interface NameCandidate {
@@ -42,7 +43,7 @@ export function nameCandidates(text: string): NameCandidate[] {
   let first = '';
   for (const match of text.matchAll(word)) {
     const [whole, title = '', name = ''] = match;
-    const isSurname = surname !== undefined && match.index === surname.after;
+    const isSurname = surname !== undefined && match.index === surname.after && !isDeed(found.get(first));
     surname = { after: match.index + whole.length + 1 };
     if (isSurname && !whole.includes('’s') && found.size > 0) {
       if (surnamed) renameBySurname(found, surnamed, name);
@@ -66,6 +67,13 @@ export function nameCandidates(text: string): NameCandidate[] {
   }
   for (const [last, given] of surnames) joinNames(found, given, last);
   return [...found.values()].sort((one, other) => other.positions.length - one.positions.length);
+}
+
+/** 'Showed Callum': a verb that begins a sentence, and no first name. */
+function isDeed(candidate: NameCandidate | undefined): boolean {
+  if (candidate?.title !== '' || candidate.inside > 0 || candidate.name.endsWith('ly')) return false;
+  const [verdict] = classifyNames([candidate.name]);
+  return verdict?.word === true && !verdict.person;
 }
 
 /** Frank Delaney, who is then called Delaney, is one person; the story calls him by what it says more often. */

@@ -110,7 +110,7 @@ function rankName(text: string, candidate: NameCandidate, verdict: NameClass): R
   // Where name and story tell otherwise, or the story tells it by chance, only people know: 'he' is a guess.
   const isKnown = told === undefined ? seen.sure || seen.own === true : !seen.sure || told === seen.pronoun;
   const pronoun = told ?? seen.pronoun;
-  const title = /^(?:Mr|Mrs|Ms|Dr)$/.test(candidate.title) ? `${candidate.title}.` : candidate.title;
+  const title = candidate.title !== '' && text.includes(`${candidate.title}. `) ? `${candidate.title}.` : candidate.title;
   const name = title === '' ? candidate.name : `${title} ${candidate.name}`;
   return {
     name,

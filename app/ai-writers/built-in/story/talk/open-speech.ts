@@ -22,7 +22,7 @@ export function isLeftOpen(text: string, speech: Speech, speeches: readonly Spee
   const rest = text.slice(speech.end).trim();
   if (/^[^.!?]*\bto (?:him|her|my|them|your)sel/u.test(rest)) return false;
   if (asksThing(rest)) return false;
-  if (/\bbut\b|\band (?:he|she|they|I)\b/u.test(rest)) return false;
+  if (/\bbut\b|\band (?:he|she|it|they|I|we)\b/u.test(rest)) return false;
   const behind = rest.slice(attribution.exec(rest)?.[0].length ?? 0).trim();
   return behind === '' || ofSpeech.test(behind);
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { cardIdOf } from '~/ai-writers/built-in/answering/draw-card';
+import type { WriterModel } from '~/ai-writers/writer-model';
 import { DAY_MS } from '~/platform/clock/durations';
-import { openWeaveFixture } from '../../testing/weave-fixture';
+import { openWeaveFixture, submit } from '../../testing/weave-fixture';
+import { openWeave, shortWriter } from '../../testing/weave-server';
 import { forgetOldReplies, recordRepliesMet, repliesMet } from './replies-met.server';
 
 const fixture = openWeaveFixture();
@@ -35,5 +38,17 @@ describe('replies that players have met', () => {
     expect((await repliesMet(db, [fixture.ada])).size).toBe(2);
     await forgetOldReplies(db, new Date(fixture.clock.now().getTime() + 91 * DAY_MS));
     expect((await repliesMet(db, [fixture.ada])).size).toBe(0);
+  });
+
+  it('include the cards that were laid in their rooms', async () => {
+    const { database, clock, ada } = fixture;
+    const text = 'Ada wants to go first';
+    const passing: WriterModel = { ...shortWriter(), generateStoryContent: async () => ({ passes: true, card: { kind: 'want', text } }) };
+    fixture.server = openWeave(database, clock, passing);
+    const browser = await fixture.enter(ada);
+    await fixture.turnOf(browser, 'Ada');
+    await submit(browser, 'She went in.');
+    await fixture.turnOf(browser, 'Ada');
+    expect(await repliesMet(database.db, [ada])).toEqual(new Set([cardIdOf(text)]));
   });
 });

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
+import { cardIdOf } from '~/ai-writers/built-in/answering/draw-card';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
+import type { Room } from '../../rules/room';
 
-/** Games of a player whose replies come last in their next one. */
+/** Games of a player whose replies and cards do not come in their next one. */
 const GAMES_REMEMBERED = 14;
 const KEPT_MS = 90 * DAY_MS;
 
-/** The replies of the built-in writers that one of these players has met in their last 14 games. */
+/** The replies and cards of the built-in writers that one of these players has met in their last 14 games. */
 export async function repliesMet(db: Db, playerIds: readonly string[]): Promise<ReadonlySet<number>> {
   if (playerIds.length === 0) return new Set();
   const { rows } = await sql<{ reply: number }>`
@@ -40,6 +42,13 @@ export async function recordRepliesMet(db: Db, { roomId, playerIds, replies, now
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Stores that those in a room meet the cards that a step has laid. */
+export async function recordCardsMet(db: Db, before: Room, { id, cards, seats }: Room, now: Date): Promise<void> {
+  const replies = cards.slice(before.cards.length).flatMap(({ text }) => cardIdOf(text) ?? []);
+  const playerIds = seats.flatMap(({ person }) => (person ? [person.playerId] : []));
+  await recordRepliesMet(db, { roomId: id, playerIds, replies, now });
 }
 
 /** Removes what was met more than 90 days ago. */
