@@ -25,35 +25,51 @@ export function PenNameRow({ pen, reply }: { pen: ListedPenName; reply: Submissi
         <TextLink to={href('/players/:playerId', { playerId: id })}>{texts.page}</TextLink>
       </FactLine>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Reveal label={texts.change} open={reply !== undefined}>
+        <Reveal label={<Of name={name}>{texts.change}</Of>} open={reply !== undefined}>
           <PenNameForm key={`${name} ${pen.bio}`} intent="save" submit={texts.save} pen={pen} reply={reply} />
         </Reveal>
-        {retired ? <Restore id={id} /> : <Retire id={id} name={name} />}
+        {retired ? <Restore id={id} name={name} /> : <Retire id={id} name={name} isEmpty={stories === 0} />}
       </div>
     </li>
   );
 }
 
-function Restore({ id }: { id: string }) {
+/** What is done, and for those who listen, to which of them. */
+function Of({ name, children }: { name: string; children: string }) {
+  return (
+    <span>
+      {children}
+      <span className="sr-only"> {name}</span>
+    </span>
+  );
+}
+
+function Restore({ id, name }: { id: string; name: string }) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="restore" />
       <input type="hidden" name="pen" value={id} />
       <Button type="submit" variant="outline">
-        {texts.restore}
+        <Of name={name}>{texts.restore}</Of>
       </Button>
     </Form>
   );
 }
 
-function Retire({ id, name }: { id: string; name: string }) {
+/** One without stories is deleted. */
+function Retire({ id, name, isEmpty }: { id: string; name: string; isEmpty: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   return (
     <Form ref={form} method="post" preventScrollReset>
       <input type="hidden" name="intent" value="retire" />
       <input type="hidden" name="pen" value={id} />
-      <ConfirmButton type="submit" variant="outline" question={texts.retireQuestion(name)} onConfirm={() => form.current?.requestSubmit()}>
-        {texts.retire}
+      <ConfirmButton
+        type="submit"
+        variant="outline"
+        question={isEmpty ? texts.deleteQuestion(name) : texts.retireQuestion(name)}
+        onConfirm={() => form.current?.requestSubmit()}
+      >
+        <Of name={name}>{isEmpty ? texts.delete : texts.retire}</Of>
       </ConfirmButton>
     </Form>
   );

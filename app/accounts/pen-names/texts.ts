@@ -12,7 +12,6 @@ export const penNameTexts = {
   inference:
     'Readers can still guess: by how you write, by when you publish, or because you tell them. Comments under other people’s stories, ratings and kudos carry your own name.',
   none: 'You have no pen names.',
-  fromName: (count: number) => `${count} of ${MOST_PEN_NAMES} pen names`,
   newOne: 'New pen name',
   name: 'Name',
   nameHint: 'Like every name here, it must not look like somebody else’s.',
@@ -20,7 +19,6 @@ export const penNameTexts = {
   bioHint: 'Shown on its page. Up to 500 characters.',
   make: 'Create pen name',
   change: 'Change',
-  changeOne: (name: string) => `Change ${name}`,
   save: 'Save',
   page: 'Its page',
   stories: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
@@ -31,8 +29,15 @@ export const penNameTexts = {
   retireQuestion: (name: string) => ({
     title: `Retire ${name}?`,
     description:
-      'You can no longer publish new stories under it. Its stories, page and followers stay, and you still write chapters and answer comments under it. A pen name without stories is deleted.',
+      'You can no longer publish new stories under it. Its stories, page and followers stay, and you still write chapters and answer comments under it.',
     confirmLabel: 'Retire',
+    cancelLabel: 'Keep it',
+  }),
+  delete: 'Delete',
+  deleteQuestion: (name: string) => ({
+    title: `Delete ${name}?`,
+    description: 'It has no stories. Its page and followers go with it, and nobody else can have the name for a year.',
+    confirmLabel: 'Delete',
     cancelLabel: 'Keep it',
   }),
   made: (name: string) => `You can now publish as ${name}.`,

@@ -39,6 +39,11 @@ export async function namedActor(executor: Executor, storyId: string, playerId: 
   return isNamed ? playerId : row.author_id;
 }
 
+/** The pen name of a person's under which the story of a query's row stands; null for any other, and for a visitor. */
+export function penNameOf(playerId: string | undefined): RawBuilder<string | null> {
+  return sql<string | null>`(select pen.name from player as pen where pen.id = story.author_id and pen.pen_of = ${playerId ?? null}::uuid)`;
+}
+
 /** Whether the story of a query's row stands under no pen name. */
 export function isUnderOwnName(): RawBuilder<boolean> {
   return sql<boolean>`not exists (select from player as pen where pen.id = story.author_id and pen.pen_of is not null)`;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { dayText } from '~/platform/text/format-dates';
 import type { StoryArena } from '~/site/arenas';
-import { coAuthorIds } from '../co-authors/authors-of.server';
+import { coAuthorIds, penNameOf } from '../co-authors/authors-of.server';
 import { cursorOf, type ListPosition, positionOf } from '../listing/cursor.server';
 import { previewOf } from '../listing/preview';
 import { may, writesStory } from '../policy';
@@ -71,14 +71,7 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
       'chapter_words',
       'members_only',
     ])
-    .select((one) =>
-      one
-        .selectFrom('player as pen')
-        .select('pen.name')
-        .whereRef('pen.id', '=', 'story.author_id')
-        .where('pen.pen_of', '=', playerId)
-        .as('pen'),
-    )
+    .select(penNameOf(playerId).as('pen'))
     .select(['rating_count', 'rating_sum', beingWritten().as('being_written'), coAuthorIds().as('co_author_ids'), isHeld().as('held')])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
-import { isBlockedAmong } from '~/blocks/unseen.server';
+import { isRefusedAmong } from '~/blocks/unseen.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 
@@ -16,7 +16,7 @@ export async function requireContinuable(executor: Executor, personId: string, s
 /** Lets a story that is published now stand for itself, where a block has come between its writer and those whose story it continued. */
 export async function partWhereBlocked(trx: Transaction<Tables>, storyId: string, writerId: string): Promise<void> {
   const story = await trx.selectFrom('story').select('parent_id').where('id', '=', storyId).executeTakeFirst();
-  if (!story?.parent_id || !(await isBlockedAmong(trx, writerId, await writersOf(trx, story.parent_id)))) return;
+  if (!story?.parent_id || !(await isRefusedAmong(trx, writerId, await writersOf(trx, story.parent_id)))) return;
   await trx.updateTable('story').set({ parent_id: null }).where('id', '=', storyId).execute();
 }
 

@@ -77,6 +77,8 @@ export const commentPage = z.object({
   ),
   /** How many comments wait for this reader's yes; 0 for everybody but the story's author. */
   waiting: z.number(),
+  /** What invites the author of a story under a pen name to comment under it; undefined for everybody else. */
+  commentAs: z.optional(z.string()),
   /** What a newcomer cannot do yet, and when they can; undefined for everybody else. */
   newcomer: z.optional(z.string()),
 });

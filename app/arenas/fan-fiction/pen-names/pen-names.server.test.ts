@@ -106,6 +106,7 @@ describe('a story under a pen name', () => {
   it('names it wherever it stands, and never its owner', async () => {
     for (const viewer of [undefined, person(ivo).id]) {
       const shown = await page(viewer);
+      expect(shown).not.toHaveProperty('underPenName');
       expect(shown).toMatchObject({ author: 'Juniper Vale', authorId: pen.id, own: false, joint: false });
       expect(JSON.stringify(shown)).not.toMatch(new RegExp(`Mara|${person(mara).id}`));
     }
@@ -115,9 +116,11 @@ describe('a story under a pen name', () => {
   });
 
   it('is its owner’s to write on, rename, unpublish and delete', async () => {
-    expect(await page(person(mara).id)).toMatchObject({ own: true });
+    expect(await page(person(mara).id)).toMatchObject({ own: true, underPenName: true, commentAs: 'Write a comment as Juniper Vale...' });
     const owner = person(mara).id;
-    expect((await ownStories(db(), { playerId: owner })).stories).toMatchObject([{ id: storyId, woven: false, may: { delete: true } }]);
+    expect((await ownStories(db(), { playerId: owner })).stories).toMatchObject([
+      { id: storyId, woven: false, pen: 'Juniper Vale', may: { delete: true } },
+    ]);
     await fixture.service.stories.rename(person(mara), storyId, 'Another Harbour');
     const reach = createReach({ db: db(), clock: context.clock, progress: fixture.progress, orphanings: [] });
     await reach.set({ storyId, playerId: owner }, 'taken-back');
@@ -172,7 +175,9 @@ describe('a story under a pen name', () => {
     expect(JSON.stringify(threads)).toContain('Juniper Vale');
     expect(await told(person(ivo).id)).toEqual(['answer by Juniper Vale']);
     expect(await told(person(mara).id)).toEqual(['comment by Ivo']);
-    const own = commentsOn(await fixture.service.comments.list({ storyId, chapterId, viewerId: person(mara).id }));
+    const list = await fixture.service.comments.list({ storyId, chapterId, viewerId: person(mara).id });
+    expect(list.commentAs).toBe('Write a comment as Juniper Vale...');
+    const own = commentsOn(list);
     expect(own).toMatchObject([{ author: 'Ivo', may: { remove: true, edit: false } }]);
   });
 

@@ -19,6 +19,8 @@ export interface FanStoryPage extends FanStory {
   joint: boolean;
   /** For its author: it stands under a pen name of theirs. */
   underPenName?: true;
+  /** What invites them to comment under it. */
+  commentAs?: string;
   /** Whether this person, its author, is asked how far it is. */
   asksProgress: boolean;
   /** Whether this person follows it. */

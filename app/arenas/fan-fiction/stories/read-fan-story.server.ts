@@ -33,6 +33,7 @@ import type { ChapterLoader, StoredChapter } from '../chapters/chapter-cache.ser
 import { followingChapters } from '../chapters/following-chapters.server';
 import { archivedAddress } from '../importing/backlist/files/archives';
 import { backlistTexts } from '../importing/backlist/texts';
+import { signTexts } from '../pen-names/texts';
 import type { FanStory } from '../reading/reading.contract';
 import type { FanStoryPage } from './fan-story';
 
@@ -51,6 +52,7 @@ interface FoundStory {
     | 'isForEverybody'
     | 'joint'
     | 'underPenName'
+    | 'commentAs'
     | 'origin'
     | 'asksProgress'
     | 'followed'
@@ -162,7 +164,7 @@ export function createStoryReader({ db, clock, loadChapter }: StoryReaderDepende
         counted: factsIn(row.counted),
         isForEverybody: row.status === 'published' && row.content_rating !== 'mature' && !row.members_only,
         joint: row.co_author_ids.length > 1,
-        ...(story.own && isUnderPenName(authors) && { underPenName: true as const }),
+        ...(story.own && isUnderPenName(authors) && { underPenName: true as const, commentAs: signTexts.commentAs(story.author) }),
         origin: originOf(row),
         asksProgress: story.own && row.silence === 'asked' && row.progress === 'in_progress',
         ...(from && from > clock.now() && { linksFrom: from.toISOString() }),

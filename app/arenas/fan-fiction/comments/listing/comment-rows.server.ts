@@ -5,7 +5,7 @@ import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
 import { trustOf } from '~/progress/trust/trust';
-import { coAuthorIds } from '~/stories/co-authors/authors-of.server';
+import { coAuthorIds, penNameOf } from '~/stories/co-authors/authors-of.server';
 import { writesStory } from '~/stories/policy';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { type FanStoryFacts, mayWithComment } from '../../stories/policy';
@@ -20,6 +20,8 @@ export interface ReadStory extends FanStoryFacts {
   taking: Taking;
   /** Whether people without an account may comment. */
   takesVisitors: boolean;
+  /** The pen name of the reader's under which it stands. */
+  pen?: string | null;
 }
 
 /** Who reads comments, on which story, and when. */
@@ -41,6 +43,7 @@ export async function storyToComment(
   const row = await executor
     .selectFrom('story')
     .select(['id', 'author_id', 'comment_rule', 'visitors_comment', coAuthorIds().as('co_author_ids')])
+    .select(penNameOf(viewerId).as('pen'))
     .where('id', '=', storyId)
     .where('arena', '=', 'fan_fic')
     .where(isReadableBy(viewerId))
@@ -48,7 +51,8 @@ export async function storyToComment(
   if (!row) return undefined;
   const { author_id: authorId, co_author_ids: coAuthors, comment_rule: commentRule } = row;
   const taking = await takingFor(executor, { authorId, coAuthorIds: coAuthors, commentRule }, viewerId, now);
-  return { id: row.id, authorId, coAuthorIds: coAuthors, taking, takesVisitors: takesVisitors(commentRule, row.visitors_comment) };
+  const taken = { taking, takesVisitors: takesVisitors(commentRule, row.visitors_comment) };
+  return { id: row.id, authorId, coAuthorIds: coAuthors, ...taken, pen: row.pen };
 }
 
 /**

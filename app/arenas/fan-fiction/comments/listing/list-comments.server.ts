@@ -6,6 +6,7 @@ import { newcomerTexts } from '~/progress/trust/trust';
 import { trustOfPlayer } from '~/progress/trust/trust.server';
 import { writesStory } from '~/stories/policy';
 import { ANSWERS_PAGE, COMMENTS_PAGE } from '../../limits';
+import { signTexts } from '../../pen-names/texts';
 import type { AnswerPage, CommentPage, FanComment } from '../comment.contract';
 import { isTaken, type Taking } from '../comment-rules';
 import { notTaken } from '../not-taken';
@@ -80,6 +81,7 @@ export async function listComments(source: CommentSource, options: CommentListOp
     ...(viewerId === undefined && story.takesVisitors && { visitors: true as const }),
     ...(stickers && { stickers: { offered: viewerId !== undefined && !isAuthor(reader) && isTaken(story.taking), given: stickers } }),
     waiting,
+    ...(story.pen && { commentAs: signTexts.commentAs(story.pen) }),
     newcomer,
   };
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { randomId } from '~/platform/ids/random-id';
 import { useToast } from '~/ui/toasts/use-toast';
 import type { FanStory } from '../../reading/reading.contract';
+import type { FanStoryPage } from '../../stories/fan-story';
 import { storyViewAddress } from '../../stories/story-links';
 import { formTexts, readingTexts } from '../../texts';
 import { VisitorAtEnd } from '../visitors/lazy-visitor-box';
@@ -11,7 +12,7 @@ import { SignInLine } from './sign-in-line';
 import { screenTexts } from './texts';
 
 export interface CommentAtEndProps {
-  story: Pick<FanStory, 'id' | 'chapter' | 'commentRule' | 'letsVisitors' | 'own'>;
+  story: Pick<FanStory, 'id' | 'chapter' | 'commentRule' | 'letsVisitors' | 'own'> & Pick<FanStoryPage, 'commentAs'>;
   viewer: { id: string } | undefined;
 }
 
@@ -39,7 +40,7 @@ export function CommentAtEnd({ story, viewer }: CommentAtEndProps) {
         playerId={viewer.id}
         draftKey={`comment:${chapter.id}`}
         label={screenTexts.writeAComment}
-        placeholder={screenTexts.commentPlaceholder}
+        placeholder={story.commentAs ?? screenTexts.commentPlaceholder}
         submit={screenTexts.postComment}
         plain={{ address, chapterId: chapter.id }}
         post={post}

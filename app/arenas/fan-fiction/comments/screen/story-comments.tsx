@@ -100,7 +100,7 @@ export function CommentsOf(props: CommentsOfProps) {
             playerId={viewer.id}
             draftKey={`comment:${chapter.id}${about ? `:${about.quote.slice(0, DRAFT_KEY)}` : ''}`}
             label={screenTexts.writeAComment}
-            placeholder={screenTexts.commentPlaceholder}
+            placeholder={list.page?.commentAs ?? screenTexts.commentPlaceholder}
             submit={screenTexts.postComment}
             plain={{ address, chapterId: chapter.id, about }}
             returned={returned}
