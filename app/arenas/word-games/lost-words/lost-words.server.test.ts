@@ -23,11 +23,10 @@ beforeEach(() => {
 const lose = (...words: string[]) => loseWords(fixture().database.db, fixture().playerId, words, fixture().clock.now());
 const list = () => lostWords.listOf(fixture().playerId);
 
-/** Practices the only word that is due. @param known whether it is answered; else the answer is shown. */
+/** Practices the first word, the only one that is due. @param known whether it is answered; else the answer is shown. */
 async function practice(known: boolean) {
   const { token } = await lostWords.begin(fixture().playerId);
-  const [due] = (await list()).waiting;
-  const move = known ? { type: 'answer', text: due?.word } : { type: 'skip' };
+  const move = known ? { type: 'answer', text: first } : { type: 'skip' };
   return { token, move, answer: await lostWords.play(fixture().playerId, { token, move }) };
 }
 
@@ -37,6 +36,16 @@ describe('words that got away', () => {
     await lose(first);
     expect(await list()).toMatchObject({ waiting: [{ word: first, known: 0 }], due: 0, onTheWay: 1 });
     await expect(lostWords.begin(fixture().playerId)).rejects.toThrow(/No word is due/);
+  });
+
+  it('are listed until they are due, and not told before they are asked for', async () => {
+    await lose(first);
+    fixture().clock.advance(DAY_MS / 2);
+    await lose(second);
+    fixture().clock.advance(DAY_MS / 2);
+    expect(await list()).toMatchObject({ waiting: [{ word: second }], due: 1, onTheWay: 1 });
+    await practice(false);
+    expect(await list()).toMatchObject({ waiting: [{ word: second }, { word: first }], due: 0, onTheWay: 2 });
   });
 
   it('come back after 1, 3, 7 and 21 days, and are won back when they were known each time', async () => {

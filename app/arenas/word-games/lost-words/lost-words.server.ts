@@ -32,9 +32,9 @@ interface LostWord {
 
 /** Somebody's words that got away. */
 export interface LostWordList {
-  /** Those that are not won back, the next due first; no more than fit a page. */
+  /** Those that come back later, the next one first; no more than fit a page. Those that are due are asked for, so they are not told. */
   waiting: LostWord[];
-  /** How many of them can be practiced now. */
+  /** How many can be practiced now. */
   due: number;
   /** How many come back later. */
   onTheWay: number;
@@ -127,9 +127,10 @@ export function createLostWords({ db, clock, secret, limiter, lexiconOf }: LostW
           .where('won_back_at', 'is not', null)
           .executeTakeFirstOrThrow(),
       ]);
-      const waiting = rows.filter(({ word }) => lexicon.entry(word)).map(({ word, known, due_at: dueAt }) => ({ word, known, dueAt }));
-      const due = waiting.filter(({ dueAt }) => dueAt <= now).length;
-      return { waiting: waiting.slice(0, LISTED), due, onTheWay: waiting.length - due, wonBack: Number(won) };
+      const words = rows.filter(({ word }) => lexicon.entry(word)).map(({ word, known, due_at: dueAt }) => ({ word, known, dueAt }));
+      const waiting = words.filter(({ dueAt }) => dueAt > now);
+      const due = words.length - waiting.length;
+      return { waiting: waiting.slice(0, LISTED), due, onTheWay: waiting.length, wonBack: Number(won) };
     },
 
     async begin(playerId) {
