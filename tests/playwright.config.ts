@@ -31,8 +31,9 @@ export default defineConfig({
     launchOptions: CHROMIUM,
     viewport: { width: 1280, height: 900 },
     actionTimeout: 60_000,
-    // What a failed test did, said and asked for, and how its page looked. Pictures of every step would cost all tests time.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    // What a failed test did, said and asked for, and how its page looked. Pictures of every step would cost all tests time;
+    // where there is a second try, recording that one is enough.
+    trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     locale: 'en-US',
     // They would answer what tests hold back. Tests about them allow them.

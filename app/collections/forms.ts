@@ -56,8 +56,8 @@ export const removeForm = z.object({ intent: z.literal('remove-maintainer'), per
 /** One press without anything besides. */
 export const pressForm = z.object({ intent: z.enum(['delete', 'follow', 'unfollow', 'accept', 'decline-invitation', 'leave']) });
 
-/** All forms of a collection's page, by their intents. */
-export const sharedIntents = ['change', 'invite', 'remove-maintainer', ...workForm.shape.intent.options, ...pressForm.shape.intent.options];
+/** All forms of a collection's page. */
+export const sharedForms = [changeForm, workForm, inviteForm, removeForm, pressForm] as const;
 
 type Moments = 'closesAt' | 'worksAt' | 'authorsAt';
 export type MakeFields = Record<'title' | 'slug' | Moments, string | undefined>;

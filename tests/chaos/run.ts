@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { openMailbox } from '../support/people/mailbox.ts';
+import { SITE_FLAGS } from '../support/sites/site-process.ts';
 import { tryDataFolder } from './data-folder/try-data-folder.ts';
 import { clusterSite } from './sites/cluster-site.ts';
 import { embeddedSite } from './sites/embedded-site.ts';
@@ -29,6 +30,8 @@ const { values } = parseArgs({
   },
 });
 const size = values.short ? SHORT : FULL;
+// A process that lives for seconds ends before the better code of its database is compiled.
+if (values.short) process.env[SITE_FLAGS] = '--liftoff-only';
 const chosen = Object.entries(SITES).filter(([name]) => (values.only === undefined ? USUAL.includes(name) : name === values.only));
 const withFolder = values.only === undefined || values.only === FOLDER;
 if (chosen.length === 0 && !withFolder) throw new Error(`--only takes ${[...Object.keys(SITES), FOLDER].join(' or ')}.`);

@@ -92,9 +92,12 @@ export async function signIn(page: Page, person: Person, password = PASSWORD): P
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-/** Waits until the page is hydrated. */
+/** Waits until React has taken over the whole page: from then on it hears keys too. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => {
+    const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1];
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
+  });
 }
 
 /**

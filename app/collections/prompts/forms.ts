@@ -34,6 +34,5 @@ export const promptPressForm = z.object({ intent: z.enum(['claim', 'give-back', 
 export const endClaimForm = z.object({ intent: z.literal('end-claim'), prompt: z.uuid(), person: z.uuid() });
 
 export const promptForms = [writePromptForm, changePromptForm, promptPressForm, endClaimForm] as const;
-export const promptIntents = ['write', 'change', ...promptPressForm.shape.intent.options, 'end-claim'];
 
 export type PromptFields = Record<'body' | 'fandoms' | 'dueAt', string | undefined>;

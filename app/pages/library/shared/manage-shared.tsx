@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { useForm } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
@@ -18,7 +19,6 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { FactLine } from '~/ui/text/fact-line';
 import { Maintainers } from './maintainers';
-import type { SharedReply } from './shared-action.server';
 import type { SharedOnPage } from './shared-data.server';
 import { WorkPress, WorkRow } from './work-row';
 
@@ -29,7 +29,7 @@ interface ManageSharedProps {
   playerId: string;
   people: readonly (Maintainer & { joined: boolean })[];
   names: readonly string[];
-  reply: SharedReply | undefined;
+  reply: { form: SubmissionResult<string[]>; result?: string | undefined } | undefined;
 }
 
 /** What the maintainers of a collection manage: what waits, what is in it, what is said of it, and whether it is there. */

@@ -1,9 +1,9 @@
-import { changeForm, inviteForm, pressForm, removeForm, sharedIntents, workForm } from '~/collections/forms';
+import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
+import { sharedForms } from '~/collections/forms';
 import { sharedAddress } from '~/collections/rules/shared-collection';
 import { texts } from '~/collections/texts';
 import { publicHead } from '~/covers/public-head';
-import { acceptsForm } from '~/platform/forms/accepts.server';
-import { passHeaders, refusedForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
 import { feedMeta } from '~/stories/sharing/feed-links';
@@ -27,10 +27,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return sharedData(context, params.address, url);
 }
 
-export const action = acceptsForm(
-  { schemas: [changeForm, workForm, inviteForm, removeForm, pressForm], intents: sharedIntents, refused: refusedForm },
-  async ({ request, context, params, url }: Route.ActionArgs) =>
-    sharedAction({ formData: await request.formData(), context, url, address: params.address }),
+export const action = playerForm({ schemas: sharedForms, texts }, (sent, acting: PlayerArgs<Route.ActionArgs>) =>
+  sharedAction(sent, acting),
 );
 
 export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {

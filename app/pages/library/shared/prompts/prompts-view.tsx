@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { FormErrors } from '~/accounts/screen/auth-page';
 import { promptsAddress } from '~/collections/prompts/prompt';
 import { sharedAddress } from '~/collections/rules/shared-collection';
@@ -10,7 +11,6 @@ import { PageHeading } from '~/ui/layout/page-heading';
 import { EmptyNote } from '~/ui/states/empty-note';
 import { PromptForm } from './prompt-form';
 import { PromptItem } from './prompt-item';
-import type { PromptsReply } from './prompts-action.server';
 import type { PromptOnPage } from './prompts-data.server';
 
 const texts = collectionTexts.prompts;
@@ -31,7 +31,7 @@ interface PromptsViewProps {
   prompts: readonly PromptOnPage[];
   next: string | undefined;
   isFirst: boolean;
-  reply: PromptsReply | undefined;
+  reply: { form: SubmissionResult<string[]>; result?: string | undefined } | undefined;
 }
 
 /** The prompts of a collection: to claim and to write for, and for its maintainers to look after. */

@@ -1,10 +1,10 @@
-import { promptForms, promptIntents } from '~/collections/prompts/forms';
+import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
+import { promptForms } from '~/collections/prompts/forms';
 import { promptsAddress } from '~/collections/prompts/prompt';
 import { sharedAddress } from '~/collections/rules/shared-collection';
 import { texts } from '~/collections/texts';
 import { publicHead } from '~/covers/public-head';
-import { acceptsForm } from '~/platform/forms/accepts.server';
-import { passHeaders, refusedForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
@@ -21,10 +21,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return promptsData(context, params.address, url);
 }
 
-export const action = acceptsForm(
-  { schemas: promptForms, intents: promptIntents, refused: refusedForm },
-  async ({ request, context, params, url }: Route.ActionArgs) =>
-    promptsAction({ formData: await request.formData(), context, url, address: params.address }),
+export const action = playerForm({ schemas: promptForms, texts }, (sent, acting: PlayerArgs<Route.ActionArgs>) =>
+  promptsAction(sent, acting),
 );
 
 export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
