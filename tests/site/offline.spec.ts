@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FANDOM_PAGE } from '../support/people/fan-fiction';
+import { addChapter, FANDOM_PAGE, publishFanFiction } from '../support/people/fan-fiction';
 import { join } from '../support/people/people';
 import { editorReady, fillStory, saveProgress, startWriting, storyText } from '../support/people/writing-room';
 import { accessibilityFaults, expect, hydrated, test } from '../support/test';
@@ -92,5 +92,49 @@ test('texts being written open without a network, save when it is back, and go w
   await page.goto('/creative-writing');
   await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
   await expect(page.getByText('Of an island')).toBeHidden();
+  await page.context().setOffline(false);
+});
+
+test('what was read, and all of what is for later, opens without a network, and goes with the sign-out', async ({ page, mailbox }) => {
+  const { name } = await join(page, mailbox, 'Islander');
+  const read = await publishFanFiction(page, `Read by ${name}`, 'Words of an evening.');
+  const later = await publishFanFiction(page, `For later, by ${name}`, 'The first part.');
+  await addChapter(page, later, 'Part 2', 'The second part.');
+  const keeps = (address: string) => () =>
+    page.evaluate(
+      async (path) =>
+        (await caches.has('quillarena-read')) &&
+        (await (await caches.open('quillarena-read')).keys()).some(({ url }) => url.endsWith(path)),
+      address,
+    );
+  await page.goto(later);
+  await prepared(page);
+  await page.getByRole('button', { name: 'Mark for later' }).click();
+  await expect.poll(keeps(`/later${later}?whole=1`)).toBe(true);
+  await page.goto(read);
+  await expect.poll(keeps(`/read${read}`)).toBe(true);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline. This is the page as this device kept it')).toBeVisible();
+  await expect(page.getByText('Words of an evening.')).toBeVisible();
+  await page.goto('/stories');
+  await expect(page.getByRole('heading', { name: 'Read on this device' })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: `For later, by ${name}`, exact: true }).click();
+  await expect(page.getByText('The first part.')).toBeVisible();
+  await expect(page.getByText('The second part.')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.context().setOffline(false);
+
+  await page.goto('/profile?tab=settings');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You have been logged out successfully.', { exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.has('quillarena-read'))).toBe(false);
+  await page.context().setOffline(true);
+  await page.goto(read);
+  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+  await expect(page.getByText('Words of an evening.')).toBeHidden();
   await page.context().setOffline(false);
 });
