@@ -32,7 +32,7 @@ const settled = {
 export const makeForm = z.object({ intent: z.literal('make'), title, ...settled });
 
 /** Changes what its maintainer says of it and settled. */
-export const changeForm = z.object({
+const changeForm = z.object({
   intent: z.literal('change'),
   title,
   summary: text(MAX_SUMMARY, factTexts.summaryTooLong),
@@ -41,20 +41,20 @@ export const changeForm = z.object({
 });
 
 /** What somebody does with a story of theirs, and what the maintainer does with one. */
-export const workForm = z.object({
+const workForm = z.object({
   intent: z.enum(['add', 'withdraw', 'let-in', 'decline']),
   story: z.uuid(),
   prompt: z.uuid().optional(),
 });
 
 /** Asks somebody to maintain it. */
-export const inviteForm = z.object({ intent: z.literal('invite'), name: nameField(texts.maintainers) });
+const inviteForm = z.object({ intent: z.literal('invite'), name: nameField(texts.maintainers) });
 
 /** Takes an invitation back, or a maintainer out. */
-export const removeForm = z.object({ intent: z.literal('remove-maintainer'), person: z.uuid() });
+const removeForm = z.object({ intent: z.literal('remove-maintainer'), person: z.uuid() });
 
 /** One press without anything besides. */
-export const pressForm = z.object({ intent: z.enum(['delete', 'follow', 'unfollow', 'accept', 'decline-invitation', 'leave']) });
+const pressForm = z.object({ intent: z.enum(['delete', 'follow', 'unfollow', 'accept', 'decline-invitation', 'leave']) });
 
 /** All forms of a collection's page. */
 export const sharedForms = [changeForm, workForm, inviteForm, removeForm, pressForm] as const;

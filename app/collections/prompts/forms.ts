@@ -22,16 +22,16 @@ const said = {
 };
 
 /** Writes a prompt, or proposes one. */
-export const writePromptForm = z.object({ intent: z.literal('write'), ...said });
+const writePromptForm = z.object({ intent: z.literal('write'), ...said });
 
 /** Changes a prompt. */
-export const changePromptForm = z.object({ intent: z.literal('change'), prompt: z.uuid(), ...said });
+const changePromptForm = z.object({ intent: z.literal('change'), prompt: z.uuid(), ...said });
 
 /** One press on a prompt. */
-export const promptPressForm = z.object({ intent: z.enum(['claim', 'give-back', 'accept', 'remove']), prompt: z.uuid() });
+const promptPressForm = z.object({ intent: z.enum(['claim', 'give-back', 'accept', 'remove']), prompt: z.uuid() });
 
 /** Ends the claim of somebody else. */
-export const endClaimForm = z.object({ intent: z.literal('end-claim'), prompt: z.uuid(), person: z.uuid() });
+const endClaimForm = z.object({ intent: z.literal('end-claim'), prompt: z.uuid(), person: z.uuid() });
 
 export const promptForms = [writePromptForm, changePromptForm, promptPressForm, endClaimForm] as const;
 
