@@ -106,6 +106,7 @@ test.describe('everybody can use', () => {
     await hydrated(page);
     await page.locator('summary', { hasText: 'Delete my account' }).click();
     await inspect(page, 'settings, about to delete the account');
+    await inspectAll(page, { 'no pen names': '/profile/pen-names' });
   });
 
   test('writing, before and during a session and before it is finished', async ({ page, mailbox }) => {

@@ -100,8 +100,9 @@ export function PromptItem({ prompt, slug, maintains, isOpen, signedIn, reply }:
 }
 
 /** Whether it is claimed, and by whom as far as that is told. */
-function Claims({ prompt: { state, several, claims, claimedBy } }: { prompt: PromptOnPage }) {
-  if (state === 'proposed') return null;
+function Claims({ prompt: { state, several, claims, claimedBy, claimed } }: { prompt: PromptOnPage }) {
+  // The viewer's own claim is told below, with what they can do about it.
+  if (state === 'proposed' || (claimed && !several && claimedBy.length === 0)) return null;
   const unnamed = claims - claimedBy.length;
   return (
     <FactLine className="text-sm">
