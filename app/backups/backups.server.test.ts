@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -29,9 +29,9 @@ beforeEach(async () => {
 });
 
 /** What another process on the same database would have, too. */
-function backupsOf(command?: string, log = createLog({ level: 'silent' })): Backups {
+function backupsOf(command?: string, log = createLog({ level: 'silent' }), from = database): Backups {
   const settings = { dir, everyMs: DAY_MS, keep: { days: 2, weeks: 0, months: 0 }, command };
-  return createBackups({ database, clock, settings, secret: 'kept', log });
+  return createBackups({ database: from, clock, settings, secret: 'kept', log });
 }
 
 async function tables(file: string): Promise<string[]> {
@@ -81,6 +81,24 @@ describe('backups that the site makes', () => {
     clock.advance(HOUR_MS);
     await backups.makeDue();
     expect(await readdir(missing)).toHaveLength(1);
+  });
+
+  it('keep no file that cannot be read back', async () => {
+    const silent = createLog({ level: 'silent' });
+    const damaging: OpenDatabase = {
+      ...database,
+      fromSnapshot: async (work) => {
+        const result = await database.fromSnapshot(work);
+        for (const name of await readdir(dir)) await truncate(join(dir, name), 100);
+        return result;
+      },
+    };
+    const backups = backupsOf(undefined, silent, damaging);
+    await expect(backups.makeDue()).rejects.toThrow();
+    expect(await readdir(dir)).toEqual([]);
+    clock.advance(HOUR_MS / 2 + 1_000);
+    await backupsOf().makeDue();
+    expect(await readdir(dir)).toHaveLength(1);
   });
 
   it('remove what a killed process left half written, and are made again in its place', async () => {

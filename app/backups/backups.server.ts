@@ -77,13 +77,23 @@ export function createBackups({ database, clock, settings, secret, log }: Backup
       const name = backupName(takenAt);
       const file = join(dir, name);
       const { bytes } = await database.fromSnapshot((snapshot) => writeBackup(file, { db: snapshot, takenAt, secret }));
-      const { rows } = await verifyBackup(file);
+      const { rows } = await verified(file);
       await db.updateTable('backup_made').set({ ended_at: clock.now(), file: name, bytes, rows }).where('due_at', '=', dueAt).execute();
       log.info({ file, bytes, rows }, 'a backup was made');
       await thinOut();
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
       await db.updateTable('backup_made').set({ ended_at: clock.now(), failure }).where('due_at', '=', dueAt).execute();
+      throw error;
+    }
+  }
+
+  /** Reads a file back; one that cannot be read back goes, so that nobody takes it for a backup and no good one is thinned out for it. */
+  async function verified(file: string): Promise<{ rows: number }> {
+    try {
+      return await verifyBackup(file);
+    } catch (error) {
+      await rm(file, { force: true });
       throw error;
     }
   }

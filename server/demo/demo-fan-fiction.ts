@@ -7,7 +7,7 @@ import { paragraphTexts } from '../../app/arenas/fan-fiction/comments/passages/p
 import { findFandom } from '../../app/arenas/fan-fiction/fandoms/fandom-registry';
 import { plainColumns } from '../../app/stories/text/written-text.server';
 import { type DemoFanStory, demoFanStories } from '../../content/demo-world/fan-fiction';
-import { demoTags } from '../../content/demo-world/tags';
+import { demoFacts, demoTags } from '../../content/demo-world/said-of-stories';
 import type { DemoFilling } from './demo-filling';
 
 /** Days between two chapters, and between a chapter and what a reader says of it. */
@@ -45,6 +45,7 @@ async function addStory({ trx, progress, playerId, daysAgo }: DemoFilling, story
       published_at: published,
       updated_at: published,
       chapter_added_at: daysAgo(chapterDay(story, story.chapters.length)),
+      ...demoFacts(story.slug),
     })
     .execute();
   await setCoverApart(trx, id);

@@ -10,8 +10,8 @@ import { createProgressService } from '../../app/progress/progress.server';
 import { createRatingsService, type RatingsService } from '../../app/stories/ratings/ratings.server';
 import { shipTags } from '../../app/tags/shipped/ship-tags.server';
 import { demoRatings } from '../../content/demo-world/ratings';
+import { demoFacts, demoTags } from '../../content/demo-world/said-of-stories';
 import { demoStories } from '../../content/demo-world/stories';
-import { demoTags } from '../../content/demo-world/tags';
 import { demoWriters } from '../../content/demo-world/writers';
 import { addDemoChallenge } from './demo-challenge';
 import { addDemoCollections } from './demo-collections';
@@ -96,6 +96,7 @@ async function addStories(db: Db, trx: Transaction<Tables>, players: Ids, daysAg
         created_at: published,
         published_at: published,
         updated_at: published,
+        ...demoFacts(story.slug),
       })
       .execute();
     await setCoverApart(trx, id);

@@ -18,6 +18,7 @@ const OTHERS = [
   ...[
     '/healthz',
     '/livez',
+    '/openz',
     '/readyz',
     '/metrics',
     '/favicon.ico',

@@ -32,13 +32,14 @@ async function serving({ trustProxy = 0, allow = '10.0.0.0/8', databaseAnswers =
 describe('the health of a process', () => {
   it('is reported separately: alive, with its database, ready for requests', async () => {
     const well = await serving({});
-    for (const path of ['/livez', '/healthz', '/readyz']) expect(await well.statusOf(path), path).toBe(200);
+    for (const path of ['/livez', '/openz', '/healthz', '/readyz']) expect(await well.statusOf(path), path).toBe(200);
     well.stop();
-    expect(await well.statusOf('/readyz')).toBe(503);
+    for (const path of ['/openz', '/readyz']) expect(await well.statusOf(path), path).toBe(503);
     expect(await well.statusOf('/healthz')).toBe(200);
     server.close();
     const away = await serving({ databaseAnswers: false });
-    expect(await Promise.all(['/livez', '/healthz', '/readyz'].map((path) => away.statusOf(path)))).toEqual([200, 503, 503]);
+    const statuses = ['/livez', '/openz', '/healthz', '/readyz'].map((path) => away.statusOf(path));
+    expect(await Promise.all(statuses), 'a proxy still asks it for pages').toEqual([200, 200, 503, 503]);
   });
 });
 

@@ -17,7 +17,8 @@ export interface HealthSources {
 
 /**
  * The endpoints for monitoring: `/livez` (200 while the process answers at all), `/healthz` (200 while its database answers,
- * else 503), `/readyz` (the same, and 503 from the signal to stop on), `/metrics` (text for Prometheus, for this machine
+ * else 503), `/readyz` (the same, and 503 from the signal to stop on), `/openz` (200 until that signal, whatever the database does: for
+ * proxies, as the site has its own pages for when that is away), `/metrics` (text for Prometheus, for this machine
  * and the addresses in METRICS_ALLOW; 403 for others).
  * @see docs/operating.md
  */
@@ -41,6 +42,10 @@ export function healthEndpoints({ config, database, metrics, stopping }: HealthS
   };
   return Router()
     .get('/livez', (_request, response) => void response.json({ status: 'ok' }))
+    .get(
+      '/openz',
+      (_request, response) => void response.status(stopping.aborted ? 503 : 200).json({ status: stopping.aborted ? 'stopping' : 'ok' }),
+    )
     .get(
       '/healthz',
       health(() => true),

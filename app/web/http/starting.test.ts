@@ -19,7 +19,7 @@ describe('a site that starts', () => {
   it('is alive and not ready, and says so to people, programs and proxies', async () => {
     const url = await listening(createEntrance(true));
     expect((await fetch(`${url}/livez`)).status).toBe(200);
-    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    for (const path of ['/readyz', '/openz']) expect((await fetch(`${url}${path}`)).status, path).toBe(503);
     const page = await fetch(`${url}/library`, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(503);
     expect(page.headers.get('retry-after')).toBe('2');

@@ -61,7 +61,7 @@ function answer({ url = '', headers }: IncomingMessage, response: ServerResponse
     response.end(text);
   };
   if (isLive) send('application/json', '{"status":"ok"}');
-  else if (url === '/healthz' || url === '/readyz') send('application/json', '{"status":"starting"}');
+  else if (['/healthz', '/readyz', '/openz'].includes(url)) send('application/json', '{"status":"starting"}');
   else if (headers.accept?.includes('text/html')) send('text/html; charset=utf-8', PAGE);
   else send('text/plain; charset=utf-8', TEXT);
 }

@@ -67,10 +67,10 @@ export async function fillDiskInCheckpoint(journal: Journal): Promise<boolean> {
     const writer = startWriter(join(disk.folder, 'database'));
     await nextCheckpoint(writer);
     disk.fill();
-    await writer.ended();
+    const how = await writer.ended();
     const last = writer.said().at(-1);
     if (!last || !('lost' in last) || !last.lost.includes('The disk is full'))
-      journal.violate('wrong answer', `on a full disk it said ${JSON.stringify(last)}`);
+      journal.violate('wrong answer', `on a full disk it ended with ${how} and said ${JSON.stringify(last)}`);
     disk.empty();
     const again = startWriter(join(disk.folder, 'database'));
     compare(journal, await again.until(isFound), keptBy(writer));

@@ -13,8 +13,8 @@ export interface Writer {
   /** All that it has said. */
   said(): readonly WriterLine[];
   kill(): Promise<void>;
-  /** Resolves once it has ended. */
-  ended(): Promise<void>;
+  /** Resolves once it has ended. @returns its exit status, or the signal that ended it. */
+  ended(): Promise<string>;
 }
 
 /** Starts a process that writes into a folder. */
@@ -35,9 +35,9 @@ export function startWriter(folder: string): Writer {
     lines.push(JSON.parse(line) as WriterLine);
     tell();
   });
-  const ended = once(reading, 'close').then(() => {
+  const ended = Promise.all([once(child, 'exit'), once(reading, 'close')]).then(([[status, signal]]) => {
     process.off('exit', endOnExit);
-    tell();
+    return String(signal ?? status);
   });
   let isOver = false;
   void ended.then(() => {

@@ -1,6 +1,7 @@
 // Opens the embedded database in a folder as the site does, says what it finds there, and writes numbered notes without a
 // pause. Each line it prints is a `WriterLine`. Started by try-data-folder.ts, which ends it in any way.
 import { createHash, randomBytes } from 'node:crypto';
+import { writeSync } from 'node:fs';
 import type * as Modules from '../../../bench/support/database/checkpoint-modules.ts';
 import { loadApp } from '../../../bench/support/load-app.ts';
 
@@ -15,7 +16,8 @@ export type WriterLine =
 const BATCH = 50;
 const CHARACTERS = 2_000;
 
-const say = (line: WriterLine) => void process.stdout.write(`${JSON.stringify(line)}\n`);
+// At once: what a stream still holds back when the process ends would be lost.
+const say = (line: WriterLine) => void writeSync(1, `${JSON.stringify(line)}\n`);
 const [folder = ''] = process.argv.slice(2);
 const { openEmbeddedDatabase } = await loadApp<typeof Modules>('./bench/support/database/checkpoint-modules.ts');
 

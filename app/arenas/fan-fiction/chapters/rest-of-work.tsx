@@ -8,22 +8,29 @@ import type { StoryData } from '../story-page/story-data.server';
 
 interface RestOfWorkProps extends Pick<StoryData, 'viewer' | 'passages'> {
   storyId: string;
+  language: StoryData['story']['language'];
   chapters: readonly FanStory['chapter'][];
 }
 
 /** The chapters below the first one on a page of the whole work. */
-export default function RestOfWork({ storyId, chapters, viewer, passages }: RestOfWorkProps) {
+export default function RestOfWork({ storyId, language, chapters, viewer, passages }: RestOfWorkProps) {
   useCountShown(storyId, chapters);
   return (
     <>
       {chapters.map((chapter) => (
-        <ChapterBelow key={chapter.id} {...{ storyId, chapter, viewer, passages }} />
+        <ChapterBelow key={chapter.id} {...{ storyId, language, chapter, viewer, passages }} />
       ))}
     </>
   );
 }
 
-function ChapterBelow({ storyId, chapter, viewer, passages }: Omit<RestOfWorkProps, 'chapters'> & { chapter: FanStory['chapter'] }) {
+function ChapterBelow({
+  storyId,
+  language,
+  chapter,
+  viewer,
+  passages,
+}: Omit<RestOfWorkProps, 'chapters'> & { chapter: FanStory['chapter'] }) {
   const { id, number, title, blocks, noteBefore, noteAfter } = chapter;
   const counts = passages?.of[id];
   return (
@@ -38,7 +45,7 @@ function ChapterBelow({ storyId, chapter, viewer, passages }: Omit<RestOfWorkPro
         <bdi>{title}</bdi>
       </h2>
       {noteBefore && <AuthorNote text={noteBefore} />}
-      <div className="reading-text">
+      <div lang={language} className="reading-text">
         <Prose
           paragraphs={blocks}
           dropCap

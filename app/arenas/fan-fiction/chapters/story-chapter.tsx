@@ -7,11 +7,12 @@ import { buttonStyle } from '~/ui/actions/button-style';
 import { cx } from '~/ui/cx';
 import { Prose } from '~/ui/text/prose';
 import type { FanStory } from '../reading/reading.contract';
+import type { StoryData } from '../story-page/story-data.server';
 import { ChapterTabs } from './chapter-tabs';
 import { chapterTexts } from './texts';
 
 interface StoryChapterProps {
-  story: FanStory;
+  story: FanStory & Pick<StoryData['story'], 'language'>;
   address(chapter: number): string;
   /** What stands beside each paragraph. */
   beside: ((at: number) => ReactNode) | undefined;
@@ -55,7 +56,7 @@ export function StoryChapter({ story, address, beside, rest, ways, next, childre
           <bdi>{chapter.title}</bdi>
         </h2>
         {chapter.noteBefore && <AuthorNote text={chapter.noteBefore} />}
-        <div className="reading-text">
+        <div lang={story.language} className="reading-text">
           <Prose paragraphs={chapter.blocks} dropCap beside={beside} />
         </div>
         <div className="end-mark" />

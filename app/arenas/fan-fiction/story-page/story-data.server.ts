@@ -84,7 +84,7 @@ export async function storyData(
     head: fanStoryHead({ ...story, series }, address, heads),
     /** The whole address to share; undefined of what nobody else can read. */
     address: story.outOfSight ? undefined : heads.addressOf({ arena: 'fan_fic', id: story.id }),
-    story: { ...shown, facts: counted ? pageFacts(counted) : [] },
+    story: { ...shown, facts: counted ? pageFacts(counted) : [], language: counted?.language ?? undefined },
     /** What it says of others. */
     acknowledged: acknowledged.lines,
     /** Whom and what it names, shown or not: for caches alone. */

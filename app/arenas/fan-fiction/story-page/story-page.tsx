@@ -111,7 +111,9 @@ export function StoryPage({ reply, ...page }: Omit<StoryData, 'namedTags'> & { r
           story={story}
           address={chapterAddress}
           next={isLast ? undefined : last.number + 1}
-          rest={following && <RestOfWork {...{ storyId: story.id, viewer, passages }} chapters={following.chapters} />}
+          rest={
+            following && <RestOfWork {...{ storyId: story.id, language: story.language, viewer, passages }} chapters={following.chapters} />
+          }
           ways={chapters.length > 1 && <WaysToRead storyId={story.id} chapter={chapter.number} whole={whole} />}
           beside={
             passages &&

@@ -28,7 +28,7 @@ export function bookPages(book: Book): BookPage[] {
   const chapters = book.chapters.map((chapter, index) => ({
     name: `chapter-${index + 1}`,
     label: bookTitle(chapter.title),
-    markup: chapterPage(chapter),
+    markup: chapterPage(chapter, book.language ?? LANGUAGE),
   }));
   return [
     { name: 'cover', label: 'Cover', markup: coverPage(book) },
@@ -68,19 +68,21 @@ ${names}${written}<p>${arenaLabel(arena)} · ${dayText(publishedAt)}</p>
   );
 }
 
-function chapterPage({ title, words }: BookChapter): Markup {
+function chapterPage({ title, words }: BookChapter, language: string): Markup {
   return page(
     bookTitle(title),
     markup`<section epub:type="chapter" role="doc-chapter" aria-labelledby="heading">
 <h1 id="heading" dir="auto">${bookTitle(title)}</h1>
 ${words.flatMap(wordsAsMarkup)}</section>`,
+    language,
   );
 }
 
-function page(title: string, body: Markup): Markup {
+/** @param language of what it says: that of the story, or the site's. */
+function page(title: string, body: Markup, language: string = LANGUAGE): Markup {
   return markup`<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${LANGUAGE}" xml:lang="${LANGUAGE}">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
 <head>
 <meta charset="utf-8"/>
 <title>${title}</title>

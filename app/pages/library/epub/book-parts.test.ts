@@ -46,6 +46,32 @@ describe('a book', () => {
     expect(bookTexts(file)['EPUB/title.xhtml']).toContain('Prompt: Write about a gate.');
   });
 
+  it('says its language, subjects, summary and series, and has its chapters read in its language', () => {
+    const said = {
+      language: 'de',
+      tags: ['Slow Burn', 'Sea & Salt'],
+      summary: 'Ein Tor steht offen.',
+      series: { id: ID, title: 'Gates', part: 2 },
+    } as const;
+    const file = bookFile({ ...book, ...said });
+    expect(bookFaults(file)).toEqual([]);
+    const texts = (name: string) => elementsOf(packageOf(file), name).map(({ text }) => text);
+    expect(texts('dc:language')).toEqual(['de']);
+    expect(texts('dc:subject')).toEqual(['Creative Writing', 'Slow Burn', 'Sea & Salt']);
+    expect(texts('dc:description')).toEqual(['Ein Tor steht offen.']);
+    const refined = elementsOf(packageOf(file), 'meta').map(({ attributes, text }) => [attributes.property, text]);
+    expect(refined).toEqual(
+      expect.arrayContaining([
+        ['belongs-to-collection', 'Gates'],
+        ['group-position', '2'],
+      ]),
+    );
+    expect(bookTexts(file)['EPUB/chapter-1.xhtml']).toContain(
+      '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="de" xml:lang="de">',
+    );
+    expect(bookTexts(file)['EPUB/title.xhtml'], 'the site’s own words').toContain(' lang="en"');
+  });
+
   it('is reproducible, and states when the story last changed', () => {
     expect(Buffer.from(bookFile(book)).equals(Buffer.from(bookFile({ ...book })))).toBe(true);
     const modified = elementsOf(packageOf(bookFile(book)), 'meta').find(({ attributes }) => attributes.property === 'dcterms:modified');

@@ -29,7 +29,7 @@ import threadAddress from './book-thread.server.ts?thread';
 import { mostInBook, titleInSeries } from './series-book';
 
 /** Changes whenever the same story would give a different file. */
-const FORMAT = 6;
+const FORMAT = 7;
 /** Size of the cache of books, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Limit of books built for each client. */

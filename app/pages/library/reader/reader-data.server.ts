@@ -68,6 +68,8 @@ export function readerData(
     noteAfter: story.noteAfter,
     tags: story.tags,
     facts: story.counted ? pageFacts(story.counted) : [],
+    /** Of its text, as its author says. */
+    language: story.counted?.language ?? undefined,
     cover: story.cover,
     starter,
     paragraphs,

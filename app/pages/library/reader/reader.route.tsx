@@ -242,7 +242,7 @@ function StoryHeader({ story, series, address, signedIn }: StoryHeaderProps) {
 /** The text of a story in the reader's chosen size and width. */
 function StoryText({ story, signedIn }: { story: ReaderData; signedIn: boolean }) {
   return (
-    <div className="reading-text reading-column mx-auto mt-8">
+    <div lang={story.language} className="reading-text reading-column mx-auto mt-8">
       {story.parts.length > 0 ? (
         <WovenStory {...story} signedIn={signedIn} />
       ) : (

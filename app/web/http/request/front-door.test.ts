@@ -76,7 +76,7 @@ describe('the front door', () => {
     for (const host of ['elsewhere.example', 'localhost.elsewhere.example', 'a@localhost', 'localhost/x', '10.0.0.1:3000', ''])
       expect(await under(host), host).toBe(421);
     expect(statusOf(await ask('GET / HTTP/1.1', 'Host: elsewhere.example'))).toBe(400);
-    for (const path of ['/healthz', '/livez', '/readyz', '/metrics'])
+    for (const path of ['/healthz', '/livez', '/openz', '/readyz', '/metrics'])
       expect(statusOf(await said(`GET ${path} HTTP/1.1`, 'Host: 10.0.0.1', 'Connection: close')), path).toBe(200);
   });
 

@@ -19,7 +19,7 @@ const MAX_ADDRESS = 8_000;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const ALLOW = 'GET, HEAD, POST, OPTIONS';
 /** Paths for monitoring, answered under any host name. */
-const ANY_HOST = new Set(['/healthz', '/livez', '/readyz', '/metrics']);
+const ANY_HOST = new Set(['/healthz', '/livez', '/openz', '/readyz', '/metrics']);
 
 interface Refused {
   status: 204 | 400 | 404 | 405 | 414 | 421;
