@@ -1,7 +1,6 @@
 // Opens the embedded database in a folder as the site does, says what it finds there, and writes numbered notes without a
 // pause. Each line it prints is a `WriterLine`. Started by try-data-folder.ts, which ends it in any way.
 import { createHash, randomBytes } from 'node:crypto';
-import { writeSync } from 'node:fs';
 import type * as Modules from '../../../bench/support/database/checkpoint-modules.ts';
 import { loadApp } from '../../../bench/support/load-app.ts';
 
@@ -16,14 +15,22 @@ export type WriterLine =
 const BATCH = 50;
 const CHARACTERS = 2_000;
 
-// At once: what a stream still holds back when the process ends would be lost.
-const say = (line: WriterLine) => void writeSync(1, `${JSON.stringify(line)}\n`);
+const say = (line: WriterLine, then?: () => void) => void process.stdout.write(`${JSON.stringify(line)}\n`, then);
 const [folder = ''] = process.argv.slice(2);
 const { openEmbeddedDatabase } = await loadApp<typeof Modules>('./bench/support/database/checkpoint-modules.ts');
 
+let isLost = false;
+
+/** Ends the process once all that it has said has gone out: whoever fills the disk reads nothing meanwhile. */
 function end(text: string): void {
-  say({ lost: text });
-  process.exit(1);
+  isLost = true;
+  say({ lost: text }, () => process.exit(1));
+}
+
+/** The failure of a statement, unless the process is ending for it. */
+async function failUnlessLost(error: unknown): Promise<void> {
+  if (!isLost) throw error;
+  await new Promise(() => {});
 }
 
 const database = await openEmbeddedDatabase(folder, {
@@ -41,6 +48,8 @@ for (let id = Number(state?.newest); ; id += BATCH) {
     const text = randomBytes(CHARACTERS / 2).toString('hex');
     return { id: id + index + 1, text, digest: createHash('md5').update(text).digest('hex') };
   });
-  await database.execute('insert into note select * from jsonb_populate_recordset(null::note, $1::jsonb)', [JSON.stringify(notes)]);
+  await database
+    .execute('insert into note select * from jsonb_populate_recordset(null::note, $1::jsonb)', [JSON.stringify(notes)])
+    .catch(failUnlessLost);
   say({ kept: id + BATCH });
 }
