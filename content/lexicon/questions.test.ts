@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { askedOf, type TargetWord } from '~/arenas/word-games/lexicon/lexicon';
 import { openLexicon } from '~/arenas/word-games/lexicon/lexicon.server';
+import { isInflected } from '../../script/lexicon/definition-match/inflected.ts';
+import { questionOf } from '../../script/lexicon/definition-match/questions.ts';
+import { cosine, createSenseVectors } from '../../script/lexicon/definition-match/sense-vectors.ts';
 import { readFrequencies } from '../../script/lexicon/frequency.ts';
-import { isInflected } from '../../script/lexicon/inflected.ts';
-import { questionOf } from '../../script/lexicon/questions.ts';
-import { cosine, createSenseVectors } from '../../script/lexicon/sense-vectors.ts';
 import { createSpellings } from '../../script/lexicon/spellings.ts';
 import { readWordNet } from '../../script/lexicon/wordnet.ts';
 

@@ -1,9 +1,9 @@
 import { spellsOut } from './akin.ts';
+import { type Candidate, findNearMisses } from './definition-match/near-misses.ts';
+import { questionOf } from './definition-match/questions.ts';
 import type { EditedEntry, Edits } from './edits.ts';
 import type { Frequencies } from './frequency.ts';
-import { type Candidate, findNearMisses } from './near-misses.ts';
 import type { NotShown } from './not-shown.ts';
-import { questionOf } from './questions.ts';
 import { lemmasOf, relatedTo } from './related-words.ts';
 import type { Spellings } from './spellings.ts';
 import type { Thesaurus } from './thesaurus.ts';

@@ -7,5 +7,3 @@ const pen = { pen: z.uuid() };
 export const makePenForm = profileForm.extend({ intent: z.literal('make') });
 export const savePenForm = profileForm.extend({ intent: z.literal('save'), ...pen });
 export const retirePenForm = z.object({ intent: z.enum(['retire', 'restore']), ...pen });
-
-export const penIntents = ['make', 'save', 'retire', 'restore'];

@@ -1,7 +1,5 @@
 import { href } from 'react-router';
-import { z } from 'zod';
-import { acceptsForm } from '~/platform/forms/accepts.server';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { BackLink } from '~/ui/layout/back-link';
 import { Card } from '~/ui/layout/card';
@@ -9,9 +7,10 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import { accountsContext } from '../accounts.server';
+import { type PlayerArgs, playerForm } from '../viewer/player-form.server';
 import { requirePlayer } from '../viewer/viewer.server';
 import type { Route } from './+types/pen-names.route';
-import { makePenForm, penIntents, retirePenForm, savePenForm } from './forms';
+import { makePenForm, retirePenForm, savePenForm } from './forms';
 import { PenNameForm } from './pen-name-form';
 import { PenNameRow } from './pen-name-row';
 import { MOST_PEN_NAMES, penNameTexts as texts } from './texts';
@@ -26,35 +25,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { pens: await context.get(accountsContext).penNames.list(player.id) };
 }
 
-const forms = z.discriminatedUnion('intent', [makePenForm, savePenForm, retirePenForm]);
-
 /** Makes, changes, retires or restores a pen name: form field `intent`. */
-export const action = acceptsForm(
-  { schemas: [makePenForm, savePenForm, retirePenForm], intents: penIntents, refused: refusedForm },
-  async ({ request, url, context }: Route.ActionArgs) => {
-    const player = requirePlayer(context, url);
+export const action = playerForm(
+  { schemas: [makePenForm, savePenForm, retirePenForm], texts },
+  async (sent, { player, context }: PlayerArgs<Route.ActionArgs>) => {
     const { penNames } = context.get(accountsContext);
-    return submitForm({
-      formData: await request.formData(),
-      schema: forms,
-      context,
-      texts,
-      run: async (sent): Promise<{ result: { said: string } }> => {
-        switch (sent.intent) {
-          case 'make':
-            await penNames.make(player.id, sent);
-            return { result: { said: texts.made(sent.name) } };
-          case 'save':
-            await penNames.save(player.id, sent.pen, sent);
-            return { result: { said: texts.saved } };
-          case 'restore':
-            await penNames.restore(player.id, sent.pen);
-            return { result: { said: texts.isRestored } };
-          default:
-            return { result: { said: (await penNames.retire(player.id, sent.pen)) === 'deleted' ? texts.isDeleted : texts.isRetired } };
-        }
-      },
-    });
+    switch (sent.intent) {
+      case 'make':
+        await penNames.make(player.id, sent);
+        return { result: { said: texts.made(sent.name) } };
+      case 'save':
+        await penNames.save(player.id, sent.pen, sent);
+        return { result: { said: texts.saved } };
+      case 'restore':
+        await penNames.restore(player.id, sent.pen);
+        return { result: { said: texts.isRestored } };
+      default:
+        return { result: { said: (await penNames.retire(player.id, sent.pen)) === 'deleted' ? texts.isDeleted : texts.isRetired } };
+    }
   },
 );
 

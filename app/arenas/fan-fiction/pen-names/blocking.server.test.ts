@@ -110,7 +110,7 @@ it('whom a person follows is not shown below the stories of their pen name', asy
   await expect(comment(signed)).rejects.toThrow();
 });
 
-it('whoever blocks the author’s own name comments below the pen name’s stories as before, and nobody reads it', async () => {
+it('somebody who blocks the author’s own name comments below the pen name’s stories as before, and nobody reads it', async () => {
   await blocks().set(person(ivo), person(mara).id, 'block');
   await comment(signed);
   expect([await shown(signed, person(ivo).id), await shown(signed), await shown(signed, person(mara).id)]).toEqual([

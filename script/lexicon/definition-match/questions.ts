@@ -1,5 +1,5 @@
+import type { PartOfSpeech } from '../wordnet.ts';
 import { tellingWords } from './descriptions.ts';
-import type { PartOfSpeech } from './wordnet.ts';
 
 /** Where a question is left with fewer words that tell something, it keeps what would have been cut. */
 const LEAST_TELLING = 2;

@@ -1,4 +1,4 @@
-import { POINTER, type Synset, type WordNet } from './wordnet.ts';
+import { POINTER, type Synset, type WordNet } from '../wordnet.ts';
 
 /** What a synset is, and all that it is a kind of, each with how much it says: from 0 for 'entity' to 1 for what has no kinds. */
 export interface Kinds {

@@ -1,15 +1,15 @@
-import { ACCENTED } from './accented.ts';
+import { ACCENTED } from '../accented.ts';
+import type { Frequencies } from '../frequency.ts';
+import type { Spellings } from '../spellings.ts';
+import type { Thesaurus } from '../thesaurus.ts';
+import type { PartOfSpeech, WordNet } from '../wordnet.ts';
 import { areTwins, couldMean, halfShared } from './could-mean.ts';
 import { findByDefinition, tellingWords, wordsBy } from './descriptions.ts';
-import type { Frequencies } from './frequency.ts';
 import { isInflected } from './inflected.ts';
 import { createKindsOf, likeness } from './likeness.ts';
 import { type Meaning, meaningOf } from './meanings.ts';
 import { questionOf } from './questions.ts';
 import { cosine, createSenseVectors, type SenseVectors } from './sense-vectors.ts';
-import type { Spellings } from './spellings.ts';
-import type { Thesaurus } from './thesaurus.ts';
-import type { PartOfSpeech, WordNet } from './wordnet.ts';
 
 /** A word that could be asked for, as far as its wrong answers depend on it. */
 export interface Candidate {

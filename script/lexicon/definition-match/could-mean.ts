@@ -1,4 +1,4 @@
-import { isAkin, isSpelledAlike } from './akin.ts';
+import { isAkin, isSpelledAlike } from '../akin.ts';
 import { genusOf } from './descriptions.ts';
 import type { Meaning } from './meanings.ts';
 import type { Candidate } from './near-misses.ts';

@@ -1,6 +1,6 @@
+import { type PartOfSpeech, POINTER, type Synset, type WordNet } from '../wordnet.ts';
 import { firstWords, tellingWords } from './descriptions.ts';
 import { type Kinds, NO_KINDS } from './likeness.ts';
-import { type PartOfSpeech, POINTER, type Synset, type WordNet } from './wordnet.ts';
 
 /** From so many kinds of a thing on, two of them have little in common. */
 const MANY_KINDS = 400;
