@@ -6,6 +6,7 @@ import { printableLine } from '~/platform/text/printable';
 import { Overloaded } from '~/platform/threads/overloaded';
 import type { ThreadWork } from '~/platform/threads/work-pool.server';
 import type { ZippedFile } from '~/platform/zip/zip-stream.server';
+import { worksOf as authoredWorksOf } from '~/stories/co-authors/authors-of.server';
 import { unnamedWorksOf } from '~/stories/collections/held-works.server';
 import { withCardColumns } from '~/stories/listing/list-stories.server';
 import { storyAddress } from '~/stories/sharing/story-address';
@@ -91,10 +92,13 @@ async function* formatsOf(thread: TakeoutSource['thread'], book: Book, playerId:
   }
 }
 
-/** The ids of what a person wrote alone, under whatever name, and of what they wrote with others and can still read. */
+/**
+ * The ids of what a person writes, alone or with co-authors, under whatever name and in whatever state, and of what they wrote in
+ * rooms with others and can still read.
+ */
 function worksOf(playerId: string) {
   return sql<string[]>`array(
-    select id from story where author_id = ${playerId} or id = any(${unnamedWorksOf(playerId)})
+    select id from story where id = any(${authoredWorksOf(playerId)} || ${unnamedWorksOf(playerId)})
     union select story.id from player as pen join story on story.author_id = pen.id where pen.pen_of = ${playerId}
     union select woven.id from story_writer join story as woven on woven.id = story_writer.story_id
     where story_writer.player_id = ${playerId} and woven.status in ('published', 'unlisted'))`;

@@ -50,6 +50,14 @@ async function files(): Promise<Record<string, string>> {
   );
 }
 
+const join = (storyId: string, playerId: string, at: Date | null) =>
+  database.execute('insert into co_author (story_id, player_id, invited_at, joined_at) values ($1, $2, $3, $4)', [
+    storyId,
+    playerId,
+    clock.now(),
+    at,
+  ]);
+
 const bells = () => database.db.selectFrom('notice').select('kind').where('player_id', '=', mara).execute();
 
 describe('taking works along', () => {
@@ -75,6 +83,21 @@ describe('taking works along', () => {
     );
     expect((await files())['drafts/later.md']).toBe('# Later\n\nWords.\n');
     expect(await bells()).toEqual([{ kind: 'takeout' }]);
+  });
+
+  it('has joint works for each of their authors, whatever state they are in, and for nobody who was only asked', async () => {
+    const states = ['draft', 'published', 'unlisted', 'hidden'] as const;
+    for (const status of states) {
+      const id = await makeStory(database, clock, { author_id: ivo, title: `Joint ${status}`, status });
+      await join(id, ivo, clock.now());
+      await join(id, mara, clock.now());
+    }
+    const asked = await makeStory(database, clock, { author_id: ivo, title: 'Only Asked' });
+    await join(asked, mara, null);
+    await ask();
+    await takeout.makeWaiting();
+    const works = Object.keys(await files()).filter((name) => name.endsWith('.md') && name.startsWith('stories/'));
+    expect(works.sort()).toEqual(states.map((state) => `stories/joint-${state}.md`).sort());
   });
 
   it('has a work that is too heavy for a thread as Markdown, and all others in every format', async () => {

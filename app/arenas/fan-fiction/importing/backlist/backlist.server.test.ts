@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
@@ -239,6 +239,61 @@ describe('publishing imported works', () => {
     }
     const due = await database.db.selectFrom('moderation_due').select('thing_id').where('kind', '=', 'import').execute();
     expect(due.map(({ thing_id }) => thing_id).toSorted()).toEqual(held.toSorted());
+  });
+
+  describe('once a moderator has let it through', () => {
+    const letThrough = (...ids: string[]) => database.db.updateTable('story').set({ status: 'published' }).where('id', 'in', ids).execute();
+    const told = async () => (await database.db.selectFrom('notice').select('story_id').where('player_id', '=', ivo.id).execute()).length;
+
+    beforeEach(async () => {
+      await database.execute('insert into player_follow (follower_id, followed_id, created_at) values ($1, $2, $3)', [
+        ivo.id,
+        mara.id,
+        clock.now(),
+      ]);
+    });
+
+    it('is told of once, and comes among the latest of that day', async () => {
+      const id = await bring({ byline: 'Somebody' });
+      await arena.backlist.publish(mara, id);
+      await arena.publishImports();
+      expect([day((await stories())[0]), await told()]).toEqual(['2019-05-05', 0]);
+      clock.advance(2 * DAY_MS);
+      await letThrough(id);
+      await Promise.all([arena.publishImports(), arena.publishImports()]);
+      await arena.publishImports();
+      expect([day((await stories())[0]), await told(), await states()]).toEqual([today(), 1, [['Tides', 'published']]]);
+    });
+
+    it('is told of with those that came with it', async () => {
+      const held = await bring({ title: 'Held', byline: 'Somebody' });
+      await arena.backlist.publish(mara, held);
+      await arena.backlist.publish(mara, await bring());
+      await letThrough(held);
+      await arena.publishImports();
+      expect(await told()).toBe(1);
+    });
+
+    it('is one of the three a day, of which the day of the release counts', async () => {
+      const ids = [];
+      for (const title of ['A', 'B', 'C', 'D']) ids.push(await bring({ title, byline: 'Somebody' }));
+      const recent = await bring({ title: 'Recent', byline: 'Somebody', firstPublished: today() });
+      for (const id of [...ids, recent]) await arena.backlist.publish(mara, id);
+      clock.advance(DAY_MS);
+      await letThrough(...ids);
+      await arena.publishImports();
+      const latest = async () => (await stories()).filter((story) => day(story) === today()).map(({ title }) => title);
+      const three = await latest();
+      expect(three).toHaveLength(3);
+      await letThrough(recent);
+      await arena.publishImports();
+      expect(await latest(), 'a recent one waits for room').toEqual(three);
+      await arena.backlist.publish(mara, await bring({ title: 'Next', batchId: randomUUID() }));
+      expect(await latest(), 'those let through count').toEqual(three);
+      clock.advance(DAY_MS);
+      await arena.publishImports();
+      expect(await latest()).toEqual(['Recent']);
+    });
   });
 
   it('goes on past a work that fails, which says so and is tried again when its author asks', async () => {

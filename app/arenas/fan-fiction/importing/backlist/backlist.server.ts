@@ -10,6 +10,7 @@ import type { KnownWork, LookedAt, SentChapters, SentWork } from './backlist.con
 import { type ImportedWork, importedWorks } from './list-works.server';
 import { lookAtWorks } from './look-at-works.server';
 import { type PublishTools, publishAsked } from './publish-work.server';
+import { showReleased } from './show-released.server';
 import { addChapters, beginWork } from './take-work.server';
 import { backlistTexts as texts } from './texts';
 
@@ -97,9 +98,10 @@ export function createBacklist({ db, clock, progress, log, wake = async () => {}
 
   return {
     service,
-    /** Publishes what was asked for, and deletes works whose chapters did not all come. */
+    /** Publishes what was asked for, shows what a moderator has let through as new, and deletes works whose chapters did not all come. */
     async work(): Promise<void> {
       await publishAsked(tools, clock.now());
+      await showReleased(tools, clock.now());
       const before = new Date(clock.now().getTime() - UNFINISHED_MS);
       await db.deleteFrom('imported_work').where('story_id', 'is', null).where('imported_at', '<', before).execute();
     },

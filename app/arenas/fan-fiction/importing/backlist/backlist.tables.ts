@@ -35,11 +35,11 @@ export interface ImportedWorkTable {
   publish_asked_at: ColumnType<Date | null, undefined, Date | null>;
   /** Why it could not be published since; it is tried again when its author asks. */
   failure: ColumnType<PublishFailure | null, undefined, PublishFailure | null>;
-  /** When it was published here; its story stands at the day of its first publication. */
+  /** When it was published here, or let through by a moderator; its story stands at the day of its first publication. */
   released_at: ColumnType<Date | null, undefined, Date>;
   /** Whether it stood among the latest then. */
   in_latest: ColumnType<boolean, undefined, boolean>;
-  /** Whether it waited for a moderator then. */
+  /** Whether it waits for a moderator, or to be shown as new once one has let it through. */
   held: ColumnType<boolean, undefined, boolean>;
 }
 

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { tellFollowers } from '~/notices/telling/tell-followers.server';
-import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import type { Log } from '~/platform/log/log.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { MOST_COLLECTIONS, MOST_STORIES } from '~/stories/collections/collection';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
-import { backlistNotice } from '../../notice-kinds';
 import type { ImportedWorkTable } from './backlist.tables';
 import { isOwnByline } from './files/byline';
 import type { FoundPart } from './files/found-story';
+import { mayComeToday, roomToday } from './room-today.server';
+import { tellOfWorks } from './tell-of-works.server';
 
-/** So many of a person's works a day stand among the latest stories; all others at their old days alone. */
-const IN_LATEST_A_DAY = 3;
-/** A work from after this, in ms, would stand among the latest anyway. */
-const RECENT_MS = 30 * DAY_MS;
 /** What the database says of a statement that took too long. */
 const QUERY_CANCELED = '57014';
 
@@ -66,45 +61,33 @@ async function publishNext(tools: PublishTools, now: Date, workId: string | unde
 type AskedWork = Pick<
   Selectable<ImportedWorkTable>,
   'id' | 'player_id' | 'batch_id' | 'byline' | 'address' | 'first_published' | 'last_updated' | 'series'
-> & { name: string; latest: number };
+> & { name: string };
+
+interface AskedToday extends AskedWork {
+  /** Where it comes today. */
+  room: 'latest' | 'its day';
+}
 
 /** The next work to publish, locked; those that another process publishes are passed over. */
-async function nextAsked(trx: Transaction<Tables>, now: Date, workId: string | undefined): Promise<AskedWork | undefined> {
+async function nextAsked(trx: Transaction<Tables>, now: Date, workId: string | undefined): Promise<AskedToday | undefined> {
   const only = workId === undefined ? sql`true` : sql`work.id = ${workId}`;
   const { rows } = await sql<AskedWork>`
-    select work.id, work.player_id, batch_id, byline, address, first_published, last_updated, series, player.name, latest.count as latest
+    select work.id, work.player_id, batch_id, byline, address, first_published, last_updated, series, player.name
     from imported_work as work
     join story on story.id = work.story_id and story.status = 'draft' and story.published_at is null
     join player on player.id = work.player_id
-    cross join lateral (${countLatest(sql`work.player_id`, now)}) as latest
-    where work.publish_asked_at is not null and work.released_at is null and work.failure is null and ${only}
-      and (latest.count < ${IN_LATEST_A_DAY} or first_published < ${dayOf(new Date(now.getTime() - RECENT_MS))})
+    where work.publish_asked_at is not null and work.released_at is null and work.failure is null and ${only} and ${mayComeToday(now)}
     order by first_published desc nulls first, work.id limit 1
     for update of work, story skip locked`.execute(trx);
   const [row] = rows;
-  if (!row) return undefined;
-  // Two processes that publish two works of one person count one after the other.
-  await trx.selectFrom('player').select('id').where('id', '=', row.player_id).forNoKeyUpdate().execute();
-  const counted = await sql<{ count: number }>`${countLatest(sql`${row.player_id}::uuid`, now)}`.execute(trx);
-  const latest = counted.rows[0]?.count ?? 0;
-  return latest < IN_LATEST_A_DAY || isOld(row, now) ? { ...row, latest } : undefined;
+  const room = row && (await roomToday(trx, row, now));
+  return room && { ...row, room };
 }
 
-/** Whether it stands far from the latest at its own day. */
-function isOld({ first_published: day }: Pick<AskedWork, 'first_published'>, now: Date): boolean {
-  return day !== null && day < dayOf(new Date(now.getTime() - RECENT_MS));
-}
-
-/** How many works of a person stood among the latest today. */
-function countLatest(playerId: ReturnType<typeof sql>, now: Date) {
-  return sql`select count(*)::integer as count from imported_work as earlier
-    where earlier.player_id = ${playerId} and earlier.in_latest and earlier.released_at >= ${startOfDay(now)}`;
-}
-
-async function publishWork(trx: Transaction<Tables>, { progress }: PublishTools, work: AskedWork, now: Date): Promise<void> {
+async function publishWork(trx: Transaction<Tables>, { progress }: PublishTools, work: AskedToday, now: Date): Promise<void> {
   const { id, player_id: playerId } = work;
   const held = !isOwnByline(work.byline, work.name) || (await isOfSomebodyElse(trx, work));
-  const inLatest = !held && work.latest < IN_LATEST_A_DAY;
+  const inLatest = !held && work.room === 'latest';
   const first = work.first_published === null ? now : new Date(`${work.first_published}T00:00:00Z`);
   const updated = work.last_updated === null ? null : new Date(`${work.last_updated}T00:00:00Z`);
   await trx
@@ -113,16 +96,12 @@ async function publishWork(trx: Transaction<Tables>, { progress }: PublishTools,
     .set({ chapter_added_at: sql`coalesce(chapter_added_at, ${inLatest ? null : updated})` })
     .where('id', '=', id)
     .execute();
-  const tells = !held && !(await isTold(trx, work.batch_id));
+  if (!held) await tellOfWorks(trx, work, now);
   await trx.updateTable('imported_work').set({ released_at: now, in_latest: inLatest, held }).where('id', '=', id).execute();
   await progress.countStoryPublished(trx, playerId, 1);
   await setCoverApart(trx, id);
   for (const part of work.series) await joinSeries(trx, { playerId, storyId: id, part, now });
   if (held) await sql`insert into moderation_due (kind, thing_id, at) values ('import', ${id}, ${now}) on conflict do nothing`.execute(trx);
-  if (!tells) return;
-  const key = `backlist:${work.batch_id}`;
-  const news = { kind: backlistNotice, dedupeKey: key, groupKey: key, storyId: id, actorId: playerId };
-  await tellFollowers(trx, { audience: 'writer', id: playerId }, news, now);
 }
 
 /** Whether somebody else has brought the same work here. */
@@ -130,12 +109,6 @@ async function isOfSomebodyElse(executor: Executor, { address, player_id: player
   if (address === null) return false;
   const theirs = executor.selectFrom('imported_work').select('id').where('address', '=', address).where('player_id', '<>', playerId);
   return (await theirs.where('released_at', 'is not', null).limit(1).executeTakeFirst()) !== undefined;
-}
-
-/** Whether followers were told of the works that were imported together. */
-async function isTold(executor: Executor, batchId: string): Promise<boolean> {
-  const told = executor.selectFrom('imported_work').select('id').where('batch_id', '=', batchId).where('held', '=', false);
-  return (await told.where('released_at', 'is not', null).limit(1).executeTakeFirst()) !== undefined;
 }
 
 interface JoinedSeries {
@@ -164,13 +137,4 @@ async function joinSeries(trx: Transaction<Tables>, { playerId, storyId, part: {
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
-}
-
-function startOfDay(now: Date): Date {
-  return new Date(`${dayOf(now)}T00:00:00Z`);
-}
-
-/** In UTC, such as '2026-03-01'. */
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
 }
