@@ -122,8 +122,8 @@ export const storiesFeature = defineFeature({
     const spellings = createSpellings({ db, clock, log });
     const contentRatings = createContentRatings({ db, clock });
     const order = createOrderMaintenance({ db, clock });
-    const firstReaders = createFirstReaders({ db, clock, secret });
     const reads = createReadCounter({ db, clock, log, secret });
+    const firstReaders = createFirstReaders({ db, clock, secret, reads });
     const limited = createLimitedQueries(database);
     return {
       services: {
@@ -142,7 +142,7 @@ export const storiesFeature = defineFeature({
         bookmarks: createBookmarksService({ db, clock }),
         collections: createCollections({ db, clock }),
         hiddenStories: createHiddenStories({ db, clock }),
-        readingLists: createReadingLists({ db, clock }),
+        readingLists: createReadingLists({ db, clock, reads }),
         keptFilters: createKeptFilters({ db, clock }),
         followedSearches: createFollowedSearches({ db, clock }),
         kudos: createKudos({ db, clock, limiter }),

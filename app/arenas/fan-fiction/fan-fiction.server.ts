@@ -87,7 +87,7 @@ interface FanFictionDependencies {
 
 /** Creates the arena's services. */
 export function createFanFictionService(dependencies: FanFictionDependencies): FanFictionService & { publishImports(): Promise<void> } {
-  const { db, clock, baseOf } = dependencies;
+  const { db, clock, baseOf, reads } = dependencies;
   const { readChapter, loadChapter } = createChapterCache();
   const backlist = createBacklist({ ...dependencies, wake: dependencies.wakeImports });
   return {
@@ -110,9 +110,12 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
     reading: createStoryReader({ db, clock, loadChapter }),
     readers: createReaders(dependencies),
     fandoms: {
-      follows: createFandomFollows(db, clock),
+      follows: createFandomFollows(db, clock, reads),
       popularity: createFandomPopularity(db, clock, baseOf),
-      stories: (options) => titleStories(db, { ...options, now: clock.now() }),
+      async stories(options) {
+        if (options.viewerId !== undefined) await reads.settle(options.viewerId);
+        return titleStories(db, { ...options, now: clock.now() });
+      },
       hasStories: (fandomId) => hasStories(db, fandomId),
       writable: (addressed) => writableFandom(db, addressed),
     },

@@ -65,9 +65,9 @@ export function onChallengeFixture(): ChallengeFixture {
   onTestDatabase(({ database, clock }) => {
     const { db } = database;
     const limiter = createRateLimiter(db, clock, 'secret');
-    const firstReaders = createFirstReaders({ db, clock, secret: 'secret' });
     const progress = createProgressService({ db, clock });
     reads = makeReadCounter(db, clock);
+    const firstReaders = createFirstReaders({ db, clock, secret: 'secret', reads });
     const challenge = createChallenge({ db, clock, random: seededRandom(7), limiter, progress, firstReaders });
     Object.assign(fixture, { database, clock, challenge, firstReaders, week: mondayOf(clock.now()) });
   });

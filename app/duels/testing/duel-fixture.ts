@@ -8,6 +8,7 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createProgressService } from '~/progress/progress.server';
 import { createFirstReaders } from '~/stories/first-readers/first-readers.server';
+import { makeReadCounter } from '~/stories/testing/make-read-counter';
 import type { Acquainted, Company } from '../company';
 import { createDuels, type DuelsService } from '../duels.server';
 import type { HeldReading } from '../reading/held-reading.server';
@@ -123,7 +124,7 @@ export function onDuelFixture(): DuelFixture {
     const failed = { error: (facts: object) => expectNothing(facts) };
     const acquainted: Acquainted[] = [];
     const company: Company = async (_executor, people) => acquainted.filter(({ one }) => people.includes(one));
-    const firstReaders = createFirstReaders({ db: database.db, clock, secret: 'secret' });
+    const firstReaders = createFirstReaders({ db: database.db, clock, secret: 'secret', reads: makeReadCounter(database.db, clock) });
     const dependencies = { db: database.db, clock, limiter, progress, firstReaders };
     const duels = createDuels({ ...dependencies, log: failed, readings: async () => 5, company });
     Object.assign(fixture, { database, clock, duels, acquainted });

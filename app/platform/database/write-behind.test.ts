@@ -58,6 +58,33 @@ describe('words on their way into the database', () => {
     expect(stored).toEqual([['ada', 'Ben went', 'cleo']]);
   });
 
+  it('are stored at once for those who ask, all who ask in one statement, after the one under way', async () => {
+    const { buffer, stored } = open();
+    buffer.put('ada', 'She');
+    await vi.advanceTimersByTimeAsync(900);
+    buffer.put('ben', 'He');
+    await Promise.all([buffer.flush(), buffer.flush()]);
+    buffer.put('cleo', 'They');
+    const first = buffer.flush();
+    buffer.put('dan', 'We');
+    await Promise.all([first, buffer.flush()]);
+    await buffer.flush();
+    expect(stored[0]).toEqual(['She']);
+    expect(stored[1]).toEqual(['He']);
+    expect(stored.slice(2).flat()).toEqual(['They', 'We']);
+  });
+
+  it('wait on when they could not be stored at once', async () => {
+    const { buffer, stored, database } = open();
+    database.isAway = true;
+    buffer.put('ada', 'She');
+    await buffer.flush();
+    expect(buffer.waiting()).toEqual(['She']);
+    database.isAway = false;
+    await buffer.stop();
+    expect(stored).toEqual([['She']]);
+  });
+
   it('are all stored when the process stops', async () => {
     const { buffer, stored } = open();
     buffer.put('ada', 'She');

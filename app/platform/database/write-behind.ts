@@ -7,7 +7,9 @@ export interface WriteBehind<Row> {
   /** What is not stored yet; for a key the newest last. */
   waiting(): Row[];
   start(): void;
-  /** Stores everything that waits. */
+  /** Stores everything that waits now; several who ask meanwhile wait for the same statement. It never throws. */
+  flush(): Promise<void>;
+  /** Stores everything that waits, and no more by itself. */
   stop(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export function createWriteBehind<Row>({ afterMs, everyMs, store, log, what, mos
   /** On their way into the database. */
   let storing = new Map<string, Waiting<Row>>();
   let writing: Promise<void> | undefined;
+  let flushing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function write(dueSince: number): Promise<void> {
@@ -57,10 +60,23 @@ export function createWriteBehind<Row>({ afterMs, everyMs, store, log, what, mos
   }
 
   /** One at a time, so as not to add to the load of a slow database. */
-  function writeDue(): void {
-    writing ??= write(performance.now() - afterMs).finally(() => {
+  function writeOnce(dueSince: number): Promise<void> {
+    writing ??= write(dueSince).finally(() => {
       writing = undefined;
     });
+    return writing;
+  }
+
+  async function writeAll(): Promise<void> {
+    await writing;
+    // Who asks from here on may have put what this statement lacks.
+    flushing = undefined;
+    await writeOnce(Number.POSITIVE_INFINITY);
+  }
+
+  function flush(): Promise<void> {
+    flushing ??= writeAll();
+    return flushing;
   }
 
   return {
@@ -70,12 +86,12 @@ export function createWriteBehind<Row>({ afterMs, everyMs, store, log, what, mos
     },
     waiting: () => [...storing.values(), ...fresh.values()].map(({ row }) => row),
     start() {
-      timer = setInterval(writeDue, everyMs);
+      timer = setInterval(() => writeOnce(performance.now() - afterMs), everyMs);
     },
-    async stop() {
+    flush,
+    stop() {
       clearInterval(timer);
-      await writing;
-      await write(Number.POSITIVE_INFINITY);
+      return flush();
     },
   };
 }

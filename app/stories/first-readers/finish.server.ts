@@ -11,15 +11,6 @@ const FASTEST = 12;
 /** Of a long story only so many words are waited for: its reader may have read it elsewhere before. */
 const MOST_WORDS = 3_000;
 
-/** Notes that somebody has opened a story. */
-export async function noteOpened(db: Db, reader: OfferedReader, storyId: string, now: Date): Promise<void> {
-  await db
-    .insertInto('story_reading')
-    .values({ story_id: storyId, reader: reader.key, opened_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /**
  * Counts that somebody has reached the end of a story, once, and tells its writers how many of the promised readers have.
  * Nothing is counted sooner than the words can be read, or for one of its writers.

@@ -24,8 +24,8 @@ let ivo: Person;
 onTestDatabase(async (opened) => {
   ({ database, clock } = opened);
   const { db } = database;
-  readers = createFirstReaders({ db, clock, secret: 'secret' });
   reads = makeReadCounter(db, clock);
+  readers = createFirstReaders({ db, clock, secret: 'secret', reads });
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
 });

@@ -7,6 +7,7 @@ import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { readerKey } from '../reading/counting/reader-key.server';
+import type { ReadCounter } from '../reading/counting/reads.server';
 import { noteFinished } from './finish.server';
 import { promiseFirst, promiseUnread } from './make-promises.server';
 import { offerStory, type StoryToRead } from './offer.server';
@@ -42,15 +43,24 @@ interface FirstReaderDependencies {
   clock: Clock;
   /** The key with which readers are hashed. */
   secret: string;
+  /** What they have opened is stored a moment later. */
+  reads: Pick<ReadCounter, 'settle'>;
 }
 
 /** Finds five readers for stories that are new or unread. @see docs/product/first-readers.md */
-export function createFirstReaders({ db, clock, secret }: FirstReaderDependencies): FirstReaders {
+export function createFirstReaders({ db, clock, secret, reads }: FirstReaderDependencies): FirstReaders {
   const readerOf = ({ id }: Pick<Viewer, 'id'>) => ({ id, key: readerKey(secret, id) });
 
   return {
-    oneToRead: (player, besides) => offerStory(db, readerOf(player), besides, clock.now()),
-    finished: async (player, storyId) => isUuid(storyId) && noteFinished(db, readerOf(player), storyId, clock.now()),
+    async oneToRead(player, besides) {
+      await reads.settle(player.id);
+      return offerStory(db, readerOf(player), besides, clock.now());
+    },
+    async finished(player, storyId) {
+      if (!isUuid(storyId)) return false;
+      await reads.settle(player.id);
+      return noteFinished(db, readerOf(player), storyId, clock.now());
+    },
     async finishedOf(player, storyIds) {
       if (storyIds.length === 0) return new Set();
       const rows = await db

@@ -8,6 +8,7 @@ import type { TestClock } from '~/platform/testing/test-clock';
 import type { ReadCounter } from '../reading/counting/reads.server';
 import { makeReadCounter } from '../testing/make-read-counter';
 import { makeStory } from '../testing/make-story';
+import { MOST_KEPT } from './kept-stories.server';
 import { createReadingLists, type ReadingListsService } from './reading-lists.server';
 
 let database: OpenDatabase;
@@ -20,8 +21,8 @@ let bob: Viewer;
 onTestDatabase(async (context) => {
   ({ database, clock } = context);
   const { db } = database;
-  lists = createReadingLists({ db, clock });
   reads = makeReadCounter(db, clock);
+  lists = createReadingLists({ db, clock, reads });
   ann = await makePlayer(database, clock, 'Ann');
   bob = await makePlayer(database, clock, 'Bob');
 });
@@ -46,6 +47,7 @@ describe('the reading history', () => {
   it('is kept no longer once it is switched off, and is cleared by its person', async () => {
     const [first, second] = [await write('First'), await write('Second')];
     await open(first);
+    expect(await read()).toEqual(['First']);
     await database.db.updateTable('player').set({ keeps_history: false }).where('id', '=', bob.id).execute();
     await open(second);
     expect(await read()).toEqual(['First']);
@@ -53,6 +55,36 @@ describe('the reading history', () => {
     expect(await read(), 'somebody else takes nothing out').toEqual(['First']);
     await lists.clearHistory(bob.id);
     expect(await read()).toEqual([]);
+  });
+
+  it('shows at once what was opened, and does not get back what was taken out right after it was opened', async () => {
+    const story = await write('First');
+    await open(story);
+    expect(await read()).toEqual(['First']);
+    await open(story);
+    await lists.forgetRead({ playerId: bob.id, storyId: story });
+    await open(story);
+    await lists.clearHistory(bob.id);
+    await reads.stop();
+    expect(await read()).toEqual([]);
+  });
+
+  it('forgets the oldest of very many', async () => {
+    const stories = await database.execute(
+      `insert into story (id, arena, status, title, body, created_at, updated_at, published_at)
+       select gen_random_uuid(), 'creative_writing', 'published', 'Old', '', $1, $1, $1 from generate_series(1, $2) returning id`,
+      [clock.now(), MOST_KEPT],
+    );
+    await database.execute(
+      `insert into reading_history (player_id, story_id, read_at)
+       select $1, id, $2::timestamptz - number * interval '1 minute' from unnest($3::uuid[]) with ordinality as old (id, number)`,
+      [bob.id, clock.now(), stories.rows.map(({ id }) => id)],
+    );
+    await open(await write('First'));
+    await reads.stop();
+    const kept = await database.db.selectFrom('reading_history').select('story_id').where('player_id', '=', bob.id).execute();
+    expect(kept).toHaveLength(MOST_KEPT);
+    expect(kept.map(({ story_id }) => story_id)).not.toContain(stories.rows.at(-1)?.id);
   });
 
   it('leaves out what is hidden until it is back', async () => {

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { type AskedKept, type KeptPage, type KeptStory, keepStory, keptStories, MOST_KEPT } from './kept-stories.server';
+import type { ReadCounter } from '../reading/counting/reads.server';
+import { type AskedKept, type KeptPage, type KeptStory, keepStory, keptStories } from './kept-stories.server';
 import { readingListTexts } from './texts';
 
 /** How many stories for later a device keeps. */
@@ -33,8 +33,8 @@ export interface ReadingListsService {
 export const readingListsContext = createContext<ReadingListsService>();
 
 /** @see docs/product/own-things.md */
-export function createReadingLists(dependencies: { db: Db; clock: Clock }): ReadingListsService {
-  const { db, clock } = dependencies;
+export function createReadingLists(dependencies: { db: Db; clock: Clock; reads: Pick<ReadCounter, 'settle'> }): ReadingListsService {
+  const { db, clock, reads } = dependencies;
   return {
     addLater: (story) =>
       db.transaction().execute((trx) => keepStory(trx, 'story_for_later', { ...story, now: clock.now() }, readingListTexts.later)),
@@ -54,27 +54,20 @@ export function createReadingLists(dependencies: { db: Db; clock: Clock }): Read
       const { stories } = await keptStories(dependencies, 'later', { playerId, limit: MOST_ON_DEVICE });
       return stories.map(({ id, arena, title }) => ({ id, arena, title }));
     },
-    historyOf: (page) => keptStories(dependencies, 'history', page),
+    async historyOf(page) {
+      await reads.settle(page.playerId);
+      return keptStories(dependencies, 'history', page);
+    },
 
     async forgetRead({ playerId, storyId }) {
       if (!isUuid(storyId)) return;
+      await reads.settle(playerId);
       await db.deleteFrom('reading_history').where('player_id', '=', playerId).where('story_id', '=', storyId).execute();
     },
 
     async clearHistory(playerId) {
+      await reads.settle(playerId);
       await db.deleteFrom('reading_history').where('player_id', '=', playerId).execute();
     },
   };
-}
-
-/** Remembers that somebody has opened a story of others, unless they keep no history; of very many the oldest is forgotten. */
-export async function rememberRead(db: Db, { playerId, storyId, now }: OwnStory & { now: Date }): Promise<void> {
-  await sql`
-    insert into reading_history (player_id, story_id, read_at)
-    select id, ${storyId}::uuid, ${now}::timestamptz from player where id = ${playerId} and keeps_history
-    on conflict (player_id, story_id) do update set read_at = excluded.read_at`.execute(db);
-  await sql`
-    delete from reading_history where player_id = ${playerId} and read_at < (
-      select read_at from reading_history where player_id = ${playerId}
-      order by read_at desc, story_id desc offset ${MOST_KEPT - 1} limit 1)`.execute(db);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { isListedFor } from '~/stories/content-rating/listed-for.server';
+import type { ReadCounter } from '~/stories/reading/counting/reads.server';
 
 /** Most followed fandoms on a page. */
 const MAX_FOLLOWED = 200;
@@ -24,15 +25,17 @@ export interface FandomFollows {
   markAllRead(follow: { playerId: string; fandomId: string }): Promise<void>;
 }
 
-/** @see docs/product/fan-fiction.md */
-export function createFandomFollows(db: Db, clock: Clock): FandomFollows {
+/** @param reads with what somebody has opened, which is stored a moment later. @see docs/product/fan-fiction.md */
+export function createFandomFollows(db: Db, clock: Clock, reads: Pick<ReadCounter, 'settle'>): FandomFollows {
   return {
     async ofPlayer(playerId) {
+      await reads.settle(playerId);
       const rows = await followedFandomsQuery(db, playerId).execute();
       return rows.map((row) => ({ fandomId: row.fandom_id, hasNew: row.has_new }));
     },
 
     async of(playerId, fandomId) {
+      await reads.settle(playerId);
       const row = await followedFandomsQuery(db, playerId).where('fandom_follow.fandom_id', '=', fandomId).executeTakeFirst();
       return { following: row !== undefined, hasNew: row?.has_new ?? false };
     },

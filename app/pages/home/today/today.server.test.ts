@@ -20,6 +20,7 @@ import { listStories } from '~/stories/listing/list-stories.server';
 import { followedStories } from '~/stories/news/followed-stories.server';
 import { storyHappenings } from '~/stories/own/story-happenings.server';
 import { createRatingsService } from '~/stories/ratings/ratings.server';
+import { makeReadCounter } from '~/stories/testing/make-read-counter';
 import { makeStory, weaveStory } from '~/stories/testing/make-story';
 import { isFresh } from './today';
 import { createReadToday, type ReadToday } from './today.server';
@@ -43,7 +44,7 @@ onTestDatabase(async (ground) => {
   readToday = createReadToday({
     ...{ db, clock, progress },
     stories: { listStories: (options) => listStories(db, options) },
-    firstReaders: createFirstReaders({ db, clock, secret: 'secret' }),
+    firstReaders: createFirstReaders({ db, clock, secret: 'secret', reads: makeReadCounter(db, clock) }),
     unfinished: [unfinishedWeave, unfinishedWriting, unfinishedChapters, async () => awaited],
     happenings: [storyHappenings, commentsSince],
     doings: [followedStories, followedRooms, followedSets],
@@ -205,7 +206,7 @@ describe('today', () => {
     clock.advance(MINUTE_MS);
     const noa = await makePlayer(database, clock, 'Noa');
     const first = await makeStory(database, clock, { author_id: noa.id, title: 'A First' });
-    await createFirstReaders({ db: database.db, clock, secret: 'secret' }).promiseFirst();
+    await createFirstReaders({ db: database.db, clock, secret: 'secret', reads: makeReadCounter(database.db, clock) }).promiseFirst();
     await database.execute('insert into reader_offer (reader_id, story_id, offered_at) values ($1, $2, $3)', [mara.id, best, clock.now()]);
     expect((await readToday(mara, 'UTC')).story?.to).toContain(best);
     await makeStory(database, clock, { author_id: mara.id, status: 'draft', title: 'A Draft', word_count: 312 });

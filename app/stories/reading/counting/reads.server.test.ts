@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { Viewer } from '~/accounts/viewer/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
@@ -134,5 +136,80 @@ describe('reads of a story', () => {
     await Promise.all(processes.map((process) => process.stop()));
     expect(await days()).toMatchObject([{ readers: 1, search: 1 }]);
     expect(await readers()).toEqual([1]);
+  });
+});
+
+describe('what somebody has opened', () => {
+  const remembered = async () => {
+    const { db } = database;
+    const [readings, history, seen] = [
+      await db.selectFrom('story_reading').select('opened_at as at').execute(),
+      await db.selectFrom('reading_history').select(['player_id', 'read_at as at']).orderBy('read_at').execute(),
+      await sql<{ player_id: string; at: Date }>`select player_id, seen_at as at from story_seen order by seen_at`.execute(db),
+    ];
+    return { readings, history, seen: seen.rows };
+  };
+  const open = (player: Viewer, storyId: string, counter = reads) => counter.countRead({ ...VISITOR, player }, storyId);
+
+  it('is stored with the openings of others, by a number of statements that does not grow with them', async () => {
+    const story = await makeStory(database, clock, { arena: 'fan_fic' });
+    const people = await Promise.all(['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => makePlayer(database, clock, name)));
+    const statements: string[] = [];
+    const counted = database.db.withPlugin({
+      transformQuery({ node }) {
+        statements.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const counter = makeReadCounter(counted, clock);
+    const storeAfter = async (readers: readonly Viewer[]) => {
+      for (const player of readers) await open(player, story, counter);
+      expect(statements.splice(0).filter((kind) => kind !== 'SelectQueryNode')).toEqual([]);
+      await counter.stop();
+      return statements.splice(0).length;
+    };
+    const forOne = await storeAfter(people.slice(0, 1));
+    expect(await storeAfter(people)).toBe(forOne);
+    const all = await remembered();
+    expect([all.readings, all.history, all.seen].map((rows) => rows.length)).toEqual([4, 4, 4]);
+  });
+
+  it('is stored at once for who looks, with all that waits, and for nobody else', async () => {
+    const story = await makeStory(database, clock);
+    const [ann, bob] = [await makePlayer(database, clock, 'Ann'), await makePlayer(database, clock, 'Bob')];
+    await open(ann, story);
+    await reads.settle(bob.id);
+    expect((await remembered()).history).toEqual([]);
+    await reads.settle(ann.id);
+    expect((await remembered()).history).toEqual([{ player_id: ann.id, at: clock.now() }]);
+  });
+
+  it('has the last time of a history and the first of a reading, whatever the processes are', async () => {
+    const story = await makeStory(database, clock, { arena: 'fan_fic' });
+    const ann = await makePlayer(database, clock, 'Ann');
+    const first = clock.now();
+    const other = makeReadCounter(database.db, clock);
+    await open(ann, story, other);
+    clock.advance(1_000);
+    await open(ann, story);
+    await Promise.all([reads.stop(), other.stop()]);
+    const { readings, history, seen } = await remembered();
+    expect([history, seen]).toEqual([[{ player_id: ann.id, at: clock.now() }], [{ player_id: ann.id, at: clock.now() }]]);
+    expect(readings).toHaveLength(1);
+    expect([first, clock.now()]).toContainEqual(readings[0]?.at);
+  });
+
+  it('is nothing of their own, of who keeps no history, and of who has left', async () => {
+    const [ann, bob, cleo] = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => makePlayer(database, clock, name)));
+    if (!ann || !bob || !cleo) expect.fail('Nobody is there.');
+    const story = await makeStory(database, clock, { author_id: ann.id, arena: 'fan_fic' });
+    await database.db.updateTable('player').set({ keeps_history: false }).where('id', '=', bob.id).execute();
+    for (const player of [ann, bob, cleo]) await open(player, story);
+    await database.db.deleteFrom('player').where('id', '=', cleo.id).execute();
+    await reads.stop();
+    const { readings, history, seen } = await remembered();
+    expect([readings.length, history]).toEqual([1, []]);
+    expect(seen.map(({ player_id }) => player_id).toSorted()).toEqual([ann.id, bob.id].toSorted());
   });
 });

@@ -20,6 +20,7 @@ export interface GatheredRead {
  * story, are left out.
  */
 export async function storeReads(db: Db, reads: readonly GatheredRead[]): Promise<void> {
+  if (reads.length === 0) return;
   await sql`
     with sent as (
       select sent.story_id, sent.day, sent.reader, story.fandom_id,
