@@ -8,6 +8,7 @@ import { observedBy } from '../observed-queries.server';
 import type { Engine } from './engine';
 import { preparedChanges } from './prepared-changes';
 import { type DatabaseFailed, startEngine } from './start-engine.server';
+import { withTimedTransactions } from './timed-transactions';
 
 /** A segment of the write-ahead log, which the database needs to start. */
 const MIN_FREE_BYTES = 16 * 1024 * 1024;
@@ -104,7 +105,7 @@ export function databaseIn(engine: Engine, { onLost, onQuery = () => {} }: Embed
     return work;
   };
   const db = new Kysely<Tables>({
-    dialect: new PGliteDialect({ pglite: engine }),
+    dialect: new PGliteDialect({ pglite: withTimedTransactions(engine, onQuery) }),
     log: (event) => {
       if (event.level === 'error') heed(event.error);
       observed.log(event);
