@@ -128,6 +128,37 @@ describe('backups that the site makes', () => {
     expect(await readFile(list, 'utf8')).toBe(`${join(dir, 'quillarena-2026-03-02T03-10-00Z.backup')}\n`);
   });
 
+  it('are each handed over, the oldest first, though older ones had failed and would be thinned out by now', async () => {
+    const list = join(dir, 'handed-over.txt');
+    const failing = backupsOf('exit 3');
+    for (let day = 0; day < 4; day += 1) {
+      await expect(failing.makeDue()).rejects.toThrow('BACKUP_COMMAND');
+      clock.advance(DAY_MS);
+    }
+    const [first, second, third, fourth] = [2, 3, 4, 5].map((day) => `quillarena-2026-03-0${day}T03-10-00Z.backup`);
+    const later = backupsOf(`basename "$1" >> '${list}'; ! grep -q 03-03T '${list}'`);
+    clock.advance(-HOUR_MS);
+    await expect(later.makeDue(), 'the second is refused once more').rejects.toThrow('BACKUP_COMMAND');
+    expect((await readFile(list, 'utf8')).split('\n')).toEqual([first, second, '']);
+    await rm(list);
+    await backupsOf(`basename "$1" >> '${list}'`).makeDue();
+    expect((await readFile(list, 'utf8')).split('\n')).toEqual([second, third, fourth, '']);
+    await rm(list);
+    clock.advance(HOUR_MS);
+    await backupsOf('true').makeDue();
+    expect(await readdir(dir), 'what was handed over is thinned out').toEqual([fourth, 'quillarena-2026-03-06T03-10-00Z.backup']);
+  });
+
+  it('that could not be handed over are the newest ten beside those that are kept', async () => {
+    const failing = backupsOf('exit 3');
+    for (let day = 0; day < 14; day += 1) {
+      await expect(failing.makeDue()).rejects.toThrow('BACKUP_COMMAND');
+      clock.advance(DAY_MS);
+    }
+    const files = await readdir(dir);
+    expect([files.length, files[0]]).toEqual([10, 'quillarena-2026-03-06T03-10-00Z.backup']);
+  });
+
   it('tell their age and size, and count from the start while there is none', async () => {
     const backups = backupsOf();
     clock.advance(HOUR_MS);

@@ -17,6 +17,8 @@ const GIVEN_UP_MS = 6 * 60 * 60_000;
 const AGAIN_MS = 30 * 60_000;
 /** What must stay free on the disk beside the backup, in bytes: a full disk would end the embedded database. */
 const SPARE_BYTES = 512 * 1024 * 1024;
+/** How many backups that could not be handed over stay for it, besides those that are kept anyway. */
+const WAITING_KEPT = 10;
 
 interface BackupsDependencies {
   database: OpenDatabase;
@@ -29,7 +31,7 @@ interface BackupsDependencies {
 
 export interface Backups {
   /**
-   * Makes the backup that is due, if no process has, reads it back, thins out older ones and hands it over. Hands over again where that failed.
+   * Makes the backup that is due, if no process has, reads it back, thins out older ones and hands over each that is not yet.
    * @throws with a sentence for the operator.
    * @see docs/operating.md
    */
@@ -116,22 +118,37 @@ export function createBackups({ database, clock, settings, secret, log }: Backup
 
   async function thinOut(): Promise<void> {
     const taken = new Map((await readdir(dir)).flatMap((name) => (takenAtOf(name) ? [[Number(takenAtOf(name)), name] as const] : [])));
+    const waiting = settings.command ? (await waitingFiles()).slice(-WAITING_KEPT) : [];
     for (const at of outdatedBackups(
       [...taken.keys()].map((at) => new Date(at)),
       settings.keep,
     )) {
-      await rm(join(dir, taken.get(at.getTime()) ?? ''), { force: true });
+      const name = taken.get(at.getTime()) ?? '';
+      if (!waiting.includes(name)) await rm(join(dir, name), { force: true });
     }
   }
 
   const lastGood = () =>
     db.selectFrom('backup_made').selectAll().where('file', 'is not', null).orderBy('due_at', 'desc').limit(1).executeTakeFirst();
 
-  async function handOverLast(command: string): Promise<void> {
-    const last = await lastGood();
-    if (!last?.file || last.handed_over_at || !(await readdir(dir)).includes(last.file)) return;
-    await handOver(command, join(dir, last.file));
-    await db.updateTable('backup_made').set({ handed_over_at: clock.now() }).where('due_at', '=', last.due_at).execute();
+  /** Names of the files that BACKUP_COMMAND has not succeeded with, the oldest first. */
+  async function waitingFiles(): Promise<string[]> {
+    const there = new Set(await readdir(dir));
+    const made = await db
+      .selectFrom('backup_made')
+      .select('file')
+      .where('file', 'is not', null)
+      .where('handed_over_at', 'is', null)
+      .orderBy('due_at')
+      .execute();
+    return made.flatMap(({ file }) => (file && there.has(file) ? [file] : []));
+  }
+
+  async function handOverWaiting(command: string): Promise<void> {
+    for (const file of await waitingFiles()) {
+      await handOver(command, join(dir, file));
+      await db.updateTable('backup_made').set({ handed_over_at: clock.now() }).where('file', '=', file).execute();
+    }
   }
 
   return {
@@ -139,7 +156,7 @@ export function createBackups({ database, clock, settings, secret, log }: Backup
       try {
         const dueAt = lastDue(clock.now(), settings.everyMs);
         if (await claim(dueAt)) await make(dueAt);
-        if (settings.command) await handOverLast(settings.command);
+        if (settings.command) await handOverWaiting(settings.command);
       } catch (error) {
         log.warn({ err: error }, 'a backup failed, or was not handed over');
         throw error;

@@ -15,6 +15,7 @@ const WAIT = { timeout: 20_000 };
 let database: OpenDatabase;
 let jobs: Jobs;
 let failedJobs: FailedJobs;
+let dependencies: Parameters<typeof createFailedJobs>[0];
 let administrator: Viewer;
 const mails: Mail[] = [];
 const done: string[] = [];
@@ -32,7 +33,8 @@ beforeAll(async () => {
   const { id, name } = await makePlayer(database, clock, 'Ada');
   administrator = { id, name, role: 'administrator' };
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-  failedJobs = createFailedJobs({ database, db: database.db, clock, jobs, mailer, siteUrl: new URL('https://quillarena.example') });
+  dependencies = { database, db: database.db, clock, jobs, mailer, siteUrl: new URL('https://quillarena.example') };
+  failedJobs = createFailedJobs(dependencies);
 });
 afterAll(async () => {
   await jobs.stop();
@@ -60,6 +62,24 @@ describe('failed jobs', () => {
     await expect(failedJobs.runAgain(administrator, job.id)).rejects.toThrow('job is gone');
   });
 
+  it('stay where they are if they cannot be sent again', async () => {
+    broken = true;
+    const job = await failedLetter('kept');
+    const sending = createFailedJobs({
+      ...dependencies,
+      jobs: {
+        send: async (queue, data, options) => {
+          await jobs.send(queue, data, options);
+          throw new Error('The queue is away.');
+        },
+      },
+    });
+    await expect(sending.runAgain(administrator, job.id)).rejects.toThrow('The queue is away.');
+    expect(await failedJobs.list()).toEqual([job]);
+    expect((await database.execute("select from jobs.job where name = 'letters' and state < 'active'")).rows).toEqual([]);
+    await failedJobs.drop(administrator, job.id);
+  });
+
   it('run again with what they were to do, and can be dropped', async () => {
     broken = true;
     const job = await failedLetter('two');
@@ -71,7 +91,7 @@ describe('failed jobs', () => {
     await failedJobs.drop(administrator, other.id);
     expect(await failedJobs.list()).toEqual([]);
     const { rows } = await database.execute('select action from audit_entry order by id');
-    expect(rows.map(({ action }) => action)).toEqual(['run-job-again', 'run-job-again', 'drop-job']);
+    expect(rows.map(({ action }) => action)).toEqual(['run-job-again', 'drop-job', 'run-job-again', 'drop-job']);
   });
 
   it('are nobody else’s business, and an id that is none finds nothing', async () => {

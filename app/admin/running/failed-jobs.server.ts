@@ -1,3 +1,4 @@
+import { sql, type Transaction } from 'kysely';
 import { createContext } from 'react-router';
 import type { AuditAction } from '~/accounts/audit/audit-actions';
 import { recordAudit } from '~/accounts/audit/audit-log.server';
@@ -5,7 +6,7 @@ import { may } from '~/accounts/roles/policy';
 import { texts } from '~/accounts/texts';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db, OpenDatabase } from '~/platform/database/database.server';
+import type { Db, OpenDatabase, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { JOB_SCHEMA } from '~/platform/jobs/job-schema';
@@ -45,8 +46,6 @@ const FAILED = `
   from ${JOB_SCHEMA}.job
   where state = 'failed' and name not like '\\_\\_pgboss%' order by completed_on desc limit 50`;
 
-const TAKEN = `delete from ${JOB_SCHEMA}.job where id = $1 and state = 'failed' returning name, data`;
-
 interface FailedJobDependencies {
   database: Pick<OpenDatabase, 'execute'>;
   db: Db;
@@ -62,16 +61,28 @@ export function createFailedJobs({ database, db, clock, jobs, mailer, siteUrl }:
     if (!may(administrator, 'runSite')) throw new Refusal(texts.administratorsOnly, { status: 403 });
   }
 
-  async function record(administrator: Viewer, action: AuditAction, thing?: string): Promise<void> {
-    await db.transaction().execute((trx) => recordAudit(trx, { actorId: administrator.id, action, thing }, clock.now()));
+  function record(trx: Transaction<Tables>, administrator: Viewer, action: AuditAction, thing?: string): Promise<void> {
+    return recordAudit(trx, { actorId: administrator.id, action, thing }, clock.now());
   }
 
-  /** Takes a failed job out of the queue; of several who try, one gets it. */
-  async function take(administrator: Viewer, id: string): Promise<{ queue: string; data: object }> {
+  /**
+   * Takes a failed job out of the queue, together with what is done instead, or not at all; of several who try, one gets it.
+   * @param follow what is done with it in the same transaction.
+   */
+  function take(
+    administrator: Viewer,
+    { id, action }: { id: string; action: AuditAction },
+    follow: (trx: Transaction<Tables>, job: { queue: string; data: object }) => Promise<void>,
+  ): Promise<void> {
     requireAdministrator(administrator);
-    const { rows } = isUuid(id) ? await database.execute(TAKEN, [id]) : { rows: [] };
-    if (rows[0]) return { queue: String(rows[0].name), data: (rows[0].data ?? {}) as object };
-    throw new Refusal(adminTexts.jobGone, { status: 404 });
+    return db.transaction().execute(async (trx) => {
+      const taken = sql<{ name: string; data: object | null }>`
+        delete from ${sql.table(`${JOB_SCHEMA}.job`)} where id = ${id} and state = 'failed' returning name, data`;
+      const [job] = isUuid(id) ? (await taken.execute(trx)).rows : [];
+      if (!job) throw new Refusal(adminTexts.jobGone, { status: 404 });
+      await follow(trx, { queue: job.name, data: job.data ?? {} });
+      await record(trx, administrator, action, `job:${job.name}`);
+    });
   }
 
   return {
@@ -84,13 +95,10 @@ export function createFailedJobs({ database, db, clock, jobs, mailer, siteUrl }:
       }));
     },
     async runAgain(administrator, id) {
-      const { queue, data } = await take(administrator, id);
-      await jobs.send(queue, data);
-      await record(administrator, 'run-job-again', `job:${queue}`);
+      await take(administrator, { id, action: 'run-job-again' }, (trx, { queue, data }) => jobs.send(queue, data, { executor: trx }));
     },
     async drop(administrator, id) {
-      const { queue } = await take(administrator, id);
-      await record(administrator, 'drop-job', `job:${queue}`);
+      await take(administrator, { id, action: 'drop-job' }, async () => undefined);
     },
     async sendTestMail(administrator) {
       requireAdministrator(administrator);
@@ -100,8 +108,10 @@ export function createFailedJobs({ database, db, clock, jobs, mailer, siteUrl }:
         parts: [{ kind: 'text', text: 'The site has sent this through its queue of mails, as it sends codes and notices.' }],
         closing: 'You asked for this mail in Administration.',
       });
-      await mailer.send({ to: email, ...content });
-      await record(administrator, 'send-test-mail');
+      await db.transaction().execute(async (trx) => {
+        await mailer.send({ to: email, ...content }, trx);
+        await record(trx, administrator, 'send-test-mail');
+      });
       return email;
     },
   };
