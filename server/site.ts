@@ -56,7 +56,7 @@ export async function openSite(config: Config): Promise<Site> {
   const outage = createOutage();
   const log = createLog({ level: config.logLevel, outage, ...(process.stdout.isTTY && { destination: terminalLog(process.stdout) }) });
   const metrics = createMetrics();
-  const tracing = await openTracing(config.tracesEndpoint, log);
+  const tracing = await openTracing(config.traces, log);
   const onQuery = queryReport({ metrics, tracing, log, slowMs: config.slowQueryMs });
   const dataDir = resolve(config.dataDir);
   const startedAt = new Date().toISOString();

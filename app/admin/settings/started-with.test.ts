@@ -13,6 +13,7 @@ it('settings are shown without any secret, key, password or address of an accoun
     STRIPE_WEBHOOK_SECRET: 'whsec_hiddenfive',
     ADMIN_EMAIL: 'ada@hidden-six.example',
     REDIS_URL: 'redis://quill:hidden-seven@redis.example',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=hidden-eight',
   };
   const shown = startedWith(
     readConfig({
@@ -21,6 +22,7 @@ it('settings are shown without any secret, key, password or address of an accoun
       MAIL_FROM: 'arena@quillarena.example',
       AI_BASE_URL: 'https://model.example/v1',
       AI_MODEL: 'small',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
     }),
   );
   const text = JSON.stringify(shown);
@@ -28,7 +30,7 @@ it('settings are shown without any secret, key, password or address of an accoun
   expect(text).not.toMatch(/hidden/);
   expect(shown).toContainEqual({ name: 'SITE_URL', value: 'https://quillarena.example' });
   expect(shown).toContainEqual({ name: 'SECRET', value: 'set' });
-  expect(shown).toContainEqual({ name: 'REDIS_URL', value: 'set' });
+  for (const name of ['REDIS_URL', 'OTEL_EXPORTER_OTLP_HEADERS']) expect(shown).toContainEqual({ name, value: 'set' });
 });
 
 it('every setting is shown', () => {

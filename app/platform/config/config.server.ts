@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import type { PushKeys } from '../push/push-keys.server';
 import { networksOf } from '../requests/networks.server';
+import { traceHeaders } from '../tracing/trace-headers';
 import { type BackupSettings, backupSettings } from './backup-settings';
 import { jointFaults } from './joint-faults.server';
 import { readOperator } from './operator.server';
@@ -28,8 +29,8 @@ export interface Config {
   trustProxy: number;
   /** Who may read /metrics besides this machine. */
   metricsAllow: BlockList;
-  /** Base address of an OTLP receiver of traces; undefined: no traces. */
-  tracesEndpoint: string | undefined;
+  /** Base address of an OTLP receiver of traces, and the headers it wants; undefined: no traces. */
+  traces: TraceSettings | undefined;
   databaseUrl: string | undefined;
   /** The server itself, if databaseUrl is a pooler in front of it. */
   databaseDirectUrl: string | undefined;
@@ -67,6 +68,11 @@ export interface Config {
   demo: boolean;
   /** Factor on every game clock and game delay. */
   gameSpeed: number;
+}
+
+export interface TraceSettings {
+  endpoint: string;
+  headers: Readonly<Record<string, string>>;
 }
 
 export interface PaymentSettings {
@@ -113,7 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteUrl: siteUrlOf(settings),
     trustProxy: settings.TRUST_PROXY,
     metricsAllow: networksOf(settings.METRICS_ALLOW ?? '') ?? new BlockList(),
-    tracesEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    traces: tracesOf(settings),
     databaseUrl: settings.DATABASE_URL,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     databaseReadUrl: settings.DATABASE_READ_URL,
@@ -138,6 +144,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: settings.DEMO === '1',
     gameSpeed: settings.GAME_SPEED,
   };
+}
+
+function tracesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers }: Settings): Config['traces'] {
+  return endpoint === undefined ? undefined : { endpoint, headers: traceHeaders(headers ?? '') ?? {} };
 }
 
 function writerModelOf({ AI_BASE_URL: address, AI_API_KEY: apiKey, AI_MODEL: model, AI_FOR: usedFor }: Settings): Config['writerModel'] {

@@ -25,6 +25,16 @@ function faultsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('a secret in a file', () => {
+  it('may be the keys for a receiver of traces', async () => {
+    const file = join(folder, 'trace-headers');
+    await writeFile(file, 'authorization=Bearer%20KEY,x-tenant=one\n');
+    const endpoint = 'http://127.0.0.1:4318';
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS_FILE: file }).traces).toEqual({
+      endpoint,
+      headers: { authorization: 'Bearer KEY', 'x-tenant': 'one' },
+    });
+  });
+
   it('is read without the line break at its end, and checked like any other', () => {
     expect(readConfig({ SECRET_FILE: join(folder, 'secret') }).secret).toBe(SECRET);
     expect(faultsOf({ SECRET_FILE: join(folder, 'short') })).toEqual(faultsOf({ SECRET: 'short' }));

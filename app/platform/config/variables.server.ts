@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_CONNECTIONS } from '../database/server-database.server';
 import { networksOf } from '../requests/networks.server';
+import { traceHeaders } from '../tracing/trace-headers';
 import { backupVariables } from './backup-settings';
 
 /** What a language model is asked for: parts in rooms, prompts and starters, or only these two. */
@@ -44,6 +45,13 @@ export const variables = z.object({
     .transform(Number)
     .default(200),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://127.0.0.1:4318').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .refine(
+      (list) => traceHeaders(list) !== undefined,
+      'OTEL_EXPORTER_OTLP_HEADERS must be headers with commas between them, such as authorization=Bearer%20KEY.',
+    )
+    .optional(),
   METRICS_ALLOW: z
     .string()
     .refine(

@@ -17,7 +17,7 @@ describe('traces', () => {
     receiver = await openTraceReceiver();
     lines = [];
     const log = createLog({ destination: { write: (line: string) => void lines.push(line) } });
-    tracing = createOtlpTracing({ endpoint: receiver.url, log, gatherMs: 1 });
+    tracing = createOtlpTracing({ endpoint: receiver.url, headers: { authorization: 'Bearer KEY' }, log, gatherMs: 1 });
   });
   afterEach(async () => {
     await tracing.stop();
@@ -48,6 +48,12 @@ describe('traces', () => {
     expect(job.parentSpanId).toBeUndefined();
     for (const name of ['select player', 'writer model content'])
       expect(await received(name)).toMatchObject({ traceId, kind: 3, parentSpanId: job.spanId });
+  });
+
+  it('are sent with the headers that the receiver wants', async () => {
+    await inSpan(tracing, JOB, () => undefined);
+    await received('job send-mail');
+    expect(receiver.keys).toEqual(['Bearer KEY']);
   });
 
   it('begin with each job, even if one is done within another', async () => {

@@ -23,14 +23,18 @@ const KINDS = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER, client: Sp
 interface OtlpOptions {
   /** Base address of the receiver, to which /v1/traces is added. */
   endpoint: string;
+  /** What the receiver wants to be sent, such as a key. */
+  headers?: Readonly<Record<string, string>>;
   /** Told once when spans cannot be sent, and once when they can again. */
   log: Pick<Log, 'info' | 'warn'>;
   gatherMs?: number;
 }
 
 /** Sends traces as OTLP/JSON over HTTP, in batches, behind the work that they tell of. */
-export function createOtlpTracing({ endpoint, log, gatherMs = GATHER_MS }: OtlpOptions): Tracing {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, timeoutMillis: SEND_MS });
+export function createOtlpTracing({ endpoint, headers = {}, log, gatherMs = GATHER_MS }: OtlpOptions): Tracing {
+  const exporter = new OTLPTraceExporter({
+    ...{ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers: { ...headers }, timeoutMillis: SEND_MS },
+  });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'quillarena', 'service.version': BUILD, 'process.pid': process.pid }),
     spanProcessors: [new BatchSpanProcessor({ exporter: reporting(exporter, log), scheduledDelayMillis: gatherMs, maxQueueSize: WAITING })],

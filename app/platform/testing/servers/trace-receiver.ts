@@ -24,6 +24,8 @@ export interface TraceReceiver {
   url: string;
   /** Bodies of all requests, refused ones too. */
   bodies: string[];
+  /** The header `authorization` of each request. */
+  keys: (string | undefined)[];
   spans(): ReceivedSpan[];
   /** Sets the status of answers from now on, 200 at first; undefined: it does not answer. */
   answerWith(status: number | undefined): void;
@@ -32,9 +34,11 @@ export interface TraceReceiver {
 
 export async function openTraceReceiver(): Promise<TraceReceiver> {
   const bodies: string[] = [];
+  const keys: (string | undefined)[] = [];
   let status: number | undefined = 200;
   const server = createServer(async (request, response) => {
     const body = await text(request);
+    keys.push(request.headers.authorization);
     bodies.push(request.url === '/v1/traces' ? body : `${request.url} is not an address of a receiver`);
     if (status !== undefined) response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
   });
@@ -43,6 +47,7 @@ export async function openTraceReceiver(): Promise<TraceReceiver> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     bodies,
+    keys,
     spans: () =>
       bodies
         .flatMap((body) => (JSON.parse(body) as TraceRequest).resourceSpans)
