@@ -2,9 +2,10 @@ import { createBarredAddresses } from '../../app/accounts/leaving/barred-address
 import { replayErasures } from '../../app/accounts/leaving/replay-erasures.server';
 import { createNameRegister } from '../../app/accounts/names/name-register.server';
 import { replayBans } from '../../app/moderation/bans/replay-bans.server';
+import { countDueAsSent } from '../../app/notifications/mails/after-restore.server';
 import { endRestore, unfinishedRestore } from '../../app/platform/backup/restore.server';
 import { type Clock, systemClock } from '../../app/platform/clock/clock';
-import type { Executor, OpenDatabase } from '../../app/platform/database/database.server';
+import type { Db, OpenDatabase } from '../../app/platform/database/database.server';
 import { MAIL_QUEUES } from '../../app/platform/mail/mail.server';
 import { personalData } from '../features';
 
@@ -14,7 +15,7 @@ interface RestoredSite {
   secret: string;
 }
 
-/** A mail that waited in a backup is sent once the backup is restored, if it is at most as old, in ms: older ones have probably gone out since. */
+/** A mail that waited in a backup, or in what it holds, is sent once the backup is restored, if it is at most as old, in ms: older ones have probably gone out since. */
 const MAILS_WAIT_MS = 60 * 60_000;
 
 export interface FinishedRestore {
@@ -28,7 +29,7 @@ export interface FinishedRestore {
 
 /**
  * Does what must follow once the rows of a backup are in the database: deletes and bans again who has left or was banned
- * since, and drops mails that may have been sent since. It may be repeated, so a start of the site does it after a restore that was
+ * since, and sees to it that mails which may have been sent since are not sent again. It may be repeated, so a start of the site does it after a restore that was
  * cut off.
  * @see docs/operating.md
  */
@@ -43,9 +44,9 @@ export async function finishRestore({ database, dataDir, secret }: RestoredSite)
   return { erased, banned, mailsDropped };
 }
 
-async function dropOldMails(db: Executor, clock: Clock): Promise<number> {
-  const restored = await unfinishedRestore(db);
-  if (!restored || clock.now().getTime() - restored.takenAt.getTime() <= MAILS_WAIT_MS) return 0;
+async function dropOldMails(db: Db, clock: Clock): Promise<number> {
+  const [restored, now] = [await unfinishedRestore(db), clock.now()];
+  if (!restored || now.getTime() - restored.takenAt.getTime() <= MAILS_WAIT_MS) return 0;
   const { numDeletedRows } = await db.deleteFrom('job_to_send').where('queue', 'in', MAIL_QUEUES).executeTakeFirst();
-  return Number(numDeletedRows);
+  return Number(numDeletedRows) + (await countDueAsSent(db, { takenAt: restored.takenAt, now }));
 }

@@ -139,13 +139,13 @@ async function unreadReaders(db: Db, since: Date, after: string | undefined): Pr
 }
 
 /** The next players who wish for a daily mail, in the order of their ids. */
-async function dailyReaders(db: Db, after: string | undefined): Promise<string[]> {
+export async function dailyReaders(db: Db, after: string | undefined): Promise<string[]> {
   const wishing = db.selectFrom('notice_setting').select('player_id').where('wants_daily', '=', sql.lit(true));
   const rows = await (after === undefined ? wishing : wishing.where('player_id', '>', after)).orderBy('player_id').limit(BATCH).execute();
   return rows.map((row) => row.player_id);
 }
 
 /** The start of the week, on Monday at 0:00 UTC. */
-function startOfWeek(now: Date): Date {
+export function startOfWeek(now: Date): Date {
   return new Date(Math.floor((now.getTime() - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS + FIRST_MONDAY_MS);
 }
