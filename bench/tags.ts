@@ -13,7 +13,7 @@ import type { StoryFilters } from '../app/stories/listing/filters/story-filters.
 import type { StorySort } from '../app/stories/listing/story-orders.ts';
 import { tableSizes } from './support/database/table-sizes.ts';
 import type * as TagModules from './support/database/tag-modules.ts';
-import { fillTaggedStories, NEVER_MEET } from './support/database/tag-stories.ts';
+import { FANDOMS, fillTaggedStories, NEVER_MEET } from './support/database/tag-stories.ts';
 import { loadApp } from './support/load-app.ts';
 import { quantile, rounded } from './support/measures/page-queries.ts';
 
@@ -45,6 +45,8 @@ interface Shape {
 const common = (number: number) => 4 + (number % 40);
 const usual = (number: number) => 500 + number * 7;
 const rare = (number: number) => 20_000 + number * 101;
+/** The first have most crossovers. */
+const fandom = (number: number) => `fandom-${number % FANDOMS}`;
 const tags = (...asked: number[]): StoryFilters => ({ tags: asked.join(',') });
 const shapes: readonly Shape[] = [
   { name: 'one common tag', asks: (number) => tags(common(number)), sort: 'latest' },
@@ -56,6 +58,9 @@ const shapes: readonly Shape[] = [
   { name: 'two common tags that never meet', asks: () => tags(1, NEVER_MEET), sort: 'latest' },
   { name: 'without a common tag', asks: (number) => tags(-common(number)), sort: 'updated' },
   { name: 'without three tags', asks: (number) => tags(-1, -common(number), -usual(number)), sort: 'latest' },
+  { name: 'one fandom', asks: (number) => ({ fandom: fandom(number) }), sort: 'latest' },
+  { name: 'one fandom, long, by rating', asks: (number) => ({ fandom: fandom(number), length: 'long' }), sort: 'rating' },
+  { name: 'one fandom, by likes', asks: (number) => ({ fandom: fandom(number) }), sort: 'kudos' },
   {
     name: 'two with, one without, long, for teens, no crossovers',
     asks: (number) => ({

@@ -178,6 +178,7 @@ import * as collectionPrompts from './0502-collection-prompts';
 import * as collectionMaintainers from './0503-collection-maintainers';
 import * as penNames from './0505-pen-names';
 import * as heldImports from './0508-held-imports';
+import * as crossovers from './0506-crossovers';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -360,4 +361,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0503-collection-maintainers': collectionMaintainers,
   '0505-pen-names': penNames,
   '0508-held-imports': heldImports,
+  '0506-crossovers': crossovers,
 };

@@ -67,19 +67,28 @@ export const chapterNotice: NoticeKind = {
   address: chapterAddress,
 };
 
+/** What news of a fandom stores: the one that its reader follows, of those of the story. */
+const fandomParams = z.object({ fandom: z.string() });
+
+/** The fandom that a notice tells of; those of earlier days say none, and tell of the one in which their story was published. */
+function fandomIn({ params, story }: NoticeFacts): { id: string; name: string } | undefined {
+  const { data } = fandomParams.safeParse(params);
+  return (data && fandomById(data.fandom)) ?? story?.fandom;
+}
+
 /** Tells the followers of a fandom of new stories and chapters in it. */
 const fandomNotice: NoticeKind = {
   ...fandomNews,
   ...{ label: 'News in fandoms I follow', icon: 'globe' },
   words(facts) {
     const { actor, title } = noticeNames(facts);
-    const fandom = facts.story?.fandom?.name ?? 'a fandom';
+    const fandom = fandomIn(facts)?.name ?? 'a fandom';
     if (facts.count === 1) return { said: sentence`New in ${fandom}: “${title}” by ${actor}` };
     return { said: sentence`${numberText(facts.count)} new stories and chapters in ${fandom}, the latest: “${title}” by ${actor}` };
   },
   address(facts) {
     if (facts.count === 1) return chapterAddress(facts);
-    const fandomId = facts.story?.fandom?.id;
+    const fandomId = fandomIn(facts)?.id;
     const genre = fandomId && fandomById(fandomId)?.genres[0];
     return fandomId && genre ? fandomAddress(genre, fandomId) : undefined;
   },

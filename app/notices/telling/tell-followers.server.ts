@@ -12,7 +12,7 @@ export const TOLD_AT_ONCE = 100;
 const BATCH = 500;
 
 /** What followers are notified of; its `dedupeKey` is the same for each audience, so that nobody is told twice. */
-export interface News extends Omit<NoticeFact, 'playerId' | 'xp'> {
+export interface News extends Omit<NoticeFact, 'playerId' | 'xp' | 'params'> {
   storyId: string;
 }
 
@@ -28,7 +28,7 @@ interface Followed {
  */
 export async function tellFollowers(trx: Transaction<Tables>, followed: Followed, news: News, now: Date): Promise<void> {
   const first = await followersOf(trx, { followed, storyId: news.storyId }, undefined, TOLD_AT_ONCE + 1);
-  if (first.length <= TOLD_AT_ONCE) return tellEach(trx, first, news, now);
+  if (first.length <= TOLD_AT_ONCE) return tellEach(trx, first, { ...news, params: paramsOf(followed) }, now);
   await trx
     .insertInto('notice_fan_out')
     .values({
@@ -65,6 +65,7 @@ export async function tellNextFollowers(trx: Transaction<Tables>, kinds: readonl
     storyId: row.story_id,
     actorId: row.actor_id,
     detail: row.detail ?? undefined,
+    params: asked && paramsOf(asked.followed),
   };
   if (kind) await tellEach(trx, followers, { kind, ...news }, row.created_at);
   const last = followers.length === BATCH ? followers.at(-1) : undefined;
@@ -73,7 +74,17 @@ export async function tellNextFollowers(trx: Transaction<Tables>, kinds: readonl
   return last !== undefined;
 }
 
-function tellEach(trx: Transaction<Tables>, followers: readonly string[], news: News, now: Date): Promise<void> {
+/** Which of a story's fandoms its reader follows: a notice names that. */
+function paramsOf({ audience, id }: Followed): NoticeFact['params'] {
+  return audience === 'fandom' ? { fandom: id } : undefined;
+}
+
+function tellEach(
+  trx: Transaction<Tables>,
+  followers: readonly string[],
+  news: News & Pick<NoticeFact, 'params'>,
+  now: Date,
+): Promise<void> {
   return notify(
     trx,
     followers.map((playerId) => ({ ...news, playerId })),

@@ -23,7 +23,7 @@ import { bestOfWeek } from './best-of-week';
 import { cursorOf, type ListPosition, positionOf } from './cursor.server';
 import { type BucketFilters, bucketFilters, bucketsOf } from './filters/buckets';
 import { isFiltered } from './filters/story-filters';
-import { isAmongListed, type ListedAsked, type ListedReach } from './listed/is-listed.server';
+import { firstCrossovers, isAmongListed, type ListedAsked, type ListedReach } from './listed/is-listed.server';
 import type { StoryListingTable } from './listed/listed.tables';
 import { previewOf } from './preview';
 import { columnOf, type StorySort } from './story-orders';
@@ -33,6 +33,9 @@ const PUBLISHED = sql.lit<StoryStatus>('published');
 
 /** Characters of a summary on a card; its page has all. */
 const SUMMARY_ON_CARD = 400;
+
+/** Whose stories are of fandoms. */
+const FANDOMS_ARENA = 'fan_fic';
 
 /** Cards per page of a list. */
 export const PAGE_SIZE = 24;
@@ -233,7 +236,11 @@ function isByWriter({ sort, limit = PAGE_SIZE, ...options }: StoryListOptions, p
 /** The number of the bucket in which the story of a query's row is. */
 const shelf = sql<number>`story_shelf(story.arena, story.has_ai, coalesce(story.chapter_words, story.word_count), story.average_rating)`;
 
-/** The first stories of each bucket, and the first of all these: as many rows are read as the buckets have on one page. */
+/**
+ * The first stories of each bucket, and the first of all these: as many rows are read as the buckets have on one page. To those that
+ * were published in a fandom come the first of its crossovers.
+ * @see docs/decisions/0185-crossovers.md
+ */
 function inBuckets({ arena, sort, cursor, viewerId, limit = PAGE_SIZE }: StoryListOptions, filters: BucketFilters) {
   const position = positionOf(sort, cursor);
   const conditions = allOf([
@@ -246,13 +253,17 @@ function inBuckets({ arena, sort, cursor, viewerId, limit = PAGE_SIZE }: StoryLi
   // A query for the limit, so that the planner does not expect to read a whole bucket: it takes a bucket of one fandom
   // for nearly empty, and would sort everything in it.
   const some = sql`(select ${limit}::bigint)`;
-  return sql<boolean>`story.id = any(array(
-    select found.id from unnest(${bucketsOf(arena, filters)}::integer[]) as bucket
+  const tops = sql`
+    select top.id, top.published_at, top.rank_score from unnest(${bucketsOf(arena, filters)}::integer[]) as bucket
     cross join lateral (
       select story.id, story.published_at, ${rankScore} as rank_score from story
       where story.status = ${PUBLISHED} and ${conditions}
-      order by ${order} limit ${some}) as found
-    order by ${order} limit ${limit}))`;
+      order by ${order} limit ${some}) as top`;
+  const { fandom, ...others } = filters;
+  const asked = { arena: arena ?? FANDOMS_ARENA, filters: others, viewerId };
+  const crossovers = fandom && sql`union all (${firstCrossovers(fandom, { ...asked, sort, cursor, limit })})`;
+  return sql<boolean>`story.id = any(array(
+    select found.id from (${tops} ${crossovers || sql``}) as found order by ${order} limit ${limit}))`;
 }
 
 function orderOf(sort: StorySort) {

@@ -5,13 +5,13 @@ import { type News, tellFollowers } from '~/notices/telling/tell-followers.serve
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Tables } from '~/platform/database/database.server';
 import type { NoticeKind } from '~/platform/feature/notice-kind';
+import { fandomsOf } from './fandoms-of.server';
 import { continuationNotice, fandomNews, storyNotice, tagNotice } from './notice-kinds';
 import { tellOfCollected } from './tell-of-collected.server';
 
 /** A story that has just been published. */
 interface PublishedStory {
   id: string;
-  fandomId: string | null;
   parentId: string | null;
   /** The people who wrote it. */
   writers: string[];
@@ -21,13 +21,13 @@ interface PublishedStory {
 
 /**
  * Tells of a story that `trx` has published: those whose story it continues, and those who follow that story, its writers,
- * its fandom or its tags. Each person is told once. A hidden story is not news.
+ * one of its fandoms or its tags. Each person is told once. A hidden story is not news.
  * @see docs/product/notifications.md
  */
 export async function tellOfStory(trx: Transaction<Tables>, storyId: string, now: Date): Promise<void> {
   const story = await publishedStory(trx, storyId);
   if (!story) return;
-  const { parentId, fandomId, writers } = story;
+  const { parentId, writers } = story;
   const [firstWriter = null] = writers;
   const dedupeKey = `story:${storyId}`;
   const about = (kind: NoticeKind, actorId: string | null) => {
@@ -43,13 +43,20 @@ export async function tellOfStory(trx: Transaction<Tables>, storyId: string, now
     await tellFollowers(trx, { audience: 'story', id: parentId }, about(continuationNotice, firstWriter), now);
   }
   for (const id of writers) await tellFollowers(trx, { audience: 'writer', id }, about(storyNotice, id), now);
-  if (fandomId) {
-    const groupKey = dailyGroup(fandomNews, fandomId, now);
-    const news = { kind: fandomNews, dedupeKey, groupKey, storyId, actorId: firstWriter };
-    await tellFollowers(trx, { audience: 'fandom', id: fandomId }, news, now);
-  }
+  for (const { id } of await fandomsOf(trx, storyId)) await tellFandom(trx, id, { dedupeKey, storyId, actorId: firstWriter }, now);
   await tellOfTags(trx, storyId, about(tagNotice, firstWriter), now);
   await tellOfCollected(trx, { storyId }, now);
+}
+
+/** Tells those who follow a fandom of a story or a chapter in it. */
+export async function tellFandom(
+  trx: Transaction<Tables>,
+  fandomId: string,
+  news: Omit<News, 'kind' | 'groupKey'>,
+  now: Date,
+): Promise<void> {
+  const groupKey = dailyGroup(fandomNews, fandomId, now);
+  await tellFollowers(trx, { audience: 'fandom', id: fandomId }, { ...news, kind: fandomNews, groupKey }, now);
 }
 
 /** Tells those who follow a tag of the story, by whatever name they followed it. */
@@ -71,7 +78,7 @@ async function tellOfTags(trx: Transaction<Tables>, storyId: string, news: News,
 }
 
 /**
- * Tells those who follow a tag that a story was given within a day of its publication; nobody is told twice of a story.
+ * Tells those who follow a tag or a fandom that a story was given within a day of its publication; nobody is told twice of a story.
  * @see docs/product/tags.md
  */
 export async function tellOfNewTags(trx: Transaction<Tables>, storyId: string, now: Date): Promise<void> {
@@ -83,21 +90,23 @@ export async function tellOfNewTags(trx: Transaction<Tables>, storyId: string, n
     .where('published_at', '>', new Date(now.getTime() - DAY_MS))
     .executeTakeFirst();
   if (!row) return;
-  const keys = { dedupeKey: `story:${storyId}`, groupKey: dailyGroup(tagNotice, storyId, now) };
-  await tellOfTags(trx, storyId, { kind: tagNotice, ...keys, storyId, actorId: row.writers[0] ?? null }, now);
+  const about = { dedupeKey: `story:${storyId}`, storyId, actorId: row.writers[0] ?? null };
+  const crossed = (await fandomsOf(trx, storyId)).filter(({ isOwn }) => !isOwn);
+  for (const { id } of crossed) await tellFandom(trx, id, about, now);
+  await tellOfTags(trx, storyId, { kind: tagNotice, groupKey: dailyGroup(tagNotice, storyId, now), ...about }, now);
 }
 
 async function publishedStory(trx: Transaction<Tables>, storyId: string): Promise<PublishedStory | undefined> {
   const row = await trx
     .selectFrom('story')
     .leftJoin('story as parent', 'parent.id', 'story.parent_id')
-    .select(['story.id', 'story.fandom_id', 'story.parent_id'])
+    .select(['story.id', 'story.parent_id'])
     .select([peopleWho('story').as('writers'), peopleWho('parent').as('parent_writers')])
     .where('story.id', '=', storyId)
     .where('story.status', '=', 'published')
     .executeTakeFirst();
   if (!row) return undefined;
-  return { id: row.id, fandomId: row.fandom_id, parentId: row.parent_id, writers: row.writers, parentWriters: row.parent_writers };
+  return { id: row.id, parentId: row.parent_id, writers: row.writers, parentWriters: row.parent_writers };
 }
 
 /** An SQL expression: the ids of the people who wrote the story of a query's row, alone or together. */

@@ -54,8 +54,8 @@ function depthOf(text: string | undefined): SearchDepth {
  * The marks that a story must have in the index to be searched, as the text of a tsquery; empty when all are searched.
  * @param top the number of the newest story to search.
  */
-export function marksOf(arena: StoryArena | undefined, { length, writers, fandom }: StoryFilters, depth: SearchDepth, top: number): string {
-  const marked = { arena, length, fandom, writers: writers === 'human' || writers === 'ai' ? writers : undefined };
+export function marksOf(arena: StoryArena | undefined, { length, writers }: StoryFilters, depth: SearchDepth, top: number): string {
+  const marked = { arena, length, writers: writers === 'human' || writers === 'ai' ? writers : undefined };
   const marks = Object.entries(marked).flatMap(([name, value]) => (value ? [mark(name, value)] : []));
   if (depth === 4) return marks.join(' & ');
   const block = Math.floor(top / blockSizes[depth]);

@@ -127,7 +127,7 @@ async function foundPage(
   const sought = { query, lexemes, tsQueries: asked };
   const position = searchPosition(sort, cursor);
   // What the marks of the index do not know may leave none of the newest stories: then all are searched.
-  const isMarked = bucketFilters(options.filters ?? {}) !== undefined;
+  const isMarked = bucketFilters(options.filters ?? {}) !== undefined && options.filters?.fandom === undefined;
   const bounds = position ?? { top, ...(isMarked ? await depths(trx, { ...options, sought, top }) : WHOLE) };
   const found = await foundRows(trx, { ...options, sought, top }, bounds, position);
   const shown = found.slice(0, limit);

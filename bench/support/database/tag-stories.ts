@@ -10,6 +10,9 @@ export interface TagPlan {
   everywhere?: number;
 }
 
+/** Fandoms, `fandom-0` and so on; a tenth of all stories are crossovers, most of a few of them. */
+export const FANDOMS = 160;
+
 /** Two tags that a third of all stories each have, and none both. */
 export const NEVER_MEET = 2;
 
@@ -27,7 +30,7 @@ export async function fillTaggedStories(db: Db, { stories, tags, perStory, every
     insert into story (id, arena, status, title, body, word_count, content_rating, fandom_id, prompt,
       created_at, published_at, updated_at, tag_count, rating_count, rating_sum, chapter_added_at)
     select gen_random_uuid(), 'fan_fic', 'published', 'Story ' || n, 'Once.', (random() ^ 3 * 100000)::integer,
-      (array['none', 'general', 'teen', 'mature'])[1 + n % 4], 'fandom-' || n % 160, 'A Fandom',
+      (array['none', 'general', 'teen', 'mature'])[1 + n % 4], 'fandom-' || n % ${FANDOMS}::integer, 'A Fandom',
       at, at, at, ${perStory}::integer, rated, (rated * (2 + random() * 3))::integer, at
     from (
       select n, date_trunc('milliseconds', now() - n * interval '7 minutes') as at, (random() ^ 4 * 50)::integer as rated
@@ -40,6 +43,16 @@ export async function fillTaggedStories(db: Db, { stories, tags, perStory, every
       from (select id, row_number() over (order by published_at) as number from story) as story,
         generate_series(0, ${perStory - 1}::integer) as place
       union select id, ${everywhere ?? null}::integer from story where ${everywhere !== undefined}) as carried`.execute(db);
+  await sql`
+    insert into tag (kind, name, key, canonical, fandom_id, created_at)
+    select 'fandom', 'Fandom ' || n, 'fandom' || n, true, 'fandom-' || n, now() from generate_series(0, ${FANDOMS - 1}::integer) as n`.execute(
+    db,
+  );
+  await sql`
+    insert into story_tag (story_id, place, tag_id, counts_as)
+    select story.id, ${perStory + 1}::integer, tag.id, tag.id from (
+      select id, fandom_id, floor(${FANDOMS}::integer * random() ^ 3) as other from story where random() < 0.1) as story
+      join tag on tag.fandom_id = 'fandom-' || story.other and tag.fandom_id <> story.fandom_id`.execute(db);
   await sql`
     update tag set story_count = counted.stories from (
       select counts_as, count(*) as stories from story_tag group by counts_as) as counted where counted.counts_as = tag.id`.execute(db);

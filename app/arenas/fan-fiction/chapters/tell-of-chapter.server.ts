@@ -2,13 +2,14 @@ import type { Transaction } from 'kysely';
 import { dailyGroup } from '~/notices/notice';
 import { tellFollowers } from '~/notices/telling/tell-followers.server';
 import type { Tables } from '~/platform/database/database.server';
-import { fandomNews } from '~/stories/news/notice-kinds';
+import { fandomsOf } from '~/stories/news/fandoms-of.server';
+import { tellFandom } from '~/stories/news/tell-of-story.server';
 import { knownAs } from '~/stories/policy';
 import { chapterNotice } from '../notice-kinds';
 import type { LockedStory } from '../stories/locked-story.server';
 
 /**
- * Tells those who follow a story, one of its writers or its fandom of a new chapter, each once. A chapter of a hidden story is not news.
+ * Tells those who follow a story, one of its writers or its fandoms of a new chapter, each once. A chapter of a hidden story is not news.
  * @see docs/product/notifications.md
  */
 export async function tellOfChapter(
@@ -19,7 +20,7 @@ export async function tellOfChapter(
 ): Promise<void> {
   const { status } = await trx.selectFrom('story').select('status').where('id', '=', story.id).executeTakeFirstOrThrow();
   if (status !== 'published') return;
-  const { id: storyId, fandomId } = story;
+  const { id: storyId } = story;
   const { id: chapterId, byId } = chapter;
   // While its author's name is held back, those who follow them are not told, and nobody is told who it was.
   const isUnnamed = story.authorId === null;
@@ -32,6 +33,5 @@ export async function tellOfChapter(
   for (const id of new Set(writers)) {
     await tellFollowers(trx, { audience: 'writer', id }, { ...chapters, actorId: id }, now);
   }
-  const inFandom = { ...about, kind: fandomNews, groupKey: dailyGroup(fandomNews, fandomId, now) };
-  await tellFollowers(trx, { audience: 'fandom', id: fandomId }, inFandom, now);
+  for (const { id } of await fandomsOf(trx, storyId)) await tellFandom(trx, id, about, now);
 }

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { isListedFor } from '~/stories/content-rating/listed-for.server';
+<<<<<<< HEAD
 import type { ReadCounter } from '~/stories/reading/counting/reads.server';
+=======
+import { isCrossover } from '~/stories/listing/filters/of-fandom.server';
+>>>>>>> 1e98201f (Show a crossover on the page, in the feed, for the followers and in the popularity of each of its fandoms)
 
 /** Most followed fandoms on a page. */
 const MAX_FOLLOWED = 200;
@@ -10,7 +14,7 @@ const MAX_FOLLOWED = 200;
 /** A fandom that a player follows. */
 interface FollowedFandom {
   fandomId: string;
-  /** Whether there is a story or a chapter by somebody else that this player has not read. */
+  /** Whether there is a story or a chapter by somebody else that this player has not read, crossovers among them. */
   hasNew: boolean;
 }
 
@@ -68,11 +72,17 @@ export function createFandomFollows(db: Db, clock: Clock, reads: Pick<ReadCounte
 function followedFandomsQuery(executor: Executor, playerId: string) {
   return executor
     .selectFrom('fandom_follow')
+    .leftJoin('tag', 'tag.fandom_id', 'fandom_follow.fandom_id')
     .select('fandom_follow.fandom_id')
     .select(
-      sql<boolean>`exists (
+      sql<boolean>`(exists (
         select 1 from story
-        where story.status = 'published' and story.fandom_id = fandom_follow.fandom_id and ${isNewTo(playerId)})`.as('has_new'),
+        where story.status = 'published' and story.fandom_id = fandom_follow.fandom_id and ${isNewTo(playerId)})
+      or exists (
+        select 1 from story_listing as listed join story on story.id = listed.id
+        where ${isCrossover('listed')} and listed.tags @> array[tag.id] and listed.updated_at > fandom_follow.seen_at and ${isNewTo(playerId)}))`.as(
+        'has_new',
+      ),
     )
     .where('fandom_follow.player_id', '=', playerId)
     .orderBy('fandom_follow.followed_at', 'desc')

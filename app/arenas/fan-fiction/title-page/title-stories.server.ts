@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { likedBy } from '~/stories/kudos/kudos.server';
+import { isCrossoverOf } from '~/stories/listing/filters/of-fandom.server';
 import { isFandomId, type StoryFilters } from '~/stories/listing/filters/story-filters';
 import { cardOf, countsOf, cursorAfter, PAGE_SIZE, storyListQuery, wholePage } from '~/stories/listing/list-stories.server';
 import type { StorySort } from '~/stories/listing/story-orders';
@@ -24,7 +25,12 @@ export async function titleStories(
 ): Promise<{ cards: FanStoryCard[]; next: string | undefined }> {
   const { viewerId, limit = PAGE_SIZE } = options;
   const list = { ...listOf(options), limit: limit + 1 };
-  const rows = await wholePage(list, (reach) => titleStoriesQuery(executor, { ...list, reach }).execute());
+  const marks = [isNewFor(viewerId, options.fandomId).as('is_new'), likedBy(viewerId).as('liked')] as const;
+  const rows = await wholePage(list, (reach) =>
+    storyListQuery(executor, { ...list, reach })
+      .select(marks)
+      .execute(),
+  );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -46,27 +52,19 @@ function listOf({ fandomId, sort = 'latest', filters = {}, cursor, viewerId, now
   return { sort, cursor, viewerId, now, filters: { ...filters, fandom: fandomId } };
 }
 
-function titleStoriesQuery(executor: Executor, options: Parameters<typeof storyListQuery>[1]) {
-  return storyListQuery(executor, options).select([isNewFor(options.viewerId).as('is_new'), likedBy(options.viewerId).as('liked')]);
-}
-
 /** Whether a fandom has any published story; its id may be any text. */
 export async function hasStories(executor: Executor, fandomId: string): Promise<boolean> {
   if (!isFandomId(fandomId)) return false;
-  const row = await executor
-    .selectFrom('story')
-    .select('id')
-    .where('status', '=', sql.lit('published'))
-    .where('fandom_id', '=', fandomId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from story where status = 'published' and fandom_id = ${fandomId})
+      or (select count(*) > 0 from story_listing as story where ${isCrossoverOf(fandomId, 'story')}) as has`.execute(executor);
+  return rows[0]?.has ?? false;
 }
 
-/** Null for a viewer who does not follow the fandom. */
-function isNewFor(viewerId: string | undefined) {
+/** Null for a viewer who does not follow the fandom of the page. */
+function isNewFor(viewerId: string | undefined, fandomId: string) {
   if (viewerId === undefined) return sql<boolean | null>`null::boolean`;
   return sql<boolean | null>`(
     select ${isNewTo(viewerId)} from fandom_follow
-    where fandom_follow.player_id = ${viewerId} and fandom_follow.fandom_id = story.fandom_id)`;
+    where fandom_follow.player_id = ${viewerId} and fandom_follow.fandom_id = ${fandomId})`;
 }

@@ -45,13 +45,13 @@ function narrowedTo(feed: FeedOf): Pick<ListedAsked, 'tags' | 'collection'> | un
 
 /** The query of a feed, exported for tests of its plan. */
 function feedQuery(executor: Executor, feed: FeedOf) {
-  const list = storyListQuery(executor, {
+  return storyListQuery(executor, {
     sort: 'latest',
     limit: FEED_LENGTH,
     arena: feed.kind === 'arena' ? feed.arena : undefined,
     authorId: feed.kind === 'player' ? feed.playerId : undefined,
+    filters: feed.kind === 'fandom' ? { fandom: feed.fandomId } : undefined,
   });
-  return feed.kind === 'fandom' ? list.where('story.fandom_id', '=', feed.fandomId) : list;
 }
 
 /** The name of a player with a public page; undefined for others. */

@@ -71,8 +71,13 @@ describe('feeds', () => {
       elementsOf(readXml(feed ?? ''), 'entry').map((entry) => childrenOf(entry, 'title')[0]?.text);
     expect(await titles(await syndication.feed({ kind: 'player', playerId: ada.id })), 'with what she wove').toEqual(['Woven', 'Hers']);
     expect(await titles(await syndication.feed({ kind: 'arena', arena: 'story_weave' }))).toEqual(['Woven']);
+    clock.advance(1000);
+    await createTags({ db: database.db, clock }).ship();
+    const crossover = await makeStory(database, clock, { title: 'Crossed', arena: 'fan_fic', fandom_id: 'dune', prompt: 'Dune' });
+    const tags = [{ kind: 'fandom' as const, name: 'Naruto' }];
+    await database.db.transaction().execute((trx) => setStoryTags(trx, { storyId: crossover, tags, now: clock.now() }));
     const fandom = await syndication.feed({ kind: 'fandom', fandomId: 'naruto' });
-    expect(await titles(fandom)).toEqual(['Fanned']);
+    expect(await titles(fandom), 'with crossovers').toEqual(['Crossed', 'Fanned']);
     expect(fandom).toContain(`${SITE}/fan-fiction/genre/anime/title/naruto`);
     expect(fandom).toContain('Naruto Fan Fiction');
   });

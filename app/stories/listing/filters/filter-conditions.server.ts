@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { FilterCondition } from './filter-kinds';
+import { isOfFandom } from './of-fandom.server';
 import { askedBy, type StoryFilters } from './story-filters';
 
 interface NarrowedRow {
@@ -22,6 +23,7 @@ function sqlOf({ column, ...asked }: FilterCondition, { row, now }: NarrowedRow)
   if ('holds' in asked) return sql`${own} @> ${arrayOf(asked.holds)}`;
   if ('lacks' in asked) return sql`not ${own} && ${arrayOf(asked.lacks)}`;
   if ('isOrUnknown' in asked) return sql`(${own} is null or ${own} = ${asked.isOrUnknown})`;
+  if ('isOfFandom' in asked) return isOfFandom(asked.isOfFandom, row);
   if ('isNot' in asked) return sql`${own} is distinct from ${asked.isNot}`;
   if ('atLeast' in asked) return sql`${own} >= ${asked.atLeast}`;
   if ('below' in asked) return sql`${own} < ${asked.below}`;

@@ -15,6 +15,7 @@ export type FilterCondition = { column: keyof StoryListingTable } & (
   | { lacks: readonly string[] | readonly number[] }
   | { isOrUnknown: string }
   | { isNot: string }
+  | { isOfFandom: string }
   | { atLeast: number }
   | { below: number }
   | { withinDays: number }

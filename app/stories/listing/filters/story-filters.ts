@@ -65,7 +65,7 @@ export const storyFilters = {
     arena: 'story_weave',
     asks: (writers) => (writers === 'ai' ? within('ai_percent', { from: 1 }) : [{ column: 'ai_percent', below: belowPercent[writers] }]),
   }),
-  /** The id of the fandom of fan fiction. */
+  /** The id of one of the fandoms of fan fiction. */
   fandom: filter<string>({
     label: 'Fandom',
     any: 'Any fandom',
@@ -74,7 +74,7 @@ export const storyFilters = {
     options: [],
     arena: 'fan_fic',
     read: ([text = '']) => (isFandomId(text) ? text : undefined),
-    asks: (fandom) => [{ column: 'fandom_id', isOneOf: [fandom] }],
+    asks: (fandom) => [{ column: 'fandom_id', isOfFandom: fandom }],
   }),
   tags: filter<string>({
     label: 'Tags',

@@ -4,6 +4,7 @@ import { isListedFor, isRatedFor } from '../../content-rating/listed-for.server'
 import { type KeptListName, keptLists } from '../../reading-lists/kept-lists';
 import { type ListPosition, positionOf } from '../cursor.server';
 import { filterConditions } from '../filters/filter-conditions.server';
+import { isCrossoverOf } from '../filters/of-fandom.server';
 import { type StoryFilters, storyFilters } from '../filters/story-filters';
 import { columnOf, type StorySort } from '../story-orders';
 
@@ -41,18 +42,22 @@ export interface AskedCollection {
   ownTag?: string | undefined;
 }
 
+/** A part of a list in its order. */
+interface ListedPage extends ListedAsked {
+  sort: StorySort;
+  /** Where an earlier page ended; an invalid one gives the first page. */
+  cursor?: string | null | undefined;
+  limit: number;
+}
+
 /**
  * Whether the story of a query's row is among the first of those that a list asks for. Where many fit, the top of the list has
  * enough, and its index leads there; where few do, all that fit are found by their tags, and few enough to be sorted.
  * @see docs/decisions/0146-stories-by-tags.md
  */
-export function isAmongListed(
-  { sort, cursor, limit, ...asked }: ListedAsked & { sort: StorySort; cursor?: string | null | undefined; limit: number },
-  reach: ListedReach,
-): RawBuilder<boolean> {
+export function isAmongListed({ sort, cursor, limit, ...asked }: ListedPage, reach: ListedReach): RawBuilder<boolean> {
   const order = orderOf(sort);
-  const position = positionOf(sort, cursor);
-  const after = position ? below(sort, position) : sql<boolean>`true`;
+  const after = isAfter(sort, cursor);
   // Within, the row of `story_listing` takes the name of the story's own, whose conditions it shares.
   const found =
     reach === 'top'
@@ -64,6 +69,14 @@ export function isAmongListed(
         select story.id from (select * from story_listing as story where ${after} and ${isAsked(asked)} offset 0) as story
         order by ${order} limit ${limit}`;
   return sql<boolean>`story.id = any(array(${found}))`;
+}
+
+/** The rows of the first of a fandom's crossovers that a list asks for: those that were published in another fandom, sorted. */
+export function firstCrossovers(fandomId: string, { sort, cursor, limit, ...asked }: ListedPage): RawBuilder<unknown> {
+  return sql`
+    select story.id, story.published_at, story.rank_score from (
+      select * from story_listing as story where ${isCrossoverOf(fandomId, 'story')} and ${isAfter(sort, cursor)} and ${isAsked(asked)} offset 0) as story
+    order by ${orderOf(sort)} limit ${limit}`;
 }
 
 /** What a list asks of a row of `story_listing` that is named `story`. */
@@ -112,6 +125,11 @@ function orderOf(sort: StorySort): RawBuilder<unknown> {
   const column = columnOf(sort);
   const before = column ? sql`${sql.ref(`story.${column}`)} desc, ` : sql``;
   return sql`${before}story.published_at desc, story.id desc`;
+}
+
+function isAfter(sort: StorySort, cursor: string | null | undefined): RawBuilder<boolean> {
+  const position = positionOf(sort, cursor);
+  return position ? below(sort, position) : sql<boolean>`true`;
 }
 
 function below(sort: StorySort, { publishedAt, id, value = 0 }: ListPosition): RawBuilder<boolean> {

@@ -3,6 +3,7 @@ import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
+import { isCrossover, isCrossoverOf } from '~/stories/listing/filters/of-fandom.server';
 import { POPULARITY_DAYS, popularityOf } from './popularity';
 
 export interface FandomPopularity {
@@ -16,24 +17,21 @@ export interface FandomPopularity {
 export function createFandomPopularity(db: Db, clock: Clock, baseOf: (fandomId: string) => number): FandomPopularity {
   async function countFandom(fandomId: string, since: Date): Promise<void> {
     const day = since.toISOString().slice(0, 10);
-    const counts = await db
-      .selectNoFrom((count) => [
-        count
-          .selectFrom('story')
-          .select(sql<number>`count(*)::integer`.as('stories'))
-          .where('status', '=', sql.lit('published'))
-          .where('fandom_id', '=', fandomId)
-          .where('published_at', '>=', since)
-          .as('stories'),
-        count
-          .selectFrom('story_read')
-          .select(sql<number>`count(distinct reader)::integer`.as('readers'))
-          .where('fandom_id', '=', fandomId)
-          .where('day', '>=', day)
-          .as('readers'),
-      ])
-      .executeTakeFirstOrThrow();
-    const row = { stories: counts.stories ?? 0, readers: counts.readers ?? 0, counted_at: clock.now() };
+    const { rows } = await sql<{ stories: number; readers: number }>`
+      with crossover as (
+        select id, published_at from story_listing as story where ${isCrossoverOf(fandomId, 'story')})
+      select
+        (select count(*)::integer from story
+          where status = 'published' and fandom_id = ${fandomId} and published_at >= ${since})
+          + (select count(*)::integer from crossover where published_at >= ${since}) as stories,
+        (select count(distinct reader)::integer from (
+          select reader from story_read where fandom_id = ${fandomId} and day >= ${day}
+          union all
+          select reader from story_read join crossover on crossover.id = story_read.story_id where day >= ${day}) as readers) as readers`.execute(
+      db,
+    );
+    const [counts] = rows;
+    const row = { stories: counts?.stories ?? 0, readers: counts?.readers ?? 0, counted_at: clock.now() };
     await db
       .insertInto('fandom_activity')
       .values({ fandom_id: fandomId, ...row })
@@ -66,7 +64,7 @@ export function createFandomPopularity(db: Db, clock: Clock, baseOf: (fandomId: 
   };
 }
 
-/** Every fandom with a published story: one step through the index for each, however many stories there are. */
+/** Every fandom with a published story, crossovers among them: one step through an index for each, however many stories there are. */
 async function fandomsWithStories(db: Db): Promise<string[]> {
   const { rows } = await sql<{ fandom_id: string }>`
     with recursive fandom(fandom_id) as (
@@ -77,6 +75,9 @@ async function fandomsWithStories(db: Db): Promise<string[]> {
         where status = 'published' and story.fandom_id > fandom.fandom_id order by story.fandom_id limit 1
       ) from fandom where fandom.fandom_id is not null
     )
-    select fandom_id from fandom where fandom_id is not null`.execute(db);
+    select fandom_id from fandom where fandom_id is not null
+    union
+    select tag.fandom_id from tag where tag.fandom_id is not null and exists (
+      select from story_listing as story where ${isCrossover('story')} and story.tags @> array[tag.id])`.execute(db);
   return rows.map((row) => row.fandom_id);
 }
