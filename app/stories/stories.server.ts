@@ -27,7 +27,7 @@ import { beingWritten, type StoryForReading, storyForReading } from './reading/r
 import { type StorySample, sampleStory } from './reading/sample-story.server';
 import { MAX_TITLE, storedTitle } from './reading/text/stored-text';
 import type { Words } from './saving/save.contract';
-import { type FoundPage, type SearchOptions, searchStories } from './search/search-stories.server';
+import { type FoundPage, type SearchOptions, searchFacets, searchStories } from './search/search-stories.server';
 import { partWhereBlocked } from './sharing/continued.server';
 import type { StoryCache } from './story-cache/story-cache';
 import { storyTags } from './story-tags';
@@ -40,8 +40,13 @@ export interface StoriesService {
   storyForReading(storyId: string, viewerId: string | undefined): Promise<StoryForReading | undefined>;
   /** One page of the published stories. @see docs/product/library.md */
   listStories(options: StoryListOptions): Promise<StoryPage>;
-  /** What the stories of a list have in common, and how many do. @see docs/product/library.md */
-  facets(asked: ListedAsked): Promise<Facets>;
+  /**
+   * What the stories of a list have in common, and how many do.
+   * @param words of a search; undefined for a list.
+   * @throws {Busy} when a search is turned away or takes too long.
+   * @see docs/product/library.md
+   */
+  facets(asked: ListedAsked, words?: string): Promise<Facets>;
   /**
    * One page of the published stories that match a query. @see docs/product/library.md
    * @throws {Busy} when too many search at once, or it takes too long.
@@ -118,8 +123,12 @@ export function createStoriesService({
       return (await readThrough(storyCache.lists, key, read, () => ['stories'])) ?? read();
     },
 
-    facets(options) {
+    facets(options, words) {
       const asked = { ...options, now: clock.now() };
+      if (words) {
+        const search = (trx: Transaction<Tables>) => searchFacets(trx, { ...asked, query: words });
+        return asked.viewerId === undefined ? limited.runForVisitor(search) : limited.run(search);
+      }
       return asked.viewerId === undefined ? forVisitor((reading) => listFacets(reading, asked)) : listFacets(db, asked);
     },
 

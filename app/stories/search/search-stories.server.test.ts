@@ -7,7 +7,7 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import type { MarkedPiece } from '../reading/text/marked-text';
 import { makeStory } from '../testing/make-story';
-import { type SearchOptions, searchStories } from './search-stories.server';
+import { type SearchOptions, searchFacets, searchStories } from './search-stories.server';
 import { createSpellings } from './spellings.server';
 import { typed } from './testing/typed';
 import { textTokens } from './text-tokens';
@@ -247,6 +247,26 @@ describe('searching stories', () => {
     const page = await search(`"${'gate key '.repeat(12)}"`);
     expect(page).toMatchObject({ cards: [{ title: 'Hostile' }], note: 'cut' });
     expect(marked(page.cards[0]?.excerpt ?? [])).not.toEqual([]);
+  });
+
+  it('counts what its filters offer among the stories that it finds, as the person is shown them', async () => {
+    const facets = (query: string, options: Partial<SearchOptions> = {}) =>
+      database.db.transaction().execute((trx) => searchFacets(trx, { query, now: clock.now(), ...options }));
+    await makeStory(database, clock, { title: 'A gate', arena: 'fan_fic', fandom_id: 'dune', language: 'en', content_rating: 'teen' });
+    await makeStory(database, clock, { title: 'A house', body: 'By the old gate.', language: 'fr', content_rating: 'general' });
+    await makeStory(database, clock, { title: 'A gate for grown-ups', content_rating: 'mature' });
+    await makeStory(database, clock, { title: 'A tower', body: 'High.', language: 'de', content_rating: 'teen' });
+    const both = await facets('gate');
+    expect(both).toMatchObject({ stories: 2, hasMore: false, lookedInto: 2 });
+    expect(both.values.language?.map(({ value }) => value)).toEqual(['en', 'fr']);
+    expect(both.values.content).toEqual([
+      { value: 'general', stories: 1 },
+      { value: 'teen', stories: 1 },
+    ]);
+    expect(await facets('gate', { arena: 'fan_fic' })).toMatchObject({ stories: 1 });
+    expect(await facets('gate -house', { filters: { language: 'fr' } })).toMatchObject({ stories: 0 });
+    expect(await facets('"old gate"')).toMatchObject({ stories: 1 });
+    for (const query of ['!', '-gate', 'cellar']) expect(await facets(query), query).toMatchObject({ stories: 0, tags: [] });
   });
 
   it('keeps to an arena, a length, a rating and a fandom', async () => {

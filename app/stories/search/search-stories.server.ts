@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
 import { isListedFor } from '../content-rating/listed-for.server';
@@ -6,6 +6,7 @@ import { bucketFilters } from '../listing/filters/buckets';
 import { filterConditions } from '../listing/filters/filter-conditions.server';
 import type { StoryFilters } from '../listing/filters/story-filters';
 import { cardOf, PAGE_SIZE, withCardColumns } from '../listing/list-stories.server';
+import { type Facets, listFacets } from '../listing/listed/facets.server';
 import { columnOf, type StorySort } from '../listing/story-orders';
 import type { MarkedPiece } from '../reading/text/marked-text';
 import type { StoryCard } from '../story';
@@ -119,17 +120,12 @@ async function foundPage(
   query: SearchQuery,
 ): Promise<Pick<FoundPage, 'cards' | 'next'> | undefined> {
   const { sort, cursor, viewerId, limit = PAGE_SIZE } = options;
-  const { lexemes, top } = await lexemesOf(trx, query);
-  const asked = tsQueries(query, lexemes);
+  const asked = await askedFor(trx, options, query);
   if (!asked) return undefined;
-  // A search must use the indexes of words: reading through all texts takes seconds.
-  await sql`set local enable_seqscan = off`.execute(trx);
-  const sought = { query, lexemes, tsQueries: asked };
+  const { sought } = asked;
   const position = searchPosition(sort, cursor);
-  // What the marks of the index do not know may leave none of the newest stories: then all are searched.
-  const isMarked = bucketFilters(options.filters ?? {}) !== undefined && options.filters?.fandom === undefined;
-  const bounds = position ?? { top, ...(isMarked ? await depths(trx, { ...options, sought, top }) : WHOLE) };
-  const found = await foundRows(trx, { ...options, sought, top }, bounds, position);
+  const bounds = position ?? (await boundsOf(trx, asked));
+  const found = await foundRows(trx, asked, bounds, position);
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const ids = shown.map(({ id }) => id);
@@ -146,6 +142,36 @@ async function foundPage(
     cards: ids.flatMap((id) => cards.get(id) ?? []),
     next: last && found.length > limit ? searchCursor(sort, { ...bounds, value: last.value, number: last.number }) : undefined,
   };
+}
+
+/** What a query looks for; undefined when that is nothing. From here on the transaction keeps to the indexes of words. */
+async function askedFor(trx: Transaction<Tables>, options: SearchOptions, query: SearchQuery): Promise<Asked | undefined> {
+  const { lexemes, top } = await lexemesOf(trx, query);
+  const asked = tsQueries(query, lexemes);
+  if (!asked) return undefined;
+  // A search must use the indexes of words: reading through all texts takes seconds.
+  await sql`set local enable_seqscan = off`.execute(trx);
+  return { ...options, sought: { query, lexemes, tsQueries: asked }, top };
+}
+
+/** How far back a search goes. What the marks of the index do not know may leave none of the newest stories: then all are searched. */
+async function boundsOf(trx: Transaction<Tables>, asked: Asked): Promise<Bounds> {
+  const { filters = {}, top } = asked;
+  const isMarked = bucketFilters(filters) !== undefined && filters.fandom === undefined;
+  return { top, ...(isMarked ? await depths(trx, asked) : WHOLE) };
+}
+
+/**
+ * What the stories that a search finds have in common: of very common words, as many of the newest as it ranks.
+ * @param trx a transaction of its own, because it changes how statements are planned.
+ * @see docs/product/library.md
+ */
+export async function searchFacets(trx: Transaction<Tables>, options: Omit<SearchOptions, 'sort'>): Promise<Facets> {
+  const asked = await askedFor(trx, { ...options, sort: 'latest' }, parseQuery(options.query));
+  const { arena, filters, viewerId, now } = options;
+  const found = asked && foundStories(asked, await boundsOf(trx, asked));
+  const isFound = found ? sql<boolean>`story.id = any(array(select searched.story_id ${found}))` : sql<boolean>`false`;
+  return listFacets(trx, { arena, filters, viewerId, now }, isFound);
 }
 
 type Bounds = Pick<SearchPosition, 'top' | 'depth' | 'headDepth'>;
@@ -177,11 +203,25 @@ function lookedFor({ sought, arena, filters = {} }: Asked, depth: SearchDepth, t
 async function foundRows(
   trx: Transaction<Tables>,
   asked: Asked,
-  { top, depth, headDepth }: Bounds,
+  bounds: Bounds,
   after: SearchPosition | undefined,
 ): Promise<{ id: string; number: number; value: number }[]> {
-  const { sort, filters = {}, since, now, limit = PAGE_SIZE, sought } = asked;
-  const { exact, any } = sought.tsQueries;
+  const { sort, limit = PAGE_SIZE, sought } = asked;
+  const value = sort === 'relevance' ? sql`ts_rank(${WEIGHTS}, ${READ}, ${sought.tsQueries.any}::tsquery)::float8` : sortValue(sort);
+  const { rows } = await sql<{ id: string; number: number; value: number }>`
+    select * from (select searched.story_id as id, searched.number::integer as number, ${value} as value ${foundStories(asked, bounds)}) as ranked
+    ${after ? sql`where (value, number) < (${after.value}::float8, ${after.number}::integer)` : sql``}
+    order by value desc, number desc limit ${limit + 1}`.execute(trx);
+  return rows;
+}
+
+/** What is read of a story's words. The amount is bounded: a text can be a thousand times as long as another. */
+const READ = sql`case when found.bytes_so_far <= ${MOST_READ} then searched.document else searched.head end`;
+
+/** The tables and conditions of a query of the stories that match: `searched` has their words, `story` their row in lists. */
+function foundStories(asked: Asked, { top, depth, headDepth }: Bounds): RawBuilder<unknown> {
+  const { filters = {}, since, now, sought } = asked;
+  const { exact } = sought.tsQueries;
   // Adding zero keeps the planner from walking the index of numbers for the newest ones.
   const conditions = [...(since ? [sql<boolean>`story.published_at > ${since}`] : []), ...filterConditions(filters, { row: 'story', now })];
   const filtered =
@@ -193,23 +233,14 @@ async function foundRows(
     select story_id, number, pg_column_size(document) as bytes from story_search
     where ${sql.ref(column)} @@ ${lookedFor(asked, depthOfColumn, top)} and number + 0 <= ${top} ${filtered}
     order by number + 0 desc limit ${most})`;
-  // The amount read is bounded: a text can be a thousand times as long as another.
-  const read = sql`case when found.bytes_so_far <= ${MOST_READ} then searched.document else searched.head end`;
-  const value = sort === 'relevance' ? sql`ts_rank(${WEIGHTS}, ${read}, ${any}::tsquery)::float8` : sortValue(sort);
-  const { rows } = await sql<{ id: string; number: number; value: number }>`
-    select * from (
-      select searched.story_id as id, searched.number::integer as number, ${value} as value
-      from (
-        select story_id, sum(bytes) over (order by number desc) as bytes_so_far
-        from (${newest('document', depth, MOST_RANKED)} union ${newest('head', headDepth, MOST_HEADS_RANKED)}) as matches
-      ) as found
-      join story_search as searched on searched.story_id = found.story_id
-      join story_listing as story on story.id = found.story_id
-      where ${exact ? sql`${read} @@ ${exact}::tsquery` : sql`true`}
-    ) as ranked
-    ${after ? sql`where (value, number) < (${after.value}::float8, ${after.number}::integer)` : sql``}
-    order by value desc, number desc limit ${limit + 1}`.execute(trx);
-  return rows;
+  return sql`
+    from (
+      select story_id, sum(bytes) over (order by number desc) as bytes_so_far
+      from (${newest('document', depth, MOST_RANKED)} union ${newest('head', headDepth, MOST_HEADS_RANKED)}) as matches
+    ) as found
+    join story_search as searched on searched.story_id = found.story_id
+    join story_listing as story on story.id = found.story_id
+    where ${exact ? sql`${READ} @@ ${exact}::tsquery` : sql`true`}`;
 }
 
 /** What results are sorted by before the number of their story, which follows the moment of publication. */

@@ -79,7 +79,7 @@ export async function libraryData(context: Readonly<RouterContextProvider>, quer
   const search = isFollowable ? { arena: list.arena, words: list.search, filters } : undefined;
   const shown: LibraryData = {
     list,
-    narrowing: await narrowingOf(context, { query, unknown: [...unknown, ...fields.unknown], asked, kept, search }),
+    narrowing: await narrowingOf(context, { query, unknown: [...unknown, ...fields.unknown], asked, words: found.search, kept, search }),
     after,
     signedIn: viewer !== undefined,
     ...fandomsFor(list, query),

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { Busy } from '~/platform/limits/busy';
 import type { StoryArena } from '~/site/arenas';
 import type { ShownTag } from '~/tags/rules/tag';
 import { tagsInText } from '~/tags/rules/tags-in-text';
@@ -79,6 +80,8 @@ interface Narrowed {
   query: URLSearchParams;
   unknown: string[];
   asked: ListedAsked;
+  /** The words of a search, without its fields. */
+  words?: string | undefined;
   kept: Narrowing['kept'];
   /** The list as a search of the library; undefined for one that is none. */
   search?: StorySearch | undefined;
@@ -87,17 +90,27 @@ interface Narrowed {
 /** What the filters above a list show: counts only where its address opens them. */
 export async function narrowingOf(
   context: Readonly<RouterContextProvider>,
-  { query, unknown, asked, kept, search }: Narrowed,
+  { query, unknown, asked, words, kept, search }: Narrowed,
 ): Promise<Narrowing> {
   const { included, excluded } = chosenIn(asked.filters?.tags);
   const ids = [...included, ...excluded].map(Number);
   const isOpen = query.get(OPEN_FILTERS.name) === OPEN_FILTERS.value;
   const [tags, facets, toFollow] = await Promise.all([
     ids.length > 0 ? context.get(tagsContext).named(ids, asked.viewerId) : [],
-    isOpen ? context.get(storiesContext).facets(asked) : undefined,
+    isOpen ? facetsOf(context, asked, words) : undefined,
     search && isSearch(search) && asked.viewerId !== undefined ? searchToFollow(context, asked.viewerId, search) : undefined,
   ]);
   return { tags, unknown, facets, kept, toFollow };
+}
+
+/** The counts of a list; undefined where a search is turned away, whose page says so. */
+async function facetsOf(context: Readonly<RouterContextProvider>, asked: ListedAsked, words?: string): Promise<Facets | undefined> {
+  try {
+    return await context.get(storiesContext).facets(asked, words);
+  } catch (error) {
+    if (error instanceof Busy) return undefined;
+    throw error;
+  }
 }
 
 async function searchToFollow(context: Readonly<RouterContextProvider>, playerId: string, search: StorySearch) {

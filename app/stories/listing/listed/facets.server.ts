@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { ShownTag } from '~/tags/rules/tag';
 import { filterConditions } from '../filters/filter-conditions.server';
@@ -60,14 +60,15 @@ function optionsCounted(now: Date | undefined) {
 /**
  * How many stories a list has, exact up to 10,000, and how many of its newest 5,000 have what it can be narrowed by: counted among
  * those that the person is shown.
+ * @param isFound whether the row of `story_listing` that is named `story` is found by the words of a search; undefined without one.
  * @see docs/product/library.md
  */
-export async function listFacets(executor: Executor, asked: ListedAsked): Promise<Facets> {
+export async function listFacets(executor: Executor, asked: ListedAsked, isFound?: RawBuilder<boolean>): Promise<Facets> {
   const options = optionsCounted(asked.now);
   const { rows } = await sql<{ stories: number; tags: Facets['tags'] | null; languages: Counted[] | null; counted: number[] }>`
     with matched as materialized (
       select story.tags, ${sql.join(COLUMNS.map((column) => sql.ref(`story.${column}`)))}
-      from (select * from story_listing as story where ${isAsked(asked)} ${fence(asked)}) as story
+      from (select * from story_listing as story where ${isAsked(asked)} ${isFound ? sql`and ${isFound}` : sql``} ${fence(asked)}) as story
       order by story.published_at desc, story.id desc limit ${sql.lit(MOST_COUNTED + 1)}),
     newest as (select * from matched limit ${sql.lit(LOOKED_INTO)}),
     counted as (
