@@ -2,11 +2,8 @@ import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { isListedFor } from '~/stories/content-rating/listed-for.server';
-<<<<<<< HEAD
-import type { ReadCounter } from '~/stories/reading/counting/reads.server';
-=======
 import { isCrossover } from '~/stories/listing/filters/of-fandom.server';
->>>>>>> 1e98201f (Show a crossover on the page, in the feed, for the followers and in the popularity of each of its fandoms)
+import type { ReadCounter } from '~/stories/reading/counting/reads.server';
 
 /** Most followed fandoms on a page. */
 const MAX_FOLLOWED = 200;
