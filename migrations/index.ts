@@ -177,8 +177,8 @@ import * as reveals from './0501-reveals';
 import * as collectionPrompts from './0502-collection-prompts';
 import * as collectionMaintainers from './0503-collection-maintainers';
 import * as penNames from './0505-pen-names';
-import * as heldImports from './0508-held-imports';
 import * as crossovers from './0506-crossovers';
+import * as heldImports from './0508-held-imports';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
