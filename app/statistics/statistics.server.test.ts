@@ -114,23 +114,28 @@ describe('how a story is read', () => {
 
   it('counts the last chapter of each reader, with neighbours where few stopped', async () => {
     await addChapters(3);
-    expect((await ownOf({ storyId })).reading?.chapters).toBe('too few');
     await read(Array.from({ length: 14 }, (_, number) => ({ number, chapters: number < 6 ? 1 : number < 8 ? 2 : 4 })));
-    clock.advance(DAY_MS);
+    clock.advance(27 * DAY_MS);
+    expect((await ownOf({ storyId })).reading?.chapters).toBe('too few');
     // Who comes back has come to the furthest chapter of all days.
     await read(Array.from({ length: 6 }, (_, index) => ({ number: index + 8, chapters: 1 })));
     clock.advance(DAY_MS);
-    expect((await ownOf({ storyId })).reading?.chapters).toMatchObject({
-      steps: [
-        { first: 1, last: 1, came: 14, wentOn: 8, stopped: 6 },
-        { first: 2, last: 4, came: 8, wentOn: 0, stopped: 8 },
-      ],
-    });
+    const steps = [
+      { first: 1, last: 1, came: 14, wentOn: 8, stopped: 6 },
+      { first: 2, last: 4, came: 8, wentOn: 0, stopped: 8 },
+    ];
+    expect((await ownOf({ storyId })).reading?.chapters).toMatchObject({ steps });
+    // Who reads on the days after is told of with those of later weeks, and not by the difference from yesterday.
+    await read([{ number: 20, chapters: 3 }]);
+    clock.advance(DAY_MS);
+    expect((await ownOf({ storyId })).reading?.chapters).toMatchObject({ steps });
   });
 
   it('follows chapters that were moved, and forgets those that are gone', async () => {
     await addChapters(1);
     await read(Array.from({ length: 10 }, (_, number) => ({ number, chapters: number < 5 ? 1 : 2 })));
+    clock.advance(27 * DAY_MS);
+    await read([{ number: 9 }]);
     clock.advance(DAY_MS);
     const [first = ''] = await fixture.chapterIds(storyId);
     await fixture.reads.stop();

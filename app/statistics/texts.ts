@@ -48,13 +48,13 @@ export const statisticsTexts = {
   chapters: {
     title: 'From chapter to chapter',
     intro: (from: string, to: string) =>
-      `Readers from ${from} to ${to}. The last chapter that someone opened counts as how far they came; readers are known for 90 days.`,
+      `Readers from ${from} to ${to}. The last chapter that someone opened in these days counts as how far they came. The figures change once a week or every four weeks, depending on how many read.`,
     head: ['Chapter', 'Came this far', 'Went on', 'Went on, in %', 'Stopped here'],
     one: (number: number, title: string) => `${numberText(number)}. ${title}`,
     several: (first: number, last: number) => `${numberText(first)} to ${numberText(last)}, too few to tell apart`,
     wentOn: (came: string, percent: number) => `${came} came · ${percentText(percent)} went on`,
     end: (came: string) => `${came} came to the end`,
-    none: 'This is shown once at least five people have read the story, and from the day after.',
+    none: 'This is shown after a week in which at least 25 people have read the story, or after four weeks with at least five.',
   },
   stories: {
     title: 'Story by story',

@@ -1,5 +1,6 @@
+import { DAY_MS } from '~/platform/clock/durations';
 import { batchesOf } from './batches';
-import { mergeNeighbours, sumOf } from './merged';
+import { LEAST, mergeNeighbours, sumOf } from './merged';
 import { newReaders, type OriginDay } from './origins';
 
 /** A day with how many read the story, and how many of them for the first time. */
@@ -11,16 +12,30 @@ export interface FollowedDays {
   to: string;
 }
 
+/** Readers are followed through so many days, which suffice with so many different people. */
+const FOLLOWED = [
+  { days: 7, people: 25 },
+  { days: 28, people: LEAST },
+] as const;
+
 /**
- * The finished days of which a story's readers are followed: whole batches only, as far back as readers are known.
+ * The finished days of which a story's readers are followed: the last whole batch, of a week that many have read in, or of four weeks
+ * and more. No two batches have a day in common, so that nothing that is told of one says anything of another: whoever compares what
+ * is told today with what was told before compares the same figures, or those of other days.
  * @param days all of the story's finished days, in their order. @param knownSince the first day of which readers are known.
- * @returns undefined while there is no such batch.
+ * @returns undefined while there is none.
  */
 export function followedDays(days: readonly ReadDay[], knownSince: string): FollowedDays | undefined {
-  const peopleOn = (together: readonly ReadDay[]) => Math.max(newReaders(together), ...together.map(({ readers }) => readers));
-  const batches = batchesOf(days, peopleOn).filter(({ from }) => from >= knownSince);
-  const [first, last] = [batches[0], batches.at(-1)];
-  return first && last && { from: first.from, to: last.to };
+  const last = batchesOf(days, isFollowed).at(-1);
+  return last && last.from >= knownSince ? { from: last.from, to: last.to } : undefined;
+}
+
+function isFollowed(days: readonly ReadDay[]): boolean {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return false;
+  const passed = (Date.parse(last.day) - Date.parse(first.day)) / DAY_MS + 1;
+  const least = Math.max(newReaders(days), ...days.map(({ readers }) => readers));
+  return FOLLOWED.some(({ days: enough, people }) => passed >= enough && least >= people);
 }
 
 /** Neighbouring chapters of which is told together how many came to them. */

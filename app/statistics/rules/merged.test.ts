@@ -74,7 +74,7 @@ describe('neighbouring parts', () => {
 describe('days', () => {
   it('are told together until at least five people have read on them', () => {
     const days = [4, 1, 7, 2, 2].map((search, index) => ({ ...parts(search, 0, 0, 0), day: dayNumber(index) }));
-    expect(batchesOf(days, newReaders).map(({ from, to }) => [from, to])).toEqual([
+    expect(batchesOf(days, (together) => newReaders(together) >= LEAST).map(({ from, to }) => [from, to])).toEqual([
       ['2026-03-01', '2026-03-02'],
       ['2026-03-03', '2026-03-03'],
     ]);
@@ -108,14 +108,39 @@ describe('days', () => {
     );
   });
 
-  it('are followed in whole batches, within what is known', () => {
+  const readDay = (index: number, readers: number) => ({ ...parts(readers, 0, 0, 0), day: dayNumber(index), readers });
+  const followed = (days: Parameters<typeof followedDays>[0], known = dayNumber(0)) => {
+    const found = followedDays(days, known);
+    return found && [found.from, found.to];
+  };
+
+  it('are followed for a week that many have read in, or for four weeks, and the last such days are told of', () => {
+    const busy = Array.from({ length: 15 }, (_, index) => readDay(index, 5));
+    expect(followed(busy.slice(0, 6))).toBeUndefined();
+    expect(followed(busy.slice(0, 7))).toEqual(['2026-03-01', '2026-03-07']);
+    expect(followed(busy.slice(0, 13))).toEqual(['2026-03-01', '2026-03-07']);
+    expect(followed(busy)).toEqual(['2026-03-08', '2026-03-14']);
+    expect(followed(busy, '2026-03-09'), 'the readers of some are forgotten').toBeUndefined();
+    const quiet = [readDay(0, 4), readDay(10, 1), readDay(26, 3)];
+    expect(followed(quiet)).toBeUndefined();
+    expect(followed([...quiet, readDay(30, 1)])).toEqual(['2026-03-01', '2026-03-31']);
+    expect(followed([readDay(0, 2), readDay(40, 2)])).toBeUndefined();
+  });
+
+  it('are followed within what is known, and no reading is told of on two days but as part of the same figures', () => {
     fc.assert(
-      fc.property(anyDays, fc.nat(40), (days, known) => {
-        const followed = followedDays(days, dayNumber(known));
-        if (!followed) return;
-        expect(followed.from >= dayNumber(known)).toBe(true);
-        const within = days.filter(({ day }) => day >= followed.from && day <= followed.to);
-        expect(Math.max(newReaders(within), ...within.map(({ readers }) => readers))).toBeGreaterThanOrEqual(LEAST);
+      fc.property(anyDays, fc.nat(40), fc.nat(40), fc.nat(40), (days, one, other, known) => {
+        const [before, after] = [one, other]
+          .sort((first, second) => first - second)
+          .map((end) => followedDays(days.slice(0, end), dayNumber(known)));
+        for (const told of [before, after]) {
+          if (!told) continue;
+          expect(told.from >= dayNumber(known)).toBe(true);
+          const within = days.filter(({ day }) => day >= told.from && day <= told.to);
+          expect(Math.max(newReaders(within), ...within.map(({ readers }) => readers))).toBeGreaterThanOrEqual(LEAST);
+        }
+        if (!before || !after) return;
+        if (after.from <= before.to) expect(after).toEqual(before);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { type Origin, origins } from '~/stories/reading/counting/origin';
 import { batchesOf } from './batches';
-import { addParts, mergeSmall, type Parts, sumOf } from './merged';
+import { addParts, LEAST, mergeSmall, type Parts, sumOf } from './merged';
 
 /** How many new readers came to a story on a day, and from where. */
 export type OriginDay = { day: string } & Readonly<Record<Origin, number>>;
@@ -17,7 +17,7 @@ export function newReaders(days: readonly Readonly<Record<Origin, number>>[]): n
  * @see docs/product/statistics.md
  */
 export function originsOf(days: readonly OriginDay[], since: string | undefined): Parts<Origin> {
-  const batches = batchesOf(days, newReaders).filter(({ to }) => since === undefined || to >= since);
+  const batches = batchesOf(days, (together) => newReaders(together) >= LEAST).filter(({ to }) => since === undefined || to >= since);
   return addParts(
     batches.flatMap(({ days: together }) => {
       const parts = Object.fromEntries(origins.map((origin) => [origin, sumOf(together.map((day) => day[origin]))]));

@@ -1,8 +1,13 @@
 import { LANGUAGE } from '~/platform/text/language';
 
 const byNumbers = new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' });
-/** The number at the end of a name, and the word before it: 'Tides - Chapter 3', 'Tides 03', '3'. */
-const NUMBERED = /^(.*?)[\s._–—-]*(?:\b(?:chapter|ch|chap|part|kapitel|chapitre|cap[ií]tulo)\b)?[\s._-]*(?<!\d)(\d{1,3})$/iu;
+/** The number at the end of a name: 'Tides 03', '3'. */
+const NUMBER = /(?<!\d)\d{1,3}$/;
+/** The word before it: 'Tides - Chapter 3'. */
+const CHAPTER_WORD = /(?<![\p{L}\d_])(?:chapter|ch|chap|part|kapitel|chapitre|cap[ií]tulo)$/iu;
+const SEPARATORS = new Set(' \t._–—-');
+/** Longer names are nobody's. */
+const MOST_NAMED = 500;
 
 /** A file by its path, such as 'Tides/Chapter 2.docx'. */
 interface NamedFile {
@@ -46,10 +51,18 @@ export function baseName(path: string): string {
 }
 
 function groupOf(path: string): { key: string; name: string } | undefined {
-  const stem = NUMBERED.exec(baseName(path))?.[1];
-  if (stem === undefined) return undefined;
+  const name = baseName(path);
+  const number = name.length > MOST_NAMED ? null : NUMBER.exec(name);
+  if (!number) return undefined;
+  const stem = withoutSeparators(withoutSeparators(name.slice(0, number.index)).replace(CHAPTER_WORD, ''));
   const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
   const ending = path.slice(path.lastIndexOf('.'));
-  const name = stem.trim() || folder.slice(folder.lastIndexOf('/') + 1) || baseName(path);
-  return { key: `${folder}/${stem.trim().toLowerCase()}${ending.toLowerCase()}`, name };
+  const title = stem.trim() || folder.slice(folder.lastIndexOf('/') + 1) || name;
+  return { key: `${folder}/${stem.trim().toLowerCase()}${ending.toLowerCase()}`, name: title };
+}
+
+function withoutSeparators(name: string): string {
+  let end = name.length;
+  while (SEPARATORS.has(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end);
 }

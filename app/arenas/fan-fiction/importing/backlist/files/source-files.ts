@@ -9,8 +9,8 @@ const MAX_UNPACKED = 20 * MEGABYTE;
 /** The most files of a zip file that are looked at. */
 const MAX_ENTRIES = 5_000;
 const READABLE = /\.(?:html?|epub|docx|md|txt)$/i;
-/** What the site's own file with all works has besides the works, and what systems add. */
-const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.|readme\.(?:txt|md)$|license\.(?:txt|md)$)|\.comments\.md$/i;
+/** What the site's own file with all works has besides the works, and what systems add; './' and '../' are folders like any other. */
+const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?[/\\])|readme\.(?:txt|md)$|license\.(?:txt|md)$)|\.comments\.md$/i;
 
 // Workers of the library's own would be started from a blob, which the site's policy forbids; browsers unpack by themselves.
 configure({ useWebWorkers: false });
