@@ -35,7 +35,7 @@ export const adminFeature = defineFeature({
         failedJobs: createFailedJobs({ database, db, clock, jobs, mailer, siteUrl }),
       },
       caches: [siteBanner.cache],
-      jobs: { 'site-size': { cron: '17 * * * *', work: health.noteSize } },
+      jobs: { 'site-size': { cron: '17 * * * *', work: health.note } },
       start: reports.start,
       stop: reports.stop,
     };

@@ -69,4 +69,6 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   writer_answer: 'which writer answered, without words',
   process_report: 'processes',
   site_size: 'sums',
+  newcomer: 'hashes of the ids of accounts, and after how many days they were used again, for 40 days',
+  counted_room: 'which rooms were opened, and whether more than one person wrote or played in them',
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { Executor } from '~/platform/database/database.server';
 
 /** Whether people come back, meet and are read: counts of the last 30 days, nobody named. */
@@ -19,30 +20,47 @@ export interface Community {
 
 const DAYS = 30;
 const RETURN_DAYS = [1, 7] as const;
-const DAY_MS = 24 * 60 * 60_000;
+/** For how long people and rooms are counted; longer than is told, as those who join last have a week to come back. */
+const COUNTED_DAYS = 40;
+
+/**
+ * Notes which rooms there are and which of them people share, before they are removed, and forgets what is no longer told. A room
+ * stays for a day at least once it is closed.
+ */
+export async function noteCommunity(db: Executor, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - COUNTED_DAYS * DAY_MS);
+  await sql`
+    insert into counted_room (room_id, kind, opened_at, shared)
+    select id, 'weave', opened_at, (
+      select count(distinct player_id) >= 2 from (
+        select player_id from weave_turn where room_id = weave_room.id and text <> ''
+        union all select player_id from weave_passage where room_id = weave_room.id and text <> ''
+      ) written)
+    from weave_room where opened_at >= ${since}
+    union all
+    select id, 'words', made_at, phase <> 'waiting' from word_room where made_at >= ${since}
+    on conflict (room_id) do update set shared = true where excluded.shared and not counted_room.shared`.execute(db);
+  await db.deleteFrom('counted_room').where('opened_at', '<', since).execute();
+  await db.deleteFrom('newcomer').where('joined_at', '<', since).execute();
+}
 
 /** @see docs/product/admin.md */
 export async function communityCounts(db: Executor, now: Date): Promise<Community> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const since = daysAgo(DAYS);
+  await noteCommunity(db, now);
   const back = RETURN_DAYS.map(async (days) => {
     const { rows } = await sql<{ joined: number; returned: number }>`
-      select count(*)::integer as joined,
-        (count(*) filter (where s.seen_at >= p.created_at + make_interval(days => ${days})))::integer as returned
-      from player p
-      left join (select player_id, max(updated_at) as seen_at from session group by player_id) s on s.player_id = p.id
-      where p.pen_of is null and p.created_at between ${since} and ${daysAgo(days)}`.execute(db);
+      select count(*)::integer as joined, (count(*) filter (where days_later >= ${days}))::integer as returned
+      from newcomer where joined_at between ${since} and ${daysAgo(days)}`.execute(db);
     return { days, joined: rows[0]?.joined ?? 0, returned: rows[0]?.returned ?? 0 };
   });
-  const rooms = sql<{ opened: number; shared: number }>`
-    select count(*)::integer as opened, (count(*) filter (where writers >= 2))::integer as shared
-    from (
-      select (select count(distinct player_id) from weave_turn t where t.room_id = r.id) as writers
-      from weave_room r where r.opened_at >= ${since}
-    ) room`.execute(db);
-  const wordRooms = sql<{ opened: number; shared: number }>`
-    select count(*)::integer as opened, (count(*) filter (where phase <> 'waiting'))::integer as shared
-    from word_room where made_at >= ${since}`.execute(db);
+  const roomsOf = async (kind: 'weave' | 'words') => {
+    const { rows } = await sql<{ opened: number; shared: number }>`
+      select count(*)::integer as opened, (count(*) filter (where shared))::integer as shared
+      from counted_room where kind = ${kind} and opened_at >= ${since}`.execute(db);
+    return rows[0] ?? { opened: 0, shared: 0 };
+  };
   // An imported story stands at the day of its first publication elsewhere.
   const imported = sql`select from imported_work where imported_work.story_id = story.id`;
   const stories = sql<{ published: number; read_soon: number; median: number | null }>`
@@ -59,11 +77,11 @@ export async function communityCounts(db: Executor, now: Date): Promise<Communit
   const firstReaders = sql<{ median: number | null }>`
     select percentile_cont(0.5) within group (order by extract(epoch from first_finished_at - ${arrived})::double precision) as median
     from reader_promise join story on story.id = reader_promise.story_id where first_finished_at >= ${since}`.execute(db);
-  const [roomCount, storyCount] = [(await rooms).rows[0], (await stories).rows[0]];
+  const storyCount = (await stories).rows[0];
   return {
     back: await Promise.all(back),
-    rooms: roomCount ?? { opened: 0, shared: 0 },
-    wordRooms: (await wordRooms).rows[0] ?? { opened: 0, shared: 0 },
+    rooms: await roomsOf('weave'),
+    wordRooms: await roomsOf('words'),
     stories: { published: storyCount?.published ?? 0, readSoon: storyCount?.read_soon ?? 0 },
     medianDaysToReader: storyCount?.median ?? undefined,
     medianSecondsToFirstReader: (await firstReaders).rows[0]?.median ?? undefined,

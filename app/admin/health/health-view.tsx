@@ -1,13 +1,15 @@
 import { Fragment } from 'react';
 import { numberText } from '~/platform/text/format';
+import { TextLink } from '~/ui/actions/text-link';
 import { Icon } from '~/ui/art/icon';
 import { CIRCLE_ALERT } from '~/ui/art/icon-paths';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
 import { withParts } from '~/ui/text/with-parts';
+import { guideAddress } from '../guide/guide-address';
 import type { Community } from './community.server';
 import { Fact, Failing, Section } from './facts';
-import type { HealthState, OpenRooms, WaitingJobs } from './health.server';
+import type { Growth, HealthState, OpenRooms, WaitingJobs } from './health.server';
 import { Slowest } from './slowest';
 import { healthTexts } from './texts';
 import { bytesText, durationText, spanText } from './units';
@@ -87,7 +89,9 @@ function Warnings({ warnings }: Pick<HealthState, 'warnings'>) {
           <Icon path={CIRCLE_ALERT} className="mt-0.5 size-5 shrink-0 text-vermilion" />
           <div className="min-w-0">
             <p className="font-semibold">{text}</p>
-            <p className="text-sm text-muted">{healthTexts.alertFires(alert, section)}</p>
+            <p className="text-sm text-muted">
+              {withParts(healthTexts.alertFires(alert), { section: <TextLink to={guideAddress(section)}>{section}</TextLink> })}
+            </p>
           </div>
         </li>
       ))}
@@ -146,28 +150,31 @@ function Outcomes({ counts, names }: OutcomesProps) {
   });
 }
 
+/** By how much something has grown or shrunk, such as ', up by 2 MB in 7 days'; nothing where that is not known yet. */
+function grownText(growth: Growth | undefined, more = healthTexts.grown, less = healthTexts.shrunk): string | undefined {
+  return growth && (growth.bytes < 0 ? less : more)(bytesText(Math.abs(growth.bytes)), growth.days);
+}
+
 function Storage({ health }: { health: HealthState }) {
-  const { disk, database, backup } = health;
+  const { disk, database, databaseLog, backup } = health;
   return (
     <>
       {disk && (
         <Fact label={healthTexts.disk} failing={hasAlert(health, 'DiskFillsUp')}>
           {healthTexts.freeOf(bytesText(disk.free), bytesText(disk.free + disk.used))}
+          {grownText(disk.growth, healthTexts.moreUsed, healthTexts.lessUsed)}
         </Fact>
       )}
       {database && (
         <Fact label={healthTexts.database}>
           {bytesText(database.bytes)}
-          {database.growth &&
-            (database.growth.bytes < 0 ? healthTexts.shrunk : healthTexts.grown)(
-              bytesText(Math.abs(database.growth.bytes)),
-              database.growth.days,
-            )}
+          {grownText(database.growth)}
         </Fact>
       )}
-      {database?.logBytes !== undefined && (
+      {databaseLog && (
         <Fact label={healthTexts.databaseLog} failing={hasAlert(health, 'LogGrows')}>
-          {bytesText(database.logBytes)}
+          {bytesText(databaseLog.bytes)}
+          {grownText(databaseLog.growth)}
         </Fact>
       )}
       <Fact label={healthTexts.lastBackup} failing={hasAlert(health, 'BackupOld')}>

@@ -5,9 +5,7 @@ import { registerFigures } from '~/platform/log/figures.server';
 import { createLog } from '~/platform/log/log.server';
 import { createMetrics, type Metrics } from '~/platform/log/metrics.server';
 import { emptyTables, openTestDatabase } from '~/platform/testing/database/test-database';
-import { makePlayer } from '~/platform/testing/make-player';
 import { createTestClock } from '~/platform/testing/test-clock';
-import { communityCounts } from './community.server';
 import { createHealth } from './health.server';
 import { createProcessReports } from './process-reports.server';
 
@@ -107,74 +105,98 @@ describe('health', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('tells how much the database has grown in a week, from sizes noted each day', async () => {
+  it('tells how much the disk, the database and its log have grown in a week, from sizes noted each day', async () => {
     const { metrics, health } = processOn(3001);
     let bytes = 1_000;
-    const gauges = { disk_bytes: { help: 'x', labels: ['state'] }, database_bytes: { help: 'x' } };
+    const gauges = { disk_bytes: { help: 'x', labels: ['state'] }, database_bytes: { help: 'x' }, database_log_bytes: { help: 'x' } };
     const read = async () => [
-      { name: 'disk_bytes', value: 5_000, labels: { state: 'used' } },
+      { name: 'disk_bytes', value: 4 * bytes, labels: { state: 'used' } },
       { name: 'disk_bytes', value: 9_000, labels: { state: 'free' } },
       { name: 'database_bytes', value: bytes },
+      { name: 'database_log_bytes', value: 5_000 - bytes },
     ];
     registerFigures(metrics.registry, { gauges, read }, () => undefined);
     for (let day = 0; day <= 10; day += 1) {
-      await health.noteSize();
+      await health.note();
       bytes += 100;
       clock.advance(DAY_MS);
     }
-    const { database: size, disk } = await health.look();
-    expect(size).toEqual({ bytes: 2_100, logBytes: undefined, growth: { bytes: 700, days: 7 } });
-    expect(disk).toEqual({ used: 5_000, free: 9_000 });
+    const { database: size, databaseLog, disk } = await health.look();
+    expect(size).toEqual({ bytes: 2_100, growth: { bytes: 700, days: 7 } });
+    expect(databaseLog).toEqual({ bytes: 2_900, growth: { bytes: -700, days: 7 } });
+    expect(disk).toEqual({ used: 8_400, free: 9_000, growth: { bytes: 2_800, days: 7 } });
+    await database.execute('update site_size set database_log_bytes = null');
+    expect((await health.look()).databaseLog, 'where no log was noted').toEqual({ bytes: 2_900, growth: undefined });
   });
-});
 
-describe('the community', () => {
-  it('is counted without names: who comes back, who wrote together, and what was read soon', async () => {
-    const start = clock.now();
-    const [ada, bo] = [await makePlayer(database, clock, 'Ada'), await makePlayer(database, clock, 'Bo')];
-    await database.execute(
-      `insert into session (id, player_id, token, expires_at, created_at, updated_at) values (gen_random_uuid(), $1, 't', $2, $3, $2)`,
-      [ada.id, new Date(start.getTime() + 2 * DAY_MS), start],
-    );
-    const story = `insert into story (id, arena, status, author_id, title, body, created_at, published_at, updated_at)
-      values ($1, 'creative_writing', 'published', $2, 'T', 'B', $3, $3, $3)`;
-    const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
-    for (const id of ids) await database.execute(story, [id, bo.id, start]);
-    const dayAfter = new Date(start.getTime() + DAY_MS).toISOString().slice(0, 10);
-    await database.execute(`insert into story_read (story_id, day, reader, fandom_id) values ($1, $2, 'r', '')`, [ids[0], dayAfter]);
-    const reading = 'insert into story_reading (story_id, reader, opened_at, finished_at) values ($1, $2, $3, $4)';
-    const later = (days: number) => new Date(start.getTime() + days * DAY_MS);
-    await database.execute(reading, [ids[0], 'r', start, later(1)]);
-    await database.execute(reading, [ids[1], 'r', start, null]);
-    await database.execute(reading, [ids[1], 's', start, later(3)]);
-    await database.execute(
-      `insert into reader_promise (story_id, reason, language, made_at, finished, first_finished_at) values ($1, 'first', 'eng', $2, 1, $3)`,
-      [ids[0], start, new Date(start.getTime() + DAY_MS)],
-    );
-    // One that was first published elsewhere, years ago, and came here with the others.
-    const imported = '00000000-0000-4000-8000-000000000003';
-    await database.execute(story, [imported, bo.id, new Date('2012-01-01')]);
-    await database.execute(
-      `insert into imported_work (id, player_id, batch_id, story_id, title, fandom_id, fandom, chapters, byline, series, imported_at, released_at)
-       values ($1, $2, $1, $1, 'T', '', '', 1, '', '[]', $3, $3)`,
-      [imported, bo.id, start],
-    );
-    await database.execute(
-      `insert into reader_promise (story_id, reason, language, made_at, finished, first_finished_at) values ($1, 'unread', 'eng', $2, 1, $3)`,
-      [imported, start, new Date(start.getTime() + 3 * DAY_MS)],
-    );
-    const counts = await communityCounts(database.db, new Date(start.getTime() + 8 * DAY_MS));
-    expect(counts).toEqual({
-      back: [
-        { days: 1, joined: 2, returned: 1 },
-        { days: 7, joined: 2, returned: 0 },
-      ],
-      rooms: { opened: 0, shared: 0 },
-      wordRooms: { opened: 0, shared: 0 },
-      stories: { published: 2, readSoon: 1 },
-      medianDaysToReader: 1,
-      // Between one day and three.
-      medianSecondsToFirstReader: 2 * 86_400,
-    });
+  it('judges each process by what it says of itself, and counts limits of all together', async () => {
+    const [one, two] = [processOn(3001), processOn(3002)];
+    for (const [{ metrics }, connected] of [
+      [one, 1],
+      [two, 0],
+    ] as const) {
+      const gauges = { redis_connected: { help: 'x' }, redis_carries: { help: 'x' } };
+      const read = async () => [
+        { name: 'redis_connected', value: connected },
+        { name: 'redis_carries', value: 0 },
+      ];
+      registerFigures(metrics.registry, { gauges, read }, () => undefined);
+      metrics.securityEvents.inc({ event: 'limit-reached', limit: 'sign-in' }, 101);
+      metrics.securityEvents.inc({ event: 'sign-up-verified' }, 900);
+    }
+    await two.reports.report();
+    const texts = (await one.health.look()).warnings.map(({ text }) => text);
+    expect(texts).toEqual([
+      expect.stringMatching(/^No connection to Redis: \S+:3002\.$/),
+      expect.stringMatching(/^Redis carries nothing for \S+:3001: /),
+      expect.stringMatching(/^The limit sign-in was reached 202 times/),
+    ]);
+  });
+
+  it('remembers for a day that a standby followed, over a start of the process', async () => {
+    let standbys = 1;
+    const noted = () => {
+      const started = processOn(3001);
+      const gauges = { disk_bytes: { help: 'x', labels: ['state'] }, database_bytes: { help: 'x' }, standbys: { help: 'x' } };
+      const sizes = [
+        { name: 'disk_bytes', value: 1, labels: { state: 'used' } },
+        { name: 'disk_bytes', value: 9, labels: { state: 'free' } },
+        { name: 'database_bytes', value: 1 },
+      ];
+      registerFigures(
+        started.metrics.registry,
+        { gauges, read: async () => [...sizes, { name: 'standbys', value: standbys }] },
+        () => undefined,
+      );
+      return started.health;
+    };
+    const alerts = async () => (await noted().look()).warnings.map(({ alert }) => alert);
+    await noted().note();
+    standbys = 0;
+    await noted().note();
+    expect(await alerts()).toEqual(['StandbyGone']);
+    clock.advance(2 * DAY_MS);
+    expect(await alerts(), 'whoever gave it up is told no longer').toEqual([]);
+  });
+
+  it('counts payments by when their outcome came, and pending ones by when they were begun', async () => {
+    const now = clock.now().getTime();
+    const pay = (status: string, begunMinutes: number, settledMinutes?: number) =>
+      database.execute(
+        `insert into donation (id, press_id, amount_cents, status, created_at, ask_at, settled_at)
+         values (gen_random_uuid(), gen_random_uuid(), 500, $1, $2, $2, $3)`,
+        [
+          status,
+          new Date(now - begunMinutes * MINUTE_MS),
+          settledMinutes === undefined ? null : new Date(now - settledMinutes * MINUTE_MS),
+        ],
+      );
+    await pay('paid', 120, 10);
+    await pay('paid', 300, 59);
+    await pay('paid', 120, 61);
+    await pay('failed', 61, 20);
+    await pay('pending', 30);
+    await pay('pending', 90);
+    expect((await processOn(3001).health.look()).payments).toEqual({ paid: 2, failed: 1, pending: 1 });
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
@@ -5,7 +6,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
 import type { Config } from '~/platform/config/config.server';
 import type { Db } from '~/platform/database/database.server';
 import type { SiteState } from '../running/site-state.server';
-import { type Community, communityCounts } from './community.server';
+import { type Community, communityCounts, noteCommunity } from './community.server';
 import { isSlow, isSure, type Measured, type Timed } from './measured';
 import { type ProcessReport, slowestOf, summed } from './process-report';
 import type { ProcessReports } from './process-reports.server';
@@ -18,11 +19,14 @@ const SIZES_KEPT_DAYS = 90;
 
 /** What is asked of the whole site for each look. */
 const FIGURES = [
-  ...['disk_bytes', 'database_bytes', 'database_log_bytes', 'connections', 'live_connections'],
+  ...['disk_bytes', 'database_bytes', 'database_log_bytes'],
   ...['backup_age_seconds', 'backup_bytes', 'backup_every_seconds', 'jobs_waiting', 'jobs_oldest_seconds'],
-  ...['outbox_oldest_seconds', 'redis_connected', 'commit_wait_seconds', 'standby_read'],
+  ...['outbox_oldest_seconds', 'commit_wait_seconds', 'standbys'],
   ...['rooms_open', 'rooms_occupied', 'rooms_late', 'word_rooms_open', 'word_rooms_occupied', 'word_rooms_late'],
 ].map((name) => `quillarena_${name}`);
+
+/** What is noted each day. */
+const SIZES = ['disk_bytes', 'database_bytes', 'database_log_bytes', 'standbys'].map((name) => `quillarena_${name}`);
 
 /** Jobs that wait in a queue. */
 export interface WaitingJobs {
@@ -46,14 +50,28 @@ export interface ShownTimed extends Timed {
   isSlow: boolean;
 }
 
+/** By how many bytes something has grown within the last so many days. */
+export interface Growth {
+  bytes: number;
+  days: number;
+}
+
+/** How large something is; growth is undefined until it is known from a day before. */
+interface Grown {
+  bytes: number;
+  growth: Growth | undefined;
+}
+
 /** What an administrator sees at one look. Bytes and seconds; undefined where the site has no such thing. */
 export interface HealthState {
   /** When it was looked, and since when what is told of the last hour was counted; ISO 8601. */
   takenAt: string;
   countedSince: string;
   warnings: Warning[];
-  disk: { used: number; free: number } | undefined;
-  database: { bytes: number; logBytes: number | undefined; growth: { bytes: number; days: number } | undefined } | undefined;
+  disk: { used: number; free: number; growth: Growth | undefined } | undefined;
+  database: Grown | undefined;
+  /** That of the embedded database. */
+  databaseLog: Grown | undefined;
   /** Undefined: the site makes no backups by itself. */
   backup: { ageSeconds: number; bytes: number | undefined; everySeconds: number } | undefined;
   processes: (ProcessReport & { isHeldUp: boolean })[];
@@ -73,8 +91,8 @@ export interface HealthState {
 
 export interface Health {
   look(): Promise<HealthState>;
-  /** Stores how large the site is today. */
-  noteSize(): Promise<void>;
+  /** Stores how large the site is today, and what is counted of rooms before they are removed. */
+  note(): Promise<void>;
 }
 
 /** Where loaders find it. */
@@ -91,12 +109,23 @@ interface HealthDependencies {
 
 /** @see docs/product/admin.md */
 export function createHealth({ db, clock, registry, config, reports, siteState }: HealthDependencies): Health {
-  async function growthOf(bytes: number): Promise<{ bytes: number; days: number } | undefined> {
+  /** What was noted on the first day of the last week for which something was, and how many days ago that is. */
+  async function earlierSizes() {
     const now = clock.now();
     const earliest = dayOf(new Date(now.getTime() - GROWTH_DAYS * DAY_MS));
-    const earlier = await db.selectFrom('site_size').selectAll().where('day', '>=', earliest).orderBy('day').limit(1).executeTakeFirst();
-    const days = earlier ? Math.round((Date.parse(dayOf(now)) - Date.parse(earlier.day)) / DAY_MS) : 0;
-    return earlier && days > 0 ? { bytes: bytes - Number(earlier.database_bytes), days } : undefined;
+    const noted = await db.selectFrom('site_size').selectAll().where('day', '>=', earliest).orderBy('day').limit(1).executeTakeFirst();
+    return { noted, days: noted ? Math.round((Date.parse(dayOf(now)) - Date.parse(noted.day)) / DAY_MS) : 0 };
+  }
+
+  /** The most standbys that followed the database within a day, as far as was noted. */
+  async function standbysWithinDay(): Promise<number> {
+    const since = dayOf(new Date(clock.now().getTime() - DAY_MS));
+    const { most } = await db
+      .selectFrom('site_size')
+      .select(({ fn }) => fn.max('standbys').as('most'))
+      .where('day', '>=', since)
+      .executeTakeFirstOrThrow();
+    return most ?? 0;
   }
 
   async function paymentsOfLastHour(): Promise<Record<string, number>> {
@@ -104,7 +133,12 @@ export function createHealth({ db, clock, registry, config, reports, siteState }
     const rows = await db
       .selectFrom('donation')
       .select(({ fn }) => ['status', fn.countAll<string>().as('count')])
-      .where('created_at', '>=', since)
+      .where((payment) =>
+        payment.or([
+          payment('settled_at', '>=', since),
+          payment.and([payment('settled_at', 'is', null), payment('created_at', '>=', since)]),
+        ]),
+      )
       .groupBy('status')
       .execute();
     return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
@@ -124,7 +158,12 @@ export function createHealth({ db, clock, registry, config, reports, siteState }
       const roomsIn = (name: string) => ({
         ...{ open: one(`${name}_open`) ?? 0, occupied: one(`${name}_occupied`) ?? 0, late: one(`${name}_late`) ?? 0 },
       });
-      const databaseBytes = one('database_bytes');
+      const { noted, days } = await earlierSizes();
+      const grown = (bytes: number | undefined, before: string | number | null | undefined): Grown | undefined =>
+        bytes === undefined
+          ? undefined
+          : { bytes, growth: days > 0 && before !== null && before !== undefined ? { bytes: bytes - Number(before), days } : undefined };
+      const used = grown(one('disk_bytes', 'used'), noted?.disk_used_bytes);
       const every = one('backup_every_seconds');
       const failures = await lastFailures();
       const waiting = waitingIn(figures, failures);
@@ -133,17 +172,10 @@ export function createHealth({ db, clock, registry, config, reports, siteState }
       return {
         takenAt: now.toISOString(),
         countedSince: new Date(now.getTime() - minutes * MINUTE_MS).toISOString(),
-        warnings: warningsOf({ figures, processes: running, silent, failures }),
-        disk:
-          one('disk_bytes', 'used') === undefined
-            ? undefined
-            : { used: one('disk_bytes', 'used') ?? 0, free: one('disk_bytes', 'free') ?? 0 },
-        database:
-          databaseBytes === undefined
-            ? undefined
-            : {
-                ...{ bytes: databaseBytes, logBytes: one('database_log_bytes'), growth: await growthOf(databaseBytes) },
-              },
+        warnings: warningsOf({ figures, processes: running, silent, failures, standbysWithinDay: await standbysWithinDay() }),
+        disk: used && { used: used.bytes, free: one('disk_bytes', 'free') ?? 0, growth: used.growth },
+        database: grown(one('database_bytes'), noted?.database_bytes),
+        databaseLog: grown(one('database_log_bytes'), noted?.database_log_bytes),
         backup:
           every === undefined ? undefined : { ageSeconds: one('backup_age_seconds') ?? 0, bytes: one('backup_bytes'), everySeconds: every },
         processes: running.map((each) => ({ ...each, isHeldUp: isHeldUp(each) })),
@@ -159,16 +191,20 @@ export function createHealth({ db, clock, registry, config, reports, siteState }
         community: await communityCounts(db, clock.now()),
       };
     },
-    async noteSize() {
-      const one = figureReader(await readMetrics(registry, ['quillarena_disk_bytes', 'quillarena_database_bytes']));
+    async note() {
+      await noteCommunity(db, clock.now());
+      const one = figureReader(await readMetrics(registry, SIZES));
       const [bytes, used] = [one('database_bytes'), one('disk_bytes', 'used')];
       if (bytes === undefined || used === undefined) return;
       const now = clock.now();
-      const row = { database_bytes: bytes, disk_used_bytes: used };
+      const standbys = one('standbys') ?? null;
+      const row = { database_bytes: bytes, disk_used_bytes: used, database_log_bytes: one('database_log_bytes') ?? null };
       await db
         .insertInto('site_size')
-        .values({ day: dayOf(now), ...row })
-        .onConflict((conflict) => conflict.column('day').doUpdateSet(row))
+        .values({ day: dayOf(now), ...row, standbys })
+        .onConflict((conflict) =>
+          conflict.column('day').doUpdateSet({ ...row, standbys: sql`greatest(site_size.standbys, ${standbys}::integer)` }),
+        )
         .execute();
       await db
         .deleteFrom('site_size')

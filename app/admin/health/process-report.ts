@@ -26,6 +26,10 @@ export const processReport = z.object({
   models: counts,
   /** By queue. */
   failedJobs: counts,
+  /** How often each limit was reached; missing in reports of older versions, like the next. */
+  limits: counts.default({}),
+  /** What it says of itself alone, as `/metrics` shows it. */
+  figures: z.array(z.object({ name: z.string(), labels: z.record(z.string(), z.string()), value: z.number() })).default([]),
 });
 
 export type ProcessReport = z.infer<typeof processReport>;
@@ -37,6 +41,15 @@ export const REPORTED_METRICS = [
   'quillarena_mails_total',
   'quillarena_writer_model_seconds',
   'quillarena_job_seconds',
+  'quillarena_security_events_total',
+] as const;
+
+/** Gauges that differ between processes, of which alerts judge each. */
+export const OWN_FIGURES = [
+  'quillarena_connections',
+  'quillarena_redis_connected',
+  'quillarena_redis_carries',
+  'quillarena_standby_read',
 ] as const;
 
 const MOST_TIMED = 10;
@@ -46,6 +59,7 @@ export function countedReport(now: readonly Measured[], before: readonly Measure
   const counted = countedSince(now, before);
   const requests = sumsBy(counted, 'quillarena_http_request_seconds_count', 'status');
   const failedJobs = counted.filter(({ labels }) => labels.outcome === 'failed');
+  const reached = counted.filter(({ labels }) => labels.event === 'limit-reached');
   return {
     requests: { count: Object.values(requests).reduce((sum, count) => sum + count, 0), failed: requests['5xx'] ?? 0 },
     routes: slowest(counted, 'quillarena_http_request_seconds', 'route', MOST_TIMED),
@@ -53,6 +67,7 @@ export function countedReport(now: readonly Measured[], before: readonly Measure
     mails: sumsBy(counted, 'quillarena_mails_total', 'outcome'),
     models: sumsBy(counted, 'quillarena_writer_model_seconds_count', 'outcome'),
     failedJobs: sumsBy(failedJobs, 'quillarena_job_seconds_count', 'queue'),
+    limits: sumsBy(reached, 'quillarena_security_events_total', 'limit'),
   };
 }
 

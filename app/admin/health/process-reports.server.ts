@@ -8,7 +8,7 @@ import type { Db } from '~/platform/database/database.server';
 import { BUILD } from '~/platform/log/build.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Measured } from './measured';
-import { countedReport, type ProcessReport, processReport, REPORTED_METRICS } from './process-report';
+import { countedReport, OWN_FIGURES, type ProcessReport, processReport, REPORTED_METRICS } from './process-report';
 import { readMetrics } from './read-metrics.server';
 
 const MINUTE_MS = 60_000;
@@ -67,6 +67,7 @@ export function createProcessReports({ db, clock, config, registry, log }: Repor
       eventLoopP99Ms: Math.max(heldMs, looks.at(-1)?.heldMs ?? 0),
       minutes: Math.round((now.getTime() - (oldest?.at ?? now).getTime()) / MINUTE_MS),
       ...countedReport(measured, oldest?.measured ?? []),
+      figures: await readMetrics(registry, OWN_FIGURES),
     };
     if (now.getTime() - (looks.at(-1)?.at ?? now).getTime() >= MINUTE_MS) looks.push({ at: now, measured, heldMs });
     const row = { reported_at: now, report: JSON.stringify(said) };

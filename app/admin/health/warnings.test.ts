@@ -14,7 +14,16 @@ const WELL: ProcessReport = {
     eventLoopP99Ms: 12,
     minutes: 60,
   },
-  ...{ requests: { count: 1_000, failed: 0 }, routes: [], queries: [], mails: { sent: 9 }, models: {}, failedJobs: {} },
+  ...{
+    requests: { count: 1_000, failed: 0 },
+    routes: [],
+    queries: [],
+    mails: { sent: 9 },
+    models: {},
+    failedJobs: {},
+    limits: {},
+    figures: [],
+  },
 };
 
 function figure(name: string, value: number, labels: Measured['labels'] = {}): Measured {
@@ -27,28 +36,30 @@ function warned(figures: Measured[], processes: Partial<ProcessReport>[] = [{}],
 }
 
 function looked(judged: Partial<Judged>) {
-  return warningsOf({ figures: [], processes: [WELL], silent: [], failures: new Map(), ...judged });
+  return warningsOf({ figures: [], processes: [WELL], silent: [], failures: new Map(), standbysWithinDay: 0, ...judged });
 }
 
 describe('warnings', () => {
   it('are none where all is well, and none of figures that the site does not have', () => {
     expect(warned([])).toEqual([]);
     expect(warned([figure('disk_bytes', 10e9, { state: 'used' }), figure('disk_bytes', 90e9, { state: 'free' })])).toEqual([]);
-    expect(warned([figure('backup_age_seconds', 90_000), figure('backup_every_seconds', 86_400), figure('redis_connected', 1)])).toEqual(
-      [],
-    );
+    expect(warned([figure('backup_age_seconds', 90_000), figure('backup_every_seconds', 86_400), figure('standbys', 0)])).toEqual([]);
+    const own = [figure('redis_connected', 1), figure('redis_carries', 1), figure('standby_read', 1)];
+    expect(warned([], [{ figures: [...own, figure('connections', 9, { state: 'in use' })], limits: { 'sign-in': 200 } }])).toEqual([]);
   });
 
   it.each<[string, Measured[], Partial<ProcessReport>[], string[]?]>([
     ['ProcessDown', [], [{}], ['two:3001']],
     ['ManyErrors', [], [{ requests: { count: 200, failed: 6 } }]],
     ['SlowPages', [], [{ routes: [{ name: '/story/:id', count: 50, p95Ms: 1_400 }] }]],
-    ['WorkWaitsForConnections', [figure('connections', 6, { state: 'waiting' })], [{}]],
+    ['WorkWaitsForConnections', [], [{}, { figures: [figure('connections', 6, { state: 'waiting' })] }]],
     ['EventLoopHeldUp', [], [{ eventLoopP99Ms: 140 }]],
     ['OutboxWaits', [figure('outbox_oldest_seconds', 6)], [{}]],
-    ['RedisAway', [figure('redis_connected', 0)], [{}]],
+    ['RedisAway', [], [{}, { figures: [figure('redis_connected', 0)] }]],
+    ['RedisUnused', [], [{}, { figures: [figure('redis_connected', 1), figure('redis_carries', 0)] }]],
     ['CommitsWaitForStandby', [figure('commit_wait_seconds', 6)], [{}]],
-    ['StandbyBehind', [figure('standby_read', 0)], [{}]],
+    ['StandbyBehind', [], [{}, { figures: [figure('standby_read', 0)] }]],
+    ['ManyLimitsReached', [], [{ limits: { 'sign-in': 150 } }, { limits: { 'sign-in': 51, 'sign-up': 90 } }]],
     ['WritersFail', [], [{ models: { answered: 5, failed: 6 } }]],
     ['MailsFail', [], [{ mails: { failed: 6 } }]],
     ['JobsFail', [], [{ failedJobs: { backup: 3 } }]],
@@ -62,6 +73,18 @@ describe('warnings', () => {
     ['TwoBuilds', [], [{}, { build: '2', place: 'two:3001' }]],
   ])('say %s when it is so', (alert, figures, processes, silent) => {
     expect(warned(figures, processes, silent)).toEqual([alert]);
+  });
+
+  it('say that no standby follows any more, where one did within the day', () => {
+    const standbys = (count: number) => [figure('standbys', count)];
+    expect(looked({ figures: standbys(0), standbysWithinDay: 1 }).map(({ alert }) => alert)).toEqual(['StandbyGone']);
+    expect(looked({ figures: standbys(1), standbysWithinDay: 1 })).toEqual([]);
+    expect(looked({ figures: [], standbysWithinDay: 1 }), 'while nobody can tell').toEqual([]);
+  });
+
+  it('name the process that they are about', () => {
+    const processes = [WELL, { ...WELL, place: 'two:3001', figures: [figure('redis_connected', 0)] }];
+    expect(looked({ processes }).map(({ text }) => text)).toEqual(['No connection to Redis: two:3001.']);
   });
 
   it('name the slowest page of those that are asked for often enough, as the table does', () => {
@@ -88,17 +111,29 @@ describe('warnings', () => {
     ]);
   });
 
-  it('stand for all alerts but those that one look cannot tell, and name sections that exist', () => {
+  it('stand for all alerts, and lead to sections that exist', () => {
     const alerts = [...readFileSync('deploy/prometheus/quillarena.rules.yml', 'utf8').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
-    const untold = ['ManyLimitsReached', 'RedisUnused', 'StandbyGone'];
-    expect([...WARNED_ALERTS, ...untold].toSorted()).toEqual(alerts.toSorted());
+    expect(WARNED_ALERTS.toSorted()).toEqual(alerts.toSorted());
     const operating = readFileSync('docs/operating.md', 'utf8');
     const all = looked({
-      figures: [figure('redis_connected', 0), figure('standby_read', 0), figure('rooms_late', 1), figure('outbox_oldest_seconds', 9)],
-      processes: [{ ...WELL, eventLoopP99Ms: 200, mails: { failed: 9 }, failedJobs: { backup: 9 }, models: { failed: 9 } }],
+      figures: [figure('standbys', 0), figure('rooms_late', 1), figure('outbox_oldest_seconds', 9)],
+      standbysWithinDay: 1,
+      processes: [
+        {
+          ...{
+            ...WELL,
+            eventLoopP99Ms: 200,
+            mails: { failed: 9 },
+            failedJobs: { backup: 9 },
+            models: { failed: 9 },
+            limits: { mail: 300 },
+          },
+          figures: [figure('redis_connected', 0), figure('standby_read', 0)],
+        },
+      ],
       silent: ['two:3001'],
     });
     for (const { section } of all) expect(operating).toMatch(new RegExp(`^##+ ${section}$`, 'm'));
-    expect(all).toHaveLength(9);
+    expect(all).toHaveLength(11);
   });
 });

@@ -14,6 +14,8 @@ export interface Judged {
   silent: readonly string[];
   /** Why the last try of what waits in a queue failed, by queue. */
   failures: ReadonlyMap<string, string>;
+  /** The most standbys that followed the database within a day. */
+  standbysWithinDay: number;
 }
 
 /** From when a page is slow, in ms. */
@@ -54,6 +56,15 @@ function whyMailsFail({ failures }: Judged): string | undefined {
   return [...failures].find(([queue]) => isMails(queue))?.[1];
 }
 
+/** The places of processes one of whose own figures is so. */
+function placesWhere(processes: readonly ProcessReport[], name: string, isSo: (value: number) => boolean, state?: string): string[] {
+  const says = ({ figures }: ProcessReport) =>
+    figures.some((each) => each.name === name && (state === undefined || each.labels.state === state) && isSo(each.value));
+  return processes.filter(says).map(({ place }) => place);
+}
+
+const isZero = (value: number) => value === 0;
+
 const withReason = (text: string, reason: string | undefined) => (reason ? `${text} ${healthTexts.lastTry(reason)}` : text);
 
 /** For each alert of deploy/prometheus that can be told from one look: its section, and what it says. */
@@ -78,10 +89,10 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
   ],
   WorkWaitsForConnections: [
     'A PostgreSQL server',
-    ({ most }) =>
-      most('quillarena_connections', { state: 'waiting' }) > 5
-        ? 'Queries wait for a connection to the database: raise DB_POOL.'
-        : undefined,
+    ({ processes }) => {
+      const places = placesWhere(processes, 'quillarena_connections', (waiting) => waiting > 5, 'waiting');
+      return places.length > 0 ? `Queries of ${places.join(', ')} wait for a connection to the database: raise DB_POOL.` : undefined;
+    },
   ],
   EventLoopHeldUp: [
     'Health and figures',
@@ -99,16 +110,38 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
   ],
   RedisAway: [
     'Redis between the processes',
-    ({ values }) => (values('quillarena_redis_connected').includes(0) ? 'There is no connection to Redis.' : undefined),
+    ({ processes }) => {
+      const places = placesWhere(processes, 'quillarena_redis_connected', isZero);
+      return places.length > 0 ? `No connection to Redis: ${places.join(', ')}.` : undefined;
+    },
+  ],
+  RedisUnused: [
+    'Redis between the processes',
+    ({ processes }) => {
+      const connected = placesWhere(processes, 'quillarena_redis_connected', (value) => value === 1);
+      const idle = placesWhere(processes, 'quillarena_redis_carries', isZero).filter((place) => connected.includes(place));
+      return idle.length > 0 ? `Redis carries nothing for ${idle.join(', ')}: another process does not hear it.` : undefined;
+    },
   ],
   CommitsWaitForStandby: [
     'A primary and its standby',
     ({ most }) => (most('quillarena_commit_wait_seconds') > 5 ? 'Nothing is saved: commits wait for a standby.' : undefined),
   ],
+  StandbyGone: [
+    'A primary and its standby',
+    ({ values, standbysWithinDay }) => {
+      const now = values('quillarena_standbys');
+      return standbysWithinDay > 0 && now.length > 0 && now.every(isZero)
+        ? 'No standby follows the database: if the primary dies now, what was written since is lost.'
+        : undefined;
+    },
+  ],
   StandbyBehind: [
     'Reading from a standby',
-    ({ values }) =>
-      values('quillarena_standby_read').includes(0) ? 'Nothing is read from the standby: it is away or too far behind.' : undefined,
+    ({ processes }) => {
+      const places = placesWhere(processes, 'quillarena_standby_read', isZero);
+      return places.length > 0 ? `${places.join(', ')} read nothing from the standby: it is away or too far behind.` : undefined;
+    },
   ],
   WritersFail: [
     'A language model',
@@ -181,6 +214,13 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
       return late > 0 ? `Rooms are past their time (${late}): no process looks after them.` : undefined;
     },
   ],
+  ManyLimitsReached: [
+    'Limits',
+    ({ processes }) => {
+      const [limit, times] = Object.entries(summed(processes.map(({ limits }) => limits))).find(([, count]) => count > 200) ?? [];
+      return limit && `The limit ${limit} was reached ${times} times in the last hour: an attack, or TRUST_PROXY is too low.`;
+    },
+  ],
   TwoBuilds: [
     'Upgrades',
     ({ processes }) => {
@@ -190,8 +230,9 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
   ],
 };
 
-/** The alerts that warnings stand for. */
+/** The alerts that warnings stand for, and the sections of docs/operating.md that they lead to. */
 export const WARNED_ALERTS: readonly string[] = Object.keys(rules);
+export const WARNED_SECTIONS: readonly string[] = Object.values(rules).map(([section]) => section);
 
 /** What the alerts would say now, as far as one look can tell. @see docs/product/admin.md */
 export function warningsOf(judged: Judged): Warning[] {

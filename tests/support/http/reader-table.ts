@@ -12,6 +12,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   '': ANYBODY,
   '*': ABSENT,
   'admin/:view?': ADMINISTRATORS_READ,
+  'admin/guide': ADMINISTRATORS_READ,
   'challenge/:week.epub': ABSENT,
   'challenge/:week?': ABSENT,
   collections: ANYBODY,
