@@ -23,6 +23,7 @@ interface Compose {
 
 interface Service {
   image: string;
+  healthcheck?: { test: string[] };
   environment?: Record<string, string>;
   secrets?: string[];
   volumes?: string[];
@@ -67,6 +68,14 @@ describe('the containers', () => {
       if (name !== 'model-weights') expect(memory, name).toBeDefined();
     }
     for (const [, image] of read('Dockerfile').matchAll(/^FROM (\S+)/gm)) expect(image).toMatch(/:\d+\.\d+\.\d+-/);
+  });
+
+  it('are each asked whether they are well, the site by its image', () => {
+    for (const [name, { image, healthcheck }] of Object.entries(compose.services)) {
+      if (name === 'model-weights') continue;
+      if (image === 'quillarena') expect(read('Dockerfile')).toMatch(/^HEALTHCHECK .*\/livez/m);
+      else expect(healthcheck?.test, name).toContain('CMD');
+    }
   });
 
   it('find every file, secret and volume that they name', () => {

@@ -27,7 +27,7 @@ function letIn(signUps: SignUpMode): Promise<void> {
 
 /** Makes an invitation. @returns its code. */
 async function invitation(uses = 1, days = 14): Promise<string> {
-  await invitations().make(administrator, { note: 'The writing group', uses, days });
+  await invitations().make(administrator, { note: 'The writing group', uses, days, reason: 'They asked.' });
   return (await invitations().list())[0]?.code ?? '';
 }
 
@@ -75,24 +75,29 @@ describe('signing up', () => {
     await expect(fixture.begin({ ...account('Ben'), invitation: ended })).rejects.toMatchObject({ field: 'invitation' });
     const closed = await invitation(5);
     const [newest] = await invitations().list();
-    await invitations().close(administrator, newest?.id ?? '');
+    await invitations().close(administrator, newest?.id ?? '', 'It went around.');
     await expect(fixture.begin({ ...account('Ben'), invitation: closed })).rejects.toMatchObject({ field: 'invitation' });
     expect((await invitations().list()).map(({ state }) => state)).toEqual(['closed', 'ended']);
   });
 });
 
 describe('invitations', () => {
-  it('are made and closed by administrators alone, each once, and stand in the log', async () => {
+  it('are made and closed by administrators alone, each once, and stand in the log with the reason', async () => {
     const moderator: Viewer = { ...administrator, role: 'moderator' };
-    await expect(invitations().make(moderator, { note: 'Me', uses: 1, days: 1 })).rejects.toMatchObject({ status: 403 });
+    await expect(invitations().make(moderator, { note: 'Me', uses: 1, days: 1, reason: 'Why not?' })).rejects.toMatchObject({
+      status: 403,
+    });
     await invitation();
     const [made] = await invitations().list();
-    await expect(invitations().close(moderator, made?.id ?? '')).rejects.toMatchObject({ status: 403 });
-    await invitations().close(administrator, made?.id ?? '');
-    await expect(invitations().close(administrator, made?.id ?? '')).rejects.toMatchObject({ status: 404 });
-    await expect(invitations().close(administrator, 'nonsense')).rejects.toMatchObject({ status: 404 });
+    await expect(invitations().close(moderator, made?.id ?? '', 'No.')).rejects.toMatchObject({ status: 403 });
+    await invitations().close(administrator, made?.id ?? '', 'It went around.');
+    await expect(invitations().close(administrator, made?.id ?? '', 'Again.')).rejects.toMatchObject({ status: 404 });
+    await expect(invitations().close(administrator, 'nonsense', 'Why not?')).rejects.toMatchObject({ status: 404 });
     const { entries } = await fixture.accounts.auditLog({ limit: 10 });
-    expect(entries.map(({ action }) => action)).toEqual(['close-invitation', 'make-invitation']);
+    expect(entries.map(({ action, reason }) => [action, reason])).toEqual([
+      ['close-invitation', 'It went around.'],
+      ['make-invitation', 'They asked.'],
+    ]);
   });
 
   it('have codes of letters and digits that nobody takes for each other', async () => {

@@ -33,6 +33,8 @@ interface NewInvitation {
   uses: number;
   /** How long it is valid. */
   days: number;
+  /** Why, for the audit log. */
+  reason: string;
 }
 
 /** Who may open an account, and the codes that let people in. */
@@ -49,19 +51,23 @@ export interface Invitations {
   /** @throws {Refusal} not an administrator. */
   make(administrator: Viewer, invitation: NewInvitation): Promise<void>;
   /** Lets nobody else in with it. @throws {Refusal} not an administrator; no open one. */
-  close(administrator: Viewer, id: string): Promise<void>;
+  close(administrator: Viewer, id: string, reason: string): Promise<void>;
 }
 
 /** @see docs/product/accounts.md */
 export function createInvitations({ db, clock, settings }: { db: Db; clock: Clock; settings: Pick<Settings, 'current'> }): Invitations {
   const isValid = () => sql<boolean>`closed_at is null and used < uses and ends_at > ${clock.now()}`;
 
-  /** Changes invitations, and writes into the audit log that an administrator did. */
-  async function act(administrator: Viewer, action: AuditAction, change: (trx: Transaction<Tables>) => Promise<string>): Promise<void> {
+  /** Changes invitations, and writes into the audit log that an administrator did, and why. */
+  async function act(
+    administrator: Viewer,
+    { action, reason }: { action: AuditAction; reason: string },
+    change: (trx: Transaction<Tables>) => Promise<string>,
+  ): Promise<void> {
     if (!may(administrator, 'runSite')) throw new Refusal(texts.administratorsOnly, { status: 403 });
     await db.transaction().execute(async (trx) => {
       const id = await change(trx);
-      await recordAudit(trx, { actorId: administrator.id, action, thing: `invitation:${id}` }, clock.now());
+      await recordAudit(trx, { actorId: administrator.id, action, thing: `invitation:${id}`, reason }, clock.now());
     });
   }
 
@@ -93,8 +99,8 @@ export function createInvitations({ db, clock, settings }: { db: Db; clock: Cloc
         return { id, code, note, uses, used, endsAt: ends_at.toISOString(), state };
       });
     },
-    make: (administrator, { note, uses, days }) =>
-      act(administrator, 'make-invitation', async (trx) => {
+    make: (administrator, { note, uses, days, reason }) =>
+      act(administrator, { action: 'make-invitation', reason }, async (trx) => {
         const now = clock.now();
         const id = randomUUID();
         const times = { made_at: now, ends_at: new Date(now.getTime() + days * DAY_MS) };
@@ -104,8 +110,8 @@ export function createInvitations({ db, clock, settings }: { db: Db; clock: Cloc
           .execute();
         return id;
       }),
-    close: (administrator, id) =>
-      act(administrator, 'close-invitation', async (trx) => {
+    close: (administrator, id, reason) =>
+      act(administrator, { action: 'close-invitation', reason }, async (trx) => {
         const open = trx.updateTable('sign_up_invitation').set({ closed_at: clock.now() }).where('closed_at', 'is', null);
         const { numUpdatedRows } = isUuid(id) ? await open.where('id', '=', id).executeTakeFirst() : { numUpdatedRows: 0n };
         if (numUpdatedRows === 0n) throw new Refusal(texts.invitationGone, { status: 404 });

@@ -1,3 +1,4 @@
+import { useForm } from '@conform-to/react';
 import { Form, href, useNavigation } from 'react-router';
 import type { Invitation } from '~/accounts/invitations/invitations.server';
 import { FormErrors } from '~/accounts/screen/auth-page';
@@ -6,6 +7,7 @@ import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
+import { ReasonField } from './reason-field';
 import { SettingCard, useSettingForm } from './setting-card';
 import type { SettingsReply } from './settings-action.server';
 import { settingsTexts as texts } from './texts';
@@ -17,7 +19,7 @@ interface InvitationsProps {
 
 /** The codes by which people sign up, and a form for another one. */
 export function Invitations({ invitations, reply }: InvitationsProps) {
-  const state = useSettingForm<{ note: string; uses: string; days: string }>({
+  const state = useSettingForm<{ note: string; uses: string; days: string; reason: string }>({
     intent: 'make-invitation',
     now: { uses: '1', days: '14' },
     reply,
@@ -31,6 +33,7 @@ export function Invitations({ invitations, reply }: InvitationsProps) {
           <TextField field={state.fields.uses} label={texts.uses} inputMode="numeric" autoComplete="off" />
           <TextField field={state.fields.days} label={texts.days} inputMode="numeric" autoComplete="off" />
         </div>
+        <ReasonField field={state.fields.reason} />
       </SettingCard>
       <div role="status">{closing?.result && <Notice tone="success">{closing.result.said}</Notice>}</div>
       <FormErrors errors={closing?.form.error?.['']} />
@@ -39,7 +42,7 @@ export function Invitations({ invitations, reply }: InvitationsProps) {
       ) : (
         <ul className="mb-8 divide-y divide-line border-y border-line">
           {invitations.map((invitation) => (
-            <InvitationRow key={invitation.id} invitation={invitation} />
+            <InvitationRow key={invitation.id} invitation={invitation} reply={closing} />
           ))}
         </ul>
       )}
@@ -47,8 +50,13 @@ export function Invitations({ invitations, reply }: InvitationsProps) {
   );
 }
 
-function InvitationRow({ invitation: { id, code, note, uses, used, endsAt, state } }: { invitation: Invitation }) {
-  const isBusy = useNavigation().formData?.get('invitationId') === id;
+interface InvitationRowProps {
+  invitation: Invitation;
+  /** To the form that closes one. */
+  reply: SettingsReply | undefined;
+}
+
+function InvitationRow({ invitation: { id, code, note, uses, used, endsAt, state }, reply }: InvitationRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0">
@@ -59,14 +67,29 @@ function InvitationRow({ invitation: { id, code, note, uses, used, endsAt, state
         </p>
         {state === 'open' && <TextLink to={`${href('/signup')}?${new URLSearchParams({ invitation: code })}`}>{texts.link}</TextLink>}
       </div>
-      {state === 'open' && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="invitationId" value={id} />
-          <Button type="submit" name="intent" value="close-invitation" variant="outline" pending={isBusy} pendingText={texts.oneMoment}>
-            {texts.close}
-          </Button>
-        </Form>
-      )}
+      {state === 'open' && <CloseForm id={id} reply={reply} />}
     </li>
+  );
+}
+
+/** Closes an invitation, with the reason. */
+function CloseForm({ id, reply }: { id: string; reply: SettingsReply | undefined }) {
+  const isBusy = useNavigation().formData?.get('invitationId') === id;
+  const isOwn = reply?.form.initialValue?.invitationId === id && !reply.result;
+  const [form, fields] = useForm<{ reason: string }>({ id: `close-${id}`, lastResult: isOwn ? reply.form : null });
+  return (
+    <details open={isOwn || undefined} className="basis-full">
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">{texts.close}</summary>
+      <Form method="post" id={form.id} noValidate preventScrollReset className="mt-2 flex flex-col gap-4">
+        <input type="hidden" name="invitationId" value={id} />
+        <ReasonField field={fields.reason} />
+        <Button
+          {...{ type: 'submit', name: 'intent', value: 'close-invitation', variant: 'outline', className: 'self-start' }}
+          {...{ pending: isBusy, pendingText: texts.oneMoment }}
+        >
+          {texts.closeCode}
+        </Button>
+      </Form>
+    </details>
   );
 }

@@ -34,8 +34,9 @@ export const makeInvitationForm = z.object({
   note: line(texts.noteMissing, MAX_NOTE, texts.noteTooLong),
   uses: number(1, MAX_USES, texts.usesFault),
   days: number(1, MAX_DAYS, texts.daysFault),
+  reason,
 });
-export const closeInvitationForm = z.object({ intent: z.literal('close-invitation'), invitationId: z.string() });
+export const closeInvitationForm = z.object({ intent: z.literal('close-invitation'), invitationId: z.string(), reason });
 
 const fact = z.string().transform(printableLine).pipe(z.string().max(MAX_FACT, texts.factTooLong)).optional();
 const mail = z.string().trim().pipe(z.email(texts.emailFault)).optional();

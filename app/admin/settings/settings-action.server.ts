@@ -35,8 +35,8 @@ export async function settingsAction({ formData, context, administrator }: Setti
     case 'close-invitation':
       return submitForm({
         ...{ ...form, schema: closeInvitationForm },
-        run: async ({ invitationId }) => {
-          await invitations.close(administrator, invitationId);
+        run: async ({ invitationId, reason }) => {
+          await invitations.close(administrator, invitationId, reason);
           return { result: { said: settingsTexts.closed } };
         },
       });

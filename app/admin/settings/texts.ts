@@ -32,6 +32,7 @@ export const settingsTexts = {
   make: 'Make a code',
   made: 'The code is ready: it is at the top of the list.',
   close: 'Close',
+  closeCode: 'Close this code',
   closed: 'Nobody else can sign up with it.',
   noInvitations: 'No codes yet.',
   used: (used: number, uses: number) => `${used} of ${countText(uses, { one: 'person', other: 'people' })} signed up`,

@@ -109,8 +109,8 @@ export const accountForms: FormsByRoute = {
       reason: TYPED,
     },
     { intent: 'set-operator', minimumAge: '16', reason: TYPED },
-    { intent: 'make-invitation', note: TYPED, uses: '1', days: '14' },
-    { intent: 'close-invitation', invitationId: ID },
+    { intent: 'make-invitation', note: TYPED, uses: '1', days: '14', reason: TYPED },
+    { intent: 'close-invitation', invitationId: ID, reason: TYPED },
   ],
   'moderation/:view?': [
     { intent: 'decide', caseId: ID, measure: 'suspend', days: '7', rating: 'teen', warnings: 'death', rule: 'law', reason: TYPED },
