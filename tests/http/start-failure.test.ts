@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -21,6 +21,15 @@ it('a site that cannot start, and a command that cannot be done, say why in one 
   await writeFile(file, 'an earlier one');
   const again = await adminCommand(['backup', file], { DATA_DIR: join(folder, 'none') });
   expect(again).toEqual({ status: 1, said: expect.stringMatching(/ is already there\. Please give another name\.\n$/) });
+});
+
+it('a site whose port is taken says so before it touches its DATA_DIR', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'quillarena-start-')), 'data');
+  onTestFinished(() => rm(join(folder, '..'), { recursive: true }));
+  const { port } = new URL(site.url);
+  const { status, said } = await failingStart({ PORT: port, SITE_URL: `http://localhost:${port}`, DATA_DIR: folder, DEMO: '0' });
+  expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining(`PORT ${port} on 127.0.0.1 is already in use`) });
+  await expect(access(folder)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 it('a site with invalid settings reports every fault at once', async () => {

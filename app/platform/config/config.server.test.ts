@@ -122,6 +122,35 @@ describe('settings', () => {
     expect(readConfig(double).payments).toMatchObject({ webhookSecret: 'whsec_1', apiBase: new URL('http://127.0.0.1:12111') });
   });
 
+  it('make backups daily beside the embedded database, and with a server only where they are asked for', () => {
+    const daily = { everyMs: 24 * 60 * 60_000, keep: { days: 7, weeks: 4, months: 6 }, command: undefined };
+    expect(readConfig({}).backups).toEqual({ dir: './data/backups', ...daily });
+    expect(readConfig({ DATA_DIR: '/srv/quill/' }).backups).toEqual({ dir: '/srv/quill/backups', ...daily });
+    expect(readConfig({ BACKUP_EVERY: 'off' }).backups).toBeUndefined();
+    const server = { DATABASE_URL: 'postgres://db/q', SECRET: 'a-secret-of-thirty-two-characters-or-more' };
+    expect(readConfig(server).backups).toBeUndefined();
+    expect(readConfig({ ...server, BACKUP_DIR: '/backups' }).backups).toEqual({ dir: '/backups', ...daily });
+    expect(readConfig({ ...server, BACKUP_EVERY: '6h', BACKUP_KEEP: '2d,0w,12m', BACKUP_COMMAND: 'true "$1"' }).backups).toEqual({
+      ...{ dir: './data/backups', everyMs: 6 * 60 * 60_000, keep: { days: 2, weeks: 0, months: 12 }, command: 'true "$1"' },
+    });
+  });
+
+  it.each([
+    { BACKUP_EVERY: '0h' },
+    { BACKUP_EVERY: 'daily' },
+    { BACKUP_KEEP: '7d' },
+    { BACKUP_KEEP: '0d,1w,1m' },
+    { BACKUP_KEEP: '7d,4w,13m' },
+  ])('%j is refused in a sentence that says what to write', (env) => {
+    expect(faultsOf(env as unknown as Record<string, string>)).toEqual([expect.stringMatching(/^BACKUP_(EVERY|KEEP) must /)]);
+  });
+
+  it('log what is at least as grave as LOG_LEVEL says, information unless it says otherwise', () => {
+    expect(readConfig({}).logLevel).toBe('info');
+    expect(readConfig({ LOG_LEVEL: 'warn' }).logLevel).toBe('warn');
+    expect(faultsOf({ LOG_LEVEL: 'loud' })).toEqual([expect.stringContaining('LOG_LEVEL must be one of trace, debug, info')]);
+  });
+
   it('define a language model, with or without a key', () => {
     expect(readConfig({}).writerModel).toBeUndefined();
     expect(readConfig({ AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'quill-1' }).writerModel).toEqual({

@@ -27,6 +27,20 @@ describe('the log', () => {
     expect(text).not.toContain('already exists');
   });
 
+  it.each([
+    ['debug', ['small', 'plain', 'odd']],
+    ['info', ['plain', 'odd']],
+    ['warn', ['odd']],
+    ['silent', []],
+  ])('at LOG_LEVEL %s holds what is at least as grave', (level, expected) => {
+    const lines: string[] = [];
+    const log = createLog({ level, destination: { write: (line) => void lines.push(line) } });
+    log.debug('small');
+    log.info('plain');
+    log.warn('odd');
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(expected);
+  });
+
   it('includes the id of the current request', () => {
     const text = logged((log) => requestContext.run({ requestId: 'r-1' }, () => log.info('deep inside')));
     expect(JSON.parse(text)).toMatchObject({ requestId: 'r-1', msg: 'deep inside' });
