@@ -178,8 +178,8 @@ import * as collectionPrompts from './0502-collection-prompts';
 import * as collectionMaintainers from './0503-collection-maintainers';
 import * as penNames from './0505-pen-names';
 import * as crossovers from './0506-crossovers';
-import * as healthFigures from './0510-health-figures';
 import * as heldImports from './0508-held-imports';
+import * as healthFigures from './0510-health-figures';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -361,7 +361,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0502-collection-prompts': collectionPrompts,
   '0503-collection-maintainers': collectionMaintainers,
   '0505-pen-names': penNames,
-  '0510-health-figures': healthFigures,
   '0508-held-imports': heldImports,
   '0506-crossovers': crossovers,
+  '0510-health-figures': healthFigures,
 };
