@@ -179,6 +179,7 @@ import * as collectionMaintainers from './0503-collection-maintainers';
 import * as penNames from './0505-pen-names';
 import * as crossovers from './0506-crossovers';
 import * as heldImports from './0508-held-imports';
+import * as neverPublic from './0509-never-public';
 import * as healthFigures from './0510-health-figures';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -363,5 +364,6 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0505-pen-names': penNames,
   '0508-held-imports': heldImports,
   '0506-crossovers': crossovers,
+  '0509-never-public': neverPublic,
   '0510-health-figures': healthFigures,
 };

@@ -30,6 +30,7 @@ export const storiesPersonalData: PersonalData = {
         'status',
         'unlisted',
         'members_only',
+        'never_public',
         'parent_id',
         'title',
         'summary',

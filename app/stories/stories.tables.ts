@@ -61,9 +61,11 @@ export interface StoryTable {
   /** The site's mean towards which the story's own is drawn. */
   rank_prior: ColumnType<number, number | undefined, number>;
   created_at: Date;
-  /** To the millisecond, because cursors of lists are made from a Date. A draft that has it was taken back by its author. */
+  /** To the millisecond, because cursors of lists are made from a Date. A draft that has it was taken back by its author, or is `never_public`. */
   published_at: Date | null;
   updated_at: Date;
+  /** Whether its authors alone have read it so far; such a draft has the day on which it was begun as `published_at`. */
+  never_public: ColumnType<boolean, boolean | undefined, boolean>;
   /** Fan fiction: its fandom. */
   fandom_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Fan fiction: its number of chapters; 1 elsewhere. */

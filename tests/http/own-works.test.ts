@@ -1,7 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { childrenOf, elementsOf, readXml } from '../../app/pages/library/testing/xml-tree.ts';
-import { idIn, publish, publishFanFiction, sendForm } from '../support/http/publish.ts';
+import { person } from '../support/http/exits/viewers.ts';
+import { plainPage } from '../support/http/plain-page.ts';
+import { FANDOM_PAGE, idIn, publish, publishFanFiction, sendForm } from '../support/http/publish.ts';
 import { member, visitor } from '../support/http/site.ts';
 
 const anybody = visitor();
@@ -51,6 +53,30 @@ it('a story that its author has taken back answers 410 and says whose doing that
     await reach('library');
     await expect.poll(() => asked(story), SOON).toEqual([200, false]);
   }
+});
+
+it('a story that is nowhere yet is given to somebody and written with others, and published later', async () => {
+  const [writer, other] = [await person('Beginner'), await person('Joiner')];
+  const page = plainPage(writer);
+  const id = crypto.randomUUID();
+  const story = `/fan-fiction/story/${id}`;
+  await sendForm(other, `/players/${writer.id}`, { intent: 'follow' });
+  await page.open(`${FANDOM_PAGE}?tab=write`);
+  expect(page.text).toContain('Nowhere yet: only its authors read it');
+  await sendForm(writer, `${FANDOM_PAGE}?tab=write`, { intent: 'publish', id, title: 'Not Yet There', content: 'A gate.', into: 'alone' });
+  expect([(await anybody.ask(story)).status, (await other.ask(story)).status]).toEqual([404, 404]);
+  await page.open(story);
+  expect(page.text).toContain('Nobody but its authors sees this story yet.');
+  await sendForm(writer, `/fan-fiction/co-authors/${id}`, { intent: 'invite', name: other.name });
+  await sendForm(other, `/fan-fiction/co-authors/${id}`, { intent: 'accept' });
+  const receiver = await member('Receiver');
+  await sendForm(receiver, `/players/${writer.id}`, { intent: 'follow' });
+  await sendForm(writer, `/fan-fiction/acknowledgements/${id}`, { intent: 'give', name: receiver.name });
+  expect((await other.ask(story)).status).toBe(200);
+  await sendForm(other, `/story/${id}/readers`, { intent: 'reach', reach: 'library' });
+  await expect.poll(async () => (await anybody.ask(story)).status, SOON).toBe(200);
+  const { text } = await anybody.ask(story);
+  expect([writer.name, other.name, receiver.name].map((name) => text.includes(name))).toEqual([true, true, true]);
 });
 
 it('an author’s figures are on their page and in a file for spreadsheets, and nobody else’s', async () => {

@@ -146,6 +146,7 @@ export const importTexts = {
 
 /** Texts for an author's form that has succeeded. */
 export const doneTexts = {
+  storyKept: { title: 'Story Kept', text: 'Nobody but you sees it until you publish it under ‘Who reads it’.' },
   storyPublished: { title: 'Story Published', text: 'Your story is in the arena now.' },
   publishedInto: {
     title: 'Story Added',

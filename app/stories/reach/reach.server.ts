@@ -11,6 +11,7 @@ import type { StoryArena } from '~/site/arenas';
 import { authorsOf, coAuthorIds } from '../co-authors/authors-of.server';
 import { isHeldBack } from '../collections/held-works.server';
 import { takenBackNotice } from '../news/notice-kinds';
+import { tellOfStory } from '../news/tell-of-story.server';
 import { isUnderPenName, knownAs, may, type StoryFacts } from '../policy';
 import { beingWritten } from '../reading/read-story.server';
 import { partWhereBlocked } from '../sharing/continued.server';
@@ -33,7 +34,8 @@ export interface ReachService {
   /** Whether there is a story under this id that visitors do not read because it is for members only. */
   isForMembers(storyId: string): Promise<boolean>;
   /**
-   * Says who reads a story of one's own; followers of one that is taken back are told, once.
+   * Says who reads a story of one's own; followers of one that is taken back are told, once, and one that only its authors have read so
+   * far is published then.
    * @throws {Refusal} when the person may not.
    */
   set(story: LeftStory, reach: Reach): Promise<void>;
@@ -93,6 +95,7 @@ export function createReach({ db, clock, progress, orphanings }: ReachDependenci
         if (listed !== 0) await countForAll(trx, progress, { ...factsOf(row), id: storyId }, listed);
         if (reach === 'taken-back') await tellOfTakingBack(trx, { storyId, title: row.title }, clock.now());
         else if (before === 'taken-back') await partWhereBlocked(trx, storyId, playerId);
+        if (row.never_public) await publishFirst(trx, storyId, clock.now());
       });
     },
 
@@ -110,6 +113,17 @@ export function createReach({ db, clock, progress, orphanings }: ReachDependenci
   };
 }
 
+/** Publishes a story that nobody else has read before: it stands at this day, and is news where it is in lists. */
+async function publishFirst(trx: Transaction<Tables>, storyId: string, now: Date): Promise<void> {
+  const moments = { published_at: now, updated_at: now, chapter_added_at: now };
+  await trx
+    .updateTable('story')
+    .set({ never_public: false, ...moments })
+    .where('id', '=', storyId)
+    .execute();
+  await tellOfStory(trx, storyId, now);
+}
+
 type StoryRow = NonNullable<Awaited<ReturnType<typeof lockedStory>>>;
 
 async function lockedStory(trx: Transaction<Tables>, storyId: string) {
@@ -119,7 +133,7 @@ async function lockedStory(trx: Transaction<Tables>, storyId: string) {
 function storyQuery(executor: Executor, storyId: string) {
   return executor
     .selectFrom('story')
-    .select(['id', 'arena', 'title', 'status', 'author_id', 'unlisted', 'members_only', 'published_at'])
+    .select(['id', 'arena', 'title', 'status', 'author_id', 'unlisted', 'members_only', 'published_at', 'never_public'])
     .select([beingWritten().as('being_written'), coAuthorIds().as('co_author_ids'), isHeldBack().as('held_back')])
     .where('id', '=', storyId);
 }

@@ -11,6 +11,7 @@ export async function whyAbsent(executor: Executor, storyId: string): Promise<Ab
     .where('id', '=', storyId)
     .where('status', '=', 'draft')
     .where('published_at', 'is not', null)
+    .where('never_public', '=', false)
     .executeTakeFirst();
   if (row) return 'takenBack';
   return (await executor.selectFrom('gone_story').select('id').where('id', '=', storyId).executeTakeFirst()) ? 'gone' : 'missing';

@@ -223,7 +223,7 @@ function ChapterForm({
         </Collapsible>
       )}
       {names && <SignedAs {...names} field={fields.pen} />}
-      {destinations.length > 0 && <PublishInto destinations={destinations} chosen={fields.into.value} />}
+      {intent === 'publish' && <PublishInto destinations={destinations} chosen={fields.into.value} />}
       <div className="desk-edge flex flex-wrap items-center justify-end gap-3 bg-bg py-2 sm:sticky sm:bottom-(--window-bottom,0px)">
         <div className="mr-auto text-sm text-muted max-sm:basis-full">
           <DraftLine state={saver.state} kept={saver.kept} joint={joint} />

@@ -1,5 +1,6 @@
 import type { Destination } from '~/stories/destinations/destinations.server';
 import { Select } from '~/ui/fields/select';
+import { ALONE } from './alone';
 import { publishIntoTexts as texts } from './publish-into-texts';
 
 interface PublishIntoProps {
@@ -8,7 +9,7 @@ interface PublishIntoProps {
   chosen: string | undefined;
 }
 
-/** Asks where a new story is published: in the library, or in a collection that hides it for now. */
+/** Asks where a new story is published: in the library, nowhere for now, or in a collection that hides it. */
 export function PublishInto({ destinations, chosen }: PublishIntoProps) {
   const collections = destinations.map(({ id, title }) => ({ value: id, label: title }));
   return (
@@ -17,12 +18,12 @@ export function PublishInto({ destinations, chosen }: PublishIntoProps) {
         name="into"
         label={texts.label}
         defaultValue={chosen}
-        options={[{ value: '', label: texts.library }, ...collections]}
+        options={[{ value: '', label: texts.library }, { value: ALONE, label: texts.alone }, ...collections]}
         className="max-sm:flex-wrap"
         aria-describedby="into-hint"
       />
       <p id="into-hint" className="mt-1 text-sm text-muted">
-        {texts.hint}
+        {texts.aloneHint} {collections.length > 0 && texts.hint}
       </p>
     </div>
   );

@@ -9,6 +9,8 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { listStories } from '~/stories/listing/list-stories.server';
 import { storiesPersonalData } from '~/stories/personal-data.server';
+import { createReach } from '~/stories/reach/reach.server';
+import { reachNames } from '~/stories/reach/reach-names';
 import { HOLD_MS } from '../holds/hold';
 import { fanFictionPersonalData } from '../personal-data.server';
 import { type FanFixture, onFanFixture } from '../testing/fan-fixture';
@@ -78,6 +80,32 @@ describe('an invitation', () => {
     expect(await told(mara)).toContain('co-author');
     expect([await published(mara), await published(ivo)]).toEqual([1, 1]);
     expect(await onPageOf(ivo)).toEqual([storyId]);
+  });
+
+  it('comes before anybody reads the story, which is then published by one of them: once, on that day, for the followers of both', async () => {
+    const { db } = database;
+    storyId = randomUUID();
+    const fandom = { id: 'the-long-voyage', name: 'The Long Voyage' };
+    await service().stories.create(mara, { id: storyId, fandom, title: 'Not Yet', content: 'A first chapter.', alone: true });
+    await coAuthors().invite(mara, storyId, 'Ivo');
+    expect([await view(ivo), await read(ivo), await service().reading.whyAbsent(storyId)]).toEqual(['invited', undefined, 'missing']);
+    await coAuthors().answer(ivo, storyId, true);
+    await service().acknowledgements.give(mara, storyId, 'Lena');
+    await chapter(ivo);
+    expect((await service().reading.story({ storyId, chapterNumber: 1, viewerId: ivo.id }))?.outOfSight).toBe(reachNames.neverPublic);
+    const stranger = await makePlayer(database, clock, 'Otto');
+    await follow(stranger, ivo);
+    expect([await onPageOf(ivo), await published(ivo), await told(stranger)]).toEqual([[], 0, []]);
+    clock.advance(DAY_MS);
+    const reach = createReach({ db, clock, progress: fixture.progress, orphanings: [] });
+    await Promise.allSettled([ivo, mara].map(({ id: playerId }) => reach.set({ storyId, playerId }, 'library')));
+    expect([await onPageOf(ivo), await published(ivo), await told(stranger)]).toEqual([[storyId], 1, ['story']]);
+    const row = () => db.selectFrom('story').select(['published_at', 'never_public']).where('id', '=', storyId).executeTakeFirst();
+    const shown = await row();
+    expect(shown).toEqual({ published_at: clock.now(), never_public: false });
+    clock.advance(DAY_MS);
+    for (const choice of ['taken-back', 'library'] as const) await reach.set({ storyId, playerId: mara.id }, choice);
+    expect([await row(), await told(stranger)]).toEqual([shown, ['story']]);
   });
 
   it('can be declined, and taken back', async () => {

@@ -10,8 +10,8 @@ interface Signed {
   id: string;
   /** The pen name that was chosen; undefined for one's own. */
   pen?: string | undefined;
-  /** Whether it is its author's alone at first, as one that is published into a collection. */
-  alone?: boolean | undefined;
+  /** Whether it is published into a collection. */
+  intoCollection?: boolean | undefined;
 }
 
 /**
@@ -20,10 +20,10 @@ interface Signed {
  * others read along: they know whose it is.
  * @see docs/product/pen-names.md
  */
-export async function signature(trx: Transaction<Tables>, player: Viewer, { id, pen, alone = false }: Signed): Promise<string> {
+export async function signature(trx: Transaction<Tables>, player: Viewer, { id, pen, intoCollection = false }: Signed): Promise<string> {
   if (pen === undefined) return player.id;
   if (!(await isPenNameOf(trx, player.id, pen))) throw new Refusal(penNameTexts.notYours, { field: 'pen', status: 409 });
-  if (alone) throw new Refusal(signTexts.notInto, { field: 'pen', status: 409 });
+  if (intoCollection) throw new Refusal(signTexts.notInto, { field: 'pen', status: 409 });
   const shared = trx.selectFrom('beta_share').select('id').where('work_id', '=', id).where('owner_id', '=', player.id).limit(1);
   if (await shared.executeTakeFirst()) throw new Refusal(signTexts.readAlong, { field: 'pen', status: 409 });
   return pen;

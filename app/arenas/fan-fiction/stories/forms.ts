@@ -7,6 +7,7 @@ import { noteFields } from '~/stories/notes/note-forms';
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { TagFieldValues } from '~/tags/story-tags/tag-field-names';
 import { tagFields } from '~/tags/story-tags/tag-forms';
+import { ALONE } from '../chapters/alone';
 import { commentRuleNames } from '../comments/comment-rules';
 import { MAX_QUOTE } from '../comments/passages/passage';
 import { stickers } from '../comments/stickers/stickers';
@@ -45,8 +46,8 @@ export const storyForm = z.object({
   id: z.uuid(),
   title: title(formTexts.storyIncomplete),
   content: body(formTexts.storyIncomplete, MAX_CHAPTER, formTexts.chapterTooLong),
-  /** Where it is published instead of the library, such as a collection; empty for the library. */
-  into: z.union([z.uuid(), z.literal('')]).default(''),
+  /** Where it is published instead of the library, such as a collection, or that it is its authors' alone for now; empty for the library. */
+  into: z.union([z.uuid(), z.literal(''), z.literal(ALONE)]).default(''),
   ...publishedContent,
   ...factFields,
   ...tagFields,

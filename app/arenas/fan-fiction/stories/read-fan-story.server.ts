@@ -208,17 +208,20 @@ export function createStoryReader({ db, clock, loadChapter }: StoryReaderDepende
   };
 }
 
-/** What stands above a story that is not in lists; undefined for one that is. A draft was imported, or taken back: others are kept elsewhere. */
+/** What stands above a story that is not in lists; undefined for one that is. A draft was imported, is its authors' alone for now, or was taken back. */
 function outOfSight({
   status,
   published_at,
+  never_public,
   import_held,
 }: {
   status: StoryStatus;
   published_at: Date | null;
+  never_public: boolean;
   import_held: boolean | null;
 }) {
-  if (status === 'draft') return published_at === null ? backlistTexts.draftNotice : reachNames.takenBack;
+  if (status === 'draft' && published_at === null) return backlistTexts.draftNotice;
+  if (status === 'draft') return never_public ? reachNames.neverPublic : reachNames.takenBack;
   if (status === 'hidden' && import_held) return backlistTexts.heldNotice;
   return status === 'unlisted' ? reachNames.unlisted : outOfSightText(status);
 }
@@ -258,6 +261,7 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
       'story.arena',
       'story.cover_turn',
       'story.published_at',
+      'story.never_public',
       'story.updated_at',
       'story.parent_id',
       'story.rating_count',

@@ -40,6 +40,8 @@ interface NewFanStory extends FormVersion {
   warnings?: readonly ContentWarning[] | undefined;
   /** Whether it is its author's alone for now: no draft any more, but nobody else reads it. */
   alone?: boolean | undefined;
+  /** Whether it goes into a collection then. */
+  intoCollection?: boolean | undefined;
   /** None where it is missing. */
   tags?: readonly WrittenTag[] | undefined;
   /** What its author says of it; nothing where it is missing. */
@@ -121,6 +123,7 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: Sign
       id: story.id,
       arena: 'fan_fic',
       status: story.alone ? 'draft' : 'published',
+      never_public: story.alone === true,
       author_id: story.authorId,
       fandom_id: story.fandom.id,
       prompt: story.fandom.name,

@@ -8,6 +8,7 @@ import { factsOfFields } from '~/stories/facts/fact-forms';
 import { storyTaggingContext } from '~/stories/tagging/tagging.server';
 import { taggingAddress } from '~/stories/tagging/tagging-address';
 import { tagsOfFields } from '~/tags/story-tags/tag-forms';
+import { ALONE } from '../chapters/alone';
 import { fanFictionContext } from '../fan-fiction.server';
 import { findFandom } from '../fandoms/fandom-registry';
 import { chapterId, storyForm } from '../stories/forms';
@@ -78,9 +79,10 @@ async function publish({ formData, addressedId, url, context }: TitleForm) {
     failed: formTexts.storyFailed(),
     run: async ({ into, ...story }) => {
       const facts = factsOfFields(story);
-      const alone = into !== '';
-      await context.get(fanFictionContext).stories.create(player, { ...story, fandom, alone, tags: tagsOfFields(story), facts });
-      if (alone) return publishInto(context, { playerId: player.id, storyId: story.id, destinationId: into });
+      const kept = { alone: into !== '', intoCollection: into !== '' && into !== ALONE };
+      await context.get(fanFictionContext).stories.create(player, { ...story, ...kept, fandom, tags: tagsOfFields(story), facts });
+      if (into === ALONE) return { to: storyViewAddress(story.id), ...doneTexts.storyKept };
+      if (kept.intoCollection) return publishInto(context, { playerId: player.id, storyId: story.id, destinationId: into });
       const questions = await context.get(storyTaggingContext).questions({ storyId: story.id, playerId: player.id });
       return { to: questions.length > 0 ? `${taggingAddress(story.id)}?saved` : url.pathname, ...doneTexts.storyPublished };
     },

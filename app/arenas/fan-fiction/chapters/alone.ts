@@ -1,0 +1,2 @@
+/** Where a new story is published that its authors alone read for now. */
+export const ALONE = 'alone';
