@@ -44,7 +44,7 @@ export async function noteCommunity(db: Executor, now: Date): Promise<void> {
   await db.deleteFrom('newcomer').where('joined_at', '<', since).execute();
 }
 
-/** @see docs/product/admin.md */
+/** @see docs/product/admin.md @see docs/decisions/0188-counts-that-outlive-rows.md */
 export async function communityCounts(db: Executor, now: Date): Promise<Community> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const since = daysAgo(DAYS);
