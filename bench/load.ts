@@ -2,16 +2,22 @@
 // follow, then at half of that, and holds what it uses against what the arithmetic of docs/scaling.md says.
 // See script/load for how to run it.
 import { parseArgs } from 'node:util';
+import { compare as compareLoad } from './support/clients/load.ts';
 import { COST_FIELDS, type Cost, type DatabaseKind } from './support/scaling/actions.ts';
 import { costOf } from './support/scaling/arithmetic.ts';
 import { createLoad, hasFollowed, type Load, type Stretch } from './support/scaling/load.ts';
-import { openLoadSite } from './support/scaling/load-site.ts';
+import { type LoadSite, openLoadSite } from './support/scaling/load-site.ts';
 import { untilQuiet } from './support/scaling/measure-actions.ts';
 import { readCosts } from './support/scaling/tables.ts';
+import { bareExpress } from './support/servers/page-servers.ts';
 
 const FULL = { people: 240, stepS: 15, halfS: 60, faster: 1.5 };
-/** Whether people can do everything. Nothing is compared: jobs of a site's first minute cost more than so few people. */
+/** Whether people can do everything. It is not held against the arithmetic: jobs of a site's first minute cost more than so few people. */
 const SHORT = { people: 40, stepS: 3, halfS: 10, faster: Number.POSITIVE_INFINITY };
+/** People who then open a page at once, here and on a bare server, again and again. */
+const AT_ONCE = { connections: 200, warmUpS: 4, rounds: 3, roundS: 2 };
+/** How many of a bare server's answers the site gives at least with as much processor time. */
+const LEAST_OF_BARE = 0.4;
 /** By how much predicted and measured may differ, either way. */
 const MOST_APART = 2;
 const MOST_DELAY_MS = 50;
@@ -34,7 +40,10 @@ try {
   console.log(line('half', half));
   console.table(half.counts);
   if (!values.short) compare(half);
-  else if (half.failed > 0) process.exitCode = 1;
+  else {
+    if (half.failed > 0) process.exitCode = 1;
+    await compareWithBare(site);
+  }
 } finally {
   await site.close();
 }
@@ -55,6 +64,34 @@ async function findCapacity(load: Load): Promise<number> {
 function line(name: string, { seconds, due, done, failed, p99Ms, loopDelayMs, used }: Stretch): string {
   const cores = ((used.siteMs + used.databaseMs) / 1_000 / seconds).toFixed(2);
   return `${name}: ${done} of ${due} actions, ${failed} failed, p99 ${p99Ms.toFixed(0)} ms, event loop p99 ${loopDelayMs.toFixed(0)} ms, ${cores} cores`;
+}
+
+/**
+ * Lets many people at once open the list of stories, which the page cache holds, and have the same bytes from a bare Express server, in
+ * turns. Processor time is compared, which does not depend on what else the machine does; fails where the site takes too much.
+ */
+async function compareWithBare({ site: { url, pid } }: LoadSite): Promise<void> {
+  const page = `${url}/stories`;
+  const bare = await bareExpress(await (await fetch(page)).text());
+  const targets = [
+    { name: 'site', url: page, pid: pid() ?? 0 },
+    { name: 'bare Express', url: bare.url, pid: bare.pid },
+  ];
+  const figures = await compareLoad(targets, {}, AT_ONCE).finally(bare.stop);
+  const [own, others] = targets.map(({ name }) => figures.get(name));
+  const ratio = (own?.perProcessorSecond ?? 0) / (others?.perProcessorSecond ?? 1);
+  const holds = ratio >= LEAST_OF_BARE && own?.failed === 0;
+  if (!holds) process.exitCode = 1;
+  console.log(`\n${AT_ONCE.connections} people at once who open a page:`);
+  console.table(
+    [...figures].map(([server, { requestsPerSecond, perProcessorSecond, p50Ms, p99Ms, failed }]) => ({
+      ...{ server, 'a second': Math.round(requestsPerSecond), 'a processor second': Math.round(perProcessorSecond) },
+      ...{ 'p50 ms': p50Ms, 'p99 ms': p99Ms, failed },
+    })),
+  );
+  console.log(
+    `the site gives ${ratio.toFixed(2)} of its answers for as much processor time (${holds ? 'within' : 'BEYOND'} ${LEAST_OF_BARE})`,
+  );
 }
 
 /** Prints what was predicted and what was used; fails where they are too far apart. */

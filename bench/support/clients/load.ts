@@ -18,21 +18,32 @@ export interface LoadFigures {
   failed: number;
 }
 
-const CONNECTIONS = 10;
-/** After less than that V8 still makes the code of a page quicker: what is measured is a site that has been up for a while. */
-const WARM_UP_S = 6;
-/** Servers take turns, so that what else the machine does falls on all of them alike. */
-const ROUNDS = 4;
-const ROUND_S = 3;
+/** How much is asked. */
+interface Pressure {
+  /** How many ask at once, each again as soon as it is answered. */
+  connections: number;
+  /** After less than six seconds V8 still makes the code of a page quicker: what is measured is a site that has been up for a while. */
+  warmUpS: number;
+  /** Servers take turns, so that what else the machine does falls on all of them alike. */
+  rounds: number;
+  roundS: number;
+}
+
+const USUAL: Pressure = { connections: 10, warmUpS: 6, rounds: 4, roundS: 3 };
 /** Clock ticks a second in /proc. */
 const TICKS = 100;
 
 /** Asks several servers for one address each, again and again. */
-export async function compare(targets: readonly Target[], headers: Record<string, string> = {}): Promise<Map<string, LoadFigures>> {
+export async function compare(
+  targets: readonly Target[],
+  headers: Record<string, string> = {},
+  pressure: Pressure = USUAL,
+): Promise<Map<string, LoadFigures>> {
+  const { connections, warmUpS, rounds: times, roundS } = pressure;
   const rounds = new Map(targets.map(({ name }) => [name, [] as Round[]]));
-  for (const { url } of targets) await autocannon({ url, headers, connections: CONNECTIONS, duration: WARM_UP_S });
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const target of targets) rounds.get(target.name)?.push(await oneRound(target, headers));
+  for (const { url } of targets) await autocannon({ url, headers, connections, duration: warmUpS });
+  for (let round = 0; round < times; round += 1)
+    for (const target of targets) rounds.get(target.name)?.push(await oneRound(target, { headers, connections, duration: roundS }));
   return new Map([...rounds].map(([name, measured]) => [name, figuresOf(measured)]));
 }
 
@@ -41,9 +52,9 @@ interface Round {
   processorSeconds: number;
 }
 
-async function oneRound({ url, pid }: Target, headers: Record<string, string>): Promise<Round> {
+async function oneRound({ url, pid }: Target, options: Omit<autocannon.Options, 'url'>): Promise<Round> {
   const before = processorSeconds(pid);
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: ROUND_S });
+  const result = await autocannon({ ...options, url });
   return { result, processorSeconds: processorSeconds(pid) - before };
 }
 
