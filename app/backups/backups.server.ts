@@ -133,7 +133,6 @@ export function createBackups({ database, clock, settings, secret, log }: Backup
 
   /** Names of the files that BACKUP_COMMAND has not succeeded with, the oldest first. */
   async function waitingFiles(): Promise<string[]> {
-    const there = new Set(await readdir(dir));
     const made = await db
       .selectFrom('backup_made')
       .select('file')
@@ -141,6 +140,8 @@ export function createBackups({ database, clock, settings, secret, log }: Backup
       .where('handed_over_at', 'is', null)
       .orderBy('due_at')
       .execute();
+    // Before the first backup there is no folder.
+    const there = new Set(made.length > 0 ? await readdir(dir) : []);
     return made.flatMap(({ file }) => (file && there.has(file) ? [file] : []));
   }
 
