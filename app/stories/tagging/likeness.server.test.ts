@@ -57,6 +57,11 @@ describe('“Same as Slow Burn?”', () => {
     expect(await tagging.questions({ ...own, playerId: stranger })).toEqual([]);
   });
 
+  it('is asked of each of as many tags as a story may have', async () => {
+    const own = await story(...Array.from({ length: 73 }, (_, number) => `Something Else ${number}`), 'Slow Burm', 'Fluf and Angst');
+    expect((await tagging.questions(own)).map(({ name }) => name)).toContain('Slow Burm');
+  });
+
   it('has the canonical tag on the story after a yes, and nothing changed after a no; neither is asked again', async () => {
     const [yes, no] = [await story('Tea', 'Slow Burm'), await story('Slow Burm')];
     await answer(yes, true);

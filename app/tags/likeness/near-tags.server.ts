@@ -3,8 +3,8 @@ import type { Executor } from '~/platform/database/database.server';
 import type { TagKind } from '../rules/tag';
 import { isNear, MOST_EDITS } from './near';
 
-/** Keys for which near ones are looked for at once. */
-const MOST_ASKED = 20;
+/** Keys for which near ones are looked for at once: a query stays short on the embedded database. */
+const ASKED_AT_ONCE = 20;
 
 /** A canonical tag that is near another tag. */
 export interface NearTag {
@@ -18,8 +18,14 @@ export interface NearTag {
  * where there is none.
  */
 export async function nearTags(executor: Executor, kind: TagKind, keys: readonly string[]): Promise<(NearTag | undefined)[]> {
-  const asked = keys.slice(0, MOST_ASKED);
-  if (asked.length === 0) return keys.map(() => undefined);
+  const near: (NearTag | undefined)[] = [];
+  for (let from = 0; from < keys.length; from += ASKED_AT_ONCE) {
+    near.push(...(await nearSome(executor, kind, keys.slice(from, from + ASKED_AT_ONCE))));
+  }
+  return near;
+}
+
+async function nearSome(executor: Executor, kind: TagKind, asked: readonly string[]): Promise<(NearTag | undefined)[]> {
   // What is alike begins or ends alike, unless it is changed at both ends.
   const { rows } = await sql<NearTag & { asked: string; key: string }>`
     select asked.key as asked, named.key, counted.id, counted.name, counted.story_count as stories
@@ -30,7 +36,7 @@ export async function nearTags(executor: Executor, kind: TagKind, keys: readonly
     join tag as counted on counted.id = coalesce(named.canonical_id, named.id)
     where counted.shipped or counted.story_count > 0
     order by counted.story_count desc, counted.id`.execute(executor);
-  return keys.map((key) => {
+  return asked.map((key) => {
     const near = rows.find((row) => row.asked === key && isNear(key, row.key));
     return near && { id: near.id, name: near.name, stories: near.stories };
   });

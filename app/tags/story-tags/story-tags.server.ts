@@ -24,6 +24,12 @@ export function storyTags(most?: number): RawBuilder<TagRow[] | null> {
 /** Those of them that a card shows. */
 export const cardTags = () => storyTags(ON_CARD);
 
+/** All of them, for what programs read: their names are `namesOfAll`. */
+export const allTags = () => storyTags().as('all_tags');
+
+/** The names of all tags of a row with `allTags`, in the order of their author. */
+export const namesOfAll = (row: { all_tags: TagRow[] | null }): string[] => tagsIn(row.all_tags).map(({ name }) => name);
+
 /** The tags from a query's rows, in the order of their author. */
 export function tagsIn(rows: TagRow[] | null): ShownTag[] {
   return (rows ?? []).toSorted((one, other) => one.place - other.place).map(({ id, kind, name }) => ({ id, kind, name }));

@@ -6,7 +6,7 @@ import { areLinksTrusted } from '~/stories/reading/text/trusted-links';
 import { currentWords } from '~/stories/text/current-words';
 import { writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
-import { tagsIn } from '~/tags/story-tags/story-tags.server';
+import { namesOfAll } from '~/tags/story-tags/story-tags.server';
 import { creditsOfRow } from '../credited-stories.server';
 import type { BookChapter, BookFacts, StoredWords } from './book';
 
@@ -18,8 +18,8 @@ interface StoredNotes {
 /** Chapters read in one query. */
 const CHAPTERS_AT_ONCE = 10;
 
-/** What the book of a story says of it, from its row. */
-export function factsOfRow(row: StoryListRow): BookFacts {
+/** What the book of a story says of it, from its row with all of its tags. */
+export function factsOfRow(row: StoryListRow & Parameters<typeof namesOfAll>[0]): BookFacts {
   return {
     id: row.id,
     arena: row.arena,
@@ -32,7 +32,7 @@ export function factsOfRow(row: StoryListRow): BookFacts {
     coverName: coverOfRow(row),
     summary: row.summary,
     language: row.language,
-    tags: tagsIn(row.tags).map(({ name }) => name),
+    tags: namesOfAll(row),
   };
 }
 

@@ -21,7 +21,7 @@ export interface BookFacts {
   language?: Language | null;
   /** What its author says it is about. */
   summary?: string;
-  /** The names of its first tags. */
+  /** The names of its tags. */
   tags?: readonly string[];
   /** The series that it is part of. */
   series?: SeriesPart;

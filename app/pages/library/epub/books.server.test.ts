@@ -11,6 +11,7 @@ import type { TestClock } from '~/platform/testing/test-clock';
 import { NOTHING_SAID } from '~/stories/facts/story-facts';
 import { createStoryTagging } from '~/stories/tagging/tagging.server';
 import { makeStory } from '~/stories/testing/make-story';
+import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { bookFaults, bookTexts } from '../testing/book-rules';
 import { type BooksService, createBooksService } from './books.server';
 
@@ -51,6 +52,14 @@ describe('books', () => {
     expect(texts['EPUB/title.xhtml']).toContain('>Ada</p>');
     expect(texts['EPUB/package.opf']).toContain(`https://arena.example/story/${id}`);
     expect(`${texts['EPUB/title.xhtml']}${texts['EPUB/package.opf']}`).not.toContain('@');
+  });
+
+  it('have all tags of the story as subjects', async () => {
+    const storyId = await makeStory(database, clock);
+    const tags = Array.from({ length: 75 }, (_, number) => ({ kind: 'freeform' as const, name: `Leaf ${number}` }));
+    await database.db.transaction().execute((trx) => setStoryTags(trx, { storyId, tags, now: clock.now() }));
+    const { texts } = await bookOf(storyId);
+    expect(texts['EPUB/package.opf']?.match(/<dc:subject>Leaf \d+<\/dc:subject>/g)).toHaveLength(75);
   });
 
   it('contain all chapters of fan fiction in order', async () => {

@@ -20,6 +20,7 @@ import { whyAbsent } from '~/stories/reading/gone-story.server';
 import { areLinksTrusted } from '~/stories/reading/text/trusted-links';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { Absence } from '~/stories/texts';
+import { allTags } from '~/tags/story-tags/story-tags.server';
 import type { BookChapter, BookFacts } from './book';
 import { bookCover } from './book-cover.server';
 import type { BookFormat } from './book-formats';
@@ -185,7 +186,12 @@ function factsQuery(executor: Executor, storyId: string, viewerId: string | unde
       ? sql<boolean>`story.status = 'published' and ${isRatedFor(undefined)}`
       : sql<boolean>`(${isAuthoredBy(viewerId)} or ${shown})`;
   const story = executor.selectFrom('story').where('story.id', '=', storyId).where(mayHave);
-  return withCardColumns(story, viewerId).select(['story.status', 'story.members_only', 'author.created_at as author_joined_at']);
+  return withCardColumns(story, viewerId).select([
+    'story.status',
+    'story.members_only',
+    'author.created_at as author_joined_at',
+    allTags(),
+  ]);
 }
 
 /** The stories of a series that everybody may read, in its order. */
@@ -197,7 +203,7 @@ function partsQuery(executor: Executor, seriesId: string) {
     .where('story.status', '=', sql.lit('published'))
     .where(isRatedFor(undefined))
     .orderBy('item.place');
-  return withCardColumns(stories, undefined).select('author.created_at as author_joined_at');
+  return withCardColumns(stories, undefined).select(['author.created_at as author_joined_at', allTags()]);
 }
 
 /** Their chapters, one story after the other. */

@@ -9,7 +9,7 @@ export interface FeedEntry {
   credits: readonly Credit[];
   publishedAt: Date;
   updatedAt: Date;
-  /** The names of its first tags. */
+  /** The names of its tags. */
   tags?: readonly string[];
   /** What its author says of it and what is counted, such as 'Teen' and '12,345 words'. */
   facts?: readonly string[];

@@ -1,11 +1,11 @@
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { cardOf, storyListQuery, storyListRows } from '~/stories/listing/list-stories.server';
+import { cardOf, storyListQuery, wholePage } from '~/stories/listing/list-stories.server';
 import type { ListedAsked } from '~/stories/listing/listed/is-listed.server';
 import { previewOf } from '~/stories/listing/preview';
 import type { FeedOf } from '~/stories/sharing/feed-links';
 import type { StoryCard } from '~/stories/story';
-import { tagsIn } from '~/tags/story-tags/story-tags.server';
+import { allTags, namesOfAll } from '~/tags/story-tags/story-tags.server';
 import { creditsOfRow } from '../credited-stories.server';
 import type { FeedEntry } from './feed-entry';
 
@@ -14,10 +14,12 @@ const FEED_LENGTH = 30;
 
 /** The newest stories of a feed. @see docs/product/feeds-and-books.md */
 export async function feedEntries(executor: Executor, feed: FeedOf): Promise<FeedEntry[]> {
-  const narrowed = narrowedTo(feed);
-  const rows = narrowed
-    ? await storyListRows(executor, { sort: 'latest', limit: FEED_LENGTH, ...narrowed })
-    : await feedQuery(executor, feed).execute();
+  const list = { sort: 'latest', limit: FEED_LENGTH, ...askedBy(feed) } as const;
+  const rows = await wholePage(list, (reach) =>
+    storyListQuery(executor, { ...list, reach })
+      .select(allTags())
+      .execute(),
+  );
   return rows.map((row) => ({
     id: row.id,
     arena: row.arena,
@@ -25,7 +27,7 @@ export async function feedEntries(executor: Executor, feed: FeedOf): Promise<Fee
     credits: creditsOfRow(row),
     publishedAt: row.published_at ?? row.created_at,
     updatedAt: row.updated_at,
-    tags: tagsIn(row.tags).map(({ name }) => name),
+    tags: namesOfAll(row),
     facts: factsOf(cardOf(row, undefined)),
     preview: row.summary || previewOf(row.preview),
   }));
@@ -36,22 +38,14 @@ export function factsOf({ arena, prompt, content, progress = [], counts, languag
   return [arena === 'fan_fic' ? prompt : '', content ?? '', ...progress, ...counts, language ?? ''].filter((fact) => fact !== '');
 }
 
-/** What a feed asks of the rows of `story_listing`; undefined for one that stories' own indexes lead to. */
-function narrowedTo(feed: FeedOf): Pick<ListedAsked, 'tags' | 'collection'> | undefined {
+/** What a feed asks of its stories. */
+function askedBy(feed: FeedOf): ListedAsked {
   if (feed.kind === 'tag') return { tags: [feed.tagId] };
   if (feed.kind === 'collection') return { collection: { id: feed.collectionId, isWhole: false } };
-  return feed.kind === 'series' ? { collection: { id: feed.seriesId, isWhole: true } } : undefined;
-}
-
-/** The query of a feed, exported for tests of its plan. */
-function feedQuery(executor: Executor, feed: FeedOf) {
-  return storyListQuery(executor, {
-    sort: 'latest',
-    limit: FEED_LENGTH,
-    arena: feed.kind === 'arena' ? feed.arena : undefined,
-    authorId: feed.kind === 'player' ? feed.playerId : undefined,
-    filters: feed.kind === 'fandom' ? { fandom: feed.fandomId } : undefined,
-  });
+  if (feed.kind === 'series') return { collection: { id: feed.seriesId, isWhole: true } };
+  if (feed.kind === 'fandom') return { filters: { fandom: feed.fandomId } };
+  if (feed.kind === 'player') return { authorId: feed.playerId };
+  return feed.kind === 'arena' ? { arena: feed.arena } : {};
 }
 
 /** The name of a player with a public page; undefined for others. */

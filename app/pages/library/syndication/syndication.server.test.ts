@@ -49,16 +49,20 @@ describe('feeds', () => {
   it('contain the stories with a tag, and none of a tag that nobody finds', async () => {
     const storyId = await makeStory(database, clock, { title: 'Tagged' });
     await makeStory(database, clock, { title: 'Untagged' });
-    const tags = [{ kind: 'freeform' as const, name: 'Tea' }];
+    const tags = ['Tea', ...Array.from({ length: 74 }, (_, number) => `Leaf ${number}`)].map((name) => ({
+      kind: 'freeform' as const,
+      name,
+    }));
     await database.db.transaction().execute((trx) => setStoryTags(trx, { storyId, tags, now: clock.now() }));
-    const { id: tagId } = await database.db.selectFrom('tag').select('id').executeTakeFirstOrThrow();
+    const { id: tagId } = await database.db.selectFrom('tag').select('id').where('name', '=', 'Tea').executeTakeFirstOrThrow();
     expect(await syndication.feed({ kind: 'tag', tagId }), 'before it is counted').toBeUndefined();
     await createTags({ db: database.db, clock }).countUses();
     const feed = (await syndication.feed({ kind: 'tag', tagId })) ?? '';
     expect(atomFaults(feed)).toEqual([]);
     expect(elementsOf(readXml(feed), 'entry').map((entry) => childrenOf(entry, 'title')[0]?.text)).toEqual(['Tagged']);
     expect(feed).toContain(`${SITE}/tags/${tagId}`);
-    expect(await syndication.feed({ kind: 'tag', tagId: tagId + 1 })).toBeUndefined();
+    expect(elementsOf(readXml(feed), 'category'), 'all of them').toHaveLength(75);
+    expect(await syndication.feed({ kind: 'tag', tagId: 999_999 })).toBeUndefined();
   });
 
   it("contain only an arena's, a fandom's or a player's stories", async () => {

@@ -12,6 +12,7 @@ import { withCardColumns } from '~/stories/listing/list-stories.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { storyFile } from '~/stories/story-file';
 import { currentWords } from '~/stories/text/current-words';
+import { allTags } from '~/tags/story-tags/story-tags.server';
 import type { Book } from '../epub/book';
 import { bookCover } from '../epub/book-cover.server';
 import { chaptersOf, factsOfRow } from '../epub/book-of-story.server';
@@ -60,6 +61,7 @@ async function* workFiles({ db, thread, siteUrl, onWork }: TakeoutSource, { play
   for (;;) {
     const all = db.selectFrom('story').where(sql<boolean>`story.id = any(${worksOf(playerId)})`);
     const rows = await withCardColumns(last === undefined ? all : all.where('story.id', '>', last), undefined)
+      .select(allTags())
       .orderBy('story.id')
       .limit(AT_ONCE)
       .execute();
