@@ -1,6 +1,6 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { mayBlock } from '~/blocks/blocks';
-import { averageText, numberText } from '~/platform/text/format';
+import { numberText } from '~/platform/text/format';
 import { MAX_COUNTED } from './follows/follows.server';
 import { mayFollow } from './follows/policy';
 import type { PublicPlayer } from './players.server';
@@ -32,16 +32,7 @@ export function playerData({ follows, stories, ...player }: PublicPlayer, viewer
     counters: player.counters.map(({ label, value }) => ({ label, value: numberText(value) })),
     badges: player.badges.filter(({ tier }) => own || tier !== undefined),
     scores: player.scores.map(({ id, title, best }) => ({ id, title, best: numberText(best) })),
-    stories: stories.cards.map(({ id, title, arena, preview, cover, publishedOn, content, average }) => ({
-      id,
-      title,
-      arena,
-      preview,
-      cover,
-      publishedOn,
-      content,
-      average: average === undefined ? undefined : averageText(average),
-    })),
+    stories: stories.cards,
     next: stories.next,
   };
 }

@@ -1,18 +1,13 @@
 import { href } from 'react-router';
 import { withCoversApart } from '~/covers/story/covers-apart';
-import { SmallCover } from '~/covers/story/small-cover';
-import { arenaLabel } from '~/site/arenas';
+import { StoryRow } from '~/stories/listing/cards/story-row';
 import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
 import type { Narrowing } from '~/stories/listing/filters/narrowing.server';
 import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
 import { isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
 import type { StorySort } from '~/stories/listing/story-orders';
-import { storyAddress } from '~/stories/sharing/story-address';
 import { ButtonLink } from '~/ui/actions/button-link';
-import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
-import { Badge } from '~/ui/people/badge';
-import { StarShape } from '~/ui/stars/star-shape';
 import { EmptyNote } from '~/ui/states/empty-note';
 import type { PlayerData } from './player-data.server';
 import { playerTexts } from './texts';
@@ -45,7 +40,9 @@ export function PlayerStories({ player, paged, sort, filters, narrowing }: Playe
         <ul className="grid gap-4">
           {withCoversApart(player.stories).map((story) => (
             <li key={story.id} className="min-w-0">
-              <StoryEntry story={story} />
+              <Card>
+                <StoryRow story={story} />
+              </Card>
             </li>
           ))}
         </ul>
@@ -65,31 +62,5 @@ export function PlayerStories({ player, paged, sort, filters, narrowing }: Playe
         </nav>
       )}
     </section>
-  );
-}
-
-function StoryEntry({ story }: { story: PlayerData['stories'][number] }) {
-  return (
-    <Card as="article" aria-labelledby={`title-${story.id}`} className="flex items-start gap-4">
-      <SmallCover cover={story.cover} />
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
-          <Badge>{arenaLabel(story.arena)}</Badge>
-          <span>{story.publishedOn}</span>
-          {story.content && <span>{story.content}</span>}
-          {story.average && (
-            <Badge tone="gold">
-              <StarShape share={1} className="size-4" />
-              <span className="sr-only">{playerTexts.averageRating}</span>
-              {story.average}
-            </Badge>
-          )}
-        </p>
-        <h3 id={`title-${story.id}`} className="mt-3 text-lg font-semibold wrap-anywhere">
-          <TextLink to={storyAddress(story.arena, story.id)}>{story.title}</TextLink>
-        </h3>
-        <p className="mt-2 line-clamp-3 font-prose text-muted wrap-anywhere">{story.preview}</p>
-      </div>
-    </Card>
   );
 }

@@ -54,7 +54,6 @@ export const playerTexts = {
   pages: 'Pages',
   newestStories: 'Newest stories',
   olderStories: 'Older stories',
-  averageRating: 'Average rating',
   reportThisPlayer: 'Report this player',
   thePlayer: (name: string) => `the player ${name}`,
   leaderboard: 'Leaderboard',

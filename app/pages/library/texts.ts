@@ -41,7 +41,6 @@ export const libraryTexts = {
 /** Texts of the card of a story. */
 export const cardTexts = {
   best: 'Best of the week',
-  fandom: (fandom: string) => `${fandom} Fandom`,
   read: 'Read Full Story',
   average: 'Average rating',
   changedSince: '· changed since',

@@ -3,16 +3,14 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import type { StoryArena } from '~/site/arenas';
 import { isRatedFor } from '../content-rating/listed-for.server';
 import { cursorOf, positionOf } from '../listing/cursor.server';
 import { filterConditions } from '../listing/filters/filter-conditions.server';
 import type { StoryFilters } from '../listing/filters/story-filters';
-import { coverOfRow, listStories, withCardColumns } from '../listing/list-stories.server';
+import { cardOf, listStories, withCardColumns } from '../listing/list-stories.server';
 import type { StorySort } from '../listing/story-orders';
 import { may } from '../policy';
-import { writersIn } from '../writers/story-writers.server';
-import { bylineOf } from '../writers/writers';
+import type { StoryCard } from '../story';
 import { type KeptListName, keptLists } from './kept-lists';
 
 /** Stories that one person may keep in one list. */
@@ -20,17 +18,8 @@ export const MOST_KEPT = 1_000;
 /** Stories per page of such a list. */
 export const KEPT_PAGE = 20;
 
-/** What the list shows of a story. */
-export interface KeptStory {
-  id: string;
-  arena: StoryArena;
-  title: string;
-  author: string;
-  cover: string;
-}
-
 export interface KeptPage {
-  stories: KeptStory[];
+  stories: StoryCard[];
   /** The cursor of the page after this one; undefined on the last. */
   next: string | undefined;
 }
@@ -85,7 +74,7 @@ export async function keptStories(
   const now = clock.now();
   if (sort !== undefined) {
     const { cards, next } = await listStories(db, { keptIn: list, viewerId: playerId, sort, filters, now, cursor, limit });
-    return { stories: cards.map(({ id, arena, title, author, cover }) => ({ id, arena, title, author, cover })), next };
+    return { stories: cards, next };
   }
   const at: RawBuilder<Date> = sql.ref(`mark.${keptLists[list].at}`);
   const position = positionOf('latest', cursor);
@@ -108,13 +97,7 @@ export async function keptStories(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    stories: shown.map((row) => ({
-      id: row.id,
-      arena: row.arena,
-      title: row.title,
-      author: bylineOf(row.author, writersIn(row.writers)),
-      cover: coverOfRow(row),
-    })),
+    stories: shown.map((row) => cardOf(row, playerId)),
     next: last && rows.length > limit ? cursorOf('latest', { publishedAt: last.kept_at.getTime(), id: last.id }) : undefined,
   };
 }

@@ -3,7 +3,8 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { ReadCounter } from '../reading/counting/reads.server';
-import { type AskedKept, type KeptPage, type KeptStory, keepStory, keptStories } from './kept-stories.server';
+import type { StoryCard } from '../story';
+import { type AskedKept, type KeptPage, keepStory, keptStories } from './kept-stories.server';
 import { readingListTexts } from './texts';
 
 /** How many stories for later a device keeps. */
@@ -21,7 +22,7 @@ export interface ReadingListsService {
   isLater(story: OwnStory): Promise<boolean>;
   laterOf(page: AskedKept): Promise<KeptPage>;
   /** Those that a device keeps of them: the ones marked last. */
-  laterOnDevice(playerId: string): Promise<Pick<KeptStory, 'id' | 'arena' | 'title'>[]>;
+  laterOnDevice(playerId: string): Promise<Pick<StoryCard, 'id' | 'arena' | 'title'>[]>;
   /** The stories that a person has opened, the latest first. */
   historyOf(page: AskedKept): Promise<KeptPage>;
   /** Takes a story out of the history. */

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { averageText } from '~/platform/text/format';
+import { fandomsOfCard } from '~/stories/listing/cards/fandoms-of-card';
+import { StoryFacts } from '~/stories/listing/cards/story-facts';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
 import { TagLine } from '~/tags/screen/tag-line';
@@ -70,12 +72,10 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
         <FactLine className="mt-1 text-sm text-muted">
           <span>{withParts(titlePageTexts.by, { author: <bdi>{story.author}</bdi> })}</span>
           {story.gift}
+          {fandomsOfCard(story).length > 1 && fandomsOfCard(story).join(', ')}
           {story.publishedOn}
-          {story.progress?.join(' · ')}
-          {story.counts}
-          {story.language}
-          {story.content}
         </FactLine>
+        <StoryFacts story={story} />
       </header>
       {story.summary && (
         <p dir="auto" className="whitespace-pre-line wrap-anywhere">

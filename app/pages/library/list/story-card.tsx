@@ -2,19 +2,18 @@ import { useId } from 'react';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { averageText } from '~/platform/text/format';
 import { arenaLabel } from '~/site/arenas';
+import { fandomsOfCard } from '~/stories/listing/cards/fandoms-of-card';
+import { StoryByline, StoryFacts } from '~/stories/listing/cards/story-facts';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
 import type { MarkedPiece } from '~/stories/reading/text/marked-text';
 import { withDots } from '~/stories/reading/text/marked-text';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { promptLabel } from '~/stories/story';
-import { aiShareText } from '~/stories/writers/ai-share';
-import { AuthorLink } from '~/stories/writers/author-link';
 import { TagLine } from '~/tags/screen/tag-line';
 import { TextLink } from '~/ui/actions/text-link';
 import { Badge } from '~/ui/people/badge';
 import { StarShape } from '~/ui/stars/star-shape';
-import { FactLine } from '~/ui/text/fact-line';
 import { cardTexts } from '../texts';
 import type { LibraryCard } from './library-data.server';
 
@@ -33,14 +32,9 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
   const titleId = useId();
   const rating = useRating(story, signedIn);
   const excerpt = withDots(story.excerpt ?? []);
-  const prompt = fandomInHeader ? undefined : story.prompt;
+  const prompt = fandomInHeader ? undefined : fandomsOfCard(story).join(', ') || story.prompt;
   return (
-    <article
-      aria-labelledby={titleId}
-      className="story-card"
-      data-best={story.best}
-      data-fandom={prompt && story.arena === 'fan_fic' ? '' : undefined}
-    >
+    <article aria-labelledby={titleId} className="story-card" data-best={story.best}>
       <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} loading="lazy" />
       <header>
         <p>
@@ -55,23 +49,13 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
         <h2 id={titleId} dir="auto">
           {story.markedTitle ? <Marked pieces={story.markedTitle} /> : story.title}
         </h2>
-        <small className="tabular mt-1 block text-sm text-muted max-sm:hidden">
-          {[...story.counts, story.language].filter(Boolean).join(' · ')}
-        </small>
-        <FactLine>
-          {!story.series?.to && story.series?.text}
-          <AuthorLink name={story.author} playerId={story.authorId} credits={story.credits} />
-          {story.gift}
-          {fandomInHeader && story.prompt && cardTexts.fandom(story.prompt)}
-          {story.publishedOn}
-          {story.series?.to && <TextLink to={story.series.to}>{story.series.text}</TextLink>}
-          {story.progress?.join(' · ')}
-          {story.content}
-          {story.aiPercent !== undefined && aiShareText(story.aiPercent)}
-        </FactLine>
+        <StoryByline story={story} namesFandoms={fandomInHeader} />
+        {prompt && <CardPrompt label={promptLabel(story.arena)} text={prompt} />}
       </header>
-      {prompt && <CardPrompt label={promptLabel(story.arena)} text={prompt} />}
-      <p dir="auto">{excerpt ? <Marked pieces={excerpt} /> : (story.summary ?? story.preview)}</p>
+      <StoryFacts story={story} />
+      <p dir="auto" data-beginning={story.summary ? undefined : ''}>
+        {excerpt ? <Marked pieces={excerpt} /> : (story.summary ?? story.preview)}
+      </p>
       {story.tags && <TagLine tags={story.tags} more={story.moreTags} />}
       <footer>
         <TextLink id={`read-${story.id}`} to={storyAddress(story.arena, story.id)}>

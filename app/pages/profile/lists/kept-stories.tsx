@@ -1,23 +1,20 @@
-import { Form, href, Link } from 'react-router';
+import { Form, href } from 'react-router';
 import { withCoversApart } from '~/covers/story/covers-apart';
-import { SmallCover } from '~/covers/story/small-cover';
 import type { formProblem } from '~/platform/forms/form-problem';
-import { arenaLabel } from '~/site/arenas';
 import { bookmarkTexts } from '~/stories/bookmarks/texts';
 import { collectionAddress } from '~/stories/collections/collection';
+import { StoryRow } from '~/stories/listing/cards/story-row';
 import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
 import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
 import { isFiltered } from '~/stories/listing/filters/story-filters';
 import type { KeptListName } from '~/stories/reading-lists/kept-lists';
-import type { KeptStory } from '~/stories/reading-lists/kept-stories.server';
 import { readingListTexts } from '~/stories/reading-lists/texts';
-import { storyAddress } from '~/stories/sharing/story-address';
+import type { StoryCard } from '~/stories/story';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { EmptyNote } from '~/ui/states/empty-note';
 import { EmptyState } from '~/ui/states/empty-state';
-import { FactLine } from '~/ui/text/fact-line';
 import { ClearHistory } from './clear-history';
 import type { KeptListPage } from './kept-list-data.server';
 import { OwnList } from './own-list';
@@ -56,7 +53,7 @@ export function KeptStories({ list, stories, next, paged, sort, filters, narrowi
           {stories.length === 0 && <EmptyNote missing="story">{listsTexts.narrowed}</EmptyNote>}
           <ul className="divide-y divide-line border-y border-line empty:hidden">
             {withCoversApart(stories).map((story) => (
-              <KeptRow key={story.id} {...story} remove={remove} />
+              <KeptRow key={story.id} story={story} remove={remove} />
             ))}
           </ul>
           {list === 'history' && <ClearHistory />}
@@ -80,26 +77,18 @@ export function KeptStories({ list, stories, next, paged, sort, filters, narrowi
   );
 }
 
-function KeptRow({ id, arena, title, author, cover, remove }: KeptStory & { remove: string }) {
+function KeptRow({ story, remove }: { story: StoryCard; remove: string }) {
   return (
-    <li className="flex items-center gap-4 py-3">
-      <SmallCover cover={cover} />
-      <div className="min-w-0 flex-1">
-        <Link to={storyAddress(arena, id)} discover="none" className="text-link font-semibold wrap-anywhere">
-          <bdi>{title}</bdi>
-        </Link>
-        <FactLine className="mt-1 text-sm text-muted">
-          {listsTexts.by(author)}
-          {arenaLabel(arena)}
-        </FactLine>
-      </div>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="storyId" value={id} />
-        <Button type="submit" name="intent" value={remove} variant="quiet" size="sm" className="min-h-11">
-          {listsTexts.remove}
-          <span className="sr-only"> {title}</span>
-        </Button>
-      </Form>
+    <li className="py-4">
+      <StoryRow story={story}>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="storyId" value={story.id} />
+          <Button type="submit" name="intent" value={remove} variant="quiet" size="sm" className="min-h-11">
+            {listsTexts.remove}
+            <span className="sr-only"> {story.title}</span>
+          </Button>
+        </Form>
+      </StoryRow>
     </li>
   );
 }

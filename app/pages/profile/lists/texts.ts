@@ -15,7 +15,6 @@ export const listsTexts = {
   narrowed: 'Nothing in this list matches your filters.',
   latest: 'Latest ones',
   older: 'Older ones',
-  by: (author: string) => `By ${author}`,
   remove: 'Remove',
   playWordGames: 'Play Word Games',
 };

@@ -89,7 +89,8 @@ function OpenFilters({ list }: { list: NarrowedList }) {
       preventScrollReset
     >
       <SlidersHorizontal aria-hidden="true" className="size-4" />
-      {count > 0 ? texts.moreChosen(count) : texts.more}
+      {/* On the narrowest phones its words would leave the row beside it one select and an edge of the next. */}
+      <span className="max-[22rem]:sr-only">{count > 0 ? texts.moreChosen(count) : texts.more}</span>
     </ButtonLink>
   );
 }
