@@ -161,7 +161,7 @@ export function cursorAfter(sort: StorySort, last: StoryListRow): string | undef
 }
 
 /** The rows of a page. */
-export function storyListRows(executor: Executor, options: StoryListOptions): Promise<StoryListRow[]> {
+function storyListRows(executor: Executor, options: StoryListOptions): Promise<StoryListRow[]> {
   return wholePage(options, (reach) => storyListQuery(executor, { ...options, reach }).execute());
 }
 

@@ -2,9 +2,6 @@ import { numberText } from '~/platform/text/format';
 
 /** Texts of lists of stories. */
 export const listingTexts = {
-  /** Of the story of a card. */
-  fandoms: (names: readonly string[]) => (names.length === 1 ? `${names[0]} Fandom` : names.join(', ')),
-  average: 'Average rating',
   toFirstPage: 'Back to the first page',
   loadMore: 'Load more',
   loaded: (count: number) => (count === 1 ? '1 more story loaded.' : `${numberText(count)} more stories loaded.`),

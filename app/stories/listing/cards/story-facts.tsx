@@ -4,8 +4,8 @@ import { cx } from '~/ui/cx';
 import { FactLine } from '~/ui/text/fact-line';
 import type { StoryCard } from '../../story';
 import { aiShareText } from '../../writers/ai-share';
-import { listingTexts } from '../texts';
 import { fandomsOfCard } from './fandoms-of-card';
+import { cardTexts } from './texts';
 
 interface StoryBylineProps {
   story: Pick<StoryCard, 'author' | 'authorId' | 'credits' | 'gift' | 'series' | 'publishedOn'> & CrossedCard;
@@ -24,7 +24,7 @@ export function StoryByline({ story, namesFandoms = false, className }: StoryByl
       {!story.series?.to && story.series?.text}
       <AuthorLink name={story.author} playerId={story.authorId} credits={story.credits} />
       {story.gift}
-      {fandoms.length > 0 && listingTexts.fandoms(fandoms)}
+      {fandoms.length > 0 && cardTexts.fandoms(fandoms)}
       {story.publishedOn}
       {story.series?.to && <TextLink to={story.series.to}>{story.series.text}</TextLink>}
     </FactLine>

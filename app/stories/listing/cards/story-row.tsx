@@ -8,8 +8,8 @@ import { Badge } from '~/ui/people/badge';
 import { StarShape } from '~/ui/stars/star-shape';
 import { storyAddress } from '../../sharing/story-address';
 import type { StoryCard } from '../../story';
-import { listingTexts } from '../texts';
 import { StoryByline, StoryFacts } from './story-facts';
+import { cardTexts } from './texts';
 
 interface StoryRowProps {
   story: StoryCard;
@@ -27,7 +27,7 @@ export function StoryRow({ story, children }: StoryRowProps) {
         {story.average !== undefined && (
           <Badge tone="gold">
             <StarShape share={1} className="size-4" />
-            <span className="sr-only">{listingTexts.average}</span>
+            <span className="sr-only">{cardTexts.average}</span>
             {averageText(story.average)}
           </Badge>
         )}
