@@ -75,8 +75,8 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
           {fandomsOfCard(story).length > 1 && fandomsOfCard(story).join(', ')}
           {story.publishedOn}
         </FactLine>
-        <StoryFacts story={story} />
       </header>
+      <StoryFacts story={story} />
       {story.summary && (
         <p dir="auto" className="whitespace-pre-line wrap-anywhere">
           {story.summary}
