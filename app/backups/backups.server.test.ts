@@ -9,6 +9,7 @@ import { emptyTables, openTestDatabase } from '~/platform/testing/database/test-
 import { makePlayer } from '~/platform/testing/make-player';
 import { createTestClock } from '~/platform/testing/test-clock';
 import { type Backups, createBackups } from './backups.server';
+import { backupName } from './due-backup';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -150,13 +151,18 @@ describe('backups that the site makes', () => {
   });
 
   it('that could not be handed over are the newest ten beside those that are kept', async () => {
-    const failing = backupsOf('exit 3');
-    for (let day = 0; day < 14; day += 1) {
-      await expect(failing.makeDue()).rejects.toThrow('BACKUP_COMMAND');
-      clock.advance(DAY_MS);
+    for (let day = 1; day <= 13; day += 1) {
+      const [at, file] = [new Date(Date.UTC(2026, 1, day, 3)), backupName(new Date(Date.UTC(2026, 1, day, 3)))];
+      await writeFile(join(dir, file), 'an earlier one');
+      await database.execute('insert into backup_made (due_at, began_at, ended_at, file) values ($1, $1, $1, $2)', [at, file]);
     }
+    await expect(backupsOf('exit 3').makeDue()).rejects.toThrow('BACKUP_COMMAND');
     const files = await readdir(dir);
-    expect([files.length, files[0]]).toEqual([10, 'quillarena-2026-03-06T03-10-00Z.backup']);
+    expect([files.length, files[0], files.at(-1)]).toEqual([
+      10,
+      'quillarena-2026-02-05T03-00-00Z.backup',
+      'quillarena-2026-03-02T03-10-00Z.backup',
+    ]);
   });
 
   it('tell their age and size, and count from the start while there is none', async () => {
