@@ -50,7 +50,7 @@ export interface ChapterDraftTable {
   begins_with: ColumnType<string | null, string | null | undefined, string | null>;
   /** The title of a story's first chapter, while that story is not published; null for the usual one. */
   chapter_title: ColumnType<string | null, string | null | undefined, never>;
-  /** What the imported file says of a story, as the form that publishes it would send it; null for all others. */
+  /** What the imported file says of a story or a chapter, as the form that publishes it would send it; null for all others. */
   said: ColumnType<unknown, string | null | undefined, never>;
 }
 

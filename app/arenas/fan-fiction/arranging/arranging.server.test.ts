@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { MAX_NOTE } from '~/stories/notes/notes';
+import type { SaidOfChapter } from '../drafts/said-of-story';
 import { type FanFixture, onFanFixture } from '../testing/fan-fixture';
 import { arrangingTexts } from '../texts';
 
@@ -33,9 +35,9 @@ async function add(title: string): Promise<string> {
   return id;
 }
 
-async function draft(title = 'New', body = 'New words.'): Promise<string> {
+async function draft(title = 'New', body = 'New words.', said?: SaidOfChapter): Promise<string> {
   const id = randomUUID();
-  const sent = { writerId: mara.id, saveId: randomUUID(), title, body, baseVersion: 0, place: { kind: 'chapter' as const, storyId } };
+  const sent = { writerId: mara.id, saveId: randomUUID(), title, body, baseVersion: 0, place: { kind: 'chapter' as const, storyId, said } };
   await fixture.service.drafts.keep(mara, id, sent);
   return id;
 }
@@ -111,6 +113,14 @@ describe('splitting a chapter', () => {
 });
 
 describe('an unpublished chapter', () => {
+  it('has the notes of the file that it was imported from, in its form and when it is published from the list', async () => {
+    const id = await draft('Noted', 'New words.', { noteBefore: 'Mind the step.', noteAfter: 'x'.repeat(6_000) });
+    const open = await fixture.service.drafts.open(mara.id, { storyId }, id);
+    expect(open?.said).toMatchObject({ noteBefore: 'Mind the step.' });
+    await fixture.service.schedule.publish(mara, storyId, { id });
+    expect((await read(4))?.chapter).toMatchObject({ title: 'Noted', noteBefore: 'Mind the step.', noteAfter: 'x'.repeat(MAX_NOTE) });
+  });
+
   it('is published at its place', async () => {
     const id = await draft();
     expect(await fixture.service.schedule.publish(mara, storyId, { id, before: second })).toEqual({ number: 2 });

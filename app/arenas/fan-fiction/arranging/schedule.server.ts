@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import * as z from 'zod/mini';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
@@ -10,7 +11,9 @@ import { showsSomething } from '~/platform/text/visible';
 import { currentWords } from '~/stories/text/current-words';
 import { insertChapter } from '../chapters/insert-chapter.server';
 import { removeDraft } from '../drafts/drafts.server';
+import { saidOfChapter } from '../drafts/said-of-story';
 import { requireFree } from '../holds/holds.server';
+import { storedNotes } from '../importing/stored-notes';
 import { chapterLimit, MAX_DRAFTS, MAX_SCHEDULE_MS } from '../limits';
 import { shareDraft } from '../shares/keep-shares.server';
 import { type LockedStory, lockStory } from '../stories/locked-story.server';
@@ -142,7 +145,7 @@ type DraftRow = Awaited<ReturnType<typeof requireDraft>>;
 async function requireDraft(trx: Transaction<Tables>, storyId: string, id: string) {
   const draft = await trx
     .selectFrom('chapter_draft')
-    .select(['id', 'title', 'body', 'markup', 'publish_at', 'before_id'])
+    .select(['id', 'title', 'body', 'markup', 'said', 'publish_at', 'before_id'])
     .where('id', '=', id)
     .where('story_id', '=', storyId)
     .where('base', 'is', null)
@@ -188,10 +191,11 @@ async function publishNow(
   { byId, now }: { byId: string; now: Date },
 ): Promise<{ number: number }> {
   const { id, title, body, before_id: before } = draft;
+  const notes = storedNotes(z.safeParse(saidOfChapter, draft.said).data ?? {});
   await shareDraft(trx, { chapterId: id, storyId: story.id });
   await removeDraft(trx, id);
   const number = before === null ? undefined : await numberOf(trx, story.id, before);
-  return insertChapter(trx, story, { id, title, body, number }, { now, news: { byId } });
+  return insertChapter(trx, story, { id, title, body, number, ...notes }, { now, news: { byId } });
 }
 
 async function numberOf(trx: Transaction<Tables>, storyId: string, chapterId: string): Promise<number | undefined> {

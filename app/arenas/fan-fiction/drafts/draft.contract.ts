@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_SENT, MAX_VERSION, SAVE_BYTES } from '~/stories/saving/save.contract';
 import { MAX_TITLE } from '../limits';
-import { saidOfStory } from './said-of-story';
+import { saidOfChapter, saidOfStory } from './said-of-story';
 
 /** Most bytes of a draft as JSON. */
 export const DRAFT_BYTES = SAVE_BYTES;
@@ -16,9 +16,15 @@ const place = z.discriminatedUnion('kind', [
     /** What that file says of the story. */
     said: z.optional(saidOfStory),
   }),
-  z.object({ kind: z.literal('chapter'), storyId: z.uuid() }),
+  /** `said`: what the file from which it was imported says of the chapter. */
+  z.object({ kind: z.literal('chapter'), storyId: z.uuid(), said: z.optional(saidOfChapter) }),
   /** A chapter of a story that is a draft itself. */
-  z.object({ kind: z.literal('to-come'), fandomId: z.string().check(z.maxLength(200)), beginsWith: z.uuid() }),
+  z.object({
+    kind: z.literal('to-come'),
+    fandomId: z.string().check(z.maxLength(200)),
+    beginsWith: z.uuid(),
+    said: z.optional(saidOfChapter),
+  }),
   /** `base`: when the chapter had last been changed as its writer saw it, in ms since 1970. */
   z.object({ kind: z.literal('edit'), storyId: z.uuid(), base: z.int() }),
 ]);

@@ -167,7 +167,7 @@ async function beginDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft)
       fandom_id: 'fandomId' in place ? place.fandomId : null,
       begins_with: place.kind === 'to-come' ? place.beginsWith : null,
       chapter_title: place.kind === 'story' ? storedTitle(place.chapterTitle ?? '', '') || null : null,
-      said: place.kind === 'story' && place.said ? JSON.stringify(place.said) : null,
+      said: 'said' in place && place.said ? JSON.stringify(place.said) : null,
       base: place.kind === 'edit' ? new Date(place.base) : null,
       title,
       body,

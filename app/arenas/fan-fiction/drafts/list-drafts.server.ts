@@ -27,7 +27,7 @@ export interface OpenDraft extends Words {
   base: number | undefined;
   /** How many chapters come with it when it is published as a story. */
   chaptersToCome: number;
-  /** What the file that it was imported from says of the story. */
+  /** What the file that it was imported from says of the story, or of the chapter. */
   said: SaidOfStory | undefined;
 }
 

@@ -30,4 +30,8 @@ export const saidOfStory = z.object({
   warnings: z.catch(z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))), undefined),
 });
 
+/** What such a file says of a chapter of its own: notes, with which the form that publishes it begins. */
+export const saidOfChapter = z.object({ noteBefore: text(MAX_NOTE), noteAfter: text(MAX_NOTE) });
+
 export type SaidOfStory = z.output<typeof saidOfStory>;
+export type SaidOfChapter = z.output<typeof saidOfChapter>;

@@ -10,19 +10,24 @@ import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
 import { useToast } from '~/ui/toasts/use-toast';
 import type { SentChapterDraft } from '../drafts/draft.contract';
+import { backlistAddress } from '../fandoms/fandom-links';
 import { MAX_CHAPTER } from '../limits';
 import { useHydrated } from '../story-page/use-task';
 import { draftTexts, formTexts, importTexts } from '../texts';
-import type { FoundWork } from './read-files';
+import type { FoundStory } from './backlist/files/found-story';
+import { sendWork } from './backlist/screen/send-works';
+import { backlistTexts } from './backlist/texts';
 import { SaidList } from './said-list';
 import type { FoundChapter } from './split-chapters';
 import { importingTexts } from './texts';
+import { type Work, wholeWork } from './whole-work';
+import { OfStory, WholeWorkNotice } from './whole-work-notice';
 
 /** What the chapters become: unpublished ones of a story, or a story of a fandom. */
 export type Destination = { kind: 'chapter'; storyId: string } | { kind: 'story'; fandomId: string; fandom: string };
 
 interface ImportChaptersProps {
-  playerId: string;
+  writer: { id: string; name: string };
   destination: Destination;
   /** The page that lists the imported chapters, or on which the story is written. */
   back: string;
@@ -33,18 +38,17 @@ interface ImportChaptersProps {
 /** A found chapter, with the id of the draft it becomes: sent again, it stays the same one. */
 type Listed = FoundChapter & { id: string };
 
-/** What files begin a story with. */
-type Work = Pick<FoundWork, 'title' | 'said'>;
-
 /** Reads files, shows their chapters, and sends those that are chosen. */
-export function ImportChapters({ playerId, destination, back, megabytes }: ImportChaptersProps) {
+export function ImportChapters({ writer, destination, back, megabytes }: ImportChaptersProps) {
   const hydrated = useHydrated();
   const [found, setFound] = useState<readonly Listed[]>([]);
-  const [work, setWork] = useState<Work>({ title: '', said: undefined });
+  const [work, setWork] = useState<Work>({ title: '', said: undefined, origin: undefined });
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
   const [sending, setSending] = useState(false);
   const latest = useRef(0);
+  // By the chapters that it has: sent again, it stays the same one, and with other chapters it is another one.
+  const workIds = useRef(new Map<string, string>());
   const navigate = useNavigate();
   const toast = useToast();
 
@@ -72,18 +76,33 @@ export function ImportChapters({ playerId, destination, back, megabytes }: Impor
     if (chapters.length === 0 || sending) return;
     setSending(true);
     setProblem(undefined);
-    const drafts = draftsOf(chapters, destination, work);
+    const whole = destination.kind === 'story' ? wholeWork(work, chapters, destination.fandomId) : undefined;
+    const refused = whole ? await sendWhole(whole, chapters) : await sendDrafts(draftsOf(chapters, destination, work));
+    if (refused === undefined) return;
+    setProblem(refused);
+    setSaid('');
+    setSending(false);
+  };
+
+  const sendWhole = async (whole: FoundStory, chapters: readonly Listed[]) => {
+    const key = chapters.map(({ id }) => id).join();
+    const id = workIds.current.get(key) ?? randomId();
+    workIds.current.set(key, id);
+    setSaid(backlistTexts.sending(1, 1));
+    const refused = await sendWork({ ...whole, id }, { writerId: writer.id, batchId: id });
+    if (refused !== undefined) return refused;
+    toast({ title: backlistTexts.sent(1), description: importingTexts.lookOver, tone: 'success' });
+    void navigate(backlistAddress);
+  };
+
+  const sendDrafts = async (drafts: readonly NewDraft[]) => {
     for (const [index, draft] of drafts.entries()) {
       setSaid(importingTexts.sending(index + 1, drafts.length));
-      const refused = await sendDraft(draft, playerId);
-      if (refused !== undefined) {
-        setProblem(refused);
-        setSaid('');
-        return setSending(false);
-      }
+      const refused = await sendDraft(draft, writer.id);
+      if (refused !== undefined) return refused;
     }
     const isStory = destination.kind === 'story';
-    toast({ title: importTexts.done(chapters.length), description: isStory ? importTexts.keptAsStory : importTexts.kept, tone: 'success' });
+    toast({ title: importTexts.done(drafts.length), description: isStory ? importTexts.keptAsStory : importTexts.kept, tone: 'success' });
     void navigate(isStory ? `${back}&draft=${drafts[0]?.id}` : `${back}#unpublished`);
   };
 
@@ -117,8 +136,8 @@ export function ImportChapters({ playerId, destination, back, megabytes }: Impor
               ))}
             </div>
           </fieldset>
-          {destination.kind === 'story' && work.said && <SaidList said={work.said} chapters={found.length} />}
-          <p className="text-muted">{destination.kind === 'story' ? importTexts.keptAsStory : importTexts.kept}</p>
+          {destination.kind === 'story' && work.said && <SaidList said={work.said} origin={work.origin} chapters={found.length} />}
+          <WhatBecomes {...{ destination, work, writer, chapters: found }} />
           <Button type="submit" className="justify-self-start" pending={sending} pendingText={importingTexts.importing}>
             {importTexts.importChosen}
           </Button>
@@ -128,7 +147,25 @@ export function ImportChapters({ playerId, destination, back, megabytes }: Impor
   );
 }
 
-function Found({ chapter: { id, title, body } }: { chapter: Listed }) {
+interface WhatBecomesProps {
+  destination: Destination;
+  work: Work;
+  writer: ImportChaptersProps['writer'];
+  chapters: readonly Listed[];
+}
+
+/** What the chosen chapters become. */
+function WhatBecomes({ destination, work: { origin }, writer, chapters }: WhatBecomesProps) {
+  if (destination.kind === 'story' && origin) return <WholeWorkNotice {...{ origin, writer }} beginning={chapters[0]?.body ?? ''} />;
+  return (
+    <>
+      <p className="text-muted">{destination.kind === 'story' ? importTexts.keptAsStory : importTexts.kept}</p>
+      {origin && <OfStory />}
+    </>
+  );
+}
+
+function Found({ chapter: { id, title, body, noteBefore, noteAfter } }: { chapter: Listed }) {
   const isTooLong = body.length > MAX_CHAPTER;
   return (
     <label className="flex cursor-pointer items-start gap-3 px-4 py-3">
@@ -142,7 +179,10 @@ function Found({ chapter: { id, title, body } }: { chapter: Listed }) {
       />
       <span className="min-w-0">
         <bdi className="block font-medium wrap-anywhere">{title || draftTexts.untitled}</bdi>
-        <span className="tabular block text-sm text-muted">{wordsText(countWords(body))}</span>
+        <span className="tabular block text-sm text-muted">
+          {wordsText(countWords(body))}
+          {(noteBefore || noteAfter) && `, ${importingTexts.hasNotes}`}
+        </span>
         <bdi className="line-clamp-2 font-prose text-muted wrap-anywhere">{body.slice(0, 300)}</bdi>
         {isTooLong && <span className="block text-vermilion">{formTexts.chapterTooLong}</span>}
       </span>
@@ -159,7 +199,9 @@ type NewDraft = Listed & Pick<SentChapterDraft, 'place'>;
 function draftsOf(chapters: readonly Listed[], destination: Destination, work: Work): NewDraft[] {
   const [first, ...rest] = chapters;
   // The last one first: lists of unpublished chapters begin with what was saved last.
-  if (destination.kind === 'chapter') return chapters.toReversed().map((chapter) => ({ ...chapter, place: destination }));
+  if (destination.kind === 'chapter') {
+    return chapters.toReversed().map((chapter) => ({ ...chapter, place: { ...destination, ...notesOf(chapter) } }));
+  }
   if (!first) return [];
   const { kind, fandomId } = destination;
   const place = { kind: 'to-come' as const, fandomId, beginsWith: first.id };
@@ -167,8 +209,13 @@ function draftsOf(chapters: readonly Listed[], destination: Destination, work: W
   const own = first.title !== '' && first.title !== work.title && { chapterTitle: first.title };
   return [
     { ...first, title: work.title, place: { kind, fandomId, ...own, ...(work.said && { said: work.said }) } },
-    ...rest.toReversed().map((chapter) => ({ ...chapter, place })),
+    ...rest.toReversed().map((chapter) => ({ ...chapter, place: { ...place, ...notesOf(chapter) } })),
   ];
+}
+
+/** The notes that a file has on a chapter, as its draft keeps them. */
+function notesOf({ noteBefore, noteAfter }: Listed) {
+  return (noteBefore || noteAfter) && { said: { noteBefore, noteAfter } };
 }
 
 /** Keeps a chapter as a draft. @returns why not; undefined when it is kept. */

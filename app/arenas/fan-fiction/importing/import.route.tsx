@@ -34,9 +34,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
+  const writer = { id: player.id, name: player.name };
   if (params.storyId === NEW_STORY && !url.searchParams.has('fandom')) {
     const works = await context.get(fanFictionContext).backlist.list(player.id);
-    return { kind: 'backlist' as const, writer: { id: player.id, name: player.name }, works };
+    return { kind: 'backlist' as const, writer, works };
   }
   const { importMegabytes: megabytes } = await context.get(settingsContext).current();
   if (params.storyId === NEW_STORY) {
@@ -44,14 +45,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     if (!fandom) throw data(null, { status: 404 });
     const destination: Destination = { kind: 'story', fandomId: fandom.id, fandom: fandom.name };
     const back = { to: writeAddress(fandomAddress(fandom.genres[0], fandom.id)), label: importingTexts.backToFandom };
-    return { kind: 'chapters' as const, playerId: player.id, destination, title: fandom.name, back, megabytes };
+    return { kind: 'chapters' as const, writer, destination, title: fandom.name, back, megabytes };
   }
   const story = await context.get(fanFictionContext).reading.story({ storyId: params.storyId, chapterNumber: 1, viewerId: player.id });
   if (!story || !may(player, 'addChapter', { authorId: story.own ? player.id : null })) throw data(null, { status: 404 });
   const destination: Destination = { kind: 'chapter', storyId: story.id };
   return {
     kind: 'chapters' as const,
-    playerId: player.id,
+    writer,
     destination,
     ...{ title: story.title, megabytes },
     back: { to: arrangeAddress(story.id), label: importingTexts.backToChapters },
@@ -94,7 +95,7 @@ export const action = acceptsForm(
 
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'backlist') return <BacklistPage {...loaderData} form={actionData?.form} />;
-  const { playerId, destination, title, back, megabytes } = loaderData;
+  const { writer, destination, title, back, megabytes } = loaderData;
   return (
     <Page width="text">
       <p className="mb-4">
@@ -115,7 +116,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
           <TextLink to={backlistAddress}>{importingTexts.manyWorks}</TextLink>
         </p>
       )}
-      <ImportChapters playerId={playerId} destination={destination} back={back.to} megabytes={megabytes} />
+      <ImportChapters writer={writer} destination={destination} back={back.to} megabytes={megabytes} />
     </Page>
   );
 }

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { archiveDownload } from '../testing/archive-download';
 import { readFiles } from './read-files';
 import { importingTexts } from './texts';
 
@@ -26,5 +28,44 @@ describe('the chapters of several files', () => {
     expect(await chaptersOf(file('1.txt'), file('2.pdf'))).toMatch(/^2\.pdf: /);
     const many = Array.from({ length: 101 }, (_, index) => file(`${index}.txt`));
     expect(await chaptersOf(...many)).toBe(importingTexts.tooManyFiles(100));
+  });
+});
+
+describe('a download of an archive', () => {
+  beforeEach(() => vi.stubGlobal('DOMParser', new Window().DOMParser));
+  afterEach(() => vi.unstubAllGlobals());
+  const story = { megabytes: 1, fandom: 'Tidewater' };
+
+  it('says where its work was before, with the notes of its chapters', async () => {
+    const read = await readFiles([file('tides.html', archiveDownload())], story);
+    expect(read).toMatchObject({
+      title: 'Tides',
+      said: { summary: 'Of tides.', noteBefore: 'Thanks.', rating: 'teen' },
+      origin: {
+        ...{ address: 'https://archiveofourown.org/works/123', byline: 'Mara', series: [{ title: 'The Sea', part: 2 }] },
+        ...{ firstPublished: '2019-05-05', lastUpdated: '2020-01-02' },
+      },
+      chapters: [
+        { title: 'One', noteBefore: 'Mind the step.' },
+        { title: 'Two', noteAfter: 'More soon.' },
+      ],
+    });
+  });
+
+  it('is one work for a story, but may bring chapters for one with others', async () => {
+    const files = ['123', '124'].map((work) => file(`${work}.html`, archiveDownload({ work })));
+    expect(await readFiles(files, story)).toEqual({ problem: importingTexts.severalWorks });
+    expect(await readFiles(files, OPTIONS)).toMatchObject({ chapters: [{}, {}, {}, {}] });
+  });
+
+  it('is an author’s of any of its files', async () => {
+    const files = ['Mara', 'Ivo'].map((author) => file(`${author}.html`, archiveDownload({ author })));
+    expect(await readFiles(files, story)).toMatchObject({ origin: { byline: 'Ivo, Mara' } });
+  });
+
+  it('says nothing of where it was in a page with words alone', async () => {
+    const bare =
+      '<div id="preface"><dl class="tags"><dt>Rating:</dt><dd>Mature</dd></dl></div><div id="chapters"><p>It was empty.</p></div>';
+    expect(await readFiles([file('tides.html', bare)], story)).toMatchObject({ said: { rating: 'mature' }, origin: undefined });
   });
 });

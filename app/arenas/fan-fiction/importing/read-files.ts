@@ -3,6 +3,8 @@ import type { SaidOfStory } from '../drafts/said-of-story';
 import { MAX_TITLE } from '../limits';
 import { importTexts } from '../texts';
 import { archivedTitle, archivedWork } from './archived-work';
+import { archivedOrigin } from './backlist/files/archived-origin';
+import type { Origin } from './backlist/files/found-story';
 import { chaptersOfMarkdown, chaptersOfPage, chaptersOfText, type FoundChapter } from './split-chapters';
 import { importingTexts } from './texts';
 
@@ -19,6 +21,9 @@ interface ReadOptions {
   fandom: string | undefined;
 }
 
+/** Of a file that only has words. */
+const NOTHING_SAID = { said: undefined, origin: undefined };
+
 /** What one or more files hold. */
 export interface FoundWork {
   /** The title of a story that they begin. */
@@ -26,6 +31,8 @@ export interface FoundWork {
   chapters: FoundChapter[];
   /** What the first download of an archive among them says of its work. */
   said: SaidOfStory | undefined;
+  /** Where the work was before; undefined where no file says it. */
+  origin: Origin | undefined;
 }
 
 /**
@@ -42,8 +49,21 @@ export async function readFiles(files: readonly File[], options: ReadOptions): P
     if ('problem' in found) return files.length > 1 ? { problem: `${file.name}: ${found.problem}` } : found;
     read.push(found);
   }
-  const [first] = read;
-  return { title: first?.title ?? '', chapters: read.flatMap(({ chapters }) => chapters), said: read.find(({ said }) => said)?.said };
+  const isOneWork = new Set(read.flatMap(({ origin }) => origin?.address ?? [])).size <= 1;
+  if (options.fandom !== undefined && !isOneWork) return { problem: importingTexts.severalWorks };
+  return {
+    title: read[0]?.title ?? '',
+    chapters: read.flatMap(({ chapters }) => chapters),
+    said: read.find(({ said }) => said)?.said,
+    origin: originOf(read),
+  };
+}
+
+/** Where a work was before, by the first file that says it; its authors are those whom any of the files names. */
+function originOf(read: readonly FoundWork[]): Origin | undefined {
+  const origins = read.flatMap(({ origin }) => origin ?? []);
+  const bylines = [...new Set(origins.map(({ byline }) => byline).filter(Boolean))];
+  return origins[0] && { ...origins[0], byline: bylines.join(', ') };
 }
 
 async function readFile(file: File, { megabytes, fandom }: ReadOptions): Promise<FoundWork | { problem: string }> {
@@ -59,13 +79,19 @@ async function readFile(file: File, { megabytes, fandom }: ReadOptions): Promise
 }
 
 async function workOf(ending: string, name: string, bytes: Uint8Array, fandom: string | undefined): Promise<FoundWork | undefined> {
-  if (ending === 'txt') return { title: name, chapters: chaptersOfText(decoded(bytes), name), said: undefined };
-  if (ending === 'md') return { title: name, chapters: chaptersOfMarkdown(decoded(bytes), name), said: undefined };
-  if (ending === 'docx') return { title: name, chapters: chaptersOfPage(inertPage(await pageOfDocx(bytes)), name), said: undefined };
+  if (ending === 'txt') return { title: name, chapters: chaptersOfText(decoded(bytes), name), ...NOTHING_SAID };
+  if (ending === 'md') return { title: name, chapters: chaptersOfMarkdown(decoded(bytes), name), ...NOTHING_SAID };
+  if (ending === 'docx') return { title: name, chapters: chaptersOfPage(inertPage(await pageOfDocx(bytes)), name), ...NOTHING_SAID };
   if (ending !== 'html' && ending !== 'htm') return undefined;
   const page = inertPage(decoded(bytes));
   const said = archivedWork(page, fandom);
-  return { title: archivedTitle(page) ?? name, said, chapters: chaptersOfPage(page, name) };
+  const origin = archivedOrigin(page);
+  const isOriginSaid = origin !== undefined && Object.values(origin).some((value) => value !== undefined && value.length > 0);
+  return {
+    title: archivedTitle(page) ?? name,
+    ...{ said, origin: isOriginSaid ? origin : undefined },
+    chapters: chaptersOfPage(page, name),
+  };
 }
 
 /** Mammoth runs in a worker: no document holds up the page. */

@@ -1,12 +1,22 @@
+import { dayText } from '~/platform/text/format-dates';
 import { contentIn, contentText } from '~/stories/content-rating/content-rating';
 import { languageCodes, languages } from '~/stories/facts/languages';
 import { progressNames, progressText } from '~/stories/facts/story-facts';
 import type { SaidOfStory } from '../drafts/said-of-story';
+import type { Origin } from './backlist/files/found-story';
+import { backlistTexts } from './backlist/texts';
 import { importingTexts as texts } from './texts';
 
-/** What a download says of its work besides the words: the form that publishes the story begins with it. */
-export function SaidList({ said, chapters }: { said: SaidOfStory; chapters: number }) {
-  const lines = linesOf(said, chapters);
+interface SaidListProps {
+  said: SaidOfStory;
+  /** Where the work was before; undefined where the form that publishes the story begins with what is said. */
+  origin: Origin | undefined;
+  chapters: number;
+}
+
+/** What a download says of its work besides the words. */
+export function SaidList({ said, origin, chapters }: SaidListProps) {
+  const lines = [...linesOf(said, chapters), ...(origin ? originLines(origin) : [])];
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="also-found" className="rounded-md border border-line px-4 py-3">
@@ -23,13 +33,16 @@ export function SaidList({ said, chapters }: { said: SaidOfStory; chapters: numb
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-muted">{texts.alsoHint}</p>
+      {!origin && <p className="mt-3 text-sm text-muted">{texts.alsoHint}</p>}
     </section>
   );
 }
 
 /** Names and values of what is said. */
-function linesOf({ summary, rating, warnings, progress, plannedChapters, language, ...tags }: SaidOfStory, chapters: number) {
+function linesOf(
+  { summary, noteBefore, noteAfter, rating, warnings, progress, plannedChapters, language, ...tags }: SaidOfStory,
+  chapters: number,
+) {
   const facts = {
     progress: progressNames.find((name) => name === progress) ?? null,
     plannedChapters: plannedChapters === undefined ? null : Number(plannedChapters),
@@ -42,6 +55,21 @@ function linesOf({ summary, rating, warnings, progress, plannedChapters, languag
     [texts.said.tags, [fandoms, relationships, characters, freeforms].filter(Boolean).join(', ')],
     [texts.said.progress, progress && progressText(chapters, facts)],
     [texts.said.language, code && languages[code]],
+    [texts.said.notes, [noteBefore, noteAfter].filter(Boolean).join(' ')],
   ];
+  return filled(lines);
+}
+
+/** Names and values of where a work was before. */
+function originLines({ address, byline, firstPublished, series }: Origin) {
+  return filled([
+    [texts.said.published, firstPublished && dayText(new Date(`${firstPublished}T00:00:00Z`))],
+    [texts.said.series, series.map(({ title, part }) => backlistTexts.series(title, part)).join(', ')],
+    [texts.said.author, byline],
+    [texts.said.from, address],
+  ]);
+}
+
+function filled(lines: readonly [string, string | undefined][]): [string, string][] {
   return lines.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 }

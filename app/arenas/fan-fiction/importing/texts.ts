@@ -8,6 +8,7 @@ export const importingTexts = {
   reading: (files: readonly string[]) => (files.length === 1 ? `Reading ${files[0]}...` : `Reading ${files.length} files...`),
   tooManyFiles: (most: number) => `Please choose at most ${most} files at a time.`,
   alsoFound: 'Also in the download',
+  hasNotes: 'with notes',
   alsoHint: 'The form that publishes the story begins with these; you can change them there.',
   /** What a download says of its work. */
   said: {
@@ -16,7 +17,21 @@ export const importingTexts = {
     rating: 'Rating and warnings',
     progress: 'Progress',
     language: 'Language',
+    notes: 'Notes',
+    published: 'First published',
+    series: 'Series',
+    author: 'Author',
+    from: 'From',
   },
+  /** Of a work that comes with its days, series and address. */
+  keptAsWork:
+    'The chosen chapters become one draft with all of this, which only you can see. Look it over on the next page, then publish it there: it takes its place at the day when it was first published.',
+  lookOver: 'It is a draft that only you can see. Look it over, then publish it here.',
+  severalWorks: 'These files are several works from an archive. Please choose one at a time, or import them all as many works.',
+  /** Of chapters for a story that is here already. */
+  notOfStory:
+    'The notes on its chapters come along. Its days, series and address belong to the story as a whole: to keep them, import the file as a work of its own.',
+  asNewStory: 'Import it as a work of its own',
   found: (chapters: number) => `${chapters === 1 ? 'One chapter' : `${chapters} chapters`} found.`,
   sending: (number: number, of: number) => `Sending ${number} of ${of}...`,
 } as const;

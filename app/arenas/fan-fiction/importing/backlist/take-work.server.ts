@@ -5,7 +5,6 @@ import { Refusal } from '~/platform/forms/refusal';
 import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import { isNamedFandom, namedFandomId } from '~/site/named-fandom';
 import { factsOfFields } from '~/stories/facts/fact-forms';
-import { MAX_NOTE } from '~/stories/notes/notes';
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import { tagStory } from '~/stories/tagging/tagging.server';
 import { plainColumns } from '~/stories/text/written-text.server';
@@ -17,7 +16,7 @@ import { type WritableFandom, writableFandom } from '../../fandoms/named-fandoms
 import { MAX_CHAPTER, MAX_TITLE } from '../../limits';
 import { importedForm } from '../../stories/forms';
 import { formTexts } from '../../texts';
-import { shortened } from '../archived-work';
+import { storedNotes } from '../stored-notes';
 import type { SentChapters, SentWork } from './backlist.contract';
 import type { ImportedWorkTable } from './backlist.tables';
 import { archivedAddress } from './files/archives';
@@ -73,15 +72,16 @@ export async function addChapters(
   if (!work) throw new Refusal(texts.notSent, { status: 409 });
   if (work.story_id !== null) return true;
   if (from + chapters.length - 1 > work.chapters) throw new Refusal(texts.notSent, { status: 422 });
-  const rows = chapters.map(({ title, body, noteBefore = '', noteAfter = '' }, index) => {
+  const rows = chapters.map(({ title, body, ...notes }, index) => {
     const number = from + index;
     const stored = storedText(body);
+    const { noteBefore, noteAfter } = storedNotes(notes);
     if (stored.length > MAX_CHAPTER) throw new Refusal(formTexts.chapterTooLong, { status: 422 });
     return {
       ...{ work_id: workId, player_id: player.id, number, body: stored },
       title: storedTitle(title, '').slice(0, MAX_TITLE) || texts.chapter(number),
-      note_before: shortened(storedText(noteBefore), MAX_NOTE),
-      note_after: shortened(storedText(noteAfter), MAX_NOTE),
+      note_before: noteBefore,
+      note_after: noteAfter,
     };
   });
   await trx

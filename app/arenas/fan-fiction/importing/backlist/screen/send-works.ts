@@ -12,7 +12,7 @@ export interface ChosenWork extends ListedStory {
 }
 
 /** Which works are on the site already; nothing is known of them where there is no answer. */
-export async function askKnown(works: readonly ChosenWork[], writerId: string): Promise<KnownWork[]> {
+export async function askKnown(works: readonly Pick<ChosenWork, 'id' | 'origin' | 'sketch'>[], writerId: string): Promise<KnownWork[]> {
   const asked = works.map(({ id, origin, sketch }) => ({ id, sketch, ...(origin.address && { address: origin.address }) }));
   const answer = await post(randomId(), { kind: 'look', writerId, works: asked });
   return answer?.status === 'known' ? answer.known : [];
