@@ -20,9 +20,9 @@ export default defineConfig({
     { name: 'busy', testMatch: '*.spec.ts', testIgnore: [...PATIENT, 'failover/*'] },
   ],
   workers: 5,
-  // For what hangs: nothing that works takes half as long, on a machine a third as fast either.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // For what hangs: nothing that works takes half as long, on a machine a quarter as fast either.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   // On a machine that others use a time limit may be missed; what fails twice is broken. The report names what needed a second try.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
@@ -30,7 +30,7 @@ export default defineConfig({
   use: {
     launchOptions: CHROMIUM,
     viewport: { width: 1280, height: 900 },
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     // What a failed test did, said and asked for, and how its page looked. Pictures of every step would cost all tests time;
     // where there is a second try, recording that one is enough.
     trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', snapshots: false, screenshots: false },

@@ -138,7 +138,7 @@ test('words are in the story when time is up', async ({ anotherBrowser, mailbox 
     await join(page, mailbox);
     await startWriting(page);
     await fillStory(page, WORDS);
-    await expect(page.getByText("Time's Up!").first()).toBeVisible({ timeout: 180_000 });
+    await expect(page.getByText("Time's Up!").first()).toBeVisible({ timeout: 300_000 });
     await page.waitForURL('**/story/*');
     await expect(page.getByText(WORDS)).toBeVisible();
     // It still says that the story was read when the site stops.

@@ -28,7 +28,6 @@ async function inspectAll(page: Page, screens: Screens): Promise<void> {
 test.describe('everybody can use', () => {
   // Refused forms, and addresses that lead nowhere.
   test.use({ expectedErrors: [/status of 40[04]/] });
-  test.setTimeout(240_000);
 
   test('what a visitor sees of the site and of accounts', async ({ page }) => {
     await inspectAll(page, {

@@ -16,7 +16,7 @@ import { wordScrambler } from '../support/play/word-scrambler';
 import { LENIENT_ENTRY, withSite } from '../support/sites/site-process';
 import { expect, hydrated, test } from '../support/test';
 
-const RUN_ENDS_WITHIN = { timeout: 180_000 };
+const RUN_ENDS_WITHIN = { timeout: 300_000 };
 /** Speed of the runs that end when time is up: half a minute is time for a move on any machine. */
 const GAME_SPEED = '2';
 

@@ -12,7 +12,7 @@ export const ENTRY = fileURLToPath(new URL('../../../build/server/index.js', imp
 const READY = 'Quillarena is ready';
 
 /** Time for a fixture to start its sites in, in ms, on a machine that does much else. */
-export const SITES_START_WITHIN = { timeout: 300_000 };
+export const SITES_START_WITHIN = { timeout: 600_000 };
 
 /** A program that starts the build for tests in which people sign up and play: nobody plays too fast there, and no password takes long. */
 export const LENIENT_ENTRY = fileURLToPath(new URL('lenient-site.ts', import.meta.url));
