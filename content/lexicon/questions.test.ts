@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { askedOf, type TargetWord } from '~/arenas/word-games/lexicon/lexicon';
 import { openLexicon } from '~/arenas/word-games/lexicon/lexicon.server';
+import { choiceFaults } from '../../script/lexicon/definition-match/choices.ts';
 import { isInflected } from '../../script/lexicon/definition-match/inflected.ts';
 import { questionOf } from '../../script/lexicon/definition-match/questions.ts';
-import { cosine, createSenseVectors } from '../../script/lexicon/definition-match/sense-vectors.ts';
+import type { EditedEntry } from '../../script/lexicon/edits.ts';
 import { readFrequencies } from '../../script/lexicon/frequency.ts';
+import { readNotShown } from '../../script/lexicon/not-shown.ts';
 import { createSpellings } from '../../script/lexicon/spellings.ts';
 import { readWordNet } from '../../script/lexicon/wordnet.ts';
 
 const { words, entry: entryOf } = openLexicon('content/lexicon');
 const partOf = (word: string) => entryOf(word)?.part;
-const spellings = createSpellings(readWordNet(), readFrequencies());
+const wordNet = readWordNet();
+const spellings = createSpellings(wordNet, readFrequencies());
 
 describe('what Definition Match asks', () => {
   it.each([
@@ -59,7 +62,8 @@ describe('the words to choose from', () => {
     const isForm = (word: string) => isInflected(word, partOf(word) ?? 'noun', partOf);
     expect(['sent', 'tore', 'lots'].map(isForm)).toEqual([true, true, true]);
     expect(['send', 'bring', 'princess', 'sober', 'hiker', 'convinced'].map(isForm)).toEqual(Array(6).fill(false));
-    expect(words.filter((entry) => isAsked(entry) && [entry.word, ...entry.nearMisses].some(isForm))).toEqual([]);
+    const hasForm = ({ word, part, nearMisses }: TargetWord) => [word, ...nearMisses].some((each) => isInflected(each, part, partOf));
+    expect(words.filter((entry) => isAsked(entry) && hasForm(entry))).toEqual([]);
   });
 
   it('are spelled as their definitions are, as Americans do', () => {
@@ -81,19 +85,44 @@ describe('the words to choose from', () => {
   });
 });
 
-describe('vectors of senses', () => {
-  it('are near for words that keep the same company, though no text has both', () => {
-    const subjects = [...'bcdfghjklmnpqrstvwxz'].flatMap((one) => [...'aeiou'].map((other) => `${one}${other}`));
-    const textsOf = (subject: string) =>
-      ['cat', 'dog'].flatMap((animal) =>
-        Array.from({ length: 5 }, () => ['fur', 'tail', 'paw', animal].map((word) => word + subject).join(' ')),
-      );
-    const vectors = createSenseVectors(subjects.flatMap(textsOf), () => true);
-    const [cat, dog, other] = ['catba', 'dogba', 'dogze'].map((word) => vectors.of([word]));
-    if (!cat || !dog || !other) throw new Error('A vector is missing.');
-    expect(cosine(cat, cat)).toBeCloseTo(1);
-    expect(cosine(cat, dog)).toBeGreaterThan(0.8);
-    expect(cosine(cat, other)).toBeLessThan(0.3);
-    expect(cosine(vectors.of(['unheard']), cat)).toBe(0);
+describe('wrong answers that editors write', () => {
+  const lexicon = openLexicon('content/lexicon');
+  const pantry: EditedEntry = {
+    ...{ word: 'pantry', part: 'noun', sense: 'room for food', definition: 'a small cool room where food is kept' },
+    ...{ hint: '', synonyms: ['larder'], close: ['storeroom'], wrong: ['cellar', 'freezer', 'attic'] },
+  };
+  const larder: EditedEntry = { ...pantry, word: 'pail', synonyms: ['bucket'], close: ['pantry'] };
+  const entries = new Map([pantry, larder].map((entry) => [entry.word, entry]));
+  const sources = { wordNet, notShown: readNotShown(wordNet), spellings, dictionary: { has: lexicon.isWord }, entries };
+  const faultsOf = (...wrong: string[]) => choiceFaults({ ...pantry, wrong }, sources);
+
+  it('stand when no dictionary calls them right, and may be missing', () => {
+    expect(faultsOf('cellar', 'freezer', 'attic')).toEqual([]);
+    expect(faultsOf()).toEqual([]);
+  });
+
+  it.each([
+    ['larder', 'is a synonym'],
+    ['storeroom', 'is a synonym'],
+    ['pail', 'is a synonym'],
+    ['buttery', 'means the same in WordNet'],
+    ['food', 'is in the definition'],
+    ['happily', 'is no noun'],
+    ['zzyzx', 'may not be shown'],
+    ['theatre', 'is a form of another word, or not its usual spelling'],
+  ])('are refused: %s %s', (choice, fault) => {
+    expect(faultsOf('cellar', 'attic', choice)).toEqual([`pantry: ${choice} ${fault}`]);
+  });
+
+  it('are three to six, of which no two are one word', () => {
+    expect(faultsOf('cellar', 'attic')).toEqual(['pantry needs 3 to 6 wrong answers']);
+    expect(faultsOf('cellar', 'attic', 'shed', 'barn', 'oven', 'fridge', 'cabin')).toEqual(['pantry needs 3 to 6 wrong answers']);
+    expect(faultsOf('cellar', 'attic', 'attics')).toContain('pantry: attic and attics are one word');
+  });
+
+  it('belong to no word that is not asked for', () => {
+    expect(choiceFaults({ ...pantry, word: 'theatre' }, sources)).toEqual([
+      'theatre is not asked for by its definition, and needs no wrong answers',
+    ]);
   });
 });

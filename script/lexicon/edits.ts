@@ -14,6 +14,8 @@ export interface EditedEntry {
   synonyms: string[];
   /** Near ones. */
   close: string[];
+  /** Wrong answers to the definition, the most tempting first; none where Definition Match does not ask for the word. */
+  wrong: string[];
 }
 
 /** An answer that counts for three words, or does not, whatever the packages say. */
@@ -35,6 +37,9 @@ export interface Edits {
   noForms: ReadonlySet<string>;
   associations: readonly EditedAssociation[];
 }
+
+/** The lines below an entry's first. */
+const FIELDS: ReadonlySet<string> = new Set(['definition', 'hint', 'same', 'close', 'wrong']);
 
 const folder = fileURLToPath(new URL('../../content/lexicon/edits/', import.meta.url));
 
@@ -71,11 +76,12 @@ function parseEntry(block: string, file: string): EditedEntry {
   const part = PARTS_OF_SPEECH.find((each) => each === partText);
   if (!word || !part || !sense) throw new Error(`${file}: '${title}' does not read 'word, part: sense'.`);
   const fields = new Map(lines.map((line) => pairOf(line)));
-  const unknown = [...fields.keys()].filter((key) => !['definition', 'hint', 'same', 'close'].includes(key));
+  const unknown = [...fields.keys()].filter((key) => !FIELDS.has(key));
   const definition = fields.get('definition');
   const hint = fields.get('hint');
   if (unknown.length > 0 || !definition || !hint) throw new Error(`${file}: '${word}' needs a definition and a hint, and no '${unknown}'.`);
-  return { word, part, sense, definition, hint, synonyms: wordsOf(fields.get('same')), close: wordsOf(fields.get('close')) };
+  const listOf = (field: string) => wordsOf(fields.get(field));
+  return { word, part, sense, definition, hint, synonyms: listOf('same'), close: listOf('close'), wrong: listOf('wrong') };
 }
 
 function pairOf(line: string): [string, string] {

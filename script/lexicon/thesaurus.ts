@@ -3,9 +3,6 @@ import type { Frequencies } from './frequency.ts';
 
 /** Which words the Moby thesaurus calls related, and how closely. */
 export interface Thesaurus {
-  has(word: string): boolean;
-  /** Whether either word is listed under the other. */
-  links(word: string, other: string): boolean;
   /** Every two-part entry. */
   phrases(): Iterable<string>;
   /** The words listed under this one that also list it, with the share of listed words they have in common (0 to 1). */
@@ -22,11 +19,8 @@ export function readThesaurus(path: string, frequencies: Frequencies): Thesaurus
     const known = related.filter((word) => /^[a-z]{2,15}$/.test(word) && frequencies.of(word) > 0);
     if (/^[a-z]+$/.test(root)) entries.set(root, new Set(known));
   }
-  const lists = (root: string, word: string) => entries.get(root)?.has(word) ?? false;
   return {
     phrases: () => phrases,
-    has: (word) => entries.has(word),
-    links: (word, other) => lists(word, other) || lists(other, word),
     mutual: (word) => {
       const own = entries.get(word) ?? new Set();
       return [...own].flatMap((other) => {

@@ -5,19 +5,15 @@ export const PARTS_OF_SPEECH = ['noun', 'verb', 'adjective', 'adverb'] as const;
 
 export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
-/** A relation from one synset to another; `from` and `to` are 1-based lemma numbers, 0 when it holds for all lemmas. */
+/** A relation from one synset to another. */
 interface Pointer {
   kind: string;
   target: string;
-  from: number;
-  to: number;
 }
 
 export interface Synset {
   key: string;
   part: PartOfSpeech;
-  /** WordNet's lexicographer file, such as 5 for animals. */
-  subject: number;
   lemmas: readonly string[];
   pointers: readonly Pointer[];
   definition: string;
@@ -39,16 +35,7 @@ export interface WordNet {
   synsets(): IterableIterator<Synset>;
 }
 
-export const POINTER = {
-  hypernym: '@',
-  hyponym: '~',
-  antonym: '!',
-  similar: '&',
-  instanceOf: '@i',
-  instance: '~i',
-  /** From 'dental' to 'tooth', and from 'slowly' to 'slow'. */
-  pertainsTo: '\\',
-} as const;
+export const POINTER = { hypernym: '@', instanceOf: '@i', similar: '&' } as const;
 
 const PARTS = { noun: 'n', verb: 'v', adj: 'a', adv: 'r' } as const;
 const PART_NAMES = { n: 'noun', v: 'verb', a: 'adjective', r: 'adverb' } as const;
@@ -91,7 +78,6 @@ function parseSynset(line: string, letter: 'n' | 'v' | 'a' | 'r'): Synset {
   return {
     key: letter + fields[0],
     part: PART_NAMES[letter],
-    subject: Number(fields[1]),
     lemmas,
     pointers,
     definition: gloss.replace(/;?\s*"[\s\S]*$/, '').trim(),
@@ -105,13 +91,7 @@ function lemmaText(field: string): string {
 
 function parsePointer(fields: readonly string[], at: number): Pointer {
   const part = (fields[at + 2] ?? '').replace('s', 'a');
-  const ends = fields[at + 3] ?? '0000';
-  return {
-    kind: fields[at] ?? '',
-    target: part + (fields[at + 1] ?? ''),
-    from: Number.parseInt(ends.slice(0, 2), 16),
-    to: Number.parseInt(ends.slice(2), 16),
-  };
+  return { kind: fields[at] ?? '', target: part + (fields[at + 1] ?? '') };
 }
 
 function readSenses(synsets: ReadonlyMap<string, Synset>): Map<string, Sense[]> {

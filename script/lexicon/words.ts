@@ -1,5 +1,5 @@
 import { spellsOut } from './akin.ts';
-import { type Candidate, findNearMisses } from './definition-match/near-misses.ts';
+import { choiceFaults } from './definition-match/choices.ts';
 import { questionOf } from './definition-match/questions.ts';
 import type { EditedEntry, Edits } from './edits.ts';
 import type { Frequencies } from './frequency.ts';
@@ -9,7 +9,8 @@ import type { Spellings } from './spellings.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import { PARTS_OF_SPEECH, type PartOfSpeech, type WordNet } from './wordnet.ts';
 
-export interface TargetWord extends Omit<Candidate, 'related'> {
+export interface TargetWord extends Omit<EditedEntry, 'wrong'> {
+  band: 1 | 2 | 3;
   /** What Definition Match asks, where it is not the whole definition. */
   question?: string;
   /** Whether it is among the words that everybody says. */
@@ -51,19 +52,14 @@ export function chooseWords(sources: WordSources): TargetWord[] {
     definition: inText(entry.definition),
     hint: inText(entry.hint),
   }));
-  const faults = entries.flatMap((entry) => faultsOf(entry, sources));
+  const choiceSources = { ...sources, entries: new Map(entries.map((entry) => [entry.word, entry])) };
+  const faults = entries.flatMap((entry) => [...faultsOf(entry, sources), ...choiceFaults(entry, choiceSources)]);
   if (faults.length > 0) throw new Error(`Some edited entries do not hold:\n${faults.join('\n')}`);
   const words = withBands(
     entries.filter(({ word }) => !sources.notShown.has(word)).map((entry) => fitToShow(entry, sources)),
     sources,
   );
-  const candidates = words.map((each) => ({ ...each, related: relatedTo(each.word, sources) }));
-  const nearMisses = findNearMisses(candidates, sources);
-  return words.map((each) => ({
-    ...withQuestion(each),
-    elsewhere: otherSenses(each, sources),
-    nearMisses: nearMisses.get(each.word) ?? [],
-  }));
+  return words.map(({ wrong, ...each }) => ({ ...withQuestion(each), elsewhere: otherSenses(each, sources), nearMisses: wrong }));
 }
 
 function withQuestion<T extends Pick<TargetWord, 'definition' | 'part'>>(entry: T): T & Pick<TargetWord, 'question'> {
@@ -122,7 +118,7 @@ function otherSenses(
 function withBands(
   entries: readonly (EditedEntry & Pick<TargetWord, 'unshown'>)[],
   { frequencies }: WordSources,
-): Omit<TargetWord, 'elsewhere' | 'nearMisses' | 'question'>[] {
+): (Omit<TargetWord, 'elsewhere' | 'nearMisses' | 'question'> & Pick<EditedEntry, 'wrong'>)[] {
   const ease = (word: string) => Math.log10(frequencies.ofWord(word) || 1) - 0.15 * word.length;
   const order = [...entries].sort((a, b) => ease(b.word) - ease(a.word) || (a.word < b.word ? -1 : 1));
   const third = Math.ceil(order.length / 3);

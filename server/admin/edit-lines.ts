@@ -60,8 +60,9 @@ function entryBlock(word: string, lexicon: Lexicon, decided: Lexicon): string {
   const synonyms = after.synonyms.join(' ');
   const close = after.close.join(' ');
   if (synonyms === before.synonyms.join(' ') && close === before.close.join(' ')) return '';
-  const { part, definition, hint, sense = definition } = after;
-  return [`${word}, ${part}: ${sense}`, `definition: ${definition}`, `hint: ${hint}`, `same: ${synonyms}`, `close: ${close}`].join('\n');
+  const { part, definition, hint, sense = definition, nearMisses } = after;
+  const lines = { definition, hint, same: synonyms, close, wrong: nearMisses.join(' ') };
+  return [`${word}, ${part}: ${sense}`, ...Object.entries(lines).map(([name, text]) => `${name}: ${text}`)].join('\n');
 }
 
 function isNew({ word, answer, decision }: Decision, { associations }: Lexicon): boolean {

@@ -91,7 +91,7 @@ describe('a decision', () => {
 describe('the export', () => {
   it('has the lines that make decisions part of the lexicon’s files, and nothing that they say already', async () => {
     expect(await command('export')).toBe('The files say all that was decided.');
-    const { part, sense, definition, hint, synonyms = [], close } = lexicon.entry('happy') ?? {};
+    const { part, sense, definition, hint, synonyms = [], close, nearMisses } = lexicon.entry('happy') ?? {};
     const decided = async (disputed: Disputed, name: string, verb: string) => command(`${verb} ${await file(disputed, name)}`);
     await decided(newSynonym, 'Anna', 'add');
     await decided({ ...newSynonym, answer: synonyms[0] ?? '' }, 'Ben', 'add');
@@ -109,6 +109,7 @@ describe('the export', () => {
       `hint: ${hint}`,
       `same: ${[...synonyms, 'zippy'].join(' ')}`,
       `close: ${close?.join(' ')}`,
+      `wrong: ${nearMisses?.join(' ')}`,
       '',
       '# content/lexicon/edits/entries/r.txt',
       'drop ribbon',

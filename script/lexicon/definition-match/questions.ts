@@ -1,5 +1,5 @@
 import type { PartOfSpeech } from '../wordnet.ts';
-import { tellingWords } from './descriptions.ts';
+import { tells } from './telling-words.ts';
 
 /** Where a question is left with fewer words that tell something, it keeps what would have been cut. */
 const LEAST_TELLING = 2;
@@ -40,7 +40,7 @@ export function questionOf({ definition, part }: { definition: string; part: Par
   }, unlabelled);
 }
 
-/** How many words of a text tell what it is about, not counting their forms. */
+/** How many words of a text tell what it is about. */
 function tellsOf(text: string): number {
-  return text.split(' ').filter((word) => tellingWords(word).size > 0).length;
+  return text.split(' ').filter(tells).length;
 }

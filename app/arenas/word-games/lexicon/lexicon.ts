@@ -29,10 +29,7 @@ export interface TargetWord {
   elsewhere?: Readonly<Partial<Record<TargetWord['part'], string>>>;
   /** A sentence with the word in this meaning. */
   example?: string;
-  /**
-   * Wrong answers to the definition, the most tempting first: words of the same part of speech and of its band or the next that it
-   * does not describe.
-   */
+  /** Wrong answers to the definition, the most tempting first: words of the same part of speech that it does not describe. */
   nearMisses: readonly string[];
 }
 
