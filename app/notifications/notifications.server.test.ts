@@ -73,7 +73,7 @@ const rate = (storyId: string, value: 1 | 2 | 3 | 4 | 5) =>
   });
 const follow = (person: Viewer, playerId: string) => {
   const limiter = createRateLimiter(database.db, clock, 'secret');
-  return createPlayersService({ counters: [], db: database.db, clock, limiter, progress: fixture.progress }).follows.follow(
+  return createPlayersService({ counters: [], meetings: [], db: database.db, clock, limiter, progress: fixture.progress }).follows.follow(
     person,
     playerId,
   );

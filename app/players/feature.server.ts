@@ -31,6 +31,8 @@ export const playersFeature = defineFeature({
   noticeKinds: [followerNotice],
   endBetween: endFollowsBetween,
   create: ({ db, clock, limiter, progress, shown }) => ({
-    services: { players: createPlayersService({ db, clock, limiter, progress, counters: shown('counters') }) },
+    services: {
+      players: createPlayersService({ db, clock, limiter, progress, counters: shown('counters'), meetings: shown('meetings') }),
+    },
   }),
 });

@@ -1,7 +1,7 @@
 import { allPenNames, type OwnPenName } from '~/accounts/pen-names/pen-names-of.server';
-import { nameMetBy } from '~/arenas/fan-fiction/pen-names/met-by.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
+import type { Meeting } from './meetings';
 
 /** A person's names, their own first, and the one by which somebody else met them, as far as is known. Nobody else may be told of them. */
 export interface OwnNames {
@@ -9,10 +9,18 @@ export interface OwnNames {
   met: string;
 }
 
-/** A person's names, as they look at somebody; undefined for people who have one alone. @see docs/product/pen-names.md */
-export async function ownNames(executor: Executor, person: OwnPenName, otherId: string): Promise<OwnNames | undefined> {
+/**
+ * A person's names, as they look at somebody; undefined for people who have one alone.
+ * @param meetings of all arenas. @see docs/product/pen-names.md
+ */
+export async function ownNames(
+  executor: Executor,
+  meetings: readonly Meeting[],
+  { person, otherId }: { person: OwnPenName; otherId: string },
+): Promise<OwnNames | undefined> {
   const pens = isUuid(otherId) ? await allPenNames(executor, person.id) : [];
   if (pens.length === 0) return undefined;
   const names = [{ id: person.id, name: person.name }, ...pens];
-  return { names, met: (await nameMetBy(executor, person.id, otherId)) ?? person.id };
+  const met = await Promise.all(meetings.map((meeting) => meeting(executor, person.id, otherId)));
+  return { names, met: met.find((id) => id !== undefined) ?? person.id };
 }

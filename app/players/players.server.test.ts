@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
-import { makePlayer } from '~/platform/testing/make-player';
+import { makePenName, makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createProgressService } from '~/progress/progress.server';
 import { makeStory } from '~/stories/testing/make-story';
@@ -14,8 +14,11 @@ import { MAX_FOLLOWED, playerTexts } from './texts';
 let database: OpenDatabase;
 let clock: TestClock;
 let players: PlayersService;
+/** By person: the name by which others met them. */
+const met = new Map<string, string>();
 
 onTestDatabase((fixture) => {
+  met.clear();
   ({ database, clock } = fixture);
   const { db } = database;
   players = createPlayersService({
@@ -24,11 +27,24 @@ onTestDatabase((fixture) => {
     limiter: createRateLimiter(db, clock, 'secret'),
     progress: createProgressService({ db, clock }),
     counters: shown('counters'),
+    meetings: [async (_db, personId) => met.get(personId)],
   });
 });
 
 const pageOf = (playerId: string, viewerId?: string, after?: string) =>
   players.publicPlayer(playerId, { viewerId, list: { cursor: after } });
+
+describe('the names of somebody who looks at a player', () => {
+  it('begin with their own, and say which the other has met', async () => {
+    const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
+    expect(await players.ownNames(mara, ivo.id), 'with one name').toBeUndefined();
+    const pen = await makePenName(database, clock, mara.id, 'Juniper Vale');
+    const names = [mara, pen].map(({ id, name }) => ({ id, name }));
+    expect(await players.ownNames(mara, ivo.id)).toEqual({ names, met: mara.id });
+    met.set(mara.id, pen.id);
+    expect(await players.ownNames(mara, ivo.id)).toEqual({ names, met: pen.id });
+  });
+});
 
 describe('the public page of a player', () => {
   it('behind a door is there for signed-in people alone, who read why', async () => {

@@ -17,6 +17,7 @@ import { authorStats } from '~/stories/listing/author-stats.server';
 import { listStories, type StoryListOptions, type StoryPage } from '~/stories/listing/list-stories.server';
 import { badgesOf, type PlayerBadge } from './badges/badges';
 import { createFollows, type FollowCounts, type Follows } from './follows/follows.server';
+import type { Meeting } from './meetings';
 import { type OwnNames, ownNames } from './own-names.server';
 
 /** Days of the daily set searched for the longest streak. */
@@ -79,14 +80,16 @@ interface PlayersDependencies {
   progress: ProgressService;
   /** What players' pages count. */
   counters: readonly Counter[];
+  /** Where people meet. */
+  meetings: readonly Meeting[];
 }
 
 /** Creates the service for players' public pages. */
-export function createPlayersService({ db, clock, limiter, progress, counters }: PlayersDependencies): PlayersService {
+export function createPlayersService({ db, clock, limiter, progress, counters, meetings }: PlayersDependencies): PlayersService {
   const follows = createFollows({ db, clock, limiter });
   return {
     follows,
-    ownNames: (person, playerId) => ownNames(db, person, playerId),
+    ownNames: (person, otherId) => ownNames(db, meetings, { person, otherId }),
     async publicPlayer(playerId, { viewerId, list = {} }) {
       if (!isUuid(playerId)) return undefined;
       const player = await db

@@ -36,7 +36,7 @@ onTestDatabase(async (testDatabase) => {
   fixture = createFanFixture(testDatabase);
   const { progress } = fixture;
   stories = createStoriesService({ db, clock, progress, limited: createLimitedQueries(database) });
-  players = createPlayersService({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), progress, counters: [] });
+  players = createPlayersService({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), progress, counters: [], meetings: [] });
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
 });

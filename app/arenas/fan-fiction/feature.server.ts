@@ -17,6 +17,7 @@ import { createFanFictionService, type FanFictionService, fanFictionContext } fr
 import { fandomAddress } from './fandoms/fandom-links';
 import { fandomById, fandoms } from './fandoms/fandom-registry';
 import { fanFictionNoticeKinds } from './notice-kinds';
+import { nameMetBy } from './pen-names/met-by.server';
 import { fanFictionPersonalData } from './personal-data.server';
 import { unfinishedReading } from './reading/position/positions.server';
 import { betaReportable } from './reporting/beta-reportable.server';
@@ -144,6 +145,7 @@ export const fanFictionFeature = defineFeature({
     unfinished: [unfinishedChapters, unfinishedReading],
     happenings: [commentsSince],
     orphanings: [orphanFanStory],
+    meetings: [nameMetBy],
   },
   noticeKinds: fanFictionNoticeKinds,
   reportables: [chapterReportable, commentReportable, betaReportable, noteReportable],
