@@ -1,7 +1,7 @@
+import type { Meeting } from '~/accounts/pen-names/meetings';
 import { allPenNames, type OwnPenName } from '~/accounts/pen-names/pen-names-of.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import type { Meeting } from './meetings';
 
 /** A person's names, their own first, and the one by which somebody else met them, as far as is known. Nobody else may be told of them. */
 export interface OwnNames {

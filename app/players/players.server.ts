@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Meeting } from '~/accounts/pen-names/meetings';
 import { type Role, roleOf } from '~/accounts/roles/role';
 import { playedDays } from '~/arenas/word-games/daily/daily-board.server';
 import { bestScores, type PlayedGame } from '~/arenas/word-games/referee/played-games.server';
@@ -17,7 +18,6 @@ import { authorStats } from '~/stories/listing/author-stats.server';
 import { listStories, type StoryListOptions, type StoryPage } from '~/stories/listing/list-stories.server';
 import { badgesOf, type PlayerBadge } from './badges/badges';
 import { createFollows, type FollowCounts, type Follows } from './follows/follows.server';
-import type { Meeting } from './meetings';
 import { type OwnNames, ownNames } from './own-names.server';
 
 /** Days of the daily set searched for the longest streak. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Meeting } from '~/players/meetings';
+import type { Meeting } from '~/accounts/pen-names/meetings';
 
 /**
  * By which name somebody met an author, as far as their comments tell: the one under which the story stands where they commented last.
