@@ -5,7 +5,7 @@ import { addressesOfRoutes, dataAddress, linksOf, shapeOf } from './addresses.ts
 import { wordsOf } from './found-words.ts';
 import { type Leak, leaksIn } from './sentinels.ts';
 import { type Viewer, type Viewers, viewers } from './viewers.ts';
-import type { World } from './world.ts';
+import { HIDDEN_NAME, type World } from './world.ts';
 
 /** How many requests are under way at once. */
 const AT_ONCE = 4;
@@ -40,9 +40,9 @@ export function askedSite({ clients, people }: Viewers, world: World): AskedSite
   const unheard: string[] = [];
   const counts = { exits: 0, answers: 0 };
 
-  function heard(viewer: Viewer, exit: string, text: string): void {
+  function heard(viewer: Viewer, exit: string, text: string, sentinels = world.sentinels): void {
     counts.answers += 1;
-    leaks.push(...leaksIn(text, world.sentinels, { viewer, exit }));
+    leaks.push(...leaksIn(text, sentinels, { viewer, exit }));
   }
 
   async function ask(viewer: Viewer, exit: string, options?: RequestOptions): Promise<string> {
@@ -85,9 +85,11 @@ export function askedSite({ clients, people }: Viewers, world: World): AskedSite
       await each([...asked(others, exits.known), ...asked(viewers, exits.found)], ({ viewer, exit }) => ask(viewer, exit));
     },
     async readMails() {
-      for (const { to, mail } of await mailbox.received()) {
+      const whileShown = world.sentinels.filter(({ state }) => state !== HIDDEN_NAME);
+      for (const [place, { to, mail }] of (await mailbox.received()).entries()) {
         const viewer = viewers.find((one) => one !== 'visitor' && people[one].email === to);
-        if (viewer) heard(viewer, `mail “${mail.subject}”`, `${mail.subject}\n${mail.text}`);
+        const kept = place < world.mailsBeforeHiding ? whileShown : world.sentinels;
+        if (viewer) heard(viewer, `mail “${mail.subject}”`, `${mail.subject}\n${mail.text}`, kept);
       }
     },
     async pictures(ids) {

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../../../app/platform/clock/durations.ts';
 import { adminCommand } from '../../sites/admin.ts';
 import { hiddenField } from '../http-client.ts';
 import { idIn, publish, publishFanFiction, sendForm, startSession } from '../publish.ts';
-import { database, site } from '../site.ts';
+import { database, mailbox, site } from '../site.ts';
 import type { AddressValues } from './addresses.ts';
 import { betaWords } from './beta-words.ts';
 import { challengeWords } from './challenge-words.ts';
@@ -20,6 +20,9 @@ import { seriesWords } from './series-words.ts';
 import { type Person, person, type Viewers } from './viewers.ts';
 import { wordsRoom } from './words-room.ts';
 
+/** The state of the name of somebody whom an operator hides. */
+export const HIDDEN_NAME = 'hidden name';
+
 /** A site with a text in each state that keeps words from somebody, each with a sentinel. */
 export interface World {
   sentinels: readonly Sentinel[];
@@ -28,6 +31,8 @@ export interface World {
   /** Addresses that no route and no page names. */
   asked: readonly string[];
   stories: KnownStories;
+  /** How many mails had come when somebody was hidden: these may name them. */
+  mailsBeforeHiding: number;
   /** Puts another text in the place of stories: what is drawn from their words changes, too. */
   changeWords(ids: readonly string[]): Promise<void>;
   /** Rooms whose words are kept from somebody. */
@@ -40,7 +45,7 @@ export interface World {
 /** Fills the site. @see docs/product/stories.md#who-may-do-what */
 export async function openWorld({ people }: Viewers): Promise<World> {
   const { author, adult, minor, blocked } = people;
-  const gone = await person(sentinelWord('hidden name'));
+  const gone = await person(sentinelWord(HIDDEN_NAME));
   // Those who follow are told of everything that they may know of.
   for (const follower of [minor, adult, blocked]) await sendForm(follower, `/players/${author.id}`, { intent: 'follow' });
   await wantMails([minor, adult, author, people.writer, blocked]);
@@ -86,6 +91,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     .concat(emails);
   return {
     sentinels,
+    mailsBeforeHiding: hidden.mailsBefore,
     values: {
       storyId: storyIds,
       roomId: [...rooms.roomIds, rooms.slowId],
@@ -358,6 +364,7 @@ async function hiddenThings({ author, adult, gone }: { author: Person; adult: Pe
   const gones = idIn(await publish(gone, { title: `Left ${sentinelWord('story of a hidden player')}`, body: words('of a hidden player') }));
   await sendForm(gone, '/profile', { intent: 'profile', name: gone.name, bio: words('bio of a hidden player') });
   await adminCommand(['hide', 'player', gone.id], site.settings);
+  const mailsBefore = (await mailbox.received()).length;
   const dangerous = await person('Dangerous');
   const theirs = [
     await publish(dangerous, { title: 'By Somebody Dangerous', body: 'Words that everybody reads.' }),
@@ -368,6 +375,7 @@ async function hiddenThings({ author, adult, gone }: { author: Person; adult: Pe
   return {
     storyIds: [story, door, gones, ...theirs],
     dangerousId: dangerous.id,
+    mailsBefore,
     sentinels: [
       // Moderators read it in its case, and who reported it while it was in sight has a receipt that names it.
       ...['hidden', 'hidden tag'].map((state) => only(state, ['author'], /^\/moderation/, ['moderator'])),
@@ -380,7 +388,7 @@ async function hiddenThings({ author, adult, gone }: { author: Person; adult: Pe
       only('bio behind a door', [], new RegExp(`^/players/${dangerous.id}`), allBut('visitor')),
       ...['story of a hidden player', 'of a hidden player', 'bio of a hidden player'].map((state) => only(state, [])),
       // Moderators read it in the log and in their cases.
-      only('hidden name', [], /^\/moderation/, ['moderator']),
+      only(HIDDEN_NAME, [], /^\/moderation/, ['moderator']),
     ],
   };
 }
