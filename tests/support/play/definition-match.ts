@@ -11,9 +11,12 @@ interface Shown {
 
 /** Which option a question means that is read out. */
 export function optionMeant(said: string): string {
-  const options = optionsOf(said);
-  const meant = options.find((option) => said.includes(askedOf(known(lexicon.entry(option), option))));
-  return known(meant, `which word '${said}' means`);
+  const isMeant = (option: string) => {
+    // Wrong choices need not be words that games ask for.
+    const entry = lexicon.entry(option);
+    return entry !== undefined && said.includes(askedOf(entry));
+  };
+  return known(optionsOf(said).find(isMeant), `which word '${said}' means`);
 }
 
 function optionsOf(said: string): string[] {
