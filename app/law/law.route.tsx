@@ -6,6 +6,7 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import type { Route } from './+types/law.route';
+import { ContentsList } from './contents-list';
 import { lawContext } from './feature.server';
 import { appLawTexts } from './texts';
 
@@ -32,19 +33,7 @@ export default function Law({ loaderData: { title, intro, contents, html, missin
           {appLawTexts.missingFacts(missing.join(', '))}
         </Notice>
       )}
-      {contents.length >= MANY_SECTIONS && (
-        <nav aria-label={appLawTexts.onThisPage} className="mb-4 max-w-[38rem] border-l-2 border-bronze pl-4">
-          <ul className="sm:columns-2">
-            {contents.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`} className="text-link inline-flex min-h-11 items-center sm:min-h-8">
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {contents.length >= MANY_SECTIONS && <ContentsList contents={contents} />}
       {/* Made on the server from the site's own texts; its pages need no parser in the browser. */}
       <div className="law-text" dangerouslySetInnerHTML={{ __html: html }} />
     </Page>

@@ -1,4 +1,5 @@
 import { requireStaff } from '~/accounts/roles/require-staff.server';
+import { ContentsList } from '~/law/contents-list';
 import { pageTitle } from '~/site/page-title';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
@@ -18,17 +19,7 @@ export default function Guide({ loaderData: { contents, html } }: Route.Componen
   return (
     <Page width="text">
       <PageHeading title={guideTexts.title} intro={guideTexts.intro} />
-      <nav aria-label={guideTexts.onThisPage} className="mb-4 max-w-[38rem] border-l-2 border-bronze pl-4">
-        <ul className="sm:columns-2">
-          {contents.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="text-link inline-flex min-h-11 items-center sm:min-h-8">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ContentsList contents={contents} />
       {/* Made on the server from the project's own text; its page needs no parser in the browser. */}
       <div className="law-text [&_pre]:my-4 [&_pre]:overflow-x-auto" dangerouslySetInnerHTML={{ __html: html }} />
     </Page>

@@ -2,5 +2,4 @@
 export const guideTexts = {
   title: 'Operating guide',
   intro: 'How to run this site, as docs/operating.md says it for the version that is running.',
-  onThisPage: 'On this page',
 } as const;

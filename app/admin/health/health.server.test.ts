@@ -178,7 +178,7 @@ describe('health', () => {
     await noted().note();
     expect(await alerts()).toEqual(['StandbyGone']);
     clock.advance(2 * DAY_MS);
-    expect(await alerts(), 'whoever gave it up is told no longer').toEqual([]);
+    expect(await alerts(), 'somebody who gave it up is told no longer').toEqual([]);
   });
 
   it('counts payments by when their outcome came, and pending ones by when they were begun', async () => {

@@ -20,8 +20,8 @@ const FOLLOWED = [
 
 /**
  * The finished days of which a story's readers are followed: the last whole batch, of a week that many have read in, or of four weeks
- * and more. No two batches have a day in common, so that nothing that is told of one says anything of another: whoever compares what
- * is told today with what was told before compares the same figures, or those of other days.
+ * and more. No two batches have a day in common, so that nothing that is told of one says anything of another: people who compare what
+ * is told today with what was told before compare the same figures, or those of other days.
  * @param days all of the story's finished days, in their order. @param knownSince the first day of which readers are known.
  * @returns undefined while there is none.
  */

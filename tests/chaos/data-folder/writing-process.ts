@@ -21,7 +21,7 @@ const { openEmbeddedDatabase } = await loadApp<typeof Modules>('./bench/support/
 
 let isLost = false;
 
-/** Ends the process once all that it has said has gone out: whoever fills the disk reads nothing meanwhile. */
+/** Ends the process once all that it has said has gone out: the test that fills the disk reads nothing meanwhile. */
 function end(text: string): void {
   isLost = true;
   say({ lost: text }, () => process.exit(1));
