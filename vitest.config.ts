@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { matchesGlob } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { importersOf } from './app/platform/testing/importers.ts';
+import { PATIENCE_MS } from './app/platform/testing/patience.ts';
 import { alias, threadAddresses } from './vite.config.ts';
 
 const TEST = /\.test\.tsx?$/;
@@ -52,6 +53,7 @@ export default defineConfig({
     setupFiles: ['app/platform/testing/restore-time.ts', 'app/platform/testing/patient-waits.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: PATIENCE_MS } },
     restoreMocks: true,
     projects: [
       {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE_MS } from './app/platform/testing/patience.ts';
 import { alias } from './vite.config.ts';
 
 /** Tests of responses: they send requests to one site of the production build, and need no browser. */
@@ -13,5 +14,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 600_000,
     hookTimeout: 300_000,
+    setupFiles: ['app/platform/testing/patient-waits.ts'],
+    expect: { poll: { timeout: PATIENCE_MS } },
   },
 });

@@ -6,7 +6,6 @@ import { member, visitor } from '../support/http/site.ts';
 
 const NAMED = '/fan-fiction/acknowledgements';
 const anybody = visitor();
-const SOON = { timeout: 30_000 };
 const read = async (address: string) => (await anybody.ask(address)).text;
 
 it('a story is given to somebody, who is asked, agrees, and takes the name off again, without script', async () => {
@@ -33,9 +32,9 @@ it('a story is given to somebody, who is asked, agrees, and takes the name off a
   const card = async () => (await read(FANDOM_PAGE)).includes(says);
   const line = async () => (await read(story)).includes(`For <a`);
   // Pages of visitors show a change within two seconds.
-  await expect.poll(async () => [await line(), await card()], SOON).toEqual([true, true]);
+  await expect.poll(async () => [await line(), await card()]).toEqual([true, true]);
   await desk.press(/^Take my name off/);
-  await expect.poll(async () => [await line(), await card()], SOON).toEqual([false, false]);
+  await expect.poll(async () => [await line(), await card()]).toEqual([false, false]);
   expect((await writer.ask(`${NAMED}/${idIn(story)}`)).text).not.toContain('>has not answered yet');
 });
 
@@ -95,7 +94,7 @@ it('a story says that it is inspired by another one once its author agrees, and 
   const desk = plainPage(other);
   await desk.open(NAMED);
   await desk.press(/^Accept/);
-  await expect.poll(says, SOON).toEqual([true, true]);
+  await expect.poll(says).toEqual([true, true]);
   await desk.press(/^Take it back/);
-  await expect.poll(says, SOON).toEqual([false, false]);
+  await expect.poll(says).toEqual([false, false]);
 });

@@ -8,8 +8,6 @@ import { actions, addressOf } from '../support/http/sent-forms.ts';
 import { database } from '../support/http/site.ts';
 import { hasPage } from '../support/http/site-routes.ts';
 
-const SOON = { timeout: 60_000, interval: 100 };
-
 /** What sends mails of what people are told. */
 const MAILING = ['urgent-mails', 'daily-mails', 'weekly-mails'];
 
@@ -60,7 +58,7 @@ it('mails nobody such words', async () => {
       db.query(`select id from jobs.job where id = any($1) and state <> 'completed'`, [rows.map(({ id }) => id)]),
     );
     expect(waiting.rows).toEqual([]);
-  }, SOON);
+  });
   await asked.readMails();
   expect(asked.leaks).toEqual([]);
 });

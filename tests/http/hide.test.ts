@@ -4,7 +4,6 @@ import { member, site, visitor } from '../support/http/site.ts';
 import { adminCommand } from '../support/sites/admin.ts';
 
 const TITLE = 'Out of Bounds';
-const SOON = { timeout: 60_000, interval: 50 };
 
 const hide = (...words: string[]) => adminCommand(['hide', ...words], site.settings);
 
@@ -19,7 +18,7 @@ it('an operator hides a story and a player of a running site, and shows them aga
     list: (await reader.ask('/stories')).text.includes(TITLE),
     feed: (await reader.ask('/feeds/stories.atom')).text.includes(TITLE),
   });
-  const becomes = (expected: Awaited<ReturnType<typeof seen>>) => vi.waitFor(async () => expect(await seen()).toEqual(expected), SOON);
+  const becomes = (expected: Awaited<ReturnType<typeof seen>>) => vi.waitFor(async () => expect(await seen()).toEqual(expected));
   const inSight = { page: 200, list: true, feed: true };
   const nowhere = { page: 404, list: false, feed: false };
   await becomes(inSight);

@@ -72,9 +72,7 @@ describe('the end of a session', () => {
   }
 
   const untilEnded = (...tabs: Tab[]) =>
-    vi.waitFor(() => expect(tabs.map(({ ended, socket }) => ended && socket.disconnected)).toEqual(tabs.map(() => true)), {
-      timeout: 10_000,
-    });
+    vi.waitFor(() => expect(tabs.map(({ ended, socket }) => ended && socket.disconnected)).toEqual(tabs.map(() => true)));
 
   it('reaches every tab of that session, and no other', async () => {
     const { announce, openTab } = await openProcess();

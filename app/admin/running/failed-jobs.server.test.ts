@@ -10,8 +10,6 @@ import { makePlayer } from '~/platform/testing/make-player';
 import { createTestClock } from '~/platform/testing/test-clock';
 import { createFailedJobs, type FailedJobs } from './failed-jobs.server';
 
-const WAIT = { timeout: 20_000 };
-
 let database: OpenDatabase;
 let jobs: Jobs;
 let failedJobs: FailedJobs;
@@ -47,7 +45,7 @@ async function failedLetter(name: string) {
     const [job] = await failedJobs.list();
     if (!job) throw new Error('It has not failed yet.');
     return job;
-  }, WAIT);
+  });
 }
 
 describe('failed jobs', () => {
@@ -57,7 +55,7 @@ describe('failed jobs', () => {
     expect(job).toMatchObject({ queue: 'letters', tries: 1, reason: 'The printer is on fire.' });
     broken = false;
     await failedJobs.runAgain(administrator, job.id);
-    await vi.waitFor(() => expect(done).toEqual(['one']), WAIT);
+    await vi.waitFor(() => expect(done).toEqual(['one']));
     expect(await failedJobs.list()).toEqual([]);
     await expect(failedJobs.runAgain(administrator, job.id)).rejects.toThrow('job is gone');
   });
@@ -85,7 +83,7 @@ describe('failed jobs', () => {
     const job = await failedLetter('two');
     broken = false;
     await failedJobs.runAgain(administrator, job.id);
-    await vi.waitFor(() => expect(done).toContain('two'), WAIT);
+    await vi.waitFor(() => expect(done).toContain('two'));
     broken = true;
     const other = await failedLetter('three');
     await failedJobs.drop(administrator, other.id);

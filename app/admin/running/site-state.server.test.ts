@@ -34,5 +34,5 @@ it('the queues say what waits, what has failed, and why the last try did; what i
     { queue: 'tries', waiting: 1, active: 0, failed: 0, dueSince: undefined, lastFailure: 'Not yet.' },
     { queue: 'waits', waiting: 1, active: 0, failed: 0, dueSince: undefined, lastFailure: undefined },
   ];
-  await vi.waitFor(async () => expect(await queues()).toEqual(expected), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await queues()).toEqual(expected));
 });

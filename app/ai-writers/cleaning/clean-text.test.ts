@@ -219,9 +219,10 @@ describe('any answer whatever', () => {
 
   it('is cleaned quickly, whatever its form', () => {
     for (const unit of ['<', '[', '(', '"', '* ', '.', 'a:', 'here is the ', 'say ', '{"a":', '\n#', '&amp;', '<think>']) {
-      const started = performance.now();
+      const before = process.cpuUsage();
       clean(unit.repeat(20_000 / unit.length), { before: unit.repeat(2000) });
-      expect(performance.now() - started, unit).toBeLessThan(2000);
+      // The processor’s own time, in µs: others may use the machine too.
+      expect(process.cpuUsage(before).user, unit).toBeLessThan(2_000_000);
     }
   });
 });

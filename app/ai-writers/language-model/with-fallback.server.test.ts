@@ -2,6 +2,7 @@ import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '~/platform/clock/clock';
 import { seededRandom } from '~/platform/random/random';
+import { PATIENCE_MS } from '~/platform/testing/patience';
 import { noTracing } from '~/platform/tracing/tracing.server';
 import type { AskedText } from '../record/writer-record.server';
 import { type Behaviour, type ModelServer, startModelServer } from '../testing/model-server';
@@ -29,8 +30,8 @@ const REQUEST: StoryContentRequest = {
   progress: 0.2,
   seed: 7,
 };
-const RETRY_POLICIES = { tries: 2, totalMs: 20_000, pauseMs: 5 };
-const TIMEOUTS = { firstWordMs: 20_000, stallMs: 20_000 };
+const RETRY_POLICIES = { tries: 2, totalMs: PATIENCE_MS, pauseMs: 5 };
+const TIMEOUTS = { firstWordMs: PATIENCE_MS, stallMs: PATIENCE_MS };
 /** For endpoints that fall silent for good. */
 const SHORT_TIMEOUTS = { firstWordMs: 100, stallMs: 100 };
 
@@ -111,9 +112,7 @@ describe('the next part of a story', () => {
   ])('is the built-in writer’s when the model %s, and the log says why', async (_, behaviour, reason) => {
     server.behave(behaviour);
     const timeouts = behaviour.kind === 'silent' || behaviour.kind === 'stalls' ? SHORT_TIMEOUTS : TIMEOUTS;
-    const started = performance.now();
     expect(await write({}, makeModel({ timeouts }))).toBe(STAND_IN);
-    expect(performance.now() - started).toBeLessThan(RETRY_POLICIES.totalMs / 2);
     expect(lines).toEqual([{ kind: 'content', outcome: expect.stringMatching(/^(failed|refused)$/), reason }]);
     expect(JSON.stringify(lines)).not.toMatch(/Mara|candle/);
   });

@@ -4,10 +4,6 @@ import { onTestDatabase } from '../testing/database/test-database';
 import { BATCH_CHANNEL, createPublisher, type Publisher } from './publisher.server';
 
 const CHANNEL = 'test_channel';
-/** How long a loaded machine may take for what is not measured, in ms. */
-const patience = { timeout: 10_000 };
-/** Twice as long as nobody may publish after the publisher has gone, in ms: the machine of a test has other work. */
-const TAKES_OVER_MS = 4_000;
 
 describe.runIf(process.env.TEST_DATABASE_URL)('the publisher of the outbox', () => {
   let database: OpenDatabase;
@@ -64,17 +60,15 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the publisher of the outbox', () 
     vi.waitFor(async () => {
       const { rows } = await database.execute('select 1 from bus_publisher where held_until > clock_timestamp()');
       expect(rows).toHaveLength(1);
-    }, patience);
+    });
   const left = async () => (await database.execute('select payload from bus_outbox')).rows;
 
   it('publishes what is committed to every process once and in order, with the number of the batch, and empties the outbox', async () => {
     const processes = [await openProcess(), await openProcess()];
     await say('first', 'second');
-    for (const { heard, batches } of processes)
-      await vi.waitFor(() => expect([heard, batches]).toEqual([['first', 'second'], [1]]), patience);
+    for (const { heard, batches } of processes) await vi.waitFor(() => expect([heard, batches]).toEqual([['first', 'second'], [1]]));
     await say('third');
-    for (const { heard, batches } of processes)
-      await vi.waitFor(() => expect([heard.at(-1), batches]).toEqual(['third', [1, 2]]), patience);
+    for (const { heard, batches } of processes) await vi.waitFor(() => expect([heard.at(-1), batches]).toEqual(['third', [1, 2]]));
     expect(await left()).toEqual([]);
   });
 
@@ -84,10 +78,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the publisher of the outbox', () 
     const add = (payload: string) => open.insertInto('bus_outbox' as never).values({ channel: CHANNEL, payload } as never);
     await add('undone').execute();
     await say('meanwhile');
-    await vi.waitFor(() => expect(heard).toEqual(['meanwhile']), patience);
+    await vi.waitFor(() => expect(heard).toEqual(['meanwhile']));
     await open.rollback().execute();
     await say('later');
-    await vi.waitFor(() => expect(heard).toEqual(['meanwhile', 'later']), patience);
+    await vi.waitFor(() => expect(heard).toEqual(['meanwhile', 'later']));
   });
 
   it('is replaced when it is stopped, and publishes nothing when it goes on', async () => {
@@ -95,13 +89,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the publisher of the outbox', () 
     await leaseIsTaken();
     const second = await openProcess();
     const goOn = first.halt();
-    const stoppedAt = performance.now();
     await say('while one is stopped');
-    await vi.waitFor(() => expect(second.heard).toEqual(['while one is stopped']), { timeout: TAKES_OVER_MS, interval: 20 });
-    expect(performance.now() - stoppedAt).toBeLessThan(TAKES_OVER_MS);
+    await vi.waitFor(() => expect(second.heard).toEqual(['while one is stopped']));
     goOn();
     await say('after it goes on');
-    await vi.waitFor(() => expect(second.heard).toHaveLength(2), patience);
+    await vi.waitFor(() => expect(second.heard).toHaveLength(2));
     expect([second.heard.at(-1), second.batches]).toEqual(['after it goes on', [1, 2]]);
     const { rows } = await database.execute('select token::integer from bus_publisher');
     expect(rows).toEqual([{ token: 2 }]);
@@ -113,31 +105,30 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the publisher of the outbox', () 
     const second = await openProcess();
     await say('last words');
     await first.leave();
-    await vi.waitFor(() => expect(second.heard).toEqual(['last words']), patience);
+    await vi.waitFor(() => expect(second.heard).toEqual(['last words']));
     await say('next');
-    await vi.waitFor(() => expect(second.heard).toEqual(['last words', 'next']), { timeout: TAKES_OVER_MS });
+    await vi.waitFor(() => expect(second.heard).toEqual(['last words', 'next']));
   });
 
   it('publishes seldom messages once a second, and the last of them too', async () => {
     const { heard } = await openProcess();
     const began = performance.now();
-    while (performance.now() - began < 1_500) await database.execute(`select announce($1, 'stories', true)`, [CHANNEL]);
+    const times = () => heard.filter((message) => message === 'stories').length;
+    while (times() < 2) await database.execute(`select announce($1, 'stories', true)`, [CHANNEL]);
     await database.execute(`select announce($1, 'end')`, [CHANNEL]);
-    await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 3_000 });
-    await vi.waitFor(() => expect(heard).toContain('end'), patience);
+    await vi.waitFor(async () => expect(await left()).toEqual([]));
+    await vi.waitFor(() => expect(heard).toContain('end'));
     const seconds = (performance.now() - began) / 1000;
-    const times = heard.filter((message) => message === 'stories').length;
-    expect(times).toBeGreaterThanOrEqual(2);
-    expect(times).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
+    expect(times()).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
   });
 
   it('says once that the outbox cannot be looked into, and goes on when it can', async () => {
     const { heard, onFailure } = await openProcess();
     await database.execute('alter table bus_outbox rename to bus_outbox_away');
-    await vi.waitFor(() => expect(onFailure).toHaveBeenCalled(), patience);
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalled());
     await database.execute('alter table bus_outbox_away rename to bus_outbox');
     await say('back');
-    await vi.waitFor(() => expect(heard).toEqual(['back']), { timeout: TAKES_OVER_MS });
+    await vi.waitFor(() => expect(heard).toEqual(['back']));
     expect(onFailure).toHaveBeenCalledOnce();
   });
 });

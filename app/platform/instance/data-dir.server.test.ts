@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PATIENCE_MS } from '../testing/patience';
 import { askInstance, NoAnswer } from './admin-socket.server';
 import { DataDirInUse, holdDataDir } from './data-dir.server';
 import { lockFile } from './file-lock.server';
@@ -18,7 +19,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const status = { pid: 1, url: 'http://localhost:3000' };
-const options = { name: 'server', commands: { status: () => status }, timeoutMs: SHORT };
+const options = { name: 'server', commands: { status: () => status }, timeoutMs: PATIENCE_MS };
+const impatient = { ...options, timeoutMs: SHORT };
 
 /** A server that listens but never answers, like a suspended process. */
 async function silent(): Promise<Server> {
@@ -39,15 +41,15 @@ describe('a data folder', () => {
   it('is not taken from a holder that does not answer', async () => {
     const lock = lockFile(join(folder, 'server.lock'));
     const server = await silent();
-    await expect(holdDataDir(folder, options)).rejects.toThrow('in use by another Quillarena that does not answer now');
+    await expect(holdDataDir(folder, impatient)).rejects.toThrow('in use by another Quillarena that does not answer now');
     server.close();
-    await expect(holdDataDir(folder, options)).rejects.toThrow('in use by another Quillarena that does not answer now');
+    await expect(holdDataDir(folder, impatient)).rejects.toThrow('in use by another Quillarena that does not answer now');
     lock?.release();
   });
 
   it('is not taken from a version that holds it only by its socket', async () => {
     const server = await silent();
-    await expect(holdDataDir(folder, options)).rejects.toThrow(DataDirInUse);
+    await expect(holdDataDir(folder, impatient)).rejects.toThrow(DataDirInUse);
     server.close();
   });
 
@@ -62,7 +64,7 @@ describe('a data folder', () => {
     await writeFile(join(folder, 'server.sock'), '');
     await writeFile(join(folder, 'server.lock'), '');
     const held = await holdDataDir(folder, options);
-    expect(await askInstance(folder, 'server', 'status', 1_000)).toEqual(status);
+    expect(await askInstance(folder, 'server', 'status', PATIENCE_MS)).toEqual(status);
     await held.release();
   });
 
@@ -91,8 +93,8 @@ describe('a data folder', () => {
 describe('the admin socket', () => {
   it('answers commands, and lists them for an unknown one', async () => {
     const held = await holdDataDir(folder, options);
-    expect(await askInstance(folder, 'server', 'status', 1_000)).toEqual(status);
-    expect(await askInstance(folder, 'server', 'nonsense', 1_000)).toEqual({ error: 'unknown command', commands: ['status'] });
+    expect(await askInstance(folder, 'server', 'status', PATIENCE_MS)).toEqual(status);
+    expect(await askInstance(folder, 'server', 'nonsense', PATIENCE_MS)).toEqual({ error: 'unknown command', commands: ['status'] });
     await held.release();
   });
 

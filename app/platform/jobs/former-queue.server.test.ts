@@ -6,7 +6,6 @@ import { takeFormerJobs } from './former-queue.server';
 import { FORMER_JOB_SCHEMA, JOB_SCHEMA } from './job-schema';
 import { createJobs, type Jobs } from './jobs.server';
 
-const WAIT = { timeout: 20_000 };
 /** The columns of pg-boss 10's table that are read. */
 const FORMER_QUEUE = `create schema ${FORMER_JOB_SCHEMA};
   create type ${FORMER_JOB_SCHEMA}.job_state as enum ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
@@ -56,7 +55,7 @@ describe('jobs of an earlier release', () => {
     const done: string[] = [];
     await processWith(done).start();
     await processWith(done).start();
-    await vi.waitFor(() => expect(done).toHaveLength(3), WAIT);
+    await vi.waitFor(() => expect(done).toHaveLength(3));
     expect(done.toSorted()).toEqual(['of a dead process', 'tried', 'waits']);
     expect(await former()).toEqual(['done', 'of a living process']);
   });

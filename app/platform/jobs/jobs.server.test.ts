@@ -6,8 +6,6 @@ import { goOnFromNow } from './clock-set-back.server';
 import { JOB_SCHEMA } from './job-schema';
 import { createJobs, type Jobs } from './jobs.server';
 
-const WAIT = { timeout: 20_000 };
-
 describe('jobs', () => {
   const log = createLog({ level: 'silent' });
   let database: OpenDatabase;
@@ -39,7 +37,7 @@ describe('jobs', () => {
     });
     await start(jobs);
     await Promise.all(['good', 'bad', 'good too'].map((name) => jobs.send('several', { name })));
-    await vi.waitFor(() => expect(done).toHaveLength(3), WAIT);
+    await vi.waitFor(() => expect(done).toHaveLength(3));
     expect(done.toSorted()).toEqual(['bad', 'good', 'good too']);
   });
 
@@ -53,7 +51,7 @@ describe('jobs', () => {
     const work = vi.fn(async () => undefined);
     jobs.handle('backlog', {}, work);
     await start(jobs);
-    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(30), WAIT);
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(30));
   });
 
   it('keep their queues and times over a start, which writes only what has changed', async () => {
@@ -103,9 +101,9 @@ describe('jobs', () => {
     await database.execute(`insert into ${JOB_SCHEMA}.job (name, data) values ('__pgboss__send-it', '{"name": "patient", "data": {}}')`);
     away = true;
     // Among them pg-boss's own queue of scheduled jobs, which it reads every five seconds.
-    await vi.waitFor(() => expect(refused.mock.calls.length).toBeGreaterThan(2), WAIT);
+    await vi.waitFor(() => expect(refused.mock.calls.length).toBeGreaterThan(2));
     away = false;
-    await vi.waitFor(() => expect(work).toHaveBeenCalled(), WAIT);
+    await vi.waitFor(() => expect(work).toHaveBeenCalled());
     expect(unhandled).not.toHaveBeenCalled();
   });
 
@@ -121,7 +119,7 @@ describe('jobs', () => {
     await database.execute(`update ${JOB_SCHEMA}.version set cron_on = now() + interval '3 days'`);
 
     expect([await goOnFromNow(database.db), await goOnFromNow(database.db)]).toEqual([true, false]);
-    await vi.waitFor(() => expect(work).toHaveBeenCalledOnce(), WAIT);
+    await vi.waitFor(() => expect(work).toHaveBeenCalledOnce());
     const { rows } = await database.execute(`select from ${job} where name = 'set-back' and singleton_on is not null`);
     expect(rows).toEqual([]);
   });

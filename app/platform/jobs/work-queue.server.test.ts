@@ -13,7 +13,6 @@ function jobsInMemory(ids: readonly string[]) {
   return { waiting, outcomes, source };
 }
 
-const WAIT = { timeout: 20_000 };
 const idOf = (data: object) => ('id' in data ? String(data.id) : '');
 const never = () => new Promise<void>(() => undefined);
 
@@ -40,7 +39,7 @@ describe('a queue', () => {
         underWay -= 1;
       },
     });
-    await vi.waitFor(() => expect(outcomes.size).toBe(100), WAIT);
+    await vi.waitFor(() => expect(outcomes.size).toBe(100));
     expect(most).toBe(3);
   });
 
@@ -48,11 +47,11 @@ describe('a queue', () => {
     const { outcomes, source, waiting } = jobsInMemory(Array.from({ length: 60 }, (_, place) => `job ${place}`));
     // All running jobs finish before a fetch returns.
     source.fetch = async (count) => {
-      await vi.waitFor(() => expect(outcomes.size + waiting.length).toBe(60), { ...WAIT, interval: 1 });
+      await vi.waitFor(() => expect(outcomes.size + waiting.length).toBe(60), { interval: 1 });
       return waiting.splice(0, count);
     };
     start({ source, work: async () => undefined });
-    await vi.waitFor(() => expect(outcomes.size).toBe(60), WAIT);
+    await vi.waitFor(() => expect(outcomes.size).toBe(60));
   });
 
   it('gives each job its own outcome', async () => {
@@ -63,24 +62,24 @@ describe('a queue', () => {
         if (idOf(data) === 'bad') throw new Error('It did not work.');
       },
     });
-    await vi.waitFor(() => expect(outcomes.size).toBe(3), WAIT);
+    await vi.waitFor(() => expect(outcomes.size).toBe(3));
     expect(Object.fromEntries(outcomes)).toEqual({ good: 'completed', bad: 'failed', 'good too': 'completed' });
   });
 
   it('continues past hanging jobs after their time limit', async () => {
     const { outcomes, source } = jobsInMemory(['hangs 1', 'hangs 2', 'hangs 3', 'good']);
     start({ source, timeLimitMs: 20, work: (data) => (idOf(data) === 'good' ? Promise.resolve() : never()) });
-    await vi.waitFor(() => expect(outcomes.get('good')).toBe('completed'), WAIT);
+    await vi.waitFor(() => expect(outcomes.get('good')).toBe('completed'));
     expect(outcomes.get('hangs 1')).toBe('failed');
   });
 
   it('fetches at once when notified of a job', async () => {
     const { waiting, outcomes, source } = jobsInMemory([]);
     const worker = start({ source, work: async () => undefined });
-    await vi.waitFor(() => expect(source.fetch).toHaveBeenCalled(), WAIT);
+    await vi.waitFor(() => expect(source.fetch).toHaveBeenCalled());
     waiting.push({ id: 'late', data: null });
     worker.notify();
-    await vi.waitFor(() => expect(outcomes.get('late')).toBe('completed'), WAIT);
+    await vi.waitFor(() => expect(outcomes.get('late')).toBe('completed'));
   });
 
   it('continues after a failed fetch', async () => {
@@ -88,16 +87,16 @@ describe('a queue', () => {
     vi.mocked(source.fetch).mockRejectedValueOnce(new Error('The database is away.'));
     const onError = vi.fn();
     const worker = start({ source, onError, work: async () => undefined });
-    await vi.waitFor(() => expect(onError).toHaveBeenCalled(), WAIT);
+    await vi.waitFor(() => expect(onError).toHaveBeenCalled());
     worker.notify();
-    await vi.waitFor(() => expect(outcomes.size).toBe(2), WAIT);
+    await vi.waitFor(() => expect(outcomes.size).toBe(2));
   });
 
   it('waits for running jobs when stopping, and starts no others', async () => {
     const { outcomes, source } = jobsInMemory(['under way', 'waiting']);
     let finish = () => {};
     const worker = start({ source, concurrency: 1, work: () => new Promise((resolve) => (finish = resolve)) });
-    await vi.waitFor(() => expect(source.fetch).toHaveBeenCalled(), WAIT);
+    await vi.waitFor(() => expect(source.fetch).toHaveBeenCalled());
     const stopped = worker.stop(20_000);
     finish();
     await stopped;
@@ -108,7 +107,7 @@ describe('a queue', () => {
     const { outcomes, source } = jobsInMemory(['hangs']);
     let finish = () => {};
     const worker = start({ source, work: () => new Promise((resolve) => (finish = resolve)) });
-    await vi.waitFor(() => expect(source.fetch).toHaveBeenCalled(), WAIT);
+    await vi.waitFor(() => expect(source.fetch).toHaveBeenCalled());
     await worker.stop(0);
     expect(outcomes.get('hangs')).toBe('failed');
     finish();

@@ -10,7 +10,6 @@ import { type MailServer, type MailServerOptions, openMailServer } from '../test
 import { createMailer, type Mail } from './mail.server';
 import { type SmtpLimits, smtpTransport } from './smtp-transport.server';
 
-const WAIT = { timeout: 25_000 };
 const mail: Mail = { to: 'mara@example.test', subject: 'A notice', text: 'Some words.', html: '<p>Some words.</p>' };
 const codeMail = (code: string, to = 'mara@example.test'): Mail => ({
   ...{ to, subject: `${code} is your code`, text: `Code: ${code}`, html: `<p>${code}</p>` },
@@ -83,14 +82,14 @@ describe('a mail', () => {
       );
       return JSON.stringify(rows);
     };
-    await vi.waitFor(async () => expect(await stored()).toMatch(/not accepted \(E[A-Z]+\)/), WAIT);
+    await vi.waitFor(async () => expect(await stored()).toMatch(/not accepted \(E[A-Z]+\)/));
     expect(await first.count('failed')).toBeGreaterThan(0);
     expect(await stored()).not.toMatch(/482913|mara@/);
     await first.stop();
 
     const { url, received } = await mailServer({ port: probe.port });
     const second = await startProcess(url);
-    await vi.waitFor(async () => expect(await second.count('sent')).toBe(1), WAIT);
+    await vi.waitFor(async () => expect(await second.count('sent')).toBe(1));
     expect(received.map(({ subject, text }) => [subject, text])).toEqual([['482913 is your code', 'Code: 482913']]);
   });
 
@@ -102,7 +101,7 @@ describe('a mail', () => {
     await mailer.send({ ...mail, subject: 'To the demo world', to: 'mara@demo.invalid', forAnyone: true });
     await mailer.send({ ...mail, subject: 'To a guest', to: 'gone@example.test', forAnyone: true });
     await mailer.send({ ...mail, subject: 'To a player', to: 'here@example.test' });
-    await vi.waitFor(() => expect(received).toHaveLength(2), WAIT);
+    await vi.waitFor(() => expect(received).toHaveLength(2));
     expect(received.map(({ subject }) => subject).sort()).toEqual(['To a guest', 'To a player']);
   });
 
@@ -115,7 +114,7 @@ describe('a mail', () => {
     });
     await expect(failing).rejects.toThrow('not this time');
     await database.db.transaction().execute((trx) => mailer.send({ ...mail, subject: 'Kept' }, trx));
-    await vi.waitFor(() => expect(received.map(({ subject }) => subject)).toEqual(['Kept']), WAIT);
+    await vi.waitFor(() => expect(received.map(({ subject }) => subject)).toEqual(['Kept']));
   });
 
   it('is sent concurrently with others, without waiting for the next poll', async () => {
@@ -131,7 +130,7 @@ describe('a mail', () => {
     const { mailer } = await startProcess(url);
     const people = Array.from({ length: 40 }, (_, place) => `player${place}@example.test`);
     await Promise.all(people.map((to) => mailer.send(codeMail('482913', to))));
-    await vi.waitFor(() => expect(received).toHaveLength(40), WAIT);
+    await vi.waitFor(() => expect(received).toHaveLength(40));
     expect(new Set(received.map(({ to }) => to))).toEqual(new Set(people));
   });
 
@@ -144,7 +143,7 @@ describe('a mail', () => {
     const { mailer } = await startProcess(url);
     for (let notice = 0; notice < 10; notice += 1) await mailer.send(mail);
     await mailer.send(codeMail('482913'));
-    await vi.waitFor(() => expect(received).toHaveLength(11), WAIT);
+    await vi.waitFor(() => expect(received).toHaveLength(11));
   });
 
   it('with a code does not wait for any number of hanging mails', async () => {
@@ -153,9 +152,9 @@ describe('a mail', () => {
     });
     const { mailer, count } = await startProcess(url, { silenceMs: 500, mailMs: 5_000 });
     for (let one = 0; one < 20; one += 1) await mailer.send(codeMail('111111', `hangs${one}@example.test`));
-    await vi.waitFor(async () => expect(await count('failed')).toBeGreaterThan(0), WAIT);
+    await vi.waitFor(async () => expect(await count('failed')).toBeGreaterThan(0));
     await mailer.send(codeMail('482913'));
-    await vi.waitFor(() => expect(received.map(({ to }) => to)).toEqual(['mara@example.test']), WAIT);
+    await vi.waitFor(() => expect(received.map(({ to }) => to)).toEqual(['mara@example.test']));
   });
 
   it('with a code is sent at once although the previous one waits, which is then dropped', async () => {
@@ -164,11 +163,11 @@ describe('a mail', () => {
     const { mailer, count } = await startProcess(probe.url);
     const older = codeMail('111111');
     await mailer.send(older);
-    await vi.waitFor(async () => expect(await count('failed')).toBe(1), WAIT);
+    await vi.waitFor(async () => expect(await count('failed')).toBeGreaterThan(0));
     const { received } = await mailServer({ port: probe.port });
     dead.add(older.code?.identifier ?? '');
     await mailer.send(codeMail('222222'));
-    await vi.waitFor(async () => expect(await count('replaced')).toBe(1), WAIT);
+    await vi.waitFor(async () => expect(await count('replaced')).toBe(1));
     expect(received.map(({ subject }) => subject)).toEqual(['222222 is your code']);
   });
 
@@ -177,7 +176,7 @@ describe('a mail', () => {
     const { mailer, count } = await startProcess(url);
     await mailer.send({ ...codeMail('111111'), code: { identifier: 'old', expiresAt: Date.now() - 1 } });
     await mailer.send(codeMail('222222'));
-    await vi.waitFor(async () => expect([await count('expired'), await count('sent')]).toEqual([1, 1]), WAIT);
+    await vi.waitFor(async () => expect([await count('expired'), await count('sent')]).toEqual([1, 1]));
     expect(received.map(({ subject }) => subject)).toEqual(['222222 is your code']);
   });
 
@@ -190,7 +189,7 @@ describe('a mail', () => {
     const { mailer, count } = await startProcess(url);
     await mailer.send(codeMail('111111', 'nobody@example.test'));
     await mailer.send(codeMail('222222'));
-    await vi.waitFor(async () => expect([await count('failed'), await count('sent')]).toEqual([1, 1]), WAIT);
+    await vi.waitFor(async () => expect([(await count('failed')) > 0, await count('sent')]).toEqual([true, 1]));
     expect(received.map(({ to }) => to)).toEqual(['mara@example.test']);
   });
 

@@ -72,7 +72,7 @@ describe('mails by SMTP', () => {
     const { url, received } = await server({
       onMail: ({ to }) => (to === 'hangs@example.test' ? new Promise(() => undefined) : undefined),
     });
-    const { transport } = transportTo(url, { silenceMs: 2_000, mailMs: 4_000 });
+    const { transport } = transportTo(url, { silenceMs: 5_000, mailMs: 8_000 });
     const hanging = expect(transport({ ...mail, to: 'hangs@example.test' })).rejects.toThrow();
     await transport(mail);
     await hanging;

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
-
-/** How long a test waits for what it waits for, in ms: only what never comes takes so long, on a busy machine too. */
-const PATIENCE_MS = 60_000;
+import { PATIENCE_MS } from './patience';
 
 const PATIENT = Symbol.for('quillarena.patient-waits');
 
-// Vitest gives up after a second, and has no setting for it.
+// Vitest gives up after a second, and has no setting for these two. (That of expect.poll stands in its configuration.)
 if (!Reflect.has(vi.waitFor, PATIENT)) {
-  const { waitFor } = vi;
-  const patient: typeof waitFor = (work, options = {}) =>
-    waitFor(work, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options });
-  vi.waitFor = Object.assign(patient, { [PATIENT]: true });
+  const { waitFor, waitUntil } = vi;
+  const patient = <Options extends object>(options: number | Options = {} as Options) =>
+    typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options };
+  const patientFor: typeof waitFor = (work, options) => waitFor(work, patient(options));
+  const patientUntil: typeof waitUntil = (work, options) => waitUntil(work, patient(options));
+  Object.assign(vi, { waitFor: Object.assign(patientFor, { [PATIENT]: true }), waitUntil: patientUntil });
 }

@@ -7,10 +7,11 @@ import { type ThreadWork, threadPool, workIn } from './work-pool.server';
 const HEAP_MB = 32;
 const rules: WorkRules = { limitMs: 60_000, busy: 'Too many' };
 
-/** Work of a new pool with one thread. @param work what its program does about a task, `task`. */
-function threadThat(work: string, limits: Partial<WorkRules> = {}): ThreadWork<string, string> {
+const oneThread = () => threadPool({ threads: 1, mostWaiting: 4, waitMs: 60_000, heapMb: HEAP_MB });
+
+/** Work of a pool with one thread. @param work what its program does about a task, `task`. */
+function threadThat(work: string, limits: Partial<WorkRules> = {}, pool = oneThread()): ThreadWork<string, string> {
   const program = `data:text/javascript,${encodeURIComponent(`export function work(task) { if (task !== 'bad') return task; ${work} }`)}`;
-  const pool = threadPool({ threads: 1, mostWaiting: 4, waitMs: 60_000, heapMb: HEAP_MB });
   return workIn<ThreadProgram<string, string>>(pool, program, { ...rules, ...limits });
 }
 
@@ -29,9 +30,9 @@ it.each([
 });
 
 it('ends a thread that hangs, while this one goes on, and does what waits in another', async () => {
-  const thread = threadThat('for (;;);', { limitMs: 2_000 });
-  const bad = thread.run('bad');
-  const next = thread.run('good');
+  const pool = oneThread();
+  const bad = threadThat('for (;;);', { limitMs: 2_000 }, pool).run('bad');
+  const next = threadThat('for (;;);', {}, pool).run('good');
   await expect(bad).rejects.toThrow(overloadedTexts.tooLong);
   expect(await next).toBe('good');
 });

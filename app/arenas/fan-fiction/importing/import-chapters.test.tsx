@@ -8,7 +8,6 @@ import { type Destination, ImportChapters } from './import-chapters';
 import { importingTexts } from './texts';
 
 /** A busy computer takes its time. */
-const PATIENTLY = { timeout: 20_000 };
 /** What the page has sent, and how the site answers each kind. */
 const sent: { kind?: string; [field: string]: unknown }[] = [];
 const answers: Record<string, unknown> = {
@@ -40,21 +39,21 @@ async function showing(destination: Destination, file: string): Promise<HTMLElem
     { path: '*', Component: () => <p>Elsewhere</p> },
   ]);
   createRoot(page).render(<Stub />);
-  const input = await vi.waitUntil(() => page.querySelector<HTMLInputElement>('input[type=file]:not([disabled])'), PATIENTLY);
+  const input = await vi.waitUntil(() => page.querySelector<HTMLInputElement>('input[type=file]:not([disabled])'));
   Object.defineProperty(input, 'files', { value: [new File([file], 'tides.html')] });
   input.dispatchEvent(new Event('change', { bubbles: true }));
-  await vi.waitUntil(() => page.querySelector('button[type=submit]'), PATIENTLY);
+  await vi.waitUntil(() => page.querySelector('button[type=submit]'));
   return page;
 }
 
 async function send(page: HTMLElement): Promise<void> {
   page.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
-  await vi.waitUntil(() => page.textContent === 'Elsewhere', PATIENTLY);
+  await vi.waitUntil(() => page.textContent === 'Elsewhere');
 }
 
 it('sends a work that says where it was as one, with all that its file says, and says so before', async () => {
   const page = await showing({ kind: 'story', fandomId: 'tidewater', fandom: 'Tidewater' }, archiveDownload({ author: 'Ivo' }));
-  await vi.waitUntil(() => page.textContent?.includes(backlistTexts.known.address('Old Tides')), PATIENTLY);
+  await vi.waitUntil(() => page.textContent?.includes(backlistTexts.known.address('Old Tides')));
   for (const text of [importingTexts.keptAsWork, backlistTexts.otherName, 'May 5, 2019', 'Part 2 of The Sea', 'Thanks.'])
     expect(page.textContent).toContain(text);
   await send(page);

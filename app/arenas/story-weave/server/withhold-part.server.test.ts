@@ -38,7 +38,7 @@ describe('a part of an unfinished room that a moderator takes out', () => {
     expect(await withhold(roomId, rude)).toBe(true);
     expect(await withhold(roomId, rude)).toBe(false);
     expect(await textsIn(roomId)).toEqual(['She went in.']);
-    await vi.waitFor(() => expect(told).toEqual([roomId]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(told).toEqual([roomId]));
     await bus.stop();
     expect(await withhold(roomId, rude, false)).toBe(true);
     expect(await textsIn(roomId)).toEqual(['Something rude.', 'She went in.']);

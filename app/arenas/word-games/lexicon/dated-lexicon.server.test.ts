@@ -56,7 +56,7 @@ describe('the lexicon of a process', () => {
     const processes = [await openProcess(), await openProcess()];
     await decide('selfie');
     for (const lexicon of processes) {
-      await vi.waitFor(() => expect(['emoji', 'selfie'].map(lexicon.of(undefined).isWord)).toEqual([true, true]), { timeout: 10_000 });
+      await vi.waitFor(() => expect(['emoji', 'selfie'].map(lexicon.of(undefined).isWord)).toEqual([true, true]));
     }
   });
 

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { acceptsForm, acceptsJson, acceptsNothing, sentBodyContext } from '~/platform/forms/accepts.server';
 import { type BodyFault, SMALL_FORM_BYTES } from '~/platform/forms/body-rules';
+import { PATIENCE_MS } from '~/platform/testing/patience';
 import { guardRoutes } from '../guard-routes';
 import { takeBody } from './take-body';
 
@@ -47,10 +48,10 @@ const build = guardRoutes({
 
 let server: Server;
 
-beforeEach(async () => {
-  parsed.mockClear();
+/** Serves the routes. @param graceMs how long a body may take to begin. */
+async function serve(graceMs = PATIENCE_MS): Promise<void> {
   const app = express();
-  app.use(takeBody(build, { graceMs: 50, bytesPerMs: 1 }));
+  app.use(takeBody(build, { graceMs, bytesPerMs: 1 }));
   app.use(
     createRequestHandler({
       build,
@@ -64,8 +65,19 @@ beforeEach(async () => {
   );
   server = createServer(app).listen(0);
   await once(server, 'listening');
+}
+
+beforeEach(async () => {
+  parsed.mockClear();
+  await serve();
 });
 afterEach(() => void server.close());
+
+/** Serves in place of the patient server, and leaves a body hardly any time. */
+async function serveImpatiently(): Promise<void> {
+  server.close();
+  await serve(50);
+}
 
 const at = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 const form = (body: BodyInit, path = '/form') => fetch(at(path), { method: 'POST', body });
@@ -145,6 +157,7 @@ describe('what is posted', () => {
     ['stops', 'name=Ink'],
     ['never begins', ''],
   ])('ends with 408 when it %s', async (_what, begun) => {
+    await serveImpatiently();
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(`POST /form HTTP/1.1\r\nHost: x\r\nContent-Type: ${urlEncoded['Content-Type']}\r\nContent-Length: 20\r\n\r\n${begun}`);
     let text = '';
@@ -154,6 +167,7 @@ describe('what is posted', () => {
   });
 
   it('gets 408 when it arrives too slowly', async () => {
+    await serveImpatiently();
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(`POST /form HTTP/1.1\r\nHost: x\r\nContent-Type: ${urlEncoded['Content-Type']}\r\nContent-Length: 5000\r\n\r\nname=`);
     const trickle = setInterval(() => socket.write('x'), 10);

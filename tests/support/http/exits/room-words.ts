@@ -6,8 +6,6 @@ import { type LiveListener, listenLive } from './live-listener.ts';
 import { leadingTo, only, sentinelWord, words } from './sentinels.ts';
 import { type Person, person, type Viewers } from './viewers.ts';
 
-const SOON = { timeout: 60_000, interval: 100 };
-
 /** Somebody with a live connection. */
 interface Seated {
   person: Person;
@@ -103,4 +101,4 @@ const begun = (live: LiveListener, roomId: string, running: (room: SeenRoom) => 
     const number = running(view as SeenRoom);
     expect(number).toBeGreaterThan(0);
     return number;
-  }, SOON);
+  });
