@@ -66,8 +66,10 @@ it('names a transaction by the call of a service that made it, from its begin to
 });
 
 it('keeps two at once apart, and tells a rollback from a commit', async () => {
-  const both = await Promise.allSettled([askingAs('one', () => shelf.refuse()), shelf.store('gate'), shelf.store('gate')]);
-  expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
+  const [refused, ...stores] = await Promise.allSettled([askingAs('one', () => shelf.refuse()), shelf.store('gate'), shelf.store('gate')]);
+  expect(refused?.status).toBe('rejected');
+  // Which of the two comes first is the database's choice.
+  expect(stores.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const count = (name: string) => traced.filter((each) => each === name).length;
   expect([count('shelf.store: commit'), count('shelf.store: rollback'), count('shelf.refuse: rollback')]).toEqual([1, 1, 1]);
   expect(count('shelf.store: insert thing failed')).toBe(1);
