@@ -43,11 +43,17 @@ body{margin:0;background:var(--bg);color:var(--text);font:1.125rem/1.5 system-ui
 
 /** How often the page looks whether the site can be reached again, in ms. */
 const RETRY_MS = 10_000;
-/** It loads again by itself once the site can be reached, unless somebody is writing. */
+/**
+ * It loads again by itself once the site can be reached, unless its reader is writing or has followed a link: to load again
+ * would bring them back. A browser that says it is online may still reach nothing.
+ */
 const script = `(()=>{
-const again=()=>document.querySelector('[data-desk]')||location.reload();
-addEventListener('online',again);
-setInterval(()=>fetch('/livez',{cache:'no-store'}).then(({ok})=>ok&&again(),()=>{}),${RETRY_MS});
+let leaving=false;
+const again=()=>leaving||document.querySelector('[data-desk]')||location.reload();
+const look=()=>fetch('/livez',{cache:'no-store'}).then(({ok})=>ok&&again(),()=>{});
+addEventListener('beforeunload',()=>{leaving=true});
+addEventListener('online',look);
+setInterval(look,${RETRY_MS});
 })()`;
 
 /**
