@@ -11,7 +11,10 @@ async function read(page: Page): Promise<string[]> {
   return [...before, last.match(/is (\w+)\./)?.[1] ?? ''];
 }
 
-/** Continues with any word that is not in the chain yet. */
+/** Which letters a word may end with for the chain to go on. */
+const firstLetters = new Set(lexicon.words.map(({ word }) => word.charAt(0)));
+
+/** Continues with any word that is not in the chain yet and that another can follow. */
 export const wordChain: Player = {
   game: 'word-chain',
   title: 'Word Chain',
@@ -23,7 +26,7 @@ export const wordChain: Player = {
   async turn(run) {
     const words = await read(run.page);
     const letter = words.at(-1)?.at(-1) ?? '';
-    const next = lexicon.words.find(({ word }) => word.startsWith(letter) && !words.includes(word));
+    const next = lexicon.words.find(({ word }) => word.startsWith(letter) && !words.includes(word) && firstLetters.has(word.slice(-1)));
     const { word } = known(next, `a word that starts with ${letter}`);
     await answer(run, word);
     await gained(run, 10 * word.length);

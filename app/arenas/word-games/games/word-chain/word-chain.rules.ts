@@ -56,9 +56,11 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, F
   readMove: moveReader(wordChainContract.move),
 
   deal(lexicon, random, seen) {
+    // Hardly any word begins with 'x': after 'relax' a chain would end before it began.
+    const firstLetters = new Set(lexicon.words.map(({ word }) => word.charAt(0)));
     const [start] = dealPuzzles({
       pool: lexicon.wordsOfBand(1),
-      fits: ({ word }) => word.length >= 4 && word.length <= 7,
+      fits: ({ word }) => word.length >= 4 && word.length <= 7 && firstLetters.has(word.slice(-1)),
       count: 1,
       random,
       seen,
