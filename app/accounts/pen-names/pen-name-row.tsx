@@ -12,7 +12,7 @@ import { penNameTexts as texts } from './texts';
 
 /** A pen name with its figures, and ways to change and retire it. */
 export function PenNameRow({ pen, reply }: { pen: ListedPenName; reply: SubmissionResult<string[]> | undefined }) {
-  const { id, name, retired, stories, followers } = pen;
+  const { id, name, retired, stories, series, followers } = pen;
   return (
     <li className="py-4">
       <p className="text-lg font-semibold wrap-anywhere">
@@ -21,6 +21,7 @@ export function PenNameRow({ pen, reply }: { pen: ListedPenName; reply: Submissi
       <FactLine className="mt-1 text-sm text-muted">
         {retired && <span>{texts.retired}</span>}
         <span>{texts.stories(stories)}</span>
+        {series > 0 && <span>{texts.series(series)}</span>}
         <span>{texts.followers(followers)}</span>
         <TextLink to={href('/players/:playerId', { playerId: id })}>{texts.page}</TextLink>
       </FactLine>
@@ -28,7 +29,7 @@ export function PenNameRow({ pen, reply }: { pen: ListedPenName; reply: Submissi
         <Reveal label={<Of name={name}>{texts.change}</Of>} open={reply !== undefined}>
           <PenNameForm key={`${name} ${pen.bio}`} intent="save" submit={texts.save} pen={pen} reply={reply} />
         </Reveal>
-        {retired ? <Restore id={id} name={name} /> : <Retire id={id} name={name} isEmpty={stories === 0} />}
+        {retired ? <Restore id={id} name={name} /> : <Retire id={id} name={name} isEmpty={stories + series === 0} />}
       </div>
     </li>
   );
@@ -56,7 +57,7 @@ function Restore({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** One without stories is deleted. */
+/** One without stories and series is deleted. */
 function Retire({ id, name, isEmpty }: { id: string; name: string; isEmpty: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   return (

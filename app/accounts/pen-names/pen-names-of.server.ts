@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 
 /** A pen name, for the person whose it is. */
@@ -21,6 +22,11 @@ export function allPenNames(executor: Executor, playerId: string): Promise<OwnPe
 /** Those under which they can publish. Nobody else may be told of them. */
 export function usablePenNames(executor: Executor, playerId: string): Promise<OwnPenName[]> {
   return ofPlayer(executor, playerId).where('pen_retired_at', 'is', null).execute();
+}
+
+/** The ids of all names of somebody's, their own among them, as an array that a query makes once. Nobody else may be told which belong together. */
+export function namesOf(playerId: string): RawBuilder<string[]> {
+  return sql<string[]>`array(select ${playerId}::uuid union all select pen.id from player as pen where pen.pen_of = ${playerId})`;
 }
 
 function ofPlayer(executor: Executor, playerId: string) {

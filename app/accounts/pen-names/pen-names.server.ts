@@ -19,6 +19,7 @@ export interface ListedPenName extends OwnPenName {
   bio: string;
   retired: boolean;
   stories: number;
+  series: number;
   followers: number;
 }
 
@@ -36,7 +37,7 @@ export interface PenNames {
   make(playerId: string, fields: PenNameFields): Promise<void>;
   /** Changes its name and what it says of itself. @throws {Refusal} as `make`, or when it is not theirs. {RateLimited} */
   save(playerId: string, penId: string, fields: PenNameFields): Promise<void>;
-  /** Ends publishing under it; one that has no stories is deleted. @returns what became of it. @throws {Refusal} when it is not theirs. */
+  /** Ends publishing under it; one that has neither stories nor series is deleted. @returns what became of it. @throws {Refusal} when it is not theirs. */
   retire(playerId: string, penId: string): Promise<'retired' | 'deleted'>;
   /** Lets them publish under it again. @throws {Refusal} when it is not theirs. */
   restore(playerId: string, penId: string): Promise<void>;
@@ -58,6 +59,7 @@ export function createPenNames({ db, clock, limiter, names, profiles, personalDa
         .select(['pen.id', 'pen.name', 'pen.bio', 'pen.pen_retired_at'])
         .select([
           sql<number>`(select count(*)::integer from story where story.author_id = pen.id)`.as('stories'),
+          sql<number>`(select count(*)::integer from collection where collection.owner_id = pen.id)`.as('series'),
           sql<number>`(select count(*)::integer from player_follow where followed_id = pen.id)`.as('followers'),
         ])
         .where('pen.pen_of', '=', playerId)
@@ -95,8 +97,7 @@ export function createPenNames({ db, clock, limiter, names, profiles, personalDa
         // Locked for good, unlike where a story is published: what is published meanwhile is waited for.
         const own = trx.selectFrom('player').select('id').where('id', '=', penId).where('pen_of', '=', playerId);
         if (!(await own.forUpdate().executeTakeFirst())) throw notTheirs();
-        const signed = trx.selectFrom('story').select('id').where('author_id', '=', penId).limit(1);
-        if (!(await signed.executeTakeFirst())) {
+        if (!(await signsAnything(trx, penId))) {
           await erasePenName(trx, { playerId: penId, works: 'keep', now: clock.now() }, { personalData, barred, names });
           return 'deleted';
         }
@@ -110,6 +111,14 @@ export function createPenNames({ db, clock, limiter, names, profiles, personalDa
       if (!(await own.returning('id').executeTakeFirst())) throw notTheirs();
     },
   };
+}
+
+async function signsAnything(trx: Transaction<Tables>, penId: string): Promise<boolean> {
+  const { rows } = await sql<{ signs: boolean }>`
+    select exists (select from story where author_id = ${penId}) or exists (select from collection where owner_id = ${penId}) as signs`.execute(
+    trx,
+  );
+  return rows[0]?.signs ?? false;
 }
 
 /** Locks the person's own row, so that two tabs cannot exceed the limit. */

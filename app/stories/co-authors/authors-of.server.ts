@@ -44,6 +44,11 @@ export function penNameOf(playerId: string | undefined): RawBuilder<string | nul
   return sql<string | null>`(select pen.name from player as pen where pen.id = story.author_id and pen.pen_of = ${playerId ?? null}::uuid)`;
 }
 
+/** The id of the name under which a person writes the story of a query's row: of their pen name that it stands under, or their own. */
+export function nameOn(playerId: string): RawBuilder<string> {
+  return sql<string>`coalesce((select pen.id from player as pen where pen.id = story.author_id and pen.pen_of = ${playerId}), ${playerId}::uuid)`;
+}
+
 /** Whether the story of a query's row stands under no pen name. */
 export function isUnderOwnName(): RawBuilder<boolean> {
   return sql<boolean>`not exists (select from player as pen where pen.id = story.author_id and pen.pen_of is not null)`;

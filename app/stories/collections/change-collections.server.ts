@@ -1,15 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { isPenNameOf, namesOf } from '~/accounts/pen-names/pen-names-of.server';
+import { penNameTexts } from '~/accounts/pen-names/texts';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { crudeText, hasCrudeWord, hasSlur } from '~/platform/text/crude-words.server';
+import { nameOn } from '../co-authors/authors-of.server';
 import { tellOfCollected } from '../news/tell-of-collected.server';
 import { storedTitle } from '../reading/text/stored-text';
 import { type CollectionKind, type CollectionSaid, MOST_COLLECTIONS, MOST_STORIES, type SaidOfItem } from './collection';
+import { isOwnedBy } from './maintained-by.server';
 import { mayCollect } from './may-collect.server';
 import { collectedTexts, collectionTexts } from './texts';
+
+interface MadeCollection {
+  playerId: string;
+  kind: CollectionKind;
+  title: string;
+  /** The pen name whose series it is; undefined for one's own name. With a story, its name decides. */
+  pen?: string | undefined;
+  storyId?: string | undefined;
+}
 
 /** A collection that its owner changes. */
 interface OwnCollection {
@@ -22,9 +35,9 @@ export interface CollectionChanges {
   /**
    * Begins a collection, with a story where one is named.
    * @returns its id.
-   * @throws {Refusal} an unfit title, too many, or a story that cannot be in it.
+   * @throws {Refusal} an unfit title, too many, a story that cannot be in it, or a name that is not theirs to use.
    */
-  make(made: { playerId: string; kind: CollectionKind; title: string; storyId?: string | undefined }): Promise<string>;
+  make(made: MadeCollection): Promise<string>;
   /** Changes what its owner says of it. @throws {Refusal} not theirs, or unfit words. */
   change(own: OwnCollection, said: CollectionSaid): Promise<void>;
   /** Deletes it; its stories stay. @throws {Refusal} not theirs. */
@@ -42,33 +55,28 @@ export interface CollectionChanges {
 /** @see docs/product/series.md */
 export function createCollectionChanges({ db, clock }: { db: Db; clock: Clock }): CollectionChanges {
   /** Does something to a collection whose row is locked, so that two tabs follow each other. */
-  const changing = <Done>(own: OwnCollection, change: (trx: Transaction<Tables>) => Promise<Done>) =>
+  const changing = <Done>(own: OwnCollection, change: (trx: Transaction<Tables>, ownerId: string) => Promise<Done>) =>
     db.transaction().execute(async (trx) => {
-      await requireOwn(trx, own);
-      const done = await change(trx);
+      const { owner_id: ownerId } = await requireOwn(trx, own);
+      const done = await change(trx, ownerId);
       await trx.updateTable('collection').set({ changed_at: clock.now() }).where('id', '=', own.collectionId).execute();
       return done;
     });
 
   return {
-    make: ({ playerId, kind, title: typed, storyId }) =>
+    make: ({ playerId, kind, title: typed, pen, storyId }) =>
       db.transaction().execute(async (trx) => {
         // Locks the person's own row, so that two tabs cannot exceed the limit.
         await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
-        const { count } = await trx
-          .selectFrom('collection')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('owner_id', '=', playerId)
-          .where('kind', '=', kind)
-          .executeTakeFirstOrThrow();
-        if (count >= MOST_COLLECTIONS) throw new Refusal(collectionTexts[kind].tooMany(MOST_COLLECTIONS), { status: 409 });
+        await requireRoom(trx, playerId, kind);
+        const ownerId = kind === 'series' ? await nameOfSeries(trx, playerId, { pen, storyId }) : playerId;
         const [id, now] = [randomUUID(), clock.now()];
         const title = fitTitle(kind, typed);
         await trx
           .insertInto('collection')
-          .values({ id, kind, owner_id: playerId, title, is_public: kind === 'series', made_at: now, changed_at: now })
+          .values({ id, kind, owner_id: ownerId, title, is_public: kind === 'series', made_at: now, changed_at: now })
           .execute();
-        if (storyId !== undefined) await putStory(trx, { playerId, kind, collectionId: id }, storyId, now);
+        if (storyId !== undefined) await putStory(trx, { playerId, kind, collectionId: id, ownerId }, storyId, now);
         return id;
       }),
 
@@ -96,7 +104,7 @@ export function createCollectionChanges({ db, clock }: { db: Db; clock: Clock })
         await trx.deleteFrom('collection').where('id', '=', own.collectionId).execute();
       }),
 
-    put: (own, storyId) => changing(own, (trx) => putStory(trx, own, storyId, clock.now())),
+    put: (own, storyId) => changing(own, (trx, ownerId) => putStory(trx, { ...own, ownerId }, storyId, clock.now())),
 
     async say(own, storyId, { note, ownTags }) {
       if (hasSlur(note)) throw new Refusal(collectedTexts.unfit, { field: 'note', status: 422 });
@@ -136,19 +144,51 @@ function inCollection(trx: Transaction<Tables>, { collectionId }: OwnCollection,
   return trx.deleteFrom('collection_story').where('collection_id', '=', collectionId).where('story_id', '=', storyId);
 }
 
-async function requireOwn(trx: Transaction<Tables>, { playerId, kind, collectionId }: OwnCollection): Promise<{ is_bookmarks: boolean }> {
+async function requireOwn(
+  trx: Transaction<Tables>,
+  { playerId, kind, collectionId }: OwnCollection,
+): Promise<{ owner_id: string; is_bookmarks: boolean }> {
   const row = isUuid(collectionId)
     ? await trx
         .selectFrom('collection')
-        .select(['owner_id', 'is_bookmarks'])
+        .select(['owner_id', 'is_bookmarks', isOwnedBy(playerId).as('own')])
         .where('id', '=', collectionId)
         .where('kind', '=', kind)
         .forUpdate()
         .executeTakeFirst()
     : undefined;
   if (!row) throw new Refusal(collectedTexts.gone, { status: 404 });
-  if (row.owner_id !== playerId) throw new Refusal(collectedTexts.notYours, { status: 403 });
+  if (!row.own) throw new Refusal(collectedTexts.notYours, { status: 403 });
   return row;
+}
+
+/** Those under all of their names count. */
+async function requireRoom(trx: Transaction<Tables>, playerId: string, kind: CollectionKind): Promise<void> {
+  const { count } = await trx
+    .selectFrom('collection')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(sql<boolean>`owner_id = any(${namesOf(playerId)})`)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_COLLECTIONS) throw new Refusal(collectionTexts[kind].tooMany(MOST_COLLECTIONS), { status: 409 });
+}
+
+/** Whose a new series is. @throws {Refusal} for a pen name that is not theirs or is retired. */
+async function nameOfSeries(
+  trx: Transaction<Tables>,
+  playerId: string,
+  { pen, storyId }: Pick<MadeCollection, 'pen' | 'storyId'>,
+): Promise<string> {
+  const name = storyId === undefined ? (pen ?? playerId) : await nameUnder(trx, playerId, storyId);
+  const field = storyId === undefined ? { field: 'pen' } : {};
+  if (name !== playerId && !(await isPenNameOf(trx, playerId, name))) throw new Refusal(penNameTexts.notYours, { ...field, status: 409 });
+  return name;
+}
+
+/** Under which of somebody's names a story stands. */
+async function nameUnder(trx: Transaction<Tables>, playerId: string, storyId: string): Promise<string> {
+  const story = trx.selectFrom('story').select(nameOn(playerId).as('name'));
+  return (await story.where('id', '=', isUuid(storyId) ? storyId : null).executeTakeFirst())?.name ?? playerId;
 }
 
 /** A title as it is stored. @throws {Refusal} where nothing of it shows, or it has a word that belongs in no title. */
@@ -159,18 +199,23 @@ function fitTitle(kind: CollectionKind, typed: string): string {
   return title;
 }
 
-async function putStory(trx: Transaction<Tables>, own: OwnCollection, storyId: string, now: Date): Promise<void> {
-  const { playerId, kind, collectionId } = own;
+async function putStory(trx: Transaction<Tables>, own: OwnCollection & { ownerId: string }, storyId: string, now: Date): Promise<void> {
+  const { playerId, kind, collectionId, ownerId } = own;
   const story = trx
     .selectFrom('story')
     .select('id')
     .where('id', '=', isUuid(storyId) ? storyId : null);
-  if (!(await story.where(mayCollect(playerId, kind)).forKeyShare().executeTakeFirst())) {
+  if (
+    !(await story
+      .where(mayCollect(playerId, kind, ownerId))
+      .forKeyShare()
+      .executeTakeFirst())
+  ) {
     throw new Refusal(collectionTexts[kind].storyMissing, { status: 404 });
   }
   const { rows } = await sql`
     insert into collection_story (collection_id, owner_id, story_id, place, added_at)
-    select ${collectionId}, ${playerId}, ${storyId}, coalesce(max(place), 0) + 1, ${now} from collection_story where collection_id = ${collectionId}
+    select ${collectionId}, ${ownerId}, ${storyId}, coalesce(max(place), 0) + 1, ${now} from collection_story where collection_id = ${collectionId}
     having count(*) < ${MOST_STORIES[kind]} or bool_or(story_id = ${storyId})
     on conflict (collection_id, story_id) do update set place = collection_story.place returning place`.execute(trx);
   if (rows.length === 0) throw new Refusal(collectionTexts[kind].full(MOST_STORIES[kind]), { status: 409 });

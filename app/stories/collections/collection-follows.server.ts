@@ -5,6 +5,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
+import { isOwnedBy } from './maintained-by.server';
 import { collectedTexts } from './texts';
 
 /** The most series and lists that one person may follow. */
@@ -47,10 +48,14 @@ export function createCollectionFollows({ db, clock }: { db: Db; clock: Clock })
 
 async function requireFollowable(trx: Transaction<Tables>, player: { id: string }, collectionId: string, now: Date): Promise<void> {
   const collection = isUuid(collectionId)
-    ? await trx.selectFrom('shown_collection').select('owner_id').where('id', '=', collectionId).executeTakeFirst()
+    ? await trx
+        .selectFrom('shown_collection as collection')
+        .select(['owner_id', isOwnedBy(player.id).as('own')])
+        .where('id', '=', collectionId)
+        .executeTakeFirst()
     : undefined;
   if (!collection) throw new Refusal(collectedTexts.gone, { status: 404 });
-  if (collection.owner_id === player.id) throw new Refusal(collectedTexts.ownFollow, { status: 403 });
+  if (collection.own) throw new Refusal(collectedTexts.ownFollow, { status: 403 });
   await requireUnblocked(trx, player.id, [collection.owner_id]);
   await noteReaching(trx, player.id, [collection.owner_id], now);
 }

@@ -19,8 +19,8 @@ const text = (most: number, tooLong: string) =>
     .transform((typed) => storedText(typed).trim())
     .refine((typed) => [...typed].length <= most, tooLong);
 
-/** Begins a collection, with a story where one is named. */
-export const makeForm = z.object({ intent: z.literal('make'), title, story: z.uuid().optional() });
+/** Begins a collection, with a story where one is named; a series under the pen name that is chosen. */
+export const makeForm = z.object({ intent: z.literal('make'), title, story: z.uuid().optional(), pen: z.uuid().optional() });
 
 /** What its owner says of a collection. */
 export const changeForm = z.object({
@@ -61,7 +61,7 @@ export const moveForm = z.object({
 /** One press without anything besides. */
 export const pressForm = z.object({ intent: z.enum(['delete', 'follow', 'unfollow']) });
 
-export type MakeFields = { title: string | undefined };
+export type MakeFields = Record<'title' | 'pen', string | undefined>;
 export type ChangeFields = Record<'title' | 'summary' | 'notes' | 'fandom', string | undefined>;
 export type SayFields = Record<'note' | 'tags', string | undefined>;
 

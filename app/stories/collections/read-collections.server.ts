@@ -3,11 +3,12 @@ import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
+import { nameOn } from '../co-authors/authors-of.server';
 import { isRatedFor } from '../content-rating/listed-for.server';
 import { isAsked } from '../listing/listed/is-listed.server';
 import type { StoryStatus } from '../story';
 import type { AnyCollectionKind, CollectionKind, CollectionSaid } from './collection';
-import { isMaintainedBy } from './maintained-by.server';
+import { isMaintainedBy, isOwnedBy } from './maintained-by.server';
 import { mayCollect } from './may-collect.server';
 
 /** A collection as one person sees it. */
@@ -36,6 +37,8 @@ export interface OwnCollectionEntry {
   works: number;
   /** Whether it has the story that is asked for. */
   hasStory: boolean;
+  /** The pen name whose series it is; null for one's own name. */
+  pen: string | null;
 }
 
 /** A story of a collection, for its owner to arrange. */
@@ -71,17 +74,17 @@ export async function shownCollection<Kind extends AnyCollectionKind>(
       'collection.changed_at',
       'owner.name as owner',
       followedBy(viewerId).as('followed'),
+      isOwnedBy(viewerId).as('own'),
     ])
     .where('collection.id', '=', id)
     .where('collection.kind', '=', kind)
     .where(sql<boolean>`(${isMaintainedBy(viewerId)} or ${isShownToAll()})`)
     .executeTakeFirst();
   if (!row) return undefined;
-  const own = row.owner_id === viewerId;
   const { rows } = await sql<{ works: number; words: number }>`
     select count(*)::integer as works, coalesce(sum(words), 0)::integer as words from story_listing as story
-    where ${isAsked({ viewerId, collection: { id, isWhole: own || kind === 'series' } })}`.execute(executor);
-  const { title, summary, notes, complete, owner, followed, changed_at: changedAt, fandom_id: fandomId } = row;
+    where ${isAsked({ viewerId, collection: { id, isWhole: row.own || kind === 'series' } })}`.execute(executor);
+  const { title, summary, notes, complete, owner, own, followed, changed_at: changedAt, fandom_id: fandomId } = row;
   return {
     ...{ id, kind, title, summary, notes, complete, owner, ownerId: row.owner_id, own, followed, changedAt },
     ...{ isPublic: row.is_public, fandomId, isBookmarks: row.is_bookmarks, hidden: row.hidden_at !== null },
@@ -101,7 +104,7 @@ function followedBy(viewerId: string | undefined) {
     select from collection_follow as follow where follow.collection_id = collection.id and follow.player_id = ${viewerId})`;
 }
 
-/** The collections of a kind that somebody has, those changed last first. */
+/** The collections of a kind that somebody has, those changed last first; of a story, those of the name under which it stands. */
 export async function ownCollections(
   executor: Executor,
   { playerId, kind, storyId }: { playerId: string; kind: CollectionKind; storyId?: string | undefined },
@@ -109,11 +112,14 @@ export async function ownCollections(
   const holds = sql<boolean>`exists (
     select from collection_story as item where item.collection_id = collection.id and item.story_id = ${storyId ?? null}::uuid)`;
   const works = sql<number>`(select count(*)::integer from collection_story as item where item.collection_id = collection.id)`;
+  const pen = sql<string | null>`(select pen.name from player as pen where pen.id = collection.owner_id and pen.pen_of = ${playerId})`;
+  const ofStory = sql<boolean>`collection.owner_id = (select ${nameOn(playerId)} from story where story.id = ${storyId ?? null}::uuid)`;
   return executor
     .selectFrom('collection')
-    .select(['id', 'title', works.as('works'), holds.as('hasStory')])
-    .where('owner_id', '=', playerId)
+    .select(['id', 'title', works.as('works'), holds.as('hasStory'), pen.as('pen')])
+    .where(isOwnedBy(playerId))
     .where('kind', '=', kind)
+    .$if(kind === 'series' && storyId !== undefined, (query) => query.where(ofStory))
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

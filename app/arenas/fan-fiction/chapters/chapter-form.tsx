@@ -2,6 +2,7 @@ import { useForm } from '@conform-to/react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { href } from 'react-router';
 import type { OwnPenName } from '~/accounts/pen-names/pen-names-of.server';
+import { SignedAs } from '~/accounts/pen-names/signed-as';
 import { UNSENT_TEXT } from '~/platform/requests/unsent-text';
 import { ContentFields } from '~/stories/content-rating/content-fields';
 import { contentIn } from '~/stories/content-rating/content-rating';
@@ -27,7 +28,7 @@ import { type ChapterSaver, useChapterSaver } from '../drafts/use-chapter-saver'
 import { HeldChapter } from '../holds/held-chapter';
 import { type Holder, holdTexts } from '../holds/hold';
 import { MAX_CHAPTER } from '../limits';
-import { SignedAs } from '../pen-names/signed-as';
+import { signTexts } from '../pen-names/texts';
 import type { ChapterFields } from '../stories/forms';
 import type { TaskReply } from '../story-page/task-reply';
 import { useHydrated, useTask } from '../story-page/use-task';
@@ -222,7 +223,7 @@ function ChapterForm({
           </div>
         </Collapsible>
       )}
-      {names && <SignedAs {...names} field={fields.pen} />}
+      {names && <SignedAs {...names} field={fields.pen} label={signTexts.label} hint={signTexts.hint} />}
       {intent === 'publish' && <PublishInto destinations={destinations} chosen={fields.into.value} />}
       <div className="desk-edge flex flex-wrap items-center justify-end gap-3 bg-bg py-2 sm:sticky sm:bottom-(--window-bottom,0px)">
         <div className="mr-auto text-sm text-muted max-sm:basis-full">

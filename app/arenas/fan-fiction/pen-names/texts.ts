@@ -1,7 +1,6 @@
 /** What people read where they sign a story, or do something with one that stands under a pen name. */
 export const signTexts = {
   label: 'Published as',
-  ownName: (name: string) => `${name} (your own name)`,
   hint: 'Readers never learn that the names are one person’s. You cannot change it once the story is published.',
   readAlong: 'Beta readers know this draft as yours. Stop sharing it with them before you publish it under a pen name.',
   notInto: 'Stories under a pen name cannot be published into a collection yet: it could show whose they are.',

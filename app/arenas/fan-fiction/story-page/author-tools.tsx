@@ -16,7 +16,6 @@ import { authorToolTexts as texts } from './author-tool-texts';
 /** What names other people or other stories: a story under a pen name does not, as it could show whose it is. */
 function namingLinks(storyId: string) {
   return [
-    { to: collectStoryAddress('series', storyId), label: texts.series },
     { to: coAuthorsAddress(storyId), label: texts.coAuthors },
     { to: betaAddress(storyId), label: texts.betaReaders },
     { to: acknowledgementsAddress(storyId), label: texts.acknowledgements },
@@ -37,6 +36,7 @@ export default function AuthorTools({ story: { id: storyId, chapters, joint, und
     { to: href('/fan-fiction/story/:storyId/chapters', { storyId }), label: texts.arrange },
     { to: taggingAddress(storyId), label: texts.tags },
     { to: contentAddress(storyId), label: texts.content },
+    { to: collectStoryAddress('series', storyId), label: texts.series },
     ...(underPenName ? [] : namingLinks(storyId)),
     { to: reachAddress(storyId), label: texts.whoReads },
     { to: statisticsAddress(storyId), label: texts.statistics },

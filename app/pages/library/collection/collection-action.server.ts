@@ -24,8 +24,8 @@ export async function collectionAction({ formData, context, url, kind, id }: Sen
   if (intent === 'make') {
     return submitForm({
       ...{ formData, context, texts, schema: makeForm },
-      run: async ({ title, story }): Promise<{ result: string }> => {
-        const made = await collections.make({ playerId: player.id, kind, title, storyId: story });
+      run: async ({ title, story, pen }): Promise<{ result: string }> => {
+        const made = await collections.make({ playerId: player.id, kind, title, pen, storyId: story });
         throw redirect(editCollectionAddress(kind, made));
       },
     });

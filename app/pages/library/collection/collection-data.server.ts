@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { accountsContext } from '~/accounts/accounts.server';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
@@ -31,9 +32,13 @@ export async function ownCollectionsData(context: Readonly<RouterContextProvider
   const storyId = url.searchParams.get('story');
   const story = storyId === null ? undefined : await collections.storyToCollect({ playerId: player.id, storyId, kind });
   if (storyId !== null && !story) throw data(null, { status: 404 });
+  const offersNames = kind === 'series' && !story;
+  const pens = offersNames ? await context.get(accountsContext).penNames.usable(player.id) : [];
   return {
     view: 'own' as const,
     kind,
+    // With a story, its name decides.
+    names: pens.length > 0 ? { own: player.name, pens } : undefined,
     story: story && { id: story.id, title: story.title, address: storyAddress(story.arena, story.id) },
     collections: await collections.own({ playerId: player.id, kind, storyId: story?.id }),
   };
@@ -48,8 +53,8 @@ export async function collectionData(context: Readonly<RouterContextProvider>, {
   const found = await context.get(collectionsContext).find({ kind, id, viewerId: viewer?.id });
   if (!found) return data({ view: 'missing' as const, kind }, { status: 404 });
   if (url.searchParams.get('do') === 'edit') {
-    const { id: viewerId } = requirePlayer(context, url);
-    if (found.ownerId !== viewerId) throw data(null, { status: 404 });
+    requirePlayer(context, url);
+    if (!found.own) throw data(null, { status: 404 });
     const stories = await context.get(collectionsContext).arranged(found.id);
     return { view: 'edit' as const, kind, collection: toEdit(found), stories, fandoms: fandomsOf(stories) };
   }

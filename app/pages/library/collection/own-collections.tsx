@@ -1,5 +1,6 @@
 import { useForm } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
+import { SignedAs } from '~/accounts/pen-names/signed-as';
 import { FormErrors } from '~/accounts/screen/auth-page';
 import { type CollectionKind, collectionAddress, editCollectionAddress } from '~/stories/collections/collection';
 import type { MakeFields } from '~/stories/collections/forms';
@@ -14,11 +15,12 @@ import { Card } from '~/ui/layout/card';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { EmptyNote } from '~/ui/states/empty-note';
+import { FactLine } from '~/ui/text/fact-line';
 import type { CollectionReply } from './collection-action.server';
 import type { OwnCollectionsData } from './collection-data.server';
 
 /** Somebody's own series or lists, and the way to begin one: with a story, where the address names one. */
-export function OwnCollections({ kind, story, collections, reply }: OwnCollectionsData & { reply: CollectionReply | undefined }) {
+export function OwnCollections({ kind, story, names, collections, reply }: OwnCollectionsData & { reply: CollectionReply | undefined }) {
   const texts = collectionTexts[kind];
   const intent = reply?.form.initialValue?.intent;
   return (
@@ -40,7 +42,10 @@ export function OwnCollections({ kind, story, collections, reply }: OwnCollectio
                   <TextLink to={collectionAddress(kind, collection.id)} className="wrap-anywhere">
                     <bdi>{collection.title}</bdi>
                   </TextLink>
-                  <span className="tabular text-muted"> {collectedTexts.works(collection.works)}</span>
+                  <FactLine className="tabular text-muted">
+                    {collectedTexts.works(collection.works)}
+                    {collection.pen !== null && <bdi>{collectedTexts.byPen(collection.pen)}</bdi>}
+                  </FactLine>
                 </div>
                 {story ? (
                   <Collect kind={kind} collection={collection} storyId={story.id} />
@@ -54,7 +59,7 @@ export function OwnCollections({ kind, story, collections, reply }: OwnCollectio
             ))}
           </ul>
         )}
-        <MakeForm kind={kind} storyId={story?.id} form={intent === 'make' ? reply?.form : undefined} />
+        <MakeForm kind={kind} storyId={story?.id} names={names} form={intent === 'make' ? reply?.form : undefined} />
       </div>
     </Page>
   );
@@ -89,10 +94,11 @@ function Collect({ kind, collection, storyId }: { kind: CollectionKind; collecti
 interface MakeFormProps {
   kind: CollectionKind;
   storyId: string | undefined;
+  names: OwnCollectionsData['names'];
   form: CollectionReply['form'] | undefined;
 }
 
-function MakeForm({ kind, storyId, form: lastResult }: MakeFormProps) {
+function MakeForm({ kind, storyId, names, form: lastResult }: MakeFormProps) {
   const texts = collectionTexts[kind];
   const busy = useNavigation().formData?.get('intent') === 'make';
   const [form, fields] = useForm<MakeFields>({ id: 'make', lastResult: busy ? null : lastResult });
@@ -104,6 +110,7 @@ function MakeForm({ kind, storyId, form: lastResult }: MakeFormProps) {
         <input type="hidden" name="intent" value="make" />
         {storyId !== undefined && <input type="hidden" name="story" value={storyId} />}
         <TextField field={fields.title} label={texts.title} maxLength={MAX_TITLE} autoComplete="off" dir="auto" />
+        {names && <SignedAs {...names} field={fields.pen} label={collectedTexts.under} hint={collectedTexts.underHint} />}
         <Button type="submit" pending={busy} pendingText={collectedTexts.making} className="self-start">
           {texts.make}
         </Button>

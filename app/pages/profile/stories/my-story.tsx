@@ -85,7 +85,7 @@ export function MyStory({ story, reply }: MyStoryProps) {
             <StoryVerb verb={storiesTexts.tags} story={story} />
           </ButtonLink>
         )}
-        {!story.woven && story.pen === undefined && (
+        {!story.woven && (
           <ButtonLink to={collectStoryAddress('series', story.id)} size="sm" variant="quiet" className="min-h-11">
             <StoryVerb verb={storiesTexts.series} story={story} />
           </ButtonLink>

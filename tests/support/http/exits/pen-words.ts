@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { FANDOM_PAGE, sendForm } from '../publish.ts';
-import { database } from '../site.ts';
+import { FANDOM_PAGE, idIn, sendForm } from '../publish.ts';
+import { database, site } from '../site.ts';
 import { allBut, only, type Sentinel, sentinelWord, words } from './sentinels.ts';
 import { type Person, person, type Viewers } from './viewers.ts';
 
@@ -21,6 +21,11 @@ export async function penWords({ writer, adult, minor }: Viewers['people']) {
   const said = { title: `Signed ${sentinelWord('pen story title')}`, content: words('pen story'), pen: penId };
   await sendForm(owner, `${FANDOM_PAGE}?tab=write`, { intent: 'publish', id: storyId, ...said });
   const commentId = await happenings({ owner, reader: adult, other: minor, storyId });
+  const { location } = await sendForm(owner, `/series?story=${storyId}`, { intent: 'make', title: 'Signed Gates', story: storyId });
+  const seriesId = idIn(new URL(location ?? '', site.url).pathname);
+  const ofSeries = { title: `Signed ${sentinelWord('pen series title')}`, summary: words('pen series'), notes: '' };
+  await sendForm(owner, `/series/${seriesId}`, { intent: 'change', ...ofSeries });
+  await sendForm(adult, `/series/${seriesId}`, { intent: 'follow' });
   await sendForm(writer, `/players/${penId}`, { intent: 'block' });
   await sendForm(minor, `/report/story/${storyId}`, { reason: 'spam', details: 'Told twice.' });
 
@@ -35,12 +40,13 @@ export async function penWords({ writer, adult, minor }: Viewers['people']) {
     storyIds: [storyId],
     commentIds: [commentId],
     playerIds: [owner.id, penId],
+    seriesIds: [seriesId],
     sentinels: [
       only(OWNER, [], toOwner),
       // Whom somebody follows stands in their own data.
       id('id of the owner', owner.id, toOwner, ['adult']),
       id('id of the owner, for a follower', owner.id, new RegExp(`${toOwner.source}|^/profile/data`), allBut('adult')),
-      ...[PEN, 'pen bio', 'pen story', 'pen story title'].map((state) => only(state, [], notToOwner)),
+      ...[PEN, 'pen bio', 'pen story', 'pen story title', 'pen series', 'pen series title'].map((state) => only(state, [], notToOwner)),
       id('id of the pen name', penId, notToOwner),
     ],
   };

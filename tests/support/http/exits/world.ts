@@ -84,6 +84,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     ...duels.reported,
     ...circle.reported,
     ...series.reported,
+    ...pens.seriesIds.map((id) => `series/${id}`),
     ...collected.reported,
   ];
   const sentinels = [own, fan, hidden, rooms, duels, challenge, wordRoom, entry, series, collected, beta, joint, pens]
@@ -99,7 +100,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       chapterId: fan.chapterIds,
       draftId: fan.draftIds,
       ...circle.values,
-      ...series.values,
+      collectionId: [...series.values.collectionId, ...pens.seriesIds],
       ...collected.values,
       ...beta.values,
       textId: duels.textIds,
@@ -120,7 +121,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       ...['all', 'fan-fiction', 'creative-writing', 'story-weave'].map((tab) => `/stories?q=${COMMON}&tab=${tab}`),
       ...[author.id, gone.id, adult.id, ...collected.playerIds].map((id) => `/feeds/player/${id}.atom`),
       ...tagIds.map((id) => `/feeds/tag/${id}.atom`),
-      ...series.values.collectionId.map((id) => `/feeds/series/${id}.atom`),
+      ...[...series.values.collectionId, ...pens.seriesIds].map((id) => `/feeds/series/${id}.atom`),
       ...collected.collectionIds.map((id) => `/feeds/collection/${id}.atom`),
       ...storyIds.flatMap((id) => ['series', 'lists'].map((kind) => `/${kind}?story=${id}`)),
     ],

@@ -143,7 +143,7 @@ export const readingForms: FormsByRoute = {
     ...['delete', 'follow', 'unfollow'].map((intent) => ({ intent })),
   ],
   'series/:collectionId?': [
-    { intent: 'make', title: TYPED },
+    { intent: 'make', title: TYPED, pen: ID },
     { intent: 'change', title: TYPED, summary: TYPED, notes: TYPED, complete: 'on' },
     { intent: 'say', story: ID, note: TYPED, tags: TYPED },
     { intent: 'put', story: ID, from: 'story' },
