@@ -181,6 +181,7 @@ import * as crossovers from './0506-crossovers';
 import * as heldImports from './0508-held-imports';
 import * as neverPublic from './0509-never-public';
 import * as healthFigures from './0510-health-figures';
+import * as countsOfFandoms from './0511-counts-of-fandoms';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -366,4 +367,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0506-crossovers': crossovers,
   '0509-never-public': neverPublic,
   '0510-health-figures': healthFigures,
+  '0511-counts-of-fandoms': countsOfFandoms,
 };

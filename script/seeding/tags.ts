@@ -41,6 +41,11 @@ export async function tagStories(client: pg.Client, context: SeedContext, onPart
       select counts_as, count(*) as stories from story_tag join seed_story s on s.id = story_id and s.published
       where counts_as is not null group by counts_as) as counted
     where counted.counts_as = tag.id`);
+  await client.query(`
+    update tag set story_count = story_count + counted.stories from (
+      select fandom.id, count(*) as stories from seed_story s join seed_fandom fandom on fandom.place = s.fandom
+      where s.published and s.arena = 'fan_fic' group by fandom.id) as counted
+    where counted.id = tag.fandom_id`);
 }
 
 /** Names of two words, and a number from where these are used up. */

@@ -57,6 +57,9 @@ export async function fillTaggedStories(db: Db, { stories, tags, perStory, every
     update tag set story_count = counted.stories from (
       select counts_as, count(*) as stories from story_tag group by counts_as) as counted where counted.counts_as = tag.id`.execute(db);
   await sql`
+    update tag set story_count = story_count + (select count(*) from story where story.fandom_id = tag.fandom_id)
+    where tag.fandom_id is not null`.execute(db);
+  await sql`
     insert into story_listing
     select id, arena, author_id, fandom_id, published_at, updated_at, words, average_rating, rank_score,
       (random() ^ 6 * 2000)::integer, comment_count, (random() ^ 6 * 500)::integer,

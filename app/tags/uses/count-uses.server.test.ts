@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { makeStory } from '~/stories/testing/make-story';
+import { backfills } from '../../../migrations/0511-counts-of-fandoms';
+import { setStoryTags } from '../story-tags/set-story-tags.server';
+import { countTagUses } from './count-uses.server';
+
+const FANDOMS = ['dune', 'naruto'];
+
+let database: OpenDatabase;
+let clock: TestClock;
+
+onTestDatabase((testDatabase) => {
+  ({ database, clock } = testDatabase);
+});
+
+beforeEach(() => registerFandoms(FANDOMS));
+
+async function registerFandoms(ids: readonly string[]) {
+  const rows = ids.map((id) => ({ kind: 'fandom' as const, name: id, key: id, canonical: true, shipped: true, fandom_id: id }));
+  await database.db
+    .insertInto('tag')
+    .values(rows.map((row) => ({ ...row, created_at: clock.now() })))
+    .execute();
+}
+
+const publish = (fandom: string | null, more: Parameters<typeof makeStory>[2] = {}) =>
+  makeStory(database, clock, { ...(fandom !== null && { arena: 'fan_fic', fandom_id: fandom }), ...more });
+
+const tag = (storyId: string, fandoms: readonly string[]) =>
+  database.db
+    .transaction()
+    .execute((trx) => setStoryTags(trx, { storyId, tags: fandoms.map((name) => ({ kind: 'fandom', name })), now: clock.now() }));
+
+/** How many stories each fandom's tag counts, those kept from visitors after the others. */
+async function counts(): Promise<Record<string, [number, number]>> {
+  await countTagUses(database.db);
+  const rows = await database.db.selectFrom('tag').select(['name', 'story_count', 'mature_count']).where('kind', '=', 'fandom').execute();
+  return Object.fromEntries(rows.map((row) => [row.name, [row.story_count, row.mature_count]]));
+}
+
+describe('the tag of a fandom', () => {
+  it('counts stories that are published in it, and crossovers, each once', async () => {
+    await publish('dune');
+    await tag(await publish('naruto'), ['dune']);
+    // An author may name the fandom of the page once more.
+    await tag(await publish('dune'), ['dune']);
+    expect(await counts()).toEqual({ dune: [3, 0], naruto: [1, 0] });
+  });
+
+  it('counts those apart that visitors are not shown, and none that no list has', async () => {
+    await publish('dune', { content_rating: 'mature' });
+    await publish('dune', { members_only: true });
+    for (const status of ['draft', 'hidden', 'unlisted'] as const) await publish('dune', { status });
+    expect((await counts()).dune).toEqual([0, 2]);
+  });
+
+  it('counts the stories that named it before it came into the registry', async () => {
+    await publish('sherlock');
+    await publish('sherlock', { content_rating: 'mature' });
+    await registerFandoms(['sherlock']);
+    expect((await counts()).sherlock).toEqual([1, 1]);
+  });
+
+  it('counts as before once its stories were counted by an earlier release', async () => {
+    await publish('dune');
+    await publish('dune', { content_rating: 'mature' });
+    await tag(await publish('naruto'), ['dune']);
+    await database.execute('update tag set story_count = 9');
+    const rows = await database.db.selectFrom('tag').select('id').execute();
+    const ids = rows.map(({ id }) => String(id));
+    for (const _twice of [1, 2]) await database.db.transaction().execute(async (trx) => backfills[0]?.fill(trx, ids));
+    expect(await counts()).toEqual({ dune: [2, 1], naruto: [1, 0] });
+  });
+
+  it('counts stories of many who publish at once', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => publish('dune')));
+    expect((await counts()).dune).toEqual([6, 0]);
+  });
+});
+
+describe('whatever becomes of stories', () => {
+  const step = fc.record({
+    which: fc.nat(2),
+    facts: fc.record({
+      status: fc.constantFrom('published' as const, 'hidden' as const, 'unlisted' as const, 'draft' as const),
+      content_rating: fc.constantFrom('teen' as const, 'mature' as const),
+      members_only: fc.boolean(),
+      fandom_id: fc.constantFrom(null, ...FANDOMS),
+    }),
+    tags: fc.subarray(FANDOMS),
+  });
+
+  it('the tags of fandoms count what lists show', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+        const ids = new Map<number, string>();
+        for (const { which, facts, tags } of steps) {
+          const known = ids.get(which);
+          const id = known ?? (await publish(null, { ...facts, published_at: clock.now() }));
+          if (known) await database.db.updateTable('story').set(facts).where('id', '=', id).execute();
+          await tag(id, tags);
+          ids.set(which, id);
+        }
+        const last = [...ids.keys()].flatMap((which) => steps.findLast((one) => one.which === which) ?? []);
+        expect(await counts()).toEqual(Object.fromEntries(FANDOMS.map((fandom) => [fandom, countsOf(fandom, last)])));
+        await database.db.deleteFrom('story').execute();
+        expect(Object.values(await counts())).toEqual(FANDOMS.map(() => [0, 0]));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  function countsOf(fandom: string, stories: (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]): [number, number] {
+    const listed = stories.filter(
+      ({ facts, tags }) => facts.status === 'published' && (facts.fandom_id === fandom || tags.includes(fandom)),
+    );
+    const kept = listed.filter(({ facts }) => facts.content_rating === 'mature' || facts.members_only);
+    return [listed.length - kept.length, kept.length];
+  }
+});
