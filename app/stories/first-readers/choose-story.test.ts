@@ -4,15 +4,16 @@ import { chooseStory, READERS_PROMISED, type Taste, UNKNOWN_LANGUAGE, type Waiti
 
 const NO_TASTE: Taste = { fandoms: new Set(), lengths: [], languages: new Set() };
 const story = (id: string, changes: Partial<WaitingStory> = {}): WaitingStory => ({
-  ...{ id, fandomId: null, words: 800, language: 'eng', shown: 0 },
+  ...{ id, fandomIds: [], words: 800, language: 'eng', shown: 0 },
   ...changes,
 });
 
 const language = fc.constantFrom('eng', 'spa', UNKNOWN_LANGUAGE);
-const fandom = fc.option(fc.constantFrom('dune', 'sherlock'));
-const anyStory = fc.record({ id: fc.uuid(), fandomId: fandom, words: fc.nat(9_000), language, shown: fc.nat(9) });
+const fandom = fc.constantFrom('dune', 'sherlock');
+const fandomIds = fc.subarray(['dune', 'sherlock']);
+const anyStory = fc.record({ id: fc.uuid(), fandomIds, words: fc.nat(9_000), language, shown: fc.nat(9) });
 const anyTaste = fc.record({
-  fandoms: fc.array(fandom).map((ids) => new Set(ids)),
+  fandoms: fc.array(fc.option(fandom)).map((ids) => new Set(ids)),
   lengths: fc.array(fc.nat(9_000)),
   languages: fc.array(fc.constantFrom('eng', 'spa')).map((read) => new Set(read)),
 });
@@ -20,10 +21,15 @@ const anyTaste = fc.record({
 describe('the story that is chosen for a reader', () => {
   it('is of a fandom they read, before one of their length', () => {
     const taste = { fandoms: new Set(['dune']), lengths: [1_000], languages: new Set(['eng']) };
-    const long = story('long', { fandomId: 'dune', words: 5_000 });
-    const fitting = story('fitting', { fandomId: 'sherlock', words: 2_000 });
+    const long = story('long', { fandomIds: ['sherlock', 'dune'], words: 5_000 });
+    const fitting = story('fitting', { fandomIds: ['sherlock'], words: 2_000 });
     expect(chooseStory([fitting, long], taste)?.id).toBe('long');
     expect(chooseStory([story('short', { words: 60 }), story('near', { words: 900 })], taste)?.id).toBe('near');
+  });
+
+  it('is one of no fandom, for somebody who reads such', () => {
+    const taste = { fandoms: new Set([null]), lengths: [], languages: new Set<string>() };
+    expect(chooseStory([story('fan', { fandomIds: ['dune'] }), story('own')], taste)?.id).toBe('own');
   });
 
   it('is the one that was shown least, for somebody of whom nothing is known', () => {
@@ -46,7 +52,7 @@ describe('the story that is chosen for a reader', () => {
   it('leaves no story without its readers: among 20 stories and 30 people of any taste, each is finished five times', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.record({ fandomId: fandom, words: fc.nat(9_000) }), { minLength: 20, maxLength: 20 }),
+        fc.array(fc.record({ fandomIds, words: fc.nat(9_000) }), { minLength: 20, maxLength: 20 }),
         fc.array(fc.record({ fandoms: anyTaste.map(({ fandoms }) => fandoms), lengths: fc.array(fc.nat(9_000)) }), {
           minLength: 30,
           maxLength: 30,

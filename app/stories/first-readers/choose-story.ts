@@ -8,8 +8,8 @@ export const UNKNOWN_LANGUAGE = 'und';
 /** A story that waits for readers. */
 export interface WaitingStory {
   id: string;
-  /** Of fan fiction; null for a story of its own. */
-  fandomId: string | null;
+  /** Of fan fiction, all of a crossover's; none for a story of its own. */
+  fandomIds: readonly string[];
   words: number;
   language: string;
   /** To how many people it was shown. */
@@ -46,10 +46,15 @@ function isRead(language: string, languages: ReadonlySet<string>): boolean {
 }
 
 /** How well a story suits somebody: 0 to 2. */
-function fits({ fandomId, words }: WaitingStory, { fandoms, lengths }: Taste): number {
+function fits({ fandomIds, words }: WaitingStory, { fandoms, lengths }: Taste): number {
   const usual = medianOf(lengths);
   const length = usual === undefined ? 0 : 1 / (1 + Math.abs(Math.log((words + 1) / (usual + 1))));
-  return (fandoms.has(fandomId) ? FANDOM : 0) + length;
+  return (fandomsOrNone(fandomIds).some((id) => fandoms.has(id)) ? FANDOM : 0) + length;
+}
+
+/** The fandoms of a story as a taste knows them. */
+export function fandomsOrNone(fandomIds: readonly string[]): readonly (string | null)[] {
+  return fandomIds.length > 0 ? fandomIds : [null];
 }
 
 function medianOf(values: readonly number[]): number | undefined {

@@ -4,10 +4,11 @@ import type { Db, Executor } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
 import { isAuthoredBy } from '../co-authors/authors-of.server';
 import { isListedFor } from '../content-rating/listed-for.server';
+import { fandomsOfStory } from '../listing/filters/of-fandom.server';
 import { coverOfRow, withCardColumns } from '../listing/list-stories.server';
 import { writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
-import { chooseStory, OFFERS_A_DAY, type Taste, UNKNOWN_LANGUAGE, type WaitingStory } from './choose-story';
+import { chooseStory, fandomsOrNone, OFFERS_A_DAY, type Taste, UNKNOWN_LANGUAGE, type WaitingStory } from './choose-story';
 import { languageOf } from './language-of.server';
 
 /** Among how many of those that were shown least one is chosen. */
@@ -73,10 +74,13 @@ async function keepOffer(db: Db, readerId: string, storyId: string, now: Date): 
     update reader_promise set shown = shown + 1 from offered where reader_promise.story_id = offered.story_id`.execute(db);
 }
 
+/** The ids of the fandoms of a query's story. */
+const fandomIds = sql`array(select fandom.id from ${fandomsOfStory(sql.ref('story.id'))} as fandom)`;
+
 /** Stories that wait for readers and that somebody may see: none of theirs, and none they were shown, have opened or rated. */
 async function waitingFor(executor: Executor, { id, key }: OfferedReader, besides: string | undefined): Promise<WaitingStory[]> {
   const { rows } = await sql<WaitingStory>`
-    select story.id, story.fandom_id as "fandomId", coalesce(story.chapter_words, story.word_count) as words,
+    select story.id, ${fandomIds} as "fandomIds", coalesce(story.chapter_words, story.word_count) as words,
       reader_promise.language, reader_promise.shown
     from reader_promise join story on story.id = reader_promise.story_id
     where reader_promise.kept_at is null and story.status = 'published' and story.id is distinct from ${besides ?? null}::uuid
@@ -90,8 +94,8 @@ async function waitingFor(executor: Executor, { id, key }: OfferedReader, beside
 }
 
 async function tasteOf(executor: Executor, { id, key }: OfferedReader): Promise<Taste> {
-  const { rows } = await sql<{ fandomId: string | null; words: number; preview: string }>`
-    select story.fandom_id as "fandomId", coalesce(story.chapter_words, story.word_count) as words, story.preview
+  const { rows } = await sql<{ fandomIds: string[]; words: number; preview: string }>`
+    select ${fandomIds} as "fandomIds", coalesce(story.chapter_words, story.word_count) as words, story.preview
     from (
       (select story_id from story_reading where reader = ${key} and finished_at is not null
         order by finished_at desc limit ${sql.lit(TASTED)})
@@ -100,7 +104,8 @@ async function tasteOf(executor: Executor, { id, key }: OfferedReader): Promise<
     ) as had join story on story.id = had.story_id`.execute(executor);
   const languages = new Set(rows.map(({ preview }) => languageOf(preview)));
   languages.delete(UNKNOWN_LANGUAGE);
-  return { fandoms: new Set(rows.map(({ fandomId }) => fandomId)), lengths: rows.map(({ words }) => words), languages };
+  const fandoms = new Set(rows.flatMap((row) => fandomsOrNone(row.fandomIds)));
+  return { fandoms, lengths: rows.map(({ words }) => words), languages };
 }
 
 /** A story as somebody may see it; undefined when they no longer may. */

@@ -185,7 +185,7 @@ export function createStoryReader({ db, clock, loadChapter }: StoryReaderDepende
         storyKin(db, { id, parentId: found.parentId }, asked.viewerId),
         otherStoriesOfAuthor(db, id, asked.viewerId),
         asked.whole ? followingChapters(db, load, { storyId: id, number: story.chapter.number, characters }) : undefined,
-        story.outOfSight ? undefined : nextStory(db, { id, publishedAt, fandomId: story.fandom.id, viewerId: asked.viewerId }),
+        story.outOfSight ? undefined : nextStory(db, { id, publishedAt, ofFandoms: true, viewerId: asked.viewerId }),
       ]);
       const tree = storyTree({ id, arena: 'fan_fic', title, author, draft: false }, { parent, ...kin });
       return { ...story, ...found.about, following, parent, tree, moreAppendages: kin.moreAppendages, moreByAuthor, next };

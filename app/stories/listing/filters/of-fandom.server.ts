@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { nameInFandomId } from '~/site/named-fandom';
+import { NAMED_FANDOM, nameInFandomId } from '~/site/named-fandom';
 import { tagKey } from '~/tags/rules/tag-key';
 
 /**
@@ -19,6 +19,19 @@ export function isCrossoverOf(fandomId: string, row: string): RawBuilder<boolean
 /** Whether it can be of a fandom in which it was not published, as the index of these says it. */
 export function isCrossover(row: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${row}.fandoms`)} > 1 or starts_with(${sql.ref(`${row}.fandom_id`)}, '~'))`;
+}
+
+/**
+ * The fandoms of a story as rows of `id` and `tag_id`: the one in which it was published, and the others among its tags, whether the
+ * registry knows them or their author named them. There are none for a story of its own; a fandom may have no tag.
+ * @param storyId of the story, as the query around it says it.
+ */
+export function fandomsOfStory(storyId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select own.fandom_id as id, tag.id as tag_id from story as own left join tag on tag.fandom_id = own.fandom_id
+      where own.id = ${storyId} and own.fandom_id is not null
+    union select coalesce(tag.fandom_id, ${sql.lit(NAMED_FANDOM)} || tag.name), tag.id
+      from story_tag join tag on tag.id = story_tag.counts_as where story_tag.story_id = ${storyId} and tag.kind = 'fandom')`;
 }
 
 /** An array of the tag of a fandom; empty where there is none. */
