@@ -33,7 +33,7 @@ afterEach(() => {
 async function showing(destination: Destination, file: string): Promise<HTMLElement> {
   const page = document.body.appendChild(document.createElement('div'));
   const writer = { id: crypto.randomUUID(), name: 'Mara' };
-  const Import = () => <ImportChapters {...{ writer, destination }} back="/back?tab=write" megabytes={1} />;
+  const Import = () => <ImportChapters {...{ writer, destination }} authors={['Mara', 'Ivo']} back="/back?tab=write" megabytes={1} />;
   const Stub = createRoutesStub([
     { path: '/', Component: Import },
     { path: '*', Component: () => <p>Elsewhere</p> },
@@ -42,7 +42,7 @@ async function showing(destination: Destination, file: string): Promise<HTMLElem
   const input = await vi.waitUntil(() => page.querySelector<HTMLInputElement>('input[type=file]:not([disabled])'));
   Object.defineProperty(input, 'files', { value: [new File([file], 'tides.html')] });
   input.dispatchEvent(new Event('change', { bubbles: true }));
-  await vi.waitUntil(() => page.querySelector('button[type=submit]'));
+  await vi.waitUntil(() => page.querySelector('input[type=checkbox]'));
   return page;
 }
 
@@ -74,4 +74,16 @@ it('sends chapters of a story that is here with their notes, and says what stays
     { title: 'Two', place: { kind: 'chapter', said: { noteAfter: 'More soon.' } } },
     { title: 'One', place: { kind: 'chapter', said: { noteBefore: 'Mind the step.' } } },
   ]);
+});
+
+it('takes chapters of any of the story’s authors, and none that name somebody else', async () => {
+  const destination = { kind: 'chapter' as const, storyId: crypto.randomUUID() };
+  const ours = await showing(destination, archiveDownload({ author: 'Ivo' }));
+  expect(ours.querySelector('button[type=submit]')).not.toBeNull();
+  ours.remove();
+  const theirs = await showing(destination, archiveDownload({ author: 'Lena' }));
+  expect(theirs.textContent).toContain(importingTexts.ofAnother('Lena'));
+  expect(theirs.querySelector('button[type=submit]')).toBeNull();
+  theirs.querySelector('form')?.requestSubmit();
+  expect(sent).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { backlistAddress } from '../fandoms/fandom-links';
 import { MAX_CHAPTER } from '../limits';
 import { useHydrated } from '../story-page/use-task';
 import { draftTexts, formTexts, importTexts } from '../texts';
+import { isBylineOf } from './backlist/files/byline';
 import type { FoundStory } from './backlist/files/found-story';
 import { sendWork } from './backlist/screen/send-works';
 import { backlistTexts } from './backlist/texts';
@@ -21,13 +22,15 @@ import { SaidList } from './said-list';
 import type { FoundChapter } from './split-chapters';
 import { importingTexts } from './texts';
 import { type Work, wholeWork } from './whole-work';
-import { OfStory, WholeWorkNotice } from './whole-work-notice';
+import { OfAnother, OfStory, WholeWorkNotice } from './whole-work-notice';
 
 /** What the chapters become: unpublished ones of a story, or a story of a fandom. */
 export type Destination = { kind: 'chapter'; storyId: string } | { kind: 'story'; fandomId: string; fandom: string };
 
 interface ImportChaptersProps {
   writer: { id: string; name: string };
+  /** The names of the authors of the story that the chapters are for, and the writer's. */
+  authors: readonly string[];
   destination: Destination;
   /** The page that lists the imported chapters, or on which the story is written. */
   back: string;
@@ -39,7 +42,7 @@ interface ImportChaptersProps {
 type Listed = FoundChapter & { id: string };
 
 /** Reads files, shows their chapters, and sends those that are chosen. */
-export function ImportChapters({ writer, destination, back, megabytes }: ImportChaptersProps) {
+export function ImportChapters({ writer, authors, destination, back, megabytes }: ImportChaptersProps) {
   const hydrated = useHydrated();
   const [found, setFound] = useState<readonly Listed[]>([]);
   const [work, setWork] = useState<Work>({ title: '', said: undefined, origin: undefined });
@@ -51,6 +54,8 @@ export function ImportChapters({ writer, destination, back, megabytes }: ImportC
   const workIds = useRef(new Map<string, string>());
   const navigate = useNavigate();
   const toast = useToast();
+
+  const isOfAnother = destination.kind === 'chapter' && !isBylineOf(work.origin?.byline ?? '', authors);
 
   const choose = async (files: readonly File[]) => {
     latest.current += 1;
@@ -73,7 +78,7 @@ export function ImportChapters({ writer, destination, back, megabytes }: ImportC
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).getAll('chapter');
     const chapters = found.filter(({ id }) => chosen.includes(id));
-    if (chapters.length === 0 || sending) return;
+    if (chapters.length === 0 || sending || isOfAnother) return;
     setSending(true);
     setProblem(undefined);
     const whole = destination.kind === 'story' ? wholeWork(work, chapters, destination.fandomId) : undefined;
@@ -137,10 +142,16 @@ export function ImportChapters({ writer, destination, back, megabytes }: ImportC
             </div>
           </fieldset>
           {destination.kind === 'story' && work.said && <SaidList said={work.said} origin={work.origin} chapters={found.length} />}
-          <WhatBecomes {...{ destination, work, writer, chapters: found }} />
-          <Button type="submit" className="justify-self-start" pending={sending} pendingText={importingTexts.importing}>
-            {importTexts.importChosen}
-          </Button>
+          {isOfAnother ? (
+            <OfAnother byline={work.origin?.byline ?? ''} />
+          ) : (
+            <>
+              <WhatBecomes {...{ destination, work, writer, chapters: found }} />
+              <Button type="submit" className="justify-self-start" pending={sending} pendingText={importingTexts.importing}>
+                {importTexts.importChosen}
+              </Button>
+            </>
+          )}
         </>
       )}
     </form>

@@ -45,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     if (!fandom) throw data(null, { status: 404 });
     const destination: Destination = { kind: 'story', fandomId: fandom.id, fandom: fandom.name };
     const back = { to: writeAddress(fandomAddress(fandom.genres[0], fandom.id)), label: importingTexts.backToFandom };
-    return { kind: 'chapters' as const, writer, destination, title: fandom.name, back, megabytes };
+    return { kind: 'chapters' as const, writer, authors: [writer.name], destination, title: fandom.name, back, megabytes };
   }
   const story = await context.get(fanFictionContext).reading.story({ storyId: params.storyId, chapterNumber: 1, viewerId: player.id });
   if (!story || !may(player, 'addChapter', { authorId: story.own ? player.id : null })) throw data(null, { status: 404 });
@@ -53,6 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     kind: 'chapters' as const,
     writer,
+    authors: [writer.name, ...(story.credits?.map(({ name }) => name) ?? [story.author])],
     destination,
     ...{ title: story.title, megabytes },
     back: { to: arrangeAddress(story.id), label: importingTexts.backToChapters },
@@ -95,7 +96,7 @@ export const action = acceptsForm(
 
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'backlist') return <BacklistPage {...loaderData} form={actionData?.form} />;
-  const { writer, destination, title, back, megabytes } = loaderData;
+  const { writer, authors, destination, title, back, megabytes } = loaderData;
   return (
     <Page width="text">
       <p className="mb-4">
@@ -116,7 +117,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
           <TextLink to={backlistAddress}>{importingTexts.manyWorks}</TextLink>
         </p>
       )}
-      <ImportChapters writer={writer} destination={destination} back={back.to} megabytes={megabytes} />
+      <ImportChapters {...{ writer, authors, destination, megabytes }} back={back.to} />
     </Page>
   );
 }

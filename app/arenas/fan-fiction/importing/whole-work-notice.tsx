@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { randomId } from '~/platform/ids/random-id';
 import { TextLink } from '~/ui/actions/text-link';
+import { Notice } from '~/ui/states/notice';
 import { backlistAddress } from '../fandoms/fandom-links';
 import type { KnownWork } from './backlist/backlist.contract';
 import { isOwnByline } from './backlist/files/byline';
@@ -42,6 +43,15 @@ export function OfStory() {
     <p className="text-muted">
       {texts.notOfStory} <TextLink to={backlistAddress}>{texts.asNewStory}</TextLink>
     </p>
+  );
+}
+
+/** Why chapters under another author's name do not come into a story that is here already, where no moderator would look at them. */
+export function OfAnother({ byline }: Pick<Origin, 'byline'>) {
+  return (
+    <Notice tone="error">
+      {texts.ofAnother(byline)} <TextLink to={backlistAddress}>{texts.asNewStory}</TextLink>
+    </Notice>
   );
 }
 

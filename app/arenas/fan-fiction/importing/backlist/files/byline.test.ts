@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { archivedAddress } from './archives';
-import { isOwnByline } from './byline';
+import { isBylineOf, isOwnByline } from './byline';
 
 describe('the name that an archive gives a work’s author', () => {
   it.each(['', 'mara byrne', 'Mara_Byrne', 'Other Pen (marabyrne)', 'Mara Byrne (otheraccount)'])('is their own: %s', (byline) => {
@@ -10,6 +10,12 @@ describe('the name that an archive gives a work’s author', () => {
   it.each(['Somebody', 'Mara Byrne, Somebody', 'Mara Byrne & Ivo', 'orphan_account', 'Somebody (somebody)'])('is another: %s', (byline) => {
     expect(isOwnByline(byline, 'Mara Byrne')).toBe(false);
   });
+});
+
+it('names several authors, each under one of their names', () => {
+  const names = ['Mara Byrne', 'Ivo', 'The Harbourmaster'];
+  for (const byline of ['', 'ivo', 'Mara Byrne & Ivo', 'harbour (the harbourmaster), Ivo']) expect(isBylineOf(byline, names)).toBe(true);
+  for (const byline of ['Lena', 'Mara Byrne & Lena']) expect(isBylineOf(byline, names)).toBe(false);
 });
 
 describe('the address of a work in an archive', () => {

@@ -4,9 +4,14 @@
  * @see docs/product/importing.md
  */
 export function isOwnByline(byline: string, name: string): boolean {
-  const own = folded(name);
-  const names = byline.split(/,|&| and /).filter((each) => folded(each) !== '');
-  return names.every((each) => [each, ...each.split(/[()]/)].some((part) => folded(part) === own));
+  return isBylineOf(byline, [name]);
+}
+
+/** Whether all names of a byline are among those of some people. */
+export function isBylineOf(byline: string, names: readonly string[]): boolean {
+  const own = new Set(names.map(folded));
+  const named = byline.split(/,|&| and /).filter((each) => folded(each) !== '');
+  return named.every((each) => [each, ...each.split(/[()]/)].some((part) => own.has(folded(part))));
 }
 
 function folded(name: string): string {
