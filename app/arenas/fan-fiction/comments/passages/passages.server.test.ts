@@ -146,3 +146,18 @@ it('takes no comment on words that the chapter does not have', async () => {
   await comments().post(ivo, { id: randomUUID(), storyId, chapterId, passage: about, text: 'That lantern!' });
   expect(await counts()).toEqual({ at: { 2: 1 }, changed: 0 });
 });
+
+it('stand at no paragraph once the author folds them, and stay below the chapter', async () => {
+  await post(ivo, 1, 'That lantern!');
+  const isFolded = async (viewer: Viewer) =>
+    (await fixture.service.reading.story({ storyId, chapterNumber: 1, viewerId: viewer.id }))?.passagesFolded;
+  expect(await isFolded(lena)).toBe(false);
+  await expect(comments().foldPassages(ivo, storyId, true)).rejects.toMatchObject({ status: 403 });
+  expect(await isFolded(lena)).toBe(false);
+  for (const _twice of [1, 2]) await comments().foldPassages(mara, storyId, true);
+  for (const reader of [mara, lena]) expect(await isFolded(reader)).toBe(true);
+  expect((await list()).threads.map(({ comment }) => comment?.text)).toEqual(['That lantern!']);
+  await comments().foldPassages(mara, storyId, false);
+  expect(await isFolded(lena)).toBe(false);
+  expect(await counts()).toEqual({ at: { 1: 1 }, changed: 0 });
+});
