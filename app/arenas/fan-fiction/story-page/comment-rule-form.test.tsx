@@ -4,9 +4,6 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CommentRuleForm } from './comment-rule-form';
 
-/** A busy computer takes its time. */
-const PATIENTLY = { timeout: 20_000 };
-
 afterEach(() => {
   document.body.innerHTML = '';
 });
@@ -28,11 +25,11 @@ it.each([true, false])(
       },
     ]);
     createRoot(page).render(<Stub />);
-    const box = await vi.waitUntil(() => page.querySelector<HTMLInputElement>('input[name=foldPassages]'), PATIENTLY);
+    const box = await vi.waitUntil(() => page.querySelector<HTMLInputElement>('input[name=foldPassages]'));
     expect(box.checked).toBe(folds);
     box.click();
     page.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
-    await vi.waitUntil(() => sent.length === 1, PATIENTLY);
+    await vi.waitUntil(() => sent.length === 1);
     expect(sent[0]?.get('foldPassages')).toBe(folds ? null : 'on');
   },
 );
