@@ -3,6 +3,7 @@ import { matchesGlob } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { importersOf } from './app/platform/testing/importers.ts';
 import { PATIENCE_MS } from './app/platform/testing/patience.ts';
+import { RETRIES, secondTries } from './app/platform/testing/second-tries.ts';
 import { alias, threadAddresses } from './vite.config.ts';
 
 const TEST = /\.test\.tsx?$/;
@@ -54,6 +55,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: PATIENCE_MS } },
+    retry: RETRIES,
+    reporters: ['default', secondTries],
     restoreMocks: true,
     projects: [
       {

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS } from './app/platform/testing/patience.ts';
+import { RETRIES, secondTries } from './app/platform/testing/second-tries.ts';
 import { alias } from './vite.config.ts';
 
 /** Tests of responses: they send requests to one site of the production build, and need no browser. */
@@ -16,5 +17,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     setupFiles: ['app/platform/testing/patient-waits.ts'],
     expect: { poll: { timeout: PATIENCE_MS } },
+    retry: RETRIES,
+    reporters: ['default', secondTries],
   },
 });
