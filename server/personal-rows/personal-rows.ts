@@ -2,17 +2,27 @@ import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { accountRows } from './account-rows';
 import { challengeRows } from './challenge-rows';
 import { circleRows } from './circle-rows';
+import { collectionRows } from './collection-rows';
 import { duelRows } from './duel-rows';
+import { fanFictionRows } from './fan-fiction-rows';
 import { gameRows } from './game-rows';
 import { lineRows } from './line-rows';
+import { readingRows } from './reading-rows';
 import { nameInLimits, type RowsByTable, type RowsOf } from './rows-of';
 import { storyRows } from './story-rows';
+import { tagRows } from './tag-rows';
 import { weaveRows } from './weave-rows';
+import { writingRows } from './writing-rows';
 
 /** Puts a row of the person into each table that there is, in this order. */
 export const personalRows: RowsByTable = {
   ...accountRows,
   ...storyRows,
+  ...writingRows,
+  ...readingRows,
+  ...collectionRows,
+  ...tagRows,
+  ...fanFictionRows,
   ...gameRows,
   ...weaveRows,
   ...lineRows,

@@ -98,4 +98,10 @@ export const weaveRows: RowsByTable = {
       randomUUID(),
     ]),
   ],
+  weave_reply_met: [
+    insert(`insert into weave_reply_met (player_id, room_id, reply, met_at) values ($1, gen_random_uuid(), 12345, $2)`, (row) => [
+      row.person.id,
+      row.now,
+    ]),
+  ],
 };

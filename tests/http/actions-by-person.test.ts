@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
-import { type Answer, answersOf, type Kind, kinds } from '../support/http/action-table.ts';
+import { answersOf } from '../support/http/action-table.ts';
+import { type Answer, type Kind, kinds } from '../support/http/actions/answers.ts';
 import type { FetchClient, HttpResponse } from '../support/http/http-client.ts';
 import { readersOf } from '../support/http/reader-table.ts';
 import { ID } from '../support/http/sent/samples.ts';

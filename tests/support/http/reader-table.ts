@@ -1,4 +1,4 @@
-import { ACCOUNTS, ANYBODY, type Answer, answers, type Kind, NOBODY } from './action-table.ts';
+import { ACCOUNTS, ANYBODY, type Answer, answers, type Kind, NOBODY } from './actions/answers.ts';
 
 /** Somebody suspended reads like everybody else. */
 const ABSENT = answers('absent', { visitor: 'absent', suspended: 'absent' });

@@ -1,0 +1,43 @@
+import { ADMINISTRATORS, ADMINISTRATORS_UNSEEN, type AnswersOf, CONCERNED, MODERATORS, OWNER_UNSEEN } from './answers.ts';
+
+/** What is sent of administrators and moderators. */
+export const staffActions: AnswersOf = {
+  'admin/:view? change-address': ADMINISTRATORS_UNSEEN,
+  // No job has failed.
+  'admin/:view? drop-job': OWNER_UNSEEN,
+  // No words are disputed
+  'admin/:view? decide-word': OWNER_UNSEEN,
+  'admin/:view? erase': ADMINISTRATORS_UNSEEN,
+  'admin/:view? find': ADMINISTRATORS_UNSEEN,
+  'admin/:view? give-back': ADMINISTRATORS_UNSEEN,
+  'admin/:view? remove-banner': ADMINISTRATORS_UNSEEN,
+  'admin/:view? remove-factors': ADMINISTRATORS_UNSEEN,
+  'admin/:view? run-job-again': OWNER_UNSEEN,
+  'admin/:view? send-recovery': ADMINISTRATORS_UNSEEN,
+  'admin/:view? sample-parts': ADMINISTRATORS_UNSEEN,
+  'admin/:view? send-test-mail': ADMINISTRATORS_UNSEEN,
+  'admin/:view? set-banner': ADMINISTRATORS_UNSEEN,
+  'admin/:view? set-sign-ups': ADMINISTRATORS_UNSEEN,
+  'admin/:view? set-limits': ADMINISTRATORS_UNSEEN,
+  'admin/:view? set-operator': ADMINISTRATORS_UNSEEN,
+  'admin/:view? make-invitation': ADMINISTRATORS_UNSEEN,
+  'admin/:view? close-invitation': OWNER_UNSEEN,
+  'admin/:view? sign-out': ADMINISTRATORS_UNSEEN,
+  'admin/:view? unbar': ADMINISTRATORS_UNSEEN,
+  'moderation/:view? answer-complaint': CONCERNED,
+  'moderation/:view? decide': MODERATORS,
+  'moderation/:view? decide-alike': MODERATORS,
+  'moderation/:view? find-people': MODERATORS,
+  'moderation/:view? give-back': MODERATORS,
+  'moderation/:view? end-duty': MODERATORS,
+  'moderation/:view? name-handler': ADMINISTRATORS,
+  'moderation/:view? name-moderator': ADMINISTRATORS,
+  'moderation/:view? name-wrangler': ADMINISTRATORS,
+  'moderation/:view? note': MODERATORS,
+  'moderation/:view? object': CONCERNED,
+  'moderation/:view? remove-handler': ADMINISTRATORS,
+  'moderation/:view? remove-role': ADMINISTRATORS,
+  'moderation/:view? take': MODERATORS,
+  'moderation/:view? take-duty': ADMINISTRATORS,
+  'moderation/:view? undo': MODERATORS,
+};

@@ -1,0 +1,35 @@
+import { type AnswersOf, answers, NOT_SUSPENDED, PLAYERS, PLAYERS_OF_SCRIPTS, WITHOUT_SEAT } from './answers.ts';
+
+/** What is sent in word games. */
+export const wordGameActions: AnswersOf = {
+  'word-games/:gameId': NOT_SUSPENDED,
+  'word-games/:gameId play': NOT_SUSPENDED,
+  'word-games/:gameId/practice': NOT_SUSPENDED,
+  'word-games/:gameId/practice my-words': NOT_SUSPENDED,
+  'word-games/challenges': answers('refused', { visitor: 'refused', suspended: 'suspended' }),
+  'word-games/challenges/:challengeId': { ...NOT_SUSPENDED, blocked: 'refused' },
+  'word-games/challenges/:challengeId close': answers('refused', { visitor: 'refused', suspended: 'suspended' }),
+  'word-games/challenges/:challengeId rematch': NOT_SUSPENDED,
+  'word-games/challenges/:challengeId round': NOT_SUSPENDED,
+  'word-games/daily/:gameId': PLAYERS,
+  'word-games/lost-words': PLAYERS,
+  'word-games/lost-words/moves': answers('absent', { visitor: 'refused', suspended: 'suspended' }),
+  'word-games/my-words': PLAYERS_OF_SCRIPTS,
+  'word-games/practice': NOT_SUSPENDED,
+  'word-games/rooms/:room? open': NOT_SUSPENDED,
+  'word-games/rooms/:room? next': NOT_SUSPENDED,
+  // Somebody who is blocked is told that it is full.
+  'word-games/rooms/:room? join': NOT_SUSPENDED,
+  'word-games/rooms/:room? leave': NOT_SUSPENDED,
+  'word-games/rooms/:room? ready': WITHOUT_SEAT,
+  'word-games/rooms/:room? unready': WITHOUT_SEAT,
+  'word-games/rooms/:room? choose': WITHOUT_SEAT,
+  'word-games/rooms/:room? start': WITHOUT_SEAT,
+  'word-games/rooms/:room? rematch': WITHOUT_SEAT,
+  'word-games/puzzles': PLAYERS,
+  'word-games/puzzles step': PLAYERS,
+  'word-games/puzzles/:puzzleId/moves': answers('absent', { visitor: 'refused', suspended: 'suspended' }),
+  'word-games/runs/:runId/disputes': answers('refused', { visitor: 'refused', suspended: 'suspended' }),
+  'word-games/runs/:runId/summary': answers('absent', { visitor: 'absent', suspended: 'suspended' }),
+  'word-games/taster': NOT_SUSPENDED,
+};
