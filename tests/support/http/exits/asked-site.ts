@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { RequestOptions } from '../http-client.ts';
 import { mailbox, site } from '../site.ts';
 import { addressesOfRoutes, dataAddress, linksOf, shapeOf } from './addresses.ts';
-import { wordsOf } from './found-words.ts';
 import { type Leak, leaksIn } from './sentinels.ts';
 import { type Viewer, type Viewers, viewers } from './viewers.ts';
-import { HIDDEN_NAME, type World } from './world.ts';
+import { wordsOf } from './words/found-words.ts';
+import { HIDDEN_NAME } from './words/hidden-words.ts';
+import type { World } from './world.ts';
 
 /** How many requests are under way at once. */
 const AT_ONCE = 4;

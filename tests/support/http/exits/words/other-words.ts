@@ -1,4 +1,4 @@
-import { database } from '../site.ts';
+import { database } from '../../site.ts';
 
 /** The stories that a visitor reads, and those that are kept from them. */
 export interface KnownStories {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { database } from '../site.ts';
-import type { Sentinel } from './sentinels.ts';
-import { sentinelWord } from './sentinels.ts';
-import { person, type Viewers } from './viewers.ts';
+import { database } from '../../site.ts';
+import type { Sentinel } from '../sentinels.ts';
+import { sentinelWord } from '../sentinels.ts';
+import { person, type Viewers } from '../viewers.ts';
 
 type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { idIn, publishFanFiction, sendForm } from '../publish.ts';
-import { only, words } from './sentinels.ts';
-import type { Viewers } from './viewers.ts';
+import { idIn, publishFanFiction, sendForm } from '../../publish.ts';
+import { only, words } from '../sentinels.ts';
+import type { Viewers } from '../viewers.ts';
 
 /** A story that two people write, with an unpublished chapter; a third one is asked to. */
 export async function jointWords({ author, adult, minor }: Viewers['people']) {

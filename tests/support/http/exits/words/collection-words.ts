@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '../../../../app/platform/clock/durations.ts';
-import { idIn, publish, publishFanFiction, sendForm } from '../publish.ts';
-import { database } from '../site.ts';
-import { only, sentinelWord, words } from './sentinels.ts';
-import { type Person, person, type Viewers } from './viewers.ts';
+import { DAY_MS } from '../../../../../app/platform/clock/durations.ts';
+import { idIn, publish, publishFanFiction, sendForm } from '../../publish.ts';
+import { database } from '../../site.ts';
+import { only, sentinelWord, words } from '../sentinels.ts';
+import { type Person, person, type Viewers } from '../viewers.ts';
 
 const HIDDEN = 'hidden collection';
 const WAITING = 'waiting collection';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import { idIn, sendForm } from '../publish.ts';
-import { database, site } from '../site.ts';
-import { type LiveListener, listenLive } from './live-listener.ts';
-import { leadingTo, only, sentinelWord, words } from './sentinels.ts';
-import { type Person, person, type Viewers } from './viewers.ts';
+import { idIn, sendForm } from '../../publish.ts';
+import { database, site } from '../../site.ts';
+import { type LiveListener, listenLive } from '../live-listener.ts';
+import { leadingTo, only, sentinelWord, words } from '../sentinels.ts';
+import { type Person, person, type Viewers } from '../viewers.ts';
 
 /** Somebody with a live connection. */
 interface Seated {

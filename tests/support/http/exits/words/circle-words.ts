@@ -1,7 +1,7 @@
-import { idIn, sendForm } from '../publish.ts';
-import { database, site } from '../site.ts';
-import { leadingTo, only, sentinelWord } from './sentinels.ts';
-import type { Viewers } from './viewers.ts';
+import { idIn, sendForm } from '../../publish.ts';
+import { database, site } from '../../site.ts';
+import { leadingTo, only, sentinelWord } from '../sentinels.ts';
+import type { Viewers } from '../viewers.ts';
 
 /** A circle of the author alone, which nobody else is told of but by its link. */
 export async function circleWords({ author }: Viewers['people']) {

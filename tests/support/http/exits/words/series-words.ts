@@ -1,7 +1,7 @@
-import { idIn, sendForm } from '../publish.ts';
-import { database, site } from '../site.ts';
-import { allBut, leadingTo, only, sentinelWord, words } from './sentinels.ts';
-import type { Person } from './viewers.ts';
+import { idIn, sendForm } from '../../publish.ts';
+import { database, site } from '../../site.ts';
+import { allBut, leadingTo, only, sentinelWord, words } from '../sentinels.ts';
+import type { Person } from '../viewers.ts';
 
 /** A series of an author's stories in all states, one that moderators have hidden, and two lists of them: a public and a private one. */
 export async function seriesWords(author: Person, storyIds: readonly string[]) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sendForm } from '../publish.ts';
-import { database } from '../site.ts';
-import { allBut, leadingTo, only, sentinelWord, words } from './sentinels.ts';
-import type { Viewers } from './viewers.ts';
+import { sendForm } from '../../publish.ts';
+import { database } from '../../site.ts';
+import { allBut, leadingTo, only, sentinelWord, words } from '../sentinels.ts';
+import type { Viewers } from '../viewers.ts';
 
 /** A draft that one person reads along, and others could by its link. */
 export async function betaWords({ author, adult }: Viewers['people']) {

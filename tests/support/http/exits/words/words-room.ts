@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { database } from '../site.ts';
-import { type Sentinel, sentinelWord } from './sentinels.ts';
-import type { Person, Viewers } from './viewers.ts';
+import { database } from '../../site.ts';
+import { type Sentinel, sentinelWord } from '../sentinels.ts';
+import type { Person, Viewers } from '../viewers.ts';
 
 /** A room of words in the middle of a game: its answer is nobody's to read, and the name of a hidden player neither. */
 export async function wordsRoom({ author, adult }: Viewers['people'], gone: Person) {

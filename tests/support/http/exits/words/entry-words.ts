@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { database } from '../site.ts';
-import { mondayOf } from './addresses.ts';
-import { type Sentinel, sentinelWord } from './sentinels.ts';
-import type { Viewers } from './viewers.ts';
+import { database } from '../../site.ts';
+import { mondayOf } from '../addresses.ts';
+import { type Sentinel, sentinelWord } from '../sentinels.ts';
+import type { Viewers } from '../viewers.ts';
 
 const STATE = 'sealed entry';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { FANDOM_PAGE, idIn, sendForm } from '../publish.ts';
-import { database, site } from '../site.ts';
-import { allBut, only, type Sentinel, sentinelWord, words } from './sentinels.ts';
-import { type Person, person, type Viewers } from './viewers.ts';
+import { FANDOM_PAGE, idIn, sendForm } from '../../publish.ts';
+import { database, site } from '../../site.ts';
+import { allBut, only, type Sentinel, sentinelWord, words } from '../sentinels.ts';
+import { type Person, person, type Viewers } from '../viewers.ts';
 
 const OWNER = 'owner of a pen name';
 const PEN = 'pen name itself';
