@@ -51,8 +51,11 @@ export interface SharedCollections {
   maintainedBy(playerId: string): Promise<ListedShared[]>;
   /** One by its address or id, as somebody sees it. */
   find(asked: { address: string; viewerId: string | undefined }): Promise<ShownShared | undefined>;
-  /** What somebody added to one, and what they could add. */
-  ownWorks(collection: ShownShared, playerId: string): Promise<{ here: SharedWork[]; others: OfferedWork[] }>;
+  /** What somebody added to one, and what they could add: of all their names, or of one. */
+  ownWorks(
+    collection: ShownShared,
+    by: { playerId: string; nameId?: string | undefined },
+  ): Promise<{ here: SharedWork[]; others: OfferedWork[] }>;
   /** All that is in it or waits, for its maintainers. */
   maintainedWorks(collectionId: string): Promise<SharedWork[]>;
   /** @returns its address. @throws {Refusal} {RateLimited} */
@@ -105,10 +108,10 @@ export function createSharedCollections({ db, clock, limiter, progress }: Depend
       await revealDue({ db, progress }, clock.now(), found.id);
       return findShared(db, asked);
     },
-    async ownWorks(collection, playerId) {
+    async ownWorks(collection, { playerId, nameId }) {
       const { id: collectionId } = collection;
       const statuses = statusesFor(collection, clock.now());
-      const offered = worksToAdd(db, { collectionId, playerId, statuses });
+      const offered = worksToAdd(db, { collectionId, playerId, statuses, nameId });
       const [here, others] = await Promise.all([ownWorks(db, collectionId, playerId), offered]);
       return { here, others };
     },

@@ -82,6 +82,7 @@ export const texts = {
   addsUnnamed:
     'A story that you add has no author until your name is out. It can be one that nobody else reads now: a draft, or one for “Only you”. Until then, do not comment on it, and say nothing in it that names you.',
   addsNew: 'To write new fan fiction for it, follow this collection. Then choose it under “Publish into” when you publish your story.',
+  byPen: (name: string) => `By ${name}`,
   isPublic: 'Published',
   isPrivate: 'Only you can read it',
   putIn: 'Add',
@@ -119,7 +120,6 @@ export const texts = {
   timeNeeded: 'Stories are waiting for this time. Choose an earlier one to bring it forward.',
   elsewhere: 'Another collection holds this story back. Take it out there first.',
   notFinished: 'This story cannot be hidden right now: it is out of sight, unfinished, or was imported and never published.',
-  penName: 'Stories under a pen name cannot be added to collections yet: it could show whose they are.',
   jointNamed: 'Only stories that you wrote alone can be anonymous.',
   alreadyNamed:
     'Readers may know that this story is yours. Only stories that nobody else reads, without comments of yours, can be anonymous.',

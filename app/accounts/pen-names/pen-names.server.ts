@@ -115,9 +115,8 @@ export function createPenNames({ db, clock, limiter, names, profiles, personalDa
 
 async function signsAnything(trx: Transaction<Tables>, penId: string): Promise<boolean> {
   const { rows } = await sql<{ signs: boolean }>`
-    select exists (select from story where author_id = ${penId}) or exists (select from collection where owner_id = ${penId}) as signs`.execute(
-    trx,
-  );
+    select exists (select from story where author_id = ${penId}) or exists (select from collection where owner_id = ${penId})
+      or exists (select from shared_work where player_id = ${penId}) as signs`.execute(trx);
   return rows[0]?.signs ?? false;
 }
 

@@ -1,10 +1,13 @@
 import { sql, type Transaction } from 'kysely';
+import { isPenNameOf, namesOf } from '~/accounts/pen-names/pen-names-of.server';
+import { penNameTexts } from '~/accounts/pen-names/texts';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import { notify } from '~/notices/telling/tell.server';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { nameOn } from '~/stories/co-authors/authors-of.server';
 import { isOpen } from '../rules/shared-collection';
 import { lockShared } from '../server/locked.server';
 import { requireShown } from '../server/require-shown.server';
@@ -17,12 +20,18 @@ import { type PromptActor, type PromptDependencies, promptOf } from './write-pro
 /** How long before its due time somebody is reminded of a prompt that they claim, in ms. */
 const REMINDED_BEFORE = DAY_MS;
 
+/** A prompt, and the pen name under which somebody claims it; undefined for their own name. */
+interface Claimed {
+  promptId: string;
+  pen?: string | undefined;
+}
+
 /**
- * Claims a prompt. Of people who claim one for a single person at once, one has it. Claiming again changes nothing.
- * @throws {Refusal} closed, claimed by another, its time is over, a block, or too many.
+ * Claims a prompt. Of people who claim one for a single person at once, one has it. Claiming again, under whatever name, changes nothing.
+ * @throws {Refusal} closed, claimed by another, its time is over, a block, too many, or a name that is not theirs to use.
  * @see docs/product/collections.md
  */
-export function claimPrompt({ db, clock }: PromptDependencies, by: PromptActor, promptId: string): Promise<void> {
+export function claimPrompt({ db, clock }: PromptDependencies, by: PromptActor, { promptId, pen }: Claimed): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const shared = await lockShared(trx, by.collectionId);
@@ -30,6 +39,7 @@ export function claimPrompt({ db, clock }: PromptDependencies, by: PromptActor, 
     if (shared.hidden && !isMaintainer) throw new Refusal(texts.gone, { status: 404 });
     const prompt = await requireVisible(trx, by, promptId, isMaintainer);
     if (!isOpen(shared, now)) throw new Refusal(texts.isClosed, { status: 409 });
+    if (pen !== undefined && !(await isPenNameOf(trx, by.playerId, pen))) throw new Refusal(penNameTexts.notYours, { status: 409 });
     await requireShown(trx, by.playerId);
     const others = [...shared.maintainerIds, prompt.player_id];
     await requireUnblocked(trx, by.playerId, others);
@@ -42,7 +52,7 @@ export function claimPrompt({ db, clock }: PromptDependencies, by: PromptActor, 
     const claimed = { claimed_at: now, reminded_of: isSoon ? prompt.due_at : null };
     await trx
       .insertInto('prompt_claim')
-      .values({ prompt_id: promptId, player_id: by.playerId, ...claimed })
+      .values({ prompt_id: promptId, player_id: pen ?? by.playerId, ...claimed })
       .onConflict((conflict) => conflict.columns(['prompt_id', 'player_id']).doUpdateSet(claimed))
       .execute();
     await noteReaching(
@@ -55,7 +65,7 @@ export function claimPrompt({ db, clock }: PromptDependencies, by: PromptActor, 
 }
 
 /**
- * Ends a claim: one's own, or as a maintainer anybody's. One that is not there is not an error.
+ * Ends a claim: one's own, under whatever name, or as a maintainer anybody's. One that is not there is not an error.
  * @throws {Refusal} for a claim of somebody else's, or one with a story, which is taken out first.
  */
 export function endClaim({ db }: PromptDependencies, by: PromptActor, promptId: string, personId: string): Promise<void> {
@@ -63,19 +73,32 @@ export function endClaim({ db }: PromptDependencies, by: PromptActor, promptId: 
     const { maintainerIds } = await lockShared(trx, by.collectionId);
     await promptOf(trx, by, promptId);
     if (personId !== by.playerId && !maintainerIds.includes(by.playerId)) throw new Refusal(texts.notMaintainer, { status: 403 });
+    // Only the person themselves is known to have these names.
+    const isTheirs = personId === by.playerId ? sql<boolean>`player_id = any(${namesOf(personId)})` : sql<boolean>`player_id = ${personId}`;
     const own = trx.selectFrom('prompt_claim as claim').select(isFulfilled().as('fulfilled')).where('prompt_id', '=', promptId);
-    const claim = await own.where('player_id', '=', personId).executeTakeFirst();
+    const claim = await own.where(isTheirs).executeTakeFirst();
     if (claim?.fulfilled) throw new Refusal(texts.prompts.hasStory, { status: 409 });
-    await trx.deleteFrom('prompt_claim').where('prompt_id', '=', promptId).where('player_id', '=', personId).execute();
+    await trx.deleteFrom('prompt_claim').where('prompt_id', '=', promptId).where(isTheirs).execute();
   });
 }
 
-/** That a story is for a prompt which its author claims. The collection's row is locked. @throws {Refusal} where they do not, or no longer. */
-export async function requireClaim(trx: Transaction<Tables>, by: PromptActor, promptId: string, now: Date): Promise<void> {
+/**
+ * That a story is for a prompt which its author claims under the name of the story. The collection's row is locked.
+ * @throws {Refusal} where they do not, or no longer.
+ */
+export async function requireClaim(
+  trx: Transaction<Tables>,
+  by: PromptActor,
+  { promptId, storyId }: { promptId: string; storyId: string },
+  now: Date,
+): Promise<void> {
   await promptOf(trx, by, promptId);
   const { own, fulfilled } = await claimsOf(trx, by, promptId, now);
-  if (!own) throw new Refusal(texts.prompts.claimOver, { status: 409 });
+  if (own === null) throw new Refusal(texts.prompts.claimOver, { status: 409 });
   if (fulfilled) throw new Refusal(texts.prompts.hasOne, { status: 409 });
+  const story = trx.selectFrom('story').select(nameOn(by.playerId).as('name')).where('id', '=', storyId);
+  const { name } = (await story.executeTakeFirst()) ?? {};
+  if (name !== undefined && name !== own) throw new Refusal(texts.prompts.otherName, { status: 409 });
 }
 
 /** Ends claims without a story whose time is over, and reminds of those whose time is near. Any process may do it at any time. */
@@ -112,9 +135,9 @@ async function requireVisible(trx: Transaction<Tables>, by: PromptActor, promptI
 }
 
 interface HeldClaims {
-  /** On the prompt: all, whether one is this person's, and whether there is a story of theirs. */
+  /** On the prompt: all, the name under which this person claims it, and whether there is a story of theirs. */
   all: number;
-  own: boolean;
+  own: string | null;
   fulfilled: boolean;
   /** This person's without a story, on all prompts of the collection. */
   inCollection: number;
@@ -128,15 +151,16 @@ async function claimsOf(
 ): Promise<HeldClaims> {
   const { rows } = await sql<HeldClaims>`
     select ${heldClaims(now)} as all,
-      exists (select from prompt_claim as claim where claim.prompt_id = prompt.id and claim.player_id = ${playerId} and ${isHeld(now)}) as own,
-      exists (select from prompt_claim as claim where claim.prompt_id = prompt.id and claim.player_id = ${playerId} and ${isFulfilled()}) as fulfilled
+      (select claim.player_id from prompt_claim as claim
+        where claim.prompt_id = prompt.id and claim.player_id = any(${namesOf(playerId)}) and ${isHeld(now)} limit 1) as own,
+      exists (select from prompt_claim as claim where claim.prompt_id = prompt.id and claim.player_id = any(${namesOf(playerId)}) and ${isFulfilled()}) as fulfilled
     from collection_prompt as prompt where prompt.id = ${promptId}`.execute(trx);
   const { rows: open } = await sql<{ count: number }>`
     select count(*)::integer as count
     from prompt_claim as claim join collection_prompt as prompt on prompt.id = claim.prompt_id
-    where claim.player_id = ${playerId} and prompt.collection_id = ${collectionId} and ${isHeld(now)} and not ${isFulfilled()}`.execute(
+    where claim.player_id = any(${namesOf(playerId)}) and prompt.collection_id = ${collectionId} and ${isHeld(now)} and not ${isFulfilled()}`.execute(
     trx,
   );
-  const [claims = { all: 0, own: false, fulfilled: false }] = rows;
+  const [claims = { all: 0, own: null, fulfilled: false }] = rows;
   return { ...claims, inCollection: open[0]?.count ?? 0 };
 }

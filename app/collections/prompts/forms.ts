@@ -27,12 +27,15 @@ const writePromptForm = z.object({ intent: z.literal('write'), ...said });
 /** Changes a prompt. */
 const changePromptForm = z.object({ intent: z.literal('change'), prompt: z.uuid(), ...said });
 
+/** Claims a prompt, under the pen name that is chosen. */
+const claimForm = z.object({ intent: z.literal('claim'), prompt: z.uuid(), pen: z.uuid().optional() });
+
 /** One press on a prompt. */
-const promptPressForm = z.object({ intent: z.enum(['claim', 'give-back', 'accept', 'remove']), prompt: z.uuid() });
+const promptPressForm = z.object({ intent: z.enum(['give-back', 'accept', 'remove']), prompt: z.uuid() });
 
 /** Ends the claim of somebody else. */
 const endClaimForm = z.object({ intent: z.literal('end-claim'), prompt: z.uuid(), person: z.uuid() });
 
-export const promptForms = [writePromptForm, changePromptForm, promptPressForm, endClaimForm] as const;
+export const promptForms = [writePromptForm, changePromptForm, claimForm, promptPressForm, endClaimForm] as const;
 
 export type PromptFields = Record<'body' | 'fandoms' | 'dueAt', string | undefined>;

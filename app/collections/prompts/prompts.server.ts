@@ -4,7 +4,7 @@ import { HOUR_S } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
 import { claimPrompt, endClaim, turnClaims } from './claims.server';
-import { claimedPrompt, countPrompts, listPrompts, type PromptsAsked, type ShownPrompt } from './read-prompts.server';
+import { type ClaimedPrompt, claimedPrompt, countPrompts, listPrompts, type PromptsAsked, type ShownPrompt } from './read-prompts.server';
 import {
   acceptPrompt,
   changePrompt,
@@ -25,7 +25,7 @@ export interface Prompts {
   /** How many prompts somebody finds in a collection. */
   count(asked: Pick<PromptsAsked, 'collectionId' | 'viewerId' | 'maintains'>): Promise<number>;
   /** A prompt that somebody claims; undefined where they do not. */
-  claimed(asked: { promptId: string; collectionId: string; playerId: string }): Promise<{ id: string; body: string } | undefined>;
+  claimed(asked: { promptId: string; collectionId: string; playerId: string }): Promise<ClaimedPrompt | undefined>;
   /** @throws {Refusal} {RateLimited} see `writePrompt`. */
   write(by: PromptActor, said: SaidOfPrompt & PromptTerms): Promise<void>;
   /** @throws {Refusal} {RateLimited} */
@@ -34,8 +34,8 @@ export interface Prompts {
   accept(by: PromptActor, promptId: string): Promise<void>;
   /** @throws {Refusal} {RateLimited} */
   remove(by: PromptActor, promptId: string): Promise<void>;
-  /** @throws {Refusal} {RateLimited} see `claimPrompt`. */
-  claim(by: PromptActor, promptId: string): Promise<void>;
+  /** @throws {Refusal} {RateLimited} see `claimPrompt`; as the pen name that is named. */
+  claim(by: PromptActor, promptId: string, pen?: string): Promise<void>;
   /** Ends a claim, one's own or as a maintainer that of another. @throws {Refusal} {RateLimited} */
   endClaim(by: PromptActor, promptId: string, personId: string): Promise<void>;
   /** Ends claims whose time is over, and reminds of others. Any process may do it at any time. */
@@ -75,9 +75,9 @@ export function createPrompts({ db, clock, limiter }: Dependencies): Prompts {
       await counted(by);
       await removePrompt(tools, by, promptId);
     },
-    async claim(by, promptId) {
+    async claim(by, promptId, pen) {
       await counted(by);
-      await claimPrompt(tools, by, promptId);
+      await claimPrompt(tools, by, { promptId, pen });
     },
     async endClaim(by, promptId, personId) {
       await counted(by);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
@@ -37,8 +38,9 @@ export interface ShownPrompt {
   /** How many claim it, and who, as far as this person is told. */
   claims: number;
   claimedBy: NamedPerson[];
-  /** Whether the viewer claims it, and whether there is a story of theirs for it. */
+  /** Whether the viewer claims it, under which pen name if under one, and whether there is a story of theirs for it. */
   claimed: boolean;
+  claimedAs: string | null;
   fulfilled: boolean;
   /** The stories for it that this person is shown. */
   stories: { id: string; arena: StoryArena; title: string }[];
@@ -81,13 +83,17 @@ export async function listPrompts(executor: Executor, asked: PromptsAsked): Prom
   const prompts = shown.map((row): ShownPrompt => {
     const own = viewerId !== undefined && row.player_id === viewerId;
     const facts = { state: row.state, several: row.several, dueAt: row.due_at, claims: row.claims };
-    const mine = claims.find((claim) => claim.promptId === row.id && claim.playerId === viewerId);
+    const mine = claims.find((claim) => claim.promptId === row.id && claim.isMine);
     return {
       ...{ id: row.id, body: row.body, fandoms: row.fandoms, mature: row.mature, ...facts, own },
       by: row.player_id !== null && row.name !== null ? { id: row.player_id, name: row.name } : null,
       ...{ hidden: own && row.hidden_at !== null, isOver: isOver(facts, now), isFree: isFree(facts, now) },
       claimedBy: claims.filter((claim) => claim.promptId === row.id && claim.isNamed).map(({ playerId: id, name }) => ({ id, name })),
-      ...{ claimed: mine !== undefined, fulfilled: mine?.fulfilled ?? false },
+      ...{
+        claimed: mine !== undefined,
+        claimedAs: mine && mine.playerId !== viewerId ? mine.name : null,
+        fulfilled: mine?.fulfilled ?? false,
+      },
       stories: stories.filter((story) => story.promptId === row.id).map(({ id, arena, title }) => ({ id, arena, title })),
     };
   });
@@ -95,19 +101,27 @@ export async function listPrompts(executor: Executor, asked: PromptsAsked): Prom
   return { prompts, next: last && rows.length > PAGE_SIZE ? cursorOf(last) : undefined };
 }
 
+/** A prompt that somebody claims. */
+export interface ClaimedPrompt {
+  id: string;
+  body: string;
+  /** The id of their name under which they do. */
+  nameId: string;
+}
+
 /** The prompt that somebody claims, and adds a story for; undefined where they do not. */
 export async function claimedPrompt(
   executor: Executor,
   { promptId, collectionId, playerId, now }: { promptId: string; collectionId: string; playerId: string; now: Date },
-): Promise<{ id: string; body: string } | undefined> {
+): Promise<ClaimedPrompt | undefined> {
   if (!isUuid(promptId)) return undefined;
   return executor
     .selectFrom('prompt_claim as claim')
     .innerJoin('collection_prompt as prompt', 'prompt.id', 'claim.prompt_id')
-    .select(['prompt.id', 'prompt.body'])
+    .select(['prompt.id', 'prompt.body', 'claim.player_id as nameId'])
     .where('prompt.id', '=', promptId)
     .where('prompt.collection_id', '=', collectionId)
-    .where('claim.player_id', '=', playerId)
+    .where(sql<boolean>`claim.player_id = any(${namesOf(playerId)})`)
     .where(isHeld(now))
     .executeTakeFirst();
 }
@@ -128,7 +142,7 @@ export async function countPrompts(
 
 /** The claims on some prompts that somebody is told of: their own, and those of others while authors are named, or to those who maintain it. */
 async function claimsOn(executor: Executor, promptIds: readonly string[], { viewerId, maintains, unnamed, now }: PromptsAsked) {
-  const isMine = sql<boolean>`claim.player_id = ${viewerId ?? null}::uuid`;
+  const isMine = viewerId === undefined ? sql<boolean>`false` : sql<boolean>`(claim.player_id = any(${namesOf(viewerId)}))`;
   const seesAll = maintains || !unnamed;
   const isNamed = sql<boolean>`(${seesAll}::boolean and player.hidden_at is null and ${isSeenBy(viewerId, 'claim.player_id')})`;
   const rows = executor
@@ -136,7 +150,7 @@ async function claimsOn(executor: Executor, promptIds: readonly string[], { view
     .innerJoin('collection_prompt as prompt', 'prompt.id', 'claim.prompt_id')
     .innerJoin('player', 'player.id', 'claim.player_id')
     .select(['claim.prompt_id as promptId', 'claim.player_id as playerId', 'player.name'])
-    .select([isFulfilled().as('fulfilled'), isNamed.as('isNamed')])
+    .select([isFulfilled().as('fulfilled'), isNamed.as('isNamed'), isMine.as('isMine')])
     .where(sql<boolean>`claim.prompt_id = any(${promptIds}::uuid[])`)
     .where(isHeld(now))
     .where(sql<boolean>`(${isMine} or ${isNamed})`)

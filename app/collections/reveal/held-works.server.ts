@@ -18,7 +18,7 @@ export interface RevealTools {
   now: Date;
 }
 
-/** A story that a collection holds back, with whose it is. */
+/** A story that a collection holds back, with whose it is: an account's or a pen name's. */
 export interface HeldWork {
   collectionId: string;
   storyId: string;
@@ -79,19 +79,23 @@ export async function giveBack(trx: Transaction<Tables>, work: HeldWork): Promis
 async function takeName(trx: Transaction<Tables>, { storyId, playerId }: HeldWork, now: Date): Promise<void> {
   await unnameAround(trx, { storyId, playerId });
   await trx.updateTable('story').set({ author_id: null }).where('id', '=', storyId).execute();
-  await trx
-    .insertInto('co_author')
-    .values({ story_id: storyId, player_id: playerId, invited_by: null, invited_at: now, joined_at: now })
-    .onConflict((conflict) => conflict.columns(['story_id', 'player_id']).doNothing())
-    .execute();
+  // Whoever signs it with a pen name has these rights already.
+  await sql`
+    insert into co_author (story_id, player_id, invited_by, invited_at, joined_at)
+    select id, ${playerId}, null, ${now}, ${now} from story
+    where id = ${storyId} and not exists (select from co_author where co_author.story_id = story.id)`.execute(trx);
 }
 
 async function returnName(trx: Transaction<Tables>, work: HeldWork): Promise<void> {
   const { storyId, playerId } = work;
   await holdBack(trx, work, { waits: false, unnamed: false });
   const unnamed = trx.updateTable('story').set({ author_id: playerId }).where('id', '=', storyId).where('author_id', 'is', null);
-  await unnamed.execute();
+  if (!(await unnamed.returning('id').executeTakeFirst())) return;
   await trx.deleteFrom('co_author').where('story_id', '=', storyId).where('player_id', '=', playerId).execute();
+  // What the one who signs it with a pen name wrote meanwhile was kept under their own name.
+  await sql`
+    update text_version set player_id = ${playerId}
+    where story_id = ${storyId} and player_id = (select pen_of from player where id = ${playerId})`.execute(trx);
 }
 
 async function holdBack(trx: Transaction<Tables>, work: HeldWork, held: { waits: boolean; unnamed: boolean }): Promise<void> {

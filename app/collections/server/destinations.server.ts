@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { isMaintainedBy } from '~/stories/collections/maintained-by.server';
@@ -27,10 +28,10 @@ export function createDestinations({ db, clock, add }: Dependencies): Destinatio
 async function hidingCollections(db: Db, playerId: string, now: Date): Promise<Destination[]> {
   const hasToDo = sql<boolean>`(${isMaintainedBy(playerId)}
     or exists (select from collection_follow as follow where follow.collection_id = collection.id and follow.player_id = ${playerId})
-    or exists (select from shared_work as work where work.collection_id = collection.id and work.player_id = ${playerId})
+    or exists (select from shared_work as work where work.collection_id = collection.id and work.player_id = any(${namesOf(playerId)}))
     or exists (
       select from prompt_claim as claim join collection_prompt as prompt on prompt.id = claim.prompt_id
-      where prompt.collection_id = collection.id and claim.player_id = ${playerId}))`;
+      where prompt.collection_id = collection.id and claim.player_id = any(${namesOf(playerId)})))`;
   return db
     .selectFrom('shared_collection as shared')
     .innerJoin('collection', 'collection.id', 'shared.collection_id')

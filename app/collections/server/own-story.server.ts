@@ -1,15 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { coAuthorIds, isAuthoredBy, isUnderOwnName } from '~/stories/co-authors/authors-of.server';
+import { coAuthorIds, isAuthoredBy, nameOn } from '~/stories/co-authors/authors-of.server';
 import { isHeldBack } from '~/stories/collections/held-works.server';
+import { isByOne } from '~/stories/policy';
 import { beingWritten } from '~/stories/reading/read-story.server';
 import { texts } from '../texts';
 
 /** A story of somebody's, locked, that they add to a collection. */
 export interface AddedStory {
   storyId: string;
-  playerId: string;
+  /** The name under which they add it: theirs, or the pen name under which it stands. */
+  nameId: string;
   /** Whether others read it now. */
   isPublic: boolean;
 }
@@ -26,12 +28,12 @@ export async function lockAdded(
 ): Promise<AddedStory> {
   const row = await trx
     .selectFrom('story')
-    .select(['status', 'arena', 'published_at', 'word_count'])
+    .select(['status', 'arena', 'author_id', 'published_at', 'word_count'])
     .select([
       beingWritten().as('being_written'),
       coAuthorIds().as('co_authors'),
       isHeldBack().as('held_back'),
-      isUnderOwnName().as('under_own_name'),
+      nameOn(playerId).as('name_id'),
     ])
     .where('id', '=', storyId)
     .where(isAuthoredBy(playerId))
@@ -39,27 +41,26 @@ export async function lockAdded(
     .executeTakeFirst();
   const isPublic = row?.status === 'published';
   if (!row || (!hides.works && !hides.authors && !isPublic)) throw new Refusal(texts.notYourStory, { status: 404 });
-  // What is added, and who added it, would say whose the pen name is.
-  if (!row.under_own_name) throw new Refusal(texts.penName, { status: 409 });
   if (row.held_back) throw new Refusal(texts.elsewhere, { status: 409 });
-  if (!hides.works && !hides.authors) return { storyId, playerId, isPublic };
+  const added = { storyId, nameId: row.name_id, isPublic };
+  if (!hides.works && !hides.authors) return added;
   const isImported = row.arena === 'fan_fic' && row.status === 'draft' && row.published_at === null;
   const isOut = isPublic || row.status === 'unlisted' || row.status === 'draft';
   if (!isOut || row.being_written || isImported || row.word_count === 0) throw new Refusal(texts.notFinished, { status: 409 });
-  if (hides.authors) await requireUnknown(trx, { storyId, playerId }, row);
-  return { storyId, playerId, isPublic };
+  if (hides.authors) await requireUnknown(trx, added, row);
+  return added;
 }
 
 /** @throws {Refusal} for a story by which readers can know whose it is. */
 async function requireUnknown(
   trx: Transaction<Tables>,
-  { storyId, playerId }: { storyId: string; playerId: string },
-  { status, co_authors: coAuthors }: { status: string; co_authors: string[] },
+  { storyId, nameId }: AddedStory,
+  { status, author_id: authorId, co_authors: coAuthorIds }: { status: string; author_id: string | null; co_authors: string[] },
 ): Promise<void> {
-  if (coAuthors.length > 0) throw new Refusal(texts.jointNamed, { status: 409 });
+  if (!isByOne({ authorId, coAuthorIds })) throw new Refusal(texts.jointNamed, { status: 409 });
   if (status !== 'draft') throw new Refusal(texts.alreadyNamed, { status: 409 });
   const { rows } = await sql<{ named: boolean }>`
-    select exists (select from fanfic_comment where story_id = ${storyId} and author_id = ${playerId})
+    select exists (select from fanfic_comment where story_id = ${storyId} and author_id = ${nameId})
       or exists (select from imported_work where story_id = ${storyId})
       or exists (select from duel_text where story_id = ${storyId})
       or exists (select from challenge_entry where story_id = ${storyId}) as named`.execute(trx);

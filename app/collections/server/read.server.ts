@@ -3,7 +3,7 @@ import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
-import { worksOf } from '~/stories/co-authors/authors-of.server';
+import { nameOn, penNameOf, worksOf } from '~/stories/co-authors/authors-of.server';
 import type { WorkState } from '~/stories/collections/collection';
 import { isHeldBack } from '~/stories/collections/held-works.server';
 import { isMaintainedBy } from '~/stories/collections/maintained-by.server';
@@ -189,21 +189,30 @@ const OFFERED = 100;
 export interface OfferedWork extends Pick<SharedWork, 'id' | 'arena' | 'title'> {
   /** Whether others read it now. */
   isPublic: boolean;
+  /** The pen name under which it stands; null for one's own name. */
+  pen: string | null;
+}
+
+interface OfferAsked {
+  collectionId: string;
+  playerId: string;
+  statuses: readonly StoryStatus[];
+  nameId?: string | undefined;
 }
 
 /**
  * Somebody's stories that are not in a collection yet, the newest first.
  * @param asked.statuses of which it takes any.
+ * @param asked.nameId the name under which they stand; undefined for any.
  */
-export async function worksToAdd(
-  executor: Executor,
-  { collectionId, playerId, statuses }: { collectionId: string; playerId: string; statuses: readonly StoryStatus[] },
-): Promise<OfferedWork[]> {
+export async function worksToAdd(executor: Executor, { collectionId, playerId, statuses, nameId }: OfferAsked): Promise<OfferedWork[]> {
   return (
     executor
       .selectFrom('story')
       .select(['story.id', 'story.arena', 'story.title', sql<boolean>`story.status = 'published'`.as('isPublic')])
+      .select(penNameOf(playerId).as('pen'))
       .where(sql<boolean>`story.id = any(${worksOf(playerId)})`)
+      .$if(nameId !== undefined, (query) => query.where(sql<boolean>`${nameOn(playerId)} = ${nameId}`))
       .where('story.status', 'in', [...statuses])
       // What a session is writing, what was imported and not published, and what has no words.
       .where(sql<boolean>`not (${beingWritten()} or story.arena = 'fan_fic' and story.published_at is null) and story.word_count > 0`)

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import { notify } from '~/notices/telling/tell.server';
@@ -23,7 +24,7 @@ export interface WorkDependencies {
   progress: CollectionProgress;
 }
 
-/** A story of somebody's that they add to a collection, or take out of it. */
+/** A story of somebody's, under whatever name of theirs, that they add to a collection, or take out of it. */
 interface OwnWork {
   playerId: string;
   collectionId: string;
@@ -34,7 +35,7 @@ interface OwnWork {
 
 type PlacedWork = Omit<OwnWork, 'promptId'>;
 
-/** A story in a collection, or on its way there, with who added it. */
+/** A story in a collection, or on its way there, with the name under which it was added. */
 type Work = PlacedWork & Pick<Tables['shared_work'], 'state'> & { waits: boolean; unnamed: boolean };
 
 /**
@@ -51,12 +52,12 @@ export function addWork({ db, clock, progress }: WorkDependencies, own: OwnWork)
     const there = await workOf(trx, own);
     if (there && !(await writes(trx, own))) throw new Refusal(texts.notYourStory, { status: 404 });
     if (there?.state === 'declined') throw new Refusal(texts.wasDeclined, { status: 409 });
-    if (own.promptId !== undefined) await requireClaim(trx, own, own.promptId, now);
+    if (own.promptId !== undefined) await requireClaim(trx, own, { ...own, promptId: own.promptId }, now);
     if (there) return void (await answerPrompt(trx, own));
     await requireRoom(trx, own);
-    const { collectionId, storyId, playerId } = own;
+    const { collectionId, storyId } = own;
     const hides = { works: hidesWorks(shared, now), authors: hidesAuthors(shared, now) };
-    const { isPublic } = await lockAdded(trx, own, hides);
+    const { nameId: playerId, isPublic } = await lockAdded(trx, own, hides);
     const state: WorkState = shared.moderated && !shared.maintainerIds.includes(playerId) ? 'asked' : 'in';
     const work = { collectionId, storyId, playerId, state, waits: hides.works || !isPublic, unnamed: false };
     const row = { collection_id: collectionId, story_id: storyId, player_id: playerId, state, waits: work.waits, added_at: now };
@@ -64,9 +65,9 @@ export function addWork({ db, clock, progress }: WorkDependencies, own: OwnWork)
       .insertInto('shared_work')
       .values({ ...row, prompt_id: own.promptId })
       .execute();
-    if (work.waits) await hide(trx, progress, own, isPublic);
+    if (work.waits) await hide(trx, progress, work, isPublic);
     if (state === 'in') await takeIn({ trx, progress, now }, shared, work);
-    else await tellMaintainers(trx, shared, own, now);
+    else await tellMaintainers(trx, shared, work, now);
   });
 }
 
@@ -106,7 +107,10 @@ export function decideWork({ db, clock, progress }: WorkDependencies, own: OwnWo
 async function answerPrompt(trx: Transaction<Tables>, { collectionId, storyId, playerId, promptId }: OwnWork): Promise<void> {
   if (promptId === undefined) return;
   const work = trx.updateTable('shared_work').set({ prompt_id: promptId }).where('collection_id', '=', collectionId);
-  await work.where('story_id', '=', storyId).where('player_id', '=', playerId).execute();
+  await work
+    .where('story_id', '=', storyId)
+    .where(sql<boolean>`player_id = any(${namesOf(playerId)})`)
+    .execute();
 }
 
 async function writes(trx: Transaction<Tables>, { storyId, playerId }: OwnWork): Promise<boolean> {
@@ -134,7 +138,7 @@ async function requireTaking(trx: Transaction<Tables>, shared: SharedFacts, { pl
 
 async function requireRoom(trx: Transaction<Tables>, { collectionId, playerId }: OwnWork): Promise<void> {
   const { rows } = await sql<{ all: number; own: number }>`
-    select count(*)::integer as all, count(*) filter (where player_id = ${playerId})::integer as own
+    select count(*)::integer as all, count(*) filter (where player_id = any(${namesOf(playerId)}))::integer as own
     from shared_work where collection_id = ${collectionId} and state <> 'declined'`.execute(trx);
   const [{ all, own } = { all: 0, own: 0 }] = rows;
   if (all >= MOST_WORKS) throw new Refusal(texts.full(MOST_WORKS), { status: 409 });
@@ -145,7 +149,7 @@ async function requireRoom(trx: Transaction<Tables>, { collectionId, playerId }:
 async function hide(
   trx: Transaction<Tables>,
   progress: CollectionProgress,
-  { storyId, playerId }: OwnWork,
+  { storyId, playerId }: PlacedWork,
   isPublic: boolean,
 ): Promise<void> {
   await trx.updateTable('story').set({ status: 'draft', unlisted: false }).where('id', '=', storyId).execute();
@@ -171,7 +175,7 @@ async function takeOut(trx: Transaction<Tables>, work: Work): Promise<void> {
   await trx.deleteFrom('collection_story').where('collection_id', '=', work.collectionId).where('story_id', '=', work.storyId).execute();
 }
 
-async function tellMaintainers(trx: Transaction<Tables>, shared: SharedFacts, { playerId, storyId }: OwnWork, now: Date): Promise<void> {
+async function tellMaintainers(trx: Transaction<Tables>, shared: SharedFacts, { playerId, storyId }: PlacedWork, now: Date): Promise<void> {
   const about = {
     ...{ kind: askedNotice, actorId: playerId, storyId },
     ...{ dedupeKey: `collection-asked:${shared.id}:${storyId}`, groupKey: `collection-asked:${shared.id}` },

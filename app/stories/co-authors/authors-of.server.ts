@@ -44,14 +44,15 @@ export function penNameOf(playerId: string | undefined): RawBuilder<string | nul
   return sql<string | null>`(select pen.name from player as pen where pen.id = story.author_id and pen.pen_of = ${playerId ?? null}::uuid)`;
 }
 
-/** The id of the name under which a person writes the story of a query's row: of their pen name that it stands under, or their own. */
+/**
+ * The id of the name under which a person writes the story of a query's row: of their pen name that it stands under, also while a
+ * collection holds that name back, or their own.
+ */
 export function nameOn(playerId: string): RawBuilder<string> {
-  return sql<string>`coalesce((select pen.id from player as pen where pen.id = story.author_id and pen.pen_of = ${playerId}), ${playerId}::uuid)`;
-}
-
-/** Whether the story of a query's row stands under no pen name. */
-export function isUnderOwnName(): RawBuilder<boolean> {
-  return sql<boolean>`not exists (select from player as pen where pen.id = story.author_id and pen.pen_of is not null)`;
+  return sql<string>`coalesce((
+    select pen.id from player as pen
+    where pen.pen_of = ${playerId} and (pen.id = story.author_id or story.author_id is null and pen.id in (
+      select held.player_id from shared_work as held where held.story_id = story.id and held.unnamed))), ${playerId}::uuid)`;
 }
 
 /** Whether a person writes the story of a query's row, alone or with co-authors. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isMaintainedBy } from './maintained-by.server';
 
@@ -17,10 +18,10 @@ export async function isStoryHeldBack(executor: Executor, storyId: string): Prom
   return (await story.executeTakeFirst()) !== undefined;
 }
 
-/** The ids of a person's stories that readers find without their name, though they are to have it again. */
+/** The ids of a person's stories that readers find without a name, though they are to have it again: theirs, or a pen name of theirs. */
 export function unnamedWorksOf(playerId: string): RawBuilder<string[]> {
   return sql<string[]>`array(
-    select held.story_id from shared_work as held where held.player_id = ${playerId} and held.unnamed)`;
+    select held.story_id from shared_work as held where held.player_id = any(${namesOf(playerId)}) and held.unnamed)`;
 }
 
 /** Whether a person maintains a collection in which the story of a query's row waits: they read it before others do. */

@@ -49,7 +49,7 @@ export const collectionTexts: Readonly<Record<CollectionKind, KindTexts>> = {
     takeOut: 'Take out of this series',
     tooMany: (most) => `You have ${numberText(most)} series. Delete one to begin another.`,
     full: (most) => `A series has up to ${numberText(most)} stories.`,
-    storyMissing: 'Only stories that you wrote alone can be in your series.',
+    storyMissing: 'Only stories of yours under the name of the series can be in it.',
     missing: { title: 'Series not found', text: 'It was deleted, or its address is not quite right.' },
     back: 'All your series',
     follow: 'Follow this series',

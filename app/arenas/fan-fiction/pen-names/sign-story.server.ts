@@ -10,20 +10,16 @@ interface Signed {
   id: string;
   /** The pen name that was chosen; undefined for one's own. */
   pen?: string | undefined;
-  /** Whether it is published into a collection. */
-  intoCollection?: boolean | undefined;
 }
 
 /**
  * Whose name a new story of somebody's carries.
- * @throws {Refusal} for a pen name that is not theirs or is retired, for a collection, which would show who added it, and for a draft that
- * others read along: they know whose it is.
+ * @throws {Refusal} for a pen name that is not theirs or is retired, and for a draft that others read along: they know whose it is.
  * @see docs/product/pen-names.md
  */
-export async function signature(trx: Transaction<Tables>, player: Viewer, { id, pen, intoCollection = false }: Signed): Promise<string> {
+export async function signature(trx: Transaction<Tables>, player: Viewer, { id, pen }: Signed): Promise<string> {
   if (pen === undefined) return player.id;
   if (!(await isPenNameOf(trx, player.id, pen))) throw new Refusal(penNameTexts.notYours, { field: 'pen', status: 409 });
-  if (intoCollection) throw new Refusal(signTexts.notInto, { field: 'pen', status: 409 });
   const shared = trx.selectFrom('beta_share').select('id').where('work_id', '=', id).where('owner_id', '=', player.id).limit(1);
   if (await shared.executeTakeFirst()) throw new Refusal(signTexts.readAlong, { field: 'pen', status: 409 });
   return pen;

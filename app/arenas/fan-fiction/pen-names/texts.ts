@@ -3,7 +3,6 @@ export const signTexts = {
   label: 'Published as',
   hint: 'Readers never learn that the names are one person’s. You cannot change it once the story is published.',
   readAlong: 'Beta readers know this draft as yours. Stop sharing it with them before you publish it under a pen name.',
-  notInto: 'Stories under a pen name cannot be published into a collection yet: it could show whose they are.',
   commentAs: (name: string) => `Write a comment as ${name}...`,
   /** Said of what would name its author, or lead to them. */
   notUnderPenName: 'This is not possible yet for a story under a pen name: it could show whose it is.',

@@ -40,8 +40,6 @@ interface NewFanStory extends FormVersion {
   warnings?: readonly ContentWarning[] | undefined;
   /** Whether it is its author's alone for now: no draft any more, but nobody else reads it. */
   alone?: boolean | undefined;
-  /** Whether it goes into a collection then. */
-  intoCollection?: boolean | undefined;
   /** None where it is missing. */
   tags?: readonly WrittenTag[] | undefined;
   /** What its author says of it; nothing where it is missing. */

@@ -79,10 +79,11 @@ async function publish({ formData, addressedId, url, context }: TitleForm) {
     failed: formTexts.storyFailed(),
     run: async ({ into, ...story }) => {
       const facts = factsOfFields(story);
-      const kept = { alone: into !== '', intoCollection: into !== '' && into !== ALONE };
-      await context.get(fanFictionContext).stories.create(player, { ...story, ...kept, fandom, tags: tagsOfFields(story), facts });
+      await context
+        .get(fanFictionContext)
+        .stories.create(player, { ...story, alone: into !== '', fandom, tags: tagsOfFields(story), facts });
       if (into === ALONE) return { to: storyViewAddress(story.id), ...doneTexts.storyKept };
-      if (kept.intoCollection) return publishInto(context, { playerId: player.id, storyId: story.id, destinationId: into });
+      if (into !== '') return publishInto(context, { playerId: player.id, storyId: story.id, destinationId: into });
       const questions = await context.get(storyTaggingContext).questions({ storyId: story.id, playerId: player.id });
       return { to: questions.length > 0 ? `${taggingAddress(story.id)}?saved` : url.pathname, ...doneTexts.storyPublished };
     },

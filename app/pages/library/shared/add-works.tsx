@@ -19,6 +19,12 @@ interface AddWorksProps {
   error: string | undefined;
 }
 
+/** Under which name a story stands, and whether others read it. */
+function saidOf({ pen, isPublic }: OfferedWork): string {
+  const said = isPublic ? texts.isPublic : texts.isPrivate;
+  return pen === null ? said : `${texts.byPen(pen)} · ${said}`;
+}
+
 /** What somebody added to a collection, and what they can add. */
 export function AddWorks({ collection, here, others, prompt, error }: AddWorksProps) {
   return (
@@ -76,7 +82,7 @@ export function AddWorks({ collection, here, others, prompt, error }: AddWorksPr
             {others.length === 0 && <p className="mt-2 text-muted">{texts.noOthers}</p>}
             <ul className="mt-3 divide-y divide-line border-y border-line empty:hidden">
               {others.map((work) => (
-                <WorkRow key={work.id} work={work} said={work.isPublic ? texts.isPublic : texts.isPrivate}>
+                <WorkRow key={work.id} work={work} said={saidOf(work)}>
                   <WorkPress work={work} intent="add" label={texts.putIn} prompt={prompt?.id} />
                 </WorkRow>
               ))}

@@ -45,8 +45,10 @@ export async function sharedData(context: Readonly<RouterContextProvider>, addre
   if (doing === 'add') {
     const { id } = requirePlayer(context, url);
     const promptId = url.searchParams.get('prompt') ?? '';
-    const prompt = await context.get(promptsContext).claimed({ promptId, collectionId: found.id, playerId: id });
-    return { view: 'add' as const, collection: shownOf(found, shared.now()), prompt, ...(await shared.ownWorks(found, id)) };
+    const claimed = await context.get(promptsContext).claimed({ promptId, collectionId: found.id, playerId: id });
+    const works = await shared.ownWorks(found, { playerId: id, nameId: claimed?.nameId });
+    const prompt = claimed && { id: claimed.id, body: claimed.body };
+    return { view: 'add' as const, collection: shownOf(found, shared.now()), prompt, ...works };
   }
   if (doing === 'manage') {
     const { id } = requirePlayer(context, url);

@@ -174,7 +174,8 @@ export const readingForms: FormsByRoute = {
   'collections/:address/prompts': [
     { intent: 'write', body: TYPED, fandoms: TYPED, mature: 'on', several: 'on', dueAt: AT },
     { intent: 'change', prompt: ID, body: TYPED, fandoms: TYPED, mature: 'on', several: 'on', dueAt: AT },
-    ...['claim', 'give-back', 'accept', 'remove'].map((intent) => ({ intent, prompt: ID })),
+    { intent: 'claim', prompt: ID, pen: ID },
+    ...['give-back', 'accept', 'remove'].map((intent) => ({ intent, prompt: ID })),
     { intent: 'end-claim', prompt: ID, person: ID },
   ],
   'tags/:tagId': [{ intent: 'follow' }, { intent: 'unfollow' }, { intent: 'hide' }, { intent: 'show' }],

@@ -1,6 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useRef } from 'react';
 import { Form, href, useNavigation } from 'react-router';
+import type { OwnPenName } from '~/accounts/pen-names/pen-names-of.server';
+import { penNameTexts } from '~/accounts/pen-names/texts';
 import { answerAddress } from '~/collections/prompts/prompt';
 import { promptTexts as texts } from '~/collections/prompts/texts';
 import { storyAddress } from '~/stories/sharing/story-address';
@@ -10,6 +12,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { ConfirmButton } from '~/ui/actions/confirm-button';
 import type { Question } from '~/ui/actions/lazy-confirm';
 import { TextLink } from '~/ui/actions/text-link';
+import { Select } from '~/ui/fields/select';
 import { FactLine } from '~/ui/text/fact-line';
 import { Moment } from '~/ui/text/moment';
 import { withParts } from '~/ui/text/with-parts';
@@ -17,19 +20,21 @@ import { People } from '../people';
 import { PromptForm } from './prompt-form';
 import type { PromptOnPage } from './prompts-data.server';
 
-interface PromptItemProps {
+export interface PromptItemProps {
   prompt: PromptOnPage;
   /** The address of its collection, whether the viewer maintains it, and whether it takes stories. */
   slug: string;
   maintains: boolean;
   isOpen: boolean;
   signedIn: boolean;
+  /** The names of the viewer of which one can be chosen; undefined for somebody who has one alone. */
+  names: { own: string; pens: readonly OwnPenName[] } | undefined;
   /** The reply to a change of it that had no effect. */
   reply: SubmissionResult<string[]> | undefined;
 }
 
 /** A prompt: what it asks for, who claims it, its stories, and what its reader can do about it. */
-export function PromptItem({ prompt, slug, maintains, isOpen, signedIn, reply }: PromptItemProps) {
+export function PromptItem({ prompt, slug, maintains, isOpen, signedIn, names, reply }: PromptItemProps) {
   const { id, body, fandoms, mature, state, by, own, hidden, due, dueAt, stories } = prompt;
   return (
     <li className="grid gap-2 py-6">
@@ -64,7 +69,7 @@ export function PromptItem({ prompt, slug, maintains, isOpen, signedIn, reply }:
         </p>
       )}
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <OwnClaim {...{ prompt, slug, isOpen, signedIn }} />
+        <OwnClaim {...{ prompt, slug, isOpen, signedIn, names }} />
         {maintains && state === 'proposed' && <PromptPress prompt={prompt} intent="accept" label={texts.accept} variant="outline" />}
         {(maintains || (own && state === 'proposed')) && (
           <PromptPress
@@ -120,13 +125,13 @@ function Claims({ prompt: { state, several, claims, claimedBy, claimed } }: { pr
 }
 
 /** What the viewer can do about a claim of their own. */
-function OwnClaim({ prompt, slug, isOpen, signedIn }: Pick<PromptItemProps, 'prompt' | 'slug' | 'isOpen' | 'signedIn'>) {
-  const { id, claimed, fulfilled, isFree, hidden } = prompt;
+function OwnClaim({ prompt, slug, isOpen, signedIn, names }: Pick<PromptItemProps, 'prompt' | 'slug' | 'isOpen' | 'signedIn' | 'names'>) {
+  const { id, claimed, claimedAs, fulfilled, isFree, hidden } = prompt;
   if (fulfilled) return <p className="text-sm text-laurel">{texts.fulfilled}</p>;
   if (claimed) {
     return (
       <>
-        <p className="text-sm text-laurel">{texts.you}</p>
+        <p className="text-sm text-laurel">{claimedAs === null ? texts.you : texts.youAs(claimedAs)}</p>
         {isOpen && (
           <ButtonLink to={answerAddress(slug, id)} size="sm">
             {texts.addStory}
@@ -138,7 +143,7 @@ function OwnClaim({ prompt, slug, isOpen, signedIn }: Pick<PromptItemProps, 'pro
   }
   if (!isFree || !isOpen || hidden) return null;
   // Signed out, the press leads to sign-in and back.
-  return <PromptPress prompt={prompt} intent="claim" label={signedIn ? texts.claim : texts.signIn} variant="outline" />;
+  return <PromptPress prompt={prompt} intent="claim" label={signedIn ? texts.claim : texts.signIn} variant="outline" names={names} />;
 }
 
 /** Ends claims of others, for those who maintain the collection. */
@@ -154,12 +159,14 @@ interface PromptPressProps extends Pick<ButtonProps, 'variant'> {
   label: string;
   /** Whom it concerns. */
   person?: string;
+  /** Of a press for which one chooses one's name: which there are. */
+  names?: PromptItemProps['names'];
   /** What is asked before it happens; without script it happens at once. */
   question?: Question;
 }
 
 /** Does something with a prompt; a plain form. */
-function PromptPress({ prompt: { id, body }, intent, label, person, question, variant }: PromptPressProps) {
+function PromptPress({ prompt: { id, body }, intent, label, person, names, question, variant }: PromptPressProps) {
   const form = useRef<HTMLFormElement>(null);
   const { formData } = useNavigation();
   const isThis = formData?.get('intent') === intent && formData.get('prompt') === id;
@@ -172,9 +179,19 @@ function PromptPress({ prompt: { id, body }, intent, label, person, question, va
     </>
   );
   return (
-    <Form ref={form} method="post" preventScrollReset>
+    <Form ref={form} method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="prompt" value={id} />
+      {names && (
+        <Select
+          label={texts.claimAs}
+          name="pen"
+          options={[
+            { value: '', label: penNameTexts.ownName(names.own) },
+            ...names.pens.map((pen) => ({ value: pen.id, label: pen.name })),
+          ]}
+        />
+      )}
       {person !== undefined && <input type="hidden" name="person" value={person} />}
       {question ? (
         <ConfirmButton {...look} type="submit" question={question} onConfirm={() => form.current?.requestSubmit()}>

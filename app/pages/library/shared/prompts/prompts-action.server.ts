@@ -32,6 +32,9 @@ export async function promptsAction(sent: Sent, { context, player, params }: Act
     case 'end-claim':
       await prompts.endClaim(by, sent.prompt, sent.person);
       return { result: '' };
+    case 'claim':
+      await prompts.claim(by, sent.prompt, sent.pen);
+      return { result: '' };
     case 'give-back':
       await prompts.endClaim(by, sent.prompt, player.id);
       return { result: '' };

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { accountsContext } from '~/accounts/accounts.server';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { promptsAddress } from '~/collections/prompts/prompt';
 import { promptsContext } from '~/collections/prompts/prompts.server';
@@ -19,11 +20,13 @@ export async function promptsData(context: Readonly<RouterContextProvider>, addr
   const { id, slug, title, maintains, proposals, hidden } = found;
   const unnamed = hidesAuthors(found, now);
   const page = await context.get(promptsContext).list({ collectionId: id, viewerId: viewer?.id, maintains, unnamed, cursor });
+  const pens = viewer ? await context.get(accountsContext).penNames.usable(viewer.id) : [];
   const isOpen = found.closesAt === null || now < found.closesAt;
   return {
     view: 'shown' as const,
     collection: { slug, title, maintains, proposals, hidden, isOpen, unnamed },
     signedIn: viewer !== undefined,
+    names: viewer && pens.length > 0 ? { own: viewer.name, pens } : undefined,
     prompts: page.prompts.map((prompt) => promptOnPage(prompt, now)),
     ...{ next: page.next, isFirst: cursor === null },
   };

@@ -10,7 +10,7 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { EmptyNote } from '~/ui/states/empty-note';
 import { PromptForm } from './prompt-form';
-import { PromptItem } from './prompt-item';
+import { PromptItem, type PromptItemProps } from './prompt-item';
 import type { PromptOnPage } from './prompts-data.server';
 
 const texts = collectionTexts.prompts;
@@ -28,6 +28,7 @@ interface PromptsViewProps {
     unnamed: boolean;
   };
   signedIn: boolean;
+  names: PromptItemProps['names'];
   prompts: readonly PromptOnPage[];
   next: string | undefined;
   isFirst: boolean;
@@ -35,7 +36,7 @@ interface PromptsViewProps {
 }
 
 /** The prompts of a collection: to claim and to write for, and for its maintainers to look after. */
-export function PromptsView({ collection, signedIn, prompts, next, isFirst, reply }: PromptsViewProps) {
+export function PromptsView({ collection, signedIn, names, prompts, next, isFirst, reply }: PromptsViewProps) {
   const { slug, title, maintains, proposals, isOpen, unnamed } = collection;
   const sent = reply?.form.initialValue;
   const isOfWriting = sent?.intent === 'write' || (reply?.result ?? '') !== '';
@@ -56,7 +57,7 @@ export function PromptsView({ collection, signedIn, prompts, next, isFirst, repl
             {prompts.map((prompt) => (
               <PromptItem
                 key={prompt.id}
-                {...{ prompt, slug, maintains, isOpen, signedIn }}
+                {...{ prompt, slug, maintains, isOpen, signedIn, names }}
                 reply={isOfChange && sent.prompt === prompt.id ? reply?.form : undefined}
               />
             ))}

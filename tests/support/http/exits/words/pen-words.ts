@@ -26,6 +26,7 @@ export async function penWords({ writer, adult, minor }: Viewers['people']) {
   const ofSeries = { title: `Signed ${sentinelWord('pen series title')}`, summary: words('pen series'), notes: '' };
   await sendForm(owner, `/series/${seriesId}`, { intent: 'change', ...ofSeries });
   await sendForm(adult, `/series/${seriesId}`, { intent: 'follow' });
+  const collectionId = await gathered({ owner, maintainer: adult, storyId, penId });
   await sendForm(writer, `/players/${penId}`, { intent: 'block' });
   await sendForm(minor, `/report/story/${storyId}`, { reason: 'spam', details: 'Told twice.' });
 
@@ -41,6 +42,7 @@ export async function penWords({ writer, adult, minor }: Viewers['people']) {
     commentIds: [commentId],
     playerIds: [owner.id, penId],
     seriesIds: [seriesId],
+    collectionIds: [collectionId],
     sentinels: [
       only(OWNER, [], toOwner),
       // Whom somebody follows stands in their own data.
@@ -55,6 +57,26 @@ export async function penWords({ writer, adult, minor }: Viewers['people']) {
 async function idOf(query: string, value: string): Promise<string> {
   const { rows } = await database.use((db) => db.query<{ id: string }>(query, [value]));
   return rows[0]?.id ?? '';
+}
+
+interface Gathered {
+  owner: Person;
+  maintainer: Person;
+  storyId: string;
+  penId: string;
+}
+
+/** The story is in a moderated collection, for a prompt that its author claims under the pen name. @returns the collection's id. */
+async function gathered({ owner, maintainer, storyId, penId }: Gathered): Promise<string> {
+  const address = '/collections/signed-winter';
+  await sendForm(maintainer, '/collections', { intent: 'make', title: 'Signed Winter', slug: 'signed-winter', moderated: 'on' });
+  const collectionId = await idOf('select collection_id as id from shared_collection where slug = $1', 'signed-winter');
+  await sendForm(maintainer, `${address}/prompts`, { intent: 'write', body: 'A lamp by the gate.', fandoms: '', several: 'on' });
+  const prompt = await idOf('select id from collection_prompt where collection_id = $1', collectionId);
+  await sendForm(owner, `${address}/prompts`, { intent: 'claim', prompt, pen: penId });
+  await sendForm(owner, address, { intent: 'add', story: storyId, prompt });
+  await sendForm(maintainer, address, { intent: 'let-in', story: storyId });
+  return collectionId;
 }
 
 interface Happenings {
