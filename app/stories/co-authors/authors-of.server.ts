@@ -69,6 +69,18 @@ export function worksOf(playerId: string): RawBuilder<string[]> {
     union select story_id from co_author where player_id = ${playerId} and joined_at is not null)`;
 }
 
+/**
+ * The ids of the stories on which a name stands, an account's or a pen name's, alone or with co-authors: not those that the account signs
+ * with another name, nor those whose name is held back.
+ */
+export function worksNaming(nameId: string): RawBuilder<string[]> {
+  return sql<string[]>`array(
+    select id from story where author_id = ${nameId}
+    union select joint.story_id from co_author as joint join story as named on named.id = joint.story_id
+    where joint.player_id = ${nameId} and joint.joined_at is not null and named.author_id is not null
+      and not exists (select from player as pen where pen.id = named.author_id and pen.pen_of = joint.player_id))`;
+}
+
 /** The ids of those who write a story now, alone or together; empty where its author has left. */
 export async function authorsOf(executor: Executor, storyId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -8,7 +8,7 @@ import { notify } from '~/notices/telling/tell.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { ConsentState, MentionKind } from '~/stories/acknowledgements/acknowledgement.tables';
-import { authorsOf, namedActor } from '~/stories/co-authors/authors-of.server';
+import { authorsOf, namedActor, worksNaming } from '~/stories/co-authors/authors-of.server';
 import { lockOwnStory } from '../co-authors/joint-story.server';
 import { MOST_GIFTS, MOST_THANKED } from './acknowledgements';
 import { betasToThank } from './betas.server';
@@ -17,7 +17,7 @@ import { agreedNotice, type NamedParams, namedNotice } from './notice-kinds';
 import { namedTexts, acknowledgementTexts as texts } from './texts';
 
 /**
- * Gives a story to somebody by name. It says so at once where they follow the author; anybody else is asked.
+ * Gives a story to somebody by name. It says so at once where they follow the author, by the name under which the story stands; anybody else is asked.
  * @throws {Refusal} when the story is gone or not theirs, or it cannot be given to that person, whether they have declined, a block stands
  * between them, they are not shown stories of its rating, or nobody has that name: the author does not learn which.
  */
@@ -26,10 +26,10 @@ export async function give(
   player: Viewer,
   { storyId, name, now }: { storyId: string; name: string; now: Date },
 ): Promise<void> {
-  await lockOwnStory(trx, storyId, player);
+  const { nameId } = await lockOwnStory(trx, storyId, player);
   await requireShown(trx, player);
   const unknown = new Refusal(texts.unknown, { field: 'name', status: 422 });
-  const other = await findPerson(trx, name, player.id);
+  const other = await findPerson(trx, name, nameId);
   if (!other) throw unknown;
   const authors = await authorsOf(trx, storyId);
   if (authors.includes(other.id)) throw new Refusal(texts.ownName, { field: 'name', status: 409 });
@@ -101,14 +101,13 @@ export async function answerMention(
   );
 }
 
-/** Takes the names of two people off each other's stories when one blocks the other; who has declined stays so. */
+/** Takes the names of two people off each other's stories when one blocks the other, by the names that they met; who has declined stays so. */
 export async function endMentionsBetween(trx: Transaction<Tables>, oneId: string, otherId: string): Promise<void> {
   const both = [oneId, otherId];
   await sql`
     delete from story_mention as mention
-    where state <> 'declined' and player_id = any(${both}::uuid[]) and exists (
-      select from story left join co_author as author on author.story_id = story.id and author.joined_at is not null
-      where story.id = mention.story_id and coalesce(author.player_id, story.author_id) = any(${both}::uuid[]))`.execute(trx);
+    where state <> 'declined' and player_id = any(${both}::uuid[])
+      and mention.story_id = any(${worksNaming(oneId)} || ${worksNaming(otherId)})`.execute(trx);
 }
 
 interface NewMentions {

@@ -3,7 +3,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Executor } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
 import type { ConsentState, SourceKind } from '~/stories/acknowledgements/acknowledgement.tables';
-import { worksOf } from '~/stories/co-authors/authors-of.server';
+import { nameOn, worksOf } from '~/stories/co-authors/authors-of.server';
 import { isNamedFor, isReadableBy } from '~/stories/reading/readable-by.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { storyWriters, writersIn } from '~/stories/writers/story-writers.server';
@@ -62,11 +62,13 @@ export interface AskedSource extends Omit<SourceRow, 'page' | 'otherId'> {
 
 /** Every story that comes from one of somebody's, or asks, newest first. @param most how many. */
 export async function sourcesAskedOf(executor: Executor, player: Viewer, most: number): Promise<AskedSource[]> {
+  const nameIn = (story: string) => sql`(select ${nameOn(player.id)} from story where story.id = ${sql.ref(story)})`;
+  const isOneName = sql`${nameIn('link.story_id')} = ${nameIn('link.source_id')}`;
   const rows = await linked(executor, sql`link.story_id`, isReadableBy(player.id))
     .innerJoin('story as own', 'own.id', 'link.source_id')
     .select([sql<string>`own.title`.as('own_title'), sql<StoryArena>`own.arena`.as('own_arena'), sql<string>`own.id`.as('own_id')])
     .where(sql<boolean>`link.source_id = any(${worksOf(player.id)})`)
-    .where(sql<boolean>`link.story_id <> all(${worksOf(player.id)})`)
+    .where(sql<boolean>`not (link.story_id = any(${worksOf(player.id)}) and ${isOneName})`)
     .orderBy('link.named_at', 'desc')
     .orderBy('link.id')
     .limit(most)

@@ -7,7 +7,7 @@ import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { SourceKind } from '~/stories/acknowledgements/acknowledgement.tables';
-import { authorsOf, namedActor, worksOf } from '~/stories/co-authors/authors-of.server';
+import { authorsOf, namedActor, nameOn, worksNaming, worksOf } from '~/stories/co-authors/authors-of.server';
 import { isNamedFor } from '~/stories/reading/readable-by.server';
 import { lockOwnStory } from '../co-authors/joint-story.server';
 import { MOST_SOURCES } from './acknowledgements';
@@ -25,7 +25,7 @@ export interface NewSource {
 }
 
 /**
- * Says what a story comes from. Another story of the site is shown once its author agrees, at once where the same person wrote both; a page elsewhere at once.
+ * Says what a story comes from. Another story of the site is shown once its author agrees, at once where the same person wrote both under one name; a page elsewhere at once.
  * @throws {Refusal} when the story is gone or not theirs, the other cannot be named, has nobody who could agree or stands there already, or they are too many.
  */
 export async function addSource(
@@ -33,7 +33,7 @@ export async function addSource(
   player: Viewer,
   { storyId, source, now }: { storyId: string; source: NewSource; now: Date },
 ): Promise<void> {
-  await lockOwnStory(trx, storyId, player);
+  const { nameId } = await lockOwnStory(trx, storyId, player);
   await requireShown(trx, player);
   const there = await trx.selectFrom('story_source').select(['source_id', 'address', 'state']).where('story_id', '=', storyId).execute();
   if (there.filter(({ state }) => state !== 'declined').length >= MOST_SOURCES) throw new Refusal(texts.tooMany, { status: 409 });
@@ -53,7 +53,7 @@ export async function addSource(
   const authors = before ? undefined : await authorsToAsk(trx, player, { storyId, sourceId: named.id });
   if (!authors) throw new Refusal(texts.notNamed, { field: 'address', status: 422 });
   if (authors.length === 0) throw new Refusal(texts.nobodyToAsk, { field: 'address', status: 409 });
-  const isOwn = authors.includes(player.id);
+  const isOwn = authors.includes(player.id) && (await nameIn(trx, player, named.id)) === nameId;
   await trx
     .insertInto('story_source')
     .values({ ...row, source_id: named.id, state: isOwn ? 'agreed' : 'asked' })
@@ -68,6 +68,12 @@ export async function addSource(
     authors.map((playerId) => ({ ...fact, playerId })),
     now,
   );
+}
+
+/** Under which of a person's names a story of theirs stands. */
+async function nameIn(trx: Transaction<Tables>, player: Viewer, storyId: string): Promise<string | undefined> {
+  const story = trx.selectFrom('story').select(nameOn(player.id).as('name')).where('id', '=', storyId);
+  return (await story.executeTakeFirst())?.name;
 }
 
 /** The authors of a story that another one may name as its source, empty where all have left; undefined where it cannot be named. */
@@ -132,9 +138,9 @@ export async function answerSource(
   );
 }
 
-/** Ends that stories of two people name each other's when one blocks the other; where somebody declined, it stays so. */
+/** Ends that stories of two people name each other's when one blocks the other, by the names that they met; where somebody declined, it stays so. */
 export async function endSourcesBetween(trx: Transaction<Tables>, oneId: string, otherId: string): Promise<void> {
-  const isBy = (story: string, playerId: string) => sql`link.${sql.ref(story)} = any(${worksOf(playerId)})`;
+  const isBy = (story: string, playerId: string) => sql`link.${sql.ref(story)} = any(${worksNaming(playerId)})`;
   await sql`
     delete from story_source as link where state <> 'declined' and (
       ${isBy('story_id', oneId)} and ${isBy('source_id', otherId)} or ${isBy('story_id', otherId)} and ${isBy('source_id', oneId)})`.execute(

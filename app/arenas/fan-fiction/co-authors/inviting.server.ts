@@ -11,7 +11,7 @@ import { isStoryHeldBack } from '~/stories/collections/held-works.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { formTexts } from '../texts';
 import { MOST_AUTHORS } from './co-authors';
-import { type JointStory, lockJointStory, lockOwnStory, tellCoAuthors } from './joint-story.server';
+import { type JointStory, lockJointStory, lockOwnNamedStory, tellCoAuthors } from './joint-story.server';
 import { coAuthorAskedNotice } from './notice-kinds';
 import { coAuthorTexts as texts } from './texts';
 
@@ -25,7 +25,7 @@ export async function invite(
   player: Viewer,
   { storyId, otherId, now }: { storyId: string; otherId: string | undefined; now: Date },
 ): Promise<void> {
-  const story = await lockOwnStory(trx, storyId, player);
+  const story = await lockOwnNamedStory(trx, storyId, player);
   const { hidden_at: hiddenAt } = await trx.selectFrom('player').select('hidden_at').where('id', '=', player.id).executeTakeFirstOrThrow();
   if (hiddenAt) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
   if (await isStoryHeldBack(trx, storyId)) throw new Refusal(texts.inCollection, { status: 409 });
@@ -47,7 +47,7 @@ export async function invite(
 
 /** Takes an invitation back; one that was answered meanwhile stays answered. @throws {Refusal} for a story that is not theirs. */
 export async function withdraw(trx: Transaction<Tables>, player: Viewer, storyId: string, personId: string): Promise<void> {
-  await lockOwnStory(trx, storyId, player);
+  await lockOwnNamedStory(trx, storyId, player);
   const invitation = trx.deleteFrom('co_author').where('story_id', '=', storyId).where('player_id', '=', personId);
   await invitation.where('joined_at', 'is', null).execute();
 }

@@ -4,8 +4,8 @@ import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { authorsOf, coAuthorIds } from '~/stories/co-authors/authors-of.server';
-import { isUnderPenName, writesStory } from '~/stories/policy';
+import { authorsOf, coAuthorIds, nameOn } from '~/stories/co-authors/authors-of.server';
+import { writesStory } from '~/stories/policy';
 import { signTexts } from '../pen-names/texts';
 import { type CoAuthorNews, coAuthorNotice } from './notice-kinds';
 import { coAuthorTexts as texts } from './texts';
@@ -38,11 +38,23 @@ export async function lockJointStory(trx: Transaction<Tables>, storyId: string):
   return { id: row.id, title: row.title, authorId: row.author_id, coAuthorIds: row.co_author_ids, publishedAt: row.published_at, counts };
 }
 
-/** Locks a story that a person writes. @throws {Refusal} when there is none (404), they do not write it (403), or it stands under a pen name (409). */
-export async function lockOwnStory(trx: Transaction<Tables>, storyId: string, player: Viewer): Promise<JointStory> {
+/** A story, and the id of the name under which a person writes it: their own or a pen name's. */
+export interface OwnStory extends JointStory {
+  nameId: string;
+}
+
+/** Locks a story that a person writes. @throws {Refusal} when there is none (404), or they do not write it (403). */
+export async function lockOwnStory(trx: Transaction<Tables>, storyId: string, player: Viewer): Promise<OwnStory> {
   const story = await lockJointStory(trx, storyId);
   if (!writesStory(player.id, story)) throw new Refusal(texts.notYours, { status: 403 });
-  if (isUnderPenName(story)) throw new Refusal(signTexts.notUnderPenName, { status: 409 });
+  const under = trx.selectFrom('story').select(nameOn(player.id).as('name_id')).where('id', '=', storyId);
+  return { ...story, nameId: (await under.executeTakeFirstOrThrow()).name_id };
+}
+
+/** The same for a story that others can join in writing. @throws {Refusal} as `lockOwnStory`, or when it stands under a pen name (409). */
+export async function lockOwnNamedStory(trx: Transaction<Tables>, storyId: string, player: Viewer): Promise<OwnStory> {
+  const story = await lockOwnStory(trx, storyId, player);
+  if (story.nameId !== player.id) throw new Refusal(signTexts.notUnderPenName, { status: 409 });
   return story;
 }
 

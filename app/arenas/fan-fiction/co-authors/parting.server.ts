@@ -4,7 +4,7 @@ import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { ProgressService } from '~/progress/progress.server';
 import { removeStories } from '~/stories/own/delete-story.server';
-import { type JointStory, lockOwnStory, tellCoAuthors } from './joint-story.server';
+import { type JointStory, lockOwnNamedStory, tellCoAuthors } from './joint-story.server';
 import { leaveStory } from './leave.server';
 import { coAuthorTexts as texts } from './texts';
 
@@ -17,7 +17,7 @@ export async function leaveFor(
   player: Viewer,
   { storyId, named, now }: { storyId: string; named: boolean; now: Date },
 ): Promise<void> {
-  const story = await lockOwnStory(trx, storyId, player);
+  const story = await lockOwnNamedStory(trx, storyId, player);
   if (!(await leaveStory(trx, { storyId, playerId: player.id, named }))) throw new Refusal(texts.notYours, { status: 403 });
   if (!named && story.counts) await progress.countStoryPublished(trx, player.id, -1);
   await tellCoAuthors(trx, story, { what: 'left', actorId: player.id, now });
@@ -30,7 +30,7 @@ export async function agreeToDelete(
   player: Viewer,
   { storyId, agrees, now }: { storyId: string; agrees: boolean; now: Date },
 ): Promise<boolean> {
-  const story = await lockOwnStory(trx, storyId, player);
+  const story = await lockOwnNamedStory(trx, storyId, player);
   if (!story.coAuthorIds.includes(player.id)) throw new Refusal(texts.notYours, { status: 403 });
   const own = trx.updateTable('co_author').where('story_id', '=', storyId).where('player_id', '=', player.id);
   const changed = await own

@@ -13,12 +13,11 @@ import type { FanStoryPage } from '../stories/fan-story';
 import type { StoryTask } from '../stories/story-links';
 import { authorToolTexts as texts } from './author-tool-texts';
 
-/** What names other people or other stories: a story under a pen name does not, as it could show whose it is. */
-function namingLinks(storyId: string) {
+/** What lets other people in: a story under a pen name does not, as they would know whose it is. */
+function sharingLinks(storyId: string) {
   return [
     { to: coAuthorsAddress(storyId), label: texts.coAuthors },
     { to: betaAddress(storyId), label: texts.betaReaders },
-    { to: acknowledgementsAddress(storyId), label: texts.acknowledgements },
   ];
 }
 
@@ -37,7 +36,8 @@ export default function AuthorTools({ story: { id: storyId, chapters, joint, und
     { to: taggingAddress(storyId), label: texts.tags },
     { to: contentAddress(storyId), label: texts.content },
     { to: collectStoryAddress('series', storyId), label: texts.series },
-    ...(underPenName ? [] : namingLinks(storyId)),
+    ...(underPenName ? [] : sharingLinks(storyId)),
+    { to: acknowledgementsAddress(storyId), label: texts.acknowledgements },
     { to: reachAddress(storyId), label: texts.whoReads },
     { to: statisticsAddress(storyId), label: texts.statistics },
     { to: address('comments'), label: texts.whoMayComment },
