@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { inspect, settled } from '../support/browser/inspect';
+import { fitsPhones, inspect, settled } from '../support/browser/inspect';
 import { addChapter, FANDOM_PAGE, publishFanFiction } from '../support/people/fan-fiction';
-import { join, publish, startSession } from '../support/people/people';
+import { join, postForm, publish, startSession } from '../support/people/people';
 import { endTurn, startLeaving, storySoFar, typeFirstTurn } from '../support/people/weave';
 import { fillStory } from '../support/people/writing-room';
 import { gameOver, press, startRun } from '../support/play/run';
@@ -21,7 +21,15 @@ type Screens = Record<string, string>;
 async function inspectAll(page: Page, screens: Screens): Promise<void> {
   for (const [what, path] of Object.entries(screens)) {
     await page.goto(path);
-    await inspect(page, what);
+    await inspect(page, what, 320);
+  }
+}
+
+/** Looks at screens of which others like them are looked at by all rules: only whether they fit. */
+async function fitAll(page: Page, screens: Screens): Promise<void> {
+  for (const [what, path] of Object.entries(screens)) {
+    await page.goto(path);
+    await fitsPhones(page, what, 320);
   }
 }
 
@@ -63,7 +71,7 @@ test.describe('everybody can use', () => {
     await page.getByRole('link', { name: 'Read Full Story' }).first().click();
     await expect(page.getByRole('region', { name: 'Rate this story' })).toBeVisible();
     await page.getByText('Reading settings').click();
-    await inspect(page, 'a story with its reading settings');
+    await inspect(page, 'a story with its reading settings', 320);
     await page.getByRole('link', { name: /./ }).and(page.locator('a[href^="/players/"]')).first().click();
     await expect(page).toHaveURL(/\/players\//);
     await inspect(page, 'a player');
@@ -86,6 +94,16 @@ test.describe('everybody can use', () => {
     });
   });
 
+  test('what a visitor sees of tags, series and collections', async ({ page }) => {
+    await page.goto('/stories?q=Where+It+Lands');
+    const addressOf = (path: string) => page.locator(`a[href^="${path}"]`).first().getAttribute('href');
+    const series = (await addressOf('/series/')) ?? '';
+    await page.goto(series);
+    await inspect(page, 'a series', 320);
+    await page.goto('/stories?sort=rating');
+    await inspectAll(page, { 'a tag': (await addressOf('/tags/')) ?? '', 'a collection': '/collections/one-room-one-hour' });
+  });
+
   test('the account, its stories and its figures', async ({ page, mailbox }) => {
     await join(page, mailbox, LONG_WORD.slice(0, 12));
     await inspectAll(page, {
@@ -97,6 +115,10 @@ test.describe('everybody can use', () => {
     const story = await publish(page, { title: LONG_WORD, body: `${LONG_WORD}${LONG_WORD}${LONG_WORD}` });
     await startSession(page);
     await inspectAll(page, { 'one’s own story': story, 'the library signed in': '/stories' });
+    const storyId = story.split('/').at(-1) ?? '';
+    for (const intent of ['bookmark', 'later']) await postForm(page, '/profile', { intent, storyId });
+    await inspectAll(page, { bookmarks: '/profile?tab=bookmarks' });
+    await fitAll(page, { 'for later': '/profile?tab=later', history: '/profile?tab=history', 'the tags of a story': `${story}/tags` });
     await page.goto('/profile?tab=stories');
     await hydrated(page);
     await page.getByRole('article').locator('summary', { hasText: 'Rename' }).first().click();

@@ -15,3 +15,13 @@ test('the face of stories is loaded where stories are read, not for a line of te
   await page.goto(await publish(writer, { title: 'A Ferry on Time', body: 'The ferry came in late and nobody asked why.' }));
   await expect.poll(() => fonts.filter((url) => url.includes('literata')).length).toBeGreaterThan(0);
 });
+
+test('letters that English lacks come in the same faces', async ({ page }) => {
+  await page.goto('/about');
+  const faces = ['Cinzel Variable', 'Inter Variable', 'Literata Variable'];
+  const found = await page.evaluate(
+    (names) => Promise.all(names.map(async (name) => (await document.fonts.load(`600 1em '${name}'`, 'é')).map(({ status }) => status))),
+    faces,
+  );
+  expect(found).toEqual(faces.map(() => ['loaded']));
+});

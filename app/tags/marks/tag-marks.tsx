@@ -35,7 +35,8 @@ export function TagMarks({ marks: { followed, hidden }, error }: TagMarksProps) 
 function Mark({ intent, variant }: { intent: MarkIntent; variant: 'gold' | 'outline' | 'quiet' }) {
   const pending = useNavigation().formData?.get('intent') === intent;
   return (
-    <Form method="post" preventScrollReset>
+    // On a phone it has a row of its own, and begins where the others do.
+    <Form method="post" preventScrollReset className={variant === 'quiet' ? 'max-sm:-ml-5' : undefined}>
       <input type="hidden" name="intent" value={intent} />
       <Button type="submit" variant={variant} pending={pending}>
         {texts[intent]}

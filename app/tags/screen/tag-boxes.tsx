@@ -18,7 +18,7 @@ export function TagBoxes({ kinds, fields, ownFandom }: TagBoxesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const otherFandoms = () => frame.current?.querySelector<HTMLTextAreaElement>(`[name="${tagFieldNames.fandom}"]`)?.value ?? '';
   return (
-    <div ref={frame} className="grid gap-6">
+    <div ref={frame} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {kinds.map((kind) => {
         const { label, hint } = kind === 'fandom' && ownFandom !== undefined ? texts.otherFandoms : texts.fields[kind];
         return (

@@ -24,7 +24,7 @@ export function TextAreaField({ field, label, hint, rows = 4, className, ...prop
         style={{ minHeight: `${rows * LINE_REM + 1.25}rem` }}
         {...areaProps}
         {...props}
-        className={cx(controlStyle, 'field-sizing-content max-h-[70dvh] resize-y py-2.5 leading-relaxed')}
+        className={cx(controlStyle, 'field-sizing-content max-h-[70dvh] resize-y py-2.5 leading-relaxed wrap-anywhere')}
       />
     </FieldFrame>
   );

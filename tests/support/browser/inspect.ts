@@ -2,23 +2,28 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults, expect, hydrated } from '../test';
 
 const WIDE = { width: 1280, height: 900 };
-const PHONES = [
-  { width: 390, height: 844 },
-  { width: 360, height: 740 },
-];
+const PHONES = { 390: 844, 360: 740, 320: 640 };
+
+/** The width of the smallest phone on which a screen must not scroll sideways, in px. */
+type SmallestPhone = 360 | 320;
 
 /**
  * Looks at a screen as it is now: once with all rules of axe, and on two phones whether anything makes it scroll sideways.
  * The contrasts of both themes are held by the test of their colours.
  * @param what names the screen in what is reported.
  */
-export async function inspect(page: Page, what: string): Promise<void> {
+export async function inspect(page: Page, what: string, smallest: SmallestPhone = 360): Promise<void> {
   await hydrated(page);
   await settled(page);
   expect.soft(await accessibilityFaults(page), what).toEqual([]);
-  for (const phone of PHONES) {
-    await page.setViewportSize(phone);
-    expect.soft(await sidewaysRoom(page), `${what} scrolls sideways at ${phone.width} px`).toBe(0);
+  await fitsPhones(page, what, smallest);
+}
+
+/** Looks on two phones whether anything makes a screen scroll sideways. */
+export async function fitsPhones(page: Page, what: string, smallest: SmallestPhone): Promise<void> {
+  for (const width of [390, smallest] as const) {
+    await page.setViewportSize({ width, height: PHONES[width] });
+    expect.soft(await sidewaysRoom(page), `${what} scrolls sideways at ${width} px`).toBe(0);
   }
   await page.setViewportSize(WIDE);
 }
