@@ -163,11 +163,11 @@ function TagRow({ tag: { id, name, stories, canonical, countsAs, parents, fandom
           className="size-5 accent-gold"
         />
       </label>
-      <p className="min-w-0 py-2 wrap-anywhere">
+      <p className="min-w-0 flex-1 py-2 wrap-anywhere sm:flex sm:items-baseline sm:justify-between sm:gap-6">
         <TextLink to={tagAddress(id)} className="font-medium">
           <bdi>{name}</bdi>
         </TextLink>{' '}
-        <span className="tabular text-sm text-muted">{facts.join(' · ')}</span>
+        <span className="tabular text-sm text-muted max-sm:block sm:max-w-1/2 sm:text-right">{facts.join(' · ')}</span>
       </p>
     </li>
   );
