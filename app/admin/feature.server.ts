@@ -35,7 +35,10 @@ export const adminFeature = defineFeature({
         failedJobs: createFailedJobs({ database, db, clock, jobs, mailer, siteUrl }),
       },
       caches: [siteBanner.cache],
-      jobs: { 'site-size': { cron: '17 * * * *', work: health.note } },
+      jobs: {
+        'site-size': { cron: '17 * * * *', work: health.note },
+        'standbys-seen': { cron: '* * * * *', work: health.noteStandbys },
+      },
       start: reports.start,
       stop: reports.stop,
     };

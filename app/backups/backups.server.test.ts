@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -127,6 +128,28 @@ describe('backups that the site makes', () => {
     await working.makeDue();
     await working.makeDue();
     expect(await readFile(list, 'utf8')).toBe(`${join(dir, 'quillarena-2026-03-02T03-10-00Z.backup')}\n`);
+  });
+
+  it('are handed over by one process, however long that takes, and by another one if it was killed meanwhile', async () => {
+    const [list, begun, mayEnd] = ['handed-over.txt', 'begun', 'may-end'].map((name) => join(dir, name)) as [string, string, string];
+    const command = `touch '${begun}'; until [ -e '${mayEnd}' ]; do sleep 0.05; done; basename "$1" >> '${list}'`;
+    const slow = backupsOf(command).makeDue();
+    await expect.poll(() => existsSync(begun)).toBe(true);
+    clock.advance(HOUR_MS);
+    await backupsOf(`echo twice >> '${list}'`).makeDue();
+    await writeFile(mayEnd, '');
+    await slow;
+    expect(await readFile(list, 'utf8')).toBe('quillarena-2026-03-02T03-10-00Z.backup\n');
+
+    clock.advance(DAY_MS);
+    await expect(backupsOf('exit 3').makeDue()).rejects.toThrow('BACKUP_COMMAND');
+    await database.execute('update backup_made set handing_over_since = $1 where handed_over_at is null', [clock.now()]);
+    const other = backupsOf(`echo later >> '${list}'`);
+    await other.makeDue();
+    expect(await readFile(list, 'utf8'), 'it may still run').not.toContain('later');
+    clock.advance(2 * HOUR_MS);
+    await other.makeDue();
+    expect(await readFile(list, 'utf8')).toContain('later');
   });
 
   it('are each handed over, the oldest first, though older ones had failed and would be thinned out by now', async () => {

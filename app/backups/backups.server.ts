@@ -9,10 +9,12 @@ import type { Figures } from '~/platform/log/figures.server';
 import type { Log } from '~/platform/log/log.server';
 import { numberText } from '~/platform/text/format';
 import { backupName, lastDue, takenAtOf } from './due-backup';
-import { handOver } from './hand-over.server';
+import { HAND_OVER_LIMIT_MS, handOver } from './hand-over.server';
 
 /** A process that has not said for so long what became of a backup is gone, in ms. */
 const GIVEN_UP_MS = 6 * 60 * 60_000;
+/** A process that has not said for so long what became of handing a backup over is gone, in ms. */
+const HAND_OVER_GIVEN_UP_MS = HAND_OVER_LIMIT_MS + 10 * 60_000;
 /** When a backup that failed is tried again, in ms. */
 const AGAIN_MS = 30 * 60_000;
 /** What must stay free on the disk beside the backup, in bytes: a full disk would end the embedded database. */
@@ -145,10 +147,35 @@ export function createBackups({ database, clock, settings, secret, log }: Backup
     return made.flatMap(({ file }) => (file && there.has(file) ? [file] : []));
   }
 
+  /** Whether this process is the one that hands the file over. */
+  async function claimHandOver(file: string): Promise<boolean> {
+    const now = clock.now();
+    const claimed = await db
+      .updateTable('backup_made')
+      .set({ handing_over_since: now })
+      .where('file', '=', file)
+      .where('handed_over_at', 'is', null)
+      .where((made) =>
+        made.or([made('handing_over_since', 'is', null), made('handing_over_since', '<', new Date(now.getTime() - HAND_OVER_GIVEN_UP_MS))]),
+      )
+      .returning('file')
+      .executeTakeFirst();
+    return claimed !== undefined;
+  }
+
   async function handOverWaiting(command: string): Promise<void> {
     for (const file of await waitingFiles()) {
-      await handOver(command, join(dir, file));
-      await db.updateTable('backup_made').set({ handed_over_at: clock.now() }).where('file', '=', file).execute();
+      // The process that hands over the oldest one goes on with the next.
+      if (!(await claimHandOver(file))) return;
+      const say = (outcome: { handed_over_at?: Date; handing_over_since: null }) =>
+        db.updateTable('backup_made').set(outcome).where('file', '=', file).execute();
+      try {
+        await handOver(command, join(dir, file));
+      } catch (error) {
+        await say({ handing_over_since: null });
+        throw error;
+      }
+      await say({ handed_over_at: clock.now(), handing_over_since: null });
     }
   }
 
@@ -167,6 +194,7 @@ export function createBackups({ database, clock, settings, secret, log }: Backup
       if (database.kind !== 'embedded') return;
       const failure = 'The site ended before the backup was done.';
       await db.updateTable('backup_made').set({ ended_at: clock.now(), failure }).where('ended_at', 'is', null).execute();
+      await db.updateTable('backup_made').set({ handing_over_since: null }).where('handing_over_since', 'is not', null).execute();
     },
     figures: {
       gauges: {

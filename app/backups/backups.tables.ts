@@ -13,6 +13,8 @@ export interface BackupMadeTable {
   rows: ColumnType<string | null, undefined, number>;
   /** Why it failed, in a sentence; null unless it did. */
   failure: ColumnType<string | null, undefined, string | null>;
+  /** When a process began to hand it over; null while none does. */
+  handing_over_since: ColumnType<Date | null, undefined, Date | null>;
   /** When BACKUP_COMMAND had succeeded with it. */
   handed_over_at: ColumnType<Date | null, undefined, Date>;
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /** How long the command may take, in ms. */
-const LIMIT_MS = 60 * 60_000;
+export const HAND_OVER_LIMIT_MS = 60 * 60_000;
 /** How much of what it says is kept, in characters. */
 const SAID_CHARACTERS = 300;
 
@@ -14,7 +14,7 @@ const run = promisify(execFile);
  */
 export async function handOver(command: string, file: string): Promise<void> {
   try {
-    await run('/bin/sh', ['-c', command, 'backup', file], { timeout: LIMIT_MS, maxBuffer: Number.POSITIVE_INFINITY });
+    await run('/bin/sh', ['-c', command, 'backup', file], { timeout: HAND_OVER_LIMIT_MS, maxBuffer: Number.POSITIVE_INFINITY });
   } catch (error) {
     const { code, killed, stderr = '' } = error as { code?: unknown; killed?: boolean; stderr?: string };
     const how = killed ? 'took longer than an hour' : `ended with ${String(code)}`;

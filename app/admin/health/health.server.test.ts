@@ -179,6 +179,17 @@ describe('health', () => {
     expect(await alerts()).toEqual(['StandbyGone']);
     clock.advance(2 * DAY_MS);
     expect(await alerts(), 'somebody who gave it up is told no longer').toEqual([]);
+    await noted().note();
+    standbys = 1;
+    await noted().noteStandbys();
+    standbys = 0;
+    await noted().noteStandbys();
+    expect(await alerts(), 'it followed between two hourly notes').toEqual(['StandbyGone']);
+    clock.advance(2 * DAY_MS);
+    standbys = 1;
+    await noted().noteStandbys();
+    standbys = 0;
+    expect(await alerts(), 'it followed before the first note of the day').toEqual(['StandbyGone']);
   });
 
   it('counts payments by when their outcome came, and pending ones by when they were begun', async () => {

@@ -25,8 +25,9 @@ const FIGURES = [
   ...['rooms_open', 'rooms_occupied', 'rooms_late', 'word_rooms_open', 'word_rooms_occupied', 'word_rooms_late'],
 ].map((name) => `quillarena_${name}`);
 
+const STANDBYS = 'quillarena_standbys';
 /** What is noted each day. */
-const SIZES = ['disk_bytes', 'database_bytes', 'database_log_bytes', 'standbys'].map((name) => `quillarena_${name}`);
+const SIZES = [...['disk_bytes', 'database_bytes', 'database_log_bytes'].map((name) => `quillarena_${name}`), STANDBYS];
 
 /** Jobs that wait in a queue. */
 export interface WaitingJobs {
@@ -93,6 +94,8 @@ export interface Health {
   look(): Promise<HealthState>;
   /** Stores how large the site is today, and what is counted of rooms before they are removed. */
   note(): Promise<void>;
+  /** Stores that a standby follows, so that its absence is told of for a day. */
+  noteStandbys(): Promise<void>;
 }
 
 /** Where loaders find it. */
@@ -149,6 +152,27 @@ export function createHealth({ db, clock, registry, config, reports, siteState }
     return new Map(queues.flatMap(({ queue, lastFailure }) => (lastFailure ? [[queue, lastFailure] as const] : [])));
   }
 
+  async function note(): Promise<void> {
+    await noteCommunity(db, clock.now());
+    const one = figureReader(await readMetrics(registry, SIZES));
+    const [bytes, used] = [one('database_bytes'), one('disk_bytes', 'used')];
+    if (bytes === undefined || used === undefined) return;
+    const now = clock.now();
+    const standbys = one('standbys') ?? null;
+    const row = { database_bytes: bytes, disk_used_bytes: used, database_log_bytes: one('database_log_bytes') ?? null };
+    await db
+      .insertInto('site_size')
+      .values({ day: dayOf(now), ...row, standbys })
+      .onConflict((conflict) =>
+        conflict.column('day').doUpdateSet({ ...row, standbys: sql`greatest(site_size.standbys, ${standbys}::integer)` }),
+      )
+      .execute();
+    await db
+      .deleteFrom('site_size')
+      .where('day', '<', dayOf(new Date(now.getTime() - SIZES_KEPT_DAYS * DAY_MS)))
+      .execute();
+  }
+
   return {
     async look() {
       await reports.report();
@@ -191,25 +215,14 @@ export function createHealth({ db, clock, registry, config, reports, siteState }
         community: await communityCounts(db, clock.now()),
       };
     },
-    async note() {
-      await noteCommunity(db, clock.now());
-      const one = figureReader(await readMetrics(registry, SIZES));
-      const [bytes, used] = [one('database_bytes'), one('disk_bytes', 'used')];
-      if (bytes === undefined || used === undefined) return;
-      const now = clock.now();
-      const standbys = one('standbys') ?? null;
-      const row = { database_bytes: bytes, disk_used_bytes: used, database_log_bytes: one('database_log_bytes') ?? null };
-      await db
-        .insertInto('site_size')
-        .values({ day: dayOf(now), ...row, standbys })
-        .onConflict((conflict) =>
-          conflict.column('day').doUpdateSet({ ...row, standbys: sql`greatest(site_size.standbys, ${standbys}::integer)` }),
-        )
-        .execute();
-      await db
-        .deleteFrom('site_size')
-        .where('day', '<', dayOf(new Date(now.getTime() - SIZES_KEPT_DAYS * DAY_MS)))
-        .execute();
+    note,
+    async noteStandbys() {
+      const standbys = figureReader(await readMetrics(registry, [STANDBYS]))('standbys');
+      if (!standbys) return;
+      const today = dayOf(clock.now());
+      const noted = await db.selectFrom('site_size').select('standbys').where('day', '=', today).executeTakeFirst();
+      if (!noted) await note();
+      else if ((noted.standbys ?? 0) < standbys) await db.updateTable('site_size').set({ standbys }).where('day', '=', today).execute();
     },
   };
 }
