@@ -11,7 +11,7 @@ import { makePlayer } from '../app/platform/testing/make-player';
 import { createFollows } from '../app/players/follows/follows.server';
 import { createKudos } from '../app/stories/kudos/kudos.server';
 import { createRatingsService } from '../app/stories/ratings/ratings.server';
-import { requireContinuable } from '../app/stories/sharing/continued.server';
+import { requireContinuable } from '../app/stories/sharing/appendages/continued.server';
 
 const fixture = openModerationFixture();
 let fan: FanFixture;

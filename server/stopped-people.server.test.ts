@@ -13,7 +13,7 @@ import { createFollows, type Follows } from '../app/players/follows/follows.serv
 import { type CollectionsService, createCollections } from '../app/stories/collections/collections.server';
 import { createKudos, type KudosService } from '../app/stories/kudos/kudos.server';
 import { createRatingsService, type RatingsService } from '../app/stories/ratings/ratings.server';
-import { partWhereBlocked, requireContinuable } from '../app/stories/sharing/continued.server';
+import { partWhereBlocked, requireContinuable } from '../app/stories/sharing/appendages/continued.server';
 import { makeStory } from '../app/stories/testing/make-story';
 import { endsBetween } from './features';
 

@@ -61,14 +61,14 @@ export interface AccountOwner {
   headers: Headers;
 }
 
+/** Settings of a process that leaves all to administrators. */
+const NOTHING_GIVEN = { operator: undefined, hidingsPerHour: undefined, duelReadings: undefined, tableHours: undefined };
+
 /**
  * Gives every test of a file the same accounts service, with an empty database and nothing recorded.
  * @param setUp called before each test.
  * @param personalData declarations of the features under test.
  */
-/** Settings of a process that leaves all to administrators. */
-const NOTHING_GIVEN = { operator: undefined, hidingsPerHour: undefined, duelReadings: undefined, tableHours: undefined };
-
 export function onAccountsFixture(
   setUp: (fixture: AccountsFixture) => void | Promise<void>,
   personalData: readonly PersonalData[] = [],

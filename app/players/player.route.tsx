@@ -11,7 +11,7 @@ import { listQuery, narrowingParameters, withQuery } from '~/stories/listing/fil
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
 import { filtersIn } from '~/stories/listing/filters/story-filters';
 import { sortIn } from '~/stories/listing/story-orders';
-import { feedMeta } from '~/stories/sharing/feed-links';
+import { feedMeta } from '~/stories/sharing/heads/feed-links';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Page } from '~/ui/layout/page';

@@ -32,7 +32,7 @@ import { createReadCounter, readCounterContext } from './reading/counting/reads.
 import { createReadingLists, type ReadingListsService, readingListsContext } from './reading-lists/reading-lists.server';
 import { storyReportables } from './reporting/story-reportables.server';
 import { createSpellings } from './search/spellings.server';
-import { createStoryHeads, storyHeadsContext } from './sharing/story-heads.server';
+import { createStoryHeads, storyHeadsContext } from './sharing/heads/story-heads.server';
 import { createStoriesService, type StoriesService, sealPairsContext, storiesContext } from './stories.server';
 import { createStoryCache } from './story-cache/story-cache';
 import { createStoryTagging, type StoryTagging, storyTaggingContext } from './tagging/tagging.server';

@@ -28,7 +28,7 @@ import { type StorySample, sampleStory } from './reading/sample-story.server';
 import { MAX_TITLE, storedTitle } from './reading/text/stored-text';
 import type { Words } from './saving/save.contract';
 import { type FoundPage, type SearchOptions, searchFacets, searchStories } from './search/search-stories.server';
-import { partWhereBlocked } from './sharing/continued.server';
+import { partWhereBlocked } from './sharing/appendages/continued.server';
 import type { StoryCache } from './story-cache/story-cache';
 import { storyTags } from './story-tags';
 import { hasWords } from './text/words';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readNotShown } from '../../script/lexicon/not-shown.ts';
-import { readWordNet } from '../../script/lexicon/wordnet.ts';
+import { readWordNet } from '../../script/lexicon/sources/wordnet.ts';
 import { continuations } from './continuations';
 import { safeOpeners, storyOpeners } from './openers';
 import { writingPrompts } from './prompts';

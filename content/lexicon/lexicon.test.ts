@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { TargetWord } from '~/arenas/word-games/lexicon/lexicon';
 import { openLexicon } from '~/arenas/word-games/lexicon/lexicon.server';
 import { ACCENTED } from '../../script/lexicon/accented.ts';
-import { isSpelledAlike, spellsOut } from '../../script/lexicon/akin.ts';
 import { readEdits } from '../../script/lexicon/edits.ts';
 import { readNotShown } from '../../script/lexicon/not-shown.ts';
-import { readWordNet } from '../../script/lexicon/wordnet.ts';
+import { isSpelledAlike, spellsOut } from '../../script/lexicon/puzzles/akin.ts';
+import { readWordNet } from '../../script/lexicon/sources/wordnet.ts';
 
 const lexicon = openLexicon('content/lexicon');
 const wordNet = readWordNet();

@@ -5,10 +5,10 @@ import { choiceFaults } from '../../script/lexicon/definition-match/choices.ts';
 import { isInflected } from '../../script/lexicon/definition-match/inflected.ts';
 import { questionOf } from '../../script/lexicon/definition-match/questions.ts';
 import type { EditedEntry } from '../../script/lexicon/edits.ts';
-import { readFrequencies } from '../../script/lexicon/frequency.ts';
 import { readNotShown } from '../../script/lexicon/not-shown.ts';
+import { readFrequencies } from '../../script/lexicon/sources/frequency.ts';
+import { readWordNet } from '../../script/lexicon/sources/wordnet.ts';
 import { createSpellings } from '../../script/lexicon/spellings.ts';
-import { readWordNet } from '../../script/lexicon/wordnet.ts';
 
 const { words, entry: entryOf } = openLexicon('content/lexicon');
 const partOf = (word: string) => entryOf(word)?.part;

@@ -3,9 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cuss } from 'cuss';
-import { isListOfTexts, loadPackage } from '../lexicon/packages.ts';
+import { isListOfTexts, loadPackage } from '../lexicon/sources/packages.ts';
+import { readWordNet } from '../lexicon/sources/wordnet.ts';
 import { CRUDE_STEMS } from '../lexicon/unwelcome.ts';
-import { readWordNet } from '../lexicon/wordnet.ts';
 import { STORY_WORDS, UNFIT_BESIDES } from './story-words.ts';
 
 /** WordNet's labels for meanings that insult or are obscene. */

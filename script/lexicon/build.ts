@@ -1,18 +1,18 @@
-import { findAnagrams } from './anagrams.ts';
-import { editAssociation, judgeAssociations } from './associations.ts';
 import { gatherCompounds } from './compounds.ts';
-import { gatherDictionary } from './dictionary.ts';
 import { type Edits, readEdits } from './edits.ts';
 import { exampleOf } from './examples.ts';
-import { readFrequencies } from './frequency.ts';
 import { readNotShown } from './not-shown.ts';
 import { gatherOtherForms } from './other-forms.ts';
 import { writeJsonLines, writeLines } from './output.ts';
-import { findPatterns } from './patterns.ts';
+import { findAnagrams } from './puzzles/anagrams.ts';
+import { editAssociation, judgeAssociations } from './puzzles/associations.ts';
+import { findPatterns } from './puzzles/patterns.ts';
 import { relatedTo } from './related-words.ts';
+import { gatherDictionary } from './sources/dictionary.ts';
+import { readFrequencies } from './sources/frequency.ts';
+import { readThesaurus } from './sources/thesaurus.ts';
+import { readWordNet } from './sources/wordnet.ts';
 import { createSpellings } from './spellings.ts';
-import { readThesaurus } from './thesaurus.ts';
-import { readWordNet } from './wordnet.ts';
 import { chooseWords, type WordSources } from './words.ts';
 
 /** Builds content/lexicon/ from the packages; the first argument is the path of the Moby thesaurus. */

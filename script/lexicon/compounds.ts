@@ -1,6 +1,6 @@
-import type { Frequencies } from './frequency.ts';
-import type { Thesaurus } from './thesaurus.ts';
-import type { WordNet } from './wordnet.ts';
+import type { Frequencies } from './sources/frequency.ts';
+import type { Thesaurus } from './sources/thesaurus.ts';
+import type { WordNet } from './sources/wordnet.ts';
 
 /** Which pairs of words make a compound or a set phrase: 'cottage cheese', 'cheesecake'. */
 export interface Compounds {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PARTS_OF_SPEECH, type PartOfSpeech } from './wordnet.ts';
+import { PARTS_OF_SPEECH, type PartOfSpeech } from './sources/wordnet.ts';
 
 /** What an editor has written about a word; it replaces what the packages say. */
 export interface EditedEntry {

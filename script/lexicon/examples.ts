@@ -1,6 +1,6 @@
 import type { NotShown } from './not-shown.ts';
 import { lemmasOf } from './related-words.ts';
-import type { WordNet } from './wordnet.ts';
+import type { WordNet } from './sources/wordnet.ts';
 import type { TargetWord } from './words.ts';
 
 const SHORTEST = 16;

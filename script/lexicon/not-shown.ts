@@ -1,8 +1,8 @@
 import { cuss } from 'cuss';
-import { possibleStems } from './frequency.ts';
-import { isListOfTexts, loadPackage } from './packages.ts';
+import { possibleStems } from './sources/frequency.ts';
+import { isListOfTexts, loadPackage } from './sources/packages.ts';
+import type { WordNet } from './sources/wordnet.ts';
 import { CRUDE_STEMS, HARMLESS, UNWELCOME } from './unwelcome.ts';
-import type { WordNet } from './wordnet.ts';
 
 /** Knows which words the games never show. Players may still type them. */
 export interface NotShown {

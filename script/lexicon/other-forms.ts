@@ -1,5 +1,5 @@
 import type { Edits } from './edits.ts';
-import type { Frequencies } from './frequency.ts';
+import type { Frequencies } from './sources/frequency.ts';
 
 const SHORTEST_FORM = 2;
 /** Heard less often in 51 million spoken words, a form may be a slip of whoever wrote it down. */

@@ -1,5 +1,5 @@
-import type { Thesaurus } from './thesaurus.ts';
-import { POINTER, type Synset, type WordNet } from './wordnet.ts';
+import type { Thesaurus } from './sources/thesaurus.ts';
+import { POINTER, type Synset, type WordNet } from './sources/wordnet.ts';
 
 interface Sources {
   wordNet: WordNet;

@@ -1,5 +1,5 @@
-import { type Frequencies, possibleStems } from './frequency.ts';
-import type { WordNet } from './wordnet.ts';
+import { type Frequencies, possibleStems } from './sources/frequency.ts';
+import type { WordNet } from './sources/wordnet.ts';
 
 /** What the British and Americans spell differently. A pair that is no word, or another one, is never taken. */
 const DIFFERENCES: readonly [british: RegExp, american: string][] = [

@@ -1,13 +1,13 @@
-import { spellsOut } from './akin.ts';
 import { choiceFaults } from './definition-match/choices.ts';
 import { questionOf } from './definition-match/questions.ts';
 import type { EditedEntry, Edits } from './edits.ts';
-import type { Frequencies } from './frequency.ts';
 import type { NotShown } from './not-shown.ts';
+import { spellsOut } from './puzzles/akin.ts';
 import { lemmasOf, relatedTo } from './related-words.ts';
+import type { Frequencies } from './sources/frequency.ts';
+import type { Thesaurus } from './sources/thesaurus.ts';
+import { PARTS_OF_SPEECH, type PartOfSpeech, type WordNet } from './sources/wordnet.ts';
 import type { Spellings } from './spellings.ts';
-import type { Thesaurus } from './thesaurus.ts';
-import { PARTS_OF_SPEECH, type PartOfSpeech, type WordNet } from './wordnet.ts';
 
 export interface TargetWord extends Omit<EditedEntry, 'wrong'> {
   band: 1 | 2 | 3;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { readFrequencies } from '../lexicon/frequency.ts';
 import { readNotShown } from '../lexicon/not-shown.ts';
-import { POINTER, readWordNet, type Synset, type WordNet } from '../lexicon/wordnet.ts';
+import { readFrequencies } from '../lexicon/sources/frequency.ts';
+import { POINTER, readWordNet, type Synset, type WordNet } from '../lexicon/sources/wordnet.ts';
 import { classRoots, exceptions } from './class-roots.ts';
 
 /** Uses in 51 million words of speech below which a noun is too rare to be kept. */

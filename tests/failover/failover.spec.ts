@@ -8,7 +8,6 @@ import { type ClusterSite, clusterSite } from '../chaos/sites/cluster-site.ts';
 import { httpClient, joinSite } from '../support/http/http-client.ts';
 import { type Mailbox, openMailbox } from '../support/people/mailbox.ts';
 import { newPerson, PASSWORD } from '../support/people/person.ts';
-import { figure } from './figure.ts';
 import { visit } from './visitor.ts';
 
 const PEOPLE = 6;
@@ -179,4 +178,11 @@ async function cached({ cluster }: ClusterSite, path: string): Promise<void> {
   for (const { url } of cluster.sites) {
     await expect.poll(async () => (await fetch(url + path)).headers.has('etag'), `${url} has ${path} in its cache`).toBe(true);
   }
+}
+
+/** The value of one of a process's figures, without labels; undefined where it is left out. */
+async function figure(url: string, name: string): Promise<number | undefined> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const [, value] = new RegExp(`^quillarena_${name} (\\S+)$`, 'm').exec(text) ?? [];
+  return value === undefined ? undefined : Number(value);
 }

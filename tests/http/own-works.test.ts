@@ -7,7 +7,6 @@ import { FANDOM_PAGE, idIn, publish, publishFanFiction, sendForm } from '../supp
 import { member, visitor } from '../support/http/site.ts';
 
 const anybody = visitor();
-/** Pages of visitors show a change within two seconds, and reads are stored within as many. */
 
 it('a collection’s feed and book have what its maintainers have let in, by whom it is, and nothing that waits', async () => {
   const [maintainer, writer] = [await member('Gatherer'), await member('Contributor')];

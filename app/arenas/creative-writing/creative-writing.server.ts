@@ -12,7 +12,7 @@ import type { Random } from '~/platform/random/random';
 import type { WayToWrite } from '~/site/shows';
 import { storedText } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, SaveRequest, SessionSave, Words } from '~/stories/saving/save.contract';
-import { requireContinuable } from '~/stories/sharing/continued.server';
+import { requireContinuable } from '~/stories/sharing/appendages/continued.server';
 import { prepareWritten } from '~/stories/text/written-text.server';
 import { type AfterClock, afterClock, type SessionText, sessionText } from './after/after-clock.server';
 import { type Aims, aimsOf, setGoal } from './goal/aims.server';

@@ -19,8 +19,6 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** An address that nobody guesses. */
-
 /** A name as it is stored. @throws {Refusal} with a word that titles may not have. */
 function checkedName(sent: string): string {
   const name = storedTitle(sent, '').slice(0, MAX_NAME);

@@ -5,7 +5,7 @@ import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { unnameAround } from '~/stories/reach/reach.server';
-import { partWhereBlocked } from '~/stories/sharing/continued.server';
+import { partWhereBlocked } from '~/stories/sharing/appendages/continued.server';
 import { currentWords } from '~/stories/text/current-words';
 import { writtenBody } from '~/stories/text/written-text.server';
 

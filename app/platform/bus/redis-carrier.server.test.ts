@@ -8,7 +8,6 @@ import { createRedisCarrier, type RedisCarrier } from './redis-carrier.server';
 
 const CHANNEL = 'test_channel';
 const SECRET = 'the same for all processes of a site';
-/** How long a dead or silent Redis may hold messages up, in ms. */
 
 interface Process {
   bus: Bus;

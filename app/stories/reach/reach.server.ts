@@ -14,7 +14,7 @@ import { takenBackNotice } from '../news/notice-kinds';
 import { tellOfStory } from '../news/tell-of-story.server';
 import { isUnderPenName, knownAs, may, type StoryFacts } from '../policy';
 import { beingWritten } from '../reading/read-story.server';
-import { partWhereBlocked } from '../sharing/continued.server';
+import { partWhereBlocked } from '../sharing/appendages/continued.server';
 import type { LeftStory, Orphaning } from './orphaning';
 import { factsOfReach, isListed, type Reach, reachOf } from './reach';
 import { reachTexts } from './texts';

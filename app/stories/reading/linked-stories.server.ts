@@ -5,7 +5,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
 import { cursorOf, positionOf } from '../listing/cursor.server';
 import { coverOfRow } from '../listing/list-stories.server';
-import type { StoryKin } from '../sharing/story-tree';
+import type { StoryKin } from '../sharing/appendages/story-tree';
 import type { CoveredStory, StoryLink, StoryStatus } from '../story';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';

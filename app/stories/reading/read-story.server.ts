@@ -13,7 +13,7 @@ import type { FactsOfPage } from '../facts/counted-facts';
 import { factsIn, storedFacts } from '../facts/counted-facts.server';
 import { coverOfRow } from '../listing/list-stories.server';
 import { ownRating } from '../ratings/own-rating.server';
-import type { StoryKin } from '../sharing/story-tree';
+import type { StoryKin } from '../sharing/appendages/story-tree';
 import { averageOf, type CoveredStory, type StoryStatus } from '../story';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf, type StoryWriter } from '../writers/writers';

@@ -1,10 +1,10 @@
 import { ACCENTED } from '../accented.ts';
-import { isSpelledAlike } from '../akin.ts';
 import type { EditedEntry } from '../edits.ts';
-import { inflections } from '../frequency.ts';
 import type { NotShown } from '../not-shown.ts';
+import { isSpelledAlike } from '../puzzles/akin.ts';
+import { inflections } from '../sources/frequency.ts';
+import type { PartOfSpeech, WordNet } from '../sources/wordnet.ts';
 import type { Spellings } from '../spellings.ts';
-import type { PartOfSpeech, WordNet } from '../wordnet.ts';
 import { isInflected } from './inflected.ts';
 
 /** How many wrong answers an entry has: three are shown, of which two are always its first. */

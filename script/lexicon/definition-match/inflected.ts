@@ -1,5 +1,5 @@
-import { possibleStems } from '../frequency.ts';
-import type { PartOfSpeech } from '../wordnet.ts';
+import { possibleStems } from '../sources/frequency.ts';
+import type { PartOfSpeech } from '../sources/wordnet.ts';
 
 /** Past forms of verbs that their spelling does not tell, by verb. */
 const PAST = `arise arose arisen|bear bore borne|begin began begun|bend bent|bind bound|bite bit bitten|bleed bled|blow blew blown

@@ -1,4 +1,4 @@
-import type { PartOfSpeech } from '../wordnet.ts';
+import type { PartOfSpeech } from '../sources/wordnet.ts';
 import { tells } from './telling-words.ts';
 
 /** Where a question is left with fewer words that tell something, it keeps what would have been cut. */

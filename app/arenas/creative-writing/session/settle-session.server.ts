@@ -4,7 +4,7 @@ import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
-import { partWhereBlocked } from '~/stories/sharing/continued.server';
+import { partWhereBlocked } from '~/stories/sharing/appendages/continued.server';
 import { currentWords } from '~/stories/text/current-words';
 import { writtenBody } from '~/stories/text/written-text.server';
 import { hasEnoughWords } from './enough-words';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormDraft } from '../chapters/form-draft';
+import type { FormDraft } from '../chapters/form/form-draft';
 import { chapterCopies } from './chapter-copies';
 
 const copy = (id: string | undefined, content: string, more: Record<string, string> = {}): FormDraft => ({

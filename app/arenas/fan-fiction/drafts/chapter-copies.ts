@@ -4,7 +4,7 @@ import type { DraftStore, DraftWords, FoundDraft } from '~/stories/saving/local-
 import { hasLinesOf } from '~/stories/saving/merging/same-words';
 import { wordBase } from '~/stories/saving/merging/word-base';
 import type { Words } from '~/stories/saving/save.contract';
-import { createFormCopy, type FormDraft, findFormDrafts } from '../chapters/form-draft';
+import { createFormCopy, type FormDraft, findFormDrafts } from '../chapters/form/form-draft';
 
 /** The draft that a chapter's form writes, as the server has it. */
 export interface ServerDraft {

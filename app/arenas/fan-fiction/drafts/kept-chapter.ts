@@ -3,7 +3,7 @@ import { deskStorage } from '~/stories/saving/journal/desk-storage';
 import type { KeptText } from '~/stories/saving/kept/kept-text.contract';
 import { readSaveAnswer } from '~/stories/saving/read-save-answer';
 import type { SaverOptions } from '~/stories/saving/use-saver';
-import { findFormDrafts } from '../chapters/form-draft';
+import { findFormDrafts } from '../chapters/form/form-draft';
 import { chapterCopies, chapterStore } from './chapter-copies';
 import { keptChapterPlace } from './draft.contract';
 import { AUTOSAVE_MS, postDraft } from './post-draft';

@@ -7,7 +7,6 @@ import { backlistTexts } from './backlist/texts';
 import { type Destination, ImportChapters } from './import-chapters';
 import { importingTexts } from './texts';
 
-/** A busy computer takes its time. */
 /** What the page has sent, and how the site answers each kind. */
 const sent: { kind?: string; [field: string]: unknown }[] = [];
 const answers: Record<string, unknown> = {

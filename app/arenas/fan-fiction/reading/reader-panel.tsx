@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { numberText } from '~/platform/text/format';
-import { AppendageLink } from '~/stories/sharing/appendage-link';
+import { AppendageLink } from '~/stories/sharing/appendages/appendage-link';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { SidePanel } from '~/ui/dialogs/side-panel';
@@ -8,7 +8,7 @@ import { ErrorState } from '~/ui/states/error-state';
 import { Spinner } from '~/ui/states/spinner';
 import { Prose } from '~/ui/text/prose';
 import { withParts } from '~/ui/text/with-parts';
-import { ChapterSteps } from '../chapters/chapter-steps';
+import { ChapterSteps } from '../chapters/reading/chapter-steps';
 import { StoryComments } from '../comments/screen/lazy-story-comments';
 import { storyViewAddress } from '../stories/story-links';
 import { type FanStoryState, useFanStory } from '../stories/use-fan-story';

@@ -1,6 +1,6 @@
 import type { FactsOfPage } from '~/stories/facts/counted-facts';
 import type { NextStory } from '~/stories/reading/after/after-story.server';
-import type { Branch } from '~/stories/sharing/story-tree';
+import type { Branch } from '~/stories/sharing/appendages/story-tree';
 import type { CoveredStory, StoryLink } from '~/stories/story';
 import type { FollowingChapters } from '../chapters/following-chapters.server';
 import type { FanStory } from '../reading/reading.contract';

@@ -7,7 +7,7 @@ import { noteFields } from '~/stories/notes/note-forms';
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { TagFieldValues } from '~/tags/story-tags/tag-field-names';
 import { tagFields } from '~/tags/story-tags/tag-forms';
-import { ALONE } from '../chapters/alone';
+import { ALONE } from '../chapters/form/publish-into-texts';
 import { commentRuleNames } from '../comments/comment-rules';
 import { MAX_QUOTE } from '../comments/passages/passage';
 import { stickers } from '../comments/stickers/stickers';

@@ -22,7 +22,7 @@ import { otherStoriesOfAuthor, storyKin } from '~/stories/reading/linked-stories
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import { linksFrom, withTrustedLinks } from '~/stories/reading/text/trusted-links';
-import { storyTree } from '~/stories/sharing/story-tree';
+import { storyTree } from '~/stories/sharing/appendages/story-tree';
 import { averageOf, type StoryStatus } from '~/stories/story';
 import { currentWords } from '~/stories/text/current-words';
 import type { Absence } from '~/stories/texts';

@@ -9,7 +9,7 @@ import { kudosContext } from '~/stories/kudos/kudos.server';
 import { kudosOutcome } from '~/stories/kudos/kudos-outcome.server';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { readingListsContext } from '~/stories/reading-lists/reading-lists.server';
-import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
+import { storyHeadsContext } from '~/stories/sharing/heads/story-heads.server';
 import { CHOOSE, passageAsked } from '../comments/passages/passage-address';
 import { guestOf } from '../comments/visitors/guest-of.server';
 import { chapterDefaults, newDraftId } from '../drafts/draft-form';

@@ -2,7 +2,7 @@ import { href, type MetaDescriptor } from 'react-router';
 import { storyPicture } from '~/covers/preview-pictures';
 import { pageTitle } from '~/site/page-title';
 import type { SeriesPart } from '~/stories/collections/collection';
-import type { StoryHeads } from '~/stories/sharing/story-heads.server';
+import type { StoryHeads } from '~/stories/sharing/heads/story-heads.server';
 import type { FanStoryPage } from '../stories/fan-story';
 import { storyViewAddress } from '../stories/story-links';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { ChapterForm } from '../chapters/lazy-chapter-form';
+import { ChapterForm } from '../chapters/form/lazy-chapter-form';
 import type { StoryTask } from '../stories/story-links';
 import { CommentRuleForm } from './comment-rule-form';
 import { DeleteForm } from './delete-form';

@@ -18,7 +18,7 @@ import { Spinner } from '~/ui/states/spinner';
 import { FactLine } from '~/ui/text/fact-line';
 import { Prose } from '~/ui/text/prose';
 import { withParts } from '~/ui/text/with-parts';
-import { ChapterTabs } from '../chapters/chapter-tabs';
+import { ChapterTabs } from '../chapters/reading/chapter-tabs';
 import { StoryComments } from '../comments/screen/lazy-story-comments';
 import type { FanStory } from '../reading/reading.contract';
 import { useCountRead } from '../reading/use-count-read';

@@ -4,7 +4,7 @@ import { href } from 'react-router';
 import { fetchJson } from '~/platform/requests/fetch-json';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
-import { appendageAddress } from '~/stories/sharing/appendage-link';
+import { appendageAddress } from '~/stories/sharing/appendages/appendage-link';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Dialog } from '~/ui/dialogs/dialog';

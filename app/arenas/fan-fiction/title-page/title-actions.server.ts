@@ -8,7 +8,7 @@ import { factsOfFields } from '~/stories/facts/fact-forms';
 import { storyTaggingContext } from '~/stories/tagging/tagging.server';
 import { taggingAddress } from '~/stories/tagging/tagging-address';
 import { tagsOfFields } from '~/tags/story-tags/tag-forms';
-import { ALONE } from '../chapters/alone';
+import { ALONE } from '../chapters/form/publish-into-texts';
 import { fanFictionContext } from '../fan-fiction.server';
 import { findFandom } from '../fandoms/fandom-registry';
 import { chapterId, storyForm } from '../stories/forms';

@@ -7,7 +7,7 @@ import { namedFandomId } from '~/site/named-fandom';
 import { canonicalLink, pictureTags, siteOriginOf } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
 import { narrowingParameters } from '~/stories/listing/filters/list-query';
-import { feedMeta } from '~/stories/sharing/feed-links';
+import { feedMeta } from '~/stories/sharing/heads/feed-links';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { awaitDesk } from '~/ui/desk/await-desk';
 import { Page } from '~/ui/layout/page';

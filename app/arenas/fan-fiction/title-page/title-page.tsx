@@ -13,7 +13,7 @@ import { Page } from '~/ui/layout/page';
 import { EmptyState } from '~/ui/states/empty-state';
 import { Notice } from '~/ui/states/notice';
 import { orMissing } from '~/ui/states/part-missing';
-import { ChapterForm } from '../chapters/lazy-chapter-form';
+import { ChapterForm } from '../chapters/form/lazy-chapter-form';
 import { DraftList } from '../drafts/draft-list';
 import { newImportAddress, writeAddress } from '../fandoms/fandom-links';
 import { signInAddress } from '../stories/story-links';

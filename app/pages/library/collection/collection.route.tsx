@@ -7,7 +7,7 @@ import { collectionAddress } from '~/stories/collections/collection';
 import { changeForm, collectForm, collectionIntents, kindAt, makeForm, moveForm, pressForm, sayForm } from '~/stories/collections/forms';
 import { collectionTexts } from '~/stories/collections/texts';
 import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
-import { feedMeta } from '~/stories/sharing/feed-links';
+import { feedMeta } from '~/stories/sharing/heads/feed-links';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';

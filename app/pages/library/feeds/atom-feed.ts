@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { printableLine } from '~/platform/text/printable';
 import { claims } from '~/site/claims';
 import { FEED_FRAGMENT } from '~/stories/reading/counting/origin';
-import { type FeedOf, feedAddress, feedTitle } from '~/stories/sharing/feed-links';
+import { type FeedOf, feedAddress, feedTitle } from '~/stories/sharing/heads/feed-links';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { DIGITAL_SOURCES, PARTLY_MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { creditName } from '../credit';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { conditionalResponse } from '~/platform/requests/conditional-response.server';
-import { feedOf } from '~/stories/sharing/feed-links';
+import { feedOf } from '~/stories/sharing/heads/feed-links';
 import { syndicationContext } from '../syndication/syndication.server';
 import type { Route } from './+types/feed.route';
 

@@ -3,7 +3,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { cardOf, storyListQuery, wholePage } from '~/stories/listing/list-stories.server';
 import type { ListedAsked } from '~/stories/listing/listed/is-listed.server';
 import { previewOf } from '~/stories/listing/preview';
-import type { FeedOf } from '~/stories/sharing/feed-links';
+import type { FeedOf } from '~/stories/sharing/heads/feed-links';
 import type { StoryCard } from '~/stories/story';
 import { allTags, namesOfAll } from '~/tags/story-tags/story-tags.server';
 import { creditsOfRow } from '../credited-stories.server';

@@ -4,7 +4,7 @@ import { publicHead } from '~/covers/public-head';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { arenaOfSlug, type StoryArena, storyArenas } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
-import { feedMeta } from '~/stories/sharing/feed-links';
+import { feedMeta } from '~/stories/sharing/heads/feed-links';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { libraryAddress } from '../library-address';
 import { arenaTexts, libraryTexts } from '../texts';

@@ -1,7 +1,7 @@
 import { publicHead } from '~/covers/public-head';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
-import { feedMeta } from '~/stories/sharing/feed-links';
+import { feedMeta } from '~/stories/sharing/heads/feed-links';
 import { LinkTabs } from '~/ui/layout/link-tabs';
 import { libraryTexts } from '../texts';
 import type { Route } from './+types/library.route';

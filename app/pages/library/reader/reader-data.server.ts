@@ -13,7 +13,7 @@ import type { StoryForReading } from '~/stories/reading/read-story.server';
 import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import { loadWrittenBlocks } from '~/stories/reading/text/load-blocks.server';
 import { withTrustedLinks } from '~/stories/reading/text/trusted-links';
-import { storyTree } from '~/stories/sharing/story-tree';
+import { storyTree } from '~/stories/sharing/appendages/story-tree';
 import { readingMinutes } from '~/stories/text/words';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 

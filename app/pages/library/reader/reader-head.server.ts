@@ -5,8 +5,8 @@ import { pageTitle } from '~/site/page-title';
 import type { SeriesPart } from '~/stories/collections/collection';
 import { contentText } from '~/stories/content-rating/content-rating';
 import type { StoryForReading } from '~/stories/reading/read-story.server';
+import type { StoryHeads } from '~/stories/sharing/heads/story-heads.server';
 import { storyAddress } from '~/stories/sharing/story-address';
-import type { StoryHeads } from '~/stories/sharing/story-heads.server';
 import { creditsOf } from '~/stories/writers/writers';
 import { libraryAddress } from '../library-address';
 

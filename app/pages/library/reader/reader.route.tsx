@@ -26,11 +26,11 @@ import { unlessGated } from '~/stories/reading/gates.server';
 import { LoadedProgressLine } from '~/stories/reading/loaded-progress-line';
 import { ReadingSettingsButton } from '~/stories/reading/settings/reading-settings-button';
 import { readingListsContext } from '~/stories/reading-lists/reading-lists.server';
-import { BelongsTo } from '~/stories/sharing/lazy-belongs-to';
+import { BelongsTo } from '~/stories/sharing/appendages/lazy-belongs-to';
+import { storyHeadsContext } from '~/stories/sharing/heads/story-heads.server';
 import { HideLink, ReportLink } from '~/stories/sharing/report-link';
 import { ShareButton } from '~/stories/sharing/share-button';
 import { storyAddress } from '~/stories/sharing/story-address';
-import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
 import { storiesContext } from '~/stories/stories.server';
 import { promptLabel } from '~/stories/story';
 import { seriesTags, storyTags } from '~/stories/story-tags';
@@ -127,7 +127,7 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
 }
 
 // What most stories do not have. Neither has a Suspense boundary, so a page waits for it rather than jumping.
-const Appendages = lazy(() => import('~/stories/sharing/appendages').catch(orMissing));
+const Appendages = lazy(() => import('~/stories/sharing/appendages/appendages').catch(orMissing));
 const AfterStory = lazy(() => import('~/stories/reading/after/after-story').catch(orMissing));
 const EndOfText = lazy(() => import('~/stories/reading/after/end-of-text').catch(orMissing));
 const AfterSession = lazy(() => import('~/arenas/creative-writing/after/after-session').catch(orMissing));

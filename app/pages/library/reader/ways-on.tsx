@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { collectStoryAddress } from '~/stories/collections/collection';
-import { AppendageLink } from '~/stories/sharing/appendage-link';
+import { AppendageLink } from '~/stories/sharing/appendages/appendage-link';
 import { BookLink } from '~/stories/sharing/story-links';
 import { ButtonLink } from '~/ui/actions/button-link';
 import type { ReaderData } from './reader-data.server';

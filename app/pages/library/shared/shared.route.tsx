@@ -6,7 +6,7 @@ import { publicHead } from '~/covers/public-head';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
-import { feedMeta } from '~/stories/sharing/feed-links';
+import { feedMeta } from '~/stories/sharing/heads/feed-links';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';

@@ -10,7 +10,7 @@ import { collectionAddress } from '~/stories/collections/collection';
 import { shownCollection } from '~/stories/collections/read-collections.server';
 import { cardOf, coverOfRow, storyListQuery } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
-import type { FeedOf } from '~/stories/sharing/feed-links';
+import type { FeedOf } from '~/stories/sharing/heads/feed-links';
 import { writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
 import { aboutTag } from '~/tags/about/about-tag.server';

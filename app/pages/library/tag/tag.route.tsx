@@ -10,7 +10,7 @@ import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
 import { isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
 import { FirstPageLink } from '~/stories/listing/first-page-link';
 import type { StorySort } from '~/stories/listing/story-orders';
-import { feedMeta } from '~/stories/sharing/feed-links';
+import { feedMeta } from '~/stories/sharing/heads/feed-links';
 import type { AboutTag } from '~/tags/about/about-tag.server';
 import { TagMarks } from '~/tags/marks/tag-marks';
 import { markIntents, tagMarksContext } from '~/tags/marks/tag-marks.server';

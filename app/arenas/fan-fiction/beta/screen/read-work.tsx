@@ -12,7 +12,7 @@ import { Notice } from '~/ui/states/notice';
 import { FactLine } from '~/ui/text/fact-line';
 import { Moment } from '~/ui/text/moment';
 import { withParts } from '~/ui/text/with-parts';
-import { ChapterTabs } from '../../chapters/chapter-tabs';
+import { ChapterTabs } from '../../chapters/reading/chapter-tabs';
 import { betaAddress } from '../beta';
 import { hasBoxOf, type Notes } from '../notes/notes';
 import { NotedChapter } from '../notes/screen/noted-chapter';

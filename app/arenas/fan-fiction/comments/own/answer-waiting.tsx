@@ -4,7 +4,7 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { Reveal } from '~/ui/actions/reveal';
 import { TextAreaField } from '~/ui/fields/text-area-field';
-import { useFormDraft } from '../../chapters/use-form-draft';
+import { useFormDraft } from '../../chapters/form/use-form-draft';
 import { ownCommentsTexts as texts } from './own-comments';
 import type { WaitingComment } from './own-comments.server';
 

@@ -6,7 +6,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { PersonMenu } from '~/ui/people/person-menu';
 import { EmptyNote } from '~/ui/states/empty-note';
 import { withParts } from '~/ui/text/with-parts';
-import { useClearedWhenSent } from '../../chapters/use-cleared-when-sent';
+import { useClearedWhenSent } from '../../chapters/form/use-cleared-when-sent';
 import { storyViewAddress } from '../../stories/story-links';
 import { CommentHead, CommentText } from '../screen/comment-text';
 import { AnswerWaiting, type AnswerWaitingProps } from './answer-waiting';

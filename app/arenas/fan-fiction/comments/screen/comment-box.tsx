@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { randomId } from '~/platform/ids/random-id';
 import { Button } from '~/ui/actions/button';
 import { controlStyle } from '~/ui/fields/field-frame';
-import { useFormDraft } from '../../chapters/use-form-draft';
+import { useFormDraft } from '../../chapters/form/use-form-draft';
 import { MAX_COMMENT } from '../../limits';
 import { formTexts } from '../../texts';
 import type { QuotedPassage } from '../comment.contract';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '~/ui/actions/button';
 import { controlStyle } from '~/ui/fields/field-frame';
-import { useFormDraft } from '../../chapters/use-form-draft';
+import { useFormDraft } from '../../chapters/form/use-form-draft';
 import { MAX_COMMENT } from '../../limits';
 import type { FanComment } from '../comment.contract';
 import { screenTexts } from './texts';

@@ -3,8 +3,8 @@ import { useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { controlStyle } from '~/ui/fields/field-frame';
-import { useClearedWhenSent } from '../../../chapters/use-cleared-when-sent';
-import { useFormDraft } from '../../../chapters/use-form-draft';
+import { useClearedWhenSent } from '../../../chapters/form/use-cleared-when-sent';
+import { useFormDraft } from '../../../chapters/form/use-form-draft';
 import { MAX_NOTE_TEXT } from '../note-rules';
 import { isBoxOf } from '../notes';
 

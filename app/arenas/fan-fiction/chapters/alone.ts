@@ -1,2 +1,0 @@
-/** Where a new story is published that its authors alone read for now. */
-export const ALONE = 'alone';
