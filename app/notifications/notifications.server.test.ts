@@ -1,65 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { chapterNotice, commentNotice, fanFictionNoticeKinds } from '~/arenas/fan-fiction/notice-kinds';
-import { type FanFixture, onFanFixture } from '~/arenas/fan-fiction/testing/fan-fixture';
+import { chapterNotice, commentNotice } from '~/arenas/fan-fiction/notice-kinds';
 import { wordNotice } from '~/arenas/word-games/disputes/notice-kinds';
 import { createBlocksService } from '~/blocks/blocks.server';
 import { decisionNotice, type StoredDecision } from '~/moderation/decisions/decision-notice';
-import { moderationNoticeKinds } from '~/moderation/notice-kinds';
-import { testTargets } from '~/moderation/testing/test-targets';
-import { createNoticesService, type NoticesService } from '~/notices/notices.server';
 import { notify } from '~/notices/telling/tell.server';
-import type { OpenDatabase } from '~/platform/database/database.server';
 import { createLimitedQueries } from '~/platform/database/limited-queries.server';
 import { type NoticeKind, plainText } from '~/platform/feature/notice-kind';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
-import type { Mail } from '~/platform/mail/mail.server';
 import { makePlayer } from '~/platform/testing/make-player';
-import type { TestClock } from '~/platform/testing/test-clock';
 import { followerNotice } from '~/players/follows/notice-kinds';
 import { createPlayersService } from '~/players/players.server';
-import { ratingNotice, storyNoticeKinds } from '~/stories/news/notice-kinds';
+import { ratingNotice } from '~/stories/news/notice-kinds';
 import { createRatingsService } from '~/stories/ratings/ratings.server';
 import { createStoriesService } from '~/stories/stories.server';
 import { makeStory, weaveStory } from '~/stories/testing/make-story';
 import { listNotices } from './list/list-notices.server';
-import { createNoticeMails, type NoticeMails } from './mails/send-notices.server';
-import { createUnsubscribeTokens } from './mails/unsubscribe-token.server';
-import { createNotificationsPage } from './notifications.server';
+import { kinds, type NotificationsFixture, onNotificationsFixture } from './testing/notifications-fixture';
 
-const MONDAY = new Date('2026-11-23T07:00:00Z');
-const kinds = [...storyNoticeKinds, ...fanFictionNoticeKinds, followerNotice, wordNotice, ...moderationNoticeKinds(testTargets.textOf)];
-const tokens = createUnsubscribeTokens('secret');
-
-let database: OpenDatabase;
-let clock: TestClock;
-let fixture: FanFixture;
-let notices: NoticesService;
-let mails: NoticeMails;
-let sent: Mail[];
-/** The address whose mail fails. */
-let refused: string | undefined;
-let mara: Viewer;
-let ivo: Viewer;
-
-onFanFixture(async (context) => {
-  ({ database, clock, fixture, mara, ivo } = context);
-  clock.advance(MONDAY.getTime() - clock.now().getTime());
-  const { db } = database;
-  sent = [];
-  refused = undefined;
-  notices = createNoticesService({ db, clock, kinds, pushKey: async () => 'key' });
-  mails = createNoticeMails({
-    ...{ db, clock, log: { error: () => undefined }, siteUrl: new URL('https://quillarena.example'), kinds },
-    mailer: {
-      send: async (mail) => {
-        if (mail.to === refused) throw new Error('refused');
-        sent.push(mail);
-      },
-    },
-    unsubscribeUrl: (asked) => `https://quillarena.example/mail/unsubscribe?token=${tokens.tokenFor(asked)}`,
-  });
+let clock: NotificationsFixture['clock'];
+let database: NotificationsFixture['database'];
+let fixture: NotificationsFixture['fixture'];
+let ivo: NotificationsFixture['ivo'];
+let mails: NotificationsFixture['mails'];
+let mara: NotificationsFixture['mara'];
+let notices: NotificationsFixture['notices'];
+let sent: NotificationsFixture['sent'];
+const site = onNotificationsFixture();
+const { comment } = site;
+beforeEach(() => {
+  ({ clock, database, fixture, ivo, mails, mara, notices, sent } = site);
 });
 
 /** What a player reads on their page, newest first. */
@@ -78,8 +49,6 @@ const follow = (person: Viewer, playerId: string) => {
     playerId,
   );
 };
-const comment = (storyId: string, id = randomUUID() as string) =>
-  fixture.service.comments.post(ivo, { id, storyId, chapterId: undefined, text: 'Hello' });
 const decide = (stored: { detail: string } | { params: StoredDecision }) => {
   const fact = { playerId: mara.id, kind: decisionNotice, dedupeKey: 'decision:1', groupKey: 'decision:1', ...stored };
   return database.db.transaction().execute((trx) => notify(trx, [fact], clock.now()));
@@ -219,79 +188,6 @@ describe('the page of notifications', () => {
     expect(new Set([...first.notices, ...second.notices].map(({ id }) => id)).size).toBe(3);
     expect(second.next).toBeUndefined();
     expect((await listNotices(database.db, kinds, { playerId: mara.id, limit: 2, cursor: 'broken' })).notices).toHaveLength(2);
-  });
-});
-
-describe('the weekly mail', () => {
-  it('is sent once a week to those who have unread news, with a way to stop it in its headers and its text', async () => {
-    await comment(await fixture.publish(mara));
-    await Promise.all([mails.sendWeekly(), mails.sendWeekly()]);
-    expect(sent).toHaveLength(1);
-    const [mail] = sent;
-    expect(mail).toMatchObject({
-      to: `${mara.id}@example.test`,
-      text: expect.stringContaining('- Ivo commented on “A Harbour”'),
-      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    });
-    const [, url = ''] = /^<(.*)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? [];
-    expect(mail?.text).toContain(url);
-    expect(mail?.html).toContain(url);
-    clock.advance(7 * 24 * 60 * 60 * 1000);
-    expect(await mails.sendWeekly()).toBe(0);
-    await comment(await fixture.publish(mara));
-    expect(await mails.sendWeekly()).toBe(1);
-  });
-
-  it('is not sent for what is read, shown only on the site, or once it is switched off', async () => {
-    await comment(await fixture.publish(mara));
-    await notices.markAllRead(mara, clock.now());
-    expect(await mails.sendWeekly()).toBe(0);
-    await notices.settings.save(mara, { deliveries: { comment: 'here' }, weeklyMail: true });
-    await comment(await fixture.publish(mara));
-    expect(await mails.sendWeekly()).toBe(0);
-    await notices.settings.save(mara, { deliveries: {}, weeklyMail: false });
-    expect(await mails.sendWeekly()).toBe(0);
-  });
-
-  it('reaches everybody behind a reader whose mail fails, who gets it the next time', async () => {
-    for (const [player, writer] of [
-      [mara, ivo],
-      [ivo, mara],
-    ] as const) {
-      const id = await fixture.publish(player);
-      await fixture.service.comments.post(writer, { id: randomUUID(), storyId: id, chapterId: undefined, text: 'Hello' });
-    }
-    const [first = '', second = ''] = [mara, ivo].map(({ id }) => id).sort();
-    refused = `${first}@example.test`;
-    expect(await mails.sendWeekly()).toBe(1);
-    expect(sent.map(({ to }) => to)).toEqual([`${second}@example.test`]);
-    refused = undefined;
-    expect(await mails.sendWeekly()).toBe(1);
-    expect(sent.map(({ to }) => to)).toEqual([`${second}@example.test`, `${first}@example.test`]);
-  });
-
-  it('is stopped by its token, which nobody can make up', async () => {
-    const page = createNotificationsPage({ db: database.db, kinds, tokens, stopMail: notices.settings.stopMail });
-    const weekly = { playerId: mara.id, mail: 'weekly' } as const;
-    for (const token of ['', 'x', mara.id, createUnsubscribeTokens('another secret').tokenFor(weekly)]) {
-      expect(await page.unsubscribe(token)).toBe(false);
-    }
-    expect((await notices.settings.of(mara.id)).weeklyMail).toBe(true);
-    for (let times = 0; times < 2; times += 1) expect(await page.unsubscribe(tokens.tokenFor(weekly))).toBe(true);
-    expect((await notices.settings.of(mara.id)).weeklyMail).toBe(false);
-    await comment(await fixture.publish(mara));
-    expect(await mails.sendWeekly()).toBe(0);
-  });
-
-  it('lists the first twenty, and says how many more there are', async () => {
-    const facts = Array.from({ length: 25 }, (_, number) => `Word ${number}`);
-    await notices.settings.save(mara, { deliveries: { word: 'mail' }, weeklyMail: true });
-    for (const detail of facts) {
-      const fact = { playerId: mara.id, kind: wordNotice, dedupeKey: detail, groupKey: detail, detail };
-      await database.db.transaction().execute((trx) => notify(trx, [fact], clock.now()));
-    }
-    await mails.sendWeekly();
-    expect(sent[0]?.text).toContain('- And 5 more');
   });
 });
 

@@ -1,28 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import type { MarkedPiece } from '../reading/text/marked-text';
 import { makeStory } from '../testing/make-story';
-import { type SearchOptions, searchFacets, searchStories } from './search-stories.server';
 import { createSpellings } from './spellings.server';
+import { onSearchFixture } from './testing/search-fixture';
 import { typed } from './testing/typed';
 import { textTokens } from './text-tokens';
 
 let database: OpenDatabase;
 let clock: TestClock;
-
-onTestDatabase((ground) => {
-  ({ database, clock } = ground);
+const fixture = onSearchFixture();
+const { search, titles } = fixture;
+beforeEach(() => {
+  ({ database, clock } = fixture);
 });
 
-const search = (query: string, options: Partial<SearchOptions> = {}) =>
-  database.db.transaction().execute((trx) => searchStories(trx, { query, sort: 'relevance', ...options }));
-const titles = async (query: string, options: Partial<SearchOptions> = {}) =>
-  (await search(query, options)).cards.map(({ title }) => title);
 const marked = (pieces: readonly MarkedPiece[]) => pieces.filter((piece) => piece.marked).map(({ text }) => text);
 
 const learn = () => createSpellings({ db: database.db, clock, log: { info: () => undefined } }).learnDue();
@@ -247,71 +243,6 @@ describe('searching stories', () => {
     const page = await search(`"${'gate key '.repeat(12)}"`);
     expect(page).toMatchObject({ cards: [{ title: 'Hostile' }], note: 'cut' });
     expect(marked(page.cards[0]?.excerpt ?? [])).not.toEqual([]);
-  });
-
-  it('counts what its filters offer among the stories that it finds, as the person is shown them', async () => {
-    const facets = (query: string, options: Partial<SearchOptions> = {}) =>
-      database.db.transaction().execute((trx) => searchFacets(trx, { query, now: clock.now(), ...options }));
-    await makeStory(database, clock, { title: 'A gate', arena: 'fan_fic', fandom_id: 'dune', language: 'en', content_rating: 'teen' });
-    await makeStory(database, clock, { title: 'A house', body: 'By the old gate.', language: 'fr', content_rating: 'general' });
-    await makeStory(database, clock, { title: 'A gate for grown-ups', content_rating: 'mature' });
-    await makeStory(database, clock, { title: 'A tower', body: 'High.', language: 'de', content_rating: 'teen' });
-    const both = await facets('gate');
-    expect(both).toMatchObject({ stories: 2, hasMore: false, lookedInto: 2 });
-    expect(both.values.language?.map(({ value }) => value)).toEqual(['en', 'fr']);
-    expect(both.values.content).toEqual([
-      { value: 'general', stories: 1 },
-      { value: 'teen', stories: 1 },
-    ]);
-    expect(await facets('gate', { arena: 'fan_fic' })).toMatchObject({ stories: 1 });
-    expect(await facets('gate -house', { filters: { language: 'fr' } })).toMatchObject({ stories: 0 });
-    expect(await facets('"old gate"')).toMatchObject({ stories: 1 });
-    for (const query of ['!', '-gate', 'cellar']) expect(await facets(query), query).toMatchObject({ stories: 0, tags: [] });
-  });
-
-  it('keeps to an arena, a length, a rating and a fandom', async () => {
-    await makeStory(database, clock, { title: 'Short gate', word_count: 499 });
-    await makeStory(database, clock, { title: 'Medium gate', word_count: 500, rating_count: 1, rating_sum: 3 });
-    await makeStory(database, clock, { title: 'Long gate', word_count: 2_000, rating_count: 1, rating_sum: 5 });
-    await makeStory(database, clock, { title: 'Fan gate', arena: 'fan_fic', fandom_id: "o'brien", word_count: 10 });
-    expect(await titles('gate', { arena: 'fan_fic' })).toEqual(['Fan gate']);
-    expect(await titles('gate', { filters: { fandom: "o'brien" } })).toEqual(['Fan gate']);
-    expect(await titles('gate', { filters: { length: 'medium' } })).toEqual(['Medium gate']);
-    expect((await titles('gate', { filters: { rating: '3' } })).toSorted()).toEqual(['Long gate', 'Medium gate']);
-    expect(await titles('gate', { filters: { rating: '4' } })).toEqual(['Long gate']);
-    expect((await titles('gate', { sort: 'rating' })).slice(0, 2)).toEqual(['Long gate', 'Medium gate']);
-    expect(await titles('gate', { sort: 'latest' })).toEqual(['Fan gate', 'Long gate', 'Medium gate', 'Short gate']);
-  });
-
-  it.each(['relevance', 'latest', 'rating'] as const)('comes page by page by %s, while stories are added', async (sort) => {
-    const ids: string[] = [];
-    for (let count = 0; count < 7; count += 1) {
-      ids.push(
-        await makeStory(database, clock, {
-          title: 'Gate',
-          body: 'gate '.repeat(1 + (count % 3)),
-          rating_count: 1,
-          rating_sum: 1 + (count % 2),
-        }),
-      );
-    }
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await search('gate', { sort, cursor, limit: 2 });
-      seen.push(...page.cards.map(({ id }) => id));
-      cursor = page.next;
-      await makeStory(database, clock, { title: 'Gate gate gate', body: 'gate', rating_count: 1, rating_sum: 5 });
-    } while (cursor);
-    expect(seen.toSorted()).toEqual(ids.toSorted());
-  });
-
-  it('starts from the top for a broken cursor', async () => {
-    await makeStory(database, clock);
-    const first = await search('gate');
-    for (const cursor of ['x', '%00', 'a'.repeat(500), btoa('s.1.1.1.9e99999.1'), btoa('s.9.9.9.9.9'), btoa('s.9.4.4.1.9999999999')]) {
-      expect(await search('gate', { cursor })).toEqual(first);
-    }
   });
 
   it('accepts a text longer than the database can index, and finds its beginning', async () => {
