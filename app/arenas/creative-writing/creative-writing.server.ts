@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { createContext } from 'react-router';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { WriterModel } from '~/ai-writers/writer-model';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
-import { sweep } from '~/platform/database/sweep.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
@@ -38,8 +36,9 @@ import { findParent } from './session/parent-story.server';
 import { createDealer } from './session/prompts/deal.server';
 import type { DealtPrompt, OfferedOpener } from './session/prompts/prompt.contract';
 import { promptOfDay } from './session/prompts/prompt-of-day';
+import { createRunningSessions } from './session/running-sessions.server';
 import { sessionForPage } from './session/session-for-page.server';
-import { type CountedProgress, settleSession } from './session/settle-session.server';
+import type { CountedProgress } from './session/settle-session.server';
 import type { Draft, OpenSession, ParentStory, Started, StartWishes } from './session/writing-types';
 import { texts } from './texts';
 import {
@@ -172,40 +171,7 @@ export function createWritingService({
   fewestWords = FEWEST_WORDS,
 }: WritingDependencies): WritingService {
   const dealer = createDealer({ db, clock, random, writerModel, log });
-
-  async function openSessionOf(playerId: string) {
-    return db
-      .selectFrom('writing_session')
-      .select(['story_id', 'closes_at'])
-      .where('player_id', '=', playerId)
-      .where('settled_at', 'is', null)
-      .executeTakeFirst();
-  }
-
-  /** The story of the player's open session, after settling one that accepts no more words. */
-  async function runningStory(playerId: string): Promise<string | undefined> {
-    const open = await openSessionOf(playerId);
-    if (!open) return undefined;
-    if (clock.now() < open.closes_at) return open.story_id;
-    await settle(open.story_id);
-    return (await openSessionOf(playerId))?.story_id;
-  }
-
-  /** @returns whether this call settled the session. */
-  async function settle(storyId: string): Promise<boolean> {
-    return db.transaction().execute(async (trx) => {
-      const session = await trx
-        .selectFrom('writing_session')
-        .select('player_id')
-        .where('story_id', '=', storyId)
-        .where('settled_at', 'is', null)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!session) return false;
-      await settleSession({ trx, progress, storyId, playerId: session.player_id, now: clock.now(), fewestWords });
-      return true;
-    });
-  }
+  const sessions = createRunningSessions({ db, clock, progress, fewestWords, log });
 
   return {
     async newPrompt(player, seen) {
@@ -223,7 +189,7 @@ export function createWritingService({
     continuations: (player) => dealer.continuations(player.id),
 
     async startSession(player, wishes) {
-      const running = await runningStory(player.id);
+      const running = await sessions.runningStory(player.id);
       if (running) return { storyId: running, resumed: true, defaultStarter: false };
       await limiter.use(`writing-start:${player.id}`, STARTS);
       if (wishes.parentId !== undefined) await requireContinuable(db, player.id, wishes.parentId, clock.now());
@@ -237,13 +203,13 @@ export function createWritingService({
       } catch (error) {
         throw new StoryNotCreated(error);
       }
-      const other = await runningStory(player.id);
+      const other = await sessions.runningStory(player.id);
       if (!other) throw new StoryNotCreated(undefined);
       return { storyId: other, resumed: true, defaultStarter: false };
     },
 
     async currentSession(player) {
-      const storyId = await runningStory(player.id);
+      const storyId = await sessions.runningStory(player.id);
       return storyId ? await sessionForPage({ db, clock }, player.id, storyId) : undefined;
     },
 
@@ -314,13 +280,6 @@ export function createWritingService({
 
     publishRecording: (player, storyId, as) => db.transaction().execute((trx) => publishRecording(trx, player.id, storyId, as)),
 
-    async settleDueSessions() {
-      return sweep(
-        db,
-        { table: 'writing_session', key: 'story_id', due: 'closes_at', where: sql`settled_at is null and closes_at <= ${clock.now()}` },
-        settle,
-        (error, storyId) => log?.error({ err: error, storyId }, 'a writing session could not be settled'),
-      );
-    },
+    settleDueSessions: sessions.settleDue,
   };
 }
