@@ -182,6 +182,7 @@ import * as heldImports from './0508-held-imports';
 import * as neverPublic from './0509-never-public';
 import * as healthFigures from './0510-health-figures';
 import * as countsOfFandoms from './0511-counts-of-fandoms';
+import * as neverListed from './0513-never-listed';
 import * as handingOver from './0515-handing-over';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -369,5 +370,6 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0509-never-public': neverPublic,
   '0510-health-figures': healthFigures,
   '0511-counts-of-fandoms': countsOfFandoms,
+  '0513-never-listed': neverListed,
   '0515-handing-over': handingOver,
 };

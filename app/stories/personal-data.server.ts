@@ -31,6 +31,7 @@ export const storiesPersonalData: PersonalData = {
         'unlisted',
         'members_only',
         'never_public',
+        'never_listed',
         'parent_id',
         'title',
         'summary',

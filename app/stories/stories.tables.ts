@@ -66,6 +66,8 @@ export interface StoryTable {
   updated_at: Date;
   /** Whether its authors alone have read it so far; such a draft has the day on which it was begun as `published_at`. */
   never_public: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Whether it was published without being in any list so far. */
+  never_listed: ColumnType<boolean, boolean | undefined, boolean>;
   /** Fan fiction: its fandom. */
   fandom_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Fan fiction: its number of chapters; 1 elsewhere. */

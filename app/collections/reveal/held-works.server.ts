@@ -36,7 +36,7 @@ export async function bringOut({ trx, progress, now }: RevealTools, work: HeldWo
   if (!named) await takeName(trx, work, now);
   const shown = await trx
     .updateTable('story')
-    .set({ status: 'published', unlisted: false, never_public: false, updated_at: now })
+    .set({ status: 'published', unlisted: false, never_public: false, never_listed: false, updated_at: now })
     .set({
       published_at: sql`case when exists (select from story_day where story_day.story_id = story.id) then published_at else ${now} end`,
     })

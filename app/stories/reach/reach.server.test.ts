@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createLimitedQueries } from '~/platform/database/limited-queries.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
@@ -43,6 +44,39 @@ const listedFor = async (viewerId: string | undefined) =>
 const foundBy = async (viewerId: string | undefined) =>
   (await stories.searchStories({ query: 'gate', sort: 'relevance', viewerId })).cards.map(({ id }) => id);
 const told = () => database.db.selectFrom('notice').select(['kind', 'detail']).where('player_id', '=', ivo).execute();
+
+describe('a story that was unlisted from the start', () => {
+  const kinds = async () => (await told()).map(({ kind }) => kind);
+  const publishedAt = async () =>
+    (await database.db.selectFrom('story').select('published_at').where('id', '=', storyId).executeTakeFirst())?.published_at;
+
+  beforeEach(async () => {
+    await database.db.updateTable('story').set({ status: 'draft', never_public: true }).where('id', '=', storyId).execute();
+    await database.db.insertInto('player_follow').values({ follower_id: ivo, followed_id: mara, created_at: clock.now() }).execute();
+    await reach.set(own(), 'unlisted');
+  });
+
+  it('is news once, when it is in lists for the first time, and stands at that day', async () => {
+    expect(await kinds()).toEqual([]);
+    clock.advance(40 * DAY_MS);
+    await Promise.allSettled([reach.set(own(), 'members'), reach.set(own(), 'members')]);
+    expect([await kinds(), await publishedAt()]).toEqual([['story'], clock.now()]);
+    const then = await publishedAt();
+    clock.advance(DAY_MS);
+    // Whoever follows now is told of no old story.
+    await database.db.deleteFrom('notice_cause').execute();
+    for (const chosen of ['unlisted', 'library'] as const) await reach.set(own(), chosen);
+    expect([await kinds(), await publishedAt()]).toEqual([['story'], then]);
+  });
+
+  it('is no news while it is in no list', async () => {
+    for (const chosen of ['taken-back', 'unlisted'] as const) await reach.set(own(), chosen);
+    expect((await kinds()).filter((kind) => kind === 'story')).toEqual([]);
+    await reach.set(own(), 'taken-back');
+    await reach.set(own(), 'library');
+    expect((await kinds()).filter((kind) => kind === 'story')).toEqual(['story']);
+  });
+});
 
 describe('who reads a story', () => {
   it.each([

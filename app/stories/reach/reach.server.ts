@@ -34,8 +34,8 @@ export interface ReachService {
   /** Whether there is a story under this id that visitors do not read because it is for members only. */
   isForMembers(storyId: string): Promise<boolean>;
   /**
-   * Says who reads a story of one's own; followers of one that is taken back are told, once, and one that only its authors have read so
-   * far is published then.
+   * Says who reads a story of one's own; followers of one that is taken back are told, once, one that only its authors have read so
+   * far is published then, and so is one that no list has had.
    * @throws {Refusal} when the person may not.
    */
   set(story: LeftStory, reach: Reach): Promise<void>;
@@ -95,7 +95,7 @@ export function createReach({ db, clock, progress, orphanings }: ReachDependenci
         if (listed !== 0) await countForAll(trx, progress, { ...factsOf(row), id: storyId }, listed);
         if (reach === 'taken-back') await tellOfTakingBack(trx, { storyId, title: row.title }, clock.now());
         else if (before === 'taken-back') await partWhereBlocked(trx, storyId, playerId);
-        if (row.never_public) await publishFirst(trx, storyId, clock.now());
+        if (row.never_public || (row.never_listed && isListed(reach))) await publishFirst(trx, { storyId, reach }, clock.now());
       });
     },
 
@@ -113,12 +113,15 @@ export function createReach({ db, clock, progress, orphanings }: ReachDependenci
   };
 }
 
-/** Publishes a story that nobody else has read before: it stands at this day, and is news where it is in lists. */
-async function publishFirst(trx: Transaction<Tables>, storyId: string, now: Date): Promise<void> {
+/**
+ * Publishes a story that nobody else has read before, or that no list has had: it stands at this day, and is news where it is in lists;
+ * where it is in none, it is news once it is.
+ */
+async function publishFirst(trx: Transaction<Tables>, { storyId, reach }: { storyId: string; reach: Reach }, now: Date): Promise<void> {
   const moments = { published_at: now, updated_at: now, chapter_added_at: now };
   await trx
     .updateTable('story')
-    .set({ never_public: false, ...moments })
+    .set({ never_public: false, never_listed: !isListed(reach), ...moments })
     .where('id', '=', storyId)
     .execute();
   await tellOfStory(trx, storyId, now);
@@ -133,7 +136,7 @@ async function lockedStory(trx: Transaction<Tables>, storyId: string) {
 function storyQuery(executor: Executor, storyId: string) {
   return executor
     .selectFrom('story')
-    .select(['id', 'arena', 'title', 'status', 'author_id', 'unlisted', 'members_only', 'published_at', 'never_public'])
+    .select(['id', 'arena', 'title', 'status', 'author_id', 'unlisted', 'members_only', 'published_at', 'never_public', 'never_listed'])
     .select([beingWritten().as('being_written'), coAuthorIds().as('co_author_ids'), isHeldBack().as('held_back')])
     .where('id', '=', storyId);
 }

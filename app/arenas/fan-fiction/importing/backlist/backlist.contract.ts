@@ -6,6 +6,8 @@ import { SKETCH } from './files/sketch';
 
 /** The most works that are imported at once. */
 export const MAX_WORKS = 500;
+/** The most files of a zip file that are looked at. */
+export const MAX_ENTRIES = 5_000;
 /** Most bytes of a request. */
 export const IMPORT_BYTES = SAVE_BYTES;
 /** Characters of the chapters that are sent in one request, unless a single one is longer. */

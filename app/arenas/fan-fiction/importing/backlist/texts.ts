@@ -1,5 +1,6 @@
 import { awayTexts } from '~/platform/database/database-away';
 import { countText, numberText } from '~/platform/text/format';
+import { MAX_ENTRIES } from './backlist.contract';
 import type { PublishFailure } from './backlist.tables';
 import type { ImportState } from './list-works.server';
 
@@ -19,6 +20,8 @@ export const backlistTexts = {
   nothing: 'There are no works in these files.',
   tooLarge: 'These files are larger than 200 MB together. Please import them in parts.',
   tooMany: 'Only the first 500 works are listed. Please import the others afterwards.',
+  cutZip: (name: string) =>
+    `“${name}” holds more than ${numberText(MAX_ENTRIES)} files. Only the first ${numberText(MAX_ENTRIES)} were looked at: please split it, and import the rest by itself.`,
   skipped: (count: number) => `${countText(count, { one: 'file was', other: 'files were' })} not read`,
   why: {
     kind: 'not a file with a work that can be read',

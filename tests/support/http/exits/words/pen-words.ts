@@ -26,7 +26,7 @@ export async function penWords({ writer, adult, minor }: Viewers['people']) {
   const ofSeries = { title: `Signed ${sentinelWord('pen series title')}`, summary: words('pen series'), notes: '' };
   await sendForm(owner, `/series/${seriesId}`, { intent: 'change', ...ofSeries });
   await sendForm(adult, `/series/${seriesId}`, { intent: 'follow' });
-  const collectionId = await gathered({ owner, maintainer: adult, storyId, penId });
+  const collectionId = await gathered({ owner, storyId, penId });
   await sendForm(writer, `/players/${penId}`, { intent: 'block' });
   await sendForm(minor, `/report/story/${storyId}`, { reason: 'spam', details: 'Told twice.' });
 
@@ -61,13 +61,14 @@ async function idOf(query: string, value: string): Promise<string> {
 
 interface Gathered {
   owner: Person;
-  maintainer: Person;
   storyId: string;
   penId: string;
 }
 
 /** The story is in a moderated collection, for a prompt that its author claims under the pen name. @returns the collection's id. */
-async function gathered({ owner, maintainer, storyId, penId }: Gathered): Promise<string> {
+async function gathered({ owner, storyId, penId }: Gathered): Promise<string> {
+  // Who maintains it is offered the names of people whom they know.
+  const maintainer = await person('Keeper of Winter');
   const address = '/collections/signed-winter';
   await sendForm(maintainer, '/collections', { intent: 'make', title: 'Signed Winter', slug: 'signed-winter', moderated: 'on' });
   const collectionId = await idOf('select collection_id as id from shared_collection where slug = $1', 'signed-winter');

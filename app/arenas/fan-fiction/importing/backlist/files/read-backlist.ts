@@ -27,6 +27,8 @@ export interface ReadBacklist {
   skipped: SkippedFile[];
   /** Whether there are more works than are imported at once. */
   isCut: boolean;
+  /** The names of zip files that hold more files than are looked at. */
+  cutZips: string[];
 }
 
 /**
@@ -40,11 +42,11 @@ export async function readBacklist(
   onFile: (number: number, of: number) => void,
 ): Promise<ReadBacklist | { problem: string }> {
   if (files.reduce((sum, { size }) => sum + size, 0) > MAX_BYTES) return { problem: texts.tooLarge };
-  const { sources, skipped } = await sourceFiles(files);
+  const { sources, skipped, cutZips } = await sourceFiles(files);
   const works: ListedStory[] = [];
   let [done, characters] = [0, 0];
   for (const group of groupFiles(sources)) {
-    if (works.length >= MAX_WORKS || characters > MAX_CHARACTERS) return { works, skipped, isCut: true };
+    if (works.length >= MAX_WORKS || characters > MAX_CHARACTERS) return { works, skipped, cutZips, isCut: true };
     const parts: FoundStory[] = [];
     for (const source of group.files) {
       done += 1;
@@ -57,7 +59,7 @@ export async function readBacklist(
       works.push(listed(work, works));
     }
   }
-  return { works, skipped, isCut: false };
+  return { works, skipped, cutZips, isCut: false };
 }
 
 async function readSource(source: SourceFile, skipped: SkippedFile[]): Promise<FoundStory | undefined> {

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { MAX_ENTRIES } from '../backlist.contract';
 import { groupFiles } from './group-files';
 import { sourceFiles } from './source-files';
 
@@ -25,6 +26,14 @@ const zipped = (names: readonly string[]) =>
 const words = async (bytes: Promise<Uint8Array>) => new TextDecoder().decode(await bytes);
 
 describe('the files of a zip file', () => {
+  it('are named as too many where there are more than are looked at', async () => {
+    const names = Array.from({ length: MAX_ENTRIES + 1 }, (_, index) => `${index}.md`);
+    const whole = await sourceFiles([zipped(names.slice(1))]);
+    expect([whole.sources.length, whole.cutZips]).toEqual([MAX_ENTRIES, []]);
+    const cut = await sourceFiles([zipped(names)]);
+    expect([cut.sources.length, cut.cutZips]).toEqual([MAX_ENTRIES, ['works.zip']]);
+  });
+
   it('are each read once as what they hold, whatever they are called', async () => {
     const { sources, skipped } = await sourceFiles([zipped(HOSTILE)]);
     for (const source of sources) expect(await words(source.bytes())).toBe(`Words of ${source.path}`);

@@ -1,4 +1,5 @@
 import { BlobReader, configure, type Entry, type FileEntry, ZipReader } from '@zip.js/zip.js';
+import { MAX_ENTRIES } from '../backlist.contract';
 import { inOrder } from './group-files';
 
 const MEGABYTE = 1024 * 1024;
@@ -6,8 +7,6 @@ const MEGABYTE = 1024 * 1024;
 export const MAX_BYTES = 200 * MEGABYTE;
 /** The most bytes of one file, unpacked. */
 const MAX_UNPACKED = 20 * MEGABYTE;
-/** The most files of a zip file that are looked at. */
-const MAX_ENTRIES = 5_000;
 const READABLE = /\.(?:html?|epub|docx|md|txt)$/i;
 /** What the site's own file with all works has besides the works, and what systems add; './' and '../' are folders like any other. */
 const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?[/\\])|readme\.(?:txt|md)$|license\.(?:txt|md)$)|\.comments\.md$/i;
@@ -36,6 +35,13 @@ export interface SourceFile {
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
+interface FoundFiles {
+  sources: SourceFile[];
+  skipped: SkippedFile[];
+  /** The names of zip files that hold more files than are looked at. */
+  cutZips: string[];
+}
+
 /** A file that unpacks to more than any work holds. */
 export class TooLarge extends Error {}
 
@@ -43,24 +49,24 @@ export class TooLarge extends Error {}
  * The files that may hold works, in the order of their names and numbers; of a zip file only its list is read yet. Zip files within
  * zip files stay packed.
  */
-export async function sourceFiles(files: readonly File[]): Promise<{ sources: SourceFile[]; skipped: SkippedFile[] }> {
-  const sources: SourceFile[] = [];
-  const skipped: SkippedFile[] = [];
+export async function sourceFiles(files: readonly File[]): Promise<FoundFiles> {
+  const found: FoundFiles = { sources: [], skipped: [], cutZips: [] };
+  const { sources, skipped } = found;
   for (const file of files) {
-    if (/\.zip$/i.test(file.name)) await listZip(file, sources, skipped);
+    if (/\.zip$/i.test(file.name)) await listZip(file, found);
     else if (!READABLE.test(file.name)) skipped.push({ path: file.name, why: 'kind' });
     else if (file.size > MAX_UNPACKED) skipped.push({ path: file.name, why: 'large' });
     else sources.push({ path: file.name, changed: dateOf(file.lastModified), bytes: async () => new Uint8Array(await file.arrayBuffer()) });
   }
-  return { sources: inOrder(sources), skipped };
+  return { ...found, sources: inOrder(sources) };
 }
 
-async function listZip(file: File, sources: SourceFile[], skipped: SkippedFile[]): Promise<void> {
+async function listZip(file: File, { sources, skipped, cutZips }: FoundFiles): Promise<void> {
   try {
     let entries = 0;
     for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator(ANY_NAME)) {
       entries += 1;
-      if (entries > MAX_ENTRIES) return;
+      if (entries > MAX_ENTRIES) return void cutZips.push(file.name);
       const path = entry.filename;
       if (entry.directory || BESIDE.test(path)) continue;
       const why = whySkipped(entry);

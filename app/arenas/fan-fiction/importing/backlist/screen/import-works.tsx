@@ -100,6 +100,11 @@ export function ImportWorks({ writer }: ImportWorksProps) {
         {said}
       </p>
       {problem && <Notice tone="error">{problem}</Notice>}
+      {found?.cutZips.map((name, place) => (
+        <Notice key={`${place} ${name}`} tone="info">
+          {texts.cutZip(name)}
+        </Notice>
+      ))}
       {found?.isCut && <Notice tone="info">{texts.tooMany}</Notice>}
       {found && found.skipped.length > 0 && <SkippedFiles files={found.skipped} />}
       {found && found.works.length > 0 && (
