@@ -15,7 +15,9 @@ export const plainWords = words(`
   was we well were what whatever when whenever where wherever whether which while who whoever whole whom whose why will with within
   without wonderful would wow yes yesterday yet you your yours yourself yourselves monday tuesday wednesday thursday friday saturday sunday
   january february march april may june july august september october november december spring summer autumn winter christmas easter
-  english french german spanish latin american british italian chinese japanese russian god lord heaven hell earth sir madam ma’am mister
+  english french german spanish latin american british italian chinese japanese russian polish irish scottish welsh dutch swedish norwegian
+  danish finnish greek turkish korean vietnamese mexican canadian australian portuguese brazilian cuban african european asian ukrainian
+  hungarian czech arabic hebrew commander god lord heaven hell earth sir madam ma’am mister
   seven eight nine eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred thousand colonel general sergeant major officer lieutenant madame monsieur señor señora signor signora herr frau
   doña ministry council police parliament committee congress chapter ok hey hi ah ha hm hmm ugh eh aha hush quiet quick quickly somewhere north south east west tv dad mom mum mama papa grandma
   grandpa mother father aunt uncle doctor captain professor king queen prince princess`);

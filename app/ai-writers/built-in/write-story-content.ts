@@ -8,6 +8,7 @@ import { type Answer, type Answering, answersTo, beginningOf, safeAnswers } from
 import { drawCard, toneOfText } from './answering/draw-card';
 import { ENDING, isGrave, isMiddle, threadOf } from './answering/occasions';
 import { usedLinesIn } from './answering/used-lines';
+import { scenesOf } from './story/manner/scene';
 import { readStory } from './story/read-story';
 import type { Story } from './story/story';
 import { hashOf, normalise, sentencesOf } from './text-tools';
@@ -75,7 +76,8 @@ function cardFor({ cards = [], met, note, progress }: StoryContentRequest, story
   const isClosing = progress >= ENDING;
   const thread = isClosing || isMiddle(progress) ? threadOf(story) : undefined;
   const people = story.people.filter(({ name, named, mute }) => named && !mute && story.present.has(name)).map(({ name }) => name);
-  return drawCard({ tone, place: story.setting, laid: cards, met, thread, people, isClosing, random });
+  const places = [...(story.setting ? [story.setting] : []), ...scenesOf(text.slice(-HEARD))];
+  return drawCard({ tone, places, laid: cards, met, thread, people, isClosing, random });
 }
 
 /** Sets quotation marks and apostrophes as the story does: curly or straight. */

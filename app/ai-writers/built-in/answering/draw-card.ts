@@ -1,6 +1,9 @@
 import type { Random } from '~/platform/random/random';
-import source from '~content/story-writer/cards.txt?raw';
+import general from '~content/story-writer/cards/general.txt?raw';
+import scenery from '~content/story-writer/cards/scenes.txt?raw';
+import tones from '~content/story-writer/cards/tones.txt?raw';
 import { type Card, cardKinds, type StoryTone } from '../../card';
+import { scenes } from '../story/manner/scene';
 import type { Thing } from '../story/story';
 import { escapedForPattern, hashOf } from '../text-tools';
 
@@ -13,13 +16,16 @@ interface StockedCard extends Card {
   drawn: RegExp;
 }
 
-/** What stands for a thing of the story at hand. */
+/** What stands for a thing of the story at hand, and for somebody in it. */
 const THING = '[thing]';
+const PERSON = '[person]';
+const ANY = 'any';
+/** Of how many draws a card of the story's scene is taken, where it has one. */
+const OF_SCENE = 3 / 4;
 
 /** The cards of the content: a paragraph begins with kind, place and tone of the lines below it. */
-export const everyCard: readonly StockedCard[] = source
-  .trim()
-  .split(/\n{2,}/)
+export const everyCard: readonly StockedCard[] = [general, tones, scenery]
+  .flatMap((source) => source.trim().split(/\n{2,}/))
   .flatMap((paragraph) => {
     const [head = '', ...texts] = paragraph.split('\n');
     const [kind, place = '', tone = ''] = head.split(' ');
@@ -29,7 +35,10 @@ export const everyCard: readonly StockedCard[] = source
   });
 
 function patternOf(kind: Card['kind'], text: string): RegExp {
-  const words = text.split(THING).map(escapedForPattern).join('.+');
+  const words = text
+    .split(/\[(?:thing|person)\]/)
+    .map(escapedForPattern)
+    .join('.+');
   return new RegExp(`^${kind === 'want' ? '.+ wants ' : ''}${words}$`, 'u');
 }
 
@@ -46,8 +55,8 @@ const AGAIN_AT_END = 'again-end';
 
 interface Table {
   tone: StoryTone;
-  /** Undefined where the story does not tell. */
-  place: 'indoors' | 'outdoors' | undefined;
+  /** Where the story plays, as far as it tells: 'indoors', 'outdoors', scenes. */
+  places: readonly string[];
   /** The texts of cards that lie on the table already. */
   laid: readonly string[];
   /** The ids of cards, among others, that the players met in their last games. */
@@ -61,25 +70,31 @@ interface Table {
   random: Random;
 }
 
-/** A card for a story's place and tone, none of those that lie there already or were met lately while there are others. */
-export function drawCard({ tone, place, laid, met = new Set(), thread, people = [], isClosing = false, random }: Table): Card {
+/** A card for a story's scene and tone, none of those that lie there already or were met lately while there are others. */
+export function drawCard({ tone, places, laid, met = new Set(), thread, people = [], isClosing = false, random }: Table): Card {
+  const isPlayable = ({ text }: StockedCard) => people.length > 0 || !text.includes(PERSON);
   const isFresh = ({ id, drawn }: StockedCard) => !met.has(id) && !laid.some((text) => drawn.test(text));
   if (thread && !laid.some((text) => text.includes(`the ${thread.words}`))) {
-    const again = everyCard.filter((card) => card.place === (isClosing ? AGAIN_AT_END : AGAIN) && isFresh(card));
-    if (again.length > 0) return { kind: 'thing', text: random.pick(again).text.replace(THING, thread.words) };
+    const place = isClosing ? AGAIN_AT_END : AGAIN;
+    const again = everyCard.filter((card) => card.place === place && isPlayable(card) && isFresh(card));
+    if (again.length > 0) return laidOut(random.pick(again));
   }
-  const fitting = everyCard.filter((card) =>
-    isClosing ? card.place === ENDS : card.tone === tone && (card.place === 'any' || card.place === place),
-  );
+  const isHere = ({ place }: StockedCard) => place === ANY || places.includes(place);
+  const isInTone = (card: StockedCard) => card.tone === tone || card.tone === ANY;
+  const fitting = everyCard.filter(isPlayable).filter((card) => (isClosing ? card.place === ENDS : isHere(card) && isInTone(card)));
   const last = everyCard.find(({ drawn }) => drawn.test(laid.at(-1) ?? ''))?.kind;
   const kind = random.pick(cardKinds.filter((one) => one !== last));
   const notLaid = fitting.filter(({ drawn }) => !laid.some((text) => drawn.test(text)));
   const fresh = notLaid.filter(isFresh);
   const ofKind = fresh.filter((card) => card.kind === kind);
-  const choice = [ofKind, fresh, notLaid].find(({ length }) => length > 0) ?? fitting;
-  const { kind: drawn, text } = random.pick(choice);
-  const who = drawn === 'want' && people.length > 0 ? random.pick(people) : undefined;
-  return { kind: drawn, text: drawn === 'want' ? `${who ?? 'somebody'} wants ${text}` : text };
+  const ofScene = random.next() < OF_SCENE ? ofKind.filter(({ place }) => scenes.includes(place)) : [];
+  return laidOut(random.pick([ofScene, ofKind, fresh, notLaid].find(({ length }) => length > 0) ?? fitting));
+
+  function laidOut({ kind, text }: StockedCard): Card {
+    const [who = 'somebody'] = people.length > 0 ? [random.pick(people)] : [];
+    const words = text.replace(THING, thread?.words ?? '').replace(PERSON, who);
+    return { kind, text: kind === 'want' ? `${who} wants ${words}` : words };
+  }
 }
 
 /** Words of stories that are meant to frighten. */

@@ -16,16 +16,16 @@ import { oneLinersGames } from './one-liners';
 import { ordersGames } from './orders';
 import { romanceGames } from './romance';
 import { scienceFictionGames } from './science-fiction';
-import { strangersGamesOfOne } from './strangers-one';
-import { strangersGamesOfSeveral } from './strangers-several';
 import { threePeopleGames } from './three-people';
 import { twoAtOddsGames } from './two-at-odds';
 import { unreadGamesOfOne } from './unread-one';
 import { unreadGamesOfSeveral } from './unread-several';
 import { violenceGames } from './violence';
+import { visitorsGamesOfOne } from './visitors-one';
+import { visitorsGamesOfSeveral } from './visitors-several';
 
 /** Those that no reader has marked yet, for a blind reading. All have been read: the next reading needs new ones. */
-export const unreadGames = wellFormed([...strangersGamesOfOne, ...strangersGamesOfSeveral]);
+export const unreadGames = wellFormed([...visitorsGamesOfOne, ...visitorsGamesOfSeveral]);
 
 /** Games that stay unread while the built-in writer is tuned, so that its figures in them are honest. */
 export const setApartGames = wellFormed([

@@ -111,7 +111,7 @@ export const visitorsGamesOfSeveral: readonly ScriptedGame[] = [
       '"Blow forward," says Captain Reyes. "Take us up to two hundred, and gently, please. And somebody bring those two a blanket and my coffee."',
       'dupree comes up for air with the wrench still in his hand and he wont let go of it. they have to let him sleep with it. scooter writes the letter to his mom for him. it says dear mrs dupree, you should know your son is on a submarine and he is fine',
     ],
-    cast: { Reyes: 'she', 'Mr. Haldane': 'he', Scooter: 'he', Billings: 'he', Dupree: 'he', Wojcik: 'he', 'Mrs. Dupree': 'she' },
+    cast: { Reyes: 'she', 'Mr. Haldane': 'he', Scooter: 'he', Billings: 'he', Dupree: 'he', Wojcik: 'he' },
     opened: [],
   },
   // Ezra (he, 13) and Noor (she, 13).
