@@ -20,8 +20,8 @@ interface StockedCard extends Card {
 const THING = '[thing]';
 const PERSON = '[person]';
 const ANY = 'any';
-/** Of how many draws a card of the story's scene is taken, where it has one. */
-const OF_SCENE = 3 / 4;
+/** In what share of draws a card is of the story's scene, and about somebody in it, where there is one. */
+const MOSTLY = 3 / 4;
 
 /** The cards of the content: a paragraph begins with kind, place and tone of the lines below it. */
 export const everyCard: readonly StockedCard[] = [general, tones, scenery]
@@ -83,12 +83,19 @@ export function drawCard({ tone, places, laid, met = new Set(), thread, people =
   const isInTone = (card: StockedCard) => card.tone === tone || card.tone === ANY;
   const fitting = everyCard.filter(isPlayable).filter((card) => (isClosing ? card.place === ENDS : isHere(card) && isInTone(card)));
   const last = everyCard.find(({ drawn }) => drawn.test(laid.at(-1) ?? ''))?.kind;
-  const kind = random.pick(cardKinds.filter((one) => one !== last));
   const notLaid = fitting.filter(({ drawn }) => !laid.some((text) => drawn.test(text)));
   const fresh = notLaid.filter(isFresh);
-  const ofKind = fresh.filter((card) => card.kind === kind);
-  const ofScene = random.next() < OF_SCENE ? ofKind.filter(({ place }) => scenes.includes(place)) : [];
-  return laidOut(random.pick([ofScene, ofKind, fresh, notLaid].find(({ length }) => length > 0) ?? fitting));
+  const ofOtherKind = fresh.filter(({ kind }) => kind !== last);
+  const choice = [ofOtherKind, fresh, notLaid].find(({ length }) => length > 0) ?? fitting;
+  const isOfScene = ({ place }: StockedCard) => scenes.includes(place);
+  const isAboutSomebody = ({ kind, text }: StockedCard) => people.length > 0 && (kind === 'want' || text.includes(PERSON));
+  return laidOut(random.pick(mostly(isAboutSomebody, mostly(isOfScene, choice))));
+
+  /** Those of a sort, in most draws, where there are any. */
+  function mostly(isOfSort: (card: StockedCard) => boolean, cards: readonly StockedCard[]): readonly StockedCard[] {
+    const ofSort = random.next() < MOSTLY ? cards.filter(isOfSort) : [];
+    return ofSort.length > 0 ? ofSort : cards;
+  }
 
   function laidOut({ kind, text }: StockedCard): Card {
     const [who = 'somebody'] = people.length > 0 ? [random.pick(people)] : [];

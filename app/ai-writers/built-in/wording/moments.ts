@@ -1,4 +1,3 @@
-import any from '~content/story-writer/answers/any.txt?raw';
 import deeds from '~content/story-writer/answers/deeds.txt?raw';
 import endings from '~content/story-writer/answers/endings.txt?raw';
 import general from '~content/story-writer/answers/general.txt?raw';
@@ -40,7 +39,7 @@ export interface Said {
 }
 
 /** All moments, in the order of the stock: special ones before general ones. @throws where a head or line cannot be read. */
-export const everyMoment: readonly Moment[] = [questions, orders, statements, general, any, deeds, endings]
+export const everyMoment: readonly Moment[] = [questions, orders, statements, general, deeds, endings]
   .flatMap((file) => file.trim().split(/\n{2,}/))
   .map(parseMoment);
 

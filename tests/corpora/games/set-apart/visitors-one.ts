@@ -1,5 +1,6 @@
 import type { ScriptedGame } from '../scripted-game';
 
+/** By somebody who knows nothing of the stock. One person each. */
 export const visitorsGamesOfOne: readonly ScriptedGame[] = [
   // Skyler (they, 16).
   {

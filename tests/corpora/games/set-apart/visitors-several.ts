@@ -1,5 +1,6 @@
 import type { ScriptedGame } from '../scripted-game';
 
+/** By somebody who knows nothing of the stock. Two and three people. */
 export const visitorsGamesOfSeveral: readonly ScriptedGame[] = [
   // Reggie (he, 44), outside with the detective, and Sloane (she, 27), inside.
   {

@@ -20,6 +20,8 @@ import { seventhBlindGames } from './marked/seventh';
 import { sixthBlindGames } from './marked/sixth';
 import { tenthBlindGames } from './marked/tenth';
 import { thirdBlindGames } from './marked/third';
+import { thirteenthBlindGames } from './marked/thirteenth';
+import { twelfthBlindGames } from './marked/twelfth';
 import { noirGames } from './noir';
 import { oneLinersGames } from './one-liners';
 import { ordersAndNonsenseGames } from './orders-and-nonsense';
@@ -62,4 +64,6 @@ export const tuningGames = wellFormed([
   ...ninthBlindGames,
   ...tenthBlindGames,
   ...eleventhBlindGames,
+  ...twelfthBlindGames,
+  ...thirteenthBlindGames,
 ]);

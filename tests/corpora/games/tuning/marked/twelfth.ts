@@ -1,6 +1,7 @@
-import type { ScriptedGame } from '../scripted-game';
+import type { ScriptedGame } from '../../scripted-game';
 
-export const strangersGamesOfOne: readonly ScriptedGame[] = [
+/** Games for a blind reading, by somebody who knows nothing of the stock: the tenth set, of one person each. */
+export const twelfthBlindGames: readonly ScriptedGame[] = [
   // Brayden (he, 8).
   {
     id: 'class-hamster',

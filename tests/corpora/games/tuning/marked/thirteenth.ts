@@ -1,6 +1,7 @@
-import type { ScriptedGame } from '../scripted-game';
+import type { ScriptedGame } from '../../scripted-game';
 
-export const strangersGamesOfSeveral: readonly ScriptedGame[] = [
+/** Games for a blind reading, by somebody who knows nothing of the stock: the tenth set, of two and three people. */
+export const thirteenthBlindGames: readonly ScriptedGame[] = [
   // Lucia (she, 9), Malik (he, 8) and Otto (he, 6).
   {
     id: 'captain-pickles-glasses',
