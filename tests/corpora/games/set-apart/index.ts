@@ -6,6 +6,8 @@ import { dialogueGames } from './dialogue';
 import { everydayGames } from './everyday';
 import { fantasyGames } from './fantasy';
 import { foreignGames } from './foreign';
+import { guestsGamesOfOne } from './guests-one';
+import { guestsGamesOfSeveral } from './guests-several';
 import { horrorGames } from './horror';
 import { literaryGames } from './literary';
 import { longTurnsGames } from './long-turns';
@@ -25,7 +27,7 @@ import { visitorsGamesOfOne } from './visitors-one';
 import { visitorsGamesOfSeveral } from './visitors-several';
 
 /** Those that no reader has marked yet, for a blind reading. All have been read: the next reading needs new ones. */
-export const unreadGames = wellFormed([...visitorsGamesOfOne, ...visitorsGamesOfSeveral]);
+export const unreadGames = wellFormed([...guestsGamesOfOne, ...guestsGamesOfSeveral]);
 
 /** Games that stay unread while the built-in writer is tuned, so that its figures in them are honest. */
 export const setApartGames = wellFormed([
@@ -52,4 +54,6 @@ export const setApartGames = wellFormed([
   ...unreadGamesOfSeveral,
   ...unreadGames,
   ...violenceGames,
+  ...visitorsGamesOfOne,
+  ...visitorsGamesOfSeveral,
 ]);

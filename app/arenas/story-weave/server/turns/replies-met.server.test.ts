@@ -42,7 +42,7 @@ describe('replies that players have met', () => {
 
   it('include the cards that were laid in their rooms', async () => {
     const { database, clock, ada } = fixture;
-    const text = 'Ada wants to go first';
+    const text = 'Ada wants to win, at last';
     const passing: WriterModel = { ...shortWriter(), generateStoryContent: async () => ({ passes: true, card: { kind: 'want', text } }) };
     fixture.server = openWeave(database, clock, passing);
     const browser = await fixture.enter(ada);
