@@ -75,9 +75,7 @@ function lastSentences(words: string): string[] {
 
 /** What the turn is handed over with: the speech that ends it, or what happened last. What was done before something else is over. */
 function answerable({ story, earlier }: Round): Fact[] {
-  const done = story.facts.filter(
-    (fact) => /^(?:do:|event|refrain)/.test(fact.answers) && fact.sure >= CERTAIN && isBySomebody(fact, story),
-  );
+  const done = story.facts.filter((fact) => /^(?:do:|event)/.test(fact.answers) && fact.sure >= CERTAIN && isBySomebody(fact, story));
   const newest = done.filter(({ behind = 0 }) => behind === 0);
   const main = newest.every(isSlight) ? done.filter(({ behind = 0 }) => behind <= 1) : newest;
   const events = main.filter((fact) => !fact.isOver && !isAnswered(fact, earlier));

@@ -45,8 +45,6 @@ export function factsOfClause(clause: Clause, cast: Cast): FactCore[] {
   const facts = (actor ? deedFacts(clause, actor, cast) : thing ? happenings(clause, thing) : []).map((fact) =>
     isUnsure ? { ...fact, sure: Math.min(fact.sure, UNSURE_WHO) } : fact,
   );
-  if (verb.negated && actor && !verb.modal && facts.length === 0)
-    return [{ answers: 'refrain', actor, verb: verb.lemma, sure: clause.object ? 0.7 : 0.8 }];
   const doer = actor ?? thing;
   const act = doer && !verb.modal && !verb.negated && !clause.presents ? actOf(clause, doer, cast) : undefined;
   if (!act) return facts;

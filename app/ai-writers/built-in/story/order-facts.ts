@@ -1,6 +1,6 @@
 import { type Fact, isPerson } from './story';
 
-const slight = /^(?:do:(?:speak|think|want|rest|hold|look|fear|change)|refrain)$/;
+const slight = /^do:(?:speak|think|want|rest|hold|look|fear|change)$/;
 
 /** What leaves a story as it was. */
 export function isSlight({ answers }: Pick<Fact, 'answers'>): boolean {

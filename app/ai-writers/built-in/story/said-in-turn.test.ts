@@ -30,10 +30,6 @@ describe('a deed is known by its verb and what it is done to', () => {
   it.each(['Mara would cut the rope.', 'The hat was found.'])('but not where nothing was done: %j', (turn) =>
     expect(actIn(turn)).toBeUndefined(),
   );
-
-  it('what somebody does not do is a refusal', () => {
-    expect(factsOf('Pell did not answer.').map(({ answers }) => answers)).toContain('refrain');
-  });
 });
 
 describe('a question for a thing', () => {

@@ -12,7 +12,7 @@ type ObjectName = string;
 
 /** A paragraph of the stock: something that a turn can say, and the lines that answer it. */
 export interface Moment {
-  /** What kind of thing is said: `say` for speech, `do` for a deed, `it` for what a thing does, `refrain` for what is not done. */
+  /** What kind of thing is said: `say` for speech, `do` for a deed and `it` for what a thing does. */
   kind: string;
   /** The sentences of a speech that it answers. */
   says?: RegExp;
