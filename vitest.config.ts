@@ -52,8 +52,8 @@ export default defineConfig({
     // Files share what they import: loading it again for each takes longer than most of their tests.
     isolate: false,
     setupFiles: ['app/platform/testing/restore-time.ts', 'app/platform/testing/patient-waits.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: PATIENCE_MS } },
     retry: RETRIES,
     reporters: ['default', secondTries],
