@@ -94,7 +94,7 @@ describe('a backup', () => {
   // Each restoring runs all migrations, so a test looks at all that one shows.
   it('is unfinished once restored, whatever its site had not run yet, until what follows its rows is done', async () => {
     const secrets: unknown[] = [];
-    const lines = withoutChange(await linesOf(source), '0470-reach-of-stories', 'members_only');
+    const lines = withoutChange(await linesOf(source), '0513-never-listed', 'never_listed');
     await restoreLines(target, from(lines), { beforeCommit: async ({ secret }) => void secrets.push(secret) });
     expect(secrets).toEqual(['kept']);
     expect(await unfinishedRestore(target.db)).toEqual({ takenAt: clock.now() });
