@@ -60,7 +60,7 @@ const browserFiles = {
     {
       ...shared,
       name: 'parts',
-      test: /lucide-react(?!.*[\\/](?:bold|italic|underline|strikethrough|link-2|list|list-ordered|quote|undo-2|redo-2)\.)|[\\/]app[\\/](platform[\\/](?!sealing|requests[\\/]time-zone|text[\\/]whole-address)|site|ui[\\/](?!charts|fields[\\/](?!select|field-frame)|dialogs|motion[\\/]use-follow|people[\\/](?:person-menu|earlier-names|drawn-head)|sharing|art[\\/]qr-code)|stories[\\/](?!bookmarks|collections|facts|hiding|kudos|notes|own|reading-lists|saving|search|first-readers|reading[\\/]after|listing[\\/](?:filters|cards|more-cards)|history|writing|content-rating[\\/](mature-form|content-fields|content-texts)|ratings[\\/]rate-at|sharing[\\/](?:appendages|belongs-to))|progress|covers[\\/](public-head|preview-pictures|story[\\/]cover))/,
+      test: /lucide-react(?!.*[\\/](?:bold|italic|underline|strikethrough|link-2|list|list-ordered|quote|undo-2|redo-2)\.)|[\\/]app[\\/](platform[\\/](?!sealing|requests[\\/]time-zone|text[\\/]whole-address)|site|ui[\\/](?!charts|fields[\\/](?!select|field-frame)|dialogs|motion[\\/]use-follow|people[\\/](?:person-menu|earlier-names|drawn-head)|sharing|art[\\/]qr-code)|stories[\\/](?!bookmarks|collections|facts|hiding|kudos|notes|own|reading-lists|saving|search|first-readers|reading[\\/]after|listing[\\/](?:filters|cards|more-cards)|history|writing|content-rating[\\/](mature-form|content-fields|content-texts)|ratings[\\/]rate-at|sharing[\\/]appendages[\\/](?:appendages|belongs-to))|progress|covers[\\/](public-head|preview-pictures|story[\\/]cover))/,
       priority: 6,
     },
     // What rooms have while one waits for others.

@@ -63,7 +63,7 @@ describe('a story that was unlisted from the start', () => {
     expect([await kinds(), await publishedAt()]).toEqual([['story'], clock.now()]);
     const then = await publishedAt();
     clock.advance(DAY_MS);
-    // Whoever follows now is told of no old story.
+    // Those who follow now are told of no old story.
     await database.db.deleteFrom('notice_cause').execute();
     for (const chosen of ['unlisted', 'library'] as const) await reach.set(own(), chosen);
     expect([await kinds(), await publishedAt()]).toEqual([['story'], then]);

@@ -45,7 +45,10 @@ export function createChapterDrafts({ db, clock }: DraftDependencies): ChapterDr
       const words = { title: storedTitle(sent.title, ''), body: storedText(sent.body) };
       const tooLong = tooLongText(words);
       if (tooLong) return { status: 'too-long', text: tooLong };
-      return db.transaction().execute((trx) => takeDraft(trx, clock.now(), { ...sent, ...words, playerId: player.id, draftId }));
+      return db.transaction().execute(async (trx) => {
+        await lockStoryOf(trx, draftId, sent.place);
+        return takeDraft(trx, clock.now(), { ...sent, ...words, playerId: player.id, draftId });
+      });
     },
 
     holderOf: (player, chapterId) => holderOf(db, { chapterId, playerId: player.id }, clock.now()),
@@ -58,6 +61,19 @@ export function createChapterDrafts({ db, clock }: DraftDependencies): ChapterDr
       });
     },
   };
+}
+
+/** Holds a draft's story, if it has one, before the draft, as publishing does: in the other order each could wait for the other. */
+async function lockStoryOf(trx: Transaction<Tables>, draftId: string, place: DraftPlace): Promise<void> {
+  const stored = trx.selectFrom('chapter_draft').select('story_id').where('id', '=', draftId);
+  const named = 'storyId' in place ? [place.storyId] : [];
+  await trx
+    .selectFrom('story')
+    .select('id')
+    .where(({ eb, or }) => or([eb('id', '=', stored), ...named.map((id) => eb('id', '=', id))]))
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
 }
 
 async function discardDraft(trx: Transaction<Tables>, playerId: string, draftId: string): Promise<void> {

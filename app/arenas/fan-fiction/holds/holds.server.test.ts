@@ -66,6 +66,22 @@ describe('a chapter of a story by several', () => {
     expect(await save(mara, id, 'Mine again.', 2)).toMatchObject({ status: 'held', by: { name: 'Ivo' } });
   });
 
+  it('is saved by one tab of its writer while another publishes it, and neither waits for the other', async () => {
+    const [id = ''] = await fixture.chapterIds(storyId);
+    const edit: DraftPlace = { kind: 'edit', storyId, base: await base(id) };
+    await save(mara, id, 'The harbour was full.', 0, edit);
+    for (let round = 1; round <= 20; round += 1) {
+      // As when it was published last: nobody holds it.
+      await database.execute('delete from chapter_hold');
+      const outcomes = await Promise.allSettled([
+        fixture.service.chapters.edit(mara, storyId, { id, title: 'One', content: `Published ${round}.`, base: await base(id) }),
+        ...[1, 2].map((tab) => save(mara, id, `Saved ${round} in ${tab}.`, round, edit)),
+      ]);
+      const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []));
+      expect(reasons.filter((reason) => reason.includes('deadlock'))).toEqual([]);
+    }
+  });
+
   it('leaves the other chapters to the others', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     expect(await save(mara, one, 'By Mara.')).toMatchObject({ status: 'saved' });

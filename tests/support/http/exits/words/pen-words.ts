@@ -68,7 +68,7 @@ interface Gathered {
 /** The story is in a moderated collection, for a prompt that its author claims under the pen name. @returns the collection's id. */
 async function gathered({ owner, storyId, penId }: Gathered): Promise<string> {
   // Who maintains it is offered the names of people whom they know.
-  const maintainer = await person('Keeper of Winter');
+  const maintainer = await person('Keeper');
   const address = '/collections/signed-winter';
   await sendForm(maintainer, '/collections', { intent: 'make', title: 'Signed Winter', slug: 'signed-winter', moderated: 'on' });
   const collectionId = await idOf('select collection_id as id from shared_collection where slug = $1', 'signed-winter');
