@@ -84,14 +84,14 @@ describe('a part of the built-in writer', () => {
   });
 
   it('is made of replies that the players have not met lately, and is passed where there are no others', () => {
-    const asked = { ...after('"What happened?" Mara asked Tom.'), opening: 'Mara and Tom stood in the yard. Tom yawned.' };
+    const asked = { ...after('"Do you want to dance?" Mara asked Tom.'), opening: 'Mara and Tom stood in the yard. Tom yawned.' };
     const met = new Set<number>();
     const firsts: number[] = [];
     for (let content = writeStoryContent({ ...asked, met }); 'replies' in content; content = writeStoryContent({ ...asked, met })) {
       firsts.push(...content.replies);
       for (const reply of content.replies) met.add(reply);
     }
-    expect(firsts.length).toBeGreaterThan(2);
+    expect(firsts.length).toBeGreaterThan(3);
     expect(new Set(firsts).size).toBe(firsts.length);
   });
 

@@ -79,7 +79,7 @@ export async function giveBack(trx: Transaction<Tables>, work: HeldWork): Promis
 async function takeName(trx: Transaction<Tables>, { storyId, playerId }: HeldWork, now: Date): Promise<void> {
   await unnameAround(trx, { storyId, playerId });
   await trx.updateTable('story').set({ author_id: null }).where('id', '=', storyId).execute();
-  // Whoever signs it with a pen name has these rights already.
+  // The account that signs it with a pen name has these rights already.
   await sql`
     insert into co_author (story_id, player_id, invited_by, invited_at, joined_at)
     select id, ${playerId}, null, ${now}, ${now} from story

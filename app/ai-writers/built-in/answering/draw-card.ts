@@ -55,7 +55,7 @@ const AGAIN_AT_END = 'again-end';
 
 interface Table {
   tone: StoryTone;
-  /** Where the story plays, as far as it tells: 'indoors', 'outdoors', scenes. */
+  /** The places whose cards fit, as far as the story tells: 'indoors', 'outdoors', scenes. */
   places: readonly string[];
   /** The texts of cards that lie on the table already. */
   laid: readonly string[];

@@ -145,6 +145,8 @@ it('what people write in games of all kinds is hardly ever taken for unfit', () 
       isInOtherLanguage(text, [opening]) ||
       holdsSpeakerLabels(text, people),
   );
-  // 'The end lol' is a person's, and would be garbage from a model.
-  expect(faulted.length, faulted.map(({ text }) => text).join('\n')).toBeLessThan(turns.length / 200);
+  expect(turns.length).toBeGreaterThan(300);
+  // From a model these would be garbage.
+  const asInChats = [expect.stringMatching(/The end lol$/), expect.stringMatching(/^POP!!!!! /)];
+  expect(faulted.map(({ text }) => text)).toEqual(asInChats);
 });

@@ -1,17 +1,22 @@
 import { wellFormed } from '../well-formed';
 import { brokenSentencesGames } from './broken-sentences';
+import { guestsGamesOfOne } from './by-strangers/guests-one';
+import { guestsGamesOfThree } from './by-strangers/guests-three';
+import { guestsGamesOfTwo } from './by-strangers/guests-two';
+import { newcomersGames } from './by-strangers/newcomers';
+import { unreadGamesOfOne } from './by-strangers/unread-one';
+import { unreadGamesOfSeveral } from './by-strangers/unread-several';
+import { visitorsGamesOfOne } from './by-strangers/visitors-one';
+import { visitorsGamesOfSeveral } from './by-strangers/visitors-several';
 import { childrensGames } from './childrens';
 import { comedyGames } from './comedy';
 import { dialogueGames } from './dialogue';
 import { everydayGames } from './everyday';
 import { fantasyGames } from './fantasy';
 import { foreignGames } from './foreign';
-import { guestsGamesOfOne } from './guests-one';
-import { guestsGamesOfSeveral } from './guests-several';
 import { horrorGames } from './horror';
 import { literaryGames } from './literary';
 import { longTurnsGames } from './long-turns';
-import { newcomersGames } from './newcomers';
 import { noirGames } from './noir';
 import { nonsenseGames } from './nonsense';
 import { oneLinersGames } from './one-liners';
@@ -20,11 +25,7 @@ import { romanceGames } from './romance';
 import { scienceFictionGames } from './science-fiction';
 import { threePeopleGames } from './three-people';
 import { twoAtOddsGames } from './two-at-odds';
-import { unreadGamesOfOne } from './unread-one';
-import { unreadGamesOfSeveral } from './unread-several';
 import { violenceGames } from './violence';
-import { visitorsGamesOfOne } from './visitors-one';
-import { visitorsGamesOfSeveral } from './visitors-several';
 
 /** Those that no reader has marked yet, for a blind reading. All have been read: the next reading needs new ones. */
 export const unreadGames = wellFormed([]);
@@ -39,7 +40,8 @@ export const setApartGames = wellFormed([
   ...fantasyGames,
   ...foreignGames,
   ...guestsGamesOfOne,
-  ...guestsGamesOfSeveral,
+  ...guestsGamesOfTwo,
+  ...guestsGamesOfThree,
   ...horrorGames,
   ...literaryGames,
   ...longTurnsGames,

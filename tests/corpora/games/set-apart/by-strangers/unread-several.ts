@@ -1,4 +1,4 @@
-import type { ScriptedGame } from '../scripted-game';
+import type { ScriptedGame } from '../../scripted-game';
 
 /** Games of several people, and of hasty ones, written for a blind reading before the writer they are read with was finished. */
 export const unreadGamesOfSeveral: readonly ScriptedGame[] = [

@@ -1,4 +1,4 @@
-import type { ScriptedGame } from '../scripted-game';
+import type { ScriptedGame } from '../../scripted-game';
 
 /** Games in the manner of people who play for the first time: hasty, chatty, solemn, or very young. */
 export const newcomersGames: readonly ScriptedGame[] = [

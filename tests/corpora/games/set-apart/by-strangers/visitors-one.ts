@@ -1,4 +1,4 @@
-import type { ScriptedGame } from '../scripted-game';
+import type { ScriptedGame } from '../../scripted-game';
 
 /** By somebody who knows nothing of the stock. One person each. */
 export const visitorsGamesOfOne: readonly ScriptedGame[] = [

@@ -1,4 +1,4 @@
-import type { ScriptedGame } from '../scripted-game';
+import type { ScriptedGame } from '../../scripted-game';
 
 /** By somebody who knows nothing of the stock. Two and three people. */
 export const visitorsGamesOfSeveral: readonly ScriptedGame[] = [
