@@ -9,6 +9,7 @@ const LAYERS = [
   ['web'],
   ['pages/*'],
   ['admin'],
+  ['books', 'syndication'],
   [
     'backups',
     'circles',

@@ -5,6 +5,7 @@ import { creativeWritingRoutes } from './arenas/creative-writing/feature.routes'
 import { fanFictionRoutes } from './arenas/fan-fiction/feature.routes';
 import { storyWeaveRoutes } from './arenas/story-weave/feature.routes';
 import { wordGamesRoutes } from './arenas/word-games/feature.routes';
+import { booksRoutes } from './books/feature.routes';
 import { challengeRoutes } from './challenge/feature.routes';
 import { circlesRoutes } from './circles/feature.routes';
 import { coversRoutes } from './covers/feature.routes';
@@ -24,6 +25,7 @@ import { playersRoutes } from './players/feature.routes';
 import { slowRoomsRoutes } from './slow-rooms/feature.routes';
 import { statisticsRoutes } from './statistics/feature.routes';
 import { storiesRoutes } from './stories/feature.routes';
+import { syndicationRoutes } from './syndication/feature.routes';
 import { tagsRoutes } from './tags/feature.routes';
 import { webRoutes } from './web/feature.routes';
 
@@ -41,6 +43,8 @@ export default [
   ...wordGamesRoutes,
   ...fanFictionRoutes,
   ...libraryRoutes,
+  ...booksRoutes,
+  ...syndicationRoutes,
   ...storiesRoutes,
   ...noticesRoutes,
   ...notificationsRoutes,

@@ -7,6 +7,7 @@ import { storyWeaveFeature } from '../app/arenas/story-weave/feature.server';
 import { wordGamesFeature } from '../app/arenas/word-games/feature.server';
 import { backupsFeature } from '../app/backups/feature.server';
 import { blocksFeature } from '../app/blocks/feature.server';
+import { booksFeature } from '../app/books/feature.server';
 import { challengeFeature } from '../app/challenge/feature.server';
 import { circlesFeature } from '../app/circles/feature.server';
 import { collectionsFeature } from '../app/collections/feature.server';
@@ -33,6 +34,7 @@ import { progressFeature } from '../app/progress/feature.server';
 import { settingsFeature } from '../app/settings/feature.server';
 import { statisticsFeature } from '../app/statistics/feature.server';
 import { storiesFeature } from '../app/stories/feature.server';
+import { syndicationFeature } from '../app/syndication/feature.server';
 import { tagsFeature } from '../app/tags/feature.server';
 import { webFeature } from '../app/web/feature.server';
 
@@ -61,6 +63,8 @@ export const features: readonly Feature[] = [
   statisticsFeature,
   notificationsFeature,
   donationFeature,
+  booksFeature,
+  syndicationFeature,
   libraryFeature,
   homeFeature,
   aboutFeature,

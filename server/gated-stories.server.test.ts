@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findParent } from '../app/arenas/creative-writing/session/parent-story.server';
 import { hideComment, putDoorBeforeComment } from '../app/arenas/fan-fiction/comments/hide-comment.server';
 import { createFanFixture, type FanFixture } from '../app/arenas/fan-fiction/testing/fan-fixture';
+import { createBooksService } from '../app/books/books.server';
 import { testTargets } from '../app/moderation/testing/test-targets';
-import { createBooksService } from '../app/pages/library/epub/books.server';
-import { createSyndicationService } from '../app/pages/library/syndication/syndication.server';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
@@ -20,6 +19,7 @@ import { ratingRefusals } from '../app/stories/ratings/rating-refusals';
 import { createRatingsService, type RatingsService } from '../app/stories/ratings/ratings.server';
 import { createStoriesService, type StoriesService } from '../app/stories/stories.server';
 import { createStoryCache } from '../app/stories/story-cache/story-cache';
+import { createSyndicationService } from '../app/syndication/syndication.server';
 
 const SITE = new URL('https://arena.example');
 

@@ -13,6 +13,7 @@ import { createDatedLexicon } from '../app/arenas/word-games/lexicon/dated-lexic
 import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server';
 import { createWordGames } from '../app/arenas/word-games/word-games.server';
 import { createBlocksService } from '../app/blocks/blocks.server';
+import { createTakeout, takeoutLimits } from '../app/books/takeout/takeout.server';
 import { createCircles } from '../app/circles/circles.server';
 import { createPrompts } from '../app/collections/prompts/prompts.server';
 import { createSharedCollections } from '../app/collections/shared-collections.server';
@@ -24,7 +25,6 @@ import { createReportsService } from '../app/moderation/report/reports.server';
 import { testTargets } from '../app/moderation/testing/test-targets';
 import { noticesLimits } from '../app/notices/feature.server';
 import { createNoticesService } from '../app/notices/notices.server';
-import { createTakeout, takeoutLimits } from '../app/pages/library/takeout/takeout.server';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createRateLimiter, RateLimited } from '../app/platform/limits/rate-limit.server';
@@ -69,7 +69,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'rooms of words opened': 'app/arenas/word-games/rooms/server/seats.server.test.ts',
   'seats taken in rooms of words': 'app/arenas/word-games/rooms/server/seats.server.test.ts',
   'link pictures of stories that have to be drawn': 'app/covers/story/cover-pictures.server.test.ts',
-  'books that have to be made': 'app/pages/library/epub/books.server.test.ts',
+  'books that have to be made': 'app/books/books.server.test.ts',
   'checkouts for donations': 'app/donation/donations.server.test.ts',
 };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openWeave } from '../../app/arenas/story-weave/testing/weave-server';
-import { createBooksService } from '../../app/pages/library/epub/books.server';
-import { createSyndicationService } from '../../app/pages/library/syndication/syndication.server';
+import { createBooksService } from '../../app/books/books.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { createLimitedQueries } from '../../app/platform/database/limited-queries.server';
 import { createRateLimiter } from '../../app/platform/limits/rate-limit.server';
@@ -11,6 +10,7 @@ import type { TestClock } from '../../app/platform/testing/test-clock';
 import { createProgressService } from '../../app/progress/progress.server';
 import { createStoriesService } from '../../app/stories/stories.server';
 import { makeStory } from '../../app/stories/testing/make-story';
+import { createSyndicationService } from '../../app/syndication/syndication.server';
 import { hide } from './hide';
 
 const SITE = new URL('https://arena.example');

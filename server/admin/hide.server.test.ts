@@ -4,9 +4,8 @@ import { hideComment } from '../../app/arenas/fan-fiction/comments/hide-comment.
 import { commentsOn, createFanFixture, type FanFixture } from '../../app/arenas/fan-fiction/testing/fan-fixture';
 import { formTexts } from '../../app/arenas/fan-fiction/texts';
 import { dailyBoard } from '../../app/arenas/word-games/daily/daily-board.server';
+import { createBooksService } from '../../app/books/books.server';
 import { createLeaderboardService } from '../../app/leaderboard/leaderboard.server';
-import { createBooksService } from '../../app/pages/library/epub/books.server';
-import { createSyndicationService } from '../../app/pages/library/syndication/syndication.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { createLimitedQueries } from '../../app/platform/database/limited-queries.server';
 import { createRateLimiter } from '../../app/platform/limits/rate-limit.server';
@@ -18,6 +17,7 @@ import { hiddenText } from '../../app/stories/own/own-story-texts';
 import { createRatingsService } from '../../app/stories/ratings/ratings.server';
 import { createStoriesService, type StoriesService } from '../../app/stories/stories.server';
 import { makeStory } from '../../app/stories/testing/make-story';
+import { createSyndicationService } from '../../app/syndication/syndication.server';
 import { hide } from './hide';
 
 const SITE = new URL('https://arena.example');

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { childrenOf, elementsOf, readXml } from '../../app/pages/library/testing/xml-tree.ts';
+import { childrenOf, elementsOf, readXml } from '../../app/platform/testing/xml-tree.ts';
 import { person } from '../support/http/exits/viewers.ts';
 import { plainPage } from '../support/http/plain-page.ts';
 import { FANDOM_PAGE, idIn, publish, publishFanFiction, sendForm } from '../support/http/publish.ts';

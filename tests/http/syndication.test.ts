@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { childrenOf, elementsOf, readXml } from '../../app/pages/library/testing/xml-tree.ts';
+import { childrenOf, elementsOf, readXml } from '../../app/platform/testing/xml-tree.ts';
 import { FANDOM_PAGE, publish } from '../support/http/publish.ts';
 import { member, site, visitor } from '../support/http/site.ts';
 

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
+import { mostInBook } from '~/books/book/series-book';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { nameInFandomId } from '~/site/named-fandom';
 import { type CollectionKind, MAX_OWN_TAG, OWN_TAG } from '~/stories/collections/collection';
@@ -14,7 +15,6 @@ import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.ser
 import { filtersIn } from '~/stories/listing/filters/story-filters';
 import { type StorySort, storySorts } from '~/stories/listing/story-orders';
 import { storyAddress } from '~/stories/sharing/story-address';
-import { mostInBook } from '../epub/series-book';
 
 /** The parameters of the page. */
 const parameters = ['sort', ...narrowingParameters, OWN_TAG, 'after'];

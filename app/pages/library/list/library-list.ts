@@ -3,9 +3,9 @@ import { narrowingParameters, withoutKept } from '~/stories/listing/filters/list
 import type { Narrowing } from '~/stories/listing/filters/narrowing.server';
 import type { NarrowedList } from '~/stories/listing/filters/screen/narrowed-list';
 import { filtersFor, filtersIn, isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
+import { libraryAddress, slugOf } from '~/stories/listing/library-address';
 import { type StorySort, storyOrders, storySorts } from '~/stories/listing/story-orders';
 import { searchText } from '~/stories/search/search-query';
-import { libraryAddress, slugOf } from '../library-address';
 
 export type LibrarySort = StorySort | 'relevance';
 

@@ -4,11 +4,11 @@ import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
 import type { SeriesPart } from '~/stories/collections/collection';
 import { contentText } from '~/stories/content-rating/content-rating';
+import { libraryAddress } from '~/stories/listing/library-address';
 import type { StoryForReading } from '~/stories/reading/read-story.server';
 import type { StoryHeads } from '~/stories/sharing/heads/story-heads.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { creditsOf } from '~/stories/writers/writers';
-import { libraryAddress } from '../library-address';
 
 /** The head of a story's page: all that programs may learn of a published one, and nothing but the title of others. */
 export function readerHead(story: StoryForReading & { series: readonly SeriesPart[] }, heads: StoryHeads): MetaDescriptor[] {

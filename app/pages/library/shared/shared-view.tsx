@@ -1,4 +1,5 @@
 import { Form, href, useNavigation } from 'react-router';
+import { mostInBook } from '~/books/book/series-book';
 import { promptsAddress } from '~/collections/prompts/prompt';
 import { manageAddress, ownWorksAddress, sharedAddress, sharedBookAddress } from '~/collections/rules/shared-collection';
 import { texts } from '~/collections/texts';
@@ -20,7 +21,6 @@ import { FactLine } from '~/ui/text/fact-line';
 import { Moment } from '~/ui/text/moment';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { withParts } from '~/ui/text/with-parts';
-import { mostInBook } from '../epub/series-book';
 import type { LibraryCard } from '../list/library-data.server';
 import { StoryGrid } from '../list/story-grid';
 import { People } from './people';
