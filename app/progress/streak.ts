@@ -20,8 +20,8 @@ interface Run {
 /**
  * The number of days in a row that a player has played. A single missed day is forgiven when none of the six days
  * before it was; any other missed day ends the streak. Today is not missed until it is over.
- * @param played UTC days as 2026-11-20, in any order.
- * @param today UTC day.
+ * @param played days as 2026-11-20, in any order: the player's own for word games, UTC days for Creative Writing.
+ * @param today a day of the same calendar.
  * @see docs/product/word-games.md
  */
 export function streakOf(played: readonly string[], today: string): Streak {
@@ -36,7 +36,7 @@ export function streakOf(played: readonly string[], today: string): Streak {
 
 /**
  * The longest streak a player has ever had, by the same rule.
- * @param played UTC days as 2026-11-20, in any order.
+ * @param played days as 2026-11-20, in any order.
  */
 export function longestStreak(played: readonly string[]): number {
   const days = [...new Set(played.map(dayNumber))].sort((one, other) => one - other);

@@ -8,7 +8,7 @@ const OPEN = '⬜';
 const KEY_CAP = '\uFE0F\u20E3';
 
 export interface DailyResult {
-  /** UTC day, as 2026-11-20. */
+  /** The player's day, as 2026-11-20. */
   day: string;
   /** Whether it is the result of the short set alone. */
   three?: boolean;
