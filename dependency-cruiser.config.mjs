@@ -1,43 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /**
- * The layers of app/, from the top. A file imports from its own feature and from the layers below it; features that
+ * The layers of app/, from the top, stand in layers.json. A file imports from its own feature and from the layers below it; features that
  * share a layer do not know each other. server/ puts everything together, so nothing in app/ imports it.
  * See docs/architecture.md.
  */
-const LAYERS = [
-  ['web'],
-  ['pages/*'],
-  ['admin'],
-  ['books', 'syndication'],
-  [
-    'backups',
-    'circles',
-    'challenge',
-    'collections',
-    'days-line',
-    'donation',
-    'duels',
-    'law',
-    'leaderboard',
-    'moderation',
-    'notifications',
-    'players',
-    'slow-rooms',
-    'statistics',
-  ],
-  ['arenas/*'],
-  ['stories'],
-  ['tags'],
-  ['notices'],
-  ['progress'],
-  ['blocks'],
-  ['accounts'],
-  ['ai-writers', 'covers', 'settings'],
-  ['site'],
-  ['ui'],
-  ['platform'],
-];
+const LAYERS = JSON.parse(readFileSync('layers.json', 'utf8'));
 
 /** Without a layer, a feature's imports would not be checked at all. */
 for (const { name } of readdirSync('app', { withFileTypes: true }).filter((entry) => entry.isDirectory())) {

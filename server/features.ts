@@ -24,6 +24,7 @@ import { aboutFeature } from '../app/pages/about/feature.server';
 import { homeFeature } from '../app/pages/home/feature.server';
 import { libraryFeature } from '../app/pages/library/feature.server';
 import type { Feature } from '../app/platform/feature/define-feature.server';
+import type { Detector } from '../app/platform/feature/detector';
 import type { EndBetween } from '../app/platform/feature/end-between';
 import type { NoticeKind } from '../app/platform/feature/notice-kind';
 import type { PersonalData } from '../app/platform/feature/personal-data';
@@ -83,6 +84,9 @@ export const shown = gatherShown(features);
 
 /** What of all features can be reported. */
 export const reportables: readonly Reportable[] = features.flatMap((feature) => feature.reportables ?? []);
+
+/** What all features look at when it is published or changed. */
+export const detectors: readonly Detector[] = features.flatMap((feature) => feature.detectors ?? []);
 
 /** What a block between two people ends, of all features. */
 export const endsBetween: readonly EndBetween[] = features.flatMap((feature) => feature.endBetween ?? []);

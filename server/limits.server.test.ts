@@ -156,6 +156,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
       mailer,
       log,
       targets: testTargets,
+      detectors: [],
       siteUrl: SITE,
       secret,
       operatorEmail: async () => undefined,

@@ -17,7 +17,7 @@ import { createPusher } from '../app/platform/push/pusher.server';
 import { seededRandom } from '../app/platform/random/random';
 import { isOwnOrigin } from '../app/platform/requests/origin';
 import { createSeal } from '../app/platform/sealing/seal.server';
-import { endsBetween, noticeKinds, personalData, reportables, shown } from './features';
+import { detectors, endsBetween, noticeKinds, personalData, reportables, shown } from './features';
 import type { Site } from './site';
 
 const MAX_SEED = 2 ** 32;
@@ -56,6 +56,7 @@ export function createPlatform({ site, jobs, identify }: PlatformDependencies): 
       personalData,
       noticeKinds,
       reportables,
+      detectors,
       endsBetween,
       shown,
     },

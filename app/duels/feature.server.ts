@@ -7,6 +7,7 @@ import { companyOf } from './company';
 import { duelReportables } from './duel-reportables.server';
 import { createDuels, duelsContext } from './duels.server';
 import { duelDealtNotice, duelDecidedNotice, duelRematchNotice, duelThanksNotice } from './notice-kinds';
+import { ringDetector } from './outcome/ring-detector.server';
 import { duelsPersonalData } from './personal-data.server';
 import { texts } from './texts';
 import { unfinishedDuels } from './unfinished.server';
@@ -17,6 +18,7 @@ export const duelsFeature = defineFeature({
   provides: { duels: duelsContext },
   personalData: duelsPersonalData,
   reportables: duelReportables,
+  detectors: [ringDetector],
   noticeKinds: [duelDecidedNotice, duelDealtNotice, duelThanksNotice, duelRematchNotice],
   shows: {
     footer: [{ column: 'Write', to: href('/duels'), label: texts.title, order: 4 }],

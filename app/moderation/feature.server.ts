@@ -7,6 +7,7 @@ import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { settingsContext } from '~/settings/settings.server';
 import { createBanCopy } from './bans/ban-list.server';
+import { returnDetector } from './cases/returns.server';
 import { returnAnswered } from './copyright/return-answered.server';
 import { tellReporters } from './decisions/outcome-mails.server';
 import { passOnGrave } from './duty/ring-grave.server';
@@ -16,6 +17,7 @@ import { createModeration, type ModerationService, moderationContext } from './m
 import { moderationNoticeKinds } from './notice-kinds';
 import { moderationPersonalData } from './personal-data.server';
 import { createReportsService, forgetOldCases, type ReportsService } from './report/reports.server';
+import { nameDetector, playerDetector } from './targets/player-detectors.server';
 import { playerReportable } from './targets/player-reportable.server';
 import { createReportTargets } from './targets/report-targets.server';
 
@@ -34,7 +36,8 @@ export const moderationFeature = defineFeature({
   personalData: moderationPersonalData,
   noticeKinds: (reportables) => moderationNoticeKinds(createReportTargets(reportables).textOf),
   reportables: [playerReportable],
-  create({ db, clock, limiter, mailer, log, siteUrl, config, secret, reportables, accounts, settings }) {
+  detectors: [playerDetector, nameDetector, returnDetector],
+  create({ db, clock, limiter, mailer, log, siteUrl, config, secret, reportables, detectors, accounts, settings }) {
     const operatorEmail = async () => (await settings.current()).operator.email;
     const targets = createReportTargets(reportables);
     const { roles, sessions } = accounts;
@@ -48,7 +51,7 @@ export const moderationFeature = defineFeature({
       staff: roster.staff,
     });
     const moderation = createModeration({
-      ...{ db, clock, targets },
+      ...{ db, clock, targets, detectors },
       staff: roster.staff,
       ...{ roles, secret, hashOf: barred.hashOf, limiter, mailer, log, siteUrl, operatorEmail },
       endSessions: sessions.endSuspended,

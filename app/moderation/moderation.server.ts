@@ -3,6 +3,7 @@ import type { PersonHistory } from '~/accounts/people-desk/person-history';
 import type { GivenRole } from '~/accounts/roles/role';
 import type { Roles, Staff } from '~/accounts/roles/roles.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import type { Detector } from '~/platform/feature/detector';
 import type { TargetName } from '~/platform/feature/reportable';
 import { findCases } from './cases/find-cases.server';
 import { answerComplaint } from './copyright/answer.server';
@@ -92,6 +93,8 @@ interface ModerationDependencies extends ComplaintDependencies {
   staff(): Promise<readonly { id: string }[]>;
   /** What stands for an address of somebody who has left. */
   hashOf(email: string): string;
+  /** Those of all features. */
+  detectors: readonly Detector[];
   roles: Pick<Roles, 'name' | 'remove' | 'of' | 'list'>;
   /** Ends all sessions of a person. */
   endSessions(playerId: string): Promise<void>;

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { DueKind } from './cases/find-cases.server';
 import type { CaseReason } from './cases/reasons';
 import type { Urgency } from './cases/weight';
 import type { Basis, Measure } from './decisions/measures';
@@ -134,15 +133,6 @@ export interface ModerationMonthTable {
   count: number;
 }
 
-/** What has changed and is still to be looked at; filled by the database. */
-export interface ModerationDueTable {
-  kind: DueKind;
-  thing_id: string;
-  /** Of somebody who may be back, whom they have reached by something that is no comment. */
-  other_id: string | null;
-  at: Date;
-}
-
 /** A turn of duty, every day. */
 export interface DutyTurnTable {
   /** When it ends, in minutes after midnight UTC. */
@@ -209,7 +199,6 @@ declare module '~/platform/database/database.server' {
     case_evidence: CaseEvidenceTable;
     moderation_decision: ModerationDecisionTable;
     moderation_month: ModerationMonthTable;
-    moderation_due: ModerationDueTable;
     duty_turn: DutyTurnTable;
     children_handler: ChildrenHandlerTable;
     kept_reason: KeptReasonTable;

@@ -30,6 +30,7 @@ import { createRatingsService, type RatingsService, ratingsContext } from './rat
 import { createReach, type ReachService, reachContext } from './reach/reach.server';
 import { createReadCounter, readCounterContext } from './reading/counting/reads.server';
 import { createReadingLists, type ReadingListsService, readingListsContext } from './reading-lists/reading-lists.server';
+import { storyDetector, votesDetector } from './reporting/story-detectors.server';
 import { storyReportables } from './reporting/story-reportables.server';
 import { createSpellings } from './search/spellings.server';
 import { createStoryHeads, storyHeadsContext } from './sharing/heads/story-heads.server';
@@ -116,6 +117,7 @@ export const storiesFeature = defineFeature({
   },
   noticeKinds: [...storyNoticeKinds, firstReadersNotice],
   reportables: [...storyReportables, ...collectionReportables],
+  detectors: [storyDetector, votesDetector],
   endBetween: endCollectionFollowsBetween,
   create({ database, db, clock, secret, siteUrl, log, metrics, limiter, progress, tags, shown }) {
     const storyCache = createStoryCache({ maxBytes: STORY_CACHE_BYTES, metrics });

@@ -38,8 +38,8 @@ import type { Absence } from './texts';
 export interface StoriesService {
   /** A story as one person may read it; undefined when there is none for them. @see docs/product/stories.md */
   storyForReading(storyId: string, viewerId: string | undefined): Promise<StoryForReading | undefined>;
-  /** One page of the published stories. @see docs/product/library.md */
-  listStories(options: StoryListOptions): Promise<StoryPage>;
+  /** One page of the published stories; those of collections and of a reader's own lists are read by their services. @see docs/product/library.md */
+  listStories(options: Omit<StoryListOptions, 'collection' | 'keptIn'>): Promise<StoryPage>;
   /**
    * What the stories of a list have in common, and how many do.
    * @param words of a search; undefined for a list.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { openReview } from '../../app/arenas/word-games/referee/settling/run-review.server';
 import { findCases } from '../../app/moderation/cases/find-cases.server';
-import { testTargets } from '../../app/moderation/testing/test-targets';
+import { testDetectors, testTargets } from '../../app/moderation/testing/test-targets';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { onTestDatabase } from '../../app/platform/testing/database/test-database';
 import { makePlayer } from '../../app/platform/testing/make-player';
@@ -45,7 +45,7 @@ it('a case that the site has opened for these runs is closed with them, and one 
   const foundAgain = async () => {
     await database.execute('delete from run_review');
     await database.execute('insert into run_review (player_id, opened_at) values ($1, now())', [id]);
-    await findCases({ db: database.db, clock, targets: testTargets });
+    await findCases({ db: database.db, clock, targets: testTargets, detectors: testDetectors });
   };
   await foundAgain();
   expect(await cases()).toEqual([{ open: true, upheld: null }]);

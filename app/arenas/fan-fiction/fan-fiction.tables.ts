@@ -126,13 +126,6 @@ export interface FandomFollowTable {
   seen_at: Date;
 }
 
-/** When a follower last opened a story of a fandom they follow. */
-export interface StorySeenTable {
-  player_id: string;
-  story_id: string;
-  seen_at: Date;
-}
-
 /** A fandom's activity in the last 90 days, as last counted. */
 export interface FandomActivityTable {
   fandom_id: string;
@@ -150,7 +143,6 @@ declare module '~/platform/database/database.server' {
     chapter_sticker: ChapterStickerTable;
     comment_hold: CommentHoldTable;
     fandom_follow: FandomFollowTable;
-    story_seen: StorySeenTable;
     fandom_activity: FandomActivityTable;
   }
 }

@@ -23,6 +23,7 @@ import { unfinishedReading } from './reading/position/positions.server';
 import { betaReportable } from './reporting/beta-reportable.server';
 import { chapterReportable } from './reporting/chapter-reportable.server';
 import { commentReportable } from './reporting/comment-reportable.server';
+import { chapterDetector, commentDetector, importDetector } from './reporting/detectors.server';
 import { noteReportable } from './reporting/note-reportable.server';
 import { orphanFanStory } from './stories/orphan-story.server';
 
@@ -149,6 +150,7 @@ export const fanFictionFeature = defineFeature({
   },
   noticeKinds: fanFictionNoticeKinds,
   reportables: [chapterReportable, commentReportable, betaReportable, noteReportable],
+  detectors: [chapterDetector, commentDetector, importDetector],
   async endBetween(trx, oneId, otherId) {
     await endSharesBetween(trx, oneId, otherId);
     await endInvitationsBetween(trx, oneId, otherId);

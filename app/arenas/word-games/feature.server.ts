@@ -11,6 +11,7 @@ import { wordNotice } from './disputes/notice-kinds';
 import { createDatedLexicon, followDecisions } from './lexicon/dated-lexicon.server';
 import { openLexicon } from './lexicon/lexicon.server';
 import { createMovesEndpoint } from './referee/moves-endpoint.server';
+import { runsDetector } from './referee/settling/runs-detector.server';
 import { wordRoomFigures } from './rooms/server/word-room-figures.server';
 import { createWordRooms, wordRoomsContext } from './rooms/server/word-rooms.server';
 import { pageTexts } from './texts';
@@ -129,6 +130,7 @@ export const wordGamesFeature = defineFeature({
   needs: { progress: progressContext, judge: judgeContext },
   provides: { wordGames: wordGamesContext, wordRooms: wordRoomsContext },
   personalData,
+  detectors: [runsDetector],
   shows: {
     arenas: [
       {

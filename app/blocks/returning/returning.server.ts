@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { TRACE_MS } from '~/accounts/traces/traces.server';
 import type { Executor } from '~/platform/database/database.server';
+import { detectSoon } from '~/platform/feature/detector';
 import { mayBeBack, namesAlike, type Standing } from './returning';
 
 /** Somebody who is not wanted, and may be back. */
@@ -89,10 +90,7 @@ export async function noteReaching(executor: Executor, playerId: string, others:
   for (const targetId of others) {
     if (targetId === null || targetId === playerId) continue;
     if ((await mayHaveBeen(executor, { playerId, targetId }, now, everybody)).length === 0) continue;
-    await sql`
-      insert into moderation_due (kind, thing_id, other_id, at) values ('return', ${playerId}, ${targetId}, ${now}) on conflict do nothing`.execute(
-      executor,
-    );
+    await detectSoon(executor, { kind: 'return', id: playerId, otherId: targetId }, now);
     return;
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
+import { detectSoon } from '~/platform/feature/detector';
 import { type CastVote, findRings } from '../rules/rings';
 
 /** Votes of this time are looked at, and so many of the latest. */
@@ -25,9 +26,7 @@ export function reportRings(db: Db, now: Date): Promise<number> {
         .insertInto('duel_ring_member')
         .values(people.map((player_id) => ({ player_id, ring_id, found_at: now })))
         .execute();
-      await sql`insert into moderation_due (kind, thing_id, at) values ('ring', ${people[0] ?? ''}, ${now}) on conflict do nothing`.execute(
-        trx,
-      );
+      await detectSoon(trx, { kind: 'ring', id: people[0] ?? '' }, now);
     }
     return fresh;
   });

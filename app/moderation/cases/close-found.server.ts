@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
+import type { FoundReason } from '~/platform/feature/detector';
 import { countClosed } from '../numbers/numbers.server';
-import type { FoundReason } from './reasons';
 
 /** What the site found, and an operator has dealt with by a command. */
 interface DealtWith {

@@ -5,7 +5,7 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import { changedSince, keepEvidence } from '../evidence/keep-evidence.server';
 import { countInMonth } from '../numbers/numbers.server';
 import type { CaseTools } from '../targets/report-targets.server';
-import type { CaseReason, FoundReason } from './reasons';
+import type { CaseReason, SiteReason } from './reasons';
 import { type ReporterRecord, reachWeight, reportWeight, urgencyOf } from './weight';
 
 /** Reads of a story are counted up to this number; more readers make no difference. */
@@ -109,13 +109,13 @@ async function firstWeight(trx: Transaction<Tables>, { weight }: OpenCase, story
   return weight === 0 && storyId !== null ? reachWeight(await readsOf(trx, storyId)) : 0;
 }
 
-interface Finding extends CaseSubject {
-  reason: FoundReason;
+interface SiteFinding extends CaseSubject {
+  reason: SiteReason;
   details: string;
 }
 
 /** Brings what the site found before moderators; the same finding again changes nothing while its case is open. */
-export async function openFinding(tools: CaseTools, { reason, details, ...subject }: Finding, at: Date): Promise<void> {
+export async function openFinding(tools: CaseTools, { reason, details, ...subject }: SiteFinding, at: Date): Promise<void> {
   const { trx } = tools;
   const open = await openCase(tools, subject, at);
   const added = await trx

@@ -1,7 +1,10 @@
+import type { FoundReason } from '~/platform/feature/detector';
 import { type ReportReason, reportReasons } from '../report/report';
 
-/** What the site finds by itself, and brings before moderators. */
-const foundReasons = {
+/** What the site brings before moderators by itself: what detectors find, and what people ask it to look at again. */
+export type SiteReason = FoundReason | 'objection' | 'copyright';
+
+const foundReasons: Record<SiteReason, string> = {
   crude: 'A crude word',
   link: 'A link by a new account',
   runs: 'Runs of word games that did not count',
@@ -12,15 +15,14 @@ const foundReasons = {
   objection: 'An objection',
   import: 'A work from elsewhere that names another author, or that somebody else has imported',
   copyright: 'A copyright complaint',
-} as const;
+};
 
-export type FoundReason = keyof typeof foundReasons;
-export type CaseReason = ReportReason | FoundReason;
+export type CaseReason = ReportReason | SiteReason;
 
 /** All reasons, those that people give first. */
 export const reasonNames: readonly CaseReason[] = [
   ...(Object.keys(reportReasons) as ReportReason[]),
-  ...(Object.keys(foundReasons) as FoundReason[]),
+  ...(Object.keys(foundReasons) as SiteReason[]),
 ];
 
 /** How a reason reads. */
@@ -28,6 +30,6 @@ export function reasonLabel(reason: CaseReason): string {
   return isFound(reason) ? foundReasons[reason] : reportReasons[reason].label;
 }
 
-function isFound(reason: CaseReason): reason is FoundReason {
+function isFound(reason: CaseReason): reason is SiteReason {
   return Object.hasOwn(foundReasons, reason);
 }

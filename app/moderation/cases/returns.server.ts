@@ -3,8 +3,8 @@ import { wroteUnderOrRated } from '~/arenas/fan-fiction/comments/hold.server';
 import type { Standing } from '~/blocks/returning/returning';
 import { mayHaveBeen, type Returned } from '~/blocks/returning/returning.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
+import type { Detector, DetectorInput, Finding } from '~/platform/feature/detector';
 import { shortened } from '~/platform/text/shortened';
-import type { CaseSubject } from './open-case.server';
 
 /** How much of a held comment its case quotes, in characters. */
 const QUOTED = 300;
@@ -16,20 +16,17 @@ const standings: Record<Standing, string> = {
 };
 
 /**
- * What moderators read of a new account that may be somebody's who is not wanted: whose, and the comments that wait. Accounts of
+ * A new account that may be somebody's who is not wanted: moderators read whose, and the comments that wait. Accounts of
  * one cluster, with a browser or a network address in common, make one case: the others are added to the first.
  * @see docs/product/moderation.md#the-queue
  */
-export async function findReturn(
-  trx: Transaction<Tables>,
-  id: string,
-  now: Date,
-  reachedId: string | null,
-): Promise<(CaseSubject & Found)[] | undefined> {
-  if (await isReleased(trx, id)) return undefined;
+export const returnDetector: Detector = { kind: 'return', find: findReturn, settle: joinReturn };
+
+async function findReturn(trx: Transaction<Tables>, { id, otherId: reachedId, now }: DetectorInput): Promise<Finding[]> {
+  if (await isReleased(trx, id)) return [];
   const held = await heldComments(trx, id);
   const others = await mayHaveBeen(trx, { playerId: id, targetId: reachedId ?? held[0]?.target ?? null }, now, wroteUnderOrRated);
-  if (others.length === 0) return undefined;
+  if (others.length === 0) return [];
   const details = [...others.map(saying), ...held.map(({ body }) => `It waits: “${shortened(body, QUOTED)}”`)].join('\n');
   const first = await caseOfCluster(trx, id);
   if (first === undefined) return [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'return', details }];
@@ -41,12 +38,7 @@ export async function findReturn(
     // Who goes on rating and following says nothing new by it.
     .where(sql<boolean>`position(${details} in details) = 0`)
     .execute();
-  return undefined;
-}
-
-interface Found {
-  reason: 'return';
-  details: string;
+  return [];
 }
 
 /** Whether moderators found nothing in an earlier case of an account. */
@@ -56,7 +48,7 @@ async function isReleased(executor: Executor, id: string): Promise<boolean> {
 }
 
 /** Notes the case of a new account: when it is decided that there is nothing in it, its comments are released, and none waits any more. */
-export async function joinReturn(trx: Transaction<Tables>, id: string): Promise<void> {
+async function joinReturn(trx: Transaction<Tables>, id: string): Promise<void> {
   const first = await caseOfCluster(trx, id);
   if (!first) return;
   const noted = { case_id: first.caseId };

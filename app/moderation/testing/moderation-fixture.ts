@@ -17,7 +17,7 @@ import type { QueueFilters } from '../queue/queue-filters';
 import type { QueuedCase } from '../queue/queued-case.server';
 import type { ReportReason } from '../report/report';
 import { createReportsService, type ReportsService } from '../report/reports.server';
-import { testTargets } from './test-targets';
+import { testDetectors, testTargets } from './test-targets';
 
 /** Moderation on an empty database with one story by Mara, which nobody has reported yet. */
 export interface ModerationFixture extends TestDatabaseFixture {
@@ -104,7 +104,7 @@ export function openModerationFixture(): ModerationFixture {
       administratorAddresses: async () => ['ada@arena.example'],
     });
     const moderation = createModeration({
-      ...{ db, clock, targets: testTargets, staff: async () => fixture.staff },
+      ...{ db, clock, targets: testTargets, detectors: testDetectors, staff: async () => fixture.staff },
       ...{ hashOf: (email: string) => `hash of ${email}`, roles: createRoles({ db, clock, adminEmail: undefined }) },
       ...{ limiter: createRateLimiter(db, clock, 'secret'), mailer, log, siteUrl, secret: 'secret', operatorEmail: async () => undefined },
       endSessions: async (playerId) => void endedSessions.push(playerId),

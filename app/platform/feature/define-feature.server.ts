@@ -6,6 +6,7 @@ import { type CallLimits, withLimits } from '../limits/with-limits.server';
 import type { LivePeer } from '../live/live.server';
 import type { Figures } from '../log/figures.server';
 import type { InvalidatedCache } from '../page-cache/tagged-cache';
+import type { Detector } from './detector';
 import type { EndBetween } from './end-between';
 import type { NoticeKind } from './notice-kind';
 import type { PersonalData } from './personal-data';
@@ -67,6 +68,8 @@ interface FeatureDeclaration<Provides extends ServiceKeys, Needs extends Service
   noticeKinds?: readonly NoticeKind[] | ((reportables: readonly Reportable[]) => readonly NoticeKind[]);
   /** What of it can be reported. */
   reportables?: readonly Reportable[];
+  /** What of it is looked at when it is published or changed. */
+  detectors?: readonly Detector[];
   /** What of it a block between two people ends. Queries ask app/blocks and app/stories/content-rating what else somebody is not shown. */
   endBetween?: EndBetween;
   /** Creates its services; called once. */
@@ -80,6 +83,7 @@ export interface Feature {
   readonly shows?: FeatureShows | undefined;
   noticeKinds(reportables: readonly Reportable[]): readonly NoticeKind[];
   readonly reportables?: readonly Reportable[] | undefined;
+  readonly detectors?: readonly Detector[] | undefined;
   readonly endBetween?: EndBetween | undefined;
   /**
    * Creates the feature's services and provides them to loaders, actions and later features.
@@ -106,6 +110,7 @@ export function defineFeature<Provides extends ServiceKeys, Needs extends Servic
   shows,
   noticeKinds = [],
   reportables,
+  detectors,
   endBetween,
   create,
 }: FeatureDeclaration<Provides, Needs>): Feature {
@@ -115,6 +120,7 @@ export function defineFeature<Provides extends ServiceKeys, Needs extends Servic
     shows,
     noticeKinds: (all) => (typeof noticeKinds === 'function' ? noticeKinds(all) : noticeKinds),
     reportables,
+    detectors,
     endBetween,
     install(platform, services) {
       const needed = mapValues(needs ?? {}, (key, need) =>

@@ -13,6 +13,7 @@ import type { Outbox } from '../mail/outbox.server';
 import type { Pusher } from '../push/pusher.server';
 import type { Random } from '../random/random';
 import type { Tracing } from '../tracing/tracing.server';
+import type { Detector } from './detector';
 import type { EndBetween } from './end-between';
 import type { NoticeKind } from './notice-kind';
 import type { PersonalData } from './personal-data';
@@ -51,6 +52,8 @@ export interface Platform {
   noticeKinds: readonly NoticeKind[];
   /** What of all features can be reported. */
   reportables: readonly Reportable[];
+  /** What all features look at when it is published or changed. */
+  detectors: readonly Detector[];
   /** What a block between two people ends, of all features. */
   endsBetween: readonly EndBetween[];
 }

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { HELD_COMMENTS } from '~/blocks/returning/returning';
 import { mayHaveBeen, type ReachedSince } from '~/blocks/returning/returning.server';
 import type { Tables } from '~/platform/database/database.server';
+import { detectSoon } from '~/platform/feature/detector';
 import { tellAuthors } from './tell-of-comment.server';
 
 /**
@@ -27,7 +28,7 @@ export async function isHeldBack(
     .values({ player_id: playerId, comments: 1 })
     .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ comments: sql<number>`comment_hold.comments + 1` }))
     .execute();
-  await sql`insert into moderation_due (kind, thing_id, at) values ('return', ${playerId}, ${now}) on conflict do nothing`.execute(trx);
+  await detectSoon(trx, { kind: 'return', id: playerId }, now);
   return true;
 }
 

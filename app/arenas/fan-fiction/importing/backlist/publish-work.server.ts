@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
+import { detectSoon } from '~/platform/feature/detector';
 import type { Log } from '~/platform/log/log.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { MOST_COLLECTIONS, MOST_STORIES } from '~/stories/collections/collection';
@@ -101,7 +102,7 @@ async function publishWork(trx: Transaction<Tables>, { progress }: PublishTools,
   await progress.countStoryPublished(trx, playerId, 1);
   await setCoverApart(trx, id);
   for (const part of work.series) await joinSeries(trx, { playerId, storyId: id, part, now });
-  if (held) await sql`insert into moderation_due (kind, thing_id, at) values ('import', ${id}, ${now}) on conflict do nothing`.execute(trx);
+  if (held) await detectSoon(trx, { kind: 'import', id }, now);
 }
 
 /** Whether somebody else has brought the same work here. */

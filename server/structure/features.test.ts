@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import routes from '../app/routes';
-import { features, shown } from './features';
+import routes from '../../app/routes';
+import { features, shown } from '../features';
 
+const layers: string[][] = JSON.parse(readFileSync('layers.json', 'utf8'));
 const folderOf = (file: string) => basename(dirname(file));
-const declaredFeatures = Object.keys(import.meta.glob('../app/**/feature.server.ts')).map(folderOf);
-const declaredRoutes = import.meta.glob<Record<string, RouteConfigEntry[]>>('../app/**/feature.routes.ts', { eager: true });
+const declaredFeatures = Object.keys(import.meta.glob('../../app/**/feature.server.ts')).map(folderOf);
+const declaredRoutes = import.meta.glob<Record<string, RouteConfigEntry[]>>('../../app/**/feature.routes.ts', { eager: true });
 
 describe('the site', () => {
   it('has every feature that declares itself, by the name of its folder', () => {
@@ -29,7 +31,13 @@ describe('the site', () => {
   });
 
   it.each(Object.entries(declaredRoutes))('finds the files of %s in the feature itself', (file, module) => {
-    const folder = dirname(file).replace('../app/', '');
+    const folder = dirname(file).replace('../../app/', '');
     for (const route of Object.values(module).flat()) expect(route.file).toMatch(new RegExp(`^${folder}/`));
+  });
+
+  it('has every folder of its layers in the drawing of docs/architecture.md', () => {
+    const [, drawing = ''] = readFileSync('docs/architecture.md', 'utf8').split('```');
+    const drawn = new Set(drawing.match(/[\w-]+/g));
+    expect(layers.flat().filter((folder) => !drawn.has(folder.replace('/*', '')))).toEqual([]);
   });
 });

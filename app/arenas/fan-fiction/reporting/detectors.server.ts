@@ -1,0 +1,62 @@
+import type { Detector } from '~/platform/feature/detector';
+import { crudeIn, linkIn } from '~/progress/trust/found-words.server';
+
+/** Crude words in the title of a chapter, and links in chapters of new accounts. */
+export const chapterDetector: Detector = {
+  kind: 'chapter',
+  async find(trx, { id, now }) {
+    const chapter = await trx
+      .selectFrom('fanfic_chapter as chapter')
+      .innerJoin('story', 'story.id', 'chapter.story_id')
+      .leftJoin('player as author', 'author.id', 'story.author_id')
+      .select(['chapter.title', 'chapter.body', 'story.id as story_id', 'story.author_id', 'author.created_at'])
+      .where('chapter.id', '=', id)
+      .where('story.status', '=', 'published')
+      .executeTakeFirst();
+    if (!chapter) return [];
+    const subject = { kind: 'chapter', thingId: id, ownerId: chapter.author_id, storyId: chapter.story_id };
+    return [...crudeIn(chapter.title, subject), ...linkIn(chapter.body, chapter.created_at, now, subject)];
+  },
+};
+
+/** Crude words in a comment, and links in comments of new accounts. */
+export const commentDetector: Detector = {
+  kind: 'comment',
+  async find(trx, { id, now }) {
+    const comment = await trx
+      .selectFrom('fanfic_comment as comment')
+      .leftJoin('player as author', 'author.id', 'comment.author_id')
+      .select(['comment.body', 'comment.author_id', 'comment.story_id', 'author.created_at'])
+      .where('comment.id', '=', id)
+      .where('comment.hidden_at', 'is', null)
+      .executeTakeFirst();
+    if (!comment) return [];
+    const subject = { kind: 'comment', thingId: id, ownerId: comment.author_id, storyId: comment.story_id };
+    return [...crudeIn(comment.body, subject), ...linkIn(comment.body, comment.created_at, now, subject)];
+  },
+};
+
+/**
+ * A work that was brought from elsewhere and waits for moderators, because it names another author than its own, or somebody
+ * else has brought it too.
+ * @see docs/product/importing.md
+ */
+export const importDetector: Detector = {
+  kind: 'import',
+  async find(trx, { id }) {
+    const work = await trx
+      .selectFrom('imported_work as work')
+      .innerJoin('story', 'story.id', 'work.story_id')
+      .innerJoin('player', 'player.id', 'work.player_id')
+      .select(['work.byline', 'work.address', 'work.player_id', 'player.name'])
+      .where('work.id', '=', id)
+      .where('work.held', '=', true)
+      .where('story.status', '=', 'hidden')
+      .executeTakeFirst();
+    if (!work) return [];
+    const { byline, address, name, player_id: ownerId } = work;
+    const from = address === null ? 'It comes from a file without an address.' : `It comes from ${address}`;
+    const details = `Imported by “${name}”; its file names “${byline || 'nobody'}”. ${from}`;
+    return [{ kind: 'story', thingId: id, ownerId, storyId: id, reason: 'import', details, isHeld: true }];
+  },
+};

@@ -1,0 +1,30 @@
+import { namesLike } from '~/accounts/names/claim-name.server';
+import type { Detector } from '~/platform/feature/detector';
+import { crudeIn, linkIn } from '~/progress/trust/found-words.server';
+
+/** Crude words in the text that somebody shows about themselves, and links there of new accounts. */
+export const playerDetector: Detector = {
+  kind: 'player',
+  async find(trx, { id, now }) {
+    const player = await trx
+      .selectFrom('player')
+      .select(['bio', 'created_at'])
+      .where('id', '=', id)
+      .where('hidden_at', 'is', null)
+      .executeTakeFirst();
+    if (!player) return [];
+    const subject = { kind: 'player', thingId: id, ownerId: id, storyId: null };
+    return [...crudeIn(player.bio, subject), ...linkIn(player.bio, player.created_at, now, subject)];
+  },
+};
+
+/** A new name that looks like another. */
+export const nameDetector: Detector = {
+  kind: 'name',
+  async find(trx, { id }) {
+    const others = await namesLike(trx, id);
+    if (others.length === 0) return [];
+    const listed = others.map(({ name, since }) => `“${name}”, who joined on ${since.toISOString().slice(0, 10)}`).join('; ');
+    return [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'name', details: `It looks like ${listed}.` }];
+  },
+};

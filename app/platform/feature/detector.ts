@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely';
+import type { Executor, Tables } from '../database/database.server';
+
+/** Why the site brings something before moderators by itself. How a reason reads and weighs stands in app/moderation/cases. */
+export type FoundReason = 'crude' | 'link' | 'runs' | 'votes' | 'ring' | 'name' | 'return' | 'import';
+
+/** Something for moderators to look at. */
+export interface Finding {
+  /** What can be reported: the kind and the id of a target. */
+  kind: string;
+  thingId: string;
+  ownerId: string | null;
+  /** The story it is or belongs to, whose readers give it weight. */
+  storyId: string | null;
+  reason: FoundReason;
+  /** What moderators read about it. */
+  details: string;
+  /** Whether the story is hidden until they decide, and shown by a decision that leaves it. */
+  isHeld?: true;
+}
+
+/** What was published or changed. */
+export interface DetectorInput {
+  id: string;
+  /** A second person it is about; null for most. */
+  otherId: string | null;
+  now: Date;
+}
+
+/**
+ * What a feature looks for in something of its own that was published or changed, as it declares it. What is due stands in
+ * `moderation_due`, by triggers (migrations/0071-moderation.ts) or `detectSoon`; a job hands it to the detector of its kind.
+ */
+export interface Detector {
+  /** Stored: it never changes. */
+  kind: string;
+  /** @returns nothing for what is gone, and for what is as it should be. */
+  find(trx: Transaction<Tables>, input: DetectorInput): Promise<Finding[]>;
+  /** Runs in the same transaction, once there are cases of what was found. */
+  settle?(trx: Transaction<Tables>, id: string): Promise<void>;
+}
+
+/** Has a detector look at something within a minute, if this is committed. */
+export async function detectSoon(
+  executor: Executor,
+  { kind, id, otherId }: { kind: string; id: string; otherId?: string },
+  now: Date,
+): Promise<void> {
+  await executor
+    .insertInto('moderation_due')
+    .values({ kind, thing_id: id, other_id: otherId ?? null, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,44 @@
+import type { Detector } from '~/platform/feature/detector';
+import { crudeIn, linkIn } from '~/progress/trust/found-words.server';
+import { writtenBody } from '../text/written-text.server';
+
+/** Votes from one place that are more than a household's chance. */
+const RING = 3;
+
+/** Crude words in the title of a story, and links in the words of new accounts. */
+export const storyDetector: Detector = {
+  kind: 'story',
+  async find(trx, { id, now }) {
+    const story = await trx
+      .selectFrom('story')
+      .leftJoin('player as author', 'author.id', 'story.author_id')
+      .select(['story.arena', 'story.title', 'story.prompt', writtenBody().as('body'), 'story.author_id', 'author.created_at'])
+      .where('story.id', '=', id)
+      .where('story.status', '=', 'published')
+      .executeTakeFirst();
+    if (!story) return [];
+    const subject = { thingId: id, ownerId: story.author_id, storyId: id };
+    // The body of fan fiction is its first chapter, which is looked at itself.
+    const words = story.arena === 'fan_fic' ? '' : `${story.prompt} ${story.body}`;
+    return [...crudeIn(story.title, { ...subject, kind: 'title' }), ...linkIn(words, story.created_at, now, { ...subject, kind: 'story' })];
+  },
+};
+
+/** Votes for one story that came from one place. */
+export const votesDetector: Detector = {
+  kind: 'votes',
+  async find(trx, { id }) {
+    const cluster = await trx
+      .selectFrom('rating_cluster as cluster')
+      .innerJoin('story', 'story.id', 'cluster.story_id')
+      .innerJoin('story_rating as vote', 'vote.cluster_id', 'cluster.id')
+      .select(({ fn }) => ['story.id', 'story.author_id', fn.countAll<number>().as('votes')])
+      .where('cluster.id', '=', id)
+      .where('cluster.released_at', 'is', null)
+      .groupBy(['story.id', 'story.author_id'])
+      .executeTakeFirst();
+    if (!cluster || cluster.votes < RING) return [];
+    const details = 'They count as one in the ranking until somebody lets each of them count.';
+    return [{ kind: 'votes', thingId: id, ownerId: cluster.author_id, storyId: cluster.id, reason: 'votes', details }];
+  },
+};
