@@ -7,7 +7,7 @@ import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePenName, makePlayer } from '~/platform/testing/make-player';
 import { blockTexts } from './blocks';
 import { type BlocksService, createBlocksService } from './blocks.server';
-import { isApartUnderAnyName, isBlockedAmong, isRefusedAmong, isSeenBy } from './unseen.server';
+import { isBlockedAmong, isRefusedAmong, isSeenBy } from './unseen.server';
 
 let database: OpenDatabase;
 let blocks: BlocksService;
@@ -109,17 +109,6 @@ describe('somebody who is blocked by a person with pen names', () => {
   it('is not told of another person by a name that is not the blocking person’s', async () => {
     await blocks.set({ id: ivo }, mara, 'block', pen);
     expect([await sees(mara, ivo), await sees(mara, pen)]).toEqual([false, true]);
-  });
-
-  it('is known to be apart from them whatever names they met by', async () => {
-    const apart = () =>
-      Promise.all([...all().map((name) => isApartUnderAnyName(database.db, ivo, [name])), isApartUnderAnyName(database.db, mara, [ivo])]);
-    expect(await apart()).toEqual([false, false, false, false]);
-    await blocks.set({ id: ivo }, other, 'block');
-    expect(await apart()).toEqual([true, true, true, true]);
-    await blocks.lift({ id: ivo }, other);
-    await blocks.set({ id: mara }, ivo, 'block', pen);
-    expect(await apart()).toEqual([true, true, true, true]);
   });
 });
 

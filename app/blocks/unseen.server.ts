@@ -91,15 +91,3 @@ export async function isRefusedAmong(executor: Executor, playerId: string, other
   const ofThem = sql<boolean>`block.other_id in ${namesOf(sql`${playerId}`)} and ${metAs} = any(${met})`;
   return isBlocked(executor, sql<boolean>`block.player_id = ${playerId} and block.other_id = any(${met}) or ${ofThem}`);
 }
-
-/**
- * Whether a block stands between a person and any of `others`, whatever names they met by: what the one writes to the other is then kept
- * from everybody, and neither is told.
- */
-export async function isApartUnderAnyName(executor: Executor, playerId: string, others: readonly string[]): Promise<boolean> {
-  if (others.length === 0) return false;
-  const accounts = accountsOf(others);
-  const theirNames = sql`(select id from player where id = any(${accounts}) or pen_of = any(${accounts}))`;
-  const ofThem = sql<boolean>`block.other_id in ${namesOf(sql`${playerId}`)} and block.player_id = any(${accounts})`;
-  return isBlocked(executor, sql<boolean>`block.player_id = ${playerId} and block.other_id in ${theirNames} or ${ofThem}`);
-}

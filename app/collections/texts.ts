@@ -118,6 +118,8 @@ export const texts = {
   tooManyOfYours: (most: number) => `You have ${numberText(most)} stories here already. Take one out to add another.`,
   isClosed: 'This collection no longer takes stories.',
   timeNeeded: 'Stories are waiting for this time. Choose an earlier one to bring it forward.',
+  namesKnown:
+    'A story that waits here has several authors, or was added with a name that readers may know. Names can be hidden once it is out, or taken out.',
   elsewhere: 'Another collection holds this story back. Take it out there first.',
   notFinished: 'This story cannot be hidden right now: it is out of sight, unfinished, or was imported and never published.',
   jointNamed: 'Only stories that you wrote alone can be anonymous.',

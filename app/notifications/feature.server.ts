@@ -34,6 +34,8 @@ export const notificationsFeature = defineFeature({
       jobs: {
         // A run that takes too long, or dies, is continued by the next one.
         'weekly-mails': { cron: '0 7-23 * * 1', work: mails.sendWeekly },
+        // Whose quiet hours last all Monday has an hour outside of them by now.
+        'weekly-mails-late': { cron: '0 0-6 * * 2', work: mails.sendWeekly },
         'daily-mails': { cron: '5 * * * *', work: mails.sendDaily },
         // What cannot wait, and what people want to be mailed at once.
         // What quiet hours held back, and what an announcement was lost for.

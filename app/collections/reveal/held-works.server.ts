@@ -78,6 +78,12 @@ export async function giveBack(trx: Transaction<Tables>, work: HeldWork): Promis
 /** The author of a story stands in its row no longer, but keeps the rights of one. Nothing around it leads to them. */
 async function takeName(trx: Transaction<Tables>, { storyId, playerId }: HeldWork, now: Date): Promise<void> {
   await unnameAround(trx, { storyId, playerId });
+  await trx
+    .updateTable('fanfic_comment')
+    .set({ author_id: null })
+    .where('story_id', '=', storyId)
+    .where('author_id', '=', playerId)
+    .execute();
   await trx.updateTable('story').set({ author_id: null }).where('id', '=', storyId).execute();
   // The account that signs it with a pen name has these rights already.
   await sql`
@@ -91,7 +97,10 @@ async function returnName(trx: Transaction<Tables>, work: HeldWork): Promise<voi
   await holdBack(trx, work, { waits: false, unnamed: false });
   const unnamed = trx.updateTable('story').set({ author_id: playerId }).where('id', '=', storyId).where('author_id', 'is', null);
   if (!(await unnamed.returning('id').executeTakeFirst())) return;
-  await trx.deleteFrom('co_author').where('story_id', '=', storyId).where('player_id', '=', playerId).execute();
+  // A story by one has no such row; of several people each has one.
+  await sql`
+    delete from co_author where story_id = ${storyId} and player_id = ${playerId}
+      and not exists (select from co_author as other where other.story_id = ${storyId} and other.player_id <> ${playerId})`.execute(trx);
   // What the one who signs it with a pen name wrote meanwhile was kept under their own name.
   await sql`
     update text_version set player_id = ${playerId}

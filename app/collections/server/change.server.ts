@@ -6,9 +6,10 @@ import { Refusal } from '~/platform/forms/refusal';
 import { crudeText, hasCrudeWord, hasSlur } from '~/platform/text/crude-words.server';
 import { storedTitle } from '~/stories/reading/text/stored-text';
 import { giveAllBack } from '../reveal/reveal.server';
-import { MOST_MAINTAINED, type Settled, slugOf } from '../rules/shared-collection';
+import { hidesAuthors, MOST_MAINTAINED, type Settled, slugOf } from '../rules/shared-collection';
 import { texts } from '../texts';
 import { lockMaintained, lockOwned } from './locked.server';
+import { isKnownWaiting } from './own-story.server';
 
 /** What its maintainer says when a collection is started. */
 export interface Started extends Settled {
@@ -57,7 +58,7 @@ export function makeShared({ db, clock }: { db: Db; clock: Clock }, playerId: st
 /**
  * Changes what its maintainer says of a collection.
  * @returns its address.
- * @throws {Refusal} not theirs, unfit words, or an address that is taken.
+ * @throws {Refusal} not theirs, unfit words, an address that is taken, or a time that cannot be kept.
  */
 export function changeShared({ db, clock }: { db: Db; clock: Clock }, playerId: string, collectionId: string, said: Said): Promise<string> {
   const { title, slug } = fit(said);
@@ -73,9 +74,13 @@ export function changeShared({ db, clock }: { db: Db; clock: Clock }, playerId: 
         throw new Refusal(texts.timeNeeded, { field, status: 409 });
       }
     }
+    const now = clock.now();
+    if (hidesAuthors(said, now) && !hidesAuthors(before, now) && (await isKnownWaiting(trx, collectionId))) {
+      throw new Refusal(texts.namesKnown, { field: 'authorsAt', status: 409 });
+    }
     const other = trx.selectFrom('shared_collection').select('slug').where('slug', '=', slug).where('collection_id', '<>', collectionId);
     if (await other.executeTakeFirst()) throw taken();
-    const changed = { title, summary, notes, changed_at: clock.now() };
+    const changed = { title, summary, notes, changed_at: now };
     await trx.updateTable('collection').set(changed).where('id', '=', collectionId).execute();
     await trx
       .updateTable('shared_collection')

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { coAuthorIds, isAuthoredBy, nameOn } from '~/stories/co-authors/authors-of.server';
@@ -59,10 +59,30 @@ async function requireUnknown(
 ): Promise<void> {
   if (!isByOne({ authorId, coAuthorIds })) throw new Refusal(texts.jointNamed, { status: 409 });
   if (status !== 'draft') throw new Refusal(texts.alreadyNamed, { status: 409 });
-  const { rows } = await sql<{ named: boolean }>`
-    select exists (select from fanfic_comment where story_id = ${storyId} and author_id = ${nameId})
-      or exists (select from imported_work where story_id = ${storyId})
-      or exists (select from duel_text where story_id = ${storyId})
-      or exists (select from challenge_entry where story_id = ${storyId}) as named`.execute(trx);
+  const { rows } = await sql<{ named: boolean }>`select ${isNamedElsewhere(sql`${storyId}::uuid`, sql`${nameId}::uuid`)} as named`.execute(
+    trx,
+  );
   if (rows[0]?.named) throw new Refusal(texts.alreadyNamed, { status: 409 });
+}
+
+/** Whether something besides the row of a story says whose it is. @param nameId the name under which it stands. */
+function isNamedElsewhere(storyId: RawBuilder<unknown>, nameId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(exists (select from fanfic_comment as said where said.story_id = ${storyId} and said.author_id = ${nameId})
+    or exists (select from imported_work as imported where imported.story_id = ${storyId})
+    or exists (select from duel_text as duel where duel.story_id = ${storyId})
+    or exists (select from challenge_entry as entry where entry.story_id = ${storyId}))`;
+}
+
+/**
+ * Whether a story waits in a collection of which readers can know whose it is: one that several write, that they found before it was
+ * added, or that something else names.
+ */
+export async function isKnownWaiting(trx: Transaction<Tables>, collectionId: string): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (
+      select from shared_work as work join story on story.id = work.story_id
+      where work.collection_id = ${collectionId} and work.waits and (
+        cardinality(${coAuthorIds()}) > 1 or story.published_at is not null and not story.never_public
+        or ${isNamedElsewhere(sql`work.story_id`, sql`work.player_id`)})) as known`.execute(trx);
+  return rows[0]?.known ?? false;
 }

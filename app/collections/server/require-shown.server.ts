@@ -4,6 +4,11 @@ import { texts } from '../texts';
 
 /** @throws {Refusal} for somebody whom moderators have hidden: nothing that they would say to others is shown. */
 export async function requireShown(executor: Executor, playerId: string): Promise<void> {
+  if (await isHiddenPlayer(executor, playerId)) throw new Refusal(texts.hiddenPlayer, { status: 403 });
+}
+
+/** Whether moderators have hidden somebody, or the one whose pen name it is: all names of a person are hidden together. */
+export async function isHiddenPlayer(executor: Executor, playerId: string): Promise<boolean> {
   const row = await executor.selectFrom('player').select('hidden_at').where('id', '=', playerId).executeTakeFirst();
-  if (row?.hidden_at) throw new Refusal(texts.hiddenPlayer, { status: 403 });
+  return row?.hidden_at != null;
 }

@@ -17,6 +17,7 @@ import { texts } from '../texts';
 import { lockMaintained, lockShared, type SharedFacts } from './locked.server';
 import { lockAdded } from './own-story.server';
 import { putIn } from './put-in.server';
+import { isHiddenPlayer, requireShown } from './require-shown.server';
 
 export interface WorkDependencies {
   db: Db;
@@ -41,7 +42,7 @@ type Work = PlacedWork & Pick<Tables['shared_work'], 'state'> & { waits: boolean
 /**
  * Adds a story of one's own: into a moderated collection one of its maintainers lets it in; where stories are hidden, nobody else reads it
  * from now until they appear. One that was added stays as it is.
- * @throws {Refusal} closed, full, a block, a story that is not theirs or cannot be hidden, one that was declined, or a prompt that they do not claim.
+ * @throws {Refusal} closed, full, hidden themselves, a block, a story that is not theirs or cannot be hidden, one that was declined, or a prompt that they do not claim.
  * @see docs/product/collections.md
  */
 export function addWork({ db, clock, progress }: WorkDependencies, own: OwnWork): Promise<void> {
@@ -132,6 +133,7 @@ async function workOf(trx: Transaction<Tables>, { collectionId, storyId }: OwnWo
 async function requireTaking(trx: Transaction<Tables>, shared: SharedFacts, { playerId }: OwnWork, now: Date): Promise<void> {
   if (shared.hidden) throw new Refusal(texts.gone, { status: 404 });
   if (!isOpen(shared, now)) throw new Refusal(texts.isClosed, { status: 409 });
+  await requireShown(trx, playerId);
   await requireUnblocked(trx, playerId, shared.maintainerIds);
   await noteReaching(trx, playerId, shared.maintainerIds, now);
 }
@@ -162,9 +164,9 @@ interface Taking {
   now: Date;
 }
 
-/** A story that is let in appears, unless the collection hides it. */
+/** A story that is let in appears, unless the collection hides it, or moderators its author: then it appears with them. */
 async function takeIn({ trx, progress, now }: Taking, shared: SharedFacts, work: Work): Promise<void> {
-  if (work.waits && hidesWorks(shared, now)) return;
+  if (work.waits && (hidesWorks(shared, now) || (await isHiddenPlayer(trx, work.playerId)))) return;
   if (work.waits) await bringOut({ trx, progress, now }, work, !hidesAuthors(shared, now));
   await putIn(trx, shared, work.storyId, now);
   await tellOfCollected(trx, { storyId: work.storyId, collectionId: shared.id }, now);

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { chosenKinds, deliveryOf } from '~/notices/deliveries';
-import { isDailyMailDue } from '~/notices/quiet/quiet-hours';
+import { isDailyMailDue, quietUntil } from '~/notices/quiet/quiet-hours';
 import { quietHoursOf, type StoppableMail } from '~/notices/settings/notice-settings.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS, WEEK_MS } from '~/platform/clock/durations';
@@ -30,7 +30,7 @@ export interface NoticeMailsDependencies {
 }
 
 export interface Digests {
-  /** Sends everybody who has unread news their mail of this week, once. @returns how many were sent. */
+  /** Sends everybody who has unread news their mail of this week, once, outside of their quiet hours. @returns how many were sent. */
   sendWeekly(): Promise<number>;
   /** Sends everybody who wishes for it their mail of this day, once, from 7:00 of their day on. @returns how many were sent. */
   sendDaily(): Promise<number>;
@@ -54,7 +54,10 @@ const weekly: Digest = {
   delivery: 'mail',
   lastAt: 'mailed_at',
   spanMs: WEEK_MS,
-  isDue: ({ weekly_mail, mailed_at }, now) => weekly_mail && (mailed_at === null || mailed_at < startOfWeek(now)),
+  isDue: (reader, now) =>
+    reader.weekly_mail &&
+    (reader.mailed_at === null || reader.mailed_at < startOfWeek(now)) &&
+    quietUntil(quietHoursOf(reader), reader.time_zone ?? 'UTC', now) === undefined,
 };
 
 const daily: Digest = {

@@ -90,6 +90,14 @@ it('quiet hours hold mails back until they end, in one’s own time zone', async
   expect(subjects()).toEqual(['Somebody commented on “A Harbour”']);
 });
 
+it('quiet hours hold the weekly mail back until they end', async () => {
+  await wants('mail', { quiet: { from: 8 * 60, to: 11 * 60 } });
+  await comment();
+  expect(await mails.sendWeekly()).toBe(0);
+  clock.advance(2 * HOUR_MS);
+  expect(await mails.sendWeekly()).toBe(1);
+});
+
 it('the daily mail comes once a day from seven in the morning, to those who wish for it', async () => {
   await comment();
   expect(await mails.sendDaily()).toBe(0);

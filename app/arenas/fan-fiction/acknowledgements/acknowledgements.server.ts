@@ -5,12 +5,11 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { MentionKind } from '~/stories/acknowledgements/acknowledgement.tables';
-import { authorsOf } from '~/stories/co-authors/authors-of.server';
 import { answerMention, findPerson, give, takeOff, thank } from './mentions.server';
 import { type AcknowledgementsPage, acknowledgementsPage, LISTED, type Naming, namingsOf } from './page.server';
 import { type Acknowledged, acknowledged } from './shown.server';
 import { type AskedSource, sourcesAskedOf } from './source-rows.server';
-import { addSource, answerSource, type NewSource, takeSourceOff } from './sources.server';
+import { addSource, answerSource, type NewSource, namesToAsk, takeSourceOff } from './sources.server';
 import { sourceTexts, acknowledgementTexts as texts } from './texts';
 
 export interface Acknowledgements {
@@ -57,12 +56,13 @@ export function createAcknowledgements({ db, clock, limiter }: { db: Db; clock: 
     answer: (player, mentionId, accepts) =>
       db.transaction().execute((trx) => answerMention(trx, player, { mentionId, accepts, now: clock.now() })),
     async addSource(player, storyId, source) {
-      const asked = source.named.kind === 'story' ? await authorsOf(db, source.named.id) : [];
-      const others = asked.includes(player.id) ? [] : asked;
-      for (const id of others) {
+      const said = { storyId, source, now: clock.now() };
+      // The limiter has a connection of its own: what is counted is found out before.
+      const names = await db.transaction().execute((trx) => namesToAsk(trx, player, said));
+      for (const id of names) {
         await countInvitation(limiter, { kind: 'source', fromId: player.id, to: { id, name: '' } }, () => sourceTexts.often);
       }
-      await db.transaction().execute((trx) => addSource(trx, player, { storyId, source, now: clock.now() }));
+      await db.transaction().execute((trx) => addSource(trx, player, said));
     },
     takeSourceOff: (player, storyId, id) => db.transaction().execute((trx) => takeSourceOff(trx, player, { storyId, id })),
     sourcesAsked: (player) => sourcesAskedOf(db, player, LISTED),

@@ -7,7 +7,8 @@ import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { SourceKind } from '~/stories/acknowledgements/acknowledgement.tables';
-import { authorsOf, namedActor, nameOn, worksNaming, worksOf } from '~/stories/co-authors/authors-of.server';
+import { authorsOf, coAuthorIds, namedActor, nameOn, worksNaming, worksOf } from '~/stories/co-authors/authors-of.server';
+import { knownAs } from '~/stories/policy';
 import { isNamedFor } from '~/stories/reading/readable-by.server';
 import { lockOwnStory } from '../co-authors/joint-story.server';
 import { MOST_SOURCES } from './acknowledgements';
@@ -24,50 +25,74 @@ export interface NewSource {
   title: string;
 }
 
+/** What somebody says of a story of theirs, and when. */
+interface SaidSource {
+  storyId: string;
+  source: NewSource;
+  now: Date;
+}
+
 /**
  * Says what a story comes from. Another story of the site is shown once its author agrees, at once where the same person wrote both under one name; a page elsewhere at once.
  * @throws {Refusal} when the story is gone or not theirs, the other cannot be named, has nobody who could agree or stands there already, or they are too many.
  */
-export async function addSource(
-  trx: Transaction<Tables>,
-  player: Viewer,
-  { storyId, source, now }: { storyId: string; source: NewSource; now: Date },
-): Promise<void> {
-  const { nameId } = await lockOwnStory(trx, storyId, player);
-  await requireShown(trx, player);
-  const there = await trx.selectFrom('story_source').select(['source_id', 'address', 'state']).where('story_id', '=', storyId).execute();
-  if (there.filter(({ state }) => state !== 'declined').length >= MOST_SOURCES) throw new Refusal(texts.tooMany, { status: 409 });
+export async function addSource(trx: Transaction<Tables>, player: Viewer, said: SaidSource): Promise<void> {
+  const asked = await whomToAsk(trx, player, said);
+  const { storyId, source, now } = said;
   const { kind, named } = source;
-  const row = { id: randomUUID(), story_id: storyId, kind, named_by: player.id, named_at: now };
-  if (named.kind === 'page') {
-    if (source.title === '') throw new Refusal(texts.titleMissing, { field: 'title', status: 400 });
-    if (there.some(({ address }) => address === named.address)) throw new Refusal(texts.already, { field: 'address', status: 409 });
-    await trx
-      .insertInto('story_source')
-      .values({ ...row, address: named.address, title: source.title, state: 'agreed' })
-      .execute();
-    return;
-  }
-  const before = there.find(({ source_id: id }) => id === named.id);
-  if (before && before.state !== 'declined') throw new Refusal(texts.already, { field: 'address', status: 409 });
-  const authors = before ? undefined : await authorsToAsk(trx, player, { storyId, sourceId: named.id });
-  if (!authors) throw new Refusal(texts.notNamed, { field: 'address', status: 422 });
-  if (authors.length === 0) throw new Refusal(texts.nobodyToAsk, { field: 'address', status: 409 });
-  const isOwn = authors.includes(player.id) && (await nameIn(trx, player, named.id)) === nameId;
   await trx
     .insertInto('story_source')
-    .values({ ...row, source_id: named.id, state: isOwn ? 'agreed' : 'asked' })
+    .values({
+      ...{ id: randomUUID(), story_id: storyId, kind, named_by: player.id, named_at: now },
+      ...(named.kind === 'page' ? { address: named.address, title: source.title } : { source_id: named.id }),
+      state: asked ? 'asked' : 'agreed',
+    })
     .execute();
-  if (isOwn) return;
-  await noteReaching(trx, player.id, authors, now);
+  if (!asked || named.kind === 'page') return;
+  await noteReaching(trx, player.id, asked.authors, now);
   const key = `${sourceAskedNotice.id}:${storyId}:${named.id}`;
   const actorId = await namedActor(trx, storyId, player.id);
   const fact = { kind: sourceAskedNotice, dedupeKey: key, groupKey: key, actorId, storyId: named.id, params: { kind } };
   await notify(
     trx,
-    authors.map((playerId) => ({ ...fact, playerId })),
+    asked.authors.map((playerId) => ({ ...fact, playerId })),
     now,
   );
+}
+
+/**
+ * The ids of those who would be asked, as the one who asks knows them: what is counted by the ids of accounts would show, by a limit that
+ * is used up, whose a pen name is. @throws {Refusal} as `addSource`.
+ */
+export async function namesToAsk(trx: Transaction<Tables>, player: Viewer, said: SaidSource): Promise<string[]> {
+  return (await whomToAsk(trx, player, said))?.names ?? [];
+}
+
+/** Those who write a story, and as whom others know them: by the names on it, or by the story itself where it has none. */
+interface Asked {
+  authors: string[];
+  names: string[];
+}
+
+/** Whom a person asks by what they say of a story of theirs; undefined where nobody needs to be asked. @throws {Refusal} as `addSource`. */
+async function whomToAsk(trx: Transaction<Tables>, player: Viewer, { storyId, source }: SaidSource): Promise<Asked | undefined> {
+  const { nameId } = await lockOwnStory(trx, storyId, player);
+  await requireShown(trx, player);
+  const there = await trx.selectFrom('story_source').select(['source_id', 'address', 'state']).where('story_id', '=', storyId).execute();
+  if (there.filter(({ state }) => state !== 'declined').length >= MOST_SOURCES) throw new Refusal(texts.tooMany, { status: 409 });
+  const { named } = source;
+  if (named.kind === 'page') {
+    if (source.title === '') throw new Refusal(texts.titleMissing, { field: 'title', status: 400 });
+    if (there.some(({ address }) => address === named.address)) throw new Refusal(texts.already, { field: 'address', status: 409 });
+    return undefined;
+  }
+  const before = there.find(({ source_id: id }) => id === named.id);
+  if (before && before.state !== 'declined') throw new Refusal(texts.already, { field: 'address', status: 409 });
+  const asked = before ? undefined : await authorsToAsk(trx, player, { storyId, sourceId: named.id });
+  if (!asked) throw new Refusal(texts.notNamed, { field: 'address', status: 422 });
+  if (asked.authors.length === 0) throw new Refusal(texts.nobodyToAsk, { field: 'address', status: 409 });
+  const isOwn = asked.authors.includes(player.id) && (await nameIn(trx, player, named.id)) === nameId;
+  return isOwn ? undefined : asked;
 }
 
 /** Under which of a person's names a story of theirs stands. */
@@ -76,18 +101,25 @@ async function nameIn(trx: Transaction<Tables>, player: Viewer, storyId: string)
   return (await story.executeTakeFirst())?.name;
 }
 
-/** The authors of a story that another one may name as its source, empty where all have left; undefined where it cannot be named. */
+/** The authors of a story that another one may name as its source, none where all have left; undefined where it cannot be named. */
 async function authorsToAsk(
   trx: Transaction<Tables>,
   player: Viewer,
   { storyId, sourceId }: { storyId: string; sourceId: string },
-): Promise<string[] | undefined> {
+): Promise<Asked | undefined> {
   if (sourceId === storyId) return undefined;
-  const found = trx.selectFrom('story').select('id').where('id', '=', sourceId).where(isNamedFor(player.id));
-  if (!(await found.executeTakeFirst())) return undefined;
+  const found = trx
+    .selectFrom('story')
+    .select(['author_id', coAuthorIds().as('co_author_ids')])
+    .where('id', '=', sourceId);
+  const row = await found.where(isNamedFor(player.id)).executeTakeFirst();
+  if (!row) return undefined;
   const authors = await authorsOf(trx, sourceId);
+  // Where nobody is named, a refusal would say whose it is.
+  if (row.author_id === null) return { authors, names: [sourceId] };
   for (const author of await authorsOf(trx, storyId)) if (await isRefusedAmong(trx, author, authors)) return undefined;
-  return authors;
+  const story = { authorId: row.author_id, coAuthorIds: row.co_author_ids };
+  return { authors, names: [...new Set(authors.map((id) => knownAs(id, story)))] };
 }
 
 /** Takes a source off a story, or the question back. Where its author declined, it stays so. @throws {Refusal} for a story that is not theirs. */

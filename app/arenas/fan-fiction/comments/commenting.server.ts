@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isApartUnderAnyName } from '~/blocks/unseen.server';
+import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { trustOfPlayer } from '~/progress/trust/trust.server';
 import { isUnderPenName, writesStory } from '~/stories/policy';
@@ -35,20 +35,21 @@ export async function takingFor(
   return takingOf({ rule, shielded: isHeld }, { isStoryAuthor, isNewcomer, isFollowed: followed });
 }
 
-/** Whether a block stands between a person and those who write a story. At a name that they have not met it is not refused: it waits for good. */
+/** Whether what a person writes reaches nobody, as one who writes the story blocks them. At a name that they have not met it is not refused: it waits for good. */
 async function isApart(executor: Executor, personId: string | undefined, { authorId, coAuthorIds = [] }: CommentedStory): Promise<boolean> {
   // Where nobody is named, a comment that waits would say whose the story is.
   if (personId === undefined || authorId === null) return false;
-  return isApartUnderAnyName(executor, personId, [authorId, ...coAuthorIds]);
+  return isBlockedAmong(executor, personId, [authorId, ...coAuthorIds]);
 }
 
 /**
  * What the authors of a story have chosen for all of theirs: what one of them holds is held, whom one follows is followed. Whom an account
- * follows says nothing below a story under its pen name, as that would show whose it is.
+ * follows says nothing below a story under its pen name, or under none, as that would show whose it is.
  */
 async function chosenBy(executor: Executor, story: CommentedStory, personId: string | undefined, now: Date) {
   const authorIds = [story.authorId, ...(story.coAuthorIds ?? [])].filter((id) => id !== null);
-  const followers = isUnderPenName({ coAuthorIds: [], ...story }) ? [] : authorIds;
+  const isKnown = story.authorId !== null && !isUnderPenName({ coAuthorIds: [], ...story });
+  const followers = isKnown ? authorIds : [];
   const { rows } = await sql<{ shielded: boolean; heldWords: string[]; followed: boolean }>`
     select
       exists (select from comment_setting where player_id = any(${authorIds}::uuid[]) and shield_until > ${now}) as shielded,

@@ -18,6 +18,7 @@ import {
   allBySameWriter,
   approveFor,
   type BlockWriter,
+  type CommentWriter,
   decideWaiting,
   removeAndBlockVisitor,
   removeFor,
@@ -65,7 +66,7 @@ export interface Comments {
   approveAllBy(player: Viewer, commentId: string): Promise<void>;
   /**
    * Removes a comment and blocks its writer; of a visitor all that they wrote under the player's stories goes. @param block blocks somebody with an account; it is done first, so that nothing is lost if that fails.
-   * @throws {Refusal} when it is missing, or not on a story of theirs.
+   * @throws {Refusal} when it is missing, not on a story of theirs, or on one whose name a collection holds back (409).
    */
   removeAndBlock(player: Viewer, commentId: string, block: BlockWriter): Promise<void>;
   /** The same for those of some comments that are still there. */
@@ -100,6 +101,7 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
   const removeAndBlockOne = async (player: Viewer, commentId: string, block: BlockWriter): Promise<boolean> => {
     const writer = await writerUnderStoryOf(db, player.id, commentId);
     if (!writer) return false;
+    requireMet(writer);
     if ('playerId' in writer) await block(writer.playerId, writer.metAs);
     await db
       .transaction()
@@ -186,6 +188,8 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
     },
 
     async removeAndBlockChosen(player, commentIds, block) {
+      // Either all of them or none.
+      for (const commentId of commentIds) requireMet(await writerUnderStoryOf(db, player.id, commentId));
       for (const commentId of commentIds) await removeAndBlockOne(player, commentId, block);
     },
 
@@ -226,6 +230,11 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
           .execute();
       }),
   };
+}
+
+/** What a block changes would say whose a story without a name is. @throws {Refusal} (409) */
+function requireMet(writer: CommentWriter | undefined): void {
+  if (writer?.metAs === null) throw new Refusal(formTexts.blockNames, { status: 409 });
 }
 
 async function authorOf(trx: Transaction<Tables>, commentId: string | null): Promise<string | null> {

@@ -28,15 +28,18 @@ export async function approveFor(trx: Transaction<Tables>, player: Viewer, comme
   return locked;
 }
 
-/** Who wrote a comment, somebody with an account or a visitor, and under whose name the story stands below which they met its author. */
-export type CommentWriter = ({ playerId: string } | { visitor: Visitor & { name: string } }) & { metAs: string | null };
+/**
+ * Who wrote a comment, somebody with an account or a visitor, below which story, and under whose name that stands: by that name they met
+ * its author. Null where a collection holds it back.
+ */
+export type CommentWriter = ({ playerId: string } | { visitor: Visitor & { name: string } }) & { storyId: string; metAs: string | null };
 
 /** Blocks somebody who wrote a comment, as the one under whose name their story stands. */
 export type BlockWriter = (writerId: string, metAs: string | null) => Promise<void>;
 
 /**
- * The comments of a comment's writer under all stories of a player that stand under the same name, in the order in which they are locked
- * and removed. Those below others would go at the same moment, and show whose these are.
+ * The comments of a comment's writer under all stories of a player that stand under the same name, or under the very one that has none,
+ * in the order in which they are locked and removed. Those below others would go at the same moment, and show whose these are.
  * @throws {Refusal} when it is missing, or not on a story of theirs.
  */
 export async function allBySameWriter(trx: Transaction<Tables>, playerId: string, commentId: string): Promise<string[]> {
@@ -52,7 +55,7 @@ async function commentsBy(trx: Transaction<Tables>, playerId: string, writer: Co
     .innerJoin('story', 'story.id', 'comment.story_id')
     .select('comment.id')
     .where(isAmongWorks(playerId))
-    .where(sql<boolean>`${penAmong(playerId, sql`story.author_id`)} is not distinct from ${penAmong(playerId, sql`${writer.metAs}::uuid`)}`)
+    .where(isUnderSameName(playerId, writer))
     .where((is) =>
       'playerId' in writer ? is('comment.author_id', '=', writer.playerId) : is('comment.guest_id', '=', writer.visitor.guestId),
     )
@@ -66,6 +69,13 @@ async function commentsBy(trx: Transaction<Tables>, playerId: string, writer: Co
   return theirs.map(({ id }) => id);
 }
 
+/** Whether the story of a query's row stands under the name by which a writer met a player: one without a name is like no other. */
+function isUnderSameName(playerId: string, { storyId, metAs }: CommentWriter): RawBuilder<boolean> {
+  if (metAs === null) return sql<boolean>`story.id = ${storyId}`;
+  const isSamePen = sql`${penAmong(playerId, sql`story.author_id`)} is not distinct from ${penAmong(playerId, sql`${metAs}::uuid`)}`;
+  return sql<boolean>`story.author_id is not null and ${isSamePen}`;
+}
+
 /** An id where it is that of a pen name of a player's, else null. */
 function penAmong(playerId: string, id: RawBuilder<unknown>): RawBuilder<string | null> {
   return sql<string | null>`(select pen.id from player as pen where pen.id = ${id} and pen.pen_of = ${playerId})`;
@@ -75,12 +85,12 @@ function penAmong(playerId: string, id: RawBuilder<unknown>): RawBuilder<string 
 export async function removeAndBlockVisitor(
   trx: Transaction<Tables>,
   player: Viewer,
-  { commentId, visitor, metAs, now }: { commentId: string; visitor: Visitor & { name: string }; metAs: string | null; now: Date },
+  { commentId, now, ...writer }: Extract<CommentWriter, { visitor: unknown }> & { commentId: string; now: Date },
 ): Promise<void> {
-  const own = sql<{ id: string | null }>`select ${penAmong(player.id, sql`${metAs}::uuid`)} as id`;
+  const own = sql<{ id: string | null }>`select ${penAmong(player.id, sql`${writer.metAs}::uuid`)} as id`;
   const pen = (await own.execute(trx)).rows[0]?.id;
-  await blockVisitor(trx, pen ?? player.id, visitor, now);
-  const ids = await commentsBy(trx, player.id, { visitor, metAs });
+  await blockVisitor(trx, pen ?? player.id, writer.visitor, now);
+  const ids = await commentsBy(trx, player.id, writer);
   for (const id of ids.includes(commentId) ? ids : [commentId, ...ids]) await removeFor(trx, player, id);
 }
 
@@ -148,15 +158,18 @@ export async function writerUnderStoryOf(executor: Executor, playerId: string, c
   const row = await executor
     .selectFrom('fanfic_comment as comment')
     .innerJoin('story', 'story.id', 'comment.story_id')
-    .select(['comment.author_id', 'comment.visitor_name', 'comment.guest_id', 'comment.address_mark', 'story.author_id as signed'])
+    .select(['comment.author_id', 'comment.visitor_name', 'comment.guest_id', 'comment.address_mark'])
+    .select(['comment.story_id', 'story.author_id as signed'])
     .where('comment.id', '=', commentId)
     .where(isAuthoredBy(playerId))
     .where('comment.author_id', 'is distinct from', playerId)
     .where(sql<boolean>`not exists (select from player as pen where pen.id = comment.author_id and pen.pen_of = ${playerId})`)
     .executeTakeFirst();
-  if (row?.author_id) return { playerId: row.author_id, metAs: row.signed };
-  if (!row?.guest_id || row.visitor_name === null) return undefined;
-  return { visitor: { guestId: row.guest_id, addressMark: row.address_mark, name: row.visitor_name }, metAs: row.signed };
+  if (!row) return undefined;
+  const met = { storyId: row.story_id, metAs: row.signed };
+  if (row.author_id) return { playerId: row.author_id, ...met };
+  if (!row.guest_id || row.visitor_name === null) return undefined;
+  return { visitor: { guestId: row.guest_id, addressMark: row.address_mark, name: row.visitor_name }, ...met };
 }
 
 async function hasAnswers(trx: Transaction<Tables>, commentId: string): Promise<boolean> {

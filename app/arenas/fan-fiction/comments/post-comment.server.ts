@@ -3,6 +3,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { isStoryHeldBack } from '~/stories/collections/held-works.server';
 import { knownAs, writesStory } from '~/stories/policy';
 import type { ChapterReader } from '../chapters/chapter-cache.server';
 import { lockStoryToComment } from '../stories/locked-story.server';
@@ -38,17 +39,18 @@ export async function postComment({ trx, readChapter, now }: PostTools, player: 
   const story = await lockStoryToComment(trx, storyId, player, { text, now });
   await requireSeenPlayer(trx, player.id);
   const answered = answers === undefined ? undefined : await lockComment(trx, answers, player, 'answerComment', story.taking);
-  // While a collection holds its author's name back, neither a comment of theirs nor a block may say whose it is.
-  const isUnnamed = story.authorId === null;
-  if (isUnnamed && writesStory(player.id, story)) throw new Refusal(formTexts.commentNames, { status: 409 });
-  const authors = isUnnamed ? [] : [story.authorId, ...story.coAuthorIds];
+  // While a collection holds its author's name back, or is to, neither a comment of theirs nor a block may say whose it is.
+  const isOwn = writesStory(player.id, story);
+  if (isOwn && (story.authorId === null || (await isStoryHeldBack(trx, story.id))))
+    throw new Refusal(formTexts.commentNames, { status: 409 });
+  const authors = story.authorId === null ? [null] : [story.authorId, ...story.coAuthorIds];
   await requireUnblocked(trx, player.id, [...authors, answered?.authorId ?? null]);
   if (answered && answered.story.id !== story.id) throw new Refusal(formTexts.commentMissing, { status: 404 });
   if (!answered && chapterId !== undefined) await requireChapterOf(trx, story.id, chapterId);
   const isAbout = !answered && chapterId !== undefined && passage !== undefined;
   const about = isAbout ? await passageToKeep(trx, readChapter, chapterId, passage) : undefined;
-  const authorId = writesStory(player.id, story) ? knownAs(player.id, story) : player.id;
-  const held = await isHeldBack(trx, { playerId: player.id, authorIds: [story.authorId, ...story.coAuthorIds] }, now);
+  const authorId = isOwn ? knownAs(player.id, story) : player.id;
+  const held = await isHeldBack(trx, { playerId: player.id, authorIds: authors }, now);
   const written = {
     id,
     storyId: story.id,

@@ -115,4 +115,37 @@ describe('a source of a story under a pen name', () => {
     await answerAll(mara);
     expect(await lines(signed)).toEqual(['Inspired by Own by Mara']);
   });
+
+  /** Takes the name off a story, as a collection does that hides its authors. */
+  const unname = async (storyId: string) => {
+    const joined_at = context.clock.now();
+    const values = { story_id: storyId, player_id: person(mara).id, invited_by: null, invited_at: joined_at, joined_at };
+    await db().updateTable('story').set({ author_id: null }).where('id', '=', storyId).execute();
+    await db().insertInto('co_author').values(values).execute();
+  };
+  /** Asks, and takes the question back, so that the same story can ask again. */
+  const ask = async (id: string) => {
+    await name(ivo, ivos, id);
+    for (const source of (await service().page(person(ivo), ivos))?.sources ?? [])
+      await service().takeSourceOff(person(ivo), ivos, source.id);
+  };
+
+  it('is asked for as often as a stranger’s, however often its person was asked by another name or by none', async () => {
+    const unnamed = await fixture.publish(person(mara));
+    await unname(unnamed);
+    for (let refused = 0; refused < 6; refused += 1) await expect(name(ivo, randomUUID(), signed)).rejects.toMatchObject({ status: 404 });
+    for (const id of [signed, unnamed]) {
+      for (let asked = 0; asked < 5; asked += 1) await ask(id);
+      await expect(ask(id)).rejects.toMatchObject({ status: 429 });
+    }
+    await name(ivo, ivos, own);
+    expect((await service().sourcesAsked(person(mara))).map(({ own: { title } }) => title)).toEqual(['Own']);
+  });
+
+  it('is asked for below no name whatever block there is, and nobody is told across one', async () => {
+    await unname(own);
+    await block(person(mara).id);
+    await name(ivo, ivos, own);
+    expect(await told(mara)).toEqual([]);
+  });
 });

@@ -74,8 +74,9 @@ export function createVisitors({ db, clock, secret, limiter, names, readChapter 
         const now = clock.now();
         const story = await lockStoryForVisitor(trx, storyId);
         const visitor = { guestId, addressMark: markOf(clientAddress) };
-        // A pen name blocks by itself: a refusal at another name would say whose that is.
-        const authors = (await authorsOf(trx, story.id)).map((authorId) => knownAs(authorId, story));
+        // A pen name blocks by itself, and a story without a name not at all: a refusal there would say whose it is.
+        const writers = story.authorId === null ? [] : await authorsOf(trx, story.id);
+        const authors = writers.map((authorId) => knownAs(authorId, story));
         if (await isVisitorBlocked(trx, authors, visitor)) throw new Refusal(texts.closed, { status: 403 });
         if ((await countWaiting(trx, story.id)) >= MOST_WAITING) throw new Refusal(texts.full, { status: 409 });
         if (chapterId !== undefined) await requireChapterOf(trx, story.id, chapterId);

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { ANONYMOUS } from '~/accounts/anonymous';
+import { DAY_MS } from '~/platform/clock/durations';
+import type { ShownShared } from '../server/read.server';
+import { onCollectionsFixture } from '../testing/collections-fixture';
+import { texts } from '../texts';
+
+const fixture = onCollectionsFixture();
+const db = () => fixture.database.db;
+const later = (days: number) => new Date(fixture.clock.now().getTime() + days * DAY_MS);
+const draft = (by: { id: string; name: string }) => fixture.write(by, 'Frost', { status: 'draft', word_count: 4 });
+const add = (by: { id: string }, collection: ShownShared, storyId: string) =>
+  fixture.shared.add({ playerId: by.id, collectionId: collection.id, storyId });
+
+/** Hides a collection's authors from now on. */
+function hideAuthors({ id, slug, moderated, proposals, closesAt, worksAt, title }: ShownShared, authorsAt: Date) {
+  const said = { title, slug, summary: '', notes: '', moderated, proposals, closesAt, worksAt, authorsAt };
+  return fixture.shared.change(fixture.kay.id, id, said);
+}
+
+async function join(storyId: string, ...people: { id: string }[]): Promise<void> {
+  const now = fixture.clock.now();
+  const rows = people.map(({ id }) => ({ story_id: storyId, player_id: id, invited_by: null, invited_at: now, joined_at: now }));
+  await db().insertInto('co_author').values(rows).execute();
+}
+
+async function comment(storyId: string, by: { id: string }): Promise<void> {
+  const now = fixture.clock.now();
+  const values = { id: randomUUID(), story_id: storyId, author_id: by.id, body: 'A word.', state: 'shown' as const };
+  await db()
+    .insertInto('fanfic_comment')
+    .values({ ...values, created_at: now, updated_at: now })
+    .execute();
+}
+
+describe('names of authors that a collection begins to hide', () => {
+  it('are refused while a story waits whose author readers know', async () => {
+    const { mara, ivo, clock, shared } = fixture;
+    const known = {
+      joint: async () => {
+        const storyId = await draft(mara);
+        await join(storyId, mara, ivo);
+        return storyId;
+      },
+      commented: async () => {
+        const storyId = await draft(mara);
+        await comment(storyId, mara);
+        return storyId;
+      },
+      published: () => fixture.write(mara, 'Frost', { word_count: 4 }),
+    };
+    for (const [title, make] of Object.entries(known)) {
+      const collection = await fixture.start({ title, worksAt: later(1) });
+      await add(mara, collection, await make());
+      await expect(hideAuthors(collection, later(2))).rejects.toThrow(texts.namesKnown);
+    }
+    clock.advance(DAY_MS);
+    await shared.turn();
+    // Nothing waits any longer.
+    for (const title of Object.keys(known)) {
+      const collection = await shared.find({ address: title, viewerId: fixture.kay.id });
+      await hideAuthors(collection ?? expect.fail(title), later(1));
+    }
+  });
+
+  it('are hidden where nobody knows them', async () => {
+    const { mara, clock, shared } = fixture;
+    const collection = await fixture.start({ worksAt: later(1) });
+    await add(mara, collection, await draft(mara));
+    await hideAuthors(collection, later(2));
+    clock.advance(DAY_MS);
+    await shared.turn();
+    expect(await fixture.seen(collection)).toEqual([`Frost, ${ANONYMOUS}`]);
+  });
+});
+
+it('a name that comes out leaves those who write the story as they were', async () => {
+  const { mara, ivo, clock, shared } = fixture;
+  const collection = await fixture.start({ authorsAt: later(1) });
+  const storyId = await draft(mara);
+  await add(mara, collection, storyId);
+  const writers = () => db().selectFrom('co_author').select('player_id').where('story_id', '=', storyId).execute();
+  expect(await writers()).toHaveLength(1);
+  await join(storyId, ivo);
+  clock.advance(DAY_MS);
+  await shared.turn();
+  expect(await writers()).toHaveLength(2);
+});
+
+it('an author’s comment below a story that appears without their name is nobody’s', async () => {
+  const { mara, ivo, clock, shared } = fixture;
+  const collection = await fixture.start({ worksAt: later(1), authorsAt: later(2) });
+  const storyId = await draft(mara);
+  await add(mara, collection, storyId);
+  for (const writer of [mara, ivo]) await comment(storyId, writer);
+  clock.advance(DAY_MS);
+  await shared.turn();
+  const rows = await db().selectFrom('fanfic_comment').select('author_id').where('story_id', '=', storyId).execute();
+  expect(new Set(rows.map(({ author_id: by }) => by))).toEqual(new Set([null, ivo.id]));
+});
+
+describe('somebody whom moderators hide', () => {
+  const hide = ({ id }: { id: string }, hidden: boolean) =>
+    db()
+      .updateTable('player')
+      .set({ hidden_at: hidden ? fixture.clock.now() : null })
+      .where('id', '=', id)
+      .execute();
+
+  it('adds nothing', async () => {
+    const { mara } = fixture;
+    const collection = await fixture.start({ authorsAt: later(1) });
+    const storyId = await draft(mara);
+    await hide(mara, true);
+    await expect(add(mara, collection, storyId)).rejects.toThrow(texts.hiddenPlayer);
+  });
+
+  it('does not appear by being approved, until they are shown again', async () => {
+    const { mara, kay, shared } = fixture;
+    const collection = await fixture.start({ moderated: true, authorsAt: later(1) });
+    const storyId = await draft(mara);
+    await add(mara, collection, storyId);
+    await hide(mara, true);
+    await shared.decide({ playerId: kay.id, collectionId: collection.id, storyId }, 'in');
+    await shared.turn();
+    expect(await fixture.seen(collection)).toEqual([]);
+    await hide(mara, false);
+    await shared.turn();
+    expect(await fixture.seen(collection)).toEqual([`Frost, ${ANONYMOUS}`]);
+  });
+});
