@@ -61,7 +61,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'fan fiction: giving stories to one player': 'app/arenas/fan-fiction/acknowledgements/acknowledgements.server.test.ts',
   'fan fiction: giving stories to one player, by all others': 'app/arenas/fan-fiction/acknowledgements/acknowledgements.server.test.ts',
   'fan fiction: naming stories of one player, under one name, as sources': 'app/arenas/fan-fiction/acknowledgements/sources.server.test.ts',
-  'fan fiction: naming stories of one player, under one name, as sources, by all others': 'app/arenas/fan-fiction/acknowledgements/sources.server.test.ts',
+  'fan fiction: naming stories of one player, under one name, as sources, by all others':
+    'app/arenas/fan-fiction/acknowledgements/sources.server.test.ts',
   'fan fiction: inviting one player to write together': 'app/arenas/fan-fiction/co-authors/co-authors.server.test.ts',
   'fan fiction: inviting one player to write together, by all others': 'app/arenas/fan-fiction/co-authors/co-authors.server.test.ts',
   'fan fiction: asking one player to read along': 'app/arenas/fan-fiction/beta/beta.server.test.ts',
