@@ -155,7 +155,10 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
   const pendingSignIn = createPendingSignIn({ clock, siteUrl, seal: createSeal(given.secret, 'second step') });
   const signingIn = { ...account, pendingSignIn, finishSignIn: createFinishSignIn({ ...account, arrive }) };
   const { personalData, announceEnd, keepErasures } = given;
-  const leaving = { ...account, personalData, barred, names, announceEnd, keepErasures };
+  // The account is deleted by then; the housekeeping copies the list again.
+  const tryToKeepErasures = () =>
+    keepErasures().catch((error) => given.log.error({ err: error }, 'the list of deleted accounts could not be copied into DATA_DIR'));
+  const leaving = { ...account, personalData, barred, names, announceEnd, keepErasures: tryToKeepErasures };
   const profiles = createProfiles({ ...account, names });
   const pendingCodes = (cookie: string) => createPendingCodes(`quillarena.${cookie}`, createSeal(given.secret, cookie), siteUrl);
   return {

@@ -15,8 +15,8 @@ import type { Decided, DecidedAlike } from './decisions/decision-forms';
 import { type OwnDecision, ownDecisions, ownHidings } from './decisions/own-decisions.server';
 import { keptWords } from './decisions/reasons/kept-reasons.server';
 import { type KeptWords, wordsInForce } from './decisions/reasons/rules';
-import { objectTo } from './decisions/review.server';
-import { undoDecision } from './decisions/undo.server';
+import { objectTo } from './decisions/reversing/review.server';
+import { undoDecision } from './decisions/reversing/undo.server';
 import { personHistory } from './history/person-history.server';
 import { type MonthFigures, monthFigures } from './numbers/numbers.server';
 import { type FoundPeople, type PersonForModerators, personForModerators, searchPeople } from './people/search.server';
@@ -36,7 +36,7 @@ export interface ModerationService {
   queue(asked: AskedQueue): Promise<QueuePage>;
   /** The kinds that a case can be of, for the filter of the queue. */
   kinds: ReportTargets['kinds'];
-  /** The open cases about harm to children; none for whom they are not shown. */
+  /** The open cases about harm to children of others; none for whom they are not shown. */
   urgent(viewer: Viewer): Promise<{ id: string; openedAt: string }[]>;
   /** An open case with its context; undefined where there is none that this person may open. */
   case(viewer: Viewer, caseId: string): Promise<CaseView | undefined>;
@@ -108,7 +108,8 @@ export function createModeration(dependencies: ModerationDependencies): Moderati
   return {
     kinds: targets.kinds,
     queue: (asked) => listQueue({ targets, now: clock.now() }, db, asked),
-    urgent: async (viewer) => (maySeeCase(viewer, { urgency: 2, handlerIds: handlersAmong(await staff()) }) ? urgentCases(db) : []),
+    urgent: async (viewer) =>
+      maySeeCase(viewer, { urgency: 2, handlerIds: handlersAmong(await staff()) }) ? urgentCases(db, viewer.id) : [],
     case: async (viewer, caseId) => viewCase(targets, db, viewer, caseId, { staff: await staff(), now: clock.now() }),
     take: (moderator, caseId) => takeCase(dependencies, moderator, caseId),
     giveBack: (moderator, caseId) => giveBackCase(dependencies, moderator, caseId),

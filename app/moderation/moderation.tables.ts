@@ -16,7 +16,7 @@ export interface ModerationCaseTable {
   /** A keyed hash of the address of an owner who has left while it was open. */
   left_hash: ColumnType<string | null, undefined, string | null>;
   reports: ColumnType<number, number | undefined, number>;
-  /** 2: harm to children, which administrators alone see. 1: somebody may get hurt. */
+  /** 2: harm to children, for administrators and whom they name. 1: somebody may get hurt. */
   urgency: ColumnType<Urgency, Urgency | undefined, Urgency>;
   /** Its place among cases of the same urgency; grows with each report. */
   weight: ColumnType<number, number | undefined, number>;
@@ -87,6 +87,10 @@ export interface ModerationDecisionTable {
   thing_id: string;
   /** What the target was called when it was decided. */
   label: string;
+  /** The story that is hidden with the target: itself, or the one that it is part of; null where nothing else is. */
+  story_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Whether its case was about harm to children, which no other moderator may read. */
+  about_children: ColumnType<boolean, boolean | undefined, never>;
   /** Whom it concerns; null for something by nobody. */
   about_id: string | null;
   moderator_id: string | null;
@@ -100,7 +104,7 @@ export interface ModerationDecisionTable {
   basis: Basis;
   reason: string;
   /** What the measure replaced, to put it back. */
-  before: ColumnType<Before, string, never>;
+  before: ColumnType<Before, string, string>;
   made_at: Date;
   objection: ColumnType<string | null, undefined, string>;
   objected_at: ColumnType<Date | null, undefined, Date>;
@@ -118,7 +122,8 @@ export interface Before {
   title?: string;
   name?: string;
   bio?: string;
-  suspendedUntil?: string | null;
+  /** Whose name or bio it was: a player, or a pen name. */
+  playerId?: string;
   /** The cluster of votes whose XP was taken back. */
   pointsTaken?: string;
   /** The votes of a ring that were taken out of the ratings, as contests. */

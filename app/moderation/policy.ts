@@ -7,6 +7,8 @@ export interface CaseFacts {
   urgency: Urgency;
   /** Whose target it is about. */
   ownerId: string | null;
+  /** Who wrote it with others; empty for what one person wrote. */
+  writerIds: readonly string[];
   /** The players who reported it. */
   reporterIds: readonly string[];
   /** Of an objection: who made the decision. */
@@ -40,6 +42,11 @@ export function maySeeCase(person: Person, { urgency, handlerIds }: Pick<CaseFac
   return urgency < 2 || person.role === 'administrator' || handlerIds.includes(person.id);
 }
 
+/** Whether a case is about what a person wrote, alone or with others: they never learn who reported it, whatever their role. */
+export function isTheirs(person: { id: string }, { ownerId, writerIds }: Pick<CaseFacts, 'ownerId' | 'writerIds'>): boolean {
+  return ownerId === person.id || writerIds.includes(person.id);
+}
+
 /** Those of all with a role who handle cases about harm to children besides administrators. */
 export function handlersAmong(staff: readonly StaffMember[]): string[] {
   return staff.filter(({ handlesChildren }) => handlesChildren).map(({ id }) => id);
@@ -61,7 +68,7 @@ export function mayTake(person: Person, facts: CaseFacts): boolean {
  */
 function isImpartial(person: Person, facts: CaseFacts): boolean {
   if (person === undefined || !maySeeCase(person, facts)) return false;
-  if (facts.ownerId === person.id || facts.reporterIds.includes(person.id)) return false;
+  if (isTheirs(person, facts) || facts.reporterIds.includes(person.id)) return false;
   const isAboutStaff = facts.ownerId !== null && facts.staffIds.includes(facts.ownerId);
   if (isAboutStaff && person.role !== 'administrator') return false;
   return facts.deciderId !== person.id || facts.staffIds.every((id) => id === person.id);

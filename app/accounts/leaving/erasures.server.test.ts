@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -29,6 +29,14 @@ describe('the copy of the list of erasures', () => {
     await erase('mara');
     await Promise.all([copy(), copy(), copy()]);
     expect(await erasuresIn(dataDir)).toHaveLength(1);
+  });
+
+  it('may be made by several processes with one folder', async () => {
+    const copies = Array.from({ length: 8 }, () => createErasureCopy({ db: database.db, clock, dataDir }));
+    await erase('mara');
+    await Promise.all(copies.map((copy) => copy()));
+    expect(await erasuresIn(dataDir)).toHaveLength(1);
+    expect(await readdir(dataDir)).toEqual(['erasures.txt']);
   });
 
   it('contains the erasures before the last request, whichever copy is made first', async () => {

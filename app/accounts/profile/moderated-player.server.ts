@@ -71,11 +71,10 @@ export const moderatedPlayer = {
     return pen?.pen_of ?? playerId;
   },
 
-  /** @param until null: no longer. @returns until when they were suspended before, null for not. */
-  async suspend(trx: Transaction<Tables>, playerId: string, until: Date | null): Promise<Date | null | undefined> {
-    const player = await locked(trx, playerId);
-    if (player) await trx.updateTable('player').set({ suspended_until: until }).where('id', '=', playerId).execute();
-    return player?.suspended_until;
+  /** @param until null: no longer. @returns whether there is such a player. */
+  async suspend(trx: Transaction<Tables>, playerId: string, until: Date | null): Promise<boolean> {
+    const suspended = await trx.updateTable('player').set({ suspended_until: until }).where('id', '=', playerId).executeTakeFirstOrThrow();
+    return suspended.numUpdatedRows > 0n;
   },
 
   /** @returns whether they were not banned already. */
@@ -106,5 +105,5 @@ export const moderatedPlayer = {
 };
 
 async function locked(trx: Transaction<Tables>, playerId: string) {
-  return trx.selectFrom('player').select(['name', 'bio', 'suspended_until']).where('id', '=', playerId).forUpdate().executeTakeFirst();
+  return trx.selectFrom('player').select(['name', 'bio']).where('id', '=', playerId).forUpdate().executeTakeFirst();
 }

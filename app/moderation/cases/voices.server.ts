@@ -7,6 +7,8 @@ import type { CaseTools } from '../targets/report-targets.server';
 import type { OpenCase } from './open-case.server';
 import type { CaseReason } from './reasons';
 
+/** Whether nobody has taken a decision back. */
+const inForce = sql<boolean>`decision.review is distinct from 'reversed'`;
 /** Readers are counted up to this number; more make no difference. */
 const MAX_READERS = 100;
 
@@ -64,7 +66,13 @@ async function clearedOf(executor: Executor, kind: string, thingId: string): Pro
     .where('closed.kind', '=', kind)
     .where('closed.thing_id', '=', thingId)
     .where('closed.closed_at', 'is not', null)
-    .where((closed) => closed.or([closed('decision.action', '=', 'nothing'), closed('decision.review', '=', 'reversed')]))
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('decision.action', '=', 'nothing'), inForce]),
+        // What its own moderator took back at once is open again, and cleared of nothing.
+        and([eb('decision.action', '<>', 'nothing'), eb('decision.review', '=', 'reversed'), eb('decision.objected_at', 'is not', null)]),
+      ]),
+    )
     .execute();
   return rows.map(({ reason }) => reason);
 }
@@ -85,6 +93,7 @@ export async function settledCase(
     .where('closed.thing_id', '=', id)
     .where('closed.closed_at', 'is not', null)
     .where('decision.action', '=', 'nothing')
+    .where(inForce)
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('report').select('id').whereRef('report.case_id', '=', 'closed.id').where('report.reason', '=', reason)),
     )

@@ -3,7 +3,7 @@ import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { Mailer } from '~/platform/mail/mail.server';
 import { decisionTexts } from '../decisions/decision-texts';
-import { objectTo } from '../decisions/review.server';
+import { objectTo } from '../decisions/reversing/review.server';
 import type { ReportTargets } from '../targets/report-targets.server';
 import { answerMail } from './complaint-mails';
 import type { Answer } from './copyright-forms';
@@ -35,8 +35,8 @@ export async function answerComplaint(dependencies: AnswerDependencies, player: 
     .executeTakeFirst();
   if (!complaint) throw new Refusal(decisionTexts.cannotObject, { status: 403 });
   const toCourt = answer.toCourt === 'on';
-  await objectTo({ db, clock, targets }, player, { decisionId, objection: words });
   await db.transaction().execute(async (trx) => {
+    await objectTo({ db: trx, clock, targets }, player, { decisionId, objection: words });
     const kept = { answer_name: name, answer_reach: reach, answer_words: words, answer_to_court: toCourt, answered_at: clock.now() };
     await trx.updateTable('copyright_complaint').set(kept).where('id', '=', complaint.id).execute();
     const to = complaint.account ?? complaint.email;

@@ -149,6 +149,16 @@ describe('the answer to a complaint', () => {
     expect([await back(), await statusOf()]).toEqual([0, 'hidden']);
   });
 
+  it('is not half given: where its mail cannot be queued, it can be sent again', async () => {
+    const decisionId = await takenDown();
+    const { send: sending } = fixture.mailer;
+    fixture.mailer.send = () => Promise.reject(new Error('the queue is away'));
+    await expect(fixture.moderation.answerComplaint(fixture.mara, { ...answer, decisionId })).rejects.toThrow('away');
+    fixture.mailer.send = sending;
+    await fixture.moderation.answerComplaint(fixture.mara, { ...answer, decisionId });
+    expect(fixture.mails).toHaveLength(1);
+  });
+
   it('is given once, by the person alone, and to a complaint', async () => {
     const decisionId = await takenDown();
     const give = (by: { id: string }, id = decisionId) => fixture.moderation.answerComplaint(by, { ...answer, decisionId: id });

@@ -3,7 +3,7 @@ import { sweep } from '~/platform/database/sweep.server';
 import type { Log } from '~/platform/log/log.server';
 import { lockCase } from '../decisions/case-facts.server';
 import { closeCase, type DecideDependencies } from '../decisions/decide.server';
-import { reviewDecision } from '../decisions/review.server';
+import { reviewDecision } from '../decisions/reversing/review.server';
 import { copyrightTexts } from './copyright-texts';
 import { answeredBefore } from './strikes';
 

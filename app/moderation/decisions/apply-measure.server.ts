@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import { barAddress } from '~/accounts/leaving/barred-addresses.server';
 import { moderatedPlayer } from '~/accounts/profile/moderated-player.server';
+import { lockRoomsOf } from '~/arenas/story-weave/server/room-store.server';
+import { renameSeats } from '~/arenas/story-weave/server/seating/rename-seats.server';
 import { closeReview } from '~/arenas/word-games/referee/settling/run-review.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
@@ -13,6 +15,7 @@ import { hidePlayer } from '../hiding/hide-player.server';
 import type { Before } from '../moderation.tables';
 import type { ReportTarget } from '../targets/report-target';
 import type { ReportTargets } from '../targets/report-targets.server';
+import type { InForce } from './in-force.server';
 import type { Measure } from './measures';
 import { giveRingRatings, takeRingRatings } from './ring-ratings.server';
 
@@ -22,7 +25,7 @@ export interface AppliedMeasure {
   /** Whether the target is hidden besides. */
   hides: boolean;
   /** Undefined for votes, and for what is gone. */
-  target: Pick<ReportTarget, 'kind' | 'id' | 'storyId'> | undefined;
+  target: Pick<ReportTarget, 'kind' | 'id' | 'storyId' | 'ownerId'> | undefined;
   /** The cluster, where votes are decided about. */
   clusterId: string | undefined;
   ownerId: string | null;
@@ -31,6 +34,8 @@ export interface AppliedMeasure {
   until: Date | null;
   rating: ContentRating;
   warnings: readonly ContentWarning[];
+  /** What other decisions do to the same; where these, or reports, hide the target already, it is hidden by this one, too. */
+  inForce: InForce;
 }
 
 interface Tools {
@@ -42,13 +47,34 @@ interface Tools {
 /** Does what was decided. @returns what it replaced, for `undoMeasure`. @throws {Refusal} where it cannot be done. */
 export async function applyMeasure(tools: Tools, applied: AppliedMeasure): Promise<Before> {
   const before = await changes[applied.measure](tools, applied);
-  const isHidden = applied.hides && applied.target ? await tools.targets.setHidden(tools, applied.target, true) : false;
-  return isHidden ? { ...before, hidden: true } : before;
+  return applied.hides && applied.target ? { ...before, ...(await hideTarget(tools, applied)) } : before;
 }
 
-async function hideTarget(tools: Tools, { target }: AppliedMeasure): Promise<Before> {
+async function hideTarget(tools: Tools, { target, inForce }: AppliedMeasure): Promise<Before> {
   if (!target) throw gone();
-  return (await tools.targets.setHidden(tools, target, true)) ? { hidden: true } : {};
+  const isChanged = await tools.targets.setHidden(tools, target, true);
+  return isChanged || inForce.thingHidden ? { hidden: true } : {};
+}
+
+/** Takes a player's name, also out of the rooms where they sit. */
+async function removeName({ trx, clock }: Tools, playerId: string): Promise<Before> {
+  // Rooms are locked before players.
+  await lockRoomsOf(trx, playerId);
+  const name = known(await moderatedPlayer.removeName(trx, playerId, clock.now()));
+  await renameInRooms(trx, playerId);
+  return { name, playerId };
+}
+
+async function giveNameBack({ trx, clock }: Tools, playerId: string, name: string): Promise<void> {
+  await lockRoomsOf(trx, playerId);
+  await moderatedPlayer.giveNameBack(trx, playerId, name, clock.now());
+  await renameInRooms(trx, playerId);
+}
+
+/** Seats hold a copy of the name. */
+async function renameInRooms(trx: Transaction<Tables>, playerId: string): Promise<void> {
+  const player = await trx.selectFrom('player').select(['name', 'hidden_at']).where('id', '=', playerId).executeTakeFirst();
+  if (player && player.hidden_at === null) await renameSeats(trx, playerId, player.name);
 }
 
 type Change = (tools: Tools, applied: AppliedMeasure) => Promise<Before>;
@@ -71,27 +97,27 @@ const changes: Record<Measure, Change> = {
     return { title: known(await moderatedStory.removeTitle(trx, known(target?.storyId))) };
   },
 
-  async 'remove-name'({ trx, clock }, { target }) {
-    return { name: known(await moderatedPlayer.removeName(trx, known(target?.id), clock.now())) };
-  },
+  // Of what somebody wrote, its writer, who may be a pen name of the owner.
+  'remove-name': async (tools, { target }) => removeName(tools, known(target?.ownerId)),
 
   async 'remove-bio'({ trx, clock }, { target }) {
-    return { bio: known(await moderatedPlayer.removeBio(trx, known(target?.id), clock.now())) };
+    const playerId = known(target?.ownerId);
+    return { bio: known(await moderatedPlayer.removeBio(trx, playerId, clock.now())), playerId };
   },
 
-  async suspend({ trx, clock }, { ownerId, leftHash, until }) {
+  async suspend({ trx, clock }, { ownerId, leftHash, until, inForce: { suspendedUntil } }) {
     if (leftHash) return barLeft(trx, { addressHash: leftHash, at: clock.now(), suspendedUntil: until });
-    const before = await moderatedPlayer.suspend(trx, known(ownerId), until);
-    if (before === undefined) throw gone();
-    return { suspendedUntil: before?.toISOString() ?? null };
+    const isLonger = suspendedUntil !== null && until !== null && suspendedUntil > until;
+    if (!(await moderatedPlayer.suspend(trx, known(ownerId), isLonger ? suspendedUntil : until))) throw gone();
+    return {};
   },
 
-  async ban({ trx, clock }, { ownerId, leftHash }) {
+  async ban({ trx, clock }, { ownerId, leftHash, inForce }) {
     if (leftHash) return barLeft(trx, { addressHash: leftHash, at: clock.now(), suspendedUntil: null });
     // Hidden first: rooms and stories are locked before the player.
     const { changed } = await hidePlayer({ db: trx, clock }, ownerId ?? '', true);
     await moderatedPlayer.ban(trx, known(ownerId), clock.now());
-    return changed ? { playerHidden: true } : {};
+    return changed || inForce.personHidden ? { playerHidden: true } : {};
   },
 
   async 'take-points'({ trx, clock }, { clusterId = '' }) {
@@ -119,14 +145,18 @@ async function barLeft(trx: Transaction<Tables>, bar: Parameters<typeof barAddre
   return {};
 }
 
-/** Puts back what a measure replaced, unless it was changed again meanwhile. */
-export async function undoMeasure(tools: Tools, measure: Measure, applied: Pick<AppliedMeasure, 'target' | 'ownerId'>, before: Before) {
+/** Puts back what a measure replaced, unless it was changed again meanwhile, or another decision does the same. */
+export async function undoMeasure(
+  tools: Tools,
+  measure: Measure,
+  { target, ownerId, inForce }: Pick<AppliedMeasure, 'target' | 'ownerId' | 'inForce'>,
+  before: Before,
+): Promise<void> {
   const { trx, clock, targets } = tools;
-  const { target, ownerId } = applied;
-  if (before.hidden && target) await targets.setHidden(tools, target, false);
+  if (before.hidden && target && !inForce.thingHidden) await targets.setHidden(tools, target, false);
   if (before.pointsTaken) await takePoints(trx, before.pointsTaken, { taken: false, now: clock.now() });
   if (before.ratingsTaken) await giveRingRatings(trx, before.ratingsTaken, clock.now());
-  if (before.playerHidden && ownerId) await hidePlayer({ db: trx, clock }, ownerId, false);
+  if (before.playerHidden && ownerId && !inForce.personHidden) await hidePlayer({ db: trx, clock }, ownerId, false);
   if (target?.storyId) {
     const { rating, warnings } = before.content ?? {};
     if (rating && warnings) {
@@ -134,14 +164,11 @@ export async function undoMeasure(tools: Tools, measure: Measure, applied: Pick<
     }
     if (before.title !== undefined) await moderatedStory.giveTitleBack(trx, target.storyId, before.title);
   }
-  // A pen name is not its owner's row.
-  if (target && before.bio !== undefined) await moderatedPlayer.giveBioBack(trx, target.id, before.bio);
-  if (target && before.name !== undefined) await moderatedPlayer.giveNameBack(trx, target.id, before.name, clock.now());
-  if (!ownerId) return;
-  if (measure === 'suspend') {
-    await moderatedPlayer.suspend(trx, ownerId, before.suspendedUntil ? new Date(before.suspendedUntil) : null);
-  }
-  if (measure === 'ban') await moderatedPlayer.unban(trx, ownerId);
+  const playerId = before.playerId ?? target?.ownerId;
+  if (playerId && before.name !== undefined) await giveNameBack(tools, playerId, before.name);
+  if (playerId && before.bio !== undefined) await moderatedPlayer.giveBioBack(trx, playerId, before.bio);
+  if (ownerId && measure === 'suspend') await moderatedPlayer.suspend(trx, ownerId, inForce.suspendedUntil);
+  if (ownerId && measure === 'ban' && !inForce.banned) await moderatedPlayer.unban(trx, ownerId);
 }
 
 /** Takes a player off the list of those whose runs did not count: moderators have looked. */

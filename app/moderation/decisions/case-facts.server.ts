@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { type CaseFacts, handlersAmong, type StaffMember } from '../policy';
@@ -37,10 +37,20 @@ export async function caseFacts(
   return {
     urgency: row.urgency,
     ownerId: row.owner_id,
+    writerIds: await writersOf(executor, row.thing_id),
     reporterIds: reporters.flatMap(({ reporter_id }) => reporter_id ?? []),
     deciderId: decision?.moderator_id ?? null,
     staffIds: staff.map(({ id }) => id),
     takenBy: row.taken_until !== null && row.taken_until > now ? row.taken_by : null,
     handlerIds: handlersAmong(staff),
   };
+}
+
+/** The accounts of those who wrote a story, or the story of a chapter, with others. */
+async function writersOf(executor: Executor, thingId: string): Promise<string[]> {
+  if (!isUuid(thingId)) return [];
+  const { rows } = await sql<{ id: string }>`
+    select coalesce(writer.pen_of, writer.id) as id from story_writer join player as writer on writer.id = story_writer.player_id
+    where story_id = coalesce((select story_id from fanfic_chapter where id = ${thingId}), ${thingId})`.execute(executor);
+  return rows.map(({ id }) => id);
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { readRoomState, writeRoomState } from '~/arenas/story-weave/rules/room-state';
+import { openRoomFixture } from '~/arenas/story-weave/testing/room-fixture';
 import { DAY_MS } from '~/platform/clock/durations';
-import { makePlayer } from '~/platform/testing/make-player';
+import { makePenName, makePlayer } from '~/platform/testing/make-player';
+import { makeStory } from '~/stories/testing/make-story';
 import { moderationPersonalData } from '../personal-data.server';
 import { openModerationFixture } from '../testing/moderation-fixture';
 import { testTargets } from '../testing/test-targets';
@@ -110,6 +113,49 @@ describe('a decision', () => {
       expect(await rowsOf('select name, bio from player where id = $1', [fixture.mara.id])).toEqual([{ name: 'Mara', bio: 'Rude.' }]);
       fixture.clock.advance(1_000);
     }
+  });
+
+  it('removes the name and the bio of who wrote a comment, who may be a pen name, and gives them back when the comment is gone', async () => {
+    const pen = await makePenName(fixture.database, fixture.clock, fixture.mara.id, 'Rude Pen');
+    await fixture.database.execute(`update player set bio = 'Rude.' where id = $1`, [pen.id]);
+    const id = randomUUID();
+    const storyId = await makeStory(fixture.database, fixture.clock, { arena: 'fan_fic', author_id: fixture.ivo.id, fandom_id: 'naruto' });
+    await fixture.database.execute(
+      `insert into fanfic_comment (id, story_id, author_id, body, created_at, updated_at) values ($1, $2, $3, 'A word.', $4, $4)`,
+      [id, storyId, pen.id, fixture.clock.now()],
+    );
+    const shown = async () => (await rowsOf('select name, bio from player where id = $1', [pen.id]))[0];
+    await report({ kind: 'comment', id }, 'spam', fixture.ada);
+    await decide('remove-name');
+    await report({ kind: 'comment', id }, 'copied', fixture.ada);
+    const { decisionId = '' } = await decide('remove-bio');
+    expect(await shown()).toEqual({ name: expect.stringMatching(/^Player \d{9}$/), bio: '' });
+    await fixture.moderation.undo(fixture.mod, decisionId);
+    expect(await shown()).toMatchObject({ bio: 'Rude.' });
+    await fixture.database.execute('delete from fanfic_comment');
+    await decide('nothing');
+    await object();
+    await decide('reverse', {}, fixture.ada);
+    expect(await shown()).toEqual({ name: 'Rude Pen', bio: 'Rude.' });
+    expect(await rowsOf('select name, bio from player where id = $1', [fixture.mara.id])).toEqual([{ name: 'Mara', bio: '' }]);
+  });
+
+  it('removes a name from the rooms where they sit, too', async () => {
+    const weave = openRoomFixture();
+    weave.joins(fixture.mara.id);
+    await fixture.database.execute(
+      `insert into weave_room (id, version, status, state, free_seats, seated, due_at, opened_at, game_ends_at)
+       values ($1, 1, 'open', $2, 2, array[$3]::uuid[], $4, $4, $4)`,
+      [randomUUID(), writeRoomState(weave.room), fixture.mara.id, fixture.clock.now()],
+    );
+    const seated = async () =>
+      readRoomState((await rowsOf('select state from weave_room'))[0]?.state).seats.flatMap(({ person }) => person?.name ?? []);
+    await report({ kind: 'player', id: fixture.mara.id });
+    await decide('remove-name');
+    expect(await seated()).toEqual([expect.stringMatching(/^Player \d{9}$/)]);
+    await object();
+    await decide('reverse', {}, fixture.ada);
+    expect(await seated()).toEqual(['Mara']);
   });
 
   it('refuses what cannot be done about a thing', async () => {

@@ -21,10 +21,11 @@ import { type CaseRow, caseFacts, lockCase } from './case-facts.server';
 import type { Decided } from './decision-forms';
 import { decisionNotice, storedDecision } from './decision-notice';
 import { decisionTexts } from './decision-texts';
+import { type DecisionSubject, decisionsInForce, holdDecisionsAbout } from './in-force.server';
 import { measuresFor } from './measures';
 import { keepWords, keptWords } from './reasons/kept-reasons.server';
 import { basisOf, keptFor, wordsInForce } from './reasons/rules';
-import { reviewDecision } from './review.server';
+import { reviewDecision } from './reversing/review.server';
 import { isRingCase } from './ring-ratings.server';
 
 export interface DecideDependencies {
@@ -115,10 +116,17 @@ async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, modera
   const until = measure === 'suspend' && days !== undefined ? new Date(now.getTime() + days * DAY_MS) : null;
   const thing = await thingOf(trx, row);
   const target = await targets.findForModerators(trx, thing);
+  const subject = {
+    about_id: row.owner_id,
+    ...{ kind: thing.kind, thing_id: thing.id, story_id: target ? targets.storyHiddenWith(target) : null },
+  };
+  await holdDecisionsAbout(trx, subject);
+  const inForce = await decisionsInForce(trx, subject, { targets, now });
   const isCopy = row.kind === 'copyright';
   const label = target?.label ?? (await votedStory(trx, row.thing_id))?.title ?? (await goneLabel({ trx, targets }, row));
   // What reports have hidden is decided about as if it stood in sight, unless another case still keeps it from it.
-  const comesBack = row.hidden_at_once && target !== undefined && !(await isHiddenByAnother(trx, row));
+  const isHiddenElsewhere = inForce.thingHidden || (await isHiddenByAnother(trx, row));
+  const comesBack = row.hidden_at_once && target !== undefined && !isHiddenElsewhere;
   const isBack = comesBack && (await targets.setHidden({ trx, clock }, target, false));
   const before = await applyMeasure(
     { trx, clock, targets },
@@ -134,12 +142,13 @@ async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, modera
       },
       clusterId: row.kind === 'votes' ? row.thing_id : undefined,
       rating: decided.rating ?? 'none',
+      inForce: { ...inForce, thingHidden: isHiddenElsewhere },
     },
   );
-  if (before.hidden && target?.storyId) await endOtherHidings(trx, row.id, target.storyId);
+  if (before.hidden) await endOtherHidings(trx, { id: row.id, ...subject });
   const id = randomUUID();
   const facts = {
-    kind: thing.kind,
+    kind: subject.kind,
     label,
     action: measure,
     hides: before.hidden === true && measure !== 'hide' && measure !== 'take-down',
@@ -150,7 +159,8 @@ async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, modera
   await trx
     .insertInto('moderation_decision')
     .values({
-      ...{ id, case_id: row.id, thing_id: thing.id, about_id: row.owner_id, moderator_id: moderator.id, made_at: now },
+      ...{ id, case_id: row.id, about_children: row.urgency === 2, moderator_id: moderator.id, made_at: now },
+      ...subject,
       ...facts,
       ...{ before: JSON.stringify(before), strike: isCopy && measure !== 'nothing' },
     })
@@ -169,12 +179,17 @@ async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, modera
 }
 
 /** What a moderator hides does not come back because reports had hidden it in another case. */
-async function endOtherHidings(trx: Transaction<Tables>, caseId: string, storyId: string): Promise<void> {
+async function endOtherHidings(
+  trx: Transaction<Tables>,
+  { id, kind, thing_id, story_id }: DecisionSubject & { id: string },
+): Promise<void> {
   await trx
     .updateTable('moderation_case')
     .set({ hidden_at_once: false, hidden_until: null, hidden_story: null })
-    .where('hidden_story', '=', storyId)
-    .where('id', '<>', caseId)
+    .where((other) =>
+      other.or([other('hidden_story', '=', story_id), other.and([other('kind', '=', kind), other('thing_id', '=', thing_id)])]),
+    )
+    .where('id', '<>', id)
     .where('closed_at', 'is', null)
     .execute();
 }

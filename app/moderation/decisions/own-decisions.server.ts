@@ -31,8 +31,16 @@ export interface OwnDecision {
   objection: { words: string; outcome: string | undefined } | undefined;
 }
 
-/** What was decided about a person, newest first. @see docs/product/moderation.md */
-export async function ownDecisions({ db, clock, targets }: OwnDependencies, playerId: string): Promise<OwnDecision[]> {
+/**
+ * What was decided about a person, newest first.
+ * @param withChildren whether what was decided about harm to children is among it.
+ * @see docs/product/moderation.md
+ */
+export async function ownDecisions(
+  { db, clock, targets }: OwnDependencies,
+  playerId: string,
+  { withChildren = true }: { withChildren?: boolean } = {},
+): Promise<OwnDecision[]> {
   const rows = await db
     .selectFrom('moderation_decision')
     .leftJoin('copyright_complaint as complaint', (join) =>
@@ -44,6 +52,7 @@ export async function ownDecisions({ db, clock, targets }: OwnDependencies, play
     .where('moderation_decision.about_id', '=', playerId)
     .where((decision) => decision.or([decision('action', '<>', 'nothing'), decision('objection', 'is not', null)]))
     .where('action', '<>', 'release')
+    .$if(!withChildren, (query) => query.where('about_children', '=', false))
     .orderBy('made_at', 'desc')
     .limit(LISTED)
     .execute();

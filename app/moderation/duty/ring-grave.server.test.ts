@@ -39,6 +39,13 @@ describe('a grave report', () => {
     expect(await fixture.moderation.case(fixture.mod, caseId)).toBeUndefined();
     expect(await rowsOf('select status from story')).toEqual([{ status: 'published' }]);
   });
+
+  it('of harm to children rings no administrator whom it accuses', async () => {
+    const sol = { ...(await makePlayer(fixture.database, fixture.clock, 'Sol')), role: 'administrator' as const };
+    fixture.staff.push(sol);
+    await report({ kind: 'player', id: fixture.ada.id }, 'children');
+    expect([await told(fixture.ada), await told(sol)]).toEqual([0, 1]);
+  });
 });
 
 describe('a case that nobody takes', () => {

@@ -5,7 +5,7 @@ import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';
 import type { Log } from '~/platform/log/log.server';
 import { caseFacts, lockCase } from '../decisions/case-facts.server';
-import { type CaseFacts, mayDecide, maySeeCase, type StaffMember } from '../policy';
+import { type CaseFacts, mayDecide, type StaffMember } from '../policy';
 import { type DutyTurn, minuteOf, nextTurn, PASSED_ON_AFTER_MS, turnsFrom } from './duty';
 import { type GraveFacts, graveNotice } from './grave-notice';
 import { turnsOf } from './roster.server';
@@ -96,8 +96,9 @@ function nextOf(turns: readonly DutyTurn[], endsAt: number | null, now: Date): D
   return nextTurn(turns, turns.find((turn) => turn.endsAt === endsAt) ?? { playerId: '', endsAt });
 }
 
+/** The administrators who may decide a case: nobody is rung about themselves. */
 function administratorsFor(staff: readonly StaffMember[], facts: CaseFacts): string[] {
-  return staff.filter((person) => person.role === 'administrator' && maySeeCase(person, facts)).map(({ id }) => id);
+  return staff.filter((person) => person.role === 'administrator' && mayDecide(person, { ...facts, takenBy: null })).map(({ id }) => id);
 }
 
 interface Telling {

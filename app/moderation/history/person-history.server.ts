@@ -26,10 +26,11 @@ export async function personHistory(
   playerId: string,
 ): Promise<PersonHistory | undefined> {
   if (!isUuid(playerId)) return undefined;
+  const isOwn = reader.id === playerId;
   const record = await recordOf(db, { reporter_id: playerId });
   return {
-    decisions: await ownDecisions({ db, clock, targets }, playerId),
-    cases: reader.id === playerId ? [] : await casesAbout(targets, db, { playerId, seesChildren: reader.seesChildren }),
+    decisions: await ownDecisions({ db, clock, targets }, playerId, { withChildren: isOwn || reader.seesChildren }),
+    cases: isOwn ? [] : await casesAbout(targets, db, { playerId, seesChildren: reader.seesChildren }),
     sent: record,
   };
 }

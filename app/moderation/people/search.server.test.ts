@@ -55,5 +55,17 @@ describe('the search for people', () => {
     expect(await record()).toMatchObject({ name: 'Mara', history: { cases: [] } });
     expect(await record(fixture.ada)).toMatchObject({ history: { cases: [{ state: 'open' }] } });
     expect(await record(fixture.mod, 'nobody')).toBeUndefined();
+    // Nor when it is decided, and its case deleted.
+    await decide('warn', {}, fixture.ada);
+    await fixture.database.execute('delete from moderation_case');
+    expect(await record()).toMatchObject({ history: { decisions: [] } });
+    expect(await record(fixture.ada)).toMatchObject({ history: { decisions: [{ said: expect.stringContaining('warning') }] } });
+    expect(await find('mara')).toMatchObject({ people: [{ decisions: 0, latest: undefined }] });
+    expect(await fixture.moderation.findPeople(fixture.ada, 'mara')).toMatchObject({ people: [{ decisions: 1 }] });
+    expect(await fixture.moderation.decisionsAbout(fixture.mara.id)).toHaveLength(1);
+    await report({ kind: 'title', id: fixture.storyId });
+    const inCase = async (by = fixture.mod) => (await fixture.moderation.case(by, await fixture.openCase()))?.owner?.decisions;
+    expect(await inCase()).toEqual([]);
+    expect(await inCase(fixture.ada)).toHaveLength(1);
   });
 });

@@ -19,7 +19,7 @@ export interface FoundPerson {
   was: string | undefined;
   /** The pen name of theirs that fits. */
   pen: string | undefined;
-  /** How many decisions about them did something and were not taken back, and the newest of these. */
+  /** How many decisions about them that are no secret did something and were not taken back, and the newest of these. */
   decisions: number;
   latest: string | undefined;
   /** How many open cases that are no secret are about them. */
@@ -67,19 +67,25 @@ export async function searchPeople(dependencies: SearchDependencies, moderator: 
   const { hashOf } = dependencies;
   const people: FoundPerson[] = [];
   for (const { id, name, was, pen } of await findPeople(dependencies, moderator.id, asked)) {
-    people.push({ id, name, was, pen, ...(await decidedAbout(dependencies, id)) });
+    people.push({ id, name, was, pen, ...(await decidedAbout(dependencies, id, seesChildren(moderator))) });
   }
   const isAddress = asked.includes('@');
   return { people, left: isAddress ? await leftWith(dependencies, hashOf(asked.trim().toLowerCase())) : undefined };
 }
 
-async function decidedAbout({ db, targets }: SearchDependencies, playerId: string) {
+/** Whether somebody finds what was about harm to children in the record of a person. */
+function seesChildren({ role }: Viewer): boolean {
+  return role === 'administrator';
+}
+
+async function decidedAbout({ db, targets }: SearchDependencies, playerId: string, withChildren: boolean) {
   const decided = await db
     .selectFrom('moderation_decision')
     .select(['kind', 'label', 'action', 'hides', 'until'])
     .select(({ fn }) => fn.countAll<number>().over().as('count'))
     .where('about_id', '=', playerId)
     .where('action', '<>', 'nothing')
+    .$if(!withChildren, (query) => query.where('about_children', '=', false))
     .where(({ eb, or }) => or([eb('review', 'is', null), eb('review', '=', 'kept')]))
     .orderBy('made_at', 'desc')
     .limit(1)
@@ -122,7 +128,7 @@ export async function personForModerators(
     .select(['id', 'name', 'created_at', 'hidden_at'])
     .where('id', '=', playerId)
     .executeTakeFirst();
-  const history = player && (await personHistory(dependencies, { id: viewer.id, seesChildren: viewer.role === 'administrator' }, playerId));
+  const history = player && (await personHistory(dependencies, { id: viewer.id, seesChildren: seesChildren(viewer) }, playerId));
   return (
     history && {
       ...{ id: player.id, name: player.name, since: player.created_at.toISOString(), hidden: player.hidden_at !== null },

@@ -17,7 +17,7 @@ import { DecideForm } from '../decisions/decide-form';
 import { decideTexts } from '../decisions/decide-texts';
 import { decisionTexts } from '../decisions/decision-texts';
 import type { KeptWords } from '../decisions/reasons/rules';
-import { UndoNotice } from '../decisions/undo-notice';
+import { UndoNotice } from '../decisions/reversing/undo-notice';
 import type { DeskReply } from '../desk/desk-action.server';
 import { KeysHint } from '../desk/keys/keys-hint';
 import { chooseMeasure, useDeskKeys } from '../desk/keys/use-desk-keys';

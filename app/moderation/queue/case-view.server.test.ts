@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { Viewer } from '~/accounts/viewer/viewer';
 import { MINUTE_MS } from '~/platform/clock/durations';
+import { makePenName } from '~/platform/testing/make-player';
 import { makeStory } from '~/stories/testing/make-story';
 import { decisionTexts } from '../decisions/decision-texts';
 import { openModerationFixture } from '../testing/moderation-fixture';
@@ -29,7 +31,7 @@ describe('a case', () => {
   it('about a comment shows three before and after it, and can clear the name and the bio of its writer', async () => {
     const ids = await comments(['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']);
     await report({ kind: 'comment', id: ids[4] ?? '' });
-    const found = await shown(fixture.ada);
+    const found = await shown();
     expect(found?.around?.before.map(({ text }) => text)).toEqual(['Two', 'Three', 'Four']);
     expect(found?.around?.after.map(({ text }) => text)).toEqual(['Six', 'Seven', 'Eight']);
     expect(found?.measures).toEqual(['nothing', 'hide', 'warn', 'suspend', 'ban', 'remove-name', 'remove-bio']);
@@ -39,7 +41,7 @@ describe('a case', () => {
     const [first = '', , ...answers] = await comments(['One', 'Two', 'Answer', 'Another']);
     await fixture.database.execute('update fanfic_comment set answers_id = $1 where id = any($2::uuid[])', [first, answers]);
     await report({ kind: 'comment', id: answers[0] ?? '' });
-    const found = await shown(fixture.ada);
+    const found = await shown();
     expect(found?.around?.before.map(({ id }) => id)).toEqual([first]);
     expect(found?.around?.after.map(({ text }) => text)).toEqual(['Another']);
   });
@@ -73,6 +75,31 @@ describe('a case', () => {
     await decide('nothing');
     await report({ kind: 'title', id: fixture.storyId });
     expect(await shown()).toMatchObject({ notes: [{ elsewhere: true }] });
+  });
+
+  it('is not shown to those who wrote what it is about, alone or with others, whatever their role', async () => {
+    const isShown = async (by: Viewer) => {
+      const inQueue = await fixture.moderation.queue({ cursor: null, filters: { grouped: false }, viewerId: by.id });
+      return [(await shown(by)) !== undefined, inQueue.cases.length > 0];
+    };
+    const mara = { ...fixture.mara, role: 'moderator' as const };
+    await report(story());
+    expect(await isShown(fixture.mod)).toEqual([true, true]);
+    expect(await isShown(mara)).toEqual([false, false]);
+    await decide('nothing');
+    const pen = await makePenName(fixture.database, fixture.clock, fixture.mod.id, 'A Pen');
+    await report({ kind: 'player', id: pen.id });
+    expect(await isShown(fixture.mod)).toEqual([false, false]);
+    await decide('nothing', {}, fixture.ada);
+    const woven = await makeStory(fixture.database, fixture.clock, { arena: 'story_weave', author_id: null });
+    await rowsOf('insert into story_writer (story_id, place, player_id, characters, is_ai) values ($1, 0, $2, 9, false)', [woven, mara.id]);
+    await report({ kind: 'story', id: woven });
+    expect(await isShown(mara)).toEqual([false, false]);
+    await expect(decide('nothing', {}, mara)).rejects.toThrow(decisionTexts.notYours);
+    await decide('nothing');
+    await report({ kind: 'player', id: fixture.ada.id }, 'children');
+    expect(await fixture.moderation.urgent(fixture.ada)).toEqual([]);
+    expect(await shown(fixture.ada)).toBeUndefined();
   });
 
   it('folds the words of grave reports', async () => {

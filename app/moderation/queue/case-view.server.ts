@@ -16,14 +16,14 @@ import { compareKept } from '../evidence/compare-kept.server';
 import type { ComparedEvidence } from '../evidence/evidence';
 import { stateText, wordsIn } from '../evidence/evidence-parts';
 import { evidenceOf } from '../evidence/keep-evidence.server';
-import { handlersAmong, mayDecide, maySeeCase, mayTake, type StaffMember } from '../policy';
+import { handlersAmong, isTheirs, mayDecide, maySeeCase, mayTake, type StaffMember } from '../policy';
 import type { ReportTarget } from '../targets/report-target';
 import type { ReportTargets } from '../targets/report-targets.server';
 import { goneText, subjectOf, votedStory } from './case-name.server';
 import { type CaseReports, reportsOf, type ShownReport } from './case-reports.server';
 import { type CaseNote, notesOf } from './notes/notes.server';
 import { objectionTo, type ShownObjection } from './objection.server';
-import { type CasePerson, personInCase } from './people/case-person.server';
+import { type CasePerson, personInCase, type RecordReading } from './people/case-person.server';
 
 /** Everything to decide a case by; an objection shows what the first decision was made by. */
 export interface CaseView extends Omit<CaseReports, 'reporterIds'> {
@@ -70,7 +70,7 @@ export interface CaseView extends Omit<CaseReports, 'reporterIds'> {
   takenBy: { id: string; name: string; until: string } | undefined;
 }
 
-/** A case with its context; undefined where there is none that this person may open. */
+/** A case with its context; undefined where there is none that this person may open, and for what is about themselves. */
 export async function viewCase(
   targets: ReportTargets,
   executor: Executor,
@@ -86,8 +86,10 @@ export async function viewCase(
     .where('id', '=', caseId)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
-  if (!row || !maySeeCase(viewer, { urgency: row.urgency, handlerIds: handlersAmong(staff) })) return undefined;
+  if (!row) return undefined;
   const facts = await caseFacts(executor, row, { staff, now });
+  if (!maySeeCase(viewer, facts) || isTheirs(viewer, facts)) return undefined;
+  const reading = { targets, executor, seesChildren: maySeeCase(viewer, { urgency: 2, handlerIds: handlersAmong(staff) }) };
   const objection = row.kind === 'decision' ? await objectionTo(targets, executor, row.thing_id) : undefined;
   const matter = objection
     ? asDecided(await matterOf({ targets, executor, now, viewer }, objection.of))
@@ -99,8 +101,8 @@ export async function viewCase(
     ...{ hiddenUntil: row.hidden_until?.toISOString(), door: row.door, ownerHasLeft: row.left_hash !== null },
     ...shownOf(isHandled ? matter : withoutPersonal(matter)),
     subject: objection?.shown.label ?? matter.subject,
-    owner: row.owner_id ? await personInCase({ targets, executor }, row.owner_id, row.id) : undefined,
-    reporters: await peopleInCase({ targets, executor }, matter.reporterIds, row.id),
+    owner: row.owner_id ? await personInCase(reading, row.owner_id, row.id) : undefined,
+    reporters: await peopleInCase(reading, matter.reporterIds, row.id),
     objection: objection?.shown,
     notes: await notesOf(executor, row),
     measures: measuresFor({
@@ -174,10 +176,10 @@ function withoutPersonal(matter: Matter): Matter {
   };
 }
 
-async function peopleInCase(tools: { targets: ReportTargets; executor: Executor }, playerIds: readonly string[], caseId: string) {
+async function peopleInCase(reading: RecordReading, playerIds: readonly string[], caseId: string) {
   const people: CasePerson[] = [];
   for (const playerId of playerIds) {
-    const person = await personInCase(tools, playerId, caseId);
+    const person = await personInCase(reading, playerId, caseId);
     if (person) people.push(person);
   }
   return people;

@@ -36,7 +36,6 @@ function decidable({ viewer, filters, staff, now }: QueueWalk): RawBuilder<boole
   return [
     sql<boolean>`closed_at is null and urgency < 2`,
     sql<boolean>`(taken_until is null or taken_until <= ${now} or taken_by = ${viewer.id})`,
-    sql<boolean>`owner_id is distinct from ${viewer.id}`,
     sql<boolean>`not exists (select from report where report.case_id = moderation_case.id and report.reporter_id = ${viewer.id})`,
     ...(viewer.role === 'administrator' ? [] : [sql<boolean>`(owner_id is null or owner_id <> all(${others}::uuid[]))`]),
     ...(others.length === 0

@@ -2,7 +2,20 @@ import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { QueueFilters } from './queue-filters';
 
-/** What filters ask of a row of `moderation_case`. @param viewerId who asks. */
+/**
+ * Whether a row of `moderation_case` is about what somebody wrote, alone or with others, as `isTheirs` has it: nobody is shown who
+ * reported their own.
+ */
+export function isOwnCase(viewerId: string): RawBuilder<boolean> {
+  return sql<boolean>`(owner_id is not distinct from ${viewerId} or exists (
+    select from story_writer
+    where story_writer.player_id = any(array(select id from player as name where name.id = ${viewerId} or name.pen_of = ${viewerId}))
+      and (story_writer.story_id::text = moderation_case.thing_id or moderation_case.kind = 'chapter' and exists (
+        select from fanfic_chapter as chapter
+        where chapter.story_id = story_writer.story_id and chapter.id::text = moderation_case.thing_id))))`;
+}
+
+/** What filters ask of a row of `moderation_case`, and that it is not about the person who asks. @param viewerId who asks. */
 export function conditionsOf(
   { reason, kind, age, taken, person }: QueueFilters,
   { viewerId, now }: { viewerId: string; now: Date },
@@ -19,6 +32,7 @@ export function conditionsOf(
     nobody: sql<boolean>`not (${isTaken})`,
   };
   return [
+    sql<boolean>`not ${isOwnCase(viewerId)}`,
     ...(reason ? [sql<boolean>`exists (select from report where report.case_id = moderation_case.id and report.reason = ${reason})`] : []),
     ...(kind ? [sql<boolean>`kind = ${kind}`] : []),
     ...(age ? [byAge[age]] : []),

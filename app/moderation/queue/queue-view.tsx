@@ -7,7 +7,7 @@ import { Moment } from '~/ui/text/moment';
 import { withParts } from '~/ui/text/with-parts';
 import { decisionTexts } from '../decisions/decision-texts';
 import type { KeptWords } from '../decisions/reasons/rules';
-import { UndoNotice } from '../decisions/undo-notice';
+import { UndoNotice } from '../decisions/reversing/undo-notice';
 import type { DeskReply } from '../desk/desk-action.server';
 import { KeysHint } from '../desk/keys/keys-hint';
 import { useDeskKeys } from '../desk/keys/use-desk-keys';

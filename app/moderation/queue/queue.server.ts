@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { UUID_FORM } from '~/platform/ids/uuid';
 import type { ReportTargets } from '../targets/report-targets.server';
-import { conditionsOf } from './queue-conditions.server';
+import { conditionsOf, isOwnCase } from './queue-conditions.server';
 import type { QueueFilters } from './queue-filters';
 import { describeCases, type QueuedCase, type QueuedRow } from './queued-case.server';
 
@@ -120,13 +120,14 @@ async function rowsByPerson(executor: Executor, conditions: readonly RawBuilder<
   return { rows: rows.filter(({ person }) => kept.has(person)), next };
 }
 
-/** The open cases about harm to children, the oldest first; they are named by nothing. */
-export async function urgentCases(executor: Executor): Promise<{ id: string; openedAt: string }[]> {
+/** The open cases about harm to children that are not about the viewer, the oldest first; they are named by nothing. */
+export async function urgentCases(executor: Executor, viewerId: string): Promise<{ id: string; openedAt: string }[]> {
   const rows = await executor
     .selectFrom('moderation_case')
     .select(['id', 'opened_at'])
     .where('closed_at', 'is', null)
     .where('urgency', '=', 2)
+    .where(sql<boolean>`not ${isOwnCase(viewerId)}`)
     .orderBy('opened_at')
     .limit(CASES)
     .execute();

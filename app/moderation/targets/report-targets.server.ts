@@ -30,6 +30,8 @@ export interface ReportTargets {
   /** The kinds that a case can be of, in the order of their features. */
   kinds: readonly { kind: string; noun: string }[];
   isPerson(kind: string): boolean;
+  /** The story that is hidden with a target: itself, or the one that it is part of; null where nothing else is. */
+  storyHiddenWith(target: Pick<ReportTarget, 'kind' | 'storyId'>): string | null;
   /** What can be done about a kind besides what can be done about all. */
   measuresOf(kind: string): NonNullable<Reportable['measures']>;
   /** Takes a target out of sight, or puts it back. @returns whether that changed anything. @throws {Refusal} for what is gone. */
@@ -100,6 +102,7 @@ export function createReportTargets(reportables: readonly Reportable[]): ReportT
     findForModerators: (executor, name) => find(executor, name, 'moderator'),
     textOf: (kind, label) => (kind === 'votes' ? `the votes for “${label}”` : (byKind.get(kind)?.textOf(label) ?? label)),
     isPerson: (kind) => byKind.get(kind)?.isPerson === true,
+    storyHiddenWith: ({ kind, storyId }) => (byKind.get(kind)?.hidesAlone ? null : storyId),
     measuresOf: (kind) => byKind.get(kind)?.measures ?? [],
     setHidden: async (tools, { kind, ...target }, hidden) => (await byKind.get(kind)?.setHidden(tools, target, hidden)) ?? false,
     putDoor: async (tools, { kind, ...target }, about) => (await byKind.get(kind)?.putDoor?.(tools, target, about)) ?? false,

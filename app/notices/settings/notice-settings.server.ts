@@ -78,13 +78,15 @@ export function createNoticeSettings(db: Db, kinds: readonly NoticeKind[]): Noti
 
     async stopMail(playerId, mail) {
       if (mail === 'weekly') return stopWeeklyMail(db, playerId);
+      // Many never saved settings: what is mailed to them by default is stopped, too.
+      const byDefault = JSON.stringify(Object.fromEntries(chosen.flatMap(({ id, delivery }) => (delivery === mail ? [[id, 'here']] : []))));
       await sql`
-        update notice_setting set
-          deliveries = (
+        insert into notice_setting (player_id, deliveries) select id, ${byDefault}::jsonb from player where id = ${playerId}
+        on conflict (player_id) do update set
+          deliveries = excluded.deliveries || (
             select coalesce(jsonb_object_agg(kind, case when delivery = ${mail} then 'here' else delivery end), '{}')
-            from jsonb_each_text(deliveries) as choice (kind, delivery)),
-          wants_daily = wants_daily and ${mail} <> 'daily'
-        where player_id = ${playerId}`.execute(db);
+            from jsonb_each_text(notice_setting.deliveries) as choice (kind, delivery)),
+          wants_daily = notice_setting.wants_daily and ${mail} <> 'daily'`.execute(db);
     },
   };
 }

@@ -126,6 +126,20 @@ it('each mail is stopped by itself, and what it told of is still shown on the si
   expect([settings.kinds.find(({ id }) => id === 'comment')?.delivery, settings.weeklyMail]).toEqual(['here', true]);
 });
 
+it('mails that come at once without a choice are stopped for those, too, who never saved settings', async () => {
+  const kinds = [...fanFictionNoticeKinds, { ...commentNotice, id: 'urgent-by-default', delivery: 'now' as const }];
+  const { settings } = createNoticesService({ db: database.db, clock, kinds, pushKey: async () => 'key' });
+  const delivery = async (id: string) => (await settings.of(mara.id)).kinds.find((kind) => kind.id === id)?.delivery;
+  expect(await delivery('urgent-by-default')).toBe('now');
+  await settings.stopMail(mara.id, 'now');
+  expect([await delivery('urgent-by-default'), await delivery('comment')]).toEqual(['here', commentNotice.delivery]);
+  await settings.save(mara, { deliveries: { comment: 'now', 'urgent-by-default': 'daily' }, weeklyMail: false });
+  await settings.stopMail(mara.id, 'now');
+  expect([await delivery('urgent-by-default'), await delivery('comment')]).toEqual(['daily', 'here']);
+  expect((await settings.of(mara.id)).weeklyMail).toBe(false);
+  await settings.stopMail(randomUUID(), 'now');
+});
+
 it('a token names the mail that it stops; one of the oldest mails stops the weekly one', () => {
   for (const mail of ['weekly', 'daily', 'now'] as const) {
     expect(tokens.read(tokens.tokenFor({ playerId: mara.id, mail }))).toEqual({ playerId: mara.id, mail });

@@ -1,4 +1,5 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A list in DATA_DIR, one entry a line, of what a restored backup lacks: the backup is older than its newest entries. */
@@ -14,8 +15,15 @@ export function createReplayedList(dataDir: string, name: string): ReplayedList 
   let last: Promise<void> = Promise.resolve();
 
   async function write(lines: readonly string[]): Promise<void> {
-    await writeFile(`${file}.new`, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 });
-    await rename(`${file}.new`, file);
+    // Several processes may have one folder.
+    const written = `${file}.${randomUUID()}.new`;
+    try {
+      await writeFile(written, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 });
+      await rename(written, file);
+    } catch (error) {
+      await rm(written, { force: true });
+      throw error;
+    }
   }
 
   return {

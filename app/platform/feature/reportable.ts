@@ -75,6 +75,8 @@ export interface Reportable {
   textOf(label: string): string;
   /** Whether it is a person: reports never hide them, and hiding them is no second thing beside a warning. */
   isPerson?: true;
+  /** Whether it is hidden by itself, although it is part of a story. */
+  hidesAlone?: true;
   /** What moderators can do about it besides what they can do about all. */
   measures?: readonly ('rate' | 'remove-title' | 'remove-name' | 'remove-bio')[];
   /** Undefined for what is not there, and for what the reader may not see. */

@@ -18,6 +18,7 @@ export const commentReportable: Reportable = {
   kind: 'comment',
   noun: 'comment',
   textOf: (label) => `the ${label}`,
+  hidesAlone: true,
   measures: ['remove-name', 'remove-bio'],
 
   async find(executor, id, reader) {

@@ -19,7 +19,7 @@ export interface CasePerson {
   hidden: boolean;
   /** What they were called before, within a year, newest first. */
   earlierNames: { name: string; until: string }[];
-  /** What was decided about them before, newest first. */
+  /** What was decided about them before and is no secret to the reader, newest first. */
   decisions: { id: string; said: string; at: string }[];
   /** Other open cases about them that are no secret, newest first. */
   openCases: { id: string; subject: string }[];
@@ -27,9 +27,17 @@ export interface CasePerson {
   sent: ReporterRecord;
 }
 
+/** With what the record of a person is read, and by whom. */
+export interface RecordReading {
+  targets: ReportTargets;
+  executor: Executor;
+  /** Whether the reader may open cases about harm to children. */
+  seesChildren: boolean;
+}
+
 /** The record of a person for the person who decides a case. @param caseId the case it is shown with, which is not listed. */
 export async function personInCase(
-  { targets, executor }: { targets: ReportTargets; executor: Executor },
+  { targets, executor, seesChildren }: RecordReading,
   playerId: string,
   caseId: string,
 ): Promise<CasePerson | undefined> {
@@ -42,18 +50,19 @@ export async function personInCase(
   return {
     ...{ id: player.id, name: player.name, since: player.created_at.toISOString(), hidden: player.hidden_at !== null },
     earlierNames: await earlierNames(executor, playerId),
-    decisions: await decisionsAbout(targets, executor, playerId),
+    decisions: await decisionsAbout({ targets, executor, seesChildren }, playerId),
     openCases: await openCasesAbout(targets, executor, { playerId, caseId }),
     sent: await recordOf(executor, { reporter_id: playerId }),
   };
 }
 
-async function decisionsAbout(targets: ReportTargets, executor: Executor, playerId: string): Promise<CasePerson['decisions']> {
+async function decisionsAbout({ targets, executor, seesChildren }: RecordReading, playerId: string): Promise<CasePerson['decisions']> {
   const rows = await executor
     .selectFrom('moderation_decision')
     .select(['id', 'kind', 'label', 'action', 'hides', 'until', 'made_at', 'review'])
     .where('about_id', '=', playerId)
     .where('action', '<>', 'nothing')
+    .$if(!seesChildren, (query) => query.where('about_children', '=', false))
     .orderBy('made_at', 'desc')
     .limit(DECISIONS)
     .execute();

@@ -14,6 +14,7 @@ import { writerOf } from '../reported-writer';
 export const lostPassageReportable: Reportable = {
   kind: 'lost-passage',
   noun: 'passage that lost a round',
+  hidesAlone: true,
   textOf: (label) => `the ${label}`,
   find: findPassage,
 

@@ -5,11 +5,11 @@ import { notify } from '~/notices/telling/tell.server';
 import { MINUTE_MS } from '~/platform/clock/durations';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { countInMonth } from '../numbers/numbers.server';
-import { undoMeasure } from './apply-measure.server';
-import type { DecideDependencies } from './decide.server';
-import { decisionNotice, storedDecision } from './decision-notice';
-import { decisionTexts } from './decision-texts';
+import { countInMonth } from '../../numbers/numbers.server';
+import type { DecideDependencies } from '../decide.server';
+import { decisionNotice, storedDecision } from '../decision-notice';
+import { decisionTexts } from '../decision-texts';
+import { type DecisionRow, lockDecision, reverseDecision } from './reverse.server';
 
 /** For how long a moderator can take back their own decision. */
 const UNDO_MS = 10 * MINUTE_MS;
@@ -28,27 +28,11 @@ export async function undoDecision(
 ): Promise<string> {
   const { action, caseId } = await db.transaction().execute(async (trx) => {
     const now = clock.now();
-    const decision = await trx
-      .selectFrom('moderation_decision')
-      .select(['id', 'case_id', 'kind', 'thing_id', 'label', 'about_id', 'action', 'before', 'basis', 'made_at'])
-      .where('id', '=', decisionId)
-      .where('moderator_id', '=', moderator.id)
-      .where('made_at', '>', new Date(now.getTime() - UNDO_MS))
-      .where('objected_at', 'is', null)
-      .where('review', 'is', null)
-      .forUpdate()
-      .executeTakeFirst();
-    const isToLeft = decision?.about_id === null && (decision.action === 'suspend' || decision.action === 'ban');
-    if (!decision?.case_id || isToLeft || !(await openAgain(trx, decision.case_id))) {
+    const decision = await lockDecision(trx, decisionId);
+    if (!decision || !mayUndo(moderator, decision, now) || !decision.case_id || !(await openAgain(trx, decision.case_id))) {
       throw new Refusal(decisionTexts.cannotUndo, { status: 409 });
     }
-    const target = await targets.findForModerators(trx, { kind: decision.kind, id: decision.thing_id });
-    await undoMeasure({ trx, clock, targets }, decision.action, { target, ownerId: decision.about_id }, decision.before);
-    await trx
-      .updateTable('moderation_decision')
-      .set({ review: 'reversed', review_reason: decisionTexts.undoneReason, reviewer_id: moderator.id, reviewed_at: now })
-      .where('id', '=', decisionId)
-      .execute();
+    await reverseDecision({ trx, clock, targets }, decision, { moderatorId: moderator.id, reason: decisionTexts.undoneReason });
     await countInMonth(trx, now, `decided:${decision.action}`, -1);
     await countInMonth(trx, now, 'closed', -1);
     await recordAudit(trx, { actorId: moderator.id, action: 'undo', subjectId: decision.about_id }, now);
@@ -63,6 +47,13 @@ export async function undoDecision(
   });
   if (action === 'ban') await copyBans();
   return caseId;
+}
+
+/** Whether a decision is a moderator's own of the last minutes, that stands and was not done to somebody who has left. */
+function mayUndo(moderator: Viewer, { moderator_id, made_at, objected_at, review, about_id, action }: DecisionRow, now: Date): boolean {
+  const isToLeft = about_id === null && (action === 'suspend' || action === 'ban');
+  const isRecent = made_at.getTime() > now.getTime() - UNDO_MS;
+  return moderator_id === moderator.id && isRecent && objected_at === null && review === null && !isToLeft;
 }
 
 /** Opens a closed case again. @returns false where it is gone, or where another one about the same has been opened since. */

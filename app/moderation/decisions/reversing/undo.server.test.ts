@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '~/platform/clock/durations';
-import { openModerationFixture } from '../testing/moderation-fixture';
-import { decisionTexts } from './decision-texts';
+import { reportedFacts } from '../../cases/voices.server';
+import { openModerationFixture } from '../../testing/moderation-fixture';
+import { decisionTexts } from '../decision-texts';
 
 const fixture = openModerationFixture();
 const { report, story, queue, decide, object, statusOf, noticesOf, rowsOf } = fixture;
@@ -28,6 +29,39 @@ describe('a decision that its moderator takes back at once', () => {
     const { decisionId } = await decide('nothing');
     await undo(decisionId);
     expect(await noticesOf(fixture.mara.id)).toEqual([]);
+  });
+
+  it('of ‘Nothing’ clears nothing: later reports come before moderators', async () => {
+    await report(story());
+    const { decisionId } = await decide('nothing');
+    await undo(decisionId);
+    await decide('warn');
+    await report(story(), 'spam', fixture.ada);
+    expect(await queue()).toMatchObject([{ subject: 'the story “The Ninth Gate”' }]);
+  });
+
+  it('of what hid something clears nothing, but an objection that is upheld does', async () => {
+    const clearedOf = async () =>
+      (
+        await fixture.database.db
+          .transaction()
+          .execute((trx) =>
+            reportedFacts(
+              trx,
+              { id: '', kind: 'story', reports: 0, weight: 0, hidden_at: null, door: false },
+              { thingId: fixture.storyId, storyId: null, isPerson: false },
+            ),
+          )
+      ).clearedOf;
+    await report(story());
+    const { decisionId } = await decide('hide');
+    await undo(decisionId);
+    fixture.clock.advance(MINUTE_MS);
+    await decide('warn');
+    expect(await clearedOf()).toEqual([]);
+    await object();
+    await decide('reverse', {}, fixture.ada);
+    expect(await clearedOf()).toEqual(['spam']);
   });
 
   it('stays after ten minutes, for others, after an objection, and once the same has been reported again', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
-import { openModerationFixture } from '../testing/moderation-fixture';
-import { decisionTexts } from './decision-texts';
+import { openModerationFixture } from '../../testing/moderation-fixture';
+import { decisionTexts } from '../decision-texts';
 
 const fixture = openModerationFixture();
 const { report, story, queue, decide, object, noticesOf } = fixture;
@@ -28,6 +28,19 @@ describe('an objection', () => {
     await decide('warn');
     fixture.clock.advance(185 * DAY_MS);
     await expect(object()).rejects.toThrow(decisionTexts.cannotObject);
+  });
+
+  it('to what was decided about harm to children comes before those who handle it alone', async () => {
+    await report(story(), 'children');
+    await decide('hide', {}, fixture.ada);
+    await object();
+    expect(await queue()).toEqual([]);
+    const caseId = await fixture.openCase();
+    expect(await fixture.moderation.case(fixture.mod, caseId)).toBeUndefined();
+    expect(await fixture.moderation.urgent(fixture.ada)).toMatchObject([{ id: caseId }]);
+    await expect(decide('reverse')).rejects.toThrow(decisionTexts.notYours);
+    fixture.staff = [fixture.ada];
+    await decide('reverse', {}, fixture.ada);
   });
 
   it('is decided by another moderator where there is one', async () => {

@@ -3,17 +3,18 @@ import { recordAudit } from '~/accounts/audit/audit-log.server';
 import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
-import type { Db, Tables } from '~/platform/database/database.server';
+import type { Executor, Tables } from '~/platform/database/database.server';
+import { inTransaction } from '~/platform/database/in-transaction.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { openFinding } from '../cases/open-case.server';
-import { countInMonth } from '../numbers/numbers.server';
-import { mayObject } from '../policy';
-import type { CaseTools, ReportTargets } from '../targets/report-targets.server';
-import { undoMeasure } from './apply-measure.server';
-import { decisionNotice, storedDecision } from './decision-notice';
-import { decisionTexts } from './decision-texts';
-import type { Measure } from './measures';
-import { isToldOf } from './own-decisions.server';
+import { openFinding } from '../../cases/open-case.server';
+import { countInMonth } from '../../numbers/numbers.server';
+import { mayObject } from '../../policy';
+import type { CaseTools, ReportTargets } from '../../targets/report-targets.server';
+import { decisionNotice, storedDecision } from '../decision-notice';
+import { decisionTexts } from '../decision-texts';
+import type { Measure } from '../measures';
+import { isToldOf } from '../own-decisions.server';
+import { lockDecision, reverseDecision } from './reverse.server';
 
 /**
  * Objects to a decision, which opens a case for another moderator, or to what reports hide, in its open case.
@@ -21,25 +22,25 @@ import { isToldOf } from './own-decisions.server';
  * @see docs/product/moderation.md
  */
 export async function objectTo(
-  { db, clock, targets }: { db: Db; clock: Clock; targets: ReportTargets },
+  { db, clock, targets }: { db: Executor; clock: Clock; targets: ReportTargets },
   player: { id: string },
   { decisionId, objection }: { decisionId: string; objection: string },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const now = clock.now();
     if (await objectToHiding({ trx, targets }, player, { caseId: decisionId, objection, now })) return;
     const row = await trx
       .selectFrom('moderation_decision')
-      .select(['about_id', 'made_at', 'objected_at', 'review'])
+      .select(['about_id', 'about_children', 'made_at', 'objected_at', 'review'])
       .where('id', '=', decisionId)
       .forUpdate()
       .executeTakeFirst();
     const ageDays = row ? (now.getTime() - row.made_at.getTime()) / DAY_MS : Number.POSITIVE_INFINITY;
     const facts = { aboutId: row?.about_id ?? null, ageDays, objected: row?.objected_at !== null || row.review !== null };
-    if (!mayObject(player, facts)) throw new Refusal(decisionTexts.cannotObject, { status: 403 });
+    if (!row || !mayObject(player, facts)) throw new Refusal(decisionTexts.cannotObject, { status: 403 });
     await trx.updateTable('moderation_decision').set({ objection, objected_at: now }).where('id', '=', decisionId).execute();
     const subject = { kind: 'decision' as const, thingId: decisionId, ownerId: player.id, storyId: null };
-    await openFinding({ trx, targets }, { ...subject, reason: 'objection', details: objection }, now);
+    await openFinding({ trx, targets }, { ...subject, isUrgent: row.about_children, reason: 'objection', details: objection }, now);
     await countInMonth(trx, now, 'objections');
   });
 }
@@ -82,24 +83,18 @@ export async function reviewDecision(
   { decisionId, moderatorId, measure, reason }: Reviewed,
 ): Promise<undefined> {
   const now = clock.now();
-  const row = await trx.selectFrom('moderation_decision').selectAll().where('id', '=', decisionId).forUpdate().executeTakeFirst();
+  const row = await lockDecision(trx, decisionId);
   if (!row) throw new Refusal(decisionTexts.gone, { status: 409 });
-  const isReversed = measure === 'reverse';
-  if (isReversed) {
-    const target = await targets.findForModerators(trx, { kind: row.kind, id: row.thing_id });
-    await undoMeasure({ trx, clock, targets }, row.action, { target, ownerId: row.about_id }, row.before);
+  if (measure === 'reverse') {
+    await reverseDecision({ trx, clock, targets }, row, { moderatorId, reason });
     await countInMonth(trx, now, 'reversed');
+  } else {
+    await trx
+      .updateTable('moderation_decision')
+      .set({ review: 'kept', review_reason: reason, reviewed_at: now, ...(moderatorId && { reviewer_id: moderatorId }) })
+      .where('id', '=', decisionId)
+      .execute();
   }
-  await trx
-    .updateTable('moderation_decision')
-    .set({
-      review: isReversed ? 'reversed' : 'kept',
-      review_reason: reason,
-      reviewed_at: now,
-      ...(moderatorId && { reviewer_id: moderatorId }),
-    })
-    .where('id', '=', decisionId)
-    .execute();
   if (row.about_id) {
     const key = `review:${decisionId}`;
     const params = storedDecision({

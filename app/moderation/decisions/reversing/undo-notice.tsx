@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
-import { decisionTexts } from './decision-texts';
+import { decisionTexts } from '../decision-texts';
 
 interface UndoNoticeProps {
   /** What was done. */
