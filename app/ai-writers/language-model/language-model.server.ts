@@ -57,8 +57,8 @@ const COMPARED_PROMPTS = 20;
 const SPARE_CHARACTERS = 8000;
 /** Answers to choose a part from. */
 const CANDIDATES = 3;
-/** Less time than this is not worth another attempt, in milliseconds. */
-const LEAST_MS = 200;
+/** Less time than this is not worth an attempt, in milliseconds. */
+export const LEAST_MS = 200;
 
 interface LanguageModelDependencies {
   ask: AskModel;

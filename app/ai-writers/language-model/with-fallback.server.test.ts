@@ -126,6 +126,14 @@ describe('the next part of a story', () => {
     expect(lines).toMatchObject([{ outcome: 'refused', reason: 'order obeyed' }]);
   });
 
+  it('is the built-in writer’s at once where the model would have no time', async () => {
+    server.behave(answers(PROSE));
+    const content = await makeModel().generateStoryContent(REQUEST, { withinMs: 0 });
+    expect(content).toMatchObject({ generatedContent: STAND_IN });
+    expect(server.asked).toEqual([]);
+    expect(noted).toMatchObject([{ outcome: 'skipped', reason: 'no time left' }]);
+  });
+
   it('is requested twice when that helps', async () => {
     server.behave({ kind: 'status', status: 500 }, answers(PROSE));
     expect(await write()).toBe(PROSE);

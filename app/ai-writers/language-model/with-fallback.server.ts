@@ -6,7 +6,7 @@ import type { AskedText } from '../record/writer-record.server';
 import type { WriterModel, WriterModelCall } from '../writer-model';
 import { ModelUnavailable } from './ask-model';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker';
-import { UnusableAnswer } from './language-model.server';
+import { LEAST_MS, UnusableAnswer } from './language-model.server';
 
 export interface FallbackDependencies {
   languageModel: WriterModel;
@@ -58,9 +58,10 @@ export function withFallback({
 }: FallbackDependencies): WriterModel {
   async function answered<T>(kind: Kind, ask: () => Promise<T>, call: WriterModelCall = {}): Promise<Asked<T>> {
     call.signal?.throwIfAborted();
-    if (!breaker.allowsCall(clock.now())) {
+    const skips = call.withinMs !== undefined && call.withinMs < LEAST_MS ? 'no time left' : undefined;
+    if (skips || !breaker.allowsCall(clock.now())) {
       seconds.observe({ kind, outcome: 'skipped' }, 0);
-      return { outcome: 'skipped', reason: 'left alone after failures' };
+      return { outcome: 'skipped', reason: skips ?? 'left alone after failures' };
     }
     const stopTimer = seconds.startTimer({ kind });
     const span = tracing.begin({ kind: 'client', name: `writer model ${kind}`, facts: { 'writer_model.kind': kind } });

@@ -68,6 +68,24 @@ describe('what people say', () => {
     expect(memoryOf({ ...unasked, read: reading({ upTo: 5 }) }).question).toBeNull();
   });
 
+  it('leaves nothing behind when it is taken back, where the reader does not know of it', () => {
+    const rude: Saying[] = [
+      { about: 'person', name: 'Ben the fool', pronoun: 'he', here: true, alive: true },
+      { about: 'same', name: 'Ines', as: 'Ben the fool' },
+      { about: 'two', name: 'Ben the fool', other: 'Lotte' },
+      { about: 'thing', name: 'Ben’s brain', place: 'nowhere', holder: '' },
+      { about: 'open', text: 'why Ben is a fool' },
+    ];
+    const back: Saying[] = [
+      { about: 'no-person', name: 'Ben the fool' },
+      { about: 'two', name: 'Lotte', other: 'Ben the fool' },
+      { about: 'no-thing', name: 'Ben’s brain' },
+      { about: 'closed', text: 'why Ben is a fool' },
+    ];
+    expect(after([...rude, ...back]).said).toEqual([]);
+    expect(after([...rude, ...back], freshMemory).said).toEqual([]);
+  });
+
   it('is asked about again when the story tells otherwise since', () => {
     const memory = after([{ about: 'person', name: 'Ines', pronoun: 'she', here: true, alive: true }]);
     const [ines, ...others] = reading().people;

@@ -113,16 +113,45 @@ export function questionKey(question: MemoryQuestion): string {
 
 /**
  * A memory after somebody has said something: a saying replaces what was said of the same before, and two names of one person
- * never lead in a circle.
+ * never lead in a circle. Who takes back what only people said leaves nothing of it.
  * @param after the number of the latest part.
  */
 export function remembered(memory: StoredMemory, saying: Saying, after: number): StoredMemory {
   if (saying.about === 'same' && keyOf(saying.name) === keyOf(saying.as)) return memory;
   const subject = subjectOf(saying);
   const others = memory.said.filter((one) => subjectOf(one) !== subject && !isOverruled(one, saying));
+  if (takesBack(saying, memory.read)) return { ...memory, said: others.filter((one) => !isNamedAfter(one, saying)) };
   const read = saying.about === 'person' ? memory.read?.people.find(({ name }) => keyOf(name) === keyOf(saying.name)) : undefined;
   const said: Said = { ...saying, after, ...(read && { over: { here: read.here, alive: read.alive } }) };
   return { ...memory, said: [...others, said].slice(-MOST_SAID) };
+}
+
+/** Whether a saying denies what the reader does not know of: only people can have said it. */
+function takesBack(saying: Saying, read: MemoryReading | null): boolean {
+  const isRead = (name: string) => namesRead(read).some((one) => keyOf(one) === keyOf(name));
+  switch (saying.about) {
+    case 'no-person':
+      return !isRead(saying.name);
+    case 'two':
+      return !isRead(saying.name) || !isRead(saying.other);
+    case 'no-thing':
+      return !read?.things.some(({ name }) => keyOf(name) === keyOf(saying.name));
+    case 'closed':
+      return !read?.open.some((text) => keyOf(text) === keyOf(saying.text));
+    default:
+      return false;
+  }
+}
+
+/** Whether a saying gives somebody the name of who is nobody. */
+function isNamedAfter(one: Saying, nobody: Saying): boolean {
+  return nobody.about === 'no-person' && one.about === 'same' && keyOf(one.as) === keyOf(nobody.name);
+}
+
+/** Whom the reader knows, or asks about. */
+function namesRead(read: MemoryReading | null): string[] {
+  const asked = (read?.questions ?? []).flatMap((one) => (one.ask === 'same' ? [one.name, one.other] : [one.name]));
+  return [...(read?.people ?? []).map(({ name }) => name), ...asked];
 }
 
 /** What cannot stand beside a new saying although it is about something else. */

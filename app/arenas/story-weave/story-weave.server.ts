@@ -174,7 +174,7 @@ export function createStoryWeave({
     for (const effect of effects) {
       if (effect.type === 'turn-ended' && effect.turn.kind === 'person') onTurn?.();
       if (effect.type === 'ask-opening') void asks.opening(room.id, effect.prompt);
-      if (effect.type === 'ask-writer') void asks.part(room, effect.asked, effect.seed);
+      if (effect.type === 'ask-writer') void asks.part(room, effect);
       if (effect.type === 'ask-another') void asks.another(room, effect);
       if (effect.type === 'ask-passage') void asks.passage(room, effect);
     }

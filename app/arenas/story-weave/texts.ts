@@ -87,6 +87,9 @@ export const refusals = {
   away: "We're having trouble connecting to our servers. Your words are kept, and the site keeps trying.",
 } as const satisfies Record<WeaveRefusal, string>;
 
+/** Why nothing seems to have come of a request: nobody knows. */
+export const unanswered = 'There was no answer from the site. Please look whether it has worked, and try again.';
+
 /** What somebody reads who invites another by name. */
 export const invitationTexts = {
   invited: (name: string) => `${name} is invited. They will see it in their notifications, unless they have turned invitations off.`,

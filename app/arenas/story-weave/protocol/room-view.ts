@@ -116,7 +116,8 @@ function withPart(view: RoomView, part: RoomChangePart): RoomView {
       return { ...view, steering: part.steering };
     case 'part-changed': {
       const others = view.parts.filter(({ number }) => number !== part.number);
-      return { ...view, parts: part.part ? [...others, part.part].sort((one, other) => one.number - other.number) : others };
+      const ownMarks = view.ownMarks.filter(({ number }) => number !== part.number);
+      return { ...view, ownMarks, parts: part.part ? [...others, part.part].sort((one, other) => one.number - other.number) : others };
     }
     case 'note':
       return { ...view, note: part.note };

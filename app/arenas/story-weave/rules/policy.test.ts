@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openRoomFixture, playingRoomFixture, submit } from '../testing/room-fixture';
-import { whyNotSeated, whyNotWriting } from './policy';
+import { type Battle, freshBattle } from './battle/battle';
+import { whyNotPickingAlong, whyNotSeated, whyNotWriting } from './policy';
 
 const ada = { id: 'ada' };
 const eve = { id: 'eve' };
@@ -49,5 +50,28 @@ describe('words', () => {
     fixture.nextTurn();
     expect(whyNotWriting(ada, fixture.room, 2)).toBe('turn-over');
     expect(whyNotWriting(ada, fixture.room, 3)).toBe('not-your-turn');
+  });
+});
+
+describe('a passage that is picked by those who watch', () => {
+  const entry = (id: number, playerId: string) => ({
+    id,
+    seat: 0 as const,
+    playerId,
+    aiWriterId: null,
+    text: 'Words.',
+    submitId: null,
+    asked: null,
+  });
+  const battle: Battle = { ...freshBattle, phase: 'picking', entries: [entry(1, 'ada'), entry(2, 'ben'), entry(3, 'cleo')] };
+  const { room } = openRoomFixture();
+  const why = (id: string, passage: number, votes: Battle['votes'] = []) =>
+    whyNotPickingAlong({ id, origin: 'elsewhere' }, { ...room, round: 1, battle: { ...battle, votes } }, 1, passage);
+
+  it('is not their own, and nobody picks twice, although they have given up their seat', () => {
+    expect(why('ada', 1)).toBe('own-passage');
+    expect(why('ada', 2)).toBeUndefined();
+    expect(why('ada', 2, [{ playerId: 'ada', entry: 3 }])).toBe('round-over');
+    expect(why('eve', 1)).toBeUndefined();
   });
 });

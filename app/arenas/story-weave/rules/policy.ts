@@ -100,7 +100,7 @@ export function whyNoPassage(person: { id: string }, room: Room, round: number):
 
 /**
  * Why a person may not mark a part; undefined when they may: with a seat, a fresh part of somebody else.
- * @param fresh the parts that can be marked, with their writers.
+ * @param fresh the parts that can be marked, with who answers for their words.
  */
 export function whyNotMarking(
   person: { id: string },
@@ -145,7 +145,8 @@ export function whyNotPickingAlong(
 ): WeaveRefusal | undefined {
   if (round !== room.round || room.battle?.phase !== 'picking') return 'round-over';
   if (settingOf(room).removed.includes(person.id)) return 'removed';
-  if (room.battle.watchers.some(({ playerId }) => playerId === person.id)) return 'round-over';
+  if ([...room.battle.watchers, ...room.battle.votes].some(({ playerId }) => playerId === person.id)) return 'round-over';
+  if (isOwnPassage(room.battle, person, passage)) return 'own-passage';
   if (room.seats.some((seat) => seat.person?.playerId === person.id || seat.person?.origin === person.origin)) return 'with-player';
   const open = candidates(room.battle);
   return open.length > 1 && open.some(({ id }) => id === passage) ? undefined : 'round-over';

@@ -7,7 +7,7 @@ import { card, openingView, roomStatus } from '../protocol/room.contract';
 import { roomNote, roomSetting, roomTable } from '../protocol/room-setting.contract';
 import { seatNumber } from '../protocol/seat.contract';
 import { freshBattle } from './battle/battle';
-import type { Room } from './room';
+import { noAnswers, type Room } from './room';
 import { usualTable } from './room-setting';
 
 /**
@@ -97,18 +97,19 @@ const lastPart = z.object({
   number: count,
   seat: seatNumber,
   aiWriterId: id,
+  first: z.string(),
   own: z.string(),
   text: z.string(),
   changedBy: z.nullable(id),
   answers: z.nullable(id),
   asked: count,
-  awaits: z.nullable(z.object({ until: time, by: id })),
+  awaits: z.nullable(z.object({ until: time, by: id, asker: id })),
   noOther: z.boolean(),
   done: z.nullable(
     z.object({
       kind: z.enum(['another', 'strike', 'change']),
       by: id,
-      before: z.object({ text: z.string(), changedBy: z.nullable(id) }),
+      before: z.object({ own: z.string(), text: z.string(), changedBy: z.nullable(id) }),
       objections: z.array(id),
     }),
   ),
@@ -179,13 +180,18 @@ const state = z.object({
     }),
   ),
   aloneTurns: count,
-  answers: z._default(z.object({ passed: z.array(id), written: z.array(id), to: z._default(z.nullable(id), null) }), {
-    passed: [],
-    written: [],
-    to: null,
-  }),
+  answers: z._default(
+    z.object({
+      passed: z.array(id),
+      written: z.array(id),
+      to: z._default(z.nullable(id), null),
+      quietSince: z._default(z.nullable(time), null),
+    }),
+    noAnswers,
+  ),
   note: z.optional(roomNote),
-  lastPart: z._default(z.nullable(lastPart), null),
+  // One that another release stored otherwise is out of reach for the rest of its turn.
+  lastPart: z.catch(z.nullable(lastPart), null),
   memory: z._default(memory, { read: null, said: [] }),
   cards: z._default(z.array(z.extend(card, { aiWriterId: id, after: count })), []),
   setting: z.optional(setting),

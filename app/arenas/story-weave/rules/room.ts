@@ -97,10 +97,12 @@ export interface Answers {
   written: readonly string[];
   /** The person whose turn that is; null before anybody has written. */
   to: string | null;
+  /** When the latest turn ended, in ms since 1970: they may think for so long in all until the next begins. Null before the first. */
+  quietSince: number | null;
 }
 
 /** Nobody has passed or written yet. */
-export const noAnswers: Answers = { passed: [], written: [], to: null };
+export const noAnswers: Answers = { passed: [], written: [], to: null, quietSince: null };
 
 /** A text ready for its turn. */
 export interface Prepared {

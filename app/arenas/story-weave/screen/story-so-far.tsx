@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { href } from 'react-router';
 import type { ServerClock } from '~/platform/clock/server-clock';
 import { cx } from '~/ui/cx';
@@ -10,14 +10,14 @@ import type { PartView, RoomView, TurnView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
 import { cardsByPart } from '../rules/reveal/cards';
 import { freshParts } from '../rules/reveal/marks';
-import { partName } from '../rules/reveal/part-writers';
+import { ownerOf, partName } from '../rules/reveal/part-writers';
 import type { Inks } from '../rules/reveal/writer-inks';
 import { TableCards } from '../woven-stories/table-cards';
 import { wovenTexts } from '../woven-stories/texts';
 import { WovenPart, wovenProse } from '../woven-stories/woven-part';
 import { MarkButtons, type MarkButtonsProps } from './mark-buttons';
 import { roomTexts } from './room-texts';
-import { SteerPart } from './steering/steer-part';
+import { type Changing, MissedChange, SteerPart } from './steering/steer-part';
 import { seatFill } from './writer-mark';
 import { AiWords } from './writing/ai-words';
 
@@ -34,6 +34,8 @@ export interface StorySoFarProps {
 /** The finished story so far, and the part that is being written now. */
 export function StorySoFar({ view, clock, renderedAt, inks, onMark, call }: StorySoFarProps) {
   const { parts, turn } = view;
+  const [changing, setChanging] = useState<Changing>();
+  const change = { view, changing, onChanging: setChanging };
   const shown = ownTurn(view) ? undefined : turn;
   const running = shown ? inks(turnWriter(shown)) : 0;
   const canMark = view.status !== 'closed' && ownSeat(view) !== undefined;
@@ -48,7 +50,7 @@ export function StorySoFar({ view, clock, renderedAt, inks, onMark, call }: Stor
       </div>
       <ol className="flex flex-col gap-6">
         {parts.map((part) => {
-          const canBeMarked = fresh.includes(part) && part.playerId !== view.viewerId;
+          const canBeMarked = fresh.includes(part) && ownerOf(part) !== view.viewerId;
           const laid = cards.get(part.number);
           return (
             <FinishedPart
@@ -61,7 +63,7 @@ export function StorySoFar({ view, clock, renderedAt, inks, onMark, call }: Stor
                 (canBeMarked || laid || isSteered(part)) && (
                   <>
                     {canBeMarked && <MarkButtons number={part.number} writer={part.writer} own={view.ownMarks} onMark={onMark} />}
-                    {isSteered(part) && <SteerPart view={view} call={call} />}
+                    {isSteered(part) && <SteerPart call={call} {...change} />}
                     {laid && <TableCards cards={laid} />}
                   </>
                 )
@@ -78,7 +80,8 @@ export function StorySoFar({ view, clock, renderedAt, inks, onMark, call }: Stor
           </WovenPart>
         )}
       </ol>
-      {!parts.some(isSteered) && <SteerPart view={view} call={call} />}
+      {!parts.some(isSteered) && <SteerPart call={call} {...change} />}
+      <MissedChange {...change} />
     </section>
   );
 }
@@ -95,7 +98,7 @@ const FinishedPart = memo(function FinishedPart({ part, ink, below, ...of }: Fin
   return (
     <WovenPart
       {...{ beside: true, seat: ink, name: partName(part), ai: part.kind === 'ai', player, newTab: true, below }}
-      menu={part.playerId !== of.viewerId && <AboutWriter part={part} player={player} {...of} />}
+      menu={ownerOf(part) !== of.viewerId && <AboutWriter part={part} {...of} />}
     >
       <PartWords text={part.text} door={part.playerId === of.viewerId ? undefined : part.door} />
     </WovenPart>
@@ -114,15 +117,12 @@ function PartWords({ text, door }: Pick<PartView, 'text' | 'door'>) {
 }
 
 /** The menu about who wrote a part. It opens new tabs: nobody leaves the room for it. */
-function AboutWriter({
-  part: { number, writer },
-  player,
-  roomId,
-  viewerId,
-}: Omit<FinishedPartProps, 'ink' | 'below'> & { player?: string | undefined }) {
-  const to = href('/report/:kind/:thingId', { kind: 'passage', thingId: `${roomId}.${number}` });
+function AboutWriter({ part, roomId, viewerId }: Omit<FinishedPartProps, 'ink' | 'below'>) {
+  const name = partName(part);
+  const player = pageOf({ name: part.changed?.writer ?? name, playerId: ownerOf(part) });
+  const report = href('/report/:kind/:thingId', { kind: 'passage', thingId: `${roomId}.${part.number}` });
   return (
-    <PersonMenu newTab name={writer} player={player} report={{ to, what: wovenTexts.passageBy(writer) }} signedIn={viewerId !== null} />
+    <PersonMenu newTab name={name} player={player} report={{ to: report, what: wovenTexts.passageBy(name) }} signedIn={viewerId !== null} />
   );
 }
 

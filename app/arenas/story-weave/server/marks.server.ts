@@ -53,7 +53,7 @@ export async function markPart({ db, clock }: { db: Db; clock: Clock }, { roomId
 async function newestParts(executor: Executor, roomId: string): Promise<{ number: number; playerId: string | null }[]> {
   const rows = await executor
     .selectFrom('weave_turn')
-    .select(['number', 'player_id'])
+    .select(['number', (part) => part.fn.coalesce('player_id', 'changed_by').as('owner_id')])
     .where('room_id', '=', roomId)
     .where('ended_at', 'is not', null)
     .where('text', '<>', sql.lit(''))
@@ -61,7 +61,7 @@ async function newestParts(executor: Executor, roomId: string): Promise<{ number
     .orderBy('number', 'desc')
     .limit(NEWEST)
     .execute();
-  return rows.reverse().map(({ number, player_id }) => ({ number, playerId: player_id }));
+  return rows.reverse().map(({ number, owner_id }) => ({ number, playerId: owner_id }));
 }
 
 /** What a person marked in a room. */

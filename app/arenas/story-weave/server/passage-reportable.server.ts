@@ -48,9 +48,11 @@ export const passageReportable: Reportable = {
     if (!part) return undefined;
     const { rows } = await sql<TargetSnapshot>`
       select jsonb_build_object('text', turn.text) as watched,
-        jsonb_build_object('author', coalesce(writer.name, turn.ai_writer_id), 'prompt', room.state ->> 'prompt',
+        jsonb_build_object('author', nullif(concat_ws(', changed by ', coalesce(writer.name, turn.ai_writer_id), changer.name), ''),
+          'prompt', room.state #>> '{opening,prompt}',
           'seen', case when room.private then 'private' else 'published' end) as besides
       from weave_turn turn join weave_room room on room.id = turn.room_id left join player writer on writer.id = turn.player_id
+        left join player changer on changer.id = turn.changed_by
       where turn.room_id = ${part.roomId} and turn.number = ${part.number}`.execute(executor);
     return rows[0];
   },
@@ -91,7 +93,7 @@ async function passagesOf(executor: Executor, roomId: string) {
       'writer.hidden_at',
       sql<string>`left(turn.text, ${BEGINNING + 1})`.as('text'),
     ])
-    .select(isNameless('turn').as('nameless'))
+    .select([changer, isAnyNameless.as('nameless')])
     .where('turn.room_id', '=', roomId)
     .where('turn.ended_at', 'is not', null)
     .where('turn.text', '<>', '')
@@ -111,7 +113,7 @@ async function passagesBeside(executor: Executor, { roomId, number }: { roomId: 
   const rows = await executor
     .selectFrom('weave_turn as turn')
     .leftJoin('player as writer', 'writer.id', 'turn.player_id')
-    .select(['turn.number', 'turn.ai_writer_id', 'writer.name', 'writer.hidden_at'])
+    .select(['turn.number', 'turn.ai_writer_id', 'writer.name', 'writer.hidden_at', changer])
     .select(sql<string>`left(turn.text, ${NEIGHBOURS.characters})`.as('text'))
     .where('turn.room_id', '=', roomId)
     .where('turn.number', side > 0 ? '>' : '<', number)
@@ -124,6 +126,12 @@ async function passagesBeside(executor: Executor, { roomId, number }: { roomId: 
   return side > 0 ? beside : beside.toReversed();
 }
 
+/** Who changed an AI writer's words: they answer for them. */
+const changer = sql<{ name: string; hiddenAt: string | null } | null>`(
+  select jsonb_build_object('name', name, 'hiddenAt', hidden_at) from player where player.id = turn.changed_by)`.as('changer');
+
+const isAnyNameless = sql<boolean>`(${isNameless('turn')} or ${isNameless('turn', 'changed_by')})`;
+
 /** Whether a room is a slow one that is still written: strangers who have its link read nothing of it. */
 const isWritersOwn = sql<boolean>`(room.format = 'slow' and room.status <> 'closed')`;
 
@@ -135,13 +143,15 @@ async function findPassage(executor: Executor, id: string, reader: TargetReader)
     .innerJoin('weave_room as room', 'room.id', 'turn.room_id')
     .leftJoin('player as writer', 'writer.id', 'turn.player_id')
     .leftJoin('story', 'story.id', 'room.story_id')
-    .select(['turn.text', 'turn.player_id', 'turn.ai_writer_id', 'writer.name', 'writer.hidden_at', 'story.id as story_id'])
+    .select(['turn.text', 'turn.ai_writer_id', 'writer.name', 'writer.hidden_at', 'story.id as story_id'])
     .select([
       'story.title',
       'story.status',
       'turn.withheld_at',
       'turn.door_about',
-      isNameless('turn').as('nameless'),
+      changer,
+      isAnyNameless.as('nameless'),
+      sql<string | null>`coalesce(turn.player_id, turn.changed_by)`.as('owner_id'),
       isWritersOwn.as('is_writers_own'),
     ])
     .where('turn.room_id', '=', part.roomId)
@@ -154,7 +164,7 @@ async function findPassage(executor: Executor, id: string, reader: TargetReader)
   return {
     label: row.title === null ? 'passage in a room' : `passage of ${row.title}`,
     author: writerOf(reader === 'anybody' ? row : { ...row, nameless: false }),
-    ownerId: row.player_id,
+    ownerId: row.owner_id,
     // Nobody has looked yet at what stands behind a door.
     excerpt: (row.door_about || row.is_writers_own) && reader === 'anybody' ? '' : row.text,
     address: row.story_id === null ? `/storyweave/${part.roomId}` : storyAddress('story_weave', row.story_id),

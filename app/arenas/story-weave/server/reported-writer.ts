@@ -1,4 +1,5 @@
 import { ANONYMOUS } from '~/accounts/anonymous';
+import { aiName, partName } from '../rules/reveal/part-writers';
 
 interface WriterRow {
   ai_writer_id: string | null;
@@ -7,10 +8,19 @@ interface WriterRow {
   hidden_at: Date | null;
   /** Whether the published story leaves the name out. */
   nameless?: boolean;
+  /** Who changed an AI writer's words; null where nobody did, or they have left. */
+  changer?: { name: string | null; hiddenAt: string | null } | null;
 }
 
 /** Who wrote a passage, as those read it who report it. */
-export function writerOf({ ai_writer_id, name, hidden_at, nameless = false }: WriterRow): string {
-  if (ai_writer_id) return 'an AI writer';
-  return (hidden_at || nameless ? null : name) ?? ANONYMOUS;
+export function writerOf({ ai_writer_id, name, hidden_at, nameless = false, changer = null }: WriterRow): string {
+  if (ai_writer_id && changer) {
+    const writer = personName(nameless || changer.hiddenAt ? null : changer.name);
+    return partName({ writer: aiName(ai_writer_id), changed: { writer } });
+  }
+  return ai_writer_id ? 'an AI writer' : personName(nameless || hidden_at ? null : name);
+}
+
+function personName(name: string | null): string {
+  return name ?? ANONYMOUS;
 }

@@ -79,6 +79,8 @@ export async function writeTurns(trx: Transaction<Tables>, roomId: string, effec
         .where('room_id', '=', roomId)
         .where('number', '=', effect.number)
         .execute();
+      // They were for other words.
+      await trx.deleteFrom('weave_mark').where('room_id', '=', roomId).where('number', '=', effect.number).execute();
     }
     if (effect.type === 'turn-started') {
       const { turn } = effect;
@@ -198,6 +200,12 @@ export function withoutTimes({ startedAt: _startedAt, endedAt: _endedAt, ...part
   return part;
 }
 
+/** The process that waits for an AI writer's words. */
+function askerOf({ asked, lastPart, fold, battle }: Room): string | null {
+  const entry = (fold ?? battle)?.entries.find(({ text, asked }) => text === null && asked);
+  return asked?.by ?? lastPart?.awaits?.by ?? entry?.asked?.by ?? null;
+}
+
 function columnsOf(room: Room, moment: { gameSpeed: number }) {
   const due = dueAt(room, moment);
   const seated = room.seats.flatMap(({ person }) => (person ? [person.playerId] : []));
@@ -213,6 +221,6 @@ function columnsOf(room: Room, moment: { gameSpeed: number }) {
     free_seats: room.seats.length - seated.length,
     seated: sql<string[]>`${sql.val(`{${seated.join(',')}}`)}::uuid[]`,
     due_at: due === null ? null : new Date(due),
-    asked_by: room.asked?.by ?? (room.fold ?? room.battle)?.entries.find(({ text, asked }) => text === null && asked)?.asked?.by ?? null,
+    asked_by: askerOf(room),
   };
 }

@@ -36,6 +36,7 @@ export async function withholdPart(
   if (withheld) {
     await endSteering(trx, { roomId, number });
     await forgetReading(trx, roomId);
+    await forgetSayings(trx, { roomId, number });
   }
   if (stored.storyId !== null) {
     const parts = await partsOf(trx, roomId);
@@ -73,6 +74,7 @@ export async function setPartDoor(trx: Transaction<Tables>, { roomId, number }: 
     .where('withheld_at', 'is', null)
     .where('door_about', about === null ? 'is not' : 'is', null)
     .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n && about !== null) await forgetReading(trx, roomId);
   return numUpdatedRows > 0n;
 }
 
@@ -83,5 +85,18 @@ async function forgetReading(trx: Transaction<Tables>, roomId: string): Promise<
     .set({ state: sql`jsonb_set(state, '{memory,read}', 'null')` })
     .where('id', '=', roomId)
     .where(sql<boolean>`state->'memory' is not null`)
+    .execute();
+}
+
+/** What people told the AI writers after the part, and could be about it, stands in the replay no more. */
+async function forgetSayings(trx: Transaction<Tables>, { roomId, number }: PartName): Promise<void> {
+  const others = sql`(select coalesce(jsonb_agg(said.one order by said.nth), '[]')
+    from jsonb_array_elements(state->'memory'->'said') with ordinality as said(one, nth)
+    where (said.one->>'after')::int <> ${number})`;
+  await trx
+    .updateTable('weave_room')
+    .set({ state: sql`jsonb_set(state, '{memory,said}', ${others})` })
+    .where('id', '=', roomId)
+    .where(sql<boolean>`state->'memory'->'said' is not null`)
     .execute();
 }

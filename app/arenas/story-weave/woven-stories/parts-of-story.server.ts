@@ -3,7 +3,7 @@ import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { DecidedPassage } from '../protocol/battle.contract';
 import { cardsByPart } from '../rules/reveal/cards';
-import { aiName, GONE, partName } from '../rules/reveal/part-writers';
+import { aiName, GONE, ownerOf, partName } from '../rules/reveal/part-writers';
 import { inked, writerInks } from '../rules/reveal/writer-inks';
 import { readRoomState } from '../rules/room-state';
 import { type PartWithLosingPassages, withLosingPassages } from '../server/battle/passages.server';
@@ -28,7 +28,7 @@ export function asRead(parts: readonly InkedPart[], viewerId: string | undefined
   return parts.map(({ number, seat, kind, writer, playerId, reported, text, changed, losingPassages, cards, told }) => ({
     ...{ number, seat, writer: partName({ writer, changed }), text },
     ai: kind === 'ai',
-    ...ways({ playerId, writer, reported }, viewerId),
+    ...ways({ playerId: ownerOf({ playerId, changed }), writer: changed?.writer ?? writer, reported }, viewerId),
     ...(changed && { changed: changed.characters }),
     ...(cards && { cards: cards.map((card) => ({ kind: card.kind, text: card.text, writer: card.writer })) }),
     ...(told && { told }),
@@ -41,7 +41,7 @@ export function asRead(parts: readonly InkedPart[], viewerId: string | undefined
   }));
 }
 
-/** Where a part's writer is visited, and where it is reported; nobody reports what is their own. */
+/** Where a part's writer, or who changed an AI writer's words, is visited, and where it is reported; nobody reports what is their own. */
 function ways(
   { playerId, writer, reported }: Pick<InkedPart, 'playerId' | 'writer' | 'reported'>,
   viewerId: string | undefined,

@@ -14,6 +14,7 @@ import {
   withPassageMark,
 } from '../../protocol/room-view';
 import type { PlainAnswer, RoomAnswer, RoomCall } from '../../protocol/weave.contract';
+import { unanswered } from '../../texts';
 import { openTurnBox, type StoredBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from '../words/turn-box';
 import { ownFacts } from './room-facts';
 
@@ -144,7 +145,7 @@ function passageTaken(page: RoomPage, { turn: round, words, done, now }: Extract
 
 /** What a person sees at once of what they asked for: everything else comes as a change of the room. */
 function answered(page: RoomPage, { call, answer }: Extract<RoomPageEvent, { type: 'answered' }>): RoomPage {
-  if (!answer?.ok) return { ...page, refusal: answer?.text ?? page.refusal };
+  if (!answer?.ok) return { ...page, refusal: answer?.text ?? unanswered };
   return { ...page, refusal: undefined, followed: { ...page.followed, view: withCall(page.followed.view, call) } };
 }
 
@@ -247,7 +248,7 @@ function follow(page: RoomPage, news: RoomNews, now: number): PageStep {
 }
 
 function takeNews(page: RoomPage, news: RoomNews, now: number): PageStep {
-  const followed = follow(page, news, now);
+  const followed = follow(withoutOldRefusal(page, news), news, now);
   const { view } = followed.state.followed;
   const ended = view.status === 'closed' && page.followed.view.status !== 'closed';
   if (ended) return then(followed, readEnd);
@@ -258,6 +259,12 @@ function takeNews(page: RoomPage, news: RoomNews, now: number): PageStep {
   const { turn } = followed.state.followed.view;
   if (news.type !== 'draft' || turn?.kind !== 'person' || turn.number !== news.draft.turn) return followed;
   return then(followed, (next) => takeBox(next, { type: 'typed-elsewhere', turn: turn.number, words: turn.draft }));
+}
+
+/** A refusal is read until the next turn begins: then the person does something else. Who has no seat reads why all along. */
+function withoutOldRefusal(page: RoomPage, news: RoomNews): RoomPage {
+  const begins = news.type === 'change' && news.change.parts.some(({ type }) => type === 'turn-started');
+  return begins && ownSeat(page.followed.view) ? { ...page, refusal: undefined } : page;
 }
 
 /** Whether the room has yet to say which passages this reader gets. */

@@ -5,7 +5,7 @@ import { createMachine } from '~/platform/machine/machine';
 import type { RoomView } from '../../protocol/room.contract';
 import type { WeaveRefusal } from '../../protocol/weave.contract';
 import { personPart, personSeat, personTurn, roomOfTwo } from '../../testing/make-view';
-import { refusals } from '../../texts';
+import { refusals, unanswered } from '../../texts';
 import { openRoomPage, type RoomPage, type RoomPageEffect, type RoomPageEvent, roomPageStep } from './room-page';
 import { openRoomSession, type RoomMachine, runRoomEffect } from './room-session';
 
@@ -128,6 +128,21 @@ describe("a page's part in a room", () => {
     expect(await session.takeSeat()).toBe(true);
     expect(machine.state().refusal).toBeUndefined();
     expect(toasts.seatUnanswered).toHaveBeenCalledOnce();
+  });
+
+  it('tells who asks for something whether it was done, and why not, until the next turn', async () => {
+    const { fake, session, machine } = open(roomOfTwo());
+    expect(await session.call('strike', { number: 1 })).toBe(false);
+    expect(machine.state().refusal).toBe(unanswered);
+    fake.become({ kind: 'connected' });
+    fake.refuse['weave:strike'] = 'not-last';
+    expect(await session.call('strike', { number: 1 })).toBe(false);
+    expect(machine.state().refusal).toBe(refusals['not-last']);
+    const turn = personTurn(2, personSeat(1, 'Bob'));
+    fake.say('weave:change', { roomId: 'loom', version: 2, serverTime: 0, parts: [{ type: 'turn-started', turn }] });
+    expect(machine.state().refusal).toBeUndefined();
+    fake.refuse = {};
+    expect(await session.call('strike', { number: 1 })).toBe(true);
   });
 
   it('says when the room cannot even be read', async () => {

@@ -71,8 +71,8 @@ export function runRoomEffect(effect: RoomPageEffect, machine: RoomMachine, { co
   }
 }
 
-/** Sends one of the room's requests; what comes of it is shown as the room, or as a refusal. */
-export type CallRoom = <Name extends RoomCallName>(name: Name, question: RoomQuestion<Name>) => Promise<void>;
+/** Sends one of the room's requests; what comes of it is shown as the room, or as a refusal. @returns whether it was done. */
+export type CallRoom = <Name extends RoomCallName>(name: Name, question: RoomQuestion<Name>) => Promise<boolean>;
 
 /** The requests by name, each with its own question. */
 const calls: { [Name in RoomCallName]: LiveRequest<RoomQuestion<Name> & { roomId: string }, PlainAnswer> } = weaveRequests;
@@ -100,6 +100,7 @@ export function openRoomSession(machine: RoomMachine, connection: LiveConnection
   const call: CallRoom = async (name, question) => {
     const answer = await connection.ask(calls[name], { ...question, roomId }).catch(() => undefined);
     machine.dispatch({ type: 'answered', call: { name, question } as RoomCall, answer });
+    return answer?.ok ?? false;
   };
 
   machine.dispatch({ type: 'opened', stored, link: connection.state(), now: Date.now() });

@@ -82,7 +82,7 @@ export function useRoom(first: RoomView, editor: RefObject<HTMLElement | null>):
     discard: useCallback(() => machine.dispatch({ type: 'discarded' }), [machine]),
     takeSeat: useCallback(async () => (await session.current?.takeSeat()) ?? false, []),
     leave: useCallback(async () => session.current?.leave(), []),
-    call: useCallback<CallRoom>(async (name, question) => session.current?.call(name, question), []),
+    call: useCallback<CallRoom>(async (name, question) => (await session.current?.call(name, question)) ?? false, []),
     retry: useCallback(() => live.current?.reconnectNow(), []),
   };
 }

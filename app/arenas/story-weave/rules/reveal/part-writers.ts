@@ -29,8 +29,13 @@ export function aiPartWriter(aiWriterId: string): PartWriter {
 }
 
 /** The name over a part: of its writer, and of who changed an AI writer's words. */
-export function partName({ writer, changed }: Pick<PartView, 'writer' | 'changed'>): string {
+export function partName({ writer, changed }: { writer: string; changed: { writer: string } | null }): string {
   return changed ? `${writer}, changed by ${changed.writer}` : writer;
+}
+
+/** The person who answers for a part's words: its writer, or who changed an AI writer's; null for an AI writer's own, and for somebody who is gone. */
+export function ownerOf({ playerId, changed }: Pick<PartView, 'playerId' | 'changed'>): string | null {
+  return playerId ?? changed?.playerId ?? null;
 }
 
 /** A person's name, as their seat has it. */

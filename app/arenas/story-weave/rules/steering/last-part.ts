@@ -6,7 +6,9 @@ export interface LastPart {
   number: number;
   seat: SeatNumber;
   aiWriterId: string;
-  /** The AI writer's own words. */
+  /** The AI writer's first words: what a majority of the others brings back. */
+  first: string;
+  /** Its own words as of now: others than the first where another one was asked for. */
   own: string;
   /** Its words as they stand; empty where it is struck. */
   text: string;
@@ -16,8 +18,8 @@ export interface LastPart {
   answers: string | null;
   /** How often another one was asked for. */
   asked: number;
-  /** While another one is being written: until when it is waited for, in ms since 1970, and by which process. */
-  awaits: { until: number; by: string } | null;
+  /** While another one is being written: until when it is waited for, in ms since 1970, by which process, and who asked. */
+  awaits: { until: number; by: string; asker: string } | null;
   /** The writer was asked, and has no other. */
   noOther: boolean;
   /** What was done to it last, which the others may undo. */
@@ -27,17 +29,22 @@ export interface LastPart {
 }
 
 /** What a person did to a part. */
-interface Steered {
+export interface Steered {
   kind: 'another' | 'strike' | 'change';
   by: string;
-  /** The words before it, and who had changed them. */
-  before: { text: string; changedBy: string | null };
-  /** The people who want it undone. */
+  /** The part before the first of the things that this person did to it in a row. */
+  before: Pick<LastPart, 'own' | 'text' | 'changedBy'>;
+  /** The people who want it undone; they need not say so again when more is done to it. */
   objections: readonly string[];
 }
 
 /** How often another one may be asked for. */
 export const MOST_ASKED = 2;
+
+/** A part of which no other came: what was done to it before stays as it is, and can be undone. */
+export function withoutOther(part: LastPart): LastPart {
+  return { ...part, awaits: null, noOther: true };
+}
 
 /** How many characters of a changed text are not the AI writer's, as people count them: all but what both begin and end with. */
 export function changedCharacters(own: string, text: string): number {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openRoomFixture, play, playingRoomFixture, type RoomFixture, submit } from '../../testing/room-fixture';
 import { writerShares } from '../reveal/shares';
@@ -48,6 +49,28 @@ describe('the newest part of an AI writer', () => {
     expect(textOf(fixture, number)).toBeUndefined();
     fixture.dispatch({ type: 'steering-undone', playerId: 'ada', number });
     expect(textOf(fixture, number)).toBe(before);
+  });
+
+  it('that was struck comes back although another one was asked for in vain', () => {
+    const fixture = answeredRoom('ada');
+    const { number } = fixture;
+    const before = textOf(fixture, number);
+    fixture.dispatch({ type: 'part-struck', playerId: 'ada', number });
+    fixture.dispatch({ type: 'another-asked', playerId: 'ada', number });
+    fixture.dispatch({ type: 'another-ready', number, text: null });
+    expect(fixture.asFresh().steering).toMatchObject({ noOther: true, done: { kind: 'strike' } });
+    fixture.dispatch({ type: 'steering-undone', playerId: 'ada', number });
+    expect(textOf(fixture, number)).toBe(before);
+  });
+
+  it('is waited for 20 s where another one was asked for, and nothing comes', () => {
+    const fixture = answeredRoom('ada');
+    const { number } = fixture;
+    fixture.dispatch({ type: 'another-asked', playerId: 'ada', number });
+    fixture.wait(19_999);
+    expect(fixture.asFresh().steering).toMatchObject({ awaited: true });
+    fixture.wait(1);
+    expect(fixture.asFresh().steering).toMatchObject({ awaited: false, noOther: true });
   });
 
   it('is changed, and the shares say whose words are whose', () => {
@@ -108,6 +131,45 @@ describe('in a room of several', () => {
     fixture.dispatch({ type: 'steering-undone', playerId: 'ben', number });
     expect(textOf(fixture, number)).toBe(text);
     expect(whyNotSteering({ id: 'cleo' }, fixture.room, number)).toBe('not-last');
+  });
+
+  it('somebody who leaves does not count any more', () => {
+    const fixture = openRoomFixture();
+    fixture.joins('ada', 'ben', 'cleo');
+    play(fixture, 5);
+    const { number, text } = fixture.parts().at(-1) ?? { number: 0, text: '' };
+    fixture.dispatch({ type: 'part-struck', playerId: 'cleo', number });
+    fixture.dispatch({ type: 'steering-undone', playerId: 'ada', number });
+    fixture.dispatch({ type: 'left', playerId: 'ben' });
+    expect(textOf(fixture, number)).toBe(text);
+  });
+
+  it('whatever one does to a part, and however often, all others together bring back the first words', () => {
+    const deed = fc.oneof(
+      fc.constantFrom('Rude.', 'Ruder.', 'Rudest.').map((text) => ({ type: 'part-changed' as const, text })),
+      fc.constant({ type: 'part-struck' as const }),
+      fc.constantFrom('Something else.', null).map((text) => ({ type: 'another-asked' as const, text })),
+    );
+    // An objection may come at any time, and is not lost by what is done after it.
+    const early = fc.nat({ max: 6 });
+    fc.assert(
+      fc.property(fc.array(deed, { minLength: 1, maxLength: 6 }), early, (deeds, objectsAt) => {
+        const fixture = openRoomFixture();
+        fixture.joins('ada', 'ben', 'cleo');
+        play(fixture, 5);
+        const { number, text } = fixture.parts().at(-1) ?? { number: 0, text: '' };
+        const objects = (playerId: string) => fixture.dispatch({ type: 'steering-undone', playerId, number });
+        deeds.forEach((one, index) => {
+          if (one.type === 'part-changed') fixture.dispatch({ ...one, playerId: 'cleo', number });
+          else fixture.dispatch({ type: one.type, playerId: 'cleo', number });
+          if (one.type === 'another-asked') fixture.dispatch({ type: 'another-ready', number, text: one.text });
+          if (index === objectsAt) objects('ada');
+        });
+        objects('ada');
+        objects('ben');
+        expect(textOf(fixture, number)).toBe(text);
+      }),
+    );
   });
 });
 

@@ -3,8 +3,8 @@ import { MAX_TURN_LENGTH } from '../limits';
 import { type Moment, type Room, seatOf } from '../room';
 import { nextWriter } from '../seats/next-writer';
 import { presentPeople } from '../seats/seats';
-import type { RoomStep } from '../turns/running-turn';
-import { changedCharacters, type LastPart, MOST_ASKED } from './last-part';
+import { type RoomStep, same } from '../turns/running-turn';
+import { changedCharacters, type LastPart, MOST_ASKED, type Steered, withoutOther } from './last-part';
 
 /** What a person asks of the newest part, or the answer of its writer. */
 export type SteeringEvent =
@@ -46,50 +46,68 @@ export function whyNotSteering(person: { id: string }, room: Room, number: numbe
 /** Applies what a person asks of the newest part, as far as they may. @see docs/product/story-weave.md */
 export function steered(room: Room, event: SteeringEvent, moment: Moment): RoomStep {
   const part = steerable(room);
-  if (!part || part.number !== event.number) return { room, effects: [] };
-  if (event.type === 'another-ready') return part.awaits ? answered(room, part, event.text) : { room, effects: [] };
+  if (part?.number !== event.number) return same(room);
+  if (event.type === 'another-ready') return answered(room, part, event.text);
   const { playerId } = event;
-  if (whyNotSteering({ id: playerId }, room, event.number, event.type)) return { room, effects: [] };
-  const done = { by: playerId, before: { text: part.text, changedBy: part.changedBy }, objections: [] };
+  if (whyNotSteering({ id: playerId }, room, event.number, event.type)) return same(room);
   switch (event.type) {
     case 'another-asked': {
-      if (part.awaits && moment.now < part.awaits.until) return { room, effects: [] };
-      const awaits = { until: moment.now + AWAITED_MS, by: moment.process };
-      const asked: LastPart = { ...part, asked: part.asked + 1, awaits, noOther: false, done: { ...done, kind: 'another' } };
+      if (part.awaits && moment.now < part.awaits.until) return same(room);
+      const awaits = { until: moment.now + AWAITED_MS, by: moment.process, asker: playerId };
+      const asked: LastPart = { ...part, asked: part.asked + 1, awaits, noOther: false };
       return { room: { ...room, lastPart: asked }, effects: [{ type: 'ask-another', part: asked, seed: moment.seed }] };
     }
     case 'part-struck':
-      return part.text === ''
-        ? { room, effects: [] }
-        : became(room, { ...part, text: '', changedBy: null, awaits: null, done: { ...done, kind: 'strike' } });
+      if (part.text === '') return same(room);
+      return became(room, { ...part, text: '', changedBy: null, awaits: null, done: done(part, 'strike', playerId) });
     case 'part-changed': {
       const text = event.text.slice(0, MAX_TURN_LENGTH).trim();
-      if (text === '' || text === part.text) return { room, effects: [] };
-      return became(room, { ...part, text, changedBy: playerId, awaits: null, done: { ...done, kind: 'change' } });
+      if (text === '' || text === part.text) return same(room);
+      return became(room, { ...part, text, changedBy: playerId, awaits: null, done: done(part, 'change', playerId) });
     }
     case 'steering-undone':
-      return objected(room, part, playerId);
+      return undone(room, part, playerId);
   }
+}
+
+/** What is due at the newest part: another one is waited for no longer, or more than half of the others who are present object. */
+export function steeringProceeds(room: Room, moment: Moment): RoomStep {
+  const { lastPart } = room;
+  if (!lastPart) return same(room);
+  const part = lastPart.awaits && moment.now >= lastPart.awaits.until ? withoutOther(lastPart) : lastPart;
+  const { first } = part;
+  if (isOutvoted(room, part))
+    return became(room, { ...part, own: first, text: first, changedBy: null, awaits: null, done: null, settled: true });
+  return same(part === lastPart ? room : { ...room, lastPart: part });
+}
+
+/** What somebody has done to a part now. What they did before counts as one with it: nobody makes a change final by another. */
+function done({ own, text, changedBy, done: earlier }: LastPart, kind: Steered['kind'], by: string): Steered {
+  const before = earlier?.by === by ? earlier.before : { own, text, changedBy };
+  return { kind, by, before, objections: (earlier?.objections ?? []).filter((id) => id !== by) };
 }
 
 /** Another part has come in place of the one that stands there; without one that stays. */
 function answered(room: Room, part: LastPart, text: string | null): RoomStep {
+  if (!part.awaits) return same(room);
   const words = text?.trim() ?? '';
-  if (words === '' || words === part.text)
-    return { room: { ...room, lastPart: { ...part, awaits: null, noOther: true, done: null } }, effects: [] };
-  return became(room, { ...part, own: words, text: words, changedBy: null, awaits: null });
+  if (words === '' || words === part.text) return same({ ...room, lastPart: withoutOther(part) });
+  const { asker } = part.awaits;
+  return became(room, { ...part, own: words, text: words, changedBy: null, awaits: null, done: done(part, 'another', asker) });
 }
 
-/** What was done is undone where who did it takes it back, or once more than half of the others who are present want that. */
-function objected(room: Room, part: LastPart, playerId: string): RoomStep {
+/** Who did something takes it back at once; others say that they want it undone. */
+function undone(room: Room, part: LastPart, playerId: string): RoomStep {
   const { done } = part;
-  if (!done || done.objections.includes(playerId)) return { room, effects: [] };
+  if (!done || done.objections.includes(playerId)) return same(room);
   if (done.by === playerId) return became(room, { ...part, ...done.before, awaits: null, done: null });
-  const objections = [...done.objections, playerId];
-  const others = presentPeople(room).filter((id) => id !== done.by);
-  const objecting = others.filter((id) => objections.includes(id)).length;
-  if (objecting * 2 <= others.length) return { room: { ...room, lastPart: { ...part, done: { ...done, objections } } }, effects: [] };
-  return became(room, { ...part, ...done.before, awaits: null, done: null, settled: true });
+  return same({ ...room, lastPart: { ...part, done: { ...done, objections: [...done.objections, playerId] } } });
+}
+
+function isOutvoted(room: Room, { done }: LastPart): boolean {
+  const others = presentPeople(room).filter((id) => id !== done?.by);
+  const objecting = others.filter((id) => done?.objections.includes(id)).length;
+  return objecting * 2 > others.length;
 }
 
 function became(room: Room, part: LastPart): RoomStep {

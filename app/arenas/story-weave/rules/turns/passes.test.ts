@@ -40,6 +40,23 @@ describe('an AI writer without an answer', () => {
     }
   });
 
+  it('costs people no more than the time of one, however many of them think as long as they may', () => {
+    const fixture = playingRoomFixture('ada');
+    fixture.answer = 'later';
+    submit(fixture);
+    const from = fixture.now;
+    const asked = () => fixture.effects.flatMap((effect) => (effect.type === 'ask-writer' ? [effect] : []));
+    for (let thinking = 1; thinking <= 3; thinking += 1) {
+      const last = asked().at(-1);
+      if (asked().length !== thinking || !last) throw new Error('Nobody is asked.');
+      fixture.wait(last.withinMs);
+      const { number, aiWriterId } = last.asked;
+      fixture.dispatch({ type: 'writer-passes', number, aiWriterId, card: { kind: 'thing', text: 'a key' } });
+    }
+    expect(asked().map(({ withinMs }) => withinMs)).toEqual([15_000, 0, 0]);
+    expect(fixture.room.turn).toMatchObject({ kind: 'person', playerId: 'ada', number: 2, startedAt: from + 15_000 });
+  });
+
   it('has the gesture until somebody has written again', () => {
     const fixture = playingRoomFixture('ada');
     fixture.answer = 'pass';

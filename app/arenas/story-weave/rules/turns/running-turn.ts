@@ -1,4 +1,5 @@
 import type { Card } from '~/ai-writers/card';
+import { PART_MS } from '~/ai-writers/waiting-times';
 import type { SeatNumber } from '../../protocol/seat.contract';
 import { findAiWriter } from '../ai-writers';
 import type { Award } from '../awards';
@@ -34,7 +35,8 @@ export type RoomEffect =
   | { type: 'turn-started'; turn: Turn }
   /** `text` is empty when the turn brought no words. */
   | { type: 'turn-ended'; turn: Turn; text: string; submitId: string | null }
-  | { type: 'ask-writer'; asked: Asked; seed: number }
+  /** `withinMs`: the time that the writer has for it, in ms of real time. */
+  | { type: 'ask-writer'; asked: Asked; seed: number; withinMs: number }
   | { type: 'writer-failed'; aiWriterId: string }
   /** Another part is wanted in place of the newest. */
   | { type: 'ask-another'; part: LastPart; seed: number }
@@ -95,7 +97,10 @@ export function endTurn(room: Room, turn: Turn, words: string, moment: Moment, s
   return {
     room: {
       ...counted,
-      ...(turn.kind === 'person' && text !== '' && { answers: { ...noAnswers, to: turn.playerId } }),
+      answers: {
+        ...(turn.kind === 'person' && text !== '' ? { ...noAnswers, to: turn.playerId } : room.answers),
+        quietSince: moment.now,
+      },
       lastPart:
         turn.kind === 'ai' && text !== ''
           ? freshPart(turn, text, counted.answers.to)
@@ -114,6 +119,7 @@ function freshPart({ number, seat, aiWriterId }: AiTurn, text: string, answers: 
     number,
     seat,
     aiWriterId,
+    first: text,
     own: text,
     text,
     changedBy: null,
@@ -251,7 +257,16 @@ function ask(room: Room, { aiWriterId }: NextWriter & { kind: 'ai' }, attempts: 
     return { room: { ...room, asked: null, prepared: passing }, effects: [] };
   }
   const asked: Asked = { number: room.lastNumber + 1, aiWriterId, attempts, until: moment.now + ASK_AGAIN_MS, by: moment.process };
-  return { room: { ...room, asked, prepared: null }, effects: [{ type: 'ask-writer', asked, seed: moment.seed }] };
+  return {
+    room: { ...room, asked, prepared: null },
+    effects: [{ type: 'ask-writer', asked, seed: moment.seed, withinMs: thinkingTime(room, moment) }],
+  };
+}
+
+/** How long an AI writer may think: while another types as long as any, between two turns as long as those before it have left. */
+function thinkingTime({ turn, answers }: Room, moment: Moment): number {
+  const quiet = turn || answers.quietSince === null ? 0 : moment.now - answers.quietSince;
+  return Math.max(0, PART_MS - quiet);
 }
 
 function isFor(room: Room, writer: NextWriter & { kind: 'ai' }, text: { number: number; aiWriterId: string }): boolean {

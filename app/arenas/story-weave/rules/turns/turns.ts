@@ -15,7 +15,8 @@ import { isSlow } from '../slow/slow';
 import type { SlowEvent, SlowRoomEvent } from '../slow/slow-events';
 import { slowDueAt, slowStep } from '../slow/slow-rules';
 import { isAbandoned, roomMoment, standstillEndsAt, stoodStill } from '../standstill';
-import { type SteeringEvent, steered } from '../steering/steering';
+import { withoutOther } from '../steering/last-part';
+import { type SteeringEvent, steered, steeringProceeds } from '../steering/steering';
 import { type WaitingEvent, waitingDueAt, waitingHappened, waitingProceeds } from '../waiting/waiting-rules';
 import { closing } from './closing';
 import { askAhead, beginTurn, endTurn, isTimeForTurn, type RoomStep, same, turnEndsAt, waitsForText } from './running-turn';
@@ -108,7 +109,8 @@ function applied(room: Room, event: RoomEvent, outside: Moment): RoomStep {
 function rulesOf(room: Room) {
   if (room.waiting) return [happened, seatsAndStatus, waitingProceeds, closing];
   if (room.fold) return [happened, seatsAndStatus, foldProceeds, closing];
-  return isBattle(room) ? [happened, seatsAndStatus, battleProceeds, closing] : [happened, seatsAndStatus, turnOver, closing, turnBegun];
+  if (isBattle(room)) return [happened, seatsAndStatus, battleProceeds, closing];
+  return [happened, steeringProceeds, seatsAndStatus, turnOver, closing, turnBegun];
 }
 
 /** When something happens next if nobody does anything, in ms since 1970; null for a closed room. */
@@ -121,6 +123,7 @@ export function dueAt(room: Room, moment: Pick<Moment, 'gameSpeed'>): number | n
   const openingBy = room.opening || room.waiting ? null : room.openingBy;
   const times: (number | null | undefined)[] = [...seats, openingBy, waitingDueAt(room, moment)];
   if (room.status === 'open') times.push(room.gameEndsAt);
+  times.push(room.lastPart?.awaits?.until);
   if (room.fold) times.push(room.closesAt, room.waitsUntil, ...(room.waiting ? [] : foldDueAt(room, moment)));
   else if (isBattle(room)) times.push(room.closesAt, room.waitsUntil, ...battleDueAt(room));
   else if (room.turn) times.push(turnEndsAt(room, room.turn));
@@ -270,7 +273,7 @@ function withText(room: Room, event: RoomEvent & { type: 'text-ready' }, moment:
 function withoutAsker(room: Room, process: string, moment: Moment): Room {
   const asked = room.asked?.by === process ? { ...room.asked, until: moment.now } : room.asked;
   const { lastPart } = room;
-  const part = lastPart?.awaits?.by === process ? { ...lastPart, awaits: null, done: null } : lastPart;
+  const part = lastPart?.awaits?.by === process ? withoutOther(lastPart) : lastPart;
   return asked === room.asked && part === lastPart ? room : { ...room, asked, lastPart: part };
 }
 

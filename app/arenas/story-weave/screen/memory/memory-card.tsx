@@ -22,8 +22,10 @@ type Mending = `${'person' | 'thing' | 'open'} ${string}`;
 export function MemoryCard({ memory, call }: MemoryCardProps) {
   const [mending, setMending] = useState<Mending>();
   const close = () => setMending(undefined);
+  // What is refused stays in its form.
   const say = async (...sayings: Saying[]) => {
-    for (const saying of sayings) await call?.('remember', { saying });
+    for (const saying of sayings) if (!(await call?.('remember', { saying }))) return;
+    close();
   };
   const { people, things, open } = memory;
   const isEmpty = people.length + things.length + open.length === 0;
@@ -50,13 +52,13 @@ export function MemoryCard({ memory, call }: MemoryCardProps) {
             onMend={call && (() => setMending(`person ${person.name}`))}
           >
             {mending === `person ${person.name}` && (
-              <MendPerson person={person} others={people.filter((one) => one !== person)} say={say} onDone={close} />
+              <MendPerson person={person} others={people.filter((one) => one !== person)} say={say} onCancel={close} />
             )}
           </Known>
         ))}
         {mending === 'person ' && (
           <li>
-            <MendPerson person={undefined} others={people} say={say} onDone={close} />
+            <MendPerson person={undefined} others={people} say={say} onCancel={close} />
           </li>
         )}
       </Group>
@@ -69,12 +71,12 @@ export function MemoryCard({ memory, call }: MemoryCardProps) {
             line={thingLine(thing)}
             onMend={call && (() => setMending(`thing ${thing.name}`))}
           >
-            {mending === `thing ${thing.name}` && <MendThing thing={thing} say={say} onDone={close} />}
+            {mending === `thing ${thing.name}` && <MendThing thing={thing} say={say} onCancel={close} />}
           </Known>
         ))}
         {mending === 'thing ' && (
           <li>
-            <MendThing thing={undefined} say={say} onDone={close} />
+            <MendThing thing={undefined} say={say} onCancel={close} />
           </li>
         )}
       </Group>
@@ -83,7 +85,12 @@ export function MemoryCard({ memory, call }: MemoryCardProps) {
           <li key={text} className="flex items-start justify-between gap-3">
             <span className="min-w-0 py-1 wrap-anywhere">{text}</span>
             {call && (
-              <Button size="sm" variant="quiet" aria-label={texts.settle(text)} onClick={() => void say({ about: 'closed', text })}>
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={texts.settle(text)}
+                onClick={() => void call('remember', { saying: { about: 'closed', text } })}
+              >
                 {texts.settled}
               </Button>
             )}
@@ -94,10 +101,7 @@ export function MemoryCard({ memory, call }: MemoryCardProps) {
             <MendingForm
               label={texts.addOpen}
               onCancel={close}
-              onSave={(form) => {
-                void say({ about: 'open', text: String(form.get('text')) });
-                close();
-              }}
+              onSave={(form) => void say({ about: 'open', text: String(form.get('text')) })}
             >
               <Line label={texts.openText} name="text" value="" max={MAX_KNOWN_TEXT} required />
             </MendingForm>
@@ -157,32 +161,24 @@ function Known({ name, isGuess, line, onMend, children }: KnownProps) {
 
 interface MendThingProps {
   thing: MemoryView['things'][number] | undefined;
-  say(...sayings: Saying[]): void;
-  onDone(): void;
+  /** Says one thing after the other, and closes the form once all is said. */
+  say(...sayings: Saying[]): Promise<void>;
+  onCancel(): void;
 }
 
-function MendThing({ thing, say, onDone }: MendThingProps) {
+function MendThing({ thing, say, onCancel }: MendThingProps) {
   const save = (form: FormData) => {
     const [name = '', place = '', holder = ''] = ['name', 'place', 'holder'].map((field) => String(form.get(field)).trim());
     const gone: Saying[] = thing && thing.name !== name ? [{ about: 'no-thing', name: thing.name }] : [];
-    say(...gone, { about: 'thing', name, place, holder });
-    onDone();
+    void say(...gone, { about: 'thing', name, place, holder });
   };
   return (
-    <MendingForm label={texts.mend(thing?.name ?? texts.addThing)} onSave={save} onCancel={onDone}>
+    <MendingForm label={texts.mend(thing?.name ?? texts.addThing)} onSave={save} onCancel={onCancel}>
       <Line label={texts.name} name="name" value={thing?.name ?? ''} max={MAX_KNOWN_NAME} required />
       <Line label={texts.place} name="place" value={thing?.place ?? ''} max={MAX_KNOWN_TEXT} />
       <Line label={texts.holder} name="holder" value={thing?.holder ?? ''} max={MAX_KNOWN_NAME} />
       {thing && (
-        <Button
-          size="sm"
-          variant="quiet"
-          className="-ml-3 self-start"
-          onClick={() => {
-            say({ about: 'no-thing', name: thing.name });
-            onDone();
-          }}
-        >
+        <Button size="sm" variant="quiet" className="-ml-3 self-start" onClick={() => void say({ about: 'no-thing', name: thing.name })}>
           {texts.noThing}
         </Button>
       )}

@@ -11,33 +11,29 @@ interface MendPersonProps {
   /** Undefined for somebody new. */
   person: KnownPerson | undefined;
   others: readonly KnownPerson[];
-  /** Says one thing after the other. */
-  say(...sayings: Saying[]): void;
-  onDone(): void;
+  /** Says one thing after the other, and closes the form once all is said. */
+  say(...sayings: Saying[]): Promise<void>;
+  onCancel(): void;
 }
 
 /** What people can say of somebody: who they are called, where they are, that they are another's other name, or nobody. */
-export function MendPerson({ person, others, say, onDone }: MendPersonProps) {
-  const done = (...sayings: Saying[]) => {
-    say(...sayings);
-    onDone();
-  };
-  const save = (form: FormData) => {
+export function MendPerson({ person, others, say, onCancel }: MendPersonProps) {
+  const save = async (form: FormData) => {
     const name = String(form.get('name')).trim();
     const as = String(form.get('as') ?? '');
     if (name === '') return;
-    if (person && as !== '') return done({ about: 'same', name: person.name, as });
+    if (person && as !== '') return say({ about: 'same', name: person.name, as });
     const state = form.get('state');
     const saying: Saying = {
       ...{ about: 'person', name, pronoun: memoryPronouns.find((one) => one === form.get('pronoun')) ?? null },
       ...{ here: state === 'here', alive: state !== 'dead' },
     };
     // Under another name they stay who they were.
-    if (person && person.name !== name) done({ about: 'same', name: person.name, as: name }, saying);
-    else done(saying);
+    const renamed: Saying[] = person && person.name !== name ? [{ about: 'same', name: person.name, as: name }] : [];
+    return say(...renamed, saying);
   };
   return (
-    <MendingForm label={texts.mend(person?.name ?? texts.addPerson)} onSave={save} onCancel={onDone}>
+    <MendingForm label={texts.mend(person?.name ?? texts.addPerson)} onSave={(form) => void save(form)} onCancel={onCancel}>
       <Line label={texts.name} name="name" value={person?.name ?? ''} max={MAX_KNOWN_NAME} required />
       <Select
         label={texts.pronoun}
@@ -61,11 +57,11 @@ export function MendPerson({ person, others, say, onDone }: MendPersonProps) {
       )}
       {person && (
         <div className="-ml-3 flex flex-wrap">
-          <Button size="sm" variant="quiet" onClick={() => done({ about: 'no-person', name: person.name })}>
+          <Button size="sm" variant="quiet" onClick={() => void say({ about: 'no-person', name: person.name })}>
             {texts.noPerson}
           </Button>
           {person.also.map((other) => (
-            <Button key={other} size="sm" variant="quiet" onClick={() => done({ about: 'two', name: person.name, other })}>
+            <Button key={other} size="sm" variant="quiet" onClick={() => void say({ about: 'two', name: person.name, other })}>
               {texts.isTwo(other)}
             </Button>
           ))}

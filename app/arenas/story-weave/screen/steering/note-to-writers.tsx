@@ -40,14 +40,14 @@ export function NoteToWriters({ room }: { room: LiveRoom }) {
 interface NoteFormProps {
   note: RoomNote;
   onDone(): void;
-  onSave(note: RoomNote): Promise<unknown>;
+  /** @returns whether it was taken. */
+  onSave(note: RoomNote): Promise<boolean>;
 }
 
 function NoteForm({ note, onDone, onSave }: NoteFormProps) {
   const save = async (form: FormData) => {
     const tone = storyTones.find((one) => one === form.get('tone')) ?? null;
-    await onSave({ ...note, tone, words: String(form.get('words')), writers: Number(form.get('writers')) });
-    onDone();
+    if (await onSave({ ...note, tone, words: String(form.get('words')), writers: Number(form.get('writers')) })) onDone();
   };
   return (
     <form

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
@@ -6,27 +6,42 @@ import type { CallRoom } from '../../client/room/room-session';
 import { mayBeSteered } from '../../client/room/steering-facts';
 import type { RoomView, SteeringView } from '../../protocol/room.contract';
 import { MAX_TURN_LENGTH } from '../../rules/limits';
+import { KeptWordsBox } from '../writing/kept-words-box';
 import { steeringTexts as texts, whatWasDone } from './steering-texts';
+
+/** Words that the viewer is writing in place of an AI writer's. They outlive the time in which they can be saved. */
+export interface Changing extends Pick<SteeringView, 'number' | 'writer' | 'text'> {
+  words: string;
+}
 
 export interface SteerPartProps {
   view: RoomView;
   call: CallRoom;
+  /** Undefined while nothing is changed. */
+  changing: Changing | undefined;
+  onChanging(changing: Changing | undefined): void;
 }
 
 /** What people can do with an AI writer's part while it is the newest: ask for another one, strike it, change its words, or undo that. */
-export function SteerPart({ view, call }: SteerPartProps) {
+export function SteerPart({ view, call, ...change }: SteerPartProps) {
   const { steering } = view;
   if (!steering) return null;
-  const may = mayBeSteered(view, steering);
   return (
     <section aria-label={texts.steer(steering.writer)} className="mt-1 flex flex-col gap-1 pl-4 md:pl-5 md:max-lg:col-start-2">
-      {steering.done && !steering.awaited && <Done view={view} steering={steering} done={steering.done} call={call} />}
+      {steering.done && <Done view={view} steering={steering} done={steering.done} call={call} />}
       <p role="status" className="text-sm text-muted empty:hidden">
         {steering.awaited ? texts.awaited(steering.writer) : steering.noOther ? texts.noOther(steering.writer) : ''}
       </p>
-      {may && !steering.awaited && <Choices key={steering.number} steering={steering} call={call} />}
+      {mayBeSteered(view, steering) && <Choices key={steering.number} steering={steering} call={call} {...change} />}
     </section>
   );
+}
+
+/** What the viewer wrote in place of a part that can no longer be changed, to copy. */
+export function MissedChange({ view: { steering, ...view }, changing, onChanging }: Omit<SteerPartProps, 'call'>) {
+  if (!changing || changing.words.trim() === changing.text) return null;
+  if (steering?.number === changing.number && mayBeSteered(view, steering)) return null;
+  return <KeptWordsBox title={texts.missed(changing.writer)} words={changing.words} onDiscard={() => onChanging(undefined)} />;
 }
 
 /** What was done to the part, and the way to undo it: at once for who did it, by majority for the others. */
@@ -56,15 +71,16 @@ function Done({
   );
 }
 
-function Choices({ steering, call }: { steering: SteeringView; call: CallRoom }) {
-  const { number, writer, text, left } = steering;
-  const [changing, setChanging] = useState(false);
+type ChoicesProps = Omit<SteerPartProps, 'view'> & { steering: SteeringView };
+
+function Choices({ steering, call, changing, onChanging }: ChoicesProps) {
+  const { number, writer, text, left, awaited } = steering;
   const part = { number };
-  if (changing) return <ChangeWords steering={steering} call={call} onDone={() => setChanging(false)} />;
+  if (changing?.number === number) return <ChangeWords {...{ changing, call, onChanging }} />;
   return (
     <fieldset className="-ml-3 flex flex-wrap gap-1">
       <legend className="sr-only">{texts.steer(writer)}</legend>
-      {left > 0 && (
+      {left > 0 && !awaited && (
         <Button size="sm" variant="quiet" onClick={() => void call('another', part)}>
           {texts.another(left)}
         </Button>
@@ -74,7 +90,7 @@ function Choices({ steering, call }: { steering: SteeringView; call: CallRoom })
           <Button size="sm" variant="quiet" onClick={() => void call('strike', part)}>
             {texts.strike}
           </Button>
-          <Button size="sm" variant="quiet" onClick={() => setChanging(true)}>
+          <Button size="sm" variant="quiet" onClick={() => onChanging({ number, writer, text, words: text })}>
             {texts.change}
           </Button>
         </>
@@ -83,12 +99,12 @@ function Choices({ steering, call }: { steering: SteeringView; call: CallRoom })
   );
 }
 
-function ChangeWords({ steering: { number, writer, text }, call, onDone }: { steering: SteeringView; call: CallRoom; onDone(): void }) {
+function ChangeWords({ changing, call, onChanging }: Omit<ChoicesProps, 'steering' | 'changing'> & { changing: Changing }) {
+  const { number, writer, words } = changing;
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
   const send = async () => {
-    await call('change', { number, text: area.current?.value ?? '' });
-    onDone();
+    if (await call('change', { number, text: words })) onChanging(undefined);
   };
   return (
     <form
@@ -101,7 +117,8 @@ function ChangeWords({ steering: { number, writer, text }, call, onDone }: { ste
       <textarea
         ref={area}
         aria-label={texts.wordsOf(writer)}
-        defaultValue={text}
+        value={words}
+        onChange={(event) => onChanging({ ...changing, words: event.target.value })}
         maxLength={MAX_TURN_LENGTH}
         rows={4}
         required
@@ -111,7 +128,7 @@ function ChangeWords({ steering: { number, writer, text }, call, onDone }: { ste
         <Button type="submit" size="sm" variant="outline">
           {texts.save}
         </Button>
-        <Button size="sm" variant="quiet" onClick={onDone}>
+        <Button size="sm" variant="quiet" onClick={() => onChanging(undefined)}>
           {texts.cancel}
         </Button>
       </div>

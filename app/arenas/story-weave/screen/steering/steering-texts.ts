@@ -14,6 +14,7 @@ export const steeringTexts = {
   objected: 'You asked to undo this',
   takeBack: 'Undo',
   wordsOf: (writer: string) => `${writer}’s words`,
+  missed: (writer: string) => `Your words for ${writer}’s part came too late`,
   awaited: (writer: string) => `${writer} is thinking of another one...`,
   noOther: (writer: string) => `${writer} has nothing else to offer.`,
 };

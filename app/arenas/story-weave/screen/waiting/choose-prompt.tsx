@@ -103,8 +103,7 @@ function OwnPrompt({ room, label }: { room: LiveRoom; label: string }) {
     event.preventDefault();
     const words = text.trim();
     if (words === '') return box.current?.focus();
-    await room.call('proposePrompt', { text: words });
-    setText('');
+    if (await room.call('proposePrompt', { text: words })) setText('');
   };
   return (
     <form onSubmit={propose} className="mt-3 flex flex-wrap items-end gap-2">

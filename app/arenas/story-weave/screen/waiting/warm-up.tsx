@@ -25,8 +25,7 @@ export function WarmUp({ room, waiting, seat, inks }: WarmUpProps) {
   const scribble = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    await room.call('scribble', { text });
-    setText('');
+    if (await room.call('scribble', { text })) setText('');
   };
   const lines = waiting.lines.flatMap(({ seat: number, text: line }) => {
     const writer = view.seats.find((one) => one.seat === number);

@@ -7,11 +7,11 @@ import { roomOfTwo } from '../../testing/make-view';
 import { Editor } from './editor';
 
 /** The editor of a room's page as the server renders it, where nothing can be done yet. */
-function editorOf(view: RoomView): string {
+function editorOf(view: RoomView, refusal?: string): string {
   const room = { ...openRoomPage(view), view, clock: undefined } as Partial<LiveRoom> as LiveRoom;
   const space = { low: false, covered: 0 };
   return renderToStaticMarkup(
-    <Editor room={room} space={space} unseen={false} onCatchUp={() => undefined} ref={null} refusal={undefined} inks={() => 0} />,
+    <Editor room={room} space={space} unseen={false} onCatchUp={() => undefined} ref={null} refusal={refusal} inks={() => 0} />,
   );
 }
 
@@ -21,4 +21,10 @@ it('says from the end of the game on that this is the epilogue, and what is left
   const html = editorOf(roomOfTwo({ status: 'epilogue' }));
   expect(html).toContain(epilogue);
   expect(html).toContain('Bring the story to an end: the room closes in ten minutes.');
+});
+
+it('says to people with a seat why something was not done', () => {
+  expect(editorOf(roomOfTwo(), 'The story has moved on.')).toContain(
+    '<p role="alert" class="mt-2 text-sm font-medium text-vermilion">The story',
+  );
 });

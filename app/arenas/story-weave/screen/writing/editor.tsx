@@ -80,6 +80,11 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
           past={isPast ? writingTexts : undefined}
         />
       )}
+      {seat && refusal && (
+        <p role="alert" className="mt-2 text-sm font-medium text-vermilion">
+          {refusal}
+        </p>
+      )}
       {!seat && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
       {!seat && box.words !== '' && <KeptWordsBox title={writingTexts.keptLost} words={box.words} onDiscard={room.discard} />}
     </Dock>

@@ -3,7 +3,9 @@ import type { MemoryReading, Said } from '~/ai-writers/memory/story-memory';
 import type { WriterModel } from '~/ai-writers/writer-model';
 import { openWeaveFixture, submit, viewOf } from '../../testing/weave-fixture';
 import { openWeave, shortWriter } from '../../testing/weave-server';
-import { withholdPart } from '../withhold-part.server';
+import { findRoom } from '../room-store.server';
+import { setPartDoor, withholdPart } from '../withhold-part.server';
+import { readRoom } from './read-room.server';
 
 const fixture = openWeaveFixture();
 
@@ -79,12 +81,33 @@ it('is refused without a seat, without a name and in words that cannot stand in 
   expect(await ada.ask('weave:remember', { roomId, saying: { about: 'open', text: 'What the fuck' } })).toMatchObject({ code: 'crude' });
 });
 
-it('what was read of a part is gone when moderators take the part out', async () => {
+it('what was read of a part, and said under it, is gone when moderators take the part out', async () => {
   const { ada, roomId } = await roomOfTwo();
+  for (const saying of [
+    { about: 'open', text: 'why Ben is a fool' },
+    { about: 'thing', name: 'the key', place: 'in the well', holder: '' },
+  ])
+    await ada.ask('weave:remember', { roomId, saying });
   await submit(ada, 'She looked back at Marrow.');
   await vi.waitFor(() => expect(viewOf(ada).memory?.people).toHaveLength(1));
   const number = viewOf(ada).parts.at(-1)?.number ?? 0;
   await fixture.database.db.transaction().execute((trx) => withholdPart(trx, { roomId, number }, { withheld: true, now: new Date() }));
   const fresh = await fixture.server.weave.roomSnapshot(roomId, fixture.ada);
-  expect(fresh?.memory).toMatchObject({ people: [], open: [] });
+  expect(fresh?.memory).toMatchObject({ people: [], things: [], open: [] });
+});
+
+it('what is behind a door is not read: visitors see what was read', async () => {
+  const { ada, roomId } = await roomOfTwo();
+  await submit(ada, 'She looked back at Marrow.');
+  await vi.waitFor(() => expect(viewOf(ada).memory?.people).toHaveLength(1));
+  const number = viewOf(ada).parts.at(-1)?.number ?? 0;
+  await fixture.database.db.transaction().execute((trx) => setPartDoor(trx, { roomId, number }, 'threat'));
+  const card = async () => (await fixture.server.weave.roomSnapshot(roomId, undefined))?.memory;
+  expect(await card()).toMatchObject({ people: [], open: [] });
+  const { db } = fixture.database;
+  const read = vi.fn(async ({ upTo }: { upTo: number }) => reading(upTo));
+  const room = (await findRoom(db, roomId))?.room;
+  if (!room) throw new Error('There is no room.');
+  await readRoom({ db, rooms: { dispatch: async () => undefined }, readStoryMemory: read, log: { warn: () => undefined } }, room);
+  expect(read).toHaveBeenCalledWith(expect.objectContaining({ parts: [], upTo: number }));
 });

@@ -24,13 +24,14 @@ export function isToBeRead(room: Room, effects: readonly RoomEffect[]): boolean 
 }
 
 /**
- * Has a room's story read for what its people should know of it. Never throws: a reading that is lost, as with its process,
+ * Has a room's story read for what its people should know of it, without what is behind a door: visitors see what was read.
+ * Never throws: a reading that is lost, as with its process,
  * comes with the next turn.
  */
 export async function readRoom({ db, rooms, readStoryMemory, log }: ReadRoomDependencies, room: Room): Promise<void> {
   try {
     const written = await partsOf(db, room.id);
-    const parts = written.map(({ text, kind }): StoryPart => ({ by: kind, text }));
+    const parts = written.filter(({ door }) => !door).map(({ text, kind }): StoryPart => ({ by: kind, text }));
     const upTo = written.at(-1)?.number ?? 0;
     const reading = await readStoryMemory({ opening: room.opening?.starter ?? '', parts, said: room.memory.said, upTo });
     await rooms.dispatch(room.id, { type: 'memory-read', reading });

@@ -40,6 +40,8 @@ function seenBy({ round, fold = freshFold }: Room, entryId: number): Pick<Wanted
   return isPrompt ? { opening: text, parts: [] } : { opening: '', parts: [{ by: 'person', text }] };
 }
 
+/** A part that is requested. */
+type AskedPart = Extract<RoomEffect, { type: 'ask-writer' }>;
 /** Another part that is requested. */
 type AskedAgain = Extract<RoomEffect, { type: 'ask-another' }>;
 /** A passage that is requested. */
@@ -48,6 +50,8 @@ type AskedPassage = Extract<RoomEffect, { type: 'ask-passage' }>;
 /** What is wanted of a writer. */
 interface Wanted {
   seed: number;
+  /** How long it is waited for, in ms; as long as any where nobody waits. */
+  withinMs?: number;
   /** The most characters. */
   atMost?: number;
   mustWrite: boolean;
@@ -69,7 +73,7 @@ interface AskDependencies {
 /** Requests texts for rooms from the writer model and dispatches the answers. */
 export interface AskWriters {
   /** Requests an AI writer's part. Never throws: a room requests it again by itself. */
-  part(room: Room, asked: Asked, seed: number): Promise<void>;
+  part(room: Room, asked: AskedPart): Promise<void>;
   /** Requests another part in place of the newest one. Never throws: people may ask again. */
   another(room: Room, asked: AskedAgain): Promise<void>;
   /** Requests an AI writer's passage of a battle round. Never throws, either. */
@@ -82,7 +86,7 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
   async function contentFor(
     room: Room,
     { aiWriterId }: Pick<Asked, 'aiWriterId'>,
-    { seed, atMost = Number.POSITIVE_INFINITY, mustWrite, instead, ...seen }: Wanted,
+    { seed, withinMs = PART_MS, atMost = Number.POSITIVE_INFINITY, mustWrite, instead, ...seen }: Wanted,
   ): Promise<string | StoryPass | null> {
     const writer = findAiWriter(aiWriterId);
     if (!writer) return null;
@@ -109,7 +113,7 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
         said: room.memory.said,
         ...(instead && { instead: [instead.own, instead.text] }),
       };
-      const content = await writerModel.generateStoryContent(request, { withinMs: PART_MS });
+      const content = await writerModel.generateStoryContent(request, { withinMs });
       if ('passes' in content) return content;
       const { generatedContent, replies = [] } = content;
       await recordRepliesMet(db, { roomId: room.id, playerIds: players, replies, now: clock.now() });
@@ -146,8 +150,8 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
   }
 
   return {
-    async part(room, asked, seed) {
-      const content = await contentFor(room, asked, { seed, mustWrite: false });
+    async part(room, { asked, seed, withinMs }) {
+      const content = await contentFor(room, asked, { seed, mustWrite: false, withinMs });
       const ready = { number: asked.number, aiWriterId: asked.aiWriterId };
       const event: RoomEvent =
         content !== null && typeof content === 'object'

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openWeaveFixture, submit, viewOf } from '../../testing/weave-fixture';
 import { type Browser, openWeave } from '../../testing/weave-server';
+import { passageReportable } from '../passage-reportable.server';
 import { withholdPart } from '../withhold-part.server';
 
 const fixture = openWeaveFixture();
@@ -65,7 +66,11 @@ it('another part that was on its way when its process ended can be asked for aga
   await elsewhere.ask('weave:join', { roomId: part.roomId });
   expect(await elsewhere.ask('weave:another', part)).toEqual({ ok: true });
   const before = viewOf(elsewhere).parts.at(-1)?.text;
-  fixture.clock.advance(21_000);
+  expect(viewOf(elsewhere).steering?.awaited).toBe(true);
+  const waiting = () => fixture.database.execute('select from weave_room where id = $1 and asked_by is not null', [part.roomId]);
+  expect((await waiting()).rows).toHaveLength(1);
+  await fixture.pass(21_000);
+  expect((await fixture.server.weave.roomSnapshot(part.roomId, fixture.ben))?.steering?.awaited).toBe(false);
   await ben.ask('weave:join', { roomId: part.roomId });
   expect(await ben.ask('weave:another', part)).toEqual({ ok: true });
   await vi.waitFor(() => expect(viewOf(ben).steering?.awaited).toBe(false));
@@ -82,4 +87,25 @@ it('a part that moderators take out cannot be brought back by changing it', asyn
   expect(viewOf(ada).parts.map((one) => one.text)).not.toContain(text);
   await submit(ada, 'She turned round.');
   await fixture.turnOf(ben, 'Ben');
+});
+
+it('who changes a part answers for its words: they are theirs to moderators, and nobody marks them as their own', async () => {
+  const { ada, ben, part } = await answered();
+  const mark = { ...part, kind: 'loved', on: true };
+  expect(await ben.ask('weave:mark', mark)).toEqual({ ok: true });
+  await ben.ask('weave:change-part', { ...part, text: 'Ada is a fool.' });
+  const { db } = fixture.database;
+  const passage = `${part.roomId}.${part.number}`;
+  const author = 'Noah, changed by Ben';
+  expect(await passageReportable.find(db, passage, 'anybody')).toMatchObject({ ownerId: fixture.ben, author, excerpt: 'Ada is a fool.' });
+  expect((await passageReportable.choices?.(db, part.roomId))?.at(-1)).toMatchObject({ id: passage, author });
+  const next = await passageReportable.around?.(db, `${part.roomId}.${part.number - 1}`);
+  expect(next?.after).toMatchObject([{ id: passage, author }]);
+  expect(await passageReportable.snapshot?.(db, passage)).toMatchObject({
+    besides: { author: 'ai-writer-noah, changed by Ben', prompt: viewOf(ada).opening?.prompt },
+  });
+  expect(viewOf(ben).ownMarks).toEqual([]);
+  await fixture.expectFresh(ben);
+  expect(await ben.ask('weave:mark', mark)).toMatchObject({ code: 'own-line' });
+  expect(await ada.ask('weave:mark', mark)).toEqual({ ok: true });
 });
