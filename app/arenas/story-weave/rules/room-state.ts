@@ -182,8 +182,8 @@ const state = z.object({
   aloneTurns: count,
   answers: z._default(
     z.object({
-      passed: z.array(id),
-      written: z.array(id),
+      passed: z.readonly(z.array(id)),
+      written: z.readonly(z.array(id)),
       to: z._default(z.nullable(id), null),
       quietSince: z._default(z.nullable(time), null),
     }),

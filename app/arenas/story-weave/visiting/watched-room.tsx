@@ -43,7 +43,7 @@ export function WatchedRoom({ first }: { first: RoomView }) {
             renderedAt={first.stillSince ?? first.serverTime}
             inks={inks}
             onMark={() => undefined}
-            call={async () => undefined}
+            call={async () => false}
           />
         </div>
         <p ref={foot} role="status" className="watch-foot flex min-h-11 items-center gap-2 font-semibold">

@@ -38,7 +38,8 @@ export function SteerPart({ view, call, ...change }: SteerPartProps) {
 }
 
 /** What the viewer wrote in place of a part that can no longer be changed, to copy. */
-export function MissedChange({ view: { steering, ...view }, changing, onChanging }: Omit<SteerPartProps, 'call'>) {
+export function MissedChange({ view, changing, onChanging }: Omit<SteerPartProps, 'call'>) {
+  const { steering } = view;
   if (!changing || changing.words.trim() === changing.text) return null;
   if (steering?.number === changing.number && mayBeSteered(view, steering)) return null;
   return <KeptWordsBox title={texts.missed(changing.writer)} words={changing.words} onDiscard={() => onChanging(undefined)} />;

@@ -32,7 +32,7 @@ it('keeps a choice that the server has not answered yet when the next one is mad
     view: { ...view, setting: { ...setting, format: 'battle' } },
     call: (_name: string, question: unknown) => {
       asked.push(question);
-      return new Promise<undefined>(() => undefined);
+      return new Promise<boolean>(() => undefined);
     },
   } as Partial<LiveRoom> as LiveRoom;
   const page = document.body.appendChild(document.createElement('div'));
