@@ -36,12 +36,14 @@ export function MendPerson({ person, others, say, onCancel }: MendPersonProps) {
     <MendingForm label={texts.mend(person?.name ?? texts.addPerson)} onSave={(form) => void save(form)} onCancel={onCancel}>
       <Line label={texts.name} name="name" value={person?.name ?? ''} max={MAX_KNOWN_NAME} required />
       <Select
+        stacked
         label={texts.pronoun}
         name="pronoun"
         defaultValue={person?.pronoun ?? ''}
         options={['' as const, ...memoryPronouns].map((value) => ({ value, label: pronounNames[value] }))}
       />
       <Select
+        stacked
         label={texts.state}
         name="state"
         defaultValue={person ? stateOf(person) : 'here'}
@@ -49,6 +51,7 @@ export function MendPerson({ person, others, say, onCancel }: MendPersonProps) {
       />
       {person && others.length > 0 && (
         <Select
+          stacked
           label={texts.sameAs}
           name="as"
           defaultValue=""

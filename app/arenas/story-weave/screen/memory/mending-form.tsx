@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '~/ui/actions/button';
+import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { memoryTexts as texts } from './memory-texts';
 
@@ -54,7 +55,7 @@ export function Line({ label, name, value, max, required }: LineProps) {
   return (
     <label className="flex flex-col gap-1 font-medium text-muted">
       {label}
-      <input name={name} defaultValue={value} maxLength={max} required={required} className={controlStyle} />
+      <input name={name} defaultValue={value} maxLength={max} required={required} className={cx(controlStyle, 'h-11')} />
     </label>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { storyTones } from '~/ai-writers/card';
 import { Button } from '~/ui/actions/button';
+import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { Select } from '~/ui/fields/select';
 import type { LiveRoom } from '../../client/room/use-room';
@@ -58,12 +59,14 @@ function NoteForm({ note, onDone, onSave }: NoteFormProps) {
       }}
     >
       <Select
+        stacked
         label={texts.tone}
         name="tone"
         defaultValue={note.tone ?? ''}
         options={[{ value: '', label: texts.asItComes }, ...storyTones.map((value) => ({ value, label: toneNames[value] }))]}
       />
       <Select
+        stacked
         label={texts.writers}
         name="writers"
         defaultValue={String(note.writers)}
@@ -71,7 +74,7 @@ function NoteForm({ note, onDone, onSave }: NoteFormProps) {
       />
       <label className="flex flex-col gap-1 font-medium text-muted">
         {texts.words}
-        <input name="words" defaultValue={note.words} maxLength={MAX_NOTE} className={controlStyle} />
+        <input name="words" defaultValue={note.words} maxLength={MAX_NOTE} className={cx(controlStyle, 'h-11')} />
       </label>
       <div className="flex gap-2">
         <Button type="submit" size="sm" variant="outline">
