@@ -1,9 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { type PersonalData, type PersonalText, personalTable } from '~/platform/feature/personal-data';
-import { textOfTags } from '~/tags/rules/tags-in-text';
-import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
-import { tagTexts } from '~/tags/texts';
+import { lineOfTags, storyTags } from '~/tags/story-tags/story-tags.server';
 import { isAuthoredBy } from './co-authors/authors-of.server';
 import { leaveWork, lockJointWorks } from './co-authors/leave-work.server';
 import { removeStories } from './own/delete-story.server';
@@ -196,11 +194,10 @@ async function* storyTexts(executor: Executor, playerId: string): AsyncGenerator
       .limit(TEXTS)
       .execute();
     for (const { id, arena, status, title, summary, prompt, starter, body, tags, note_before: before, note_after: after } of rows) {
-      const tagged = tags ? `${tagTexts.tags}: ${textOfTags(tagsIn(tags).map(({ name }) => name))}` : '';
       const parts = [
         title,
         prompt && `${promptLabel(arena)}: ${prompt}`,
-        tagged,
+        lineOfTags(tags),
         summary,
         status === 'draft' ? '(a draft)' : '',
         before,

@@ -24,6 +24,8 @@ export interface StoryFacts {
   coAuthorIds?: readonly string[];
   /** The writers of a story by several. */
   writerIds?: readonly (string | null)[];
+  /** To whom a story belongs because they wrote it in a room, with their name on it or without. */
+  weaverIds?: readonly string[];
   /** Whether a timed session is still writing it. */
   beingWritten?: boolean;
   /** Whether it is a draft that was published before: its author took it back. */
@@ -44,7 +46,8 @@ const rules: Record<StoryAction, (personId: string | undefined, story: StoryFact
   delete: wroteAlone,
   readHistory: wrote,
   rateContent: wrote,
-  tag: wrote,
+  // What a room wrote is everybody's who wrote it, while readers are shown it.
+  tag: (personId, story) => wrote(personId, story) || (isShown(story) && woveIt(personId, story)),
   // What moderators or readers took out of sight stays where it is until they have looked.
   setReach: (personId, story) => (isShown(story) || story.takenBack === true) && wroteAndRests(personId, story),
   orphan: (personId, story) => isShown(story) && wroteAlone(personId, story),
@@ -70,6 +73,10 @@ function isShown({ status }: StoryFacts): boolean {
 
 function tookPart(personId: string | undefined, { authorId, writerIds = [] }: Pick<StoryFacts, 'authorId' | 'writerIds'>): boolean {
   return personId !== undefined && (authorId === personId || writerIds.includes(personId));
+}
+
+function woveIt(personId: string | undefined, { weaverIds = [] }: StoryFacts): boolean {
+  return personId !== undefined && weaverIds.includes(personId);
 }
 
 function wrote(personId: string | undefined, story: StoryFacts): boolean {

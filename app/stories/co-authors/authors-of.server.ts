@@ -14,14 +14,16 @@ export function coAuthorIds(): RawBuilder<string[]> {
 }
 
 /**
- * The ids of those who write a story whose row does not name them: a collection holds their name back, or it stands under a pen name.
- * What they do with it is done by its author, and nothing says who that is. Empty for all other stories.
+ * The ids of those who write a story that does not name them: a collection holds their name back, it stands under a pen name, or they
+ * wrote it in a room and wanted no name on it. What they do with it is done by its author, and nothing says who that is. Empty for all
+ * other stories.
  * @see docs/decisions/0180-held-works.md
  * @see docs/decisions/0184-pen-names.md
  */
 export function unnamedAuthorIds(): RawBuilder<string[]> {
   return sql<string[]>`case when exists (
-    select from co_author as first where first.story_id = story.id and first.player_id = story.author_id) then '{}' else ${coAuthorIds()} end`;
+    select from co_author as first where first.story_id = story.id and first.player_id = story.author_id) then '{}'
+    else ${coAuthorIds()} || array(select nameless.player_id from weave_nameless_writer as nameless where nameless.story_id = story.id) end`;
 }
 
 /**

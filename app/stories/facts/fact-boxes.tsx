@@ -12,10 +12,12 @@ interface FactBoxesProps {
   fields: Record<keyof StoryFacts, TextFieldMetadata>;
   /** Whether the story has chapters, which come one after the other. */
   hasChapters: boolean;
+  /** Whether it has one author, or several as one, who speak to its readers. */
+  hasNotes?: boolean;
 }
 
 /** Boxes for a story's summary, its language, how far it is, how many chapters it will have, and its notes. */
-export function FactBoxes({ fields, hasChapters }: FactBoxesProps) {
+export function FactBoxes({ fields, hasChapters, hasNotes = true }: FactBoxesProps) {
   const { key, ...progress } = getSelectProps(fields.progress);
   const { key: languageKey, ...language } = getSelectProps(fields.language);
   const languageOptions = [{ value: '', label: texts.notSaid }, ...languageCodes.map((value) => ({ value, label: languages[value] }))];
@@ -30,7 +32,7 @@ export function FactBoxes({ fields, hasChapters }: FactBoxesProps) {
           <TextField field={fields.plannedChapters} label={texts.planned} hint={texts.plannedHint} inputMode="numeric" autoComplete="off" />
         </>
       )}
-      <NoteBoxes fields={fields} of="ofStory" />
+      {hasNotes && <NoteBoxes fields={fields} of="ofStory" />}
     </div>
   );
 }

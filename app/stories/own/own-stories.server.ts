@@ -8,7 +8,7 @@ import { previewOf } from '../listing/preview';
 import { may, writesStory } from '../policy';
 import { beingWritten } from '../reading/read-story.server';
 import { averageOf, type StoryStatus } from '../story';
-import { isAmongFirstBy } from '../writers/story-writers.server';
+import { isAmongFirstBy, weaverIds } from '../writers/story-writers.server';
 
 /** Stories per page of the list of one's own. */
 const OWN_PAGE_SIZE = 20;
@@ -39,7 +39,7 @@ export interface OwnStory {
   woven: boolean;
   /** The pen name of theirs under which it stands; undefined for their own. */
   pen: string | undefined;
-  may: { rename: boolean; delete: boolean; setReach: boolean };
+  may: { rename: boolean; tag: boolean; delete: boolean; setReach: boolean };
 }
 
 export interface OwnStoryPage {
@@ -72,7 +72,14 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
       'members_only',
     ])
     .select(penNameOf(playerId).as('pen'))
-    .select(['rating_count', 'rating_sum', beingWritten().as('being_written'), coAuthorIds().as('co_author_ids'), isHeld().as('held')])
+    .select([
+      'rating_count',
+      'rating_sum',
+      beingWritten().as('being_written'),
+      coAuthorIds().as('co_author_ids'),
+      isHeld().as('held'),
+      weaverIds().as('weaver_ids'),
+    ])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(OWN_PAGE_SIZE + 1)
@@ -83,7 +90,7 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
     stories: shown.map((row) => {
       const takenBack = row.status === 'draft' && row.published_at !== null;
       const authors = { authorId: row.author_id, coAuthorIds: row.co_author_ids };
-      const facts = { status: row.status, ...authors, beingWritten: row.being_written, takenBack };
+      const facts = { status: row.status, ...authors, weaverIds: row.weaver_ids, beingWritten: row.being_written, takenBack };
       const person = { id: playerId };
       return {
         id: row.id,
@@ -98,7 +105,12 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
         ratingCount: row.rating_count,
         woven: !writesStory(playerId, authors),
         pen: row.pen ?? undefined,
-        may: { rename: may(person, 'rename', facts), delete: may(person, 'delete', facts), setReach: may(person, 'setReach', facts) },
+        may: {
+          rename: may(person, 'rename', facts),
+          tag: may(person, 'tag', facts),
+          delete: may(person, 'delete', facts),
+          setReach: may(person, 'setReach', facts),
+        },
       };
     }),
     next: last && rows.length > OWN_PAGE_SIZE ? cursorOf('latest', { publishedAt: last.created_at.getTime(), id: last.id }) : undefined,

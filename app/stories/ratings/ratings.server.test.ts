@@ -153,6 +153,12 @@ describe('rating a story of several writers', () => {
     for (const writer of [mara, cleo]) await expect(rate(writer, 5, woven)).rejects.toMatchObject({ reason: 'own-story' });
   });
 
+  it('is refused to one whose name it leaves out', async () => {
+    await database.execute('insert into weave_nameless_writer (story_id, place, player_id) values ($1, 2, $2)', [woven, cleo.id]);
+    await database.execute('update story_writer set player_id = null where player_id = $1', [cleo.id]);
+    await expect(rate(cleo, 5, woven)).rejects.toMatchObject({ reason: 'own-story' });
+  });
+
   it('names all its writers in lists and on its page', async () => {
     const story = await storyForReading(database.db, woven, cleo.id);
     expect(story).toMatchObject({

@@ -15,7 +15,7 @@ import { coverOfRow } from '../listing/list-stories.server';
 import { ownRating } from '../ratings/own-rating.server';
 import type { StoryKin } from '../sharing/appendages/story-tree';
 import { averageOf, type CoveredStory, type StoryStatus } from '../story';
-import { storyWriters, writersIn } from '../writers/story-writers.server';
+import { storyWriters, weaverIds, writersIn } from '../writers/story-writers.server';
 import { bylineOf, type StoryWriter } from '../writers/writers';
 import { authorBio, followsAuthor, type NextStory, nextStory } from './after/after-story.server';
 import { appendagesTo, coveredStory, kinOf, moreByAuthorOf, parentOf, siblingsOf } from './linked-stories.server';
@@ -45,6 +45,8 @@ export interface StoryForReading extends StoryKin {
   followed: boolean;
   /** Who writes it together, or alone while a collection holds their name back; for what they may do, never shown. */
   coAuthorIds: string[];
+  /** To whom it belongs because they wrote it in a room; for what they may do, never shown. */
+  weaverIds: string[];
   /** The writers of a collaborative story, in the order of their first turns; empty for a story by one author. */
   writers: StoryWriter[];
   prompt: string;
@@ -134,7 +136,7 @@ export async function storyForReading(
     ])
     .select([followsAuthor(viewerId).as('author_followed'), bookmarkedBy(viewerId).as('bookmarked')])
     .select(storyFollowedBy(viewerId).as('followed'))
-    .select([ownRating(viewerId).as('own_rating'), storyWriters().as('writers')])
+    .select([ownRating(viewerId).as('own_rating'), storyWriters().as('writers'), weaverIds().as('weaver_ids')])
     .select([
       jsonArrayFrom(parentOf(executor, storyId, viewerId)).as('parents'),
       jsonArrayFrom(appendagesTo(executor, storyId, viewerId)).as('appendages'),
@@ -159,6 +161,7 @@ export async function storyForReading(
     bookmarked: row.bookmarked,
     followed: row.followed,
     coAuthorIds: row.co_author_ids,
+    weaverIds: row.weaver_ids,
     writers: writersIn(row.writers),
     prompt: row.prompt,
     starter: row.starter,

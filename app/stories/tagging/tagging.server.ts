@@ -20,10 +20,12 @@ import { tellOfNewTags } from '../news/tell-of-story.server';
 import { may } from '../policy';
 import type { RatingSource } from '../ratings/order/rating-order.server';
 import type { StoryStatus } from '../story';
+import { storyWriters, weaverIds, writersIn } from '../writers/story-writers.server';
+import { type SharedBy, sharedBy } from './shared-by';
 import { tagKindsOf } from './tag-kinds';
 import { taggingTexts } from './texts';
 
-/** A story whose author asks for its tags. */
+/** A story of which somebody who wrote it asks for the tags. */
 interface TaggedStory {
   id: string;
   arena: StoryArena;
@@ -32,6 +34,8 @@ interface TaggedStory {
   ownFandom: string | undefined;
   facts: StoryFacts;
   tags: WrittenTag[];
+  /** Who can change all that besides them; undefined where nobody else can. */
+  sharedBy: SharedBy | undefined;
 }
 
 /** An answer to a question about a tag of a story. */
@@ -44,7 +48,7 @@ interface TagAnswer {
 }
 
 export interface StoryTagging {
-  /** A story with its tags, for its author; undefined for all others. */
+  /** A story with its tags, for those who may change them; undefined for all others. */
   story(storyId: string, playerId: string): Promise<TaggedStory | undefined>;
   /**
    * Gives a story these tags instead of those it has, and keeps what its author says of it.
@@ -94,7 +98,8 @@ export function createStoryTagging({ db, clock, secret }: { db: Db; clock: Clock
       if (!row || !may({ id: playerId }, 'tag', factsOf(row))) return undefined;
       const { id, arena, title, summary, progress, planned_chapters: plannedChapters, language } = row;
       const facts = { summary, progress, plannedChapters, language, noteBefore: row.note_before, noteAfter: row.note_after };
-      return { id, arena, title, ownFandom: ownFandomOf(row), facts, tags: await writtenTags(db, id) };
+      const shared = row.weaver_ids.includes(playerId) ? sharedBy(writersIn(row.writers), playerId) : undefined;
+      return { id, arena, title, ownFandom: ownFandomOf(row), facts, tags: await writtenTags(db, id), sharedBy: shared };
     },
 
     tag: ({ storyId, playerId }, said) =>
@@ -141,12 +146,12 @@ function tagged(executor: Executor, storyId: string) {
   return executor
     .selectFrom('story')
     .select(['id', 'arena', 'title', 'status', 'author_id', 'prompt', 'fandom_id', 'summary', 'progress', 'planned_chapters', 'language'])
-    .select(['note_before', 'note_after', coAuthorIds().as('co_author_ids')])
+    .select(['note_before', 'note_after', coAuthorIds().as('co_author_ids'), weaverIds().as('weaver_ids'), storyWriters().as('writers')])
     .where('id', '=', isUuid(storyId) ? storyId : null);
 }
 
-function factsOf(row: { status: StoryStatus; author_id: string | null; co_author_ids: string[] }) {
-  return { status: row.status, authorId: row.author_id, coAuthorIds: row.co_author_ids };
+function factsOf(row: { status: StoryStatus; author_id: string | null; co_author_ids: string[]; weaver_ids: string[] }) {
+  return { status: row.status, authorId: row.author_id, coAuthorIds: row.co_author_ids, weaverIds: row.weaver_ids };
 }
 
 /** The fandom of the registry that a story is of; one that its author named is one of its tags. */

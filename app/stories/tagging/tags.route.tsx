@@ -42,19 +42,20 @@ const TAG_ID = z.coerce
   .max(2 ** 31 - 1);
 const answerForm = z.object({ answer: z.enum(['yes', 'no']), tagId: TAG_ID, canonicalId: TAG_ID });
 
-/** The tags of a story, for its author. @see docs/product/tags.md */
+/** The tags of a story, for those who wrote it. @see docs/product/tags.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const tagging = context.get(storyTaggingContext);
   const story = await tagging.story(params.storyId, player.id);
   if (!story) throw data(null, { status: 404 });
   const questions = await tagging.questions({ storyId: story.id, playerId: player.id });
-  const { id, arena, title, ownFandom, facts, tags } = story;
+  const { id, arena, title, ownFandom, facts, tags, sharedBy } = story;
   const named = tagKinds.map((kind) => [tagFieldNames[kind], textOfTags(tags.filter((tag) => tag.kind === kind).map(({ name }) => name))]);
   const tagValues: TagFieldValues = { fandoms: '', relationships: '', characters: '', freeforms: '', ...Object.fromEntries(named) };
   const values = { ...factValues(facts), ...tagValues };
   const isSaved = url.searchParams.has('saved');
-  return { title, address: storyAddress(arena, id), kinds: tagKindsOf(arena), ownFandom, values, questions, isSaved };
+  const form = { address: storyAddress(arena, id), kinds: tagKindsOf(arena), hasNotes: arena !== 'story_weave', ownFandom, values };
+  return { ...form, title, sharedBy, questions, isSaved };
 }
 
 export const action = acceptsForm(
@@ -98,6 +99,7 @@ export default function Tags({ loaderData, actionData }: Route.ComponentProps) {
         <BackLink to={loaderData.address}>{loaderData.title}</BackLink>
       </p>
       <PageHeading title={texts.title} intro={texts.intro} />
+      {loaderData.sharedBy && <p className="mb-6 wrap-anywhere">{texts.shared(loaderData.sharedBy)}</p>}
       {loaderData.isSaved && (
         <p role="status" className="mb-6">
           {texts.saved} <TextLink to={loaderData.address}>{texts.toStory}</TextLink>
@@ -112,7 +114,7 @@ export default function Tags({ loaderData, actionData }: Route.ComponentProps) {
 
 type TagsFormProps = Route.ComponentProps['loaderData'] & { form: SubmissionResult<string[]> | undefined };
 
-function TagsForm({ address, kinds, ownFandom, values, form: lastResult }: TagsFormProps) {
+function TagsForm({ address, kinds, hasNotes, ownFandom, values, form: lastResult }: TagsFormProps) {
   const busy = useNavigation().state === 'submitting';
   const [form, fields] = useForm<TagFieldValues & FactFieldValues>({
     id: 'tags',
@@ -122,7 +124,7 @@ function TagsForm({ address, kinds, ownFandom, values, form: lastResult }: TagsF
   return (
     <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
       <FormErrors errors={form.errors} />
-      <FactBoxes fields={fields} hasChapters={kinds.includes('fandom')} />
+      <FactBoxes fields={fields} hasChapters={kinds.includes('fandom')} hasNotes={hasNotes} />
       <TagBoxes kinds={kinds} fields={fields} ownFandom={ownFandom} />
       <p className="flex flex-wrap gap-3">
         <Button type="submit" pending={busy} pendingText={texts.saving}>

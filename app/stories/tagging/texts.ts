@@ -1,10 +1,16 @@
 import { awayTexts } from '~/platform/database/database-away';
+import { bylineOf } from '../writers/writers';
+
+const asPerson = (name: string) => ({ name, isAi: false });
 
 /** Texts of the page on which authors tag a story. */
 export const taggingTexts = {
   title: 'Tags and summary',
   intro:
     'Readers find stories by their tags, and choose them by their summaries. Use the words you would look for yourself; new ones are fine too.',
+  /** @param others names of the others who wrote it. */
+  shared: (others: readonly string[]) =>
+    `This story belongs to everyone who wrote it: ${bylineOf(null, ['you', ...others].map(asPerson))}. Each of you can change this, and the last change counts.`,
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
@@ -13,5 +19,5 @@ export const taggingTexts = {
   saved: 'Saved.',
   toStory: 'To the story',
   notAsked: 'This question is answered already.',
-  notYours: 'Only its author can say what a story is about.',
+  notYours: 'Only those who wrote a story can say what it is about.',
 } as const;

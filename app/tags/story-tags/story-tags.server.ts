@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { ShownTag, TagKind } from '../rules/tag';
+import { textOfTags } from '../rules/tags-in-text';
+import { tagTexts } from '../texts';
 
 /** Tags on a card; the story's page shows all. */
 const ON_CARD = 12;
@@ -33,6 +35,11 @@ export const namesOfAll = (row: { all_tags: TagRow[] | null }): string[] => tags
 /** The tags from a query's rows, in the order of their author. */
 export function tagsIn(rows: TagRow[] | null): ShownTag[] {
   return (rows ?? []).toSorted((one, other) => one.place - other.place).map(({ id, kind, name }) => ({ id, kind, name }));
+}
+
+/** The same as a line of a file, such as 'Tags: Slow Burn, Rain'; empty where there are none. */
+export function lineOfTags(rows: TagRow[] | null): string {
+  return rows ? `${tagTexts.tags}: ${textOfTags(tagsIn(rows).map(({ name }) => name))}` : '';
 }
 
 /** What an author has given a story, in their order. */

@@ -7,6 +7,7 @@ const cardNames: Readonly<Record<Card['kind'], string>> = { thing: 'a thing', tu
 export const wovenTexts = {
   parts: 'Parts of the story',
   watch: 'Watch it being written',
+  tags: 'Tags and summary',
   loading: 'Loading the replay...',
   failed: { title: 'Error', description: 'The replay could not be loaded. Please check your connection and try again.' },
   showAll: 'Show all',

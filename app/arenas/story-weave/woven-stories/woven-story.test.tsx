@@ -24,6 +24,18 @@ it('the parts of AI writers, and no others, are marked for people and programs',
   expect(html).toContain('>50% by AI writers<');
 });
 
+it('leads those who wrote it to its tags and summary', () => {
+  const parts = [{ number: 1, seat: 0 as const, writer: 'Mara', ai: false, text: 'One.' }];
+  const htmlFor = (tagsAddress?: string) => {
+    const Page = createRoutesStub([
+      { path: '/', Component: () => <WovenStory {...{ signedIn: true, starter: [], parts, tagsAddress }} /> },
+    ]);
+    return renderToStaticMarkup(<Page />);
+  };
+  expect(htmlFor('/story/1/tags')).toContain('href="/story/1/tags"');
+  expect(htmlFor()).not.toContain('tags');
+});
+
 describe('the menu beside a part', () => {
   const parts = [
     { number: 1, seat: 0, writer: 'Mara', ai: false, text: 'One.', player: '/players/mara', report: '/report/passage/room.1' },

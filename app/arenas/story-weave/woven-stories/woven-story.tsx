@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { aiPercent, aiShareText } from '~/stories/writers/ai-share';
 import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
 import { useLateView } from '~/ui/states/use-late-view';
 import { Prose } from '~/ui/text/prose';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
@@ -15,13 +16,15 @@ export interface WovenStoryProps {
   parts: readonly StoryPart[];
   /** Whether the reader is signed in. */
   signedIn: boolean;
+  /** Where they say what it is about; undefined for those who did not write it. */
+  tagsAddress?: string | undefined;
 }
 
 // Most readers only read; the code of the replay is loaded with the first one.
 const loadReplay = () => import('./woven-replay');
 
 /** A collaborative story to read, with its writers marked, or to watch in a replay. */
-export default function WovenStory({ starter, parts, signedIn }: WovenStoryProps) {
+export default function WovenStory({ starter, parts, signedIn, tagsAddress }: WovenStoryProps) {
   const toast = useToast();
   const [replaying, setReplaying] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -68,10 +71,15 @@ export default function WovenStory({ starter, parts, signedIn }: WovenStoryProps
             ))}
           </ol>
           {parts.length > 0 && (
-            <p className="mt-8">
+            <p className="mt-8 flex flex-wrap gap-3">
               <Button variant="outline" onClick={watch} pending={loading} pendingText={texts.loading}>
                 {texts.watch}
               </Button>
+              {tagsAddress && (
+                <ButtonLink to={tagsAddress} variant="quiet">
+                  {texts.tags}
+                </ButtonLink>
+              )}
             </p>
           )}
         </>

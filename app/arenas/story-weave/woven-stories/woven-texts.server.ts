@@ -5,6 +5,7 @@ import { promptLabel } from '~/stories/story';
 import { storyFile } from '~/stories/story-file';
 import { isWovenBy, storyWriters, writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
+import { lineOfTags, storyTags } from '~/tags/story-tags/story-tags.server';
 import type { PartView } from '../protocol/room.contract';
 import { partsOf } from '../server/room-store.server';
 
@@ -26,15 +27,16 @@ export async function* wovenTexts(executor: Executor, playerId: string): AsyncGe
   let last: string | undefined;
   for (;;) {
     const rows = await (last === undefined ? woven : woven.where('story.id', '>', last))
-      .select(['story.id', 'story.arena', 'story.title', 'story.prompt', 'story.starter', 'story.body'])
-      .select(['room.id as room', storyWriters().as('writers')])
+      .select(['story.id', 'story.arena', 'story.title', 'story.prompt', 'story.summary', 'story.starter', 'story.body'])
+      .select(['room.id as room', storyWriters().as('writers'), storyTags().as('tags')])
       .orderBy('story.id')
       .limit(TEXTS)
       .execute();
-    for (const { id, arena, title, prompt, starter, body, room, writers } of rows) {
+    for (const { id, arena, title, prompt, summary, starter, body, room, writers, tags } of rows) {
       const parts = room ? await partsOf(executor, room) : [];
       const words = parts.length > 0 ? parts.map((part) => partText(part, playerId)) : [body];
-      const head = [title, `By ${bylineOf(null, writersIn(writers))}`, prompt && `${promptLabel(arena)}: ${prompt}`, starter];
+      const from = prompt && `${promptLabel(arena)}: ${prompt}`;
+      const head = [title, `By ${bylineOf(null, writersIn(writers))}`, from, lineOfTags(tags), summary, starter];
       yield { name: `${storyFile(title, id)}.txt`, text: `${[...head, ...words].filter(Boolean).join('\n\n')}\n` };
     }
     last = rows.at(-1)?.id;

@@ -14,6 +14,7 @@ import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import { loadWrittenBlocks } from '~/stories/reading/text/load-blocks.server';
 import { withTrustedLinks } from '~/stories/reading/text/trusted-links';
 import { storyTree } from '~/stories/sharing/appendages/story-tree';
+import { taggingAddress } from '~/stories/tagging/tagging-address';
 import { readingMinutes } from '~/stories/text/words';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 
@@ -93,6 +94,8 @@ export function readerData(
     takenBack: story.takenBack,
     /** Whether its author can say who reads it. */
     mayReach: may(viewer, 'setReach', story),
+    /** Where those who wrote this story of a room say what it is about. */
+    tagsAddress: story.arena === 'story_weave' && may(viewer, 'tag', story) ? taggingAddress(story.id) : undefined,
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },
     hasBook: story.content.rating !== 'mature' && (viewer !== undefined || !story.membersOnly),
     written: [

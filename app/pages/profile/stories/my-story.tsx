@@ -80,7 +80,7 @@ export function MyStory({ story, reply }: MyStoryProps) {
             <StoryVerb verb={storiesTexts.ratingAndWarnings} story={story} />
           </ButtonLink>
         )}
-        {story.may.rename && !story.woven && (
+        {story.may.tag && story.state !== 'session' && (
           <ButtonLink to={taggingAddress(story.id)} size="sm" variant="quiet" className="min-h-11">
             <StoryVerb verb={storiesTexts.tags} story={story} />
           </ButtonLink>
