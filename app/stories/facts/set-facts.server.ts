@@ -7,9 +7,17 @@ import { NO_NOTES } from '../notes/notes';
 import type { StoryFacts } from './story-facts';
 import { factTexts } from './texts';
 
+/** What can be said of a story of an arena: only fan fiction has chapters to come, and what a room wrote no author who would add notes. */
+export function factsFor(arena: StoryArena, facts: StoryFacts): StoryFacts {
+  return {
+    ...facts,
+    ...(arena !== 'fan_fic' && { progress: null, plannedChapters: null }),
+    ...(arena === 'story_weave' && NO_NOTES),
+  };
+}
+
 /**
- * Keeps what an author says of a story; only fan fiction has chapters to come, and notes of an author a story that has one. Its row
- * must be locked.
+ * Keeps what an author says of a story, as far as it can be said of one of its arena. Its row must be locked.
  * @throws {Refusal} for a word in the summary that hurts people.
  */
 export async function setStoryFacts(
@@ -17,11 +25,10 @@ export async function setStoryFacts(
   { storyId, arena, facts, now }: { storyId: string; arena: StoryArena; facts: StoryFacts; now: Date },
 ): Promise<void> {
   if (hasSlur(facts.summary)) throw new Refusal(factTexts.summaryUnfit, { field: 'summary', status: 422 });
-  const { progress, plannedChapters } = arena === 'fan_fic' ? facts : { progress: null, plannedChapters: null };
-  const { noteBefore, noteAfter } = arena === 'story_weave' ? NO_NOTES : facts;
+  const { summary, progress, plannedChapters, language, noteBefore, noteAfter } = factsFor(arena, facts);
   await trx
     .updateTable('story')
-    .set({ summary: facts.summary, language: facts.language, progress, planned_chapters: plannedChapters })
+    .set({ summary, language, progress, planned_chapters: plannedChapters })
     // Books that were made before have other notes.
     .set({
       updated_at: sql`case when (note_before, note_after) = (${noteBefore}, ${noteAfter}) then updated_at else ${now} end`,

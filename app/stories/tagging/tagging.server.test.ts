@@ -9,6 +9,7 @@ import { listStories } from '../listing/list-stories.server';
 import { storyForReading } from '../reading/read-story.server';
 import { makeStory } from '../testing/make-story';
 import { createStoryTagging, type StoryTagging } from './tagging.server';
+import { taggingTexts } from './texts';
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -72,6 +73,48 @@ describe('tagging a story', () => {
       field: 'characters',
       status: 422,
     });
+  });
+});
+
+describe('a page that was opened before something else was saved', () => {
+  const long = { ...NOTHING_SAID, noteBefore: 'A long note.' };
+  const baseOf = async (storyId: string) => (await tagging.story(storyId, mara.id))?.base;
+
+  it('replaces nothing that its writer has not seen, until they have', async () => {
+    const id = await fanStory();
+    const own = { storyId: id, playerId: mara.id };
+    const opened = await baseOf(id);
+    await tagging.tag(own, { tags: [], facts: long }, opened);
+    const late = { tags: some(1), facts: NOTHING_SAID };
+    await expect(tagging.tag(own, late, opened)).rejects.toMatchObject({ status: 409, message: taggingTexts.changed });
+    expect((await tagging.story(id, mara.id))?.facts.noteBefore).toBe('A long note.');
+    await tagging.tag(own, late, await baseOf(id));
+    expect(await tagging.story(id, mara.id)).toMatchObject({ tags: some(1), facts: NOTHING_SAID });
+  });
+
+  it('may say the same again, in another spelling and with the fandom that the story has anyway', async () => {
+    const id = await fanStory();
+    const own = { storyId: id, playerId: mara.id };
+    const opened = await baseOf(id);
+    const said = (name: string) => ({
+      tags: [
+        { kind: 'fandom', name: 'Naruto' },
+        { kind: 'freeform', name },
+      ] as WrittenTag[],
+      facts: long,
+    });
+    await tagging.tag(own, said('Slow Burn'), opened);
+    await tagging.tag(own, said('slow-burn'), opened);
+    expect(await namesOf(id)).toEqual(['Slow Burn']);
+  });
+
+  it('is told when another one saves at the same moment', async () => {
+    const id = await fanStory();
+    const own = { storyId: id, playerId: mara.id };
+    const opened = await baseOf(id);
+    const both = await Promise.allSettled([1, 2].map((count) => tagging.tag(own, { tags: some(count), facts: NOTHING_SAID }, opened)));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await namesOf(id)).toHaveLength(both[0]?.status === 'fulfilled' ? 1 : 2);
   });
 });
 

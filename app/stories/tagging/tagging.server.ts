@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
@@ -14,13 +14,15 @@ import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { writtenTags } from '~/tags/story-tags/story-tags.server';
 import { moveSome } from '~/tags/wrangling/move-stories.server';
 import { coAuthorIds } from '../co-authors/authors-of.server';
-import { setStoryFacts } from '../facts/set-facts.server';
+import { factsFor, setStoryFacts } from '../facts/set-facts.server';
 import type { StoryFacts } from '../facts/story-facts';
 import { tellOfNewTags } from '../news/tell-of-story.server';
 import { may } from '../policy';
 import type { RatingSource } from '../ratings/order/rating-order.server';
+import type { StoryTable } from '../stories.tables';
 import type { StoryStatus } from '../story';
 import { storyWriters, weaverIds, writersIn } from '../writers/story-writers.server';
+import { type Said, saidVersion } from './said-version.server';
 import { type SharedBy, sharedBy } from './shared-by';
 import { tagKindsOf } from './tag-kinds';
 import { taggingTexts } from './texts';
@@ -34,6 +36,8 @@ interface TaggedStory {
   ownFandom: string | undefined;
   facts: StoryFacts;
   tags: WrittenTag[];
+  /** Names what is said of it now, for a form that changes it. */
+  base: string;
   /** Who can change all that besides them; undefined where nobody else can. */
   sharedBy: SharedBy | undefined;
 }
@@ -52,9 +56,10 @@ export interface StoryTagging {
   story(storyId: string, playerId: string): Promise<TaggedStory | undefined>;
   /**
    * Gives a story these tags instead of those it has, and keeps what its author says of it.
-   * @throws {Refusal} when the story is not theirs, or for tags that cannot be.
+   * @param base the `base` of the story that the writer saw; undefined where they saw nothing that could be lost.
+   * @throws {Refusal} when the story is not theirs, for tags that cannot be, or where something else was said meanwhile (409).
    */
-  tag(story: { storyId: string; playerId: string }, said: { tags: readonly WrittenTag[]; facts: StoryFacts }): Promise<void>;
+  tag(story: { storyId: string; playerId: string }, said: Said, base?: string): Promise<void>;
   /** Which tags of a story may be canonical ones, spelled differently; what its author has answered is not asked again. */
   questions(story: { storyId: string; playerId: string }): Promise<LikenessQuestion[]>;
   /**
@@ -96,20 +101,22 @@ export function createStoryTagging({ db, clock, secret }: { db: Db; clock: Clock
     async story(storyId, playerId) {
       const row = await tagged(db, storyId).executeTakeFirst();
       if (!row || !may({ id: playerId }, 'tag', factsOf(row))) return undefined;
-      const { id, arena, title, summary, progress, planned_chapters: plannedChapters, language } = row;
-      const facts = { summary, progress, plannedChapters, language, noteBefore: row.note_before, noteAfter: row.note_after };
+      const { id, arena, title } = row;
+      const said = { facts: saidIn(row), tags: await writtenTags(db, id) };
       const shared = row.weaver_ids.includes(playerId) ? sharedBy(writersIn(row.writers), playerId) : undefined;
-      return { id, arena, title, ownFandom: ownFandomOf(row), facts, tags: await writtenTags(db, id), sharedBy: shared };
+      return { id, arena, title, ownFandom: ownFandomOf(row), ...said, base: saidVersion(said), sharedBy: shared };
     },
 
-    tag: ({ storyId, playerId }, said) =>
+    tag: ({ storyId, playerId }, said, base) =>
       db.transaction().execute(async (trx) => {
         const row = await tagged(trx, storyId).forUpdate().executeTakeFirst();
         if (!row || !may({ id: playerId }, 'tag', factsOf(row))) {
           throw new Refusal(taggingTexts.notYours, { status: 403 });
         }
         const now = clock.now();
-        await tagStory(trx, { storyId, arena: row.arena, ownFandom: ownFandomOf(row), ...said, now });
+        const story = { storyId, arena: row.arena, ownFandom: ownFandomOf(row) };
+        if (base !== undefined) await requireKnown(trx, { ...story, facts: saidIn(row) }, said, base);
+        await tagStory(trx, { ...story, ...said, now });
         await tellOfNewTags(trx, storyId, now);
       }),
   };
@@ -124,12 +131,23 @@ async function replaceTag(trx: Transaction<Tables>, storyId: string, { name, can
   await tellOfNewTags(trx, storyId, now);
 }
 
-interface Tagging {
+interface SaidStory {
   storyId: string;
   arena: StoryArena;
   ownFandom: string | undefined;
-  tags: readonly WrittenTag[];
   facts: StoryFacts;
+}
+
+/** @throws {Refusal} where a story has something else than its writer saw, and than they say themselves (409). */
+async function requireKnown(trx: Transaction<Tables>, { storyId, arena, ownFandom, facts }: SaidStory, said: Said, base: string) {
+  const there = saidVersion({ facts, tags: await writtenTags(trx, storyId) });
+  if (base === there) return;
+  const tags = requireTags(said.tags, { kinds: tagKindsOf(arena), ownFandom });
+  if (saidVersion({ tags, facts: factsFor(arena, said.facts) }) !== there) throw new Refusal(taggingTexts.changed, { status: 409 });
+}
+
+interface Tagging extends SaidStory {
+  tags: readonly WrittenTag[];
   now: Date;
 }
 
@@ -148,6 +166,13 @@ function tagged(executor: Executor, storyId: string) {
     .select(['id', 'arena', 'title', 'status', 'author_id', 'prompt', 'fandom_id', 'summary', 'progress', 'planned_chapters', 'language'])
     .select(['note_before', 'note_after', coAuthorIds().as('co_author_ids'), weaverIds().as('weaver_ids'), storyWriters().as('writers')])
     .where('id', '=', isUuid(storyId) ? storyId : null);
+}
+
+type SaidColumns = 'summary' | 'progress' | 'planned_chapters' | 'language' | 'note_before' | 'note_after';
+
+function saidIn(row: Pick<Selectable<StoryTable>, SaidColumns>): StoryFacts {
+  const { summary, progress, planned_chapters: plannedChapters, language } = row;
+  return { summary, progress, plannedChapters, language, noteBefore: row.note_before, noteAfter: row.note_after };
 }
 
 function factsOf(row: { status: StoryStatus; author_id: string | null; co_author_ids: string[]; weaver_ids: string[] }) {

@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { accountsContext } from '~/accounts/accounts.server';
 import { FormErrors } from '~/accounts/screen/auth-page';
@@ -24,6 +24,7 @@ import { FactBoxes } from '../facts/fact-boxes';
 import { type FactFieldValues, factFields, factsOfFields, factValues } from '../facts/fact-forms';
 import { storyAddress } from '../sharing/story-address';
 import type { Route } from './+types/tags.route';
+import { SavedNow } from './saved-now';
 import { tagKindsOf } from './tag-kinds';
 import { storyTaggingContext } from './tagging.server';
 import { taggingAddress } from './tagging-address';
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }
 /** 75 tags of 100 characters of up to 9 URL-encoded bytes, with room for more that are then refused in words. */
 const MAX_BYTES = 256 * 1024;
 
-const tagsForm = z.object({ ...factFields, ...tagFields });
+const tagsForm = z.object({ ...factFields, ...tagFields, base: z.string().max(100).optional() });
 const TAG_ID = z.coerce
   .number()
   .int()
@@ -49,12 +50,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const story = await tagging.story(params.storyId, player.id);
   if (!story) throw data(null, { status: 404 });
   const questions = await tagging.questions({ storyId: story.id, playerId: player.id });
-  const { id, arena, title, ownFandom, facts, tags, sharedBy } = story;
+  const { id, arena, title, ownFandom, facts, tags, base, sharedBy } = story;
   const named = tagKinds.map((kind) => [tagFieldNames[kind], textOfTags(tags.filter((tag) => tag.kind === kind).map(({ name }) => name))]);
   const tagValues: TagFieldValues = { fandoms: '', relationships: '', characters: '', freeforms: '', ...Object.fromEntries(named) };
   const values = { ...factValues(facts), ...tagValues };
   const isSaved = url.searchParams.has('saved');
-  const form = { address: storyAddress(arena, id), kinds: tagKindsOf(arena), hasNotes: arena !== 'story_weave', ownFandom, values };
+  const form = { address: storyAddress(arena, id), kinds: tagKindsOf(arena), hasNotes: arena !== 'story_weave', ownFandom, values, base };
   return { ...form, title, sharedBy, questions, isSaved };
 }
 
@@ -84,13 +85,18 @@ export const action = acceptsForm(
       ...{ formData, schema: tagsForm, context, texts },
       run: async (sent) => {
         const said = { tags: tagsOfFields(sent), facts: factsOfFields(sent) };
-        await tagging.tag(own, said);
+        await tagging.tag(own, said, sent.base);
         const { length: questions } = await tagging.questions(own);
         throw redirect(questions > 0 ? `${taggingAddress(story.id)}?saved` : storyAddress(story.arena, story.id));
       },
     });
   },
 );
+
+/** Where something else was saved meanwhile, the page shows it. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate;
+}
 
 export default function Tags({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -114,7 +120,7 @@ export default function Tags({ loaderData, actionData }: Route.ComponentProps) {
 
 type TagsFormProps = Route.ComponentProps['loaderData'] & { form: SubmissionResult<string[]> | undefined };
 
-function TagsForm({ address, kinds, hasNotes, ownFandom, values, form: lastResult }: TagsFormProps) {
+function TagsForm({ address, kinds, hasNotes, ownFandom, values, base, form: lastResult }: TagsFormProps) {
   const busy = useNavigation().state === 'submitting';
   const [form, fields] = useForm<TagFieldValues & FactFieldValues>({
     id: 'tags',
@@ -124,6 +130,10 @@ function TagsForm({ address, kinds, hasNotes, ownFandom, values, form: lastResul
   return (
     <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
       <FormErrors errors={form.errors} />
+      {lastResult?.initialValue?.base !== undefined && lastResult.initialValue.base !== base && (
+        <SavedNow saved={values} typed={lastResult.initialValue} isOfFandom={ownFandom !== undefined} />
+      )}
+      <input type="hidden" name="base" value={base} />
       <FactBoxes fields={fields} hasChapters={kinds.includes('fandom')} hasNotes={hasNotes} />
       <TagBoxes kinds={kinds} fields={fields} ownFandom={ownFandom} />
       <p className="flex flex-wrap gap-3">

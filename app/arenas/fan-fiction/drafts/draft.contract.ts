@@ -6,6 +6,9 @@ import { saidOfChapter, saidOfStory } from './said-of-story';
 /** Most bytes of a draft as JSON. */
 export const DRAFT_BYTES = SAVE_BYTES;
 
+/** Most characters of the names that a file gives its authors. */
+export const MAX_BYLINE = 2_000;
+
 /** What a draft becomes: a story of a fandom, a new chapter of a story, published or not, or a change of a published one. */
 const place = z.discriminatedUnion('kind', [
   z.object({
@@ -16,8 +19,13 @@ const place = z.discriminatedUnion('kind', [
     /** What that file says of the story. */
     said: z.optional(saidOfStory),
   }),
-  /** `said`: what the file from which it was imported says of the chapter. */
-  z.object({ kind: z.literal('chapter'), storyId: z.uuid(), said: z.optional(saidOfChapter) }),
+  /** `said`: what the file from which it was imported says of the chapter; `byline`: whom it names as its author. */
+  z.object({
+    kind: z.literal('chapter'),
+    storyId: z.uuid(),
+    said: z.optional(saidOfChapter),
+    byline: z.optional(z.string().check(z.maxLength(MAX_BYLINE))),
+  }),
   /** A chapter of a story that is a draft itself. */
   z.object({
     kind: z.literal('to-come'),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { importingTexts } from '../importing/texts';
 import { MAX_CHAPTER, MAX_DRAFTS } from '../limits';
 import { FANDOM, type FanFixture, onFanFixture } from '../testing/fan-fixture';
 import { draftTexts, formTexts } from '../texts';
@@ -147,6 +148,19 @@ describe('a chapter being written', () => {
     ]);
     await fixture.service.chapters.add(mara, storyId, { id, title: 'A Title', content: 'Mine.' });
     expect(await drafts(mara, storyId)).toEqual([]);
+  });
+
+  it('comes from no file that names another author than those of the story', async () => {
+    const from = (byline: string) => ({ place: { kind: 'chapter' as const, storyId, byline } });
+    const refused = { status: 'too-long', text: importingTexts.ofAnother('Mara, Lena') };
+    expect(await keep(randomUUID(), 'Hers.', from('Mara, Lena'))).toEqual(refused);
+    expect(await drafts(mara, storyId)).toEqual([]);
+    expect(await keep(randomUUID(), 'Mine.', from('mara'))).toMatchObject({ status: 'saved' });
+    await database.execute(
+      'insert into co_author (story_id, player_id, invited_by, invited_at, joined_at) values ($1, $2, $3, now(), now())',
+      [...[storyId, ivo.id, mara.id]],
+    );
+    expect(await keep(randomUUID(), 'Ours.', from('Ivo and Mara'))).toMatchObject({ status: 'saved' });
   });
 
   it('leaves the published one as it is until it is published', async () => {

@@ -75,6 +75,17 @@ it('sends chapters of a story that is here with their notes, and says what stays
   ]);
 });
 
+it('keeps the chapters on the page where the server refuses them, with what it says', async () => {
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const { place } = JSON.parse(body);
+    return Response.json({ status: 'too-long', text: importingTexts.ofAnother(place.byline) }, { status: 422 });
+  });
+  const page = await showing({ kind: 'chapter', storyId: crypto.randomUUID() }, archiveDownload({ author: 'Ivo' }));
+  page.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+  await vi.waitUntil(() => page.textContent?.includes(importingTexts.ofAnother('Ivo')));
+  expect(page.querySelectorAll('input[type=checkbox]:checked')).toHaveLength(2);
+});
+
 it('takes chapters of any of the story’s authors, and none that name somebody else', async () => {
   const destination = { kind: 'chapter' as const, storyId: crypto.randomUUID() };
   const ours = await showing(destination, archiveDownload({ author: 'Ivo' }));

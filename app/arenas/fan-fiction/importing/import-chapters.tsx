@@ -9,7 +9,7 @@ import { wordsText } from '~/stories/text/words-box';
 import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
 import { useToast } from '~/ui/toasts/use-toast';
-import type { SentChapterDraft } from '../drafts/draft.contract';
+import { MAX_BYLINE, type SentChapterDraft } from '../drafts/draft.contract';
 import { backlistAddress } from '../fandoms/fandom-links';
 import { MAX_CHAPTER } from '../limits';
 import { useHydrated } from '../story-page/use-task';
@@ -211,7 +211,8 @@ function draftsOf(chapters: readonly Listed[], destination: Destination, work: W
   const [first, ...rest] = chapters;
   // The last one first: lists of unpublished chapters begin with what was saved last.
   if (destination.kind === 'chapter') {
-    return chapters.toReversed().map((chapter) => ({ ...chapter, place: { ...destination, ...notesOf(chapter) } }));
+    const from = work.origin?.byline && { byline: work.origin.byline.slice(0, MAX_BYLINE) };
+    return chapters.toReversed().map((chapter) => ({ ...chapter, place: { ...destination, ...notesOf(chapter), ...from } }));
   }
   if (!first) return [];
   const { kind, fandomId } = destination;

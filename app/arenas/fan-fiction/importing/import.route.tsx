@@ -53,7 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     kind: 'chapters' as const,
     writer,
-    authors: [writer.name, ...(story.credits?.map(({ name }) => name) ?? [story.author])],
+    authors: await context.get(fanFictionContext).drafts.authorNames(player, story.id),
     destination,
     ...{ title: story.title, megabytes },
     back: { to: arrangeAddress(story.id), label: importingTexts.backToChapters },

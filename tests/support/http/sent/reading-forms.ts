@@ -115,6 +115,7 @@ export const readingForms: FormsByRoute = {
       relationships: 'A/B',
       characters: 'A, B',
       freeforms: `Slow Burn, ${TYPED}`,
+      base: 'none',
     },
     { answer: 'yes', tagId: '1', canonicalId: '2' },
   ],
