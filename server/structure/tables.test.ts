@@ -23,6 +23,8 @@ const REACHING_UP: Readonly<Record<string, readonly string[]>> = {
   'stories/search/spellings.server.ts': ['fanfic_chapter'],
   'stories/own/own-stories.server.ts': ['imported_work'],
   'stories/reading/read-story.server.ts': ['writing_session'],
+  // Whose a story of a room is: names that it leaves out are kept by the room.
+  'stories/writers/weavers.server.ts': ['days_line_week', 'weave_nameless_writer'],
   'arenas/creative-writing/session/closing-paragraphs.server.ts': ['fanfic_chapter'],
   // A story is in one contest at a time.
   'collections/server/own-story.server.ts': ['challenge_entry', 'duel_text'],

@@ -197,13 +197,13 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <DraftList drafts={loaderData.drafts} title={draftTexts.drafts} />
       {stories && <MyStories {...stories} reply={actionData?.intent === 'story' ? actionData : undefined} />}
       {loaderData.statistics !== undefined && <StatisticsPage data={loaderData.statistics} />}
+      {loaderData.laterOnDevice && <KeepForLater stories={loaderData.laterOnDevice} />}
       {kept && (
         <KeptStories
           {...kept}
           reply={actionData?.intent === 'bookmark' || actionData?.intent === 'reading-list' ? actionData : undefined}
         />
       )}
-      {loaderData.laterOnDevice && <KeepForLater stories={loaderData.laterOnDevice} />}
       {words && <MyWords words={words} reply={actionData?.intent === 'word' ? actionData : undefined} />}
       {blocked && <BlockedPlayers {...blocked} reply={actionData?.intent === 'blocked' ? actionData : undefined} />}
       {searches && <FollowedSearches searches={searches} reply={actionData?.intent === 'search' ? actionData : undefined} />}

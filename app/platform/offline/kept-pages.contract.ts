@@ -20,6 +20,15 @@ export const keepMessage = z.discriminatedUnion('keep', [
 ]);
 export type KeepMessage = z.output<typeof keepMessage>;
 
+/** From the service worker to the page that has sent it all stories for later: how many of them this device keeps. */
+export const keptLater = z.object({
+  keptLater: z.number(),
+  of: z.number(),
+  /** Whether there is no room for the others. */
+  isFull: z.boolean(),
+});
+export type KeptLater = z.output<typeof keptLater>;
+
 /** What the device knows of a page that it keeps. */
 export const keptEntry = z.extend(keptStory, {
   kind: z.enum(['read', 'later']),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { isUnderPenName } from '../policy';
+import { namelessWeaverIds } from '../writers/weavers.server';
 
 /**
  * The ids of those who write the story of a query's row together, its author among them, in the order in which they came; empty for a
@@ -23,7 +24,7 @@ export function coAuthorIds(): RawBuilder<string[]> {
 export function unnamedAuthorIds(): RawBuilder<string[]> {
   return sql<string[]>`case when exists (
     select from co_author as first where first.story_id = story.id and first.player_id = story.author_id) then '{}'
-    else ${coAuthorIds()} || array(select nameless.player_id from weave_nameless_writer as nameless where nameless.story_id = story.id) end`;
+    else ${coAuthorIds()} || ${namelessWeaverIds()} end`;
 }
 
 /**

@@ -8,7 +8,8 @@ import { previewOf } from '../listing/preview';
 import { may, writesStory } from '../policy';
 import { beingWritten } from '../reading/read-story.server';
 import { averageOf, type StoryStatus } from '../story';
-import { isAmongFirstBy, weaverIds } from '../writers/story-writers.server';
+import { isAmongFirstBy } from '../writers/story-writers.server';
+import { weaverIds } from '../writers/weavers.server';
 
 /** Stories per page of the list of one's own. */
 const OWN_PAGE_SIZE = 20;

@@ -102,6 +102,21 @@ export async function keptStories(
   };
 }
 
+/** All stories that a person has marked for later and is shown, the last ones first. */
+export function allForLater(db: Db, playerId: string): Promise<Pick<StoryCard, 'id' | 'arena' | 'title'>[]> {
+  return db
+    .selectFrom('story_for_later as mark')
+    .innerJoin('story', 'story.id', 'mark.story_id')
+    .select(['story.id', 'story.arena', 'story.title'])
+    .where('mark.player_id', '=', playerId)
+    .where('story.status', '=', sql.lit('published'))
+    .where(isRatedFor(playerId))
+    .orderBy('mark.added_at', 'desc')
+    .orderBy('mark.story_id', 'desc')
+    .limit(MOST_KEPT)
+    .execute();
+}
+
 /** Whether filters leave the story of a query's row. */
 function isNarrowedTo(filters: StoryFilters, now: Date): RawBuilder<boolean> {
   const conditions = filterConditions(filters, { row: 'narrowed', now });

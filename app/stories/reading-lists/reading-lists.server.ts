@@ -4,11 +4,8 @@ import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { ReadCounter } from '../reading/counting/reads.server';
 import type { StoryCard } from '../story';
-import { type AskedKept, type KeptPage, keepStory, keptStories } from './kept-stories.server';
+import { type AskedKept, allForLater, type KeptPage, keepStory, keptStories } from './kept-stories.server';
 import { readingListTexts } from './texts';
-
-/** How many stories for later a device keeps. */
-const MOST_ON_DEVICE = 200;
 
 interface OwnStory {
   playerId: string;
@@ -21,7 +18,7 @@ export interface ReadingListsService {
   removeLater(story: OwnStory): Promise<void>;
   isLater(story: OwnStory): Promise<boolean>;
   laterOf(page: AskedKept): Promise<KeptPage>;
-  /** Those that a device keeps of them: the ones marked last. */
+  /** All of them, for a device that keeps them, the ones marked last first. */
   laterOnDevice(playerId: string): Promise<Pick<StoryCard, 'id' | 'arena' | 'title'>[]>;
   /** The stories that a person has opened, the latest first. */
   historyOf(page: AskedKept): Promise<KeptPage>;
@@ -51,10 +48,7 @@ export function createReadingLists(dependencies: { db: Db; clock: Clock; reads: 
     },
 
     laterOf: (page) => keptStories(dependencies, 'later', page),
-    async laterOnDevice(playerId) {
-      const { stories } = await keptStories(dependencies, 'later', { playerId, limit: MOST_ON_DEVICE });
-      return stories.map(({ id, arena, title }) => ({ id, arena, title }));
-    },
+    laterOnDevice: (playerId) => allForLater(db, playerId),
     async historyOf(page) {
       await reads.settle(page.playerId);
       return keptStories(dependencies, 'history', page);

@@ -7,7 +7,7 @@ const tags = (count: number) => countText(count, { one: 'tag', other: 'tags' });
 
 /** Texts of the pages of wranglers. */
 export const wranglingTexts = {
-  title: 'Wrangling Tags',
+  title: 'Wrangling tags',
   views: 'Your tags and wrangling',
   tabs: { own: 'Your tags', queue: 'To wrangle', log: 'Log' },
   failed: 'That did not work. Please try again.',
@@ -32,7 +32,7 @@ export const wranglingTexts = {
   countsAs: (name: string) => `counts as ${name}`,
   below: (names: string) => `below ${names}`,
   usedIn: (names: string) => `in ${names}`,
-  chosen: 'What to Do with the Chosen Tags',
+  chosen: 'What to do with the chosen tags',
   does: { canonical: 'Make canonical', merge: 'Merge', parents: 'Set parents', settle: 'Leave as they are' },
   into: 'Merge into',
   intoHint: 'The name of a canonical tag of the same kind.',

@@ -10,11 +10,18 @@ const pageOf = (words: string) => `<html><head>${STYLE}</head><body><main>${word
 function device() {
   const site = new Map<string, () => Promise<Response> | Response>();
   const clock = { now: NOW };
+  /** How many pages for later the device has room for. */
+  const storage = { pages: Number.POSITIVE_INFINITY };
+  const countLater = async () => {
+    const index: { kind: string }[] = (await (await (await caches.open('quillarena-read')).match('/kept-pages'))?.json()) ?? [];
+    return index.filter(({ kind }) => kind === 'later').length;
+  };
   const asked: string[] = [];
   const caches = memoryCaches();
   const pages = createKeptPages({
     caches,
     now: () => clock.now,
+    room: async () => ((await countLater()) < storage.pages ? 1_000_000 : 0),
     async fetch(address) {
       asked.push(address);
       return (await site.get(address)?.()) ?? new Response('', { status: 404 });
@@ -28,7 +35,7 @@ function device() {
   site.set('/assets/root-1.css', () => new Response('main{color:red}'));
   const read = async (address: string) => (await pages.find(new URL(address, 'https://site.example')))?.text();
   const titles = async () => (await pages.list()).map(({ title }) => title);
-  return { site, clock, asked, caches, pages, show, read, titles };
+  return { site, clock, storage, asked, caches, pages, show, read, titles };
 }
 
 const story = (number: number) => ({ address: `/story/${number}`, title: `Story ${number}` });
@@ -113,11 +120,49 @@ describe('stories for later', () => {
     await pages.keep({ keep: 'read', story: story(1) });
     await pages.keep({ keep: 'all-later', stories: [story(1), story(2)] });
     await pages.keep({ keep: 'all-later', stories: [story(2), story(3)] });
-    expect(await titles()).toEqual(['Story 1', 'Story 3', 'Story 2']);
+    expect(await titles()).toEqual(['Story 1', 'Story 2', 'Story 3']);
     expect(asked.filter((address) => address === '/story/2')).toHaveLength(1);
     clock.now += 2 * 24 * 60 * 60 * 1_000;
     await pages.keep({ keep: 'all-later', stories: [story(2)] });
     expect(asked.filter((address) => address === '/story/2')).toHaveLength(2);
+  });
+});
+
+describe('stories for later on a device that has no room for all', () => {
+  /** A device with room for some stories of these pages. */
+  async function small(room: number, stories: number) {
+    const made = device();
+    for (let number = 1; number <= stories; number += 1) made.show(story(number).address, 'Words.');
+    made.storage.pages = room;
+    return { ...made, all: Array.from({ length: stories }, (_, index) => story(index + 1)) };
+  }
+
+  it('are the first of the list, and it says how many', async () => {
+    const { pages, titles, all } = await small(2, 4);
+    expect(await pages.keep({ keep: 'all-later', stories: all })).toEqual({ keptLater: 2, of: 4, isFull: true });
+    expect(await titles()).toEqual(['Story 1', 'Story 2']);
+    expect(await pages.keep({ keep: 'all-later', stories: all.slice(0, 2) })).toEqual({ keptLater: 2, of: 2, isFull: false });
+  });
+
+  it('make room for one that is marked after them', async () => {
+    const { pages, titles, all } = await small(2, 3);
+    await pages.keep({ keep: 'all-later', stories: all.slice(1) });
+    await pages.keep({ keep: 'later', story: story(1) });
+    expect(await titles()).toEqual(['Story 1', 'Story 2']);
+    expect(await pages.keep({ keep: 'all-later', stories: all })).toEqual({ keptLater: 2, of: 3, isFull: true });
+  });
+
+  it('are kept whole or not at all', async () => {
+    const { pages, show, titles, read } = await small(1, 1);
+    show('/story/1', 'One. <a rel="next" href="/story/1?chapter=2">Next</a>');
+    show('/story/1?chapter=2', 'Two.');
+    expect(await pages.keep({ keep: 'all-later', stories: [story(1)] })).toEqual({ keptLater: 0, of: 1, isFull: true });
+    expect([await titles(), await read('/story/1')]).toEqual([[], undefined]);
+  });
+
+  it('are more than two hundred where there is room', async () => {
+    const { pages, all } = await small(Number.POSITIVE_INFINITY, 205);
+    expect(await pages.keep({ keep: 'all-later', stories: all })).toEqual({ keptLater: 205, of: 205, isFull: false });
   });
 });
 

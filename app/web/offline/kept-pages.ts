@@ -1,32 +1,47 @@
 import * as z from 'zod/mini';
 import { DAY_MS } from '~/platform/clock/durations';
 import { READ_CACHE } from '~/platform/offline/device-caches';
-import { type KeepMessage, type KeptEntry, type KeptStory, keptDocument, keptEntry } from '~/platform/offline/kept-pages.contract';
+import {
+  type KeepMessage,
+  type KeptEntry,
+  type KeptLater,
+  type KeptStory,
+  keptDocument,
+  keptEntry,
+} from '~/platform/offline/kept-pages.contract';
 import { dayText } from '~/platform/text/format-dates';
-
+import { inOrderOf, isFirstOf, isFresh, isOf, laterToFetch, makesRoom, pathOf } from './kept-later';
 import { offlineTexts } from './texts';
 
 /** How many pages that were read are kept: the last ones. */
 export const MOST_READ = 20;
-/** How many stories for later are kept: those marked last. */
-const MOST_LATER = 200;
-/** How much of the stories for later is kept, in characters. */
-const MOST_CHARACTERS = 50_000_000;
 /** How many pages of one work are kept. */
 const MOST_PAGES = 20;
 /** How long a page is kept without being fetched again. */
 export const KEPT_MS = 30 * DAY_MS;
-/** How old a page for later may be before it is fetched again. */
-const FRESH_MS = DAY_MS;
 
 const INDEX = '/kept-pages';
 const STYLE = '/kept-style';
 const pageKey = ({ kind, address }: Pick<KeptEntry, 'kind' | 'address'>) => `/kept-pages/${kind}${address}`;
 
+/** That the browser has no room for a page of this size, in characters. */
+class NoRoom extends Error {
+  readonly size: number;
+
+  constructor(size: number) {
+    super('There is no room for a page.');
+    this.name = 'NoRoom';
+    this.size = size;
+  }
+}
+
 /** The pages that a device keeps for its reader, to read without a network. */
 export interface KeptPages {
-  /** Does what a page asks for. Nothing throws where a page cannot be fetched, or the browser's caches are full. */
-  keep(message: KeepMessage): Promise<void>;
+  /**
+   * Does what a page asks for. Nothing throws where a page cannot be fetched, or the browser's caches are full.
+   * @returns how many stories for later there are, for who has sent all of them.
+   */
+  keep(message: KeepMessage): Promise<KeptLater | undefined>;
   /** The page of an address, or the first page of its story. */
   find(address: Pick<URL, 'pathname' | 'search'>): Promise<Response | undefined>;
   /** What can be read, the latest first; what is for later comes after what was read. */
@@ -39,21 +54,21 @@ interface KeptPagesOptions {
   caches: Pick<CacheStorage, 'open' | 'delete'>;
   fetch: (address: string) => Promise<Response>;
   now(): number;
+  /** How many bytes there is room for, for stories that are for later. */
+  room(): Promise<number>;
 }
 
 /** @see docs/decisions/0150-reading-offline.md */
-export function createKeptPages({ caches, fetch, now }: KeptPagesOptions): KeptPages {
+export function createKeptPages({ caches, fetch, now, room }: KeptPagesOptions): KeptPages {
   /** Changes are made one after the other: they share the index. */
   let last: Promise<unknown> = Promise.resolve();
   /** Which reader the pages are of: what was fetched for an earlier one is not kept. */
   let reader = 0;
-  const inTurn = (work: (cache: Cache) => Promise<void>) => {
+  const inTurn = (work: (cache: Cache) => Promise<KeptLater | undefined>): Promise<KeptLater | undefined> => {
     const started = reader;
-    const next = last.then(async () => {
-      if (started === reader) await work(await caches.open(READ_CACHE));
-    });
-    last = next.catch(() => undefined);
-    return last.then(() => undefined);
+    const next = last.then(async () => (started === reader ? work(await caches.open(READ_CACHE)) : undefined)).catch(() => undefined);
+    last = next;
+    return next;
   };
 
   async function entries(cache: Cache): Promise<KeptEntry[]> {
@@ -68,7 +83,11 @@ export function createKeptPages({ caches, fetch, now }: KeptPagesOptions): KeptP
     await cache.put(INDEX, new Response(JSON.stringify(after)));
   }
 
-  /** Fetches a page. @returns what it says comes next; undefined where nothing does, or it could not be kept. */
+  /**
+   * Fetches a page.
+   * @returns what it says comes next; undefined where nothing does, or it could not be kept.
+   * @throws {NoRoom} where the browser has none for it.
+   */
   async function keepPage(cache: Cache, asked: Pick<KeptEntry, 'kind' | 'goesOn' | 'address' | 'title'>): Promise<string | undefined> {
     const started = reader;
     const answer = await fetch(asked.address);
@@ -83,21 +102,43 @@ export function createKeptPages({ caches, fetch, now }: KeptPagesOptions): KeptP
     // Somebody has signed out meanwhile.
     if (started !== reader) return undefined;
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
-    await cache.put(pageKey(asked), new Response(JSON.stringify({ html, policy })));
+    const kept = JSON.stringify({ html, policy });
+    if (asked.kind === 'later' && kept.length > (await room())) throw new NoRoom(kept.length);
+    await cache.put(pageKey(asked), new Response(kept)).catch((error: unknown) => {
+      throw error instanceof Error && error.name === 'QuotaExceededError' ? new NoRoom(kept.length) : error;
+    });
     if (css !== undefined) await cache.put(STYLE, new Response(css));
     const before = await entries(cache);
     const others = before.filter((entry) => pageKey(entry) !== pageKey(asked));
-    await setEntries(cache, before, bounded([{ ...asked, at: now(), size: html.length }, ...others]));
+    await setEntries(cache, before, withLastRead([{ ...asked, at: now(), size: kept.length }, ...others]));
     return NEXT.exec(html)?.[1]?.replaceAll('&amp;', '&').split('#')[0];
   }
 
+  /** @throws as `keepPage`. */
   async function keepLater(cache: Cache, { address, title }: KeptStory): Promise<void> {
-    const isFresh = ({ kind, goesOn, at, ...kept }: KeptEntry) =>
-      kind === 'later' && !goesOn && at > now() - FRESH_MS && pathOf(kept.address) === pathOf(address);
-    if ((await entries(cache)).some(isFresh)) return;
+    if ((await entries(cache)).some((entry) => isFirstOf(address, entry) && isFresh(entry, now()))) return;
     let next: string | undefined = address;
     for (let page = 0; next !== undefined && page < MOST_PAGES; page += 1) {
       next = await keepPage(cache, { kind: 'later', goesOn: page > 0, address: next, title });
+    }
+  }
+
+  /**
+   * Keeps a story, and rather than those that come after it in the list where there is no room for all.
+   * @param list with an empty one there is nothing to give up.
+   * @returns whether there is room for it; one that cannot be fetched takes none.
+   */
+  async function keepFirst(cache: Cache, story: KeptStory, list: readonly KeptStory[]): Promise<boolean> {
+    try {
+      await keepLater(cache, story);
+      return true;
+    } catch (error) {
+      if (!(error instanceof NoRoom)) return true;
+      await drop(cache, (entry) => isOf(story.address, entry));
+      const others = makesRoom(await entries(cache), { story, list, size: error.size });
+      if (!others) return false;
+      await drop(cache, (entry) => others.some(({ address }) => isOf(address, entry)));
+      return keepFirst(cache, story, []);
     }
   }
 
@@ -107,19 +148,31 @@ export function createKeptPages({ caches, fetch, now }: KeptPagesOptions): KeptP
     if (after.length < before.length) await setEntries(cache, before, after);
   }
 
-  async function keepAllLater(cache: Cache, stories: readonly KeptStory[]): Promise<void> {
-    const wanted = new Set(stories.map(({ address }) => pathOf(address)));
-    await drop(cache, ({ kind, address }) => kind === 'later' && !wanted.has(pathOf(address)));
-    for (const story of stories.slice(0, MOST_LATER).reverse()) await keepLater(cache, story).catch(() => undefined);
+  async function keepAllLater(cache: Cache, list: readonly KeptStory[]): Promise<KeptLater> {
+    const started = reader;
+    await drop(cache, (entry) => entry.kind === 'later' && !list.some(({ address }) => isOf(address, entry)));
+    const { missing, old } = laterToFetch(await entries(cache), list, now());
+    let hasRoom = true;
+    for (const story of missing) {
+      hasRoom = await keepFirst(cache, story, list);
+      if (!hasRoom || started !== reader) break;
+    }
+    for (const story of old) if (started === reader) await keepLater(cache, story).catch(() => undefined);
+    const all = await entries(cache);
+    await setEntries(cache, all, inOrderOf(list, all));
+    const kept = list.filter(({ address }) => all.some((entry) => isFirstOf(address, entry)));
+    return { keptLater: kept.length, of: list.length, isFull: !hasRoom };
   }
 
   return {
     keep: (message) =>
       inTurn(async (cache) => {
-        if (message.keep === 'read') await keepPage(cache, { kind: 'read', goesOn: false, ...message.story });
-        else if (message.keep === 'later') await keepLater(cache, message.story);
-        else if (message.keep === 'all-later') await keepAllLater(cache, message.stories);
-        else await drop(cache, ({ kind, address }) => kind === 'later' && pathOf(address) === pathOf(message.story.address));
+        if (message.keep === 'all-later') return keepAllLater(cache, message.stories);
+        const { story } = message;
+        if (message.keep === 'read') await keepPage(cache, { kind: 'read', goesOn: false, ...story });
+        else if (message.keep === 'later') await keepFirst(cache, story, [story, ...(await entries(cache))]);
+        else await drop(cache, (entry) => isOf(story.address, entry));
+        return undefined;
       }),
 
     async find({ pathname, search }) {
@@ -168,23 +221,12 @@ const GONE = new Set([401, 403, 404, 410]);
 /** The page on which a work goes on that is too long for one. */
 const NEXT = /<a\b(?=[^>]*\brel="next")[^>]*\bhref="(\/[^"]+)"/;
 
-function pathOf(address: string): string {
-  return address.split('?')[0] ?? address;
-}
-
-/** The entries that are kept of some, the latest first: the last pages that were read, and the latest for later within their limits. */
-function bounded(entries: readonly KeptEntry[]): KeptEntry[] {
+/** The entries that are kept of some, the latest first: of those that were read the last ones. */
+function withLastRead(entries: readonly KeptEntry[]): KeptEntry[] {
   let read = 0;
-  let later = 0;
-  let characters = 0;
-  return entries.filter(({ kind, goesOn, size }) => {
-    if (kind === 'read') {
-      read += 1;
-      return read <= MOST_READ;
-    }
-    later += goesOn ? 0 : 1;
-    characters += size;
-    return later <= MOST_LATER && characters <= MOST_CHARACTERS;
+  return entries.filter(({ kind }) => {
+    read += kind === 'read' ? 1 : 0;
+    return kind === 'later' || read <= MOST_READ;
   });
 }
 

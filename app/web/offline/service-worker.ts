@@ -1,6 +1,6 @@
 import { randomId } from '~/platform/ids/random-id';
 import { FILES_CACHE, KEEP_DESK, TEXTS_CACHE, type UnsentMessage } from '~/platform/offline/device-caches';
-import { keepMessage } from '~/platform/offline/kept-pages.contract';
+import { type KeepMessage, type KeptLater, keepMessage } from '~/platform/offline/kept-pages.contract';
 import { type PushMessage, pushMessage } from '~/platform/push/push-message.contract';
 import { contentSecurityPolicy } from '../http/response/content-security-policy';
 import { connectionPage, type DeskFiles } from './connection-page';
@@ -16,6 +16,10 @@ declare const DRAWING: string;
 /** An event that a worker may answer or work on. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
+}
+interface MessageFromPage extends WorkerEvent {
+  data: unknown;
+  source: { postMessage(message: KeptLater): void } | null;
 }
 interface PushEvent extends WorkerEvent {
   data: { text(): string } | null;
@@ -43,7 +47,7 @@ interface Worker {
     showNotification(title: string, options: NotificationOptions): Promise<void>;
   };
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: WorkerEvent & { data: unknown }) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageFromPage) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
@@ -51,7 +55,16 @@ interface Worker {
 // The types of pages and of workers exclude each other.
 const worker = globalThis as unknown as Worker;
 
-const keptPages = createKeptPages({ caches, fetch: (address) => fetch(address), now: Date.now });
+/** How much of what the browser grants stories for later may take: words that are being written need room too. */
+const SHARE_FOR_LATER = 0.8;
+
+/** How many bytes more of them this device has room for; as many as one likes where the browser does not say. */
+async function roomForLater(): Promise<number> {
+  const { quota, usage } = (await navigator.storage?.estimate().catch(() => undefined)) ?? {};
+  return quota === undefined || usage === undefined ? Number.POSITIVE_INFINITY : quota * SHARE_FOR_LATER - usage;
+}
+
+const keptPages = createKeptPages({ caches, fetch: (address) => fetch(address), now: Date.now, room: roomForLater });
 const FILES = FILES_CACHE + DESK.version;
 const deskFiles = new Set(DESK.files);
 
@@ -107,6 +120,11 @@ async function sentForm({ request, clientId }: FetchEvent): Promise<Response> {
   }
 }
 
+async function keep(message: KeepMessage, { source }: MessageFromPage): Promise<void> {
+  const kept = await keptPages.keep(message);
+  if (kept) source?.postMessage(kept);
+}
+
 /** What somebody was told appears on this device until they sign out. */
 async function stopPushes(): Promise<void> {
   // Without the permission there is neither, and a browser that can show neither may end the worker for asking.
@@ -159,7 +177,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('message', (event) => {
   if (event.data === KEEP_DESK) event.waitUntil(keepDeskFiles().catch(() => undefined));
   const asked = keepMessage.safeParse(event.data);
-  if (asked.success) event.waitUntil(keptPages.keep(asked.data));
+  if (asked.success) event.waitUntil(keep(asked.data, event));
 });
 worker.addEventListener('push', (event) => event.waitUntil(showPush(event)));
 worker.addEventListener('notificationclick', (event) => {

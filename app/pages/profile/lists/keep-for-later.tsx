@@ -1,16 +1,29 @@
-import { useEffect } from 'react';
-import { askToKeep } from '~/platform/offline/keep-pages';
+import { useEffect, useState } from 'react';
+import { askToKeep, onKeptLater } from '~/platform/offline/keep-pages';
+import type { KeptLater } from '~/platform/offline/kept-pages.contract';
 import { laterPage } from '~/stories/reading/after/use-kept-on-device';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { StoryCard } from '~/stories/story';
+import { Notice } from '~/ui/states/notice';
+import { listsTexts } from './texts';
 
-/** Keeps the stories for later on this device, and those that were taken out of the list no longer. */
+/**
+ * Keeps the stories for later on this device, and those that were taken out of the list no longer. Says how many there are where the
+ * device has no room for all.
+ */
 export function KeepForLater({ stories }: { stories: readonly Pick<StoryCard, 'id' | 'arena' | 'title'>[] }) {
+  const [kept, setKept] = useState<KeptLater>();
+  useEffect(() => onKeptLater(setKept), []);
   useEffect(() => {
     const pages = stories.map(({ id, arena, title }) =>
       laterPage({ path: storyAddress(arena, id), title, hasChapters: arena === 'fan_fic' }),
     );
     askToKeep({ keep: 'all-later', stories: pages });
   }, [stories]);
-  return null;
+  if (!kept?.isFull) return null;
+  return (
+    <Notice tone="info" className="mb-6">
+      {listsTexts.noRoom(kept.keptLater, kept.of)}
+    </Notice>
+  );
 }

@@ -1,3 +1,5 @@
+import { numberText } from '~/platform/text/format';
+
 /** Texts of a player's bookmarks, words and blocked players. */
 export const listsTexts = {
   allLists: 'All your lists, with filters, notes and tags',
@@ -12,6 +14,8 @@ export const listsTexts = {
   unblock: 'Unblock',
   readStories: 'Read stories',
   pages: 'Pages',
+  noRoom: (kept: number, of: number) =>
+    `This device has no room for more: it keeps ${numberText(kept)} of your ${numberText(of)} stories for later, the ones you marked last, to read without a network.`,
   narrowed: 'Nothing in this list matches your filters.',
   latest: 'Latest ones',
   older: 'Older ones',
