@@ -32,6 +32,18 @@ export function isSeenBy(viewerId: string | undefined, column: string): RawBuild
   return sql<boolean>`(${sql.ref(column)} is null or ${sql.ref(column)} <> all(${unseenBy(viewerId)}))`;
 }
 
+/**
+ * Whether a person sees what another one did to a thing of theirs that stands under a pen name: only a block of that name tells them apart,
+ * not one of another name of theirs, as the one who did it reached them knowing this one.
+ * @param column the other person's id, such as 'comment.author_id'.
+ */
+export function isSeenAs(viewerId: string, nameId: string, column: string): RawBuilder<boolean> {
+  return sql<boolean>`not exists (
+    select from player_block as block
+    where block.player_id = ${viewerId} and block.other_id = ${sql.ref(column)}
+      or ${metAs} = ${sql.ref(column)} and block.other_id = ${nameId} and block.kind = 'block')`;
+}
+
 /** Whether a person blocks another one, as a condition of a query. @param column the other person's id, such as 'comment.author_id'. */
 export function isBlockedBy(viewerId: string | undefined, column: string): RawBuilder<boolean> {
   if (viewerId === undefined) return sql<boolean>`false`;

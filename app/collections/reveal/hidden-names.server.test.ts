@@ -75,6 +75,23 @@ describe('names of authors that a collection begins to hide', () => {
   });
 });
 
+it('a story that named somebody, who was told of it by its author’s name, is not taken without one', async () => {
+  const { mara, ivo, clock } = fixture;
+  const collection = await fixture.start({ authorsAt: later(1) });
+  const [given, inspired] = [await draft(mara), await draft(mara)];
+  const named = { id: randomUUID(), state: 'asked' as const, named_by: mara.id, named_at: clock.now() };
+  await db()
+    .insertInto('story_mention')
+    .values({ ...named, story_id: given, player_id: ivo.id, kind: 'gift' })
+    .execute();
+  const source = { story_id: inspired, kind: 'inspired' as const, source_id: await fixture.write(ivo, 'Thaw') };
+  await db()
+    .insertInto('story_source')
+    .values({ ...named, ...source })
+    .execute();
+  for (const storyId of [given, inspired]) await expect(add(mara, collection, storyId)).rejects.toThrow(texts.alreadyNamed);
+});
+
 it('a name that comes out leaves those who write the story as they were', async () => {
   const { mara, ivo, clock, shared } = fixture;
   const collection = await fixture.start({ authorsAt: later(1) });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
+import { isHeldBack } from '../collections/held-works.server';
 import { isUnderPenName } from '../policy';
 import { namelessWeaverIds } from '../writers/weavers.server';
 
@@ -28,16 +29,17 @@ export function unnamedAuthorIds(): RawBuilder<string[]> {
 }
 
 /**
- * Whose doing others are told of, where somebody does something with a story of theirs: null where its row names nobody, the pen name
- * under which it stands, or else themselves.
+ * Whose doing others are told of, where somebody does something with a story of theirs: null where its row names nobody, or a collection
+ * holds it back and may yet hide its name, the pen name under which it stands, or else themselves.
  */
 export async function namedActor(executor: Executor, storyId: string, playerId: string): Promise<string | null> {
   const story = executor
     .selectFrom('story')
-    .select(['author_id', coAuthorIds().as('co_author_ids')])
+    .select(['author_id', coAuthorIds().as('co_author_ids'), isHeldBack().as('held_back')])
     .where('id', '=', storyId);
   const row = await story.executeTakeFirst();
   if (!row) return playerId;
+  if (row.held_back) return null;
   const isNamed = row.author_id !== null && !isUnderPenName({ authorId: row.author_id, coAuthorIds: row.co_author_ids });
   return isNamed ? playerId : row.author_id;
 }

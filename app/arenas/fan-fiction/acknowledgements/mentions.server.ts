@@ -9,6 +9,7 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { ConsentState, MentionKind } from '~/stories/acknowledgements/acknowledgement.tables';
 import { authorsOf, namedActor, worksNaming } from '~/stories/co-authors/authors-of.server';
+import { isStoryHeldBack } from '~/stories/collections/held-works.server';
 import { lockOwnStory } from '../co-authors/joint-story.server';
 import { MOST_GIFTS, MOST_THANKED } from './acknowledgements';
 import { betasToThank } from './betas.server';
@@ -17,7 +18,8 @@ import { agreedNotice, type NamedParams, namedNotice } from './notice-kinds';
 import { namedTexts, acknowledgementTexts as texts } from './texts';
 
 /**
- * Gives a story to somebody by name. It says so at once where they follow the author, by the name under which the story stands; anybody else is asked.
+ * Gives a story to somebody by name. It says so at once where they follow the author, by the name under which the story stands; anybody
+ * else is asked, as everybody is while a collection holds the story back.
  * @throws {Refusal} when the story is gone or not theirs, or it cannot be given to that person, whether they have declined, a block stands
  * between them, they are not shown stories of its rating, or nobody has that name: the author does not learn which.
  */
@@ -40,7 +42,8 @@ export async function give(
   if (!(await isShownRating(trx, storyId, other.id))) throw unknown;
   for (const author of authors) if (await isRefusedAmong(trx, author, [other.id])) throw unknown;
   if (there.filter(({ state }) => state !== 'declined').length >= MOST_GIFTS) throw new Refusal(texts.tooManyGifts, { status: 409 });
-  const state = other.follows ? 'agreed' : 'asked';
+  // To be named at once would say that they follow its author.
+  const state = other.follows && !(await isStoryHeldBack(trx, storyId)) ? 'agreed' : 'asked';
   await nameThem(trx, { storyId, playerIds: [other.id], kind: 'gift', state, by: player.id, now });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { ConsentState, MentionKind } from '~/stories/acknowledgements/acknowledgement.tables';
@@ -61,7 +62,7 @@ export interface Naming {
   story: { title: string; author: string; address: string } | undefined;
 }
 
-/** Everything that names somebody or asks whether it may. */
+/** Everything that names somebody or asks whether it may; somebody whom they do not see asks in vain. */
 export async function namingsOf(db: Executor, player: Viewer): Promise<Naming[]> {
   const rows = await db
     .selectFrom('story_mention as mention')
@@ -70,6 +71,7 @@ export async function namingsOf(db: Executor, player: Viewer): Promise<Naming[]>
     .select(['mention.id', 'mention.kind', 'mention.state', 'story.id as story_id', 'story.title', 'author.name as author'])
     .select([storyWriters().as('writers'), isReadableBy(player.id).as('readable')])
     .where('mention.player_id', '=', player.id)
+    .where(sql<boolean>`(mention.state <> 'asked' or ${isSeenBy(player.id, 'story.author_id')})`)
     .orderBy('mention.named_at', 'desc')
     .orderBy('mention.id')
     .limit(LISTED)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
 import type { ConsentState, SourceKind } from '~/stories/acknowledgements/acknowledgement.tables';
@@ -60,7 +61,7 @@ export interface AskedSource extends Omit<SourceRow, 'page' | 'otherId'> {
   own: { title: string; address: string };
 }
 
-/** Every story that comes from one of somebody's, or asks, newest first. @param most how many. */
+/** Every story that comes from one of somebody's, or asks, newest first; somebody whom they do not see asks in vain. @param most how many. */
 export async function sourcesAskedOf(executor: Executor, player: Viewer, most: number): Promise<AskedSource[]> {
   const nameIn = (story: string) => sql`(select ${nameOn(player.id)} from story where story.id = ${sql.ref(story)})`;
   const isOneName = sql`${nameIn('link.story_id')} = ${nameIn('link.source_id')}`;
@@ -68,6 +69,7 @@ export async function sourcesAskedOf(executor: Executor, player: Viewer, most: n
     .innerJoin('story as own', 'own.id', 'link.source_id')
     .select([sql<string>`own.title`.as('own_title'), sql<StoryArena>`own.arena`.as('own_arena'), sql<string>`own.id`.as('own_id')])
     .where(sql<boolean>`link.source_id = any(${worksOf(player.id)})`)
+    .where(sql<boolean>`(link.state <> 'asked' or ${isSeenBy(player.id, 'story.author_id')})`)
     .where(sql<boolean>`not (link.story_id = any(${worksOf(player.id)}) and ${isOneName})`)
     .orderBy('link.named_at', 'desc')
     .orderBy('link.id')

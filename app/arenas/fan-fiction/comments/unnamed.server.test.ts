@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { createBlocksService } from '~/blocks/blocks.server';
-import { DAY_MS } from '~/platform/clock/durations';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import type { TestDatabaseFixture } from '~/platform/testing/database/test-database';
 import { createFollows } from '~/players/follows/follows.server';
 import { commentsOn, type FanFixture, onFanFixture } from '../testing/fan-fixture';
+import { type Holding, makeHolding } from '../testing/held-stories';
 import { formTexts } from '../texts';
 import { visitorTexts } from './visitors/texts';
 
@@ -15,7 +15,8 @@ let context: TestDatabaseFixture;
 let fixture: FanFixture;
 let mara: Viewer;
 let ivo: Viewer;
-let [own, unnamed, other, collection] = ['', '', '', ''];
+let [own, unnamed, other] = ['', '', ''];
+let holding: Holding;
 
 onFanFixture(async (made) => {
   ({ fixture, mara, ivo } = made);
@@ -29,36 +30,6 @@ const limiter = () => createRateLimiter(db(), context.clock, 'secret');
 const block = (writerId: string, metAs: string | null) =>
   createBlocksService({ db: db(), clock: context.clock, limiter: limiter(), endsBetween: [] }).set(mara, writerId, 'block', metAs);
 
-/** A collection that hides its authors for a day. */
-async function makeCollection(): Promise<void> {
-  const now = context.clock.now();
-  collection = randomUUID();
-  const shared = { id: collection, owner_id: ivo.id, kind: 'shared' as const, title: 'Winter Tales', is_public: true };
-  await db()
-    .insertInto('collection')
-    .values({ ...shared, made_at: now, changed_at: now })
-    .execute();
-  const settled = { slug: 'winter-tales', moderated: false, authors_at: new Date(now.getTime() + DAY_MS) };
-  await db()
-    .insertInto('shared_collection')
-    .values({ collection_id: collection, ...settled })
-    .execute();
-}
-
-async function hold(storyId: string, held: { waits: boolean; unnamed: boolean }): Promise<void> {
-  const added_at = context.clock.now();
-  const work = { collection_id: collection, story_id: storyId, player_id: mara.id, state: 'in' as const, ...held, added_at };
-  await db().insertInto('shared_work').values(work).execute();
-}
-
-async function unname(storyId: string): Promise<void> {
-  await hold(storyId, { waits: false, unnamed: true });
-  const now = context.clock.now();
-  await db().updateTable('story').set({ author_id: null }).where('id', '=', storyId).execute();
-  const author = { story_id: storyId, player_id: mara.id, invited_by: null, invited_at: now, joined_at: now };
-  await db().insertInto('co_author').values(author).execute();
-}
-
 async function comment(storyId: string, text = 'A word.', by = ivo): Promise<string> {
   const id = randomUUID();
   context.clock.advance(1_000);
@@ -69,8 +40,8 @@ async function comment(storyId: string, text = 'A word.', by = ivo): Promise<str
 const shown = async (storyId: string) => commentsOn(await comments().list({ storyId, viewerId: undefined })).map(({ text }) => text);
 
 beforeEach(async () => {
-  await makeCollection();
-  for (const storyId of [unnamed, other]) await unname(storyId);
+  holding = await makeHolding(context, ivo);
+  for (const storyId of [unnamed, other]) await holding.unname({ storyId, author: mara });
 });
 
 describe('below a story whose name is held back', () => {
@@ -117,7 +88,6 @@ describe('below a story whose name is held back', () => {
 });
 
 it('an author does not comment on a story that is to appear without their name', async () => {
-  await hold(own, { waits: true, unnamed: false });
-  await db().updateTable('story').set({ status: 'draft' }).where('id', '=', own).execute();
+  await holding.wait({ storyId: own, author: mara });
   await expect(comment(own, 'Mine', mara)).rejects.toThrow(formTexts.commentNames);
 });

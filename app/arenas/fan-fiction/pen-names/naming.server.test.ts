@@ -8,6 +8,7 @@ import { makePenName } from '~/platform/testing/make-player';
 import { endMentionsBetween } from '../acknowledgements/mentions.server';
 import { endSourcesBetween } from '../acknowledgements/sources.server';
 import { FANDOM, type FanFixture, onFanFixture } from '../testing/fan-fixture';
+import { makeHolding } from '../testing/held-stories';
 
 /** Mara publishes one story under her own name and one as Juniper Vale; Ivo has one, too. */
 let context: TestDatabaseFixture;
@@ -116,13 +117,6 @@ describe('a source of a story under a pen name', () => {
     expect(await lines(signed)).toEqual(['Inspired by Own by Mara']);
   });
 
-  /** Takes the name off a story, as a collection does that hides its authors. */
-  const unname = async (storyId: string) => {
-    const joined_at = context.clock.now();
-    const values = { story_id: storyId, player_id: person(mara).id, invited_by: null, invited_at: joined_at, joined_at };
-    await db().updateTable('story').set({ author_id: null }).where('id', '=', storyId).execute();
-    await db().insertInto('co_author').values(values).execute();
-  };
   /** Asks, and takes the question back, so that the same story can ask again. */
   const ask = async (id: string) => {
     await name(ivo, ivos, id);
@@ -132,7 +126,7 @@ describe('a source of a story under a pen name', () => {
 
   it('is asked for as often as a stranger’s, however often its person was asked by another name or by none', async () => {
     const unnamed = await fixture.publish(person(mara));
-    await unname(unnamed);
+    await (await makeHolding(context, person(ivo))).unname({ storyId: unnamed, author: person(mara) });
     for (let refused = 0; refused < 6; refused += 1) await expect(name(ivo, randomUUID(), signed)).rejects.toMatchObject({ status: 404 });
     for (const id of [signed, unnamed]) {
       for (let asked = 0; asked < 5; asked += 1) await ask(id);
@@ -143,9 +137,36 @@ describe('a source of a story under a pen name', () => {
   });
 
   it('is asked for below no name whatever block there is, and nobody is told across one', async () => {
-    await unname(own);
+    await (await makeHolding(context, person(ivo))).unname({ storyId: own, author: person(mara) });
     await block(person(mara).id);
     await name(ivo, ivos, own);
     expect(await told(mara)).toEqual([]);
   });
+});
+
+describe('a story that a collection holds back', () => {
+  it('names nobody when it is given or says what it comes from, and asks those who follow its author, too', async () => {
+    await follow(person(mara).id);
+    const holding = await makeHolding(context, person(ivo));
+    const waiting = await fixture.publish(person(mara), { title: 'Waiting' });
+    await holding.wait({ storyId: waiting, author: person(mara) });
+    await holding.unname({ storyId: own, author: person(mara) });
+    for (const storyId of [waiting, own]) {
+      await service().give(person(mara), storyId, 'Ivo');
+      await service().addSource(person(mara), storyId, { kind: 'inspired', title: '', named: { kind: 'story', id: ivos } });
+    }
+    expect((await told(ivo)).toSorted()).toEqual(['named', 'named', 'source-asked', 'source-asked'].map((kind) => [kind, null]));
+    expect((await service().namings(person(ivo))).map(({ state }) => state)).toEqual(['asked', 'asked']);
+  });
+});
+
+it('who is blocked by one name asks in vain at the others', async () => {
+  const blocks = createBlocksService({
+    ...{ db: db(), clock: context.clock, limiter: createRateLimiter(db(), context.clock, 'secret') },
+    endsBetween: [endMentionsBetween, endSourcesBetween],
+  });
+  await blocks.set(person(mara), person(ivo).id, 'block', pen.id);
+  await service().give(person(ivo), ivos, 'Mara');
+  await service().addSource(person(ivo), ivos, { kind: 'inspired', title: '', named: { kind: 'story', id: own } });
+  expect([await service().namings(person(mara)), await service().sourcesAsked(person(mara)), await told(mara)]).toEqual([[], [], []]);
 });

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
-import { isBlockedBy, isSeenBy } from '~/blocks/unseen.server';
+import { isBlockedBy, isSeenAs, isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
 import { trustOf } from '~/progress/trust/trust';
 import { coAuthorIds, penNameOf } from '~/stories/co-authors/authors-of.server';
-import { writesStory } from '~/stories/policy';
+import { isUnderPenName, writesStory } from '~/stories/policy';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { type FanStoryFacts, mayWithComment } from '../../stories/policy';
 import type { FanComment, QuotedPassage } from '../comment.contract';
@@ -57,19 +57,21 @@ export async function storyToComment(
 
 /**
  * Whether a comment is shown to its reader, as a condition of a query. What waits for moderators is shown to its writer alone. Under their own stories authors are shown what people
- * wrote whom they block, so that they can remove it.
+ * wrote whom they block, so that they can remove it, and under a pen name also what those wrote who block another name of theirs.
  * @param table the name of `fanfic_comment` in the query.
  */
 export function isShownTo({ story, viewerId, guestId }: CommentReader, table: 'comment' | 'answer'): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const isAuthor = writesStory(viewerId, story);
-  const isSeen = isSeenBy(viewerId, `${table}.author_id`);
+  const author = `${table}.author_id`;
+  const pen = isAuthor && isUnderPenName(story) ? story.authorId : null;
+  const isSeen = viewerId !== undefined && pen !== null ? isSeenAs(viewerId, pen, author) : isSeenBy(viewerId, author);
   const isPassed = isAuthor
     ? sql`${column('state')} <> 'removed' and not ${column('held')}`
     : sql`(${column('state')} = 'shown' or ${column('state')} = 'waiting'
         and (${column('author_id')} = ${viewerId ?? null}::uuid or ${column('guest_id')} = ${guestId ?? null}::uuid))`;
   const isOpen = viewerId === undefined ? sql`not ${column('behind_door')}` : sql`true`;
-  return sql<boolean>`(${column('hidden_at')} is null and ${isOpen} and ${isPassed} and ${isAuthor ? sql`(${isSeen} or ${isBlockedBy(viewerId, `${table}.author_id`)})` : isSeen})`;
+  return sql<boolean>`(${column('hidden_at')} is null and ${isOpen} and ${isPassed} and ${isAuthor ? sql`(${isSeen} or ${isBlockedBy(viewerId, author)})` : isSeen})`;
 }
 
 /** The comments of a story with all that their reader is told, shown or not. */
