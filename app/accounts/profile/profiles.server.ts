@@ -7,7 +7,7 @@ import { nameKey } from '../sign-up/display-name';
 import { texts } from '../texts';
 
 /** A player's data on their own profile page, including the e-mail address. */
-interface OwnProfile {
+export interface OwnProfile {
   name: string;
   email: string;
   bio: string;

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { Delivery } from '~/platform/feature/notice-kind';
+import { formProblem } from '~/platform/forms/form-problem';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { CheckCard } from '~/ui/fields/check-card';
@@ -10,19 +11,20 @@ import { Card } from '~/ui/layout/card';
 import { clockText } from '../quiet/quiet-hours';
 import type { ShownSettings } from './notice-settings.server';
 import { choiceOf } from './notice-settings-form';
+import type { NoticeSettingsReply } from './notice-settings-section.server';
 import { noticeSettingsTexts as texts } from './texts';
 
 const deliveries: readonly Delivery[] = ['now', 'daily', 'mail', 'here', 'off'];
 
 export interface NoticeSettingsProps {
   settings: ShownSettings;
-  busy: boolean;
-  /** What came of the last change; undefined before one. */
-  outcome: { error: string } | 'saved' | undefined;
+  /** The reply to the last change. */
+  reply: NoticeSettingsReply | undefined;
 }
 
 /** How somebody wants to be told, by kind. @see docs/product/notifications.md */
-export function NoticeSettings({ settings, busy, outcome }: NoticeSettingsProps) {
+export function NoticeSettings({ settings, reply }: NoticeSettingsProps) {
+  const busy = useNavigation().formData?.get('intent') === 'notices';
   return (
     <Card as="section" aria-labelledby="notice-settings">
       <h2 id="notice-settings" className="display mb-2 text-2xl">
@@ -59,12 +61,12 @@ export function NoticeSettings({ settings, busy, outcome }: NoticeSettingsProps)
             {texts.save}
           </Button>
           <p role="status" className="text-muted">
-            {outcome === 'saved' && !busy && texts.saved}
+            {reply?.result && !busy && texts.saved}
           </p>
         </div>
-        {typeof outcome === 'object' && (
+        {reply && !reply.result && (
           <p role="alert" className="font-medium text-vermilion">
-            {outcome.error}
+            {formProblem(reply.form)}
           </p>
         )}
       </Form>

@@ -11,7 +11,7 @@ import { draftsTexts } from './texts';
 
 interface DraftListProps {
   drafts: readonly ListedDraft[];
-  title: string;
+  title?: string;
   /** The address for writing another one. */
   another?: string;
   /** The level of the heading. */
@@ -19,7 +19,7 @@ interface DraftListProps {
 }
 
 /** Chapters that their writer has not published, with their last lines; nothing when there are none. */
-export function DraftList({ drafts, title, another, as: Heading = 'h2' }: DraftListProps) {
+export function DraftList({ drafts, title = draftTexts.drafts, another, as: Heading = 'h2' }: DraftListProps) {
   if (drafts.length === 0) return null;
   return (
     <section aria-labelledby="drafts" className="mt-6 print:hidden">

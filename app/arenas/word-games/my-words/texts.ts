@@ -8,5 +8,7 @@ export const myWordsTexts = {
   unknown: 'The lexicon does not describe this word.',
   full: (most: number) => `You have ${most} words. Remove one in your profile to keep another.`,
   notSent: 'That could not be sent. Please try again.',
+  remove: 'Remove',
+  play: 'Play Word Games',
   in: (word: string) => `${word} in`,
 } as const;

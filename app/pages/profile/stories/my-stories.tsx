@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { href, useNavigation } from 'react-router';
+import { profileTabAddress } from '~/accounts/profile/profile-tabs';
 import { texts } from '~/accounts/texts';
 import { backlistAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
 import { formProblem } from '~/platform/forms/form-problem';
@@ -9,9 +10,8 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { EmptyState } from '~/ui/states/empty-state';
 import { useToast } from '~/ui/toasts/use-toast';
-import { profileTabAddress } from '../profile-tabs';
 import { MyStory } from './my-story';
-import type { OwnStoryReply } from './own-story-action.server';
+import type { OwnStoryReply } from './stories-section.server';
 import { storiesTexts } from './texts';
 
 export interface MyStoriesProps {

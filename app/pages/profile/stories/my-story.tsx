@@ -21,7 +21,7 @@ import { TextField } from '~/ui/fields/text-field';
 import { Card } from '~/ui/layout/card';
 import { Badge } from '~/ui/people/badge';
 import { FactLine } from '~/ui/text/fact-line';
-import type { OwnStoryReply } from './own-story-action.server';
+import type { OwnStoryReply } from './stories-section.server';
 import { storiesTexts } from './texts';
 
 export interface MyStoryProps {
