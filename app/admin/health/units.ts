@@ -1,8 +1,8 @@
 import { shortNumberText } from '~/platform/text/format-numbers';
 
-/** Bytes in words, such as '354 MB'. */
+/** Bytes in words, such as '354 MB'. A small backup is no empty one. */
 export function bytesText(bytes: number): string {
-  const [unit, size] = Math.abs(bytes) >= 1e9 ? ['GB', bytes / 1e9] : ['MB', bytes / 1e6];
+  const [unit, size] = Math.abs(bytes) >= 1e9 ? ['GB', bytes / 1e9] : Math.abs(bytes) >= 1e5 ? ['MB', bytes / 1e6] : ['kB', bytes / 1e3];
   return `${shortNumberText(Math.abs(size) < 10 ? size : Math.round(size))} ${unit}`;
 }
 

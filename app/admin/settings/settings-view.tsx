@@ -18,12 +18,12 @@ interface SettingsViewProps {
 /** What administrators set while the site runs, and what it was started with. */
 export function SettingsView({ desk, invitations, startedWith, reply }: SettingsViewProps) {
   return (
-    <>
+    <div>
       <SignUpsForm desk={desk} reply={reply} />
       <Invitations invitations={invitations} reply={reply} />
       <LimitsForm desk={desk} reply={reply} />
       <OperatorForm desk={desk} reply={reply} />
       <StartedWithList settings={startedWith} />
-    </>
+    </div>
   );
 }
