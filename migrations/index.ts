@@ -184,6 +184,7 @@ import * as healthFigures from './0510-health-figures';
 import * as countsOfFandoms from './0511-counts-of-fandoms';
 import * as neverListed from './0513-never-listed';
 import * as handingOver from './0515-handing-over';
+import * as wordRematches from './0520-word-rematches';
 import * as decisionsSideBySide from './0522-decisions-side-by-side';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -373,5 +374,6 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0511-counts-of-fandoms': countsOfFandoms,
   '0513-never-listed': neverListed,
   '0515-handing-over': handingOver,
+  '0520-word-rematches': wordRematches,
   '0522-decisions-side-by-side': decisionsSideBySide,
 };

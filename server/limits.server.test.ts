@@ -67,6 +67,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'fan fiction: inviting one player to write together, by all others': 'app/arenas/fan-fiction/co-authors/co-authors.server.test.ts',
   'fan fiction: asking one player to read along': 'app/arenas/fan-fiction/beta/beta.server.test.ts',
   'fan fiction: asking one player to read along, by all others': 'app/arenas/fan-fiction/beta/beta.server.test.ts',
+  'challenges in word games': 'app/arenas/word-games/challenges/series.server.test.ts',
   'rooms of words opened': 'app/arenas/word-games/rooms/server/seats.server.test.ts',
   'seats taken in rooms of words': 'app/arenas/word-games/rooms/server/seats.server.test.ts',
   'link pictures of stories that have to be drawn': 'app/covers/story/cover-pictures.server.test.ts',

@@ -54,7 +54,8 @@ export function lexiconDisputesCommand(config: Config, words: readonly string[])
 export async function lexiconDisputes(db: Db, words: readonly string[]): Promise<string> {
   const order = orderOf(words);
   if (typeof order === 'object') {
-    const { changed, ...decision } = await decide({ db, clock: systemClock() }, order.id, order.verb);
+    const now = systemClock().now();
+    const { changed, ...decision } = await db.transaction().execute((trx) => decide(trx, { ...order, now }));
     return `${changed ? 'Decided' : 'Decided already'}: ${outcomeText(decision)}`;
   }
   const decisions = await allDecisions(db);

@@ -129,7 +129,7 @@ export function createWordGames({
     daily: createDailySet({ db, clock, referee, deals, games: gameRules, lexiconOf: lexicon.of }),
     pastSets: createPastSets({ db, clock, referee, deals }),
     guests: createGuests(secret, siteUrl),
-    challenges: createChallenges({ db, clock, games: gameRules, keys, referee, lexiconOf: lexicon.of }),
+    challenges: createChallenges({ db, clock, games: gameRules, keys, limiter, referee, lexiconOf: lexicon.of }),
     disputes: createDisputes({ db, clock, limiter, games: gameRules, keys }),
     disputeDesk: createDisputeDesk({ db, clock, lexiconOf: lexicon.of }),
     myWords,

@@ -170,6 +170,8 @@ export interface WordChallengeTable {
   /** Its rounds have this in common. */
   series: string;
   round: number;
+  /** The series after which it is the rematch; null for a challenge that somebody sent, and for a later round. */
+  rematch_of: string | null;
   made_at: Date;
   closed_at: Date | null;
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import type { Executor } from '~/platform/database/database.server';
+import { randomUUID } from 'node:crypto';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Executor, Tables } from '~/platform/database/database.server';
 import type { RunFault } from '../fair-play/judge-run';
 import type { GameId } from '../games/games';
 import type { RunOwner } from '../referee/referee-types';
@@ -11,7 +12,8 @@ export interface ChallengeRow {
   rules: number;
   deal: unknown;
   runId: string | null;
-  maker: RunOwner;
+  /** Undefined once a player who sent it has left. */
+  maker: RunOwner | undefined;
   browser: string;
   series: string;
   round: number;
@@ -39,17 +41,66 @@ export function personOf(owner: RunOwner): string {
   return 'playerId' in owner ? owner.playerId : owner.guestId;
 }
 
+/** Who sent a challenge, for questions about blocks: nobody once they have left. */
+export function makersOf({ maker }: Pick<ChallengeRow, 'maker'>): string[] {
+  return maker ? [personOf(maker)] : [];
+}
+
+/** What names a challenge: its id, the run that it began with, or the series after which it is the rematch. */
+type ChallengeName = { id: string } | { runId: string } | { rematchOf: string };
+
 /** Reads a challenge. */
-export async function readChallenge(executor: Executor, by: { id: string } | { runId: string }): Promise<ChallengeRow | undefined> {
+export async function readChallenge(executor: Executor, by: ChallengeName): Promise<ChallengeRow | undefined> {
   const rows = executor.selectFrom('word_challenge').selectAll();
-  const row = await ('id' in by ? rows.where('id', '=', by.id) : rows.where('run_id', '=', by.runId)).executeTakeFirst();
-  return (
-    row && {
-      ...{ id: row.id, game: row.game, rules: row.rules, deal: row.deal, runId: row.run_id, browser: row.browser },
-      ...{ series: row.series, round: row.round, closedAt: row.closed_at },
-      maker: row.player_id ? { playerId: row.player_id } : { guestId: row.guest_id ?? '' },
-    }
-  );
+  const named =
+    'id' in by
+      ? rows.where('id', '=', by.id)
+      : 'runId' in by
+        ? rows.where('run_id', '=', by.runId)
+        : rows.where('rematch_of', '=', by.rematchOf);
+  const row = await named.executeTakeFirst();
+  return row && challengeOf(row);
+}
+
+/** Reads a challenge and locks it until the transaction ends: whatever runs it takes are decided one by one. */
+export async function lockChallenge(trx: Transaction<Tables>, id: string): Promise<ChallengeRow | undefined> {
+  const row = await trx.selectFrom('word_challenge').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && challengeOf(row);
+}
+
+function challengeOf(row: Selectable<Tables['word_challenge']>): ChallengeRow {
+  return {
+    ...{ id: row.id, game: row.game, rules: row.rules, deal: row.deal, runId: row.run_id, browser: row.browser },
+    ...{ series: row.series, round: row.round, closedAt: row.closed_at },
+    maker: row.player_id ? { playerId: row.player_id } : row.guest_id ? { guestId: row.guest_id } : undefined,
+  };
+}
+
+/** A challenge that is being made. */
+export interface MadeChallenge extends Omit<ChallengeRow, 'id' | 'closedAt' | 'maker'> {
+  maker: RunOwner;
+  /** The series after which it is the rematch. */
+  rematchOf: string | null;
+  now: Date;
+}
+
+/**
+ * Stores a challenge. @returns its id.
+ * @throws a unique violation when its run, its round or the rematch of its series has one.
+ */
+export async function insertChallenge(executor: Executor, made: MadeChallenge): Promise<string> {
+  const id = randomUUID();
+  await executor
+    .insertInto('word_challenge')
+    .values({
+      ...{ id, game: made.game, rules: made.rules, deal: JSON.stringify(made.deal), run_id: made.runId },
+      ...{ player_id: 'playerId' in made.maker ? made.maker.playerId : null },
+      ...{ guest_id: 'guestId' in made.maker ? made.maker.guestId : null },
+      ...{ browser: made.browser, series: made.series, round: made.round, rematch_of: made.rematchOf },
+      ...{ made_at: made.now, closed_at: null },
+    })
+    .execute();
+  return id;
 }
 
 /** The runs of a challenge, those with most points first; of equal points the shorter time. */

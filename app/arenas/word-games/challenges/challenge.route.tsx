@@ -3,6 +3,7 @@ import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders } from '~/platform/forms/submit-form.server';
+import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { clockContext } from '~/platform/requests/request-context.server';
 import { numberText } from '~/platform/text/format';
 import { pageTitle } from '~/site/page-title';
@@ -44,25 +45,24 @@ export const action = acceptsForm({ intents: INTENTS }, async ({ request, params
   const { challenges } = context.get(wordGamesContext);
   const id = params.challengeId;
   const asked = (await request.formData()).get('intent');
+  const headers = new Headers();
   try {
-    const { guestId, cookie } = await browserGuest(context, request);
-    if (asked === null) {
-      const answer = await startRun(context, request, (owner) => challenges.start(id, owner, guestId));
-      if (cookie && answer.init?.headers instanceof Headers && !answer.init.headers.has('Set-Cookie'))
-        answer.init.headers.append('Set-Cookie', cookie);
-      return answer;
-    }
+    const guest = await browserGuest(context, request);
+    if (guest.cookie) headers.append('Set-Cookie', guest.cookie);
+    if (asked === null) return await startRun(context, request, (owner) => challenges.start(id, owner, guest.guestId), guest);
     const owner = await runOwner(context, request);
     if (!owner) throw new Refusal(texts.playFirst, { status: 403 });
     if (asked === 'close') {
       await challenges.close(id, owner);
-      return redirect(href('/word-games/challenges/:challengeId', params));
+      return redirect(href('/word-games/challenges/:challengeId', params), { headers });
     }
-    const challengeId = await challenges.goOn(id, owner, guestId, asked === 'round' ? 'round' : 'rematch');
-    return redirect(href('/word-games/challenges/:challengeId', { challengeId }));
+    const challengeId = await challenges.goOn(id, owner, guest.guestId, asked === 'round' ? 'round' : 'rematch');
+    return redirect(href('/word-games/challenges/:challengeId', { challengeId }), { headers });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return data({ error: error.message, run: undefined }, { status: error.status });
+    const init = refusedInit(error);
+    for (const [name, value] of Object.entries(init.headers ?? {})) headers.set(name, value);
+    return data({ error: error.message, run: undefined }, { status: init.status, headers });
   }
 });
 

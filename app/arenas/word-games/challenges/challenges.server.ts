@@ -1,17 +1,15 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
 import { requireUnblocked } from '~/blocks/stopped.server';
-import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import { datesOnEarth } from '~/platform/clock/local-days';
-import type { Db } from '~/platform/database/database.server';
+import type { Db, Tables } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import { isUniqueViolation } from '~/platform/database/unique-violation';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { seededRandom } from '~/platform/random/random';
-import { dealRound, WHOLE_RUN } from '../games/word-game';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Lexicon } from '../lexicon/lexicon';
 import { browserKey } from '../referee/browser-key.server';
 import type { Referee } from '../referee/referee.server';
@@ -19,17 +17,29 @@ import type { RunOwner, RunView } from '../referee/referee-types';
 import { scoredState } from '../referee/replay/stored-run';
 import type { RunKeys } from '../referee/run-key.server';
 import { type Games, loadRun } from '../referee/run-store.server';
-import { MOST_ANSWERS, type Ranked, rankRuns } from './challenge';
-import { type ChallengeRow, type ChallengeRun, challengeRuns, personOf, readChallenge } from './challenge-rows.server';
+import { type Ranked, rankRuns } from './challenge';
+import {
+  type ChallengeRow,
+  type ChallengeRun,
+  challengeRuns,
+  insertChallenge,
+  lockChallenge,
+  makersOf,
+  personOf,
+  readChallenge,
+} from './challenge-rows.server';
 import type { BoardedRun, ChallengeView } from './challenge-view';
 import { comparePuzzles } from './compare-runs.server';
 import { dayOf, enterDailyRun, hasPlayedDeal } from './daily-entries.server';
+import { admitRun, claimChallenge, isFull, requireRoom } from './joining.server';
+import { type NextChallenge, nextChallenge, shareOf } from './next-challenge.server';
 import { seriesOf } from './series.server';
 import { challengeTexts as texts } from './texts';
 
 /** A challenge is kept as long, in ms. */
 const KEPT_MS = 180 * DAY_MS;
-const MAX_SEED = 2 ** 32;
+/** Challenges that one person may make in an hour. */
+const MADE = { max: 60, windowSeconds: 3600 };
 
 /** Somebody who looks at a challenge. */
 interface Challenger {
@@ -44,6 +54,7 @@ interface ChallengesDependencies {
   clock: Clock;
   games: Games;
   keys: RunKeys;
+  limiter: Pick<RateLimiter, 'use'>;
   referee: Referee;
   lexiconOf(day: string | undefined): Lexicon;
 }
@@ -52,7 +63,7 @@ interface ChallengesDependencies {
 export interface Challenges {
   /**
    * Makes a challenge of a finished run, or returns the one that it belongs to.
-   * @throws {Refusal} when the key is wrong or the run goes on.
+   * @throws {Refusal} when the key is wrong or the run goes on. @throws {RateLimited} after too many.
    */
   send(runId: string, key: string, guestId: string): Promise<string>;
   /** @returns undefined when there is no such challenge. */
@@ -66,15 +77,11 @@ export interface Challenges {
   start(id: string, owner: RunOwner, guestId: string): Promise<RunView>;
   /** Lets nobody else answer it. @throws {Refusal} when somebody else sent it. */
   close(id: string, owner: RunOwner): Promise<void>;
+  /** Deals what comes after it; see `nextChallenge`. @returns its id. @throws {RateLimited} after too many. */
+  goOn(id: string, owner: RunOwner, guestId: string, what: NextChallenge): Promise<string>;
   /**
-   * Deals the next round of a series, or the first one of a new series.
-   * @returns its id. @throws {Refusal} before one's own run is over, when the series is decided, and for another round where one
-   * of the two blocks the other.
-   */
-  goOn(id: string, owner: RunOwner, guestId: string, what: 'round' | 'rematch'): Promise<string>;
-  /**
-   * Gives an account what it has played of a challenge in another way: as a guest of this browser, or in the daily set. Nothing to
-   * somebody between whom and its sender there is a block.
+   * Gives an account what it has sent or played of a challenge in another way: as a guest of this browser, or in the daily set. Nothing
+   * to somebody between whom and its sender there is a block.
    */
   claim(id: string, playerId: string, guestId: string | undefined): Promise<void>;
   /** Deletes old challenges. @returns how many. */
@@ -82,7 +89,7 @@ export interface Challenges {
 }
 
 /** @see docs/product/word-challenges.md */
-export function createChallenges({ db, clock, games, keys, referee, lexiconOf }: ChallengesDependencies): Challenges {
+export function createChallenges({ db, clock, games, keys, limiter, referee, lexiconOf }: ChallengesDependencies): Challenges {
   const known = (id: string) => (isUuid(id) ? readChallenge(db, { id }) : undefined);
 
   async function needed(id: string): Promise<ChallengeRow> {
@@ -99,23 +106,16 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
 
   const isOutdated = ({ game, rules }: ChallengeRow) => rules !== (games[game].version ?? 1);
 
-  /** Guests are nobody whom one could block. @throws {Refusal} */
-  async function requireOpenBetween(owner: RunOwner, people: readonly string[]): Promise<void> {
-    if ('playerId' in owner) await requireUnblocked(db, owner.playerId, people);
-  }
+  const keysOf = ({ game, deal }: ChallengeRow) => games[game].puzzleKeys(scoredState.parse(deal));
+  const countMade = (owner: RunOwner) => limiter.use(`word-challenge:${personOf(owner)}`, MADE);
 
-  async function store(made: Omit<ChallengeRow, 'id' | 'closedAt'>): Promise<string> {
-    const id = randomUUID();
-    await db
-      .insertInto('word_challenge')
-      .values({
-        ...{ id, game: made.game, rules: made.rules, deal: JSON.stringify(made.deal), run_id: made.runId },
-        ...{ player_id: 'playerId' in made.maker ? made.maker.playerId : null },
-        ...{ guest_id: 'guestId' in made.maker ? made.maker.guestId : null },
-        ...{ browser: made.browser, series: made.series, round: made.round, made_at: clock.now(), closed_at: null },
-      })
-      .execute();
-    return id;
+  async function claim(id: string, playerId: string, guestId: string | undefined): Promise<void> {
+    const challenge = await known(id);
+    if (!challenge) return;
+    const isPlayed = (await challengeRuns(db, challenge)).some(({ personId }) => personId === playerId);
+    if (isPlayed && (guestId === undefined || !makersOf(challenge).includes(guestId))) return;
+    const claimer = { playerId, guestId, now: clock.now(), keys: keysOf(challenge) };
+    await db.transaction().execute((trx) => claimChallenge(trx, id, claimer));
   }
 
   return {
@@ -126,9 +126,11 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
       const first = run.challengeId ? { id: run.challengeId } : await readChallenge(db, { runId });
       if (first) return first.id;
       const { deal, rules } = await db.selectFrom('game_run').select(['deal', 'rules']).where('id', '=', runId).executeTakeFirstOrThrow();
-      const maker = run.owner;
+      const { game, owner: maker } = run;
+      await countMade(maker);
       try {
-        return await store({ game: run.game, rules, deal, runId, maker, browser: browserKey(guestId), series: randomUUID(), round: 1 });
+        const first = { series: randomUUID(), round: 1, rematchOf: null };
+        return await insertChallenge(db, { game, rules, deal, runId, maker, browser: browserKey(guestId), ...first, now: clock.now() });
       } catch (error) {
         // Two presses at once: both get the first one.
         const made = isUniqueViolation(error) ? await readChallenge(db, { runId }) : undefined;
@@ -141,9 +143,10 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
       const challenge = await known(id);
       if (!challenge) return undefined;
       const person = owner && personOf(owner);
-      const isMaker = person !== undefined && personOf(challenge.maker) === person;
+      const isMaker = person !== undefined && makersOf(challenge).includes(person);
       const runs = await challengeRuns(db, challenge);
-      const mine = runs.find((run) => run.personId === person || (run.personId === guestId && run.playerId === undefined));
+      const asGuest = (run: ChallengeRun) => run.personId === guestId && run.playerId === undefined;
+      const mine = runs.find((run) => run.personId === person) ?? runs.find(asGuest);
       const first = runs.find((run) => run.runId === challenge.runId);
       const board = rankRuns(runs, challenge);
       const isOver = mine?.settled === true;
@@ -180,97 +183,49 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
 
     async start(id, owner, guestId) {
       const challenge = await needed(id);
+      // Their run of the daily set may be it.
+      if ('playerId' in owner) await claim(id, owner.playerId, undefined);
       const runs = await challengeRuns(db, challenge);
       const mine = runs.find(({ personId }) => personId === personOf(owner));
       const begun = mine && (await referee.runOf(mine.runId, owner));
       if (begun) return begun;
       // As a guest, in this browser.
       if (mine) throw new Refusal(texts.played);
-      await requireOpenBetween(owner, [personOf(challenge.maker)]);
-      if (challenge.closedAt) throw new Refusal(texts.closed);
-      if (isFull(challenge, runs)) throw new Refusal(texts.full);
+      if ('playerId' in owner) await requireUnblocked(db, owner.playerId, makersOf(challenge));
+      requireRoom(challenge, runs);
       if (isOutdated(challenge)) throw new Refusal(texts.outdated);
       const { game, rules, deal } = challenge;
       const day = 'playerId' in owner ? await openDay(challenge) : undefined;
       if ('playerId' in owner && day) {
-        const run = await referee.start(game, owner, { day, rules, deal });
-        await enterDailyRun(db, challenge, owner.playerId, clock.now());
-        return run;
+        const { playerId } = owner;
+        const stored = async (trx: Transaction<Tables>, runId: string) => {
+          await admitRun(trx, id, runId);
+          await enterDailyRun(trx, challenge, playerId, clock.now());
+        };
+        return referee.start(game, owner, { day, rules, deal, stored });
       }
-      const keys = games[game].puzzleKeys(scoredState.parse(deal));
-      if (await hasPlayedDeal(db, owner, challenge, keys)) throw new Refusal(texts.known);
-      return referee.start(game, owner, { challengeId: id, rules, deal, browser: browserKey(guestId) });
+      if (await hasPlayedDeal(db, owner, challenge, keysOf(challenge))) throw new Refusal(texts.known);
+      const stored = (trx: Transaction<Tables>, runId: string) => admitRun(trx, id, runId);
+      return referee.start(game, owner, { challengeId: id, rules, deal, browser: browserKey(guestId), stored });
     },
 
     async close(id, owner) {
-      const challenge = await needed(id);
-      if (personOf(challenge.maker) !== personOf(owner)) throw new Refusal(texts.notYours, { status: 403 });
-      await db.updateTable('word_challenge').set({ closed_at: clock.now() }).where('id', '=', id).where('closed_at', 'is', null).execute();
+      await needed(id);
+      await db.transaction().execute(async (trx) => {
+        const challenge = await lockChallenge(trx, id);
+        if (!challenge || !makersOf(challenge).includes(personOf(owner))) throw new Refusal(texts.notYours, { status: 403 });
+        if (!challenge.closedAt) await trx.updateTable('word_challenge').set({ closed_at: clock.now() }).where('id', '=', id).execute();
+      });
     },
 
     async goOn(id, owner, guestId, what) {
-      const challenge = await needed(id);
-      const mine = (await challengeRuns(db, challenge)).find(({ personId }) => personId === personOf(owner));
-      if (!mine?.settled) throw new Refusal(texts.playFirst);
-      const { next, mayGoOn, people } = await seriesOf(db, challenge, personOf(owner));
-      if (what === 'round' && next) return next;
-      if (what === 'round' && !mayGoOn) throw new Refusal(texts.decided);
-      if (what === 'round') await requireOpenBetween(owner, people);
-      const { game } = challenge;
-      const round = { ...WHOLE_RUN, share: shareOf(challenge) };
-      const deal = dealRound(games[game], { lexicon: lexiconOf(undefined), random: seededRandom(randomInt(MAX_SEED)) }, round);
-      const series = what === 'round' ? challenge.series : randomUUID();
-      const number = what === 'round' ? challenge.round + 1 : 1;
-      try {
-        const made = {
-          game,
-          rules: games[game].version ?? 1,
-          deal,
-          runId: null,
-          maker: owner,
-          browser: browserKey(guestId),
-          series,
-          round: number,
-        };
-        return await store(made);
-      } catch (error) {
-        const begun = isUniqueViolation(error) ? (await seriesOf(db, challenge, personOf(owner))).next : undefined;
-        if (!begun) throw error;
-        return begun;
-      }
+      return nextChallenge({ db, clock, games, lexiconOf, countMade }, await needed(id), { owner, guestId, what });
     },
 
-    async claim(id, playerId, guestId) {
-      const challenge = await known(id);
-      if (!challenge || (await isBlockedAmong(db, playerId, [personOf(challenge.maker)]))) return;
-      if (!challenge.closedAt && !isFull(challenge, await challengeRuns(db, challenge)))
-        await enterDailyRun(db, challenge, playerId, clock.now());
-      if (!guestId) return;
-      await db
-        .updateTable('game_run')
-        .set({ claimed_by: playerId })
-        .where('challenge_id', '=', id)
-        .where('guest_id', '=', guestId)
-        .where('claimed_by', 'is', null)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(selectFrom('game_run as own').select('own.id').where('own.challenge_id', '=', id).where('own.player_id', '=', playerId)),
-          ),
-        )
-        .execute();
-    },
+    claim,
 
     removeOld: () => removeRows(db, 'word_challenge', sql`made_at < ${new Date(clock.now().getTime() - KEPT_MS)}`),
   };
-}
-
-/** The share of its game's time that its deal has. */
-function shareOf({ deal }: ChallengeRow): number {
-  return scoredState.parse(deal).share ?? 1;
-}
-
-function isFull({ runId }: ChallengeRow, runs: readonly ChallengeRun[]): boolean {
-  return runs.filter((run) => run.runId !== runId).length >= MOST_ANSWERS;
 }
 
 /** With whom a run is compared: who sent the challenge, or for them the best of the others. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db, Executor } from '~/platform/database/database.server';
+import { sql, type Transaction } from 'kysely';
+import type { Executor, Tables } from '~/platform/database/database.server';
 import type { RunOwner } from '../referee/referee-types';
 import type { ChallengeRow } from './challenge-rows.server';
 import { tellAnswered } from './tell-answered.server';
@@ -14,21 +14,26 @@ export async function dayOf(executor: Executor, { runId }: Pick<ChallengeRow, 'r
 /**
  * Puts a player's run of the daily set beside those of a challenge of the same set: these puzzles are played once, whichever way
  * somebody came to them. Does nothing for a challenge of another deal, or without such a run.
+ * @returns whether it stands there from now on.
  * @see docs/decisions/0170-a-deal-is-played-once.md
  */
-export async function enterDailyRun(db: Db, { id, runId }: ChallengeRow, playerId: string, now: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ run_id: string }>`
-      insert into word_challenge_entry (challenge_id, run_id)
-      select ${id}, own.id from game_run as first
-        join game_run as own on own.player_id = ${playerId} and own.game = first.game and own.daily_on = first.daily_on and own.id <> first.id
-      where first.id = ${runId}
-      on conflict do nothing returning run_id`.execute(trx);
-    for (const { run_id: entered } of rows) {
-      const run = await trx.selectFrom('game_run').select(['settled_at', 'fault']).where('id', '=', entered).executeTakeFirstOrThrow();
-      if (run.settled_at && !run.fault) await tellAnswered(trx, { runId: entered, challengeId: id, owner: { playerId }, now });
-    }
-  });
+export async function enterDailyRun(
+  trx: Transaction<Tables>,
+  { id, runId }: Pick<ChallengeRow, 'id' | 'runId'>,
+  playerId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ run_id: string }>`
+    insert into word_challenge_entry (challenge_id, run_id)
+    select ${id}, own.id from game_run as first
+      join game_run as own on own.player_id = ${playerId} and own.game = first.game and own.daily_on = first.daily_on and own.id <> first.id
+    where first.id = ${runId}
+    on conflict do nothing returning run_id`.execute(trx);
+  for (const { run_id: entered } of rows) {
+    const run = await trx.selectFrom('game_run').select(['settled_at', 'fault']).where('id', '=', entered).executeTakeFirstOrThrow();
+    if (run.settled_at && !run.fault) await tellAnswered(trx, { runId: entered, challengeId: id, owner: { playerId }, now });
+  }
+  return rows.length > 0;
 }
 
 /** The challenges in which a run of the daily set stands. */
@@ -38,13 +43,22 @@ export async function challengesWith(executor: Executor, runId: string): Promise
 }
 
 /**
- * Whether somebody has played the puzzles of a challenge before, such as in a past set or a room of words: they know the answers.
+ * Whether somebody has played the puzzles of a challenge before, such as in a past set, a room of words or as a guest: they know the
+ * answers.
  * @param keys of its puzzles. A game that begins with one word has no answers to know.
  */
-export async function hasPlayedDeal(db: Db, owner: RunOwner, { id, game }: ChallengeRow, keys: readonly string[]): Promise<boolean> {
+export async function hasPlayedDeal(
+  executor: Executor,
+  owner: RunOwner,
+  { id, game }: ChallengeRow,
+  keys: readonly string[],
+): Promise<boolean> {
   if (keys.length < 2) return false;
-  const runs = db.selectFrom('game_run').select('id').limit(1).where('game', '=', game);
-  const own = 'playerId' in owner ? runs.where('player_id', '=', owner.playerId) : runs.where('guest_id', '=', owner.guestId);
+  const runs = executor.selectFrom('game_run').select('id').limit(1).where('game', '=', game);
+  const own =
+    'playerId' in owner
+      ? runs.where((run) => run.or([run('player_id', '=', owner.playerId), run('claimed_by', '=', owner.playerId)]))
+      : runs.where('guest_id', '=', owner.guestId);
   const row = await own
     .where('puzzle_keys', '=', sql<string[]>`${keys}::text[]`)
     .where('challenge_id', 'is distinct from', id)

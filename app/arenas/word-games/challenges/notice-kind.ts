@@ -6,14 +6,15 @@ import { gameRules } from '../games/game-rules';
 import { GAME_IDS } from '../games/games';
 import { challengeTexts } from './texts';
 
-const answered = z.object({ game: z.enum(GAME_IDS), round: z.number() });
+const told = z.object({ game: z.enum(GAME_IDS), round: z.number(), rematch: z.boolean().default(false) });
 
-/** Tells somebody that their challenge, or a round of their series, was played. */
+/** Tells somebody that their challenge, or a round of their series, was played, or that the other one wants a rematch. */
 export const challengeNotice: NoticeKind = {
-  ...{ id: 'word-challenge', label: 'Answers to my challenges in word games', delivery: 'here', icon: 'scale' },
+  ...{ id: 'word-challenge', label: 'Answers to my challenges in word games, and rematches', delivery: 'here', icon: 'scale' },
   words({ actor, count, params }) {
-    const { game, round } = answered.parse(params);
+    const { game, round, rematch } = told.parse(params);
     const who = actor?.name ?? challengeTexts.guest;
+    if (rematch) return { said: sentence`${who} wants a rematch in ${gameRules[game].title}` };
     if (count > 1)
       return { said: sentence`${numberText(count)} answers to your challenge in ${gameRules[game].title}, the latest by ${who}` };
     if (round > 1) return { said: sentence`${who} has played round ${String(round)} of your series in ${gameRules[game].title}` };

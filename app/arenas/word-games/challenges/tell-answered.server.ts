@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely';
 import { dailyGroup } from '~/notices/notice';
 import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
+import type { GameId } from '../games/games';
 import type { RunOwner } from '../referee/referee-types';
-import { readChallenge } from './challenge-rows.server';
+import { personOf, readChallenge } from './challenge-rows.server';
 import { challengeNotice } from './notice-kind';
 
 /**
@@ -31,5 +32,23 @@ export async function tellAnswered(
       actorId: 'playerId' in owner ? owner.playerId : null,
       params: { game: challenge.game, round: challenge.round },
     }));
+  await notify(trx, facts, now);
+}
+
+/** Tells the other one of two who have played a series that there is a rematch. @param people the two. */
+export async function tellRematch(
+  trx: Transaction<Tables>,
+  rematch: { id: string; game: GameId; series: string; people: readonly string[]; owner: RunOwner; now: Date },
+): Promise<void> {
+  const { id, game, series, people, owner, now } = rematch;
+  const facts = people
+    .filter((personId) => personId !== personOf(owner))
+    .map((playerId) => ({
+      ...{ playerId, kind: challengeNotice, dedupeKey: `word-rematch:${series}`, detail: id },
+      groupKey: dailyGroup(challengeNotice, id, now),
+      actorId: 'playerId' in owner ? owner.playerId : null,
+      params: { game, round: 1, rematch: true },
+    }));
+  // Guests are nobody who could be told.
   await notify(trx, facts, now);
 }

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { dailyGroup } from '~/notices/notice';
 import { notify } from '~/notices/telling/tell.server';
-import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { canDecide, type Decision, type DecisionTarget, type Disputed, type Verb } from '../lexicon/decisions';
@@ -60,38 +59,39 @@ export async function allDecisions(db: Db): Promise<NumberedDecision[]> {
 }
 
 /**
- * Decides on what a dispute is about, for everyone who has disputed it. Processes learn of it by a trigger of the table.
+ * Decides on what a dispute is about, for everyone who has disputed it, in the caller's transaction. Processes learn of it by a trigger
+ * of the table.
  * @returns what was decided, and whether that is new.
  * @throws {Refusal} when there is no such dispute, or it cannot be decided so.
  */
-export async function decide({ db, clock }: { db: Db; clock: Clock }, id: number, verb: Verb): Promise<Decision & { changed: boolean }> {
-  return db.transaction().execute(async (trx) => {
-    const target = await trx
-      .selectFrom('lexicon_dispute')
-      .select(['about', 'word', 'answer', 'decision'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!target) throw new Refusal(`There is no dispute with the number ${id}.`, { status: 404 });
-    const { about, word, answer } = target;
-    const made = { about, word, answer, decision: verb };
-    if (!canDecide(made, verb)) throw new Refusal(REFUSED[about]);
-    const last = (await lastDecision(trx, made)) ?? 'keep';
-    const decided_at = clock.now();
-    if (last !== verb)
-      await trx
-        .insertInto('lexicon_decision')
-        .values({ ...made, decided_at })
-        .execute();
-    const decided = await trx
-      .updateTable('lexicon_dispute')
-      .set({ decision: verb, decided_at })
-      .where((dispute) => dispute.and({ about, word, answer }))
-      .where((dispute) => dispute.or([dispute('decision', 'is', null), dispute('decision', '!=', verb)]))
-      .returning(['id', 'player_id', 'kind'])
+export async function decide(
+  trx: Transaction<Tables>,
+  { id, verb, now }: { id: number; verb: Verb; now: Date },
+): Promise<Decision & { changed: boolean }> {
+  const target = await trx
+    .selectFrom('lexicon_dispute')
+    .select(['about', 'word', 'answer', 'decision'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!target) throw new Refusal(`There is no dispute with the number ${id}.`, { status: 404 });
+  const { about, word, answer } = target;
+  const made = { about, word, answer, decision: verb };
+  if (!canDecide(made, verb)) throw new Refusal(REFUSED[about]);
+  const last = (await lastDecision(trx, made)) ?? 'keep';
+  if (last !== verb)
+    await trx
+      .insertInto('lexicon_decision')
+      .values({ ...made, decided_at: now })
       .execute();
-    await tellWishers(trx, made, decided, decided_at);
-    return { ...made, changed: last !== verb || target.decision === null };
-  });
+  const decided = await trx
+    .updateTable('lexicon_dispute')
+    .set({ decision: verb, decided_at: now })
+    .where((dispute) => dispute.and({ about, word, answer }))
+    .where((dispute) => dispute.or([dispute('decision', 'is', null), dispute('decision', '!=', verb)]))
+    .returning(['id', 'player_id', 'kind'])
+    .execute();
+  await tellWishers(trx, made, decided, now);
+  return { ...made, changed: last !== verb || target.decision === null };
 }
 
 /** Tells the players who wished for a decision that it was made. */

@@ -54,3 +54,10 @@ it('decides by an administrator, says what holds, and writes it into the audit l
   expect(log).toEqual([{ action: 'decide-word', thing: `dispute:${id}` }]);
   await expect(desk().decide(administrator, 999, 'keep')).rejects.toMatchObject({ status: 404 });
 });
+
+it('decides nothing where the audit log cannot be written', async () => {
+  const id = await dispute('zippy');
+  await expect(desk().decide('nobody', id, 'close')).rejects.toThrow();
+  expect((await desk().list()).map((listed) => listed.id)).toEqual([id]);
+  expect(await database.db.selectFrom('lexicon_decision').select('id').execute()).toEqual([]);
+});

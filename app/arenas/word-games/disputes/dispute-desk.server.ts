@@ -46,10 +46,12 @@ export function createDisputeDesk({ db, clock, lexiconOf }: { db: Db; clock: Clo
     },
 
     async decide(administratorId, id, verb) {
-      const { changed: _, ...decision } = await decide({ db, clock }, id, verb);
-      await db
-        .transaction()
-        .execute((trx) => recordAudit(trx, { actorId: administratorId, action: 'decide-word', thing: `dispute:${id}` }, clock.now()));
+      const now = clock.now();
+      const { changed: _, ...decision } = await db.transaction().execute(async (trx) => {
+        const decided = await decide(trx, { id, verb, now });
+        await recordAudit(trx, { actorId: administratorId, action: 'decide-word', thing: `dispute:${id}` }, now);
+        return decided;
+      });
       return outcomeText(decision);
     },
   };

@@ -41,7 +41,10 @@ const skip = (run: RunView, number: number) => referee.move(run.runId, { key: ru
 const file = (run: RunView, number: number) => disputes.file(run.runId, { key: run.key, part: { type: 'move', number } }, ADDRESS);
 const rows = () => db().selectFrom('lexicon_dispute').selectAll().execute();
 const firstWord = async (run: RunView) => ((await fixture().row(run.runId)).deal as SynonymState).puzzles[0]?.word ?? '';
-const decideOn = (id: number, verb: Verb) => decide({ db: db(), clock: fixture().clock }, id, verb);
+const decideOn = (id: number, verb: Verb) =>
+  db()
+    .transaction()
+    .execute((trx) => decide(trx, { id, verb, now: fixture().clock.now() }));
 const firstId = async () => (await openDisputes(db()))[0]?.id ?? 0;
 const wishes = async () => (await decisionsWishedBy(db(), fixture().playerId)).map(thanksText);
 

@@ -108,10 +108,30 @@ describe('words that got away', () => {
     expect((await list()).waiting.map(({ word }) => word)).toEqual([answer]);
   });
 
-  it('are at most five hundred', async () => {
-    const words = Array.from({ length: 500 }, (_, index) => `word${String.fromCharCode(97 + (index % 26))}${index}`);
+  it('are at most five hundred at once: those on the list begin from the start, and those that were won back leave room', async () => {
+    const { database, clock } = fixture();
+    const words = Array.from({ length: 510 }, (_, index) => `word${String(index).padStart(3, '0')}`);
+    const { db } = database;
+    const stored = async () => (await db.selectFrom('lost_word').select('word').execute()).length;
     await lose(...words);
+    expect(await stored()).toBe(500);
     await lose(first);
-    expect((await fixture().database.db.selectFrom('lost_word').select('word').execute()).length).toBe(500);
+    expect(await stored()).toBe(500);
+    clock.advance(DAY_MS);
+    await db.updateTable('lost_word').set({ known: 2 }).where('word', '=', 'word007').execute();
+    await lose(first, 'word007');
+    const row = db.selectFrom('lost_word').select(['known', 'lost_at']).where('word', '=', 'word007');
+    expect(await row.executeTakeFirst()).toEqual({ known: 0, lost_at: clock.now() });
+    await db.updateTable('lost_word').set({ won_back_at: clock.now() }).where('word', 'in', ['word007', 'word008']).execute();
+    await lose(first, 'word007');
+    expect((await list()).wonBack).toBe(1);
+    expect(await stored()).toBe(501);
+  });
+
+  it('leave the list when they are due and the lexicon has nothing more to say of them', async () => {
+    await lose('nomeaning', first);
+    fixture().clock.advance(DAY_MS);
+    await lostWords.begin(fixture().playerId);
+    expect(await fixture().database.db.selectFrom('lost_word').select('word').execute()).toEqual([{ word: first }]);
   });
 });

@@ -142,8 +142,11 @@ export function createLostWords({ db, clock, secret, limiter, lexiconOf }: LostW
         .orderBy('due_at')
         .orderBy('word')
         .execute();
-      const random = seededRandom(randomInt(MAX_SEED));
-      const state = deal(due, lexiconOf(undefined), random);
+      const lexicon = lexiconOf(undefined);
+      const forgotten = due.filter(({ word }) => !lexicon.entry(word)).map(({ word }) => word);
+      // What the lexicon cannot ask for, such as a word that was decided against, frees its place.
+      if (forgotten.length > 0) await db.deleteFrom('lost_word').where('player_id', '=', playerId).where('word', 'in', forgotten).execute();
+      const state = deal(due, lexicon, seededRandom(randomInt(MAX_SEED)));
       if (state.puzzles.length === 0) throw new Refusal(texts.noneDue);
       return { token: close(playerId, state), view: wordCompletion.view(state) };
     },

@@ -7,6 +7,9 @@ import { wordsLost } from './words-lost';
 
 const lexicon = smallLexicon();
 
+/** A lexicon in which some words have a meaning. */
+const withMeaning = (has: (word: string) => boolean) => ({ entry: (word: string) => (has(word) ? lexicon.words[0] : undefined) });
+
 /** What gets away where the first puzzle of a deal is skipped, and what that puzzle asked. */
 function skipped(game: GameId) {
   const rules = gameRules[game];
@@ -14,7 +17,15 @@ function skipped(game: GameId) {
   const { verdict } = rules.play(deal, { type: 'skip' }, { elapsedMs: 0 }, undefined);
   const [asked] = rules.asked.puzzles(deal);
   if (!asked) throw new Error(`${game} asks nothing.`);
-  return { lost: wordsLost(rules, deal, verdict), asked };
+  return {
+    lost: wordsLost(
+      rules,
+      deal,
+      verdict,
+      withMeaning(() => true),
+    ),
+    asked,
+  };
 }
 
 describe('the words that get away', () => {
@@ -31,6 +42,23 @@ describe('the words that get away', () => {
     expect(lost).toEqual([asked.ask]);
   });
 
+  it('are those that have a meaning, and for an anagram without one among its answers the word that was shown', () => {
+    const rules = gameRules['anagram-solver'];
+    const lost = (word: string, answers: string[], known: string[]) => {
+      const deal = { ...rules.deal(lexicon, seededRandom(7), new Set()), puzzles: [{ word, answers }], at: 0 };
+      const { verdict } = rules.play(deal, { type: 'skip' }, { elapsedMs: 0 }, undefined);
+      return wordsLost(
+        rules,
+        deal,
+        verdict,
+        withMeaning((each) => known.includes(each)),
+      );
+    };
+    expect(lost('acorn', ['narco'], ['acorn'])).toEqual(['acorn']);
+    expect(lost('least', ['setal', 'slate', 'stale', 'steal'], ['slate', 'stale', 'steal'])).toEqual(['slate', 'stale']);
+    expect(lost('acorn', ['narco'], [])).toEqual([]);
+  });
+
   it('are at most two of a puzzle with many answers', () => {
     for (const game of ['anagram-solver', 'word-puzzle'] as const) expect(skipped(game).lost.length).toBeLessThanOrEqual(2);
   });
@@ -38,7 +66,7 @@ describe('the words that get away', () => {
   it('are none of a puzzle that was solved, and none while it goes on', () => {
     const rules = gameRules['word-guess'];
     const deal = rules.deal(lexicon, seededRandom(7), new Set());
-    expect(wordsLost(rules, deal, { kind: 'right', text: '', points: 10, answer: 'lantern' })).toEqual([]);
-    expect(wordsLost(rules, deal, { kind: 'wrong', text: '', points: 0 })).toEqual([]);
+    expect(wordsLost(rules, deal, { kind: 'right', text: '', points: 10, answer: 'lantern' }, lexicon)).toEqual([]);
+    expect(wordsLost(rules, deal, { kind: 'wrong', text: '', points: 0 }, lexicon)).toEqual([]);
   });
 });

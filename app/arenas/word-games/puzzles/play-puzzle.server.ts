@@ -153,11 +153,16 @@ function hinted(before: TryBefore, hint: string | undefined): NextTry {
 }
 
 /** Ends a try and, where it counts, rates it. */
-async function endTry(trx: Transaction<Tables>, row: TryRow, { verdict, hint }: NextTry, { rules, now }: PlayContext): Promise<EndedTry> {
+async function endTry(
+  trx: Transaction<Tables>,
+  row: TryRow,
+  { verdict, hint }: NextTry,
+  { rules, lexicon, now }: PlayContext,
+): Promise<EndedTry> {
   const outcome: Outcome = verdict.kind !== 'right' ? 'missed' : hint === null ? 'solved' : 'hinted';
   const tooFast = outcome !== 'missed' && isPuzzleTooFast(now.getTime() - row.asked_at.getTime(), row.least_ms);
   const unrated = row.rated ? (tooFast ? 'too-fast' : undefined) : 'again';
-  if (outcome === 'missed') await loseWords(trx, row.player_id, wordsLost(rules, scoredState.parse(row.state), verdict), now);
+  if (outcome === 'missed') await loseWords(trx, row.player_id, wordsLost(rules, scoredState.parse(row.state), verdict, lexicon), now);
   const own = await lockSolver(trx, row.player_id, now);
   const item = await lockItem(trx, row);
   const after = unrated ? { own, item } : ratePuzzle(own, item, outcome);

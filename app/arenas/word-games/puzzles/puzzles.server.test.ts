@@ -222,4 +222,16 @@ describe('which puzzle comes next', () => {
     await play(first, 1, { type: 'skip' });
     expect((await puzzles.next(playerId, undefined)).game).not.toBe(first.game);
   });
+
+  it('is of another game also where one that was missed would return', async () => {
+    const { playerId, clock } = fixture();
+    const missed = await next();
+    await play(missed, 1, { type: 'skip' });
+    clock.advance(2 * DAY_MS);
+    for (let count = 0; count < 4; count += 1) await answer(await next());
+    const other = await puzzles.next(playerId, undefined);
+    expect(other.game).not.toBe(GAME);
+    await play(other, 1, { type: 'skip' });
+    expect(await puzzles.next(playerId, undefined)).toMatchObject({ game: GAME, rated: false });
+  });
 });

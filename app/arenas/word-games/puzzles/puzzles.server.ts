@@ -115,12 +115,15 @@ export function createPuzzles({ db, clock, limiter, games, lexiconOf, barred }: 
     const now = clock.now();
     const lexicon = lexiconOf(undefined);
     const closed = await barred({ playerId });
-    const again = (await pickMissed({ db, playerId, game, now })).find(({ game: id, item }) => !closed.has(item) && isKnown(id, item));
+    const [latest] = await latestTries(db, playerId, 1);
+    // Where all games are asked, never the same one twice in a row.
+    const isOpen = (id: GameId) => game !== undefined || id !== latest?.game;
+    const missed = await pickMissed({ db, playerId, game, now });
+    const again = missed.find(({ game: id, item }) => isOpen(id) && !closed.has(item) && isKnown(id, item));
     if (again) return { game: again.game, key: again.item, difficulty: difficultyOf(again.game, again.item), rated: false };
     const random = seededRandom(randomInt(MAX_SEED));
     const solver = await readSolver(db, playerId, now);
-    const [latest] = await latestTries(db, playerId, 1);
-    const order = game ? [game] : random.shuffle(ids.filter((id) => id !== latest?.game));
+    const order = game ? [game] : random.shuffle(ids.filter(isOpen));
     for (const id of order) {
       const target = targetOf(solver, solver.step);
       const picked = await pickPuzzle(known.get(id)?.(lexicon) ?? [], { db, playerId, game: id, target, barred: closed, now, random });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type SqlBool, sql, type Transaction } from 'kysely';
 import { type Clock, gameMsUntil } from '~/platform/clock/clock';
-import type { OpenDatabase, Tables } from '~/platform/database/database.server';
+import type { Executor, OpenDatabase, Tables } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';
 import { isUniqueViolation } from '~/platform/database/unique-violation';
 import { Refusal } from '~/platform/forms/refusal';
@@ -19,7 +19,7 @@ import { newRun } from './new-run.server';
 import type { RunOwner, RunView } from './referee-types';
 import { ghostOf, ghostOfDay, rivalGhost } from './replay/ghost.server';
 import { isAccepted } from './replay/replay';
-import { type ReadRun, readRun, type StoredDeal } from './replay/stored-run';
+import { type ReadRun, readRun } from './replay/stored-run';
 import { createRunKeys } from './run-key.server';
 import {
   type Games,
@@ -34,6 +34,7 @@ import {
 } from './run-store.server';
 import { resultOf } from './settling/run-result.server';
 import { type Judge, type SettlingProgress, settleRun } from './settling/settle-run.server';
+import type { SharedDeal } from './shared-deal.server';
 import { startTogether, type TogetherRuns } from './start-together.server';
 
 /** How late a move may arrive after the deadline, for the network's sake, in ms. */
@@ -55,18 +56,6 @@ export interface RefereeDependencies {
   /** Another judge of pace for tests. */
   judge?: Judge;
 }
-
-/** A deal that others play too: of a date's daily set, of one whose date is over, or of a challenge. */
-type SharedDeal = StoredDeal &
-  (
-    | { day: string }
-    | { pastOn: string }
-    | {
-        challengeId: string;
-        /** From which browser it is answered, as a hash. */
-        browser: string;
-      }
-  );
 
 /** Hears how far a run in a room of words has come. */
 type RoomListener = (roomId: string, progress: { round: number; seat: number; score: number; done: boolean }) => void;
@@ -107,10 +96,12 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
   /** Whether a run must be settled: its time is over, or nothing is left to play. */
   const isDue = (run: Run) => clock.now().getTime() > run.endsAt.getTime() + GRACE_MS || run.rules.isOver(run.state);
 
+  const settling = () => ({ progress, games, judge, lexicon: lexiconOf(undefined), now: clock.now() });
+  const settle = (runId: string) => db.transaction().execute((trx) => settleRun({ trx, runId, ...settling() }));
+
   /** Settles a run unless that is already done. */
   async function settled(run: Run): Promise<Run> {
-    const settling = { progress, games, judge, runId: run.id, now: clock.now() };
-    const here = await db.transaction().execute((trx) => settleRun({ trx, ...settling }));
+    const here = await settle(run.id);
     const ended = here ?? (await loadRun(db, games, run.id)) ?? run;
     cache.set(ended.id, ended);
     if (ended.room) tellRoom(ended, ended.room);
@@ -228,7 +219,14 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
         ...{ dailyOn: daily?.day, challengeId: challenge?.challengeId, pastOn: dealt && 'pastOn' in dealt ? dealt.pastOn : undefined },
       });
       try {
-        await storeRuns(db, [{ run, browser: challenge?.browser }], rules.puzzleKeys(state));
+        const store = (executor: Executor) => storeRuns(executor, [{ run, browser: challenge?.browser }], rules.puzzleKeys(state));
+        const stored = dealt?.stored;
+        if (stored)
+          await db.transaction().execute(async (trx) => {
+            await store(trx);
+            await stored(trx, run.id);
+          });
+        else await store(db);
       } catch (error) {
         // Two presses at once: both get the first run.
         if (!isUniqueViolation(error)) throw error;
@@ -273,8 +271,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
       return run ? over(run) : { status: 'unknown', text: texts.unknown };
     },
 
-    startTogether: (trx, runs) =>
-      startTogether(trx, { games, clock, lexicon: lexiconOf(undefined), settle: { progress, games, judge, now: clock.now() } }, runs),
+    startTogether: (trx, runs) => startTogether(trx, { clock, settling: settling() }, runs),
 
     async settle(runId) {
       const run = await loadRun(db, games, runId);
@@ -289,7 +286,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
         db,
         { table: 'game_run', key: 'id', due: 'ends_at', where },
         async (runId) => {
-          const run = await db.transaction().execute((trx) => settleRun({ trx, progress, games, judge, runId, now: clock.now() }));
+          const run = await settle(runId);
           cache.delete(runId);
           return run !== undefined;
         },

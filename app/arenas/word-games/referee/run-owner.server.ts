@@ -17,11 +17,14 @@ export async function runOwner(context: Readonly<RouterContextProvider>, request
   return guestId === undefined ? undefined : { guestId };
 }
 
+/** The guest of a browser, with the cookie that a new one gets. */
+interface BrowserGuest {
+  guestId: string;
+  cookie?: string;
+}
+
 /** The guest of a request's browser, also while somebody is signed in there; a new one where it has none. */
-export async function browserGuest(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-): Promise<{ guestId: string; cookie?: string }> {
+export async function browserGuest(context: Readonly<RouterContextProvider>, request: Request): Promise<BrowserGuest> {
   const { guests, countGuest } = context.get(wordGamesContext);
   const guestId = await guests.read(request.headers);
   if (guestId !== undefined) return { guestId };
@@ -37,19 +40,23 @@ export interface StartAnswer {
 
 /**
  * Starts a run for the request's owner by calling `start`; somebody new becomes a guest.
+ * @param guest of the browser, where that was asked for before.
  * @returns the run, or why there is none.
  */
-export async function startRun(context: Readonly<RouterContextProvider>, request: Request, start: (owner: RunOwner) => Promise<RunView>) {
+export async function startRun(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  start: (owner: RunOwner) => Promise<RunView>,
+  guest?: BrowserGuest,
+) {
   const wordGames = context.get(wordGamesContext);
   const headers = new Headers();
   try {
     let owner = await runOwner(context, request);
-    if (!owner) {
-      await wordGames.countGuest(context.get(requestFactsContext).clientAddress);
-      const { guestId, cookie } = await wordGames.guests.welcome();
-      headers.append('Set-Cookie', cookie);
-      owner = { guestId };
-    }
+    const browser = guest ?? (owner ? undefined : await browserGuest(context, request));
+    if (browser?.cookie) headers.append('Set-Cookie', browser.cookie);
+    if (browser && !owner) owner = { guestId: browser.guestId };
+    if (!owner) throw new Error('Somebody without an account has a guest.');
     await wordGames.countStart(owner);
     return data<StartAnswer>({ run: await start(owner) }, { headers });
   } catch (error) {

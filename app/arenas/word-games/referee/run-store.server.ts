@@ -7,6 +7,7 @@ import type { PlayedMove } from '../fair-play/played-move';
 import type { GameId } from '../games/games';
 import type { WordGame } from '../games/word-game';
 import type { DecisionTarget } from '../lexicon/decisions';
+import type { Lexicon } from '../lexicon/lexicon';
 import { wordsLost } from '../lost-words/words-lost';
 import type { GameRunTable, StoredMove } from '../word-games.tables';
 import type { RunOwner } from './referee-types';
@@ -87,6 +88,7 @@ export async function loadRun(executor: Executor, games: Games, runId: string): 
 export async function holdOpenRun(
   executor: Executor,
   games: Games,
+  lexicon: Pick<Lexicon, 'entry'>,
   runId: string,
 ): Promise<{ run: Run; moves: readonly PlayedMove[]; refused: readonly DecisionTarget[]; lost: readonly string[] } | undefined> {
   const row = await executor
@@ -100,7 +102,7 @@ export async function holdOpenRun(
   const moves: PlayedMove[] = [];
   const { rules, deal, moves: stored } = readRun(games, row);
   const refused = disputedMoves(rules, deal, stored).filter(({ kind }) => kind === 'refused');
-  const lost = [...replayedMoves(rules, deal, stored)].flatMap(({ before, verdict }) => wordsLost(rules, before, verdict));
+  const lost = [...replayedMoves(rules, deal, stored)].flatMap(({ before, verdict }) => wordsLost(rules, before, verdict, lexicon));
   return { run: runOf(row, games, (move) => moves.push(move)), moves, refused, lost };
 }
 
@@ -236,7 +238,16 @@ function ownedRuns(db: Executor, game: GameId, owner: RunOwner) {
   return 'playerId' in owner ? runs.where('player_id', '=', owner.playerId) : runs.where('guest_id', '=', owner.guestId);
 }
 
-/** Deletes guests' runs that ended before a time. @returns how many. */
+/**
+ * Deletes guests' runs that ended before a time, but for those that belong to an account by now or are part of a challenge.
+ * @returns how many.
+ */
 export async function removeGuestRuns(db: Db, endedBefore: Date): Promise<number> {
-  return removeRows(db, 'game_run', sql`guest_id is not null and ends_at < ${endedBefore}`);
+  return removeRows(
+    db,
+    'game_run',
+    sql`guest_id is not null and claimed_by is null and ends_at < ${endedBefore}
+      and not exists (select from word_challenge where word_challenge.id = game_run.challenge_id)
+      and not exists (select from word_challenge where word_challenge.run_id = game_run.id)`,
+  );
 }

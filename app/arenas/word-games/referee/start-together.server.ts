@@ -4,11 +4,10 @@ import { type Clock, gameTimeFromNow } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
 import { seededRandom } from '~/platform/random/random';
 import type { GameId } from '../games/games';
-import type { Lexicon } from '../lexicon/lexicon';
 import { newRun } from './new-run.server';
 import type { RunOwner } from './referee-types';
-import { type Games, openRunsOf, recentPuzzleKeys, storeRuns } from './run-store.server';
-import { settleRun } from './settling/settle-run.server';
+import { openRunsOf, recentPuzzleKeys, storeRuns } from './run-store.server';
+import { type Settling, settleRun } from './settling/settle-run.server';
 
 const MAX_SEED = 2 ** 32;
 
@@ -22,10 +21,8 @@ export interface TogetherRuns {
 }
 
 interface Dependencies {
-  games: Games;
   clock: Clock;
-  lexicon: Lexicon;
-  settle: Omit<Parameters<typeof settleRun>[0], 'trx' | 'runId'>;
+  settling: Omit<Settling, 'trx' | 'runId'>;
 }
 
 /**
@@ -35,12 +32,13 @@ interface Dependencies {
  */
 export async function startTogether(
   trx: Transaction<Tables>,
-  { games, clock, lexicon, settle }: Dependencies,
+  { clock, settling }: Dependencies,
   { roomId, round, game, players }: TogetherRuns,
 ): Promise<void> {
+  const { games, lexicon } = settling;
   const rules = games[game];
   const owners = players.map(({ owner }) => owner);
-  for (const runId of await openRunsOf(trx, game, owners)) await settleRun({ trx, runId, ...settle });
+  for (const runId of await openRunsOf(trx, game, owners)) await settleRun({ trx, runId, ...settling });
   const seen = await recentPuzzleKeys(trx, game, owners);
   const state = rules.deal(lexicon, seededRandom(randomInt(MAX_SEED)), seen);
   const common = { game, rules, state, dailyOn: undefined, pastOn: undefined, challengeId: undefined };

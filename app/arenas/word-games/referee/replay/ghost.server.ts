@@ -13,8 +13,8 @@ import { readRun, type StoredRun } from './stored-run';
 const RUN = ['game', 'rules', 'deal', 'moves'] as const;
 
 /**
- * How the score of a player's best run of a game grew; undefined before their first run with a score. Best runs of
- * earlier versions, which stored no curve, are replayed.
+ * How the score of a player's best run of a game grew; undefined before their first run with a score under the rules of today. Best runs
+ * of earlier releases, which stored no curve, are replayed.
  */
 export async function ghostOf(db: Db, games: Games, playerId: string, game: GameId): Promise<ScoreCurve | undefined> {
   const best = await db
@@ -22,6 +22,7 @@ export async function ghostOf(db: Db, games: Games, playerId: string, game: Game
     .select(['best_score', 'reached_at', 'curve'])
     .where('player_id', '=', playerId)
     .where('game', '=', game)
+    .where('rules', '=', games[game].version ?? 1)
     .executeTakeFirst();
   if (!best || best.best_score === 0) return undefined;
   if (best.curve) return best.curve;

@@ -184,6 +184,13 @@ describe('the ghost of the best run', () => {
     expect((await fixture().referee.start(GAME, fixture().guest)).ghost).toBeUndefined();
   });
 
+  it('is none of a run under earlier rules', async () => {
+    await playFor(2);
+    await fixture().database.execute('update game_best set rules = rules - 1');
+    expect((await playFor(1)).ghost).toBeUndefined();
+    expect((await playFor(0)).ghost).toEqual([5, 10]);
+  });
+
   it('of a run that an earlier version settled is replayed', async () => {
     await playFor(2);
     await fixture().database.execute('update game_best set curve = null');

@@ -10,6 +10,7 @@ import { countRefused } from '../../disputes/refused-answers.server';
 import type { JudgedRun, RunFault } from '../../fair-play/judge-run';
 import { finishedMs, runWorth } from '../../fair-play/set-time';
 import { games } from '../../games/games';
+import type { Lexicon } from '../../lexicon/lexicon';
 import { loseWords } from '../../lost-words/lost-word-rows.server';
 import { scoreCurve } from '../replay/score-curve';
 import { type Games, holdOpenRun, type Run } from '../run-store.server';
@@ -23,11 +24,14 @@ export type SettlingProgress = Pick<ProgressService, 'recordXp' | 'countGamePlay
 /** Says why a run does not count, if so. */
 export type Judge = (run: JudgedRun) => RunFault | undefined;
 
-interface Settling {
+/** What a run is settled with. */
+export interface Settling {
   trx: Transaction<Tables>;
   progress: SettlingProgress;
   games: Games;
   judge: Judge;
+  /** Says which words can come back to who missed them. */
+  lexicon: Lexicon;
   runId: string;
   now: Date;
 }
@@ -38,8 +42,8 @@ interface Settling {
  * @returns the settled run; undefined when this call did not settle it.
  * @see docs/product/word-games.md
  */
-export async function settleRun({ trx, progress, games, judge, runId, now }: Settling): Promise<Run | undefined> {
-  const held = await holdOpenRun(trx, games, runId);
+export async function settleRun({ trx, progress, games, judge, lexicon, runId, now }: Settling): Promise<Run | undefined> {
+  const held = await holdOpenRun(trx, games, lexicon, runId);
   if (!held) return undefined;
   const { run, moves, refused, lost } = held;
   const { score } = run.state;

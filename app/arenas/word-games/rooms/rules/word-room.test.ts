@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
 import { GAME_IDS } from '../../games/games';
 import {
+  AWAY_MS,
   allReady,
   drawGames,
   freeSeat,
@@ -16,8 +17,10 @@ import {
   ROUNDS,
   type RoomRun,
   ratedPlaces,
+  readyDueAt,
   roundDueAt,
   type Seat,
+  seenInRuns,
   standingsOf,
   whyUnrated,
 } from './word-room';
@@ -27,7 +30,7 @@ const seat = (number: number, change: Partial<Seat> = {}): Seat => ({
   ...change,
 });
 const run = (number: number, change: Partial<RoomRun> = {}): RoomRun => ({
-  ...{ seat: number, round: 0, score: 0, par: 100, playedMs: 60_000, endsAt: 90_000, settled: true, faulty: false, moved: true },
+  ...{ seat: number, round: 0, score: 0, par: 100, playedMs: 60_000, endsAt: 90_000, settled: true, faulty: false, movedAt: 1 },
   ...change,
 });
 
@@ -78,6 +81,21 @@ describe('who is in a room', () => {
   });
 });
 
+describe('a room whose people are to be ready', () => {
+  const ready = (number: number, seenAt = 0) => seat(number, { ready: true, seenAt });
+
+  it('is looked at again when those who hold it up may be gone', () => {
+    expect(readyDueAt([ready(0), ready(1), seat(2, { seenAt: 5_000 })], 6_000)).toBe(5_000 + GONE_MS);
+    expect(readyDueAt([ready(0, 30_000), ready(1, 30_000), seat(2, { seenAt: 11_000 })], 30_500)).toBe(31_500);
+  });
+
+  it('is not, where it could not begin without them, or everybody is gone', () => {
+    expect(readyDueAt([ready(0), seat(1)], 0)).toBeUndefined();
+    expect(readyDueAt([ready(0), ready(1)], 0)).toBeUndefined();
+    expect(readyDueAt([ready(0), ready(1), seat(2)], 60_001)).toBeUndefined();
+  });
+});
+
 describe('the games of a room', () => {
   it('are three, those that were chosen at their places and the others drawn, none twice', () => {
     const wanted = fc.array(fc.constantFrom('', 'no game', ...GAME_IDS), { minLength: ROUNDS, maxLength: ROUNDS });
@@ -111,10 +129,20 @@ describe('a round', () => {
     expect(isRoundOver([run(0, { settled: false })], [seat(0)], 90_000 + LATE_MS + 1)).toBe(true);
   });
 
+  it('waits longer for somebody who has played, and takes a move for a sign of life', () => {
+    const [here, away] = [seat(0), seat(1)];
+    const open = (movedAt: number | undefined) => [run(0), run(1, { settled: false, endsAt: 200_000, movedAt })];
+    const isOver = (runs: RoomRun[], now: number) => isRoundOver(runs, [{ ...here, seenAt: now }, away], now);
+    expect([GONE_MS - 1, GONE_MS].map((now) => isOver(open(undefined), now))).toEqual([false, true]);
+    expect([AWAY_MS - 1, AWAY_MS].map((now) => isOver(open(0), now))).toEqual([false, true]);
+    expect([AWAY_MS, AWAY_MS + 29_999, AWAY_MS + 30_000].map((now) => isOver(open(30_000), now))).toEqual([false, false, true]);
+    expect(seenInRuns([here, away], open(30_000)).map(({ seenAt }) => seenAt)).toEqual([1, 30_000]);
+  });
+
   it('ends without those who are gone, and never while somebody who is there plays', () => {
     const here = seat(0, { seenAt: 30_000 });
     const gone = seat(1, { seenAt: 0 });
-    expect(isRoundOver([run(0), run(1, { settled: false })], [here, gone], 31_000)).toBe(true);
+    expect(isRoundOver([run(0), run(1, { settled: false, movedAt: undefined })], [here, gone], 31_000)).toBe(true);
     expect(isRoundOver([run(0, { settled: false }), run(1)], [here, gone], 31_000)).toBe(false);
   });
 });
@@ -162,7 +190,7 @@ describe('the rating', () => {
   });
 
   it('leaves out who has played nothing, or too fast', () => {
-    const runs = [run(0, { score: 10 }), run(1, { moved: false }), run(2, { score: 900, faulty: true }), run(3, { score: 20 })];
+    const runs = [run(0, { score: 10 }), run(1, { movedAt: undefined }), run(2, { score: 900, faulty: true }), run(3, { score: 20 })];
     expect(
       ratedPlaces(
         [0, 1, 2, 3].map((number) => seat(number)),

@@ -15,9 +15,11 @@ export const FILL_MS = 20_000;
 export const SIGN_EVERY_MS = 7_000;
 /** After this long without one nobody waits for a person, in ms. */
 export const GONE_MS = 20_000;
+/** The same for a person who has played in the game that goes on: a train through a tunnel. */
+export const AWAY_MS = 45_000;
 /** After this long without a sign of anybody a room ends, in ms. */
 const DESERTED_MS = 60_000;
-/** How soon at the earliest a running game is looked at again, in ms. */
+/** How soon at the earliest a room is looked at again that waits for somebody, in ms. */
 const LOOK_AGAIN_MS = 1_000;
 /** How late a move may arrive after its run's deadline, and a little more, in ms. */
 export const LATE_MS = 1_500;
@@ -55,8 +57,8 @@ export interface RoomRun {
   settled: boolean;
   /** Whether it was too fast to count. */
   faulty: boolean;
-  /** Whether its player has made a move. */
-  moved: boolean;
+  /** When its player made their last move, in ms since 1970; undefined before the first. */
+  movedAt: number | undefined;
 }
 
 /**
@@ -65,6 +67,14 @@ export interface RoomRun {
  */
 export function momentFor(seats: readonly Pick<Seat, 'seenAt'>[], now: number): number {
   return Math.min(now, lastSign(seats) + GONE_MS - 1);
+}
+
+/** The seats of a room with what their runs say: a move is a sign of its player's life too, over whatever connection it came. */
+export function seenInRuns<Seated extends Pick<Seat, 'seat' | 'seenAt'>>(seats: readonly Seated[], runs: readonly RoomRun[]): Seated[] {
+  return seats.map((seat) => {
+    const moves = runs.filter((run) => run.seat === seat.seat).map(({ movedAt = 0 }) => movedAt);
+    return { ...seat, seenAt: Math.max(seat.seenAt, ...moves) };
+  });
 }
 
 /** Whether nobody has come back to a room. */
@@ -99,6 +109,18 @@ export function allReady(seats: readonly Seat[], now: number): boolean {
   return here.length >= FEWEST_PLAYERS && here.every(({ ready }) => ready);
 }
 
+/**
+ * When a room that waits for its people to be ready is looked at again, in ms since 1970: by then those who hold it up have given no sign.
+ * Undefined where it would not begin without them either, or everybody is gone.
+ */
+export function readyDueAt(seats: readonly Seat[], now: number): number | undefined {
+  const moment = momentFor(seats, now);
+  const here = seats.filter((seat) => isHere(seat, moment));
+  const unready = here.filter(({ ready }) => !ready);
+  if (unready.length === 0 || here.length - unready.length < FEWEST_PLAYERS || isDeserted(seats, now)) return undefined;
+  return Math.max(now + LOOK_AGAIN_MS, ...unready.map(({ seenAt }) => seenAt + GONE_MS));
+}
+
 /** The three games of a room: those that were chosen, and others drawn. @param wanted '' where a game is drawn. @param games all that there are. */
 export function drawGames<Game extends string>(wanted: readonly string[], games: readonly Game[], random: Random): Game[] {
   const chosen = wanted.map((game) => games.find((id) => id === game));
@@ -109,15 +131,21 @@ export function drawGames<Game extends string>(wanted: readonly string[], games:
 /** Whether nobody still plays a round: its runs are over, but for those of people who are gone. */
 export function isRoundOver(runs: readonly RoomRun[], seats: readonly Seat[], now: number): boolean {
   const moment = momentFor(seats, now);
-  return awaited(runs, seats).every(({ run, seat }) => now > run.endsAt + LATE_MS || !isHere(seat, moment));
+  return awaited(runs, seats).every(({ run, seat }) => now > run.endsAt + LATE_MS || moment >= goneAt(run, seat));
 }
 
 /** When a running round must be looked at again, in ms since 1970: by then its time is up, or all who still play have given no sign. */
 export function roundDueAt(runs: readonly RoomRun[], seats: readonly Seat[], now: number): number {
   const over = awaited(runs, seats).map(({ run, seat }) =>
-    seat.left ? now : Math.min(run.endsAt + LATE_MS + 1, Math.max(seat.seenAt + GONE_MS, now + LOOK_AGAIN_MS)),
+    seat.left ? now : Math.min(run.endsAt + LATE_MS + 1, Math.max(goneAt(run, seat), now + LOOK_AGAIN_MS)),
   );
   return Math.max(now, ...over);
+}
+
+/** From when nobody waits for a run any longer, in ms since 1970, unless its player gives another sign. */
+function goneAt({ movedAt }: RoomRun, { left, seenAt }: Pick<Seat, 'left' | 'seenAt'>): number {
+  if (left) return 0;
+  return movedAt === undefined ? seenAt + GONE_MS : Math.max(seenAt, movedAt) + AWAY_MS;
 }
 
 /** The runs that go on, with whose they are. */
@@ -174,7 +202,7 @@ export function whyUnrated(seats: readonly Seat[], related: boolean): Unrated | 
 /** Those of a room whose places are rated: who has played, and not too fast. */
 export function ratedPlaces(seats: readonly Seat[], runs: readonly RoomRun[]): { playerId: string; place: number }[] {
   const faulty = new Set(runs.filter((run) => run.faulty).map(({ seat }) => seat));
-  const moved = new Set(runs.filter((run) => run.moved).map(({ seat }) => seat));
+  const moved = new Set(runs.filter((run) => run.movedAt !== undefined).map(({ seat }) => seat));
   const counted = seats.filter(({ seat }) => moved.has(seat) && !faulty.has(seat));
   return standingsOf(counted, runs).flatMap(({ seat, place }) => {
     const playerId = counted.find((one) => one.seat === seat)?.playerId;

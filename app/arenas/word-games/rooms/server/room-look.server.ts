@@ -2,7 +2,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Executor } from '~/platform/database/database.server';
 import { GAME_IDS } from '../../games/games';
 import type { RoomView } from '../rooms.contract';
-import { isHere, leaderOf, momentFor, ROUNDS, standingsOf, whyUnrated } from '../rules/word-room';
+import { isHere, leaderOf, momentFor, ROUNDS, seenInRuns, standingsOf, whyUnrated } from '../rules/word-room';
 import { roomTexts } from '../texts';
 import { haveSharedBrowser } from './related.server';
 import { type NamedSeat, readRoom, runsOfRoom, type StoredRoomRun, seatsOf } from './room-rows.server';
@@ -18,7 +18,7 @@ interface SeenRoom {
 export async function lookAtRoom(executor: Executor, clock: Clock, roomId: string): Promise<SeenRoom | undefined> {
   const room = await readRoom(executor, roomId);
   if (!room) return undefined;
-  const [seats, runs] = [await seatsOf(executor, roomId), await runsOfRoom(executor, roomId)];
+  const [seats, runs] = [await seatsOf(executor, roomId), await runsOfRoom(executor, clock, roomId)];
   const now = clock.now().getTime();
   const moment = momentFor(seats, now);
   const related = await haveSharedBrowser(executor, seats);
@@ -32,7 +32,7 @@ export async function lookAtRoom(executor: Executor, clock: Clock, roomId: strin
     par: runs.find(({ round }) => round === shown)?.par ?? 0,
     leader: leaderOf(seats, moment) ?? null,
     unrated: whyUnrated(seats, related) ?? null,
-    seats: seats.map((seat) => {
+    seats: seenInRuns(seats, runs).map((seat) => {
       const run = runs.find((one) => one.round === shown && one.seat === seat.seat);
       const standing = standings.find((one) => one.seat === seat.seat);
       return {

@@ -1,9 +1,11 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
+import type { Clock } from '~/platform/clock/clock';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { parOf } from '../../daily/keystones';
 import { gameRules } from '../../games/game-rules';
 import type { GameId } from '../../games/games';
+import { movesOf } from '../../referee/replay/stored-run';
 import type { WordRoomTable } from '../rooms.tables';
 import type { RoomRun, Seat } from '../rules/word-room';
 
@@ -49,10 +51,12 @@ export interface StoredRoomRun extends RoomRun {
 }
 
 /** The runs of a room's games. */
-export async function runsOfRoom(executor: Executor, roomId: string): Promise<StoredRoomRun[]> {
+export async function runsOfRoom(executor: Executor, clock: Pick<Clock, 'gameSpeed'>, roomId: string): Promise<StoredRoomRun[]> {
   const rows = await executor
     .selectFrom('game_run')
-    .select(['id', 'game', 'room_round', 'room_seat', 'score', 'most', 'finished_ms', 'ends_at', 'settled_at', 'fault', 'move_count'])
+    .select(['id', 'game', 'room_round', 'room_seat', 'score', 'most', 'finished_ms', 'started_at', 'ends_at', 'settled_at', 'fault'])
+    // Each move ends with a line break.
+    .select(sql<string>`split_part(moves, E'\n', -2)`.as('last_move'))
     .where('room_id', '=', roomId)
     .orderBy('room_round')
     .orderBy('room_seat')
@@ -60,8 +64,15 @@ export async function runsOfRoom(executor: Executor, roomId: string): Promise<St
   return rows.map((row) => ({
     ...{ id: row.id, game: row.game, seat: row.room_seat ?? 0, round: row.room_round ?? 0, score: row.score },
     ...{ par: parOf(row.game, row), playedMs: row.finished_ms ?? gameRules[row.game].seconds * 1_000 },
-    ...{ endsAt: row.ends_at.getTime(), settled: row.settled_at !== null, faulty: row.fault !== null, moved: row.move_count > 0 },
+    ...{ endsAt: row.ends_at.getTime(), settled: row.settled_at !== null, faulty: row.fault !== null },
+    movedAt: movedAt(row, clock),
   }));
+}
+
+/** When the last move of a run was made, in ms since 1970. */
+function movedAt({ started_at, last_move }: { started_at: Date; last_move: string }, { gameSpeed }: Pick<Clock, 'gameSpeed'>) {
+  const [move] = movesOf(last_move);
+  return move && started_at.getTime() + move.elapsedMs / gameSpeed;
 }
 
 /** Changes a locked room; each change has the next version. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SECOND, WORDS } from '../../testing/referee-fixture';
-import { BETWEEN_MS, COUNT_IN_MS, GONE_MS, LATE_MS } from '../rules/word-room';
+import { AWAY_MS, BETWEEN_MS, COUNT_IN_MS, GONE_MS, LATE_MS } from '../rules/word-room';
 import { come, guest, openRoomsFixture, type RoomsFixture } from '../testing/rooms-fixture';
 
 const fixture = openRoomsFixture();
@@ -140,6 +140,25 @@ describe('the games of a room of words', () => {
     await room.playOut(roomId, room.ann, 1);
     await room.advance(GONE_MS + SECOND);
     expect(await room.look(roomId)).toMatchObject({ phase: 'playing', round: 1 });
+  });
+
+  it('waits for somebody in a tunnel who has played, whose moves then count', async () => {
+    const roomId = await room.roomOf(room.ann, room.bob);
+    await room.begun(roomId, room.ann);
+    const run = await room.runOf(roomId, room.bob);
+    await room.base.spell(run, 1, room.server.referee);
+    await room.playOut(roomId, room.ann, 1);
+    const annSigns = async (ms: number) => {
+      room.base.clock.advance(ms);
+      const signs = 'update word_room_seat set seen_at = $1 where room_id = $2 and seat = 0';
+      await room.base.database.execute(signs, [room.base.clock.now(), roomId]);
+      await room.advance(0);
+    };
+    await annSigns(GONE_MS + SECOND);
+    expect(await room.base.spell(run, 2, room.server.referee)).toMatchObject({ status: 'played' });
+    // By now the last sign of his page is longer ago than anybody waits.
+    await annSigns(AWAY_MS - COUNT_IN_MS - GONE_MS);
+    expect((await room.look(roomId))?.seats.map(({ done }) => done)).toEqual([true, false]);
   });
 
   it('ends a game when its time is up, whatever anybody sends', async () => {

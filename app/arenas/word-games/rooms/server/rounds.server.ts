@@ -19,11 +19,13 @@ import {
   momentFor,
   ROUNDS,
   ratedPlaces,
+  readyDueAt,
   roundDueAt,
+  seenInRuns,
   whyUnrated,
 } from '../rules/word-room';
 import { haveSharedBrowser } from './related.server';
-import { changeRoom, lockRoom, type NamedSeat, type RoomRow, readRoom, runsOfRoom, seatsOf } from './room-rows.server';
+import { changeRoom, lockRoom, type NamedSeat, type RoomRow, readRoom, runsOfRoom, type StoredRoomRun, seatsOf } from './room-rows.server';
 
 const MAX_SEED = 2 ** 32;
 
@@ -31,6 +33,12 @@ interface RoundDependencies {
   db: Db;
   clock: Clock;
   referee: Pick<Referee, 'startTogether' | 'settle'>;
+}
+
+/** Who is in a room, with their runs. */
+interface People {
+  seats: readonly NamedSeat[];
+  runs: readonly StoredRoomRun[];
 }
 
 /** The way of a room from its start to its end. */
@@ -69,7 +77,7 @@ export function createRounds({ db, clock, referee }: RoundDependencies): Rounds 
     const room = await readRoom(db, roomId);
     if (room?.phase !== 'playing') return undefined;
     const seats = await seatsOf(db, roomId);
-    const runs = (await runsOfRoom(db, roomId)).filter(({ round }) => round === room.round);
+    const runs = (await runsOfRoom(db, clock, roomId)).filter(({ round }) => round === room.round);
     if (!isRoundOver(runs, seats, now())) {
       const dueAt = room.due_at?.getTime() ?? 0;
       return now() < dueAt && dueAt <= roundDueAt(runs, seats, now()) ? dueAt : undefined;
@@ -81,42 +89,43 @@ export function createRounds({ db, clock, referee }: RoundDependencies): Rounds 
   async function waiting(trx: Transaction<Tables>, room: RoomRow, seats: readonly NamedSeat[], isDue: boolean): Promise<boolean> {
     const moment = momentFor(seats, now());
     const here = seats.filter((seat) => isHere(seat, moment)).length;
-    if (allReady(seats, moment) || (isDue && here >= FEWEST_PLAYERS)) await begin(trx, room);
-    else if (isDue) await changeRoom(trx, room.id, { due_at: null });
-    else return false;
+    const isFilled = room.access === 'next' && isDue && here >= FEWEST_PLAYERS;
+    if (allReady(seats, moment) || isFilled) await begin(trx, room);
+    else if (!isDue) return false;
+    else if (room.access === 'next') await changeRoom(trx, room.id, { due_at: null });
+    else return lookAgain(trx, room, readyDueAt(seats, now()));
     return true;
   }
 
-  async function soon(trx: Transaction<Tables>, room: RoomRow, seats: readonly NamedSeat[]): Promise<boolean> {
-    if (isDeserted(seats, now())) return over(trx, room, seats);
+  /** Sets when a room is looked at again; nobody in it sees that. */
+  async function lookAgain(trx: Transaction<Tables>, { id, due_at }: RoomRow, dueAt: number | undefined): Promise<false> {
+    if (dueAt === due_at?.getTime()) return false;
+    const next = dueAt === undefined ? null : new Date(dueAt);
+    await trx.updateTable('word_room').set({ due_at: next }).where('id', '=', id).execute();
+    return false;
+  }
+
+  async function soon(trx: Transaction<Tables>, room: RoomRow, { seats, runs: before }: People): Promise<boolean> {
+    if (isDeserted(seenInRuns(seats, before), now())) return over(trx, room, { seats, runs: before });
     const players = seats.filter(({ left }) => !left).map(({ seat, browser, ...person }) => ({ seat, browser, owner: ownerOf(person) }));
     const game = room.games[room.round];
-    if (game === undefined || players.length === 0) return over(trx, room, seats);
+    if (game === undefined || players.length === 0) return over(trx, room, { seats, runs: before });
     await referee.startTogether(trx, { roomId: room.id, round: room.round, game, players });
-    const runs = (await runsOfRoom(trx, room.id)).filter(({ round }) => round === room.round);
+    const runs = (await runsOfRoom(trx, clock, room.id)).filter(({ round }) => round === room.round);
     await changeRoom(trx, room.id, { phase: 'playing', due_at: new Date(roundDueAt(runs, seats, now())) });
     return true;
   }
 
-  async function playing(trx: Transaction<Tables>, room: RoomRow, seats: readonly NamedSeat[]): Promise<boolean> {
-    const runs = (await runsOfRoom(trx, room.id)).filter(({ round }) => round === room.round);
-    if (runs.some(({ settled }) => !settled)) {
-      const dueAt = roundDueAt(runs, seats, now());
-      if (dueAt === room.due_at?.getTime()) return false;
-      await trx
-        .updateTable('word_room')
-        .set({ due_at: new Date(dueAt) })
-        .where('id', '=', room.id)
-        .execute();
-      return false;
-    }
-    if (room.round + 1 >= ROUNDS || seats.every(({ left }) => left)) return over(trx, room, seats);
+  async function playing(trx: Transaction<Tables>, room: RoomRow, people: People): Promise<boolean> {
+    const { seats } = people;
+    const runs = people.runs.filter(({ round }) => round === room.round);
+    if (runs.some(({ settled }) => !settled)) return lookAgain(trx, room, roundDueAt(runs, seats, now()));
+    if (room.round + 1 >= ROUNDS || seats.every(({ left }) => left)) return over(trx, room, people);
     await changeRoom(trx, room.id, { phase: 'soon', round: room.round + 1, due_at: gameTimeFromNow(clock, BETWEEN_MS) });
     return true;
   }
 
-  async function over(trx: Transaction<Tables>, room: RoomRow, seats: readonly NamedSeat[]): Promise<boolean> {
-    const runs = await runsOfRoom(trx, room.id);
+  async function over(trx: Transaction<Tables>, room: RoomRow, { seats, runs }: People): Promise<boolean> {
     if (!whyUnrated(seats, await haveSharedBrowser(trx, seats)))
       await rateContest(trx, { ladder: 'words', sourceId: room.id, part: 1, placed: ratedPlaces(seats, runs) }, clock.now());
     await changeRoom(trx, room.id, { phase: 'over', due_at: null });
@@ -131,11 +140,11 @@ export function createRounds({ db, clock, referee }: RoundDependencies): Rounds 
       const changed = await db.transaction().execute(async (trx) => {
         const room = await lockRoom(trx, roomId, 'skip');
         if (!room) return undefined;
-        const seats = await seatsOf(trx, roomId);
+        const people = { seats: await seatsOf(trx, roomId), runs: await runsOfRoom(trx, clock, roomId) };
         const isDue = room.due_at !== null && room.due_at.getTime() <= now();
-        if (room.phase === 'waiting') return waiting(trx, room, seats, isDue);
-        if (room.phase === 'soon') return isDue && soon(trx, room, seats);
-        return room.phase === 'playing' && playing(trx, room, seats);
+        if (room.phase === 'waiting') return waiting(trx, room, people.seats, isDue);
+        if (room.phase === 'soon') return isDue && soon(trx, room, people);
+        return room.phase === 'playing' && playing(trx, room, people);
       });
       if (changed === undefined) return undefined;
       return { changed, dueAt: (await readRoom(db, roomId))?.due_at?.getTime() ?? null };

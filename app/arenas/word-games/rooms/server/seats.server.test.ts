@@ -25,6 +25,37 @@ describe('a seat in a room of words', () => {
     await expect(room.server.rooms.join(roomId, come(guest()))).rejects.toThrow(roomTexts.begun);
   });
 
+  it('begins when the one who is not ready leaves, or has given no sign for a while', async () => {
+    const someone = guest();
+    for (const how of ['leaves', 'is gone']) {
+      const roomId = await room.roomOf(room.ann, room.bob, someone);
+      await room.server.rooms.ready(roomId, room.ann, true);
+      await room.server.rooms.ready(roomId, room.bob, true);
+      expect(await room.look(roomId)).toMatchObject({ phase: 'waiting' });
+      if (how === 'leaves') await room.server.rooms.leave(roomId, someone);
+      else {
+        room.base.clock.advance(GONE_MS + SECOND);
+        const signs = 'update word_room_seat set seen_at = $1 where room_id = $2 and seat < 2';
+        await room.base.database.execute(signs, [room.base.clock.now(), roomId]);
+        await room.advance(0);
+      }
+      expect(await room.look(roomId), how).toMatchObject({ phase: 'soon' });
+      expect((await room.look(roomId))?.seats).toHaveLength(2);
+    }
+  });
+
+  it('goes on waiting for one who is not ready and is there', async () => {
+    const someone = guest();
+    const roomId = await room.roomOf(room.ann, room.bob, someone);
+    for (const owner of [room.ann, room.bob]) await room.server.rooms.ready(roomId, owner, true);
+    for (let time = 0; time < 2; time += 1) {
+      room.base.clock.advance(GONE_MS + SECOND);
+      await room.sign(roomId);
+      await room.advance(0);
+      expect(await room.look(roomId)).toMatchObject({ phase: 'waiting' });
+    }
+  });
+
   it('does not begin alone', async () => {
     const roomId = await room.roomOf(room.ann);
     await expect(room.server.rooms.begin(roomId, room.ann)).rejects.toThrow(roomTexts.tooFew);

@@ -22,6 +22,7 @@ import {
   momentFor,
   ROUNDS,
   type RoomAccess,
+  readyDueAt,
 } from '../rules/word-room';
 import { roomTexts as texts } from '../texts';
 import { changeRoom, lockRoom, type NamedSeat, type RoomRow, runsOfRoom, seatsOf } from './room-rows.server';
@@ -170,6 +171,17 @@ export function createSeats({ db, clock, limiter, referee, rounds, changed }: Se
     return rows.map(({ id }) => id);
   }
 
+  /** Lets a locked room begin if all in it are ready, or else as soon as nobody is there any longer who is not. */
+  async function beginOnceReady(trx: Transaction<Tables>, room: RoomRow): Promise<void> {
+    const seats = await seatsOf(trx, room.id);
+    const now = clock.now().getTime();
+    if (allReady(seats, momentFor(seats, now))) return rounds.begin(trx, room);
+    // A room for the next who want it begins by its own time.
+    if (room.access === 'next') return changeRoom(trx, room.id);
+    const dueAt = readyDueAt(seats, now);
+    await changeRoom(trx, room.id, { due_at: dueAt === undefined ? null : new Date(dueAt) });
+  }
+
   async function join(roomId: string, by: Comer): Promise<void> {
     await limiter.use(`word-room-seat:${personOf(by.owner)}`, TAKEN);
     await change(roomId, (trx, room, seats) => sit(trx, room, seats, by));
@@ -197,9 +209,12 @@ export function createSeats({ db, clock, limiter, referee, rounds, changed }: Se
         if (room.phase === 'waiting') {
           const rows = trx.deleteFrom('word_room_seat').where('room_id', '=', roomId).where('seat', '=', own.seat);
           await rows.execute();
-        } else await ownSeat(trx, roomId, owner).set({ left_at: clock.now() }).execute();
+          await beginOnceReady(trx, room);
+          return [];
+        }
+        await ownSeat(trx, roomId, owner).set({ left_at: clock.now() }).execute();
         await changeRoom(trx, roomId);
-        return (await runsOfRoom(trx, roomId)).filter(({ seat, settled }) => seat === own.seat && !settled);
+        return (await runsOfRoom(trx, clock, roomId)).filter(({ seat, settled }) => seat === own.seat && !settled);
       });
       for (const { id } of open) await referee.settle(id);
     },
@@ -208,9 +223,7 @@ export function createSeats({ db, clock, limiter, referee, rounds, changed }: Se
         requireSeat(seats, owner);
         if (room.phase !== 'waiting') return;
         await ownSeat(trx, roomId, owner).set({ ready: isReady, seen_at: clock.now() }).execute();
-        const now = await seatsOf(trx, roomId);
-        if (allReady(now, momentFor(now, clock.now().getTime()))) await rounds.begin(trx, room);
-        else await changeRoom(trx, roomId);
+        await beginOnceReady(trx, room);
       });
     },
     async choose(roomId, owner, wanted) {

@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely';
+import { isBlockedAmong } from '~/blocks/unseen.server';
+import type { Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { MOST_ANSWERS } from './challenge';
+import { type ChallengeRow, type ChallengeRun, challengeRuns, lockChallenge, makersOf } from './challenge-rows.server';
+import { enterDailyRun, hasPlayedDeal } from './daily-entries.server';
+import { challengeTexts as texts } from './texts';
+
+/** Whether as many as may have answered a challenge. */
+export function isFull({ runId }: Pick<ChallengeRow, 'runId'>, runs: readonly ChallengeRun[]): boolean {
+  return runs.filter((run) => run.runId !== runId).length >= MOST_ANSWERS;
+}
+
+/** @throws {Refusal} once a challenge takes no further answer. */
+export function requireRoom(challenge: ChallengeRow, runs: readonly ChallengeRun[]): void {
+  if (challenge.closedAt) throw new Refusal(texts.closed);
+  if (isFull(challenge, runs)) throw new Refusal(texts.full);
+}
+
+/**
+ * Lets the run that this transaction has stored answer a challenge. The challenge stays locked, so that in between nobody closes it or
+ * takes the last place.
+ * @throws {Refusal} once it takes no further answer.
+ */
+export async function admitRun(trx: Transaction<Tables>, challengeId: string, runId: string): Promise<void> {
+  const challenge = await lockChallenge(trx, challengeId);
+  if (!challenge) throw new Refusal(texts.unknown, { status: 404 });
+  const others = (await challengeRuns(trx, challenge)).filter((run) => run.runId !== runId);
+  requireRoom(challenge, others);
+}
+
+/** An account that looks at a challenge. */
+interface Claimer {
+  playerId: string;
+  /** The guest of its browser. */
+  guestId: string | undefined;
+  now: Date;
+  /** The keys of the challenge's puzzles. */
+  keys: readonly string[];
+}
+
+/**
+ * Gives an account what it has sent or played of a challenge in another way: as a guest of its browser, or in the daily set. It has one
+ * run there at most, and none of a guest once it has played these puzzles itself.
+ * @see docs/decisions/0170-a-deal-is-played-once.md
+ */
+export async function claimChallenge(trx: Transaction<Tables>, id: string, { playerId, guestId, now, keys }: Claimer): Promise<void> {
+  const challenge = await lockChallenge(trx, id);
+  if (!challenge || (await isBlockedAmong(trx, playerId, makersOf(challenge)))) return;
+  if (guestId !== undefined)
+    await trx
+      .updateTable('word_challenge')
+      .set({ player_id: playerId, guest_id: null })
+      .where('id', '=', id)
+      .where('guest_id', '=', guestId)
+      .execute();
+  const runs = await challengeRuns(trx, challenge);
+  if (runs.some(({ personId }) => personId === playerId)) return;
+  const takesMore = !challenge.closedAt && !isFull(challenge, runs);
+  if (takesMore && (await enterDailyRun(trx, challenge, playerId, now))) return;
+  if (guestId === undefined || (await hasPlayedDeal(trx, { playerId }, challenge, keys))) return;
+  await trx
+    .updateTable('game_run')
+    .set({ claimed_by: playerId })
+    .where((run) => run.or([run('challenge_id', '=', id), ...(challenge.runId ? [run('id', '=', challenge.runId)] : [])]))
+    .where('guest_id', '=', guestId)
+    .where('claimed_by', 'is', null)
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { RateLimited } from '~/platform/limits/rate-limit.server';
+import { openChallengesFixture } from '../testing/challenges-fixture';
+import { GAME } from '../testing/referee-fixture';
+
+const fixture = openChallengesFixture();
+
+it('goes on for the best of three rounds, each dealt once, and then asks for a rematch', async () => {
+  const of = fixture();
+  const { challenges, ann, bob } = of;
+  const id = await of.sent(1);
+  await expect(challenges.goOn(id, bob, 'b', 'round')).rejects.toThrow('Play your own run first');
+  await of.answer(id, bob, 3);
+  expect(await of.look(id, bob)).toMatchObject({ series: { own: 1, other: 0 }, mayGoOn: true, next: undefined });
+  const [second = '', again] = [await challenges.goOn(id, bob, 'b', 'round'), await challenges.goOn(id, ann, 'a', 'round')];
+  expect(again).toBe(second);
+  expect(await of.look(second, ann)).toMatchObject({ round: 2, own: 'open', from: undefined });
+  await of.answer(second, bob, 2);
+  await of.answer(second, ann, 4);
+  expect(await of.look(second, bob)).toMatchObject({ series: { own: 1, other: 1 }, mayGoOn: true });
+  const third = await challenges.goOn(second, bob, 'b', 'round');
+  await of.answer(third, bob, 4);
+  await of.answer(third, ann, 0);
+  expect(await of.look(third, ann)).toMatchObject({ round: 3, series: { own: 1, other: 2 }, mayGoOn: false });
+  await expect(challenges.goOn(third, bob, 'b', 'round')).rejects.toThrow('decided');
+  const rematch = await challenges.goOn(third, bob, 'b', 'rematch');
+  expect(await of.look(rematch, bob)).toMatchObject({ round: 1, own: 'open' });
+});
+
+it('has one rematch, whoever asks for it and however often, and the other one is told', async () => {
+  const of = fixture();
+  const id = await of.sent();
+  await of.answer(id, of.bob, 1);
+  const [first, second] = await Promise.all([1, 2].map(() => of.challenges.goOn(id, of.bob, 'b', 'rematch')));
+  expect(second).toBe(first);
+  expect(await of.challenges.goOn(id, of.ann, 'a', 'rematch')).toBe(first);
+  const told = { count: 1, actor_id: of.bob.playerId, detail: first, params: { game: GAME, round: 1, rematch: true } };
+  expect((await of.toldTo(of.ann)).filter(({ detail }) => detail === first)).toEqual([told]);
+  expect(await of.toldTo(of.bob)).toEqual([]);
+});
+
+it('and challenges are at most sixty an hour of one person', async () => {
+  const of = fixture();
+  const id = await of.sent();
+  for (let made = 1; made < 60; made += 1) await of.limiter.use(`word-challenge:${of.ann.playerId}`, { max: 60, windowSeconds: 3600 });
+  await expect(of.sent()).rejects.toThrow(RateLimited);
+  await expect(of.challenges.goOn(id, of.ann, 'a', 'rematch')).rejects.toThrow(RateLimited);
+  await of.answer(id, of.bob, 1);
+  await expect(of.challenges.goOn(id, of.bob, 'b', 'rematch')).resolves.toEqual(expect.any(String));
+});
