@@ -186,6 +186,7 @@ import * as neverListed from './0513-never-listed';
 import * as handingOver from './0515-handing-over';
 import * as wordRematches from './0520-word-rematches';
 import * as decisionsSideBySide from './0522-decisions-side-by-side';
+import * as countsForMembers from './0526-counts-for-members';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -376,4 +377,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0515-handing-over': handingOver,
   '0520-word-rematches': wordRematches,
   '0522-decisions-side-by-side': decisionsSideBySide,
+  '0526-counts-for-members': countsForMembers,
 };

@@ -94,7 +94,7 @@ async function aboutFeed(db: Db, of: FeedOf): Promise<Pick<StoryFeed, 'name' | '
     return { name: '', page: libraryAddress(of.kind === 'arena' ? of.arena : undefined) };
   }
   if (of.kind === 'tag') {
-    const tag = await aboutTag(db, of.tagId, false);
+    const tag = await aboutTag(db, of.tagId, undefined);
     return tag && { name: tag.name, page: tagAddress(tag.id) };
   }
   if (of.kind === 'series') {

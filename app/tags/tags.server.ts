@@ -11,8 +11,8 @@ import { suggestTags } from './suggesting/suggest-tags.server';
 import { countTagUses, forgetUnusedTags } from './uses/count-uses.server';
 
 export interface TagsService {
-  /** A tag and what stands around it; undefined where there is none to be shown. @param showsMature whether Mature stories count. */
-  about(id: number, showsMature: boolean): Promise<AboutTag | undefined>;
+  /** A tag and what stands around it; undefined where there is none to be shown. @param viewerId undefined for a visitor. */
+  about(id: number, viewerId: string | undefined): Promise<AboutTag | undefined>;
   /** The canonical tags that somebody may mean, the likeliest first. */
   suggest(asked: Parameters<typeof suggestTags>[1]): ReturnType<typeof suggestTags>;
   /** Tags by their ids; those that are gone, or out of the viewer's sight, are missing. */
@@ -37,7 +37,7 @@ export const tagsContext = createContext<TagsService>();
 /** @see docs/product/tags.md */
 export function createTags({ db, clock }: { db: Db; clock: Clock }): TagsService {
   return {
-    about: (id, showsMature) => aboutTag(db, id, showsMature),
+    about: (id, viewerId) => aboutTag(db, id, viewerId),
     suggest: (asked) => suggestTags(db, asked),
     named: (ids, viewerId) => namedTags(db, ids, viewerId),
     countedAs: (ids) => countedAs(db, ids),

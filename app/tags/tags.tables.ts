@@ -20,10 +20,12 @@ export interface TagTable {
   settled: ColumnType<boolean, boolean | undefined, boolean>;
   /** Of a fandom of the registry: its id there. */
   fandom_id: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Stories in lists that count as it, without Mature ones. Follows within a minute. */
+  /** Stories in lists that count as it and that everybody is shown. Follows within a minute. */
   story_count: ColumnType<number, number | undefined, number>;
-  /** Mature stories in lists that count as it. */
+  /** Stories in lists that count as it and that visitors are not shown: Mature ones, and those for members only. */
   mature_count: ColumnType<number, number | undefined, number>;
+  /** Of these, the ones that everybody with an account is shown: for members only and not Mature. */
+  members_count: ColumnType<number, number | undefined, number>;
   created_at: Date;
 }
 
@@ -50,6 +52,7 @@ export interface TagUseTable {
   tag_id: number;
   stories: number;
   mature: number;
+  members: ColumnType<number, number | undefined, number>;
 }
 
 /** That somebody is told of new stories with a tag. */

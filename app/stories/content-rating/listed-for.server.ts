@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isSeenBy } from '~/blocks/unseen.server';
+import { isAuthoredBy } from '../co-authors/authors-of.server';
 import { unnamedWorksOf } from '../collections/held-works.server';
 
 /**
@@ -11,12 +12,17 @@ import { unnamedWorksOf } from '../collections/held-works.server';
 export function isRatedFor(viewerId: string | undefined): RawBuilder<boolean> {
   // A literal, so that visitors' lists are planned once.
   if (viewerId === undefined) return sql<boolean>`story.content_rating <> 'mature' and not story.members_only`;
-  return sql<boolean>`(story.content_rating <> 'mature' or story.author_id = ${viewerId}
-    or (select shows_mature from player where player.id = ${viewerId})
+  return sql<boolean>`(story.content_rating <> 'mature' or (select shows_mature from player where player.id = ${viewerId})
+    or ${isWrittenBy(viewerId)})`;
+}
+
+/** Whether a person wrote the story of a query's row, alone or with others, under any of their names, or while a collection holds that back. */
+export function isWrittenBy(playerId: string): RawBuilder<boolean> {
+  return sql<boolean>`(${isAuthoredBy(playerId)}
     or story.arena in ('story_weave', 'fan_fic') and exists (
-      select from story_writer as woven where woven.story_id = story.id and woven.player_id = ${viewerId})
-    or story.author_id is null and story.id = any(${unnamedWorksOf(viewerId)})
-    or exists (select from player as pen where pen.id = story.author_id and pen.pen_of = ${viewerId}))`;
+      select from story_writer as woven where woven.story_id = story.id and woven.player_id = ${playerId})
+    or story.author_id is null and story.id = any(${unnamedWorksOf(playerId)})
+    or exists (select from player as pen where pen.id = story.author_id and pen.pen_of = ${playerId})) is true`;
 }
 
 /** Whether the story of a query's row is without the tags that a person hides, or their own. @see docs/product/tags.md */
@@ -26,8 +32,8 @@ function isNotHiddenFrom(viewerId: string): RawBuilder<boolean> {
     select unnest(array[tag.id, tag.canonical_id]) from hidden_tag join tag on tag.id = hidden_tag.tag_id
     where hidden_tag.player_id = ${viewerId})`;
   // Most people hide none, which is known once for the whole list.
-  return sql<boolean>`(${hidden} = '{}' or story.author_id = ${viewerId} or not exists (
-    select from story_listing as tagged where tagged.id = story.id and tagged.tags && ${hidden}))`;
+  return sql<boolean>`(${hidden} = '{}' or not exists (
+    select from story_listing as tagged where tagged.id = story.id and tagged.tags && ${hidden}) or ${isWrittenBy(viewerId)})`;
 }
 
 /** Whether the story of a query's row is none of those that a person hides. */

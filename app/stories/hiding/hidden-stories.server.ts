@@ -5,7 +5,7 @@ import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
-import { isRatedFor } from '../content-rating/listed-for.server';
+import { isRatedFor, isWrittenBy } from '../content-rating/listed-for.server';
 import { MOST_HIDDEN, hiddenStoryTexts as texts } from './texts';
 
 /** A story that somebody hides, or is about to. */
@@ -41,7 +41,7 @@ export function createHiddenStories({ db, clock }: { db: Db; clock: Clock }): Hi
   return {
     async toHide(playerId, storyId) {
       if (!isUuid(storyId)) return undefined;
-      const others = shownTo(playerId).where(sql<boolean>`story.author_id is distinct from ${playerId}`);
+      const others = shownTo(playerId).where(sql<boolean>`not ${isWrittenBy(playerId)}`);
       return others.where('story.id', '=', storyId).executeTakeFirst();
     },
 

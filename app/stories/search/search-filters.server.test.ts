@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { makeStory } from '../testing/make-story';
 import { type SearchOptions, searchFacets } from './search-stories.server';
@@ -68,6 +69,21 @@ it.each(['relevance', 'latest', 'rating'] as const)('a search comes page by page
     await makeStory(database, clock, { title: 'Gate gate gate', body: 'gate', rating_count: 1, rating_sum: 5 });
   } while (cursor);
   expect(seen.toSorted()).toEqual(ids.toSorted());
+});
+
+it('a search fills its pages with what the person is shown, and suggests only that', async () => {
+  for (const title of ['Gate one', 'Gate two']) await makeStory(database, clock, { title });
+  for (const title of ['Gate three', 'Gate four']) await makeStory(database, clock, { title, content_rating: 'mature' });
+  await makeStory(database, clock, { title: 'Gate five', members_only: true });
+  await makeStory(database, clock, { title: 'Lanternlight', content_rating: 'mature' });
+  const reader = await makePlayer(database, clock, 'Ivo');
+  const page = await search('gate', { sort: 'latest', limit: 2 });
+  expect(page).toMatchObject({ cards: [{ title: 'Gate two' }, { title: 'Gate one' }], next: undefined });
+  const first = await search('gate', { sort: 'latest', limit: 2, viewerId: reader.id });
+  expect(first.cards.map(({ title }) => title)).toEqual(['Gate five', 'Gate two']);
+  const second = await search('gate', { sort: 'latest', limit: 2, viewerId: reader.id, cursor: first.next });
+  expect(second).toMatchObject({ cards: [{ title: 'Gate one' }], next: undefined });
+  expect(await search('lantrenlight')).toMatchObject({ cards: [], suggestion: undefined });
 });
 
 it('a search starts from the top for a broken cursor', async () => {

@@ -129,7 +129,7 @@ async function foundPage(
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const ids = shown.map(({ id }) => id);
-  const those = trx.selectFrom('story').where(sql<boolean>`story.id = any(${ids}::uuid[])`).where(isListedFor(viewerId));
+  const those = trx.selectFrom('story').where(sql<boolean>`story.id = any(${ids}::uuid[])`);
   const rows = await withCardColumns(those, viewerId).execute();
   const excerpts = ids.length > 0 ? await excerptsOf(trx, ids, sought) : undefined;
   const cards = new Map(
@@ -218,9 +218,9 @@ async function foundRows(
 /** What is read of a story's words. The amount is bounded: a text can be a thousand times as long as another. */
 const READ = sql`case when found.bytes_so_far <= ${MOST_READ} then searched.document else searched.head end`;
 
-/** The tables and conditions of a query of the stories that match: `searched` has their words, `story` their row in lists. */
+/** The tables and conditions of a query of the stories that match and that the viewer is shown: `searched` has their words, `story` their row in lists. */
 function foundStories(asked: Asked, { top, depth, headDepth }: Bounds): RawBuilder<unknown> {
-  const { filters = {}, since, now, sought } = asked;
+  const { filters = {}, since, now, sought, viewerId } = asked;
   const { exact } = sought.tsQueries;
   // Adding zero keeps the planner from walking the index of numbers for the newest ones.
   const conditions = [...(since ? [sql<boolean>`story.published_at > ${since}`] : []), ...filterConditions(filters, { row: 'story', now })];
@@ -240,7 +240,7 @@ function foundStories(asked: Asked, { top, depth, headDepth }: Bounds): RawBuild
     ) as found
     join story_search as searched on searched.story_id = found.story_id
     join story_listing as story on story.id = found.story_id
-    where ${exact ? sql`${READ} @@ ${exact}::tsquery` : sql`true`}`;
+    where ${exact ? sql`${READ} @@ ${exact}::tsquery` : sql`true`} and ${isListedFor(viewerId)}`;
 }
 
 /** What results are sorted by before the number of their story, which follows the moment of publication. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
+import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { makeStory } from '~/stories/testing/make-story';
 import type { TagKind } from '../rules/tag';
@@ -19,7 +20,7 @@ onTestDatabase((testDatabase) => {
 
 beforeEach(() => tags.ship());
 
-async function about(kind: TagKind, name: string, showsMature = false) {
+async function about(kind: TagKind, name: string, viewerId?: string) {
   await tags.countUses();
   const row = await database.db
     .selectFrom('tag')
@@ -27,7 +28,13 @@ async function about(kind: TagKind, name: string, showsMature = false) {
     .where('kind', '=', kind)
     .where('key', '=', tagKey({ kind, name }))
     .executeTakeFirst();
-  return tags.about(row?.id ?? 0, showsMature);
+  return tags.about(row?.id ?? 0, viewerId);
+}
+
+async function adult(name: string) {
+  const player = await makePlayer(database, clock, name);
+  await database.execute('update player set shows_mature = true, birth_year = 1980 where id = $1', [player.id]);
+  return player;
 }
 
 async function tagged(kind: TagKind, name: string, more: Parameters<typeof makeStory>[2] = {}) {
@@ -59,10 +66,21 @@ describe('what is said of a tag', () => {
     expect(await about('freeform', 'From Friends to Lovers')).toMatchObject({ countsAs: whole?.id });
   });
 
-  it('counts Mature stories for those who are shown them', async () => {
-    await tagged('freeform', 'Slow Burn', { content_rating: 'mature' });
-    expect(await about('freeform', 'Slow Burn')).toMatchObject({ stories: 0 });
-    expect(await about('freeform', 'Slow Burn', true)).toMatchObject({ stories: 1 });
+  it('counts stories for members for everybody with an account, and Mature ones for those who wrote them or are shown them', async () => {
+    const [mara, ivo, ada] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo'), await adult('Ada')];
+    await tagged('freeform', 'Slow Burn', { content_rating: 'mature', author_id: mara.id });
+    await tagged('freeform', 'Slow Burn', { content_rating: 'mature', members_only: true });
+    await tagged('freeform', 'Slow Burn', { members_only: true });
+    for (const [viewerId, stories] of [
+      [undefined, 0],
+      [ivo.id, 1],
+      [mara.id, 2],
+      [ada.id, 3],
+    ] as const) {
+      expect(await about('freeform', 'Slow Burn', viewerId)).toMatchObject({ stories });
+      const romance = await about('freeform', 'Romance', viewerId);
+      expect(romance?.narrower.find(({ name }) => name === 'Slow Burn')).toMatchObject({ stories });
+    }
   });
 });
 
@@ -72,10 +90,21 @@ describe('a tag that nobody has made canonical', () => {
     expect(await about('freeform', 'Harbour Cats')).toMatchObject({ name: 'Harbour Cats', stories: 1, canonical: false });
   });
 
+  it('has one, and a name in filters, for those who are shown the stories for members that carry it', async () => {
+    const ivo = await makePlayer(database, clock, 'Ivo');
+    await tagged('freeform', 'Harbour Cats', { members_only: true });
+    const tag = await about('freeform', 'Harbour Cats', ivo.id);
+    expect(tag).toMatchObject({ stories: 1 });
+    expect(await tags.named([tag?.id ?? 0], ivo.id)).toHaveLength(1);
+    expect(await about('freeform', 'Harbour Cats')).toBeUndefined();
+    expect(await tags.named([tag?.id ?? 0], undefined)).toEqual([]);
+  });
+
   it('has none where only hidden or Mature stories carry it', async () => {
+    const [ada, ivo] = [await adult('Ada'), await makePlayer(database, clock, 'Ivo')];
     await tagged('freeform', 'Harbour Cats', { status: 'hidden' });
     await tagged('freeform', 'Harbour Dogs', { content_rating: 'mature' });
-    expect(await about('freeform', 'Harbour Cats', true)).toBeUndefined();
-    expect(await about('freeform', 'Harbour Dogs')).toBeUndefined();
+    expect(await about('freeform', 'Harbour Cats', ada.id)).toBeUndefined();
+    expect(await about('freeform', 'Harbour Dogs', ivo.id)).toBeUndefined();
   });
 });

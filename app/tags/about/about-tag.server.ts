@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { ShownTag } from '../rules/tag';
+import { shownUses } from '../uses/shown-uses.server';
 
 /** Tags below one that are listed: the ones used most. */
 const NARROWER = 30;
@@ -27,18 +28,20 @@ export interface AboutTag extends CountedTag {
 
 /**
  * A tag and what stands around it.
- * @param showsMature whether Mature stories count.
- * @returns undefined where there is none, and for one that nobody has made canonical while no story in a list carries it.
+ * @param viewerId whose stories count: those that they are shown; undefined for a visitor.
+ * @returns undefined where there is none, and for one that nobody has made canonical while they are shown no story that carries it,
+ * unless they follow or hide it.
  * @see docs/product/tags.md
  */
-export async function aboutTag(executor: Executor, id: number, showsMature: boolean): Promise<AboutTag | undefined> {
-  const stories = storiesOf(showsMature);
+export async function aboutTag(executor: Executor, id: number, viewerId: string | undefined): Promise<AboutTag | undefined> {
+  const stories = shownUses(viewerId);
   const tag = await executor
     .selectFrom('tag')
     .select(['id', 'kind', 'name', 'canonical', 'canonical_id', 'fandom_id', stories.as('stories')])
+    .select(isMarkedBy(viewerId).as('marked'))
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!tag || (!tag.canonical && tag.canonical_id === null && tag.stories === 0)) return undefined;
+  if (!tag || (!tag.canonical && tag.canonical_id === null && tag.stories === 0 && !tag.marked)) return undefined;
   const [synonyms, wider, narrower] = await Promise.all([
     executor
       .selectFrom('tag')
@@ -76,7 +79,9 @@ export async function aboutTag(executor: Executor, id: number, showsMature: bool
   };
 }
 
-/** How many stories count as the tag of a query's row, for somebody who is shown Mature ones or not. */
-function storiesOf(showsMature: boolean) {
-  return showsMature ? sql<number>`tag.story_count + tag.mature_count` : sql<number>`tag.story_count`;
+/** Whether somebody follows or hides the tag of a query's row, which they can take back on its page. */
+function isMarkedBy(viewerId: string | undefined) {
+  if (viewerId === undefined) return sql<boolean>`false`;
+  return sql<boolean>`(exists (select from tag_follow where tag_follow.tag_id = tag.id and tag_follow.player_id = ${viewerId})
+    or exists (select from hidden_tag where hidden_tag.tag_id = tag.id and hidden_tag.player_id = ${viewerId}))`;
 }

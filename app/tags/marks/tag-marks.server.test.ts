@@ -4,6 +4,7 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { createTags } from '../tags.server';
 import { createTagMarks, MAX_MARKED, type MarkIntent, markIntents, type TagMarksService } from './tag-marks.server';
 import { tagMarkTexts } from './texts';
 
@@ -18,7 +19,10 @@ onTestDatabase(async (testDatabase) => {
   playerId = (await makePlayer(database, clock, 'Mara')).id;
 });
 
-async function makeTag(name: string, more: { shipped?: boolean; mature_count?: number } = { shipped: true }): Promise<number> {
+async function makeTag(
+  name: string,
+  more: { shipped?: boolean; mature_count?: number; members_count?: number } = { shipped: true },
+): Promise<number> {
   const row = { kind: 'freeform' as const, name, key: name.toLowerCase(), created_at: clock.now(), ...more };
   return (await database.db.insertInto('tag').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
@@ -51,6 +55,22 @@ describe('marks on tags', () => {
     const other = await makePlayer(database, clock, 'Ivo');
     expect((await marks.list(playerId)).followed.map(({ name }) => name)).toEqual(['Rain', 'Tea']);
     expect(await marks.list(other.id)).toEqual({ followed: [], hidden: [] });
+  });
+
+  it('are set on what only stories for members have, and listed when none has it any more', async () => {
+    const tagId = await makeTag('Harbour Cats', { mature_count: 1, members_count: 1 });
+    await marks.mark({ playerId, tagId, intent: 'hide' });
+    await database.db.updateTable('tag').set({ mature_count: 0, members_count: 0 }).where('id', '=', tagId).execute();
+    const tags = createTags({ db: database.db, clock });
+    clock.advance(2 * 24 * 60 * 60 * 1000);
+    await tags.forgetUnused();
+    expect((await marks.list(playerId)).hidden).toEqual([{ id: tagId, kind: 'freeform', name: 'Harbour Cats' }]);
+    expect(await tags.about(tagId, playerId), 'where it is taken back').toMatchObject({ stories: 0 });
+    expect(await tags.about(tagId, undefined)).toBeUndefined();
+    await marks.mark({ playerId, tagId, intent: 'show' });
+    await tags.forgetUnused();
+    expect(await tags.named([tagId], undefined)).toEqual([]);
+    expect(await database.db.selectFrom('tag').select('id').where('id', '=', tagId).execute()).toEqual([]);
   });
 
   it('cannot be set on what there is none of for them, or on too many', async () => {

@@ -40,12 +40,17 @@ const follows = { table: 'tag_follow', at: 'followed_at' } as const;
 const hidings = { table: 'hidden_tag', at: 'hidden_at' } as const;
 type Marks = typeof follows | typeof hidings;
 
-/** The ids of the tags that a person has marked, each as what it counts since, the latest first. */
-async function markedIds(executor: Executor, { table, at }: Marks, playerId: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select coalesce(canonical_id, id) as id from ${sql.table(table)} join tag on tag.id = tag_id where player_id = ${playerId}
-    group by coalesce(canonical_id, id) order by max(${sql.ref(at)}) desc, coalesce(canonical_id, id)`.execute(executor);
-  return rows.map((row) => row.id);
+/** The tags that a person has marked, each as what it counts since, the latest first: also those that no story they are shown has by now. */
+async function markedTags(executor: Executor, { table, at }: Marks, playerId: string): Promise<ShownTag[]> {
+  const { rows } = await sql<ShownTag>`
+    select counted.id, counted.kind, counted.name
+    from ${sql.table(table)} join tag on tag.id = tag_id join tag as counted on counted.id = coalesce(tag.canonical_id, tag.id)
+    where player_id = ${playerId} group by counted.id order by max(${sql.ref(at)}) desc, counted.id`.execute(executor);
+  return rows;
+}
+
+function isAmong(tags: readonly ShownTag[], id: number): boolean {
+  return tags.some((tag) => tag.id === id);
 }
 
 /** No longer marks a tag, nor any that counts as it. */
@@ -57,23 +62,19 @@ async function unmark(executor: Executor, { table }: Marks, playerId: string, ta
 
 /** @see docs/product/tags.md */
 export function createTagMarks({ db, clock }: { db: Db; clock: Clock }): TagMarksService {
-  const marked = async (marks: Marks, playerId: string) => {
-    const ids = await markedIds(db, marks, playerId);
-    const named = await namedTags(db, ids, playerId);
-    return ids.flatMap((id) => named.find((tag) => tag.id === id) ?? []);
-  };
+  const markedBy = (playerId: string) => Promise.all([markedTags(db, follows, playerId), markedTags(db, hidings, playerId)]);
 
   return {
     async of(playerId, tagId) {
-      const [followed, hidden] = await Promise.all([markedIds(db, follows, playerId), markedIds(db, hidings, playerId)]);
-      const isHidden = hidden.includes(tagId);
+      const [followed, hidden] = await markedBy(playerId);
+      const isHidden = isAmong(hidden, tagId);
       // A tag that somebody hides may have become one with another that they follow.
-      return { followed: followed.includes(tagId) && !isHidden, hidden: isHidden };
+      return { followed: isAmong(followed, tagId) && !isHidden, hidden: isHidden };
     },
 
     async list(playerId) {
-      const [followed, hidden] = await Promise.all([marked(follows, playerId), marked(hidings, playerId)]);
-      return { followed: followed.filter(({ id }) => !hidden.some((tag) => tag.id === id)), hidden };
+      const [followed, hidden] = await markedBy(playerId);
+      return { followed: followed.filter(({ id }) => !isAmong(hidden, id)), hidden };
     },
 
     async mark({ playerId, tagId, intent }) {
@@ -85,7 +86,7 @@ export function createTagMarks({ db, clock }: { db: Db; clock: Clock }): TagMark
         await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
         const [tag] = await namedTags(trx, [tagId], playerId);
         if (!tag) throw new Refusal(texts.gone, { status: 404 });
-        const { length: count } = await markedIds(trx, added, playerId);
+        const { length: count } = await markedTags(trx, added, playerId);
         if (count >= MAX_MARKED) throw new Refusal(texts.tooMany, { status: 409 });
         await unmark(trx, other, playerId, tagId);
         await sql`

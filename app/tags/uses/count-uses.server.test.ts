@@ -4,7 +4,8 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { makeStory } from '~/stories/testing/make-story';
-import { backfills } from '../../../migrations/0511-counts-of-fandoms';
+import { backfills as countsOfFandoms } from '../../../migrations/0511-counts-of-fandoms';
+import { backfills as countsForMembers } from '../../../migrations/0526-counts-for-members';
 import { setStoryTags } from '../story-tags/set-story-tags.server';
 import { countTagUses } from './count-uses.server';
 
@@ -35,11 +36,11 @@ const tag = (storyId: string, fandoms: readonly string[]) =>
     .transaction()
     .execute((trx) => setStoryTags(trx, { storyId, tags: fandoms.map((name) => ({ kind: 'fandom', name })), now: clock.now() }));
 
-/** How many stories each fandom's tag counts, those kept from visitors after the others. */
-async function counts(): Promise<Record<string, [number, number]>> {
+/** How many stories each fandom's tag counts: those that everybody is shown, those that visitors are not, and of these those for members. */
+async function counts(): Promise<Record<string, [number, number, number]>> {
   await countTagUses(database.db);
-  const rows = await database.db.selectFrom('tag').select(['name', 'story_count', 'mature_count']).where('kind', '=', 'fandom').execute();
-  return Object.fromEntries(rows.map((row) => [row.name, [row.story_count, row.mature_count]]));
+  const rows = await database.db.selectFrom('tag').selectAll().where('kind', '=', 'fandom').execute();
+  return Object.fromEntries(rows.map((row) => [row.name, [row.story_count, row.mature_count, row.members_count]]));
 }
 
 describe('the tag of a fandom', () => {
@@ -48,37 +49,44 @@ describe('the tag of a fandom', () => {
     await tag(await publish('naruto'), ['dune']);
     // An author may name the fandom of the page once more.
     await tag(await publish('dune'), ['dune']);
-    expect(await counts()).toEqual({ dune: [3, 0], naruto: [1, 0] });
+    expect(await counts()).toEqual({ dune: [3, 0, 0], naruto: [1, 0, 0] });
   });
 
   it('counts those apart that visitors are not shown, and none that no list has', async () => {
     await publish('dune', { content_rating: 'mature' });
+    await publish('dune', { content_rating: 'mature', members_only: true });
     await publish('dune', { members_only: true });
     for (const status of ['draft', 'hidden', 'unlisted'] as const) await publish('dune', { status });
-    expect((await counts()).dune).toEqual([0, 2]);
+    expect((await counts()).dune).toEqual([0, 3, 1]);
   });
 
   it('counts the stories that named it before it came into the registry', async () => {
     await publish('sherlock');
     await publish('sherlock', { content_rating: 'mature' });
+    await publish('sherlock', { members_only: true });
     await registerFandoms(['sherlock']);
-    expect((await counts()).sherlock).toEqual([1, 1]);
+    expect((await counts()).sherlock).toEqual([1, 2, 1]);
   });
 
   it('counts as before once its stories were counted by an earlier release', async () => {
     await publish('dune');
     await publish('dune', { content_rating: 'mature' });
     await tag(await publish('naruto'), ['dune']);
-    await database.execute('update tag set story_count = 9');
+    await tag(await publish('naruto', { members_only: true }), ['dune']);
+    await countTagUses(database.db);
+    await tag(await publish('dune', { members_only: true }), ['naruto']);
+    await database.execute('update tag set story_count = 9, members_count = 9');
     const rows = await database.db.selectFrom('tag').select('id').execute();
     const ids = rows.map(({ id }) => String(id));
-    for (const _twice of [1, 2]) await database.db.transaction().execute(async (trx) => backfills[0]?.fill(trx, ids));
-    expect(await counts()).toEqual({ dune: [2, 1], naruto: [1, 0] });
+    for (const { fill } of [...countsOfFandoms, ...countsForMembers]) {
+      for (const _twice of [1, 2]) await database.db.transaction().execute((trx) => fill(trx, ids));
+    }
+    expect(await counts()).toEqual({ dune: [2, 3, 2], naruto: [1, 2, 2] });
   });
 
   it('counts stories of many who publish at once', async () => {
     await Promise.all(Array.from({ length: 6 }, () => publish('dune')));
-    expect((await counts()).dune).toEqual([6, 0]);
+    expect((await counts()).dune).toEqual([6, 0, 0]);
   });
 });
 
@@ -108,17 +116,17 @@ describe('whatever becomes of stories', () => {
         const last = [...ids.keys()].flatMap((which) => steps.findLast((one) => one.which === which) ?? []);
         expect(await counts()).toEqual(Object.fromEntries(FANDOMS.map((fandom) => [fandom, countsOf(fandom, last)])));
         await database.db.deleteFrom('story').execute();
-        expect(Object.values(await counts())).toEqual(FANDOMS.map(() => [0, 0]));
+        expect(Object.values(await counts())).toEqual(FANDOMS.map(() => [0, 0, 0]));
       }),
       { numRuns: 12 },
     );
   });
 
-  function countsOf(fandom: string, stories: (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]): [number, number] {
+  function countsOf(fandom: string, stories: (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]): [number, number, number] {
     const listed = stories.filter(
       ({ facts, tags }) => facts.status === 'published' && (facts.fandom_id === fandom || tags.includes(fandom)),
     );
     const kept = listed.filter(({ facts }) => facts.content_rating === 'mature' || facts.members_only);
-    return [listed.length - kept.length, kept.length];
+    return [listed.length - kept.length, kept.length, kept.filter(({ facts }) => facts.content_rating !== 'mature').length];
   }
 });

@@ -21,7 +21,7 @@ export async function countTagUses(db: Db): Promise<void> {
   }
 }
 
-/** Deletes tags that no story has any more, nobody has made canonical and no author was asked about. @param before only those written before then. */
+/** Deletes tags that no story has any more, nobody has made canonical, follows or hides and no author was asked about. @param before only those written before then. */
 export async function forgetUnusedTags(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('tag')
@@ -33,6 +33,12 @@ export async function forgetUnusedTags(db: Db, before: Date): Promise<void> {
     )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('story_tag').select('story_id').whereRef('story_tag.counts_as', '=', 'tag.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('tag_follow').select('tag_id').whereRef('tag_follow.tag_id', '=', 'tag.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('hidden_tag').select('tag_id').whereRef('hidden_tag.tag_id', '=', 'tag.id'))),
     )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('tag_likeness').select('tag_id').whereRef('tag_likeness.tag_id', '=', 'tag.id').where('is_same', '=', true))),

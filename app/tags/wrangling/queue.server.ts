@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { TagKind } from '../rules/tag';
 import { tagKey } from '../rules/tag-key';
+import { shownUses, showsMature } from '../uses/shown-uses.server';
 import type { QueuePosition } from './queue-filters';
 
 /** Tags on a page. */
@@ -22,8 +23,8 @@ export interface QueueAsked {
   words?: string | undefined;
   /** The last tag of the page before. */
   after?: QueuePosition | undefined;
-  /** Whether they are shown Mature stories, and with them the tags that only these have. */
-  showsMature: boolean;
+  /** Who looks: they see tags of stories that they are shown. */
+  viewerId: string;
 }
 
 /** A tag as wranglers see it. */
@@ -51,18 +52,19 @@ export interface QueuePage {
  * @see docs/product/tags.md
  */
 export async function listQueue(executor: Executor, asked: QueueAsked): Promise<QueuePage> {
-  const { kind, words = '', after, showsMature } = asked;
+  const { kind, words = '', after, viewerId } = asked;
   const uses = sql<number>`(tag.story_count + tag.mature_count)`;
-  const isShown = showsMature ? sql`${uses} > 0` : sql`tag.story_count > 0`;
+  const shown = shownUses(viewerId);
+  const isShown = sql`${shown} > 0`;
   const isSearch = words.trim() !== '';
   const isAsked = isSearch
     ? sql`strpos(tag.key, ${tagKey({ kind, name: words })}) > 0 and (tag.shipped or tag.canonical or tag.canonical_id is not null or ${isShown})`
     : sql`not tag.canonical and tag.canonical_id is null and not tag.settled and ${isShown}`;
   const { rows } = await sql<QueuedTag & { uses: number }>`
-    select tag.id, tag.name, tag.canonical, ${uses} as uses, ${showsMature ? uses : sql`tag.story_count`} as stories,
+    select tag.id, tag.name, tag.canonical, ${uses} as uses, ${shown} as stories,
       (select name from tag as counted where counted.id = tag.canonical_id) as "countsAs",
       array(select parent.name from tag_parent join tag as parent on parent.id = parent_id where tag_id = tag.id order by parent.id) as parents,
-      array(${fandomsOf(showsMature)}) as fandoms
+      array(${fandomsOf(viewerId)}) as fandoms
     from tag
     where tag.kind = ${kind} and ${isAsked} and ${asked.fandom ? isOfFandom(asked.fandom) : sql`true`}
       and ${after ? sql`(${uses}, tag.id) < (${after.uses}, ${after.id})` : sql`true`}
@@ -86,11 +88,11 @@ function isOfFandom(name: string) {
 }
 
 /** The names of the fandoms of some stories that count as the tag of a query's row. */
-function fandomsOf(showsMature: boolean) {
+function fandomsOf(viewerId: string) {
   return sql`
     select fandom.name from (
       select listed.tags from story_tag join story_listing as listed on listed.id = story_tag.story_id
-      where story_tag.counts_as = tag.id and ${showsMature ? sql`true` : sql`listed.content_rating <> 'mature'`}
+      where story_tag.counts_as = tag.id and (listed.content_rating <> 'mature' or ${showsMature(viewerId)})
       limit ${sql.lit(SAMPLE)}) as sample, unnest(sample.tags) as tag_id join tag as fandom on fandom.id = tag_id and fandom.kind = 'fandom'
     where fandom.id <> tag.id group by fandom.id order by count(*) desc, fandom.id limit ${sql.lit(NAMED_FANDOMS)}`;
 }

@@ -105,11 +105,13 @@ describe('the queue of wranglers', () => {
     ]);
   });
 
-  it('shows tags that only Mature stories have to whoever is shown these', async () => {
+  it('shows tags that only stories for members have, and those of Mature stories to wranglers who are shown these', async () => {
     await story('Tea', { content_rating: 'mature' });
     expect(await waiting()).toEqual([]);
+    await story('Rain', { members_only: true });
+    expect(await waiting()).toEqual(['Rain']);
     await database.execute('update player set shows_mature = true, birth_year = 1980 where id = $1', [wrangler.id]);
-    expect(await waiting()).toEqual(['Tea']);
+    expect(await waiting()).toEqual(['Rain', 'Tea']);
   });
 
   it('comes in pages', async () => {
@@ -147,7 +149,7 @@ describe('a merge', () => {
     await merge();
     expect([await foundBy(both), await foundBy(one)]).toEqual([['Slow Burn'], ['Slow Burn', 'Tea']]);
     expect(await countsOf('Slow Burn', 'Slow Burm', 'Tea')).toEqual([2, 0, 1]);
-    expect(await aboutTag(database.db, await idOf('Slow Burm'), false)).toMatchObject({ countsAs: await idOf('Slow Burn') });
+    expect(await aboutTag(database.db, await idOf('Slow Burm'), undefined)).toMatchObject({ countsAs: await idOf('Slow Burn') });
   });
 
   it('is taken back to the letter', async () => {
@@ -169,10 +171,10 @@ describe('a merge', () => {
     const { id = 0 } = await merge();
     const burn = await idOf('Slow Burn');
     expect(await countedAs(database.db, [-(await idOf('Slowburrn'))])).toEqual([-burn]);
-    expect((await aboutTag(database.db, await idOf('Tea'), false))?.wider.map(({ name }) => name)).toEqual(['Slow Burn']);
+    expect((await aboutTag(database.db, await idOf('Tea'), undefined))?.wider.map(({ name }) => name)).toEqual(['Slow Burn']);
     await wrangling.undo(wrangler, id);
     expect(await countedAs(database.db, await idsOf('Slowburrn'))).toEqual(await idsOf('Slow Burm'));
-    expect((await aboutTag(database.db, await idOf('Tea'), false))?.wider.map(({ name }) => name)).toEqual(['Slow Burm']);
+    expect((await aboutTag(database.db, await idOf('Tea'), undefined))?.wider.map(({ name }) => name)).toEqual(['Slow Burm']);
   });
 
   it('has those who follow or hide one follow or hide the other, and gives back what they asked for', async () => {
@@ -245,13 +247,13 @@ describe('parents', () => {
     const set = (name: string, parents: string) =>
       idsOf(name).then((tagIds) => wrangling.change(wrangler, { action: 'parents', tagIds, parents }));
     await set('Slow Burn', 'romance');
-    expect((await aboutTag(database.db, await idOf('Slow Burn'), false))?.wider.map(({ name }) => name)).toEqual(['Romance']);
+    expect((await aboutTag(database.db, await idOf('Slow Burn'), undefined))?.wider.map(({ name }) => name)).toEqual(['Romance']);
     await expect(set('Romance', 'Slow Burn')).rejects.toThrow(texts.parentsInCircle);
     await expect(set('Romance', 'Romance')).rejects.toThrow(texts.parentsInCircle);
     await expect(set('Slow Burn', 'Tea')).rejects.toThrow(texts.parentUnknown('Tea'));
     const { id = 0 } = await set('Slow Burn', '');
     await wrangling.undo(wrangler, id);
-    expect((await aboutTag(database.db, await idOf('Slow Burn'), false))?.wider.map(({ name }) => name)).toEqual(['Romance']);
+    expect((await aboutTag(database.db, await idOf('Slow Burn'), undefined))?.wider.map(({ name }) => name)).toEqual(['Romance']);
   });
 });
 

@@ -17,7 +17,7 @@ type Wrangler = Pick<Viewer, 'id' | 'role'>;
 /** What wranglers do. Everybody else is refused, by 403. */
 export interface Wrangling {
   /** What waits, or what they look for. */
-  queue(by: Wrangler, asked: Omit<QueueAsked, 'showsMature'>): Promise<QueuePage>;
+  queue(by: Wrangler, asked: Omit<QueueAsked, 'viewerId'>): Promise<QueuePage>;
   /** Changes tags. @throws {Refusal} for what cannot be; nothing is changed then. */
   change(by: Wrangler, asked: Omit<AskedChange, 'playerId'>): Promise<MadeChange>;
   /** Takes a change back. @throws {Refusal} undone already; its tags have been changed since. */
@@ -38,8 +38,7 @@ export function createWrangling({ db, clock }: { db: Db; clock: Clock }): Wrangl
   return {
     async queue(by, asked) {
       refuseOthers(by);
-      const player = await db.selectFrom('player').select('shows_mature').where('id', '=', by.id).executeTakeFirst();
-      return listQueue(db, { ...asked, showsMature: player?.shows_mature ?? false });
+      return listQueue(db, { ...asked, viewerId: by.id });
     },
 
     async change(by, asked) {

@@ -3,7 +3,6 @@ import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { fandomAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
 import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
-import { contentRatingsContext } from '~/stories/content-rating/content-ratings.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { narrowingParameters } from '~/stories/listing/filters/list-query';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
@@ -26,8 +25,7 @@ const parameters = ['sort', ...narrowingParameters, 'after'];
 export async function tagData(context: Readonly<RouterContextProvider>, addressedId: string, query: URLSearchParams) {
   const viewer = optionalPlayer(context);
   const id = tagIdIn(addressedId);
-  const showsMature = viewer !== undefined && (await context.get(contentRatingsContext).settingOf(viewer.id)).showsMature;
-  const tag = id === undefined ? undefined : await context.get(tagsContext).about(id, showsMature);
+  const tag = id === undefined ? undefined : await context.get(tagsContext).about(id, viewer?.id);
   if (!tag) return data({ tag: undefined }, { status: 404 });
   if (tag.countsAs !== undefined) throw redirect(tagAddress(tag.countsAs), 301);
   const sort = sortIn(query.get('sort'));

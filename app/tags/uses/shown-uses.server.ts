@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely';
+import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
+
+/** Whether a person is shown Mature stories of others. */
+export function showsMature(playerId: string): RawBuilder<boolean> {
+  return sql<boolean>`coalesce((select shows_mature from player where player.id = ${playerId}), false)`;
+}
+
+/**
+ * How many stories a person finds by the tag of a query's row: with an account also those for members only, and Mature ones where they
+ * are shown these, or wrote them.
+ * @param viewerId undefined for a visitor. @param row what the query calls the tag.
+ * @see docs/product/tags.md
+ */
+export function shownUses(viewerId: string | undefined, row: 'tag' | 'counted' = 'tag'): RawBuilder<number> {
+  const column = (name: string) => sql.ref<number>(`${row}.${name}`);
+  if (viewerId === undefined) return column('story_count');
+  const [kept, forMembers] = [column('mature_count'), column('members_count')];
+  const ownMature = sql`(
+    select count(*)::integer from story_listing as own where own.id = any(${matureWorksOf(viewerId)}) and own.tags @> array[${column('id')}])`;
+  return sql<number>`(${column('story_count')} + case when ${showsMature(viewerId)} then ${kept}
+    when ${kept} > ${forMembers} then ${forMembers} + ${ownMature} else ${forMembers} end)`;
+}
+
+/** The ids of the Mature stories that somebody wrote under any of their names, alone or with others; an array that a query makes once. */
+function matureWorksOf(playerId: string): RawBuilder<string[]> {
+  return sql<string[]>`array(
+    select story.id from story_listing as story where story.content_rating = 'mature' and story.id = any(array(
+      select written.id from story as written where written.author_id = any(${namesOf(playerId)})
+      union all select joint.story_id from co_author as joint where joint.player_id = ${playerId} and joint.joined_at is not null
+      union all select woven.story_id from story_writer as woven where woven.player_id = ${playerId}
+      union all select held.story_id from shared_work as held where held.player_id = any(${namesOf(playerId)}) and held.unnamed)))`;
+}
