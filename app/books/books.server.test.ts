@@ -8,10 +8,12 @@ import { createRateLimiter, RateLimited } from '~/platform/limits/rate-limit.ser
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { createCollections } from '~/stories/collections/collections.server';
 import { NOTHING_SAID } from '~/stories/facts/story-facts';
 import { createStoryTagging } from '~/stories/tagging/tagging.server';
 import { makeStory } from '~/stories/testing/make-story';
 import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
+import { isBook } from './book/is-book.server';
 import { type BooksService, createBooksService } from './books.server';
 import { bookFaults, bookTexts } from './testing/book-rules';
 
@@ -35,6 +37,74 @@ async function bookOf(storyId: string) {
   expect(bookFaults(file)).toEqual([]);
   return { ...found, file, texts: bookTexts(file) };
 }
+
+describe('the book of a series', () => {
+  async function seriesOf(...storyIds: string[]) {
+    const collections = createCollections({ db: database.db, clock });
+    const { rows } = await database.execute('select author_id from story where id = $1', [storyIds[0]]);
+    const playerId = String(rows[0]?.author_id);
+    const id = await collections.make({ playerId, kind: 'series', title: 'Gates' });
+    for (const storyId of storyIds) await collections.put({ playerId, kind: 'series', collectionId: id }, storyId);
+    const find = async (viewerId?: string) => {
+      const found = await collections.find({ kind: 'series', id, viewerId });
+      if (!found) throw new Error('no such series');
+      return found;
+    };
+    const hasBook = async (viewerId?: string) => isBook(collections, await find(viewerId), viewerId);
+    return { hasBook, bind: async () => books.bindSeries(await find()) };
+  }
+
+  it('names all of its writers, its language and its tags', async () => {
+    const [ada, bea] = [await makePlayer(database, clock, 'Ada'), await makePlayer(database, clock, 'Bea')];
+    const [alone, joint] = [
+      await write(ada, { language: 'fr' }),
+      await write(ada, { language: 'fr', arena: 'fan_fic', fandom_id: 'naruto' }),
+    ];
+    for (const player_id of [ada.id, bea.id]) {
+      const now = clock.now();
+      await database.db
+        .insertInto('co_author')
+        .values({ story_id: joint, player_id, invited_by: null, invited_at: now, joined_at: now })
+        .execute();
+    }
+    await database.db
+      .insertInto('story_writer')
+      .values([ada, bea].map(({ id }, place) => ({ story_id: joint, place, player_id: id, ai_name: null, is_ai: false, characters: 5 })))
+      .execute();
+    for (const [storyId, name] of [
+      [alone, 'Tea'],
+      [joint, 'Rain'],
+    ] as const) {
+      const tags = [{ kind: 'freeform' as const, name }];
+      await database.db.transaction().execute((trx) => setStoryTags(trx, { storyId, tags, now: clock.now() }));
+    }
+    await database.db
+      .insertInto('fanfic_chapter')
+      .values({ id: randomUUID(), story_id: joint, number: 1, title: '', body: 'On.', created_at: clock.now(), updated_at: clock.now() })
+      .execute();
+    const book = await (await seriesOf(alone, joint)).bind();
+    expect(book?.facts).toMatchObject({ byline: 'Ada and Bea', language: 'fr', tags: ['Tea', 'Rain'] });
+    expect(book?.facts.credits.map(({ name }) => name)).toEqual(['Ada', 'Bea']);
+    const writers = (await book?.chapters())?.map(({ words }) => words[0]);
+    expect(writers).toEqual([
+      { kind: 'writer', name: 'Ada' },
+      { kind: 'writer', name: 'Ada and Bea' },
+    ]);
+  });
+
+  it('is offered to everybody who is shown more than visitors, who get the same file, only where there is one for them', async () => {
+    const ada = await makePlayer(database, clock, 'Ada');
+    const forMembers = await seriesOf(await write(ada, { members_only: true }));
+    expect([await forMembers.hasBook(ada.id), await forMembers.hasBook()]).toEqual([false, false]);
+    expect(await forMembers.bind()).toBeUndefined();
+    const long = await seriesOf(await write(ada), await write(ada, { members_only: true, word_count: 2_000_000 }));
+    expect([await long.hasBook(ada.id), await long.hasBook()]).toEqual([true, true]);
+    expect(await long.bind()).toBeDefined();
+  });
+
+  const write = ({ id }: { id: string }, more: Parameters<typeof makeStory>[2] = {}) =>
+    makeStory(database, clock, { author_id: id, ...more });
+});
 
 describe('books', () => {
   it('break words that are longer than a line, also in titles', async () => {

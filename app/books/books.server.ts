@@ -12,7 +12,7 @@ import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { etagOf } from '~/platform/requests/conditional-response.server';
 import { peoplesPool, workIn } from '~/platform/threads/work-pool.server';
 import { isAuthoredBy } from '~/stories/co-authors/authors-of.server';
-import { collectionAddress } from '~/stories/collections/collection';
+import { type AnyCollectionKind, collectionAddress } from '~/stories/collections/collection';
 import type { ShownCollection } from '~/stories/collections/read-collections.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { coverOfRow, withCardColumns } from '~/stories/listing/list-stories.server';
@@ -20,6 +20,7 @@ import { whyAbsent } from '~/stories/reading/gone-story.server';
 import { areLinksTrusted } from '~/stories/reading/text/trusted-links';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { Absence } from '~/stories/texts';
+import { bylineOf } from '~/stories/writers/writers';
 import { allTags } from '~/tags/story-tags/story-tags.server';
 import type { BookChapter, BookFacts } from './book/book';
 import { bookCover } from './book/book-cover.server';
@@ -30,7 +31,7 @@ import type * as program from './book-thread.server';
 import threadAddress from './book-thread.server.ts?thread';
 
 /** Changes whenever the same story would give a different file. */
-const FORMAT = 7;
+const FORMAT = 8;
 /** Size of the cache of books, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Limit of books built for each client. */
@@ -98,6 +99,32 @@ export function createBooksService({ db, clock, limiter, siteUrl }: BooksDepende
     },
   });
   const etagFor = (facts: object) => etagOf(JSON.stringify([FORMAT, siteUrl.origin, facts]));
+  /** What everybody may read of a collection, as one book. @param signature whose it is, and whether each story begins with its writers. */
+  const bindCollected = async (
+    { id, kind, title, summary, words, changedAt }: ShownCollection<AnyCollectionKind>,
+    signature: (stories: readonly BookFacts[]) => { byline: string; isSigned: boolean },
+  ): Promise<FoundBook | undefined> => {
+    const rows = words > mostInBook ? [] : await partsQuery(db, id).execute();
+    const [first] = rows;
+    if (!first) return undefined;
+    const now = clock.now();
+    const stories = rows.map(factsOfRow);
+    const { byline, isSigned } = signature(stories);
+    const [language, ...others] = new Set(stories.map((story) => story.language));
+    const facts: BookFacts = {
+      ...{ id, title, summary, arena: first.arena, prompt: '', coverName: coverOfRow(first) },
+      ...{ byline, credits: creditsOfAll(stories) },
+      ...{ language: others.length === 0 ? language : null, tags: [...new Set(stories.flatMap(({ tags = [] }) => tags))] },
+      publishedAt: first.published_at ?? first.created_at,
+      updatedAt: new Date(Math.max(changedAt.getTime(), ...rows.map(({ updated_at }) => updated_at.getTime()))),
+    };
+    const trusted = rows.map((row) => areLinksTrusted(row.author_joined_at, now));
+    return {
+      ...{ format: 'epub', isForEverybody: true },
+      ...{ facts, etag: etagFor([facts, stories, trusted]), path: collectionAddress(kind, id) },
+      chapters: () => (isSigned ? signedChapters(db, stories, now) : unsignedChapters(db, stories, now)),
+    };
+  };
   return {
     async findBook(storyId, { format = 'epub', viewerId } = {}) {
       const row = isUuid(storyId) ? await factsQuery(db, storyId, viewerId).executeTakeFirst() : undefined;
@@ -127,47 +154,14 @@ export function createBooksService({ db, clock, limiter, siteUrl }: BooksDepende
       };
     },
 
-    async bindSeries({ id, title, owner, ownerId, summary, words, changedAt }) {
-      const rows = words > mostInBook ? [] : await partsQuery(db, id).execute();
-      const [first] = rows;
-      if (!first) return undefined;
-      const times = rows.map(({ updated_at }) => updated_at.getTime());
-      const facts: BookFacts = {
-        ...{ id, title, summary, arena: first.arena, byline: owner, prompt: '', coverName: coverOfRow(first) },
-        credits: [{ name: owner, playerId: ownerId, isAi: false }],
-        publishedAt: first.published_at ?? first.created_at,
-        updatedAt: new Date(Math.max(changedAt.getTime(), ...times)),
-      };
-      const now = clock.now();
-      const stories = rows.map((row) => ({ id: row.id, arena: row.arena, title: row.title }));
-      const trusted = rows.map((row) => areLinksTrusted(row.author_joined_at, now));
-      return {
-        ...{ format: 'epub', isForEverybody: true },
-        ...{ facts, etag: etagFor([facts, stories, times, trusted]), path: collectionAddress('series', id) },
-        chapters: () => seriesChapters(db, stories, now),
-      };
-    },
+    bindSeries: (series) =>
+      bindCollected(series, (stories) => {
+        const isByOne = new Set(stories.map(({ byline }) => byline)).size === 1;
+        return { byline: bylineOf(null, creditsOfAll(stories)), isSigned: !isByOne };
+      }),
 
-    async bindShared({ id, title, summary, words, changedAt }) {
-      const rows = words > mostInBook ? [] : await partsQuery(db, id).execute();
-      const [first] = rows;
-      if (!first) return undefined;
-      const now = clock.now();
-      const stories = rows.map(factsOfRow);
-      const credits = creditsOfAll(stories);
-      const facts: BookFacts = {
-        ...{ id, title, summary, arena: first.arena, prompt: '', coverName: coverOfRow(first), credits },
-        byline: sharedTexts.manyAuthors(credits.length),
-        publishedAt: first.published_at ?? first.created_at,
-        updatedAt: new Date(Math.max(changedAt.getTime(), ...rows.map(({ updated_at }) => updated_at.getTime()))),
-      };
-      const trusted = rows.map((row) => areLinksTrusted(row.author_joined_at, now));
-      return {
-        ...{ format: 'epub', isForEverybody: true },
-        ...{ facts, etag: etagFor([facts, stories, trusted]), path: collectionAddress('shared', id) },
-        chapters: () => sharedChapters(db, stories, now),
-      };
-    },
+    bindShared: (collection) =>
+      bindCollected(collection, (stories) => ({ byline: sharedTexts.manyAuthors(creditsOfAll(stories).length), isSigned: true })),
 
     whyAbsent: (storyId) => whyAbsent(db, storyId),
 
@@ -207,7 +201,7 @@ function partsQuery(executor: Executor, seriesId: string) {
 }
 
 /** Their chapters, one story after the other. */
-async function seriesChapters(
+async function unsignedChapters(
   executor: Executor,
   stories: readonly Pick<BookFacts, 'id' | 'arena' | 'title'>[],
   now: Date,
@@ -227,10 +221,10 @@ function creditsOfAll(stories: readonly Pick<BookFacts, 'credits'>[]): BookFacts
 }
 
 /** The chapters of stories by several authors, each story beginning with the names of its own. */
-async function sharedChapters(executor: Executor, stories: readonly BookFacts[], now: Date): Promise<BookChapter[]> {
+async function signedChapters(executor: Executor, stories: readonly BookFacts[], now: Date): Promise<BookChapter[]> {
   const chapters: BookChapter[] = [];
   for (const story of stories) {
-    const own = await seriesChapters(executor, [story], now);
+    const own = await unsignedChapters(executor, [story], now);
     const named = own.map((chapter, index) =>
       index > 0 ? chapter : { ...chapter, words: [{ kind: 'writer' as const, name: story.byline }, ...chapter.words] },
     );

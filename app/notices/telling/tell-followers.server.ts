@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { NoticeKind } from '~/platform/feature/notice-kind';
 import type { NoticeFact } from '../notice';
@@ -98,7 +98,20 @@ interface Asked {
   storyId: string;
 }
 
-/** The next followers in the order of their ids. @param after the last one of the batch before. */
+/** Whether somebody hides neither a story nor one of its tags from themselves. */
+function isNotHidden(playerId: RawBuilder<unknown>, storyId: string): RawBuilder<boolean> {
+  return sql<boolean>`not exists (
+      select from hidden_story where hidden_story.story_id = ${storyId} and hidden_story.player_id = ${playerId})
+    and not exists (
+      select from hidden_tag join tag on tag.id = hidden_tag.tag_id
+      join story_listing as listed on listed.id = ${storyId} and listed.tags && array[tag.id, coalesce(tag.canonical_id, tag.id)]
+      where hidden_tag.player_id = ${playerId})`;
+}
+
+/**
+ * The next followers in the order of their ids: of what has many stories, without those who hide this one.
+ * @param after the last one of the batch before.
+ */
 async function followersOf(
   executor: Executor,
   { followed: { audience, id }, storyId }: Asked,
@@ -106,6 +119,7 @@ async function followersOf(
   limit: number,
 ): Promise<string[]> {
   const { table, followed, follower } = audiences[audience];
+  const isFollowedItself = audience === 'story' || audience === 'writer';
   const beyond = after === undefined ? sql`` : sql`and ${sql.ref(follower)} > ${after}`;
   const { rows } = await sql<{ id: string }>`
     select ${sql.ref(follower)} as id from ${sql.table(table)}
@@ -116,6 +130,7 @@ async function followersOf(
       and not exists (
         select from co_author where co_author.story_id = ${storyId} and co_author.player_id = ${sql.ref(`${table}.${follower}`)}
           and co_author.joined_at is not null)
+      and ${isFollowedItself ? sql`true` : isNotHidden(sql.ref(`${table}.${follower}`), storyId)}
     order by ${sql.ref(follower)} limit ${limit}`.execute(executor);
   return rows.map((row) => row.id);
 }

@@ -54,13 +54,15 @@ export interface CollectionChanges {
 
 /** @see docs/product/series.md */
 export function createCollectionChanges({ db, clock }: { db: Db; clock: Clock }): CollectionChanges {
-  /** Does something to a collection whose row is locked, so that two tabs follow each other. */
-  const changing = <Done>(own: OwnCollection, change: (trx: Transaction<Tables>, ownerId: string) => Promise<Done>) =>
+  /**
+   * Does something to a collection whose row is locked, so that two tabs follow each other.
+   * @param change says whether anything is different now; only then the collection has changed.
+   */
+  const changing = (own: OwnCollection, change: (trx: Transaction<Tables>, ownerId: string) => Promise<boolean>) =>
     db.transaction().execute(async (trx) => {
       const { owner_id: ownerId } = await requireOwn(trx, own);
-      const done = await change(trx, ownerId);
+      if (!(await change(trx, ownerId))) return;
       await trx.updateTable('collection').set({ changed_at: clock.now() }).where('id', '=', own.collectionId).execute();
-      return done;
     });
 
   return {
@@ -85,16 +87,16 @@ export function createCollectionChanges({ db, clock }: { db: Db; clock: Clock })
       for (const [field, text] of Object.entries({ summary, notes })) {
         if (hasSlur(text)) throw new Refusal(collectedTexts.unfit, { field, status: 422 });
       }
-      const said = { summary, notes, complete, is_public: own.kind === 'series' || isPublic, fandom_id: fandomId };
-      await changing(own, (trx) =>
-        trx
-          .updateTable('collection')
-          .set(said)
-          // Bookmarks keep their name.
-          .set({ title: sql`case when is_bookmarks then title else ${title} end` })
-          .where('id', '=', own.collectionId)
-          .execute(),
-      );
+      const isShown = own.kind === 'series' || isPublic;
+      await changing(own, async (trx) => {
+        const columns = sql.raw('(title, summary, notes, complete, is_public, fandom_id)');
+        // Bookmarks keep their name.
+        const said = sql`(case when is_bookmarks then title else ${title}::text end, ${summary}::text, ${notes}::text, ${complete}::boolean,
+          ${isShown}::boolean, ${fandomId}::text)`;
+        const { numAffectedRows } = await sql`
+          update collection set ${columns} = ${said} where id = ${own.collectionId} and ${columns} is distinct from ${said}`.execute(trx);
+        return numAffectedRows !== 0n;
+      });
     },
 
     remove: (own) =>
@@ -109,39 +111,57 @@ export function createCollectionChanges({ db, clock }: { db: Db; clock: Clock })
     async say(own, storyId, { note, ownTags }) {
       if (hasSlur(note)) throw new Refusal(collectedTexts.unfit, { field: 'note', status: 422 });
       if (ownTags.some(hasSlur)) throw new Refusal(collectedTexts.unfit, { field: 'tags', status: 422 });
-      const said = await changing(own, (trx) =>
-        trx
+      await changing(own, async (trx) => {
+        const item = await itemOf(trx, own, storyId);
+        if (!item) throw new Refusal(collectedTexts.gone, { status: 404 });
+        if (item.note === note && item.own_tags.join() === ownTags.join()) return false;
+        await trx
           .updateTable('collection_story')
           .set({ note, own_tags: [...ownTags] })
           .where('collection_id', '=', own.collectionId)
           .where('story_id', '=', storyId)
-          .executeTakeFirst(),
-      );
-      if (said.numUpdatedRows === 0n) throw new Refusal(collectedTexts.gone, { status: 404 });
+          .execute();
+        return true;
+      });
     },
 
     async takeOut(own, storyId) {
-      await changing(own, (trx) => inCollection(trx, own, storyId).execute());
+      await changing(own, async (trx) => {
+        const items = trx.deleteFrom('collection_story').where('collection_id', '=', own.collectionId);
+        return (await items.where('story_id', '=', storyId).executeTakeFirst()).numDeletedRows > 0n;
+      });
     },
 
     move: (own, storyId, to) =>
       changing(own, async (trx) => {
-        const { rows } = await sql`
+        const item = await itemOf(trx, own, storyId);
+        if (!item) throw new Refusal(collectedTexts.gone, { status: 404 });
+        if (item.number === to) return false;
+        await sql`
           with ordered as (
             select story_id, row_number() over (order by place, story_id) as number from collection_story where collection_id = ${own.collectionId}),
           moved as (
             select story_id, row_number() over (order by
               case when story_id = ${storyId} then ${to} + case when number < ${to} then 0.5 else -0.5 end else number end) as number
-            from ordered where exists (select from ordered where story_id = ${storyId}))
+            from ordered)
           update collection_story as item set place = moved.number from moved
-          where item.collection_id = ${own.collectionId} and item.story_id = moved.story_id returning item.story_id`.execute(trx);
-        if (rows.length === 0) throw new Refusal(collectedTexts.gone, { status: 404 });
+          where item.collection_id = ${own.collectionId} and item.story_id = moved.story_id`.execute(trx);
+        return true;
       }),
   };
 }
 
-function inCollection(trx: Transaction<Tables>, { collectionId }: OwnCollection, storyId: string) {
-  return trx.deleteFrom('collection_story').where('collection_id', '=', collectionId).where('story_id', '=', storyId);
+/** A story of a collection, with what is noted beside it and its number, from 1; undefined where it is not there. */
+function itemOf(trx: Transaction<Tables>, { collectionId }: Pick<OwnCollection, 'collectionId'>, storyId: string) {
+  const number = sql<number>`(
+    select count(*)::integer from collection_story as before
+    where before.collection_id = item.collection_id and (before.place, before.story_id) <= (item.place, item.story_id))`;
+  return trx
+    .selectFrom('collection_story as item')
+    .select(['item.note', 'item.own_tags', number.as('number')])
+    .where('item.collection_id', '=', collectionId)
+    .where('item.story_id', '=', isUuid(storyId) ? storyId : null)
+    .executeTakeFirst();
 }
 
 async function requireOwn(
@@ -199,7 +219,8 @@ function fitTitle(kind: CollectionKind, typed: string): string {
   return title;
 }
 
-async function putStory(trx: Transaction<Tables>, own: OwnCollection & { ownerId: string }, storyId: string, now: Date): Promise<void> {
+/** @returns whether it was not there before. */
+async function putStory(trx: Transaction<Tables>, own: OwnCollection & { ownerId: string }, storyId: string, now: Date): Promise<boolean> {
   const { playerId, kind, collectionId, ownerId } = own;
   const story = trx
     .selectFrom('story')
@@ -213,11 +234,12 @@ async function putStory(trx: Transaction<Tables>, own: OwnCollection & { ownerId
   ) {
     throw new Refusal(collectionTexts[kind].storyMissing, { status: 404 });
   }
+  if (await itemOf(trx, own, storyId)) return false;
   const { rows } = await sql`
     insert into collection_story (collection_id, owner_id, story_id, place, added_at)
     select ${collectionId}, ${ownerId}, ${storyId}, coalesce(max(place), 0) + 1, ${now} from collection_story where collection_id = ${collectionId}
-    having count(*) < ${MOST_STORIES[kind]} or bool_or(story_id = ${storyId})
-    on conflict (collection_id, story_id) do update set place = collection_story.place returning place`.execute(trx);
+    having count(*) < ${MOST_STORIES[kind]} returning place`.execute(trx);
   if (rows.length === 0) throw new Refusal(collectionTexts[kind].full(MOST_STORIES[kind]), { status: 409 });
   await tellOfCollected(trx, { storyId, collectionId }, now);
+  return true;
 }

@@ -5,6 +5,7 @@ import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { type BookmarksService, createBookmarksService } from '../bookmarks/bookmarks.server';
 import { makeStory } from '../testing/make-story';
 import { type CollectionsService, createCollections } from './collections.server';
@@ -93,14 +94,43 @@ describe('a list', () => {
 
   it('is recommended to the readers of a fandom, except to those who do not see its owner', async () => {
     const own = await listOf(await write('First'));
+    const crossover = await write('Second', { arena: 'fan_fic', fandom_id: 'dune' });
+    await database.db
+      .transaction()
+      .execute((trx) => setStoryTags(trx, { storyId: crossover, tags: [{ kind: 'fandom', name: 'naruto' }], now: clock.now() }));
+    await database.execute(`update tag set fandom_id = 'naruto' where name = 'naruto'`);
     const named = async (viewerId?: string) =>
       (await collections.recommended('naruto', viewerId)).map(({ title, works }) => [title, works]);
     await collections.change(own, { ...said, fandomId: 'naruto', isPublic: false });
     expect(await named()).toEqual([]);
     await collections.change(own, { ...said, fandomId: 'naruto' });
-    expect(await named()).toEqual([[said.title, 1]]);
-    await blocks.set(ivo, mara.id, 'block');
-    expect([await named(mara.id), await named(ivo.id)]).toEqual([[], [[said.title, 1]]]);
+    expect(await named(), 'without a story of it').toEqual([]);
+    await collections.put(own, crossover);
+    expect((await collections.arranged(own.collectionId)).map(({ fandomIds }) => fandomIds.toSorted())).toContainEqual(['dune', 'naruto']);
+    expect(await named()).toEqual([[said.title, 2]]);
+    await database.execute('update story set members_only = true where id = $1', [crossover]);
+    expect([await named(), await named(ivo.id)]).toEqual([[], [[said.title, 2]]]);
+    const third = await makePlayer(database, clock, 'Third');
+    await blocks.set(ivo, third.id, 'block');
+    expect([await named(third.id), await named(mara.id)]).toEqual([[], [[said.title, 2]]]);
+  });
+
+  it('has changed only where something is different', async () => {
+    const [first, second] = [await write('First'), await write('Second')];
+    const own = await listOf(first, second);
+    await collections.change(own, said);
+    await collections.say(own, first, { note: 'Good.', ownTags: ['tea'] });
+    const changedAt = async () => (await collections.find({ kind: 'list', id: own.collectionId, viewerId: ivo.id }))?.changedAt.getTime();
+    const before = await changedAt();
+    clock.advance(1_000);
+    await collections.change(own, said);
+    await collections.put(own, first);
+    await collections.say(own, first, { note: 'Good.', ownTags: ['tea'] });
+    await collections.takeOut(own, await write('Third'));
+    await collections.move(own, second, 2);
+    expect(await changedAt()).toBe(before);
+    await collections.move(own, second, 1);
+    expect(await changedAt()).toBe(clock.now().getTime());
   });
 
   it('tells its followers of each story that is added', async () => {

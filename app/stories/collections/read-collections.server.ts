@@ -4,7 +4,8 @@ import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
 import { nameOn } from '../co-authors/authors-of.server';
-import { isRatedFor } from '../content-rating/listed-for.server';
+import { isListedFor } from '../content-rating/listed-for.server';
+import { fandomsOfStory, isOfFandom } from '../listing/filters/of-fandom.server';
 import { isAsked } from '../listing/listed/is-listed.server';
 import type { StoryStatus } from '../story';
 import type { AnyCollectionKind, CollectionKind, CollectionSaid } from './collection';
@@ -47,8 +48,8 @@ export interface ArrangedStory {
   arena: StoryArena;
   title: string;
   status: StoryStatus;
-  /** Of fan fiction: its fandom. */
-  fandomId: string | null;
+  /** Of fan fiction: its fandoms. */
+  fandomIds: string[];
   note: string;
   ownTags: string[];
 }
@@ -130,7 +131,8 @@ export function arrangedStories(executor: Executor, collectionId: string): Promi
   return executor
     .selectFrom('collection_story')
     .innerJoin('story', 'story.id', 'collection_story.story_id')
-    .select(['story.id', 'story.arena', 'story.title', 'story.status', 'story.fandom_id as fandomId'])
+    .select(['story.id', 'story.arena', 'story.title', 'story.status'])
+    .select(sql<string[]>`array(select fandom.id from ${fandomsOfStory(sql.ref('story.id'))} as fandom)`.as('fandomIds'))
     .select(['collection_story.note', 'collection_story.own_tags as ownTags'])
     .where('collection_story.collection_id', '=', collectionId)
     .orderBy('collection_story.place')
@@ -160,11 +162,14 @@ export interface RecommendedList {
 /** The most lists that the page of a fandom names. */
 const RECOMMENDED = 10;
 
-/** The lists that are recommended to readers of a fandom, those changed last first, without those of people whom a person does not see. */
+/**
+ * The lists that are recommended to readers of a fandom and show a person a story of it, those changed last first, without those of
+ * people whom that person does not see.
+ */
 export async function recommendedLists(executor: Executor, fandomId: string, viewerId: string | undefined): Promise<RecommendedList[]> {
-  const works = sql<number>`(
-    select count(*)::integer from collection_story as item join story_listing as story on story.id = item.story_id
-    where item.collection_id = collection.id and ${isRatedFor(viewerId)})`;
+  const listed = sql`from collection_story as item join story_listing as story on story.id = item.story_id
+    where item.collection_id = collection.id and ${isListedFor(viewerId)}`;
+  const works = sql<number>`(select count(*)::integer ${listed})`;
   return executor
     .selectFrom('shown_collection as collection')
     .innerJoin('player as owner', 'owner.id', 'collection.owner_id')
@@ -172,6 +177,7 @@ export async function recommendedLists(executor: Executor, fandomId: string, vie
     .where('collection.fandom_id', '=', fandomId)
     .where('collection.kind', '=', 'list')
     .where(isSeenBy(viewerId, 'collection.owner_id'))
+    .where(sql<boolean>`exists (select ${listed} and ${isOfFandom(fandomId, 'story')})`)
     .orderBy('collection.changed_at', 'desc')
     .orderBy('collection.id', 'desc')
     .limit(RECOMMENDED)

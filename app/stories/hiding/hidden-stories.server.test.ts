@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
-import { makePlayer } from '~/platform/testing/make-player';
+import { makePenName, makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { listStories } from '../listing/list-stories.server';
 import { listFacets } from '../listing/listed/facets.server';
 import { makeStory } from '../testing/make-story';
@@ -53,6 +54,30 @@ describe('a story that somebody hides', () => {
     ] as const) {
       await expect(hidden.hide(playerId, id)).rejects.toThrow(texts.missing);
     }
+  });
+
+  it('is none that they write with others or under another name, nor are these taken out of their lists by a tag', async () => {
+    const { mara, ivo, hidden, titles } = await world();
+    const pen = await makePenName(database, clock, ivo.id, 'Juniper Vale');
+    const joint = await makeStory(database, clock, { title: 'joint', author_id: mara.id });
+    const signed = await makeStory(database, clock, { title: 'signed', author_id: pen.id });
+    const [now, tags] = [clock.now(), [{ kind: 'freeform' as const, name: 'Tea' }]];
+    const rights = { player_id: ivo.id, invited_by: null, invited_at: now, joined_at: now };
+    const others = await makeStory(database, clock, { title: 'tea of others', author_id: mara.id });
+    for (const story_id of [joint, signed])
+      await database.db
+        .insertInto('co_author')
+        .values({ ...rights, story_id })
+        .execute();
+    for (const storyId of [joint, signed, others]) {
+      await database.db.transaction().execute((trx) => setStoryTags(trx, { storyId, tags, now }));
+    }
+    await database.execute(`insert into hidden_tag (player_id, tag_id, hidden_at) select $1, id, $2 from tag where name = 'Tea'`, [
+      ivo.id,
+      now,
+    ]);
+    expect(await titles(ivo.id)).toEqual(['hidden', 'joint', 'plain', 'signed']);
+    for (const id of [joint, signed]) await expect(hidden.hide(ivo.id, id)).rejects.toThrow(texts.missing);
   });
 
   it(`is one of ${MOST_HIDDEN} at most`, async () => {

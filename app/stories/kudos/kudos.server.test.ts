@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { createBlocksService } from '~/blocks/blocks.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
@@ -61,6 +62,20 @@ describe('kudos', () => {
     await takeOverKudos(database.db, arrival);
     expect(await counts(bob)).toEqual({ people: 1, visitors: 0, own: true });
     for (const story of [own, woven]) expect(await kudos.of(story, bob.id)).toEqual({ people: 0, visitors: 0, own: false });
+  });
+
+  it('of a visitor do not become theirs where a block stands between them and the writer', async () => {
+    const browser = guest();
+    const other = await makeStory(database, clock, { author_id: (await makePlayer(database, clock, 'Cy')).id });
+    for (const story of [storyId, other]) await kudos.give(browser, story);
+    const blocks = createBlocksService({
+      ...{ db: database.db, clock, endsBetween: [] },
+      limiter: createRateLimiter(database.db, clock, 'secret'),
+    });
+    await blocks.set(ann, bob.id, 'block');
+    await takeOverKudos(database.db, { playerId: bob.id, guestId: browser.guestId, now: clock.now() });
+    expect(await counts(bob)).toEqual({ people: 0, visitors: 0, own: false });
+    expect(await kudos.of(other, bob.id)).toMatchObject({ people: 1, own: true });
   });
 
   it('cannot be left on a story of one’s own, on a draft, or on none', async () => {

@@ -3,6 +3,7 @@ import { createContext } from 'react-router';
 import type { Arrival } from '~/accounts/guests/arrivals.server';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
+import { isApartUnderAnyName, isRefusedAmong } from '~/blocks/unseen.server';
 import { dailyGroup } from '~/notices/notice';
 import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
@@ -11,7 +12,8 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
-import { isAuthoredBy, unnamedAuthorIds } from '../co-authors/authors-of.server';
+import { unnamedAuthorIds } from '../co-authors/authors-of.server';
+import { isWrittenBy } from '../content-rating/listed-for.server';
 import { kudosNotice } from '../news/notice-kinds';
 import { may } from '../policy';
 import { isReadableBy } from '../reading/readable-by.server';
@@ -90,7 +92,7 @@ async function storyFor(trx: Transaction<Tables>, giver: KudosGiver, storyId: st
         .executeTakeFirst()
     : undefined;
   if (!row) throw new Refusal(kudosAnswerTexts.missing, { status: 404 });
-  const writerIds = [row.author_id, ...writersIn(row.writers).map((writer) => writer.playerId)].filter((id) => id !== null);
+  const writerIds = namedWriters(row.author_id, row.writers);
   const person = playerId === undefined ? undefined : { id: playerId };
   const allIds = [...writerIds, ...row.unnamed];
   if (!may(person, 'leaveKudos', { status: row.status, authorId: row.author_id, writerIds: allIds })) {
@@ -135,13 +137,36 @@ async function tellOfKudos(trx: Transaction<Tables>, { storyId, giver, writers, 
 
 /** Makes the kudos of a guest those of the player who signs in there: one person's count once. */
 export async function takeOverKudos(db: Db, { playerId, guestId }: Arrival): Promise<void> {
-  await sql`
-    with taken as (delete from guest_kudos where guest_id = ${guestId} returning story_id, given_at)
-    insert into story_like (player_id, story_id, created_at)
-    select ${playerId}::uuid, story_id, given_at from taken join story on story.id = taken.story_id
-    where not ${isAuthoredBy(playerId)}
-      and not exists (select from story_writer where story_writer.story_id = taken.story_id and story_writer.player_id = ${playerId})
-    on conflict do nothing`.execute(db);
+  await db.transaction().execute(async (trx) => {
+    const refused = await refusedWorks(trx, playerId, guestId);
+    await sql`
+      with taken as (delete from guest_kudos where guest_id = ${guestId} returning story_id, given_at)
+      insert into story_like (player_id, story_id, created_at)
+      select ${playerId}::uuid, story_id, given_at from taken join story on story.id = taken.story_id
+      where not ${isWrittenBy(playerId)} and story.id <> all(${refused}::uuid[])
+      on conflict do nothing`.execute(trx);
+  });
+}
+
+/** On which stories a guest left kudos that a block keeps from a person. */
+async function refusedWorks(trx: Transaction<Tables>, playerId: string, guestId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('guest_kudos')
+    .innerJoin('story', 'story.id', 'guest_kudos.story_id')
+    .select(['story.id', 'story.author_id', storyWriters().as('writers')])
+    .where('guest_kudos.guest_id', '=', guestId)
+    .execute();
+  const works = rows.map(({ id, author_id, writers }) => ({ id, writerIds: namedWriters(author_id, writers) }));
+  // Most people are apart from nobody, which is known at once.
+  if (!(await isApartUnderAnyName(trx, playerId, [...new Set(works.flatMap(({ writerIds }) => writerIds))]))) return [];
+  const refused: string[] = [];
+  for (const { id, writerIds } of works) if (await isRefusedAmong(trx, playerId, writerIds)) refused.push(id);
+  return refused;
+}
+
+/** The ids of those whom a story's row names as its writers. */
+function namedWriters(authorId: string | null, writers: Parameters<typeof writersIn>[0]): string[] {
+  return [authorId, ...writersIn(writers).map((writer) => writer.playerId)].filter((id) => id !== null);
 }
 
 /** An SQL expression: whether a person has left kudos on the row's story. */

@@ -37,7 +37,22 @@ describe('the fields of a search', () => {
     ]);
   });
 
-  it('stay words where they make no sense', () => {
+  it('ask for the opposite behind a minus sign', () => {
+    expect(fieldsIn('-complete:yes -crossover:no -ai:YES -words>10000').values).toEqual([
+      ['progress', 'incomplete'],
+      ['crossover', 'only'],
+      ['writers', 'human'],
+      ['to', '10000'],
+    ]);
+    expect(fieldsIn('-words<5k -kudos<3').values).toEqual([
+      ['from', '5000'],
+      ['kudos', '3'],
+    ]);
+  });
+
+  it('stay words where they make no sense, or where no filter leaves out what they name', () => {
+    for (const query of ['-language:fr', '-updated:week', '-stars:4', '-words:500', '-kudos>4', 'words<1', 'words:0', '-words>=1'])
+      expect(fieldsIn(query)).toEqual({ words: query, tags: [], values: [] });
     for (const query of ['rating:purple', 'words>many', 'likes<3', 'constructor:x', 'note:this', 'tag:', 'complete:maybe'])
       expect(fieldsIn(query)).toEqual({ words: query, tags: [], values: [] });
   });

@@ -27,7 +27,7 @@ interface Written {
   isExcluded: boolean;
 }
 
-/** What a field asks for; undefined where its value makes no sense: then it is words. */
+/** What a field asks for; undefined where its value makes no sense, or no filter leaves it out: then it is words. */
 type Field = (written: Written) => Partial<Omit<SearchFields, 'words'>> | undefined;
 
 /**
@@ -41,16 +41,18 @@ const fields: Readonly<Record<string, Field>> = {
   relationship: tagField('relationship'),
   rating: severalField('content', (value): value is ContentRating => ratingNames.some((name) => name === value)),
   warning: severalField('warning', (value): value is ContentWarning => warningNames.some((name) => name === value)),
-  words: ({ sign, value }) => numbers(sign, value, { least: 'from', most: 'to' }),
-  kudos: ({ sign, value }) => numbers(sign, value, { least: 'kudos' }),
+  words: numberField({ least: 'from', most: 'to' }),
+  kudos: numberField({ least: 'kudos' }),
   // The word of earlier searches.
-  likes: ({ sign, value }) => numbers(sign, value, { least: 'kudos' }),
-  stars: ({ sign, value }) => (['3', '4'].includes(value) && !sign.startsWith('<') ? { values: [['rating', value]] } : undefined),
+  likes: numberField({ least: 'kudos' }),
+  stars: ({ sign, value, isExcluded }) =>
+    ['3', '4'].includes(value) && !sign.startsWith('<') && !isExcluded ? { values: [['rating', value]] } : undefined,
   complete: choiceField('progress', { yes: 'complete', no: 'incomplete' }),
   crossover: choiceField('crossover', { yes: 'only', no: 'without' }),
   updated: choiceField('updated', { day: '1', week: '7', month: '30', year: '365' }),
   ai: choiceField('writers', { yes: 'ai', no: 'human' }),
-  language: ({ value }) => {
+  language: ({ value, isExcluded }) => {
+    if (isExcluded) return undefined;
     const named = value.toLowerCase();
     const code = languageCodes.find((each) => each === named || languages[each].toLowerCase() === named);
     return code && { values: [['language', code]] };
@@ -89,9 +91,14 @@ function severalField(filter: FilterName, isKnown: (value: string) => boolean): 
   };
 }
 
+/** What is left where a choice is excluded; of others no filter knows the opposite. */
+const opposites: Readonly<Record<string, string>> = { yes: 'no', no: 'yes' };
+
 function choiceField(filter: FilterName, values: Readonly<Record<string, string>>): Field {
-  return ({ sign, value }) => {
-    const known = value.toLowerCase();
+  return ({ sign, value, isExcluded }) => {
+    const written = value.toLowerCase();
+    const known = isExcluded ? opposites[written] : written;
+    if (known === undefined) return undefined;
     const chosen = isEqual(sign) && Object.hasOwn(values, known) ? values[known] : undefined;
     return chosen === undefined ? undefined : { values: [[filter, chosen]] };
   };
@@ -101,7 +108,23 @@ function isEqual(sign: Written['sign']): boolean {
   return sign === ':' || sign === '=';
 }
 
-function numbers(sign: Written['sign'], value: string, { least, most }: { least: FilterName; most?: FilterName }) {
+/** The sign that asks for all other numbers; ':' and '=' have none. */
+const otherNumbers: Partial<Record<Written['sign'], Written['sign']>> = { '<': '>=', '>=': '<', '>': '<=', '<=': '>' };
+
+/** A filter by numbers; one without `most` can only ask for at least as many. */
+function numberField(bounds: NumberBounds): Field {
+  return ({ sign, value, isExcluded }) => {
+    const asked = isExcluded ? otherNumbers[sign] : sign;
+    return asked && numbers(asked, value, bounds);
+  };
+}
+
+interface NumberBounds {
+  least: FilterName;
+  most?: FilterName;
+}
+
+function numbers(sign: Written['sign'], value: string, { least, most }: NumberBounds) {
   const [, digits = '', thousands] = /^(\d{1,8})(k?)$/i.exec(value.replaceAll(',', '')) ?? [];
   if (digits === '') return undefined;
   const number = Number(digits) * (thousands ? 1_000 : 1);
@@ -110,6 +133,8 @@ function numbers(sign: Written['sign'], value: string, { least, most }: { least:
     ...(sign.startsWith('<') ? [] : [[least, number + (sign === '>' ? 1 : 0)] as [FilterName, number]]),
     ...(isAbove || (isEqual(sign) && !most) ? [] : [[most, number - (sign === '<' ? 1 : 0)] as [FilterName | undefined, number]]),
   ];
+  // No filter asks for less than one.
+  if (bounds.some(([filter, bound]) => filter === most && bound < 1)) return undefined;
   const values = bounds.flatMap(([filter, bound]): [FilterName, string][] => (filter ? [[filter, String(bound)]] : []));
   return values.length === bounds.length ? { values } : undefined;
 }

@@ -7,6 +7,7 @@ import { createTagMarks } from '~/tags/marks/tag-marks.server';
 import { NOTHING_SAID } from '../facts/story-facts';
 import { listStories } from '../listing/list-stories.server';
 import { listFacets } from '../listing/listed/facets.server';
+import { tellOfStory } from '../news/tell-of-story.server';
 import { makeStory } from '../testing/make-story';
 import { createStoryTagging } from './tagging.server';
 
@@ -46,6 +47,36 @@ describe('a tag that somebody', () => {
     const old = new Date(clock.now().getTime() - 3 * 86_400_000);
     await tag(await makeStory(database, clock, { author_id: mara.id, published_at: old }), mara.id, ['Tea']);
     expect(await told()).toHaveLength(1);
+  });
+
+  it('hides keeps a story from being told of, except by what follows it itself', async () => {
+    const [mara, ivo, ada] = await Promise.all(['Mara', 'Ivo', 'Ada'].map((name) => makePlayer(database, clock, name)));
+    if (!mara || !ivo || !ada) throw new Error('nobody there');
+    const publish = async (names: readonly string[]) => {
+      const id = await makeStory(database, clock, { author_id: mara.id, arena: 'fan_fic', fandom_id: 'naruto', prompt: 'Naruto' });
+      await tag(id, mara.id, names);
+      return id;
+    };
+    await publish(['Tea', 'Death']);
+    for (const { id } of [ivo, ada]) {
+      await mark(id, 'Tea', 'follow');
+      await database.db
+        .insertInto('fandom_follow')
+        .values({ player_id: id, fandom_id: 'naruto', followed_at: clock.now(), seen_at: clock.now() })
+        .execute();
+    }
+    await mark(ivo.id, 'Death', 'hide');
+    const story = await publish(['Tea', 'Death']);
+    const tell = () => database.db.transaction().execute((trx) => tellOfStory(trx, story, clock.now()));
+    await tell();
+    const told = async () =>
+      (await database.db.selectFrom('notice').select('player_id').distinct().where('story_id', '=', story).execute()).map(
+        (row) => row.player_id,
+      );
+    expect(await told()).toEqual([ada.id]);
+    await database.db.insertInto('player_follow').values({ follower_id: ivo.id, followed_id: mara.id, created_at: clock.now() }).execute();
+    await tell();
+    expect(new Set(await told())).toEqual(new Set([ada.id, ivo.id]));
   });
 
   it('hides takes its stories out of their lists and counts, but not out of others’, nor out of their own', async () => {

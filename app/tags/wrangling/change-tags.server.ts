@@ -131,7 +131,7 @@ async function canonicalIds(trx: Transaction<Tables>, names: readonly string[], 
 }
 
 /** Whether some tags are among others, or anywhere below them. */
-async function areBelow(trx: Transaction<Tables>, ids: readonly number[], others: readonly number[]): Promise<boolean> {
+export async function areBelow(trx: Transaction<Tables>, ids: readonly number[], others: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ below: boolean }>`
     with recursive above (id) as (
       select unnest(${ids}::integer[]) union select parent_id from tag_parent join above on above.id = tag_parent.tag_id)

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { lockTags, stateOf, writeState } from './change-tags.server';
+import { areBelow, lockTags, stateOf, writeState } from './change-tags.server';
 import { type ChangedTag, isAsLeft } from './changes';
 import { askForMoves, lockWrangling } from './move-stories.server';
 import { wranglingTexts as texts } from './texts';
@@ -55,16 +55,24 @@ export async function undoChange(
   return { undone: undone.length, stayed: change.items.length - undone.length, moves: moving.length > 0 };
 }
 
-/** @returns whether it could be taken back: a tag as which others count since then stays canonical. */
+/**
+ * @returns whether it could be taken back: a tag as which others count since then stays canonical, and one above its former parents
+ *   where it is.
+ */
 async function takeBack(trx: Transaction<Tables>, item: ChangedTag, intoId: number | null): Promise<boolean> {
   const { id, before, synonyms, children, movedChildren } = item;
   if (!before.canonical && (await hasSynonyms(trx, id))) return false;
+  if (await areBelow(trx, before.parents, [id])) return false;
   await writeState(trx, id, { ...before, canonicalId: await stillCanonical(trx, before.canonicalId) });
   if (intoId === null) return true;
   await sql`update tag set canonical_id = ${id} where canonical_id = ${intoId} and id = any(${synonyms}::integer[])`.execute(trx);
   await sql`delete from tag_parent where parent_id = ${intoId} and tag_id = any(${movedChildren}::integer[])`.execute(trx);
+  // What is above it by now is not put below it.
   await sql`
-    insert into tag_parent (tag_id, parent_id) select tag.id, ${id} from tag where id = any(${children}::integer[]) and canonical_id is null
+    with recursive above (id) as (
+      select ${id}::integer union select parent_id from tag_parent join above on above.id = tag_parent.tag_id)
+    insert into tag_parent (tag_id, parent_id)
+      select tag.id, ${id} from tag where id = any(${children}::integer[]) and canonical_id is null and id not in (select id from above)
     on conflict do nothing`.execute(trx);
   return true;
 }

@@ -257,6 +257,21 @@ describe('parents', () => {
   });
 });
 
+describe('parents that a tag had', () => {
+  it('do not come back to it once they are below it', async () => {
+    await story('Romance, Slow Burn');
+    await canonical('Romance', 'Slow Burn');
+    const set = (name: string, parents: string) =>
+      idsOf(name).then((tagIds) => wrangling.change(wrangler, { action: 'parents', tagIds, parents }));
+    await set('Slow Burn', 'Romance');
+    const { id = 0 } = await set('Slow Burn', '');
+    await set('Romance', 'Slow Burn');
+    await expect(wrangling.undo(wrangler, id)).rejects.toThrow(texts.changedSince);
+    const wider = async (name: string) => (await aboutTag(database.db, await idOf(name), undefined))?.wider.map((tag) => tag.name);
+    expect([await wider('Slow Burn'), await wider('Romance')]).toEqual([[], ['Slow Burn']]);
+  });
+});
+
 describe('the log of wranglers', () => {
   it('says who did what, in bulk as one, and what was undone', async () => {
     await story('Tea, Teaa, Teaaa');

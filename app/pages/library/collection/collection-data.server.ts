@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
-import { mostInBook } from '~/books/book/series-book';
+import { isBook } from '~/books/book/is-book.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { nameInFandomId } from '~/site/named-fandom';
 import { type CollectionKind, MAX_OWN_TAG, OWN_TAG } from '~/stories/collections/collection';
@@ -76,7 +76,8 @@ async function shown(context: Readonly<RouterContextProvider>, found: ShownColle
   const after = sort === undefined ? placeIn(query.get('after'))?.toString() : validCursor(sort, query.get('after'));
   const ownTag = query.get(OWN_TAG)?.slice(0, MAX_OWN_TAG) || undefined;
   const collection = { id: found.id, isWhole: found.own || found.kind === 'series', ownTag };
-  const [page, narrowing] = await Promise.all([
+  const [hasBook, page, narrowing] = await Promise.all([
+    isBook(context.get(collectionsContext), found, viewerId),
     context.get(collectionsContext).stories({ kind: found.kind, collection, sort, filters, cursor: after, viewerId }),
     narrowingOf(context, { query, unknown, asked: { collection, filters, viewerId }, kept: undefined }),
   ]);
@@ -84,7 +85,7 @@ async function shown(context: Readonly<RouterContextProvider>, found: ShownColle
   return {
     collection: { id, title, summary, notes, complete, isPublic, owner, ownerId, own, hidden, followed, works, words },
     ownTag,
-    hasBook: found.kind === 'series' && works > 0 && words <= mostInBook,
+    hasBook,
     ...{ sort, filters, narrowing, after, signedIn: viewerId !== undefined },
     ...page,
   };
@@ -96,7 +97,7 @@ function toEdit({ id, title, summary, notes, complete, isPublic, fandomId, isBoo
 
 /** The fandoms of the stories of a list, by their names. */
 function fandomsOf(stories: readonly ArrangedStory[]): { id: string; name: string }[] {
-  const ids = new Set(stories.flatMap(({ fandomId }) => fandomId ?? []));
+  const ids = new Set(stories.flatMap(({ fandomIds }) => fandomIds));
   const named = [...ids].map((id) => ({ id, name: fandomById(id)?.name ?? nameInFandomId(id) ?? id }));
   return named.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }

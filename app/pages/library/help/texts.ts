@@ -13,7 +13,8 @@ export const searchHelpTexts = {
   },
   fields: {
     title: 'Fields',
-    intro: 'Write a field like this, with quotes around what has spaces. A minus sign before tags, ratings and warnings leaves them out.',
+    intro:
+      'Write a field like this, with quotes around what has spaces. A minus sign before tags, ratings and warnings leaves them out, and turns numbers and “yes” or “no” around. Before any other field it makes the field plain words to leave out.',
     examples: [
       {
         search: 'character:"Sherlock Holmes" -tag:angst',
