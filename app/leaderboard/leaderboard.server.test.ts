@@ -183,7 +183,7 @@ describe('the personal figures of a player', () => {
     const standing = await leaderboard.personal(mara.id);
     expect(standing).toMatchObject({ rank: undefined, xp: 0, level: { level: 1, from: 0, to: 1000 }, games: [], bestStories: [] });
     expect(standing.days).toHaveLength(30);
-    expect(standing.stories).toEqual({ stories: 0, ratings: 0, average: undefined, likedBy: 0 });
+    expect(standing.stories).toEqual({ stories: 0, ratings: 0, average: undefined, mostRatings: 0 });
   });
 
   it('are rank, level, stories, games, and XP by day', async () => {

@@ -127,7 +127,7 @@ export function createPlayersService({ db, clock, limiter, progress, counters, m
         badges: badgesOf({
           level,
           storiesPublished,
-          likedBy: stats.likedBy,
+          mostRatings: stats.mostRatings,
           gamesPlayed,
           gamesScored: scores.filter(({ best }) => best > 0).length,
           longestStreak: longestStreak(days),

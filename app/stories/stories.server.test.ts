@@ -239,7 +239,7 @@ describe('a story of one’s own', () => {
     await makeStory(database, clock);
     const { cards } = await stories.listStories({ sort: 'latest', authorId: mara.id });
     expect(cards.map(({ id, authorId }) => [id === story || authorId === mara.id])).toEqual([[true], [true]]);
-    expect(await authorStats(database.db, mara.id)).toEqual({ stories: 2, ratings: 8, average: 2.5, likedBy: 3 });
+    expect(await authorStats(database.db, mara.id)).toEqual({ stories: 2, ratings: 8, average: 2.5, mostRatings: 3 });
   });
 });
 
@@ -281,7 +281,7 @@ describe('a story written with others', () => {
     await weaveStory(database, clock, [mara.id], { title: 'Woven', rating_count: 3, rating_sum: 15 });
     await weaveStory(database, clock, [mara.id], { title: 'Unrated' });
     await weaveStory(database, clock, [mara.id], { title: 'Hidden', status: 'hidden', rating_count: 9, rating_sum: 9 });
-    expect(await authorStats(database.db, mara.id)).toEqual({ stories: 3, ratings: 4, average: 4.5, likedBy: 3 });
+    expect(await authorStats(database.db, mara.id)).toEqual({ stories: 3, ratings: 4, average: 4.5, mostRatings: 3 });
     const { cards } = await stories.listStories({ authorId: mara.id, sort: 'rating' });
     expect(cards.map(({ title }) => title)).toEqual(['Woven', 'Alone', 'Unrated']);
   });

@@ -12,11 +12,16 @@ const REACHING_UP: Readonly<Record<string, readonly string[]>> = {
   'accounts/pen-names/pen-names.server.ts': ['story', 'collection', 'shared_work'],
   // Followers and the writers of what they follow are joined in one query of a page.
   'notices/story-follows/story-follows.server.ts': ['story', 'co_author'],
-  'notices/telling/tell-followers.server.ts': ['story', 'co_author', 'story_writer'],
+  'notices/telling/tell-followers.server.ts': [
+    ...['story', 'co_author', 'story_writer'],
+    ...['hidden_story', 'hidden_tag', 'story_listing', 'tag'],
+  ],
   'notices/telling/tell.server.ts': ['story'],
   // The story's row keeps what its tags say, for the indexes of lists; the queue goes by its use.
   'tags/story-tags/set-story-tags.server.ts': ['story'],
   'tags/wrangling/queue.server.ts': ['story_listing'],
+  // A tag exists for those who wrote one of its stories.
+  'tags/uses/shown-uses.server.ts': ['story', 'story_listing', 'co_author', 'story_writer', 'shared_work'],
   // Words of chapters, where they stand.
   'stories/reading/counting/store-reads.server.ts': ['fanfic_chapter'],
   'stories/search/excerpts.server.ts': ['fanfic_chapter'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BadgeFacts, badgesOf, TIERS } from './badges';
 
-const NOTHING: BadgeFacts = { level: 1, storiesPublished: 0, likedBy: 0, gamesPlayed: 0, gamesScored: 0, longestStreak: 0 };
+const NOTHING: BadgeFacts = { level: 1, storiesPublished: 0, mostRatings: 0, gamesPlayed: 0, gamesScored: 0, longestStreak: 0 };
 const badge = (id: string, facts: Partial<BadgeFacts>) => badgesOf({ ...NOTHING, ...facts }).find((one) => one.id === id);
 
 describe('badges', () => {
@@ -15,7 +15,7 @@ describe('badges', () => {
     ['risen', { level: 3 }, 'bronze', 'Reach level 3', 'Reach level 6'],
     ['storyteller', { storiesPublished: 9 }, 'bronze', 'Publish a story', 'Publish 10 stories'],
     ['storyteller', { storiesPublished: 10 }, 'silver', 'Publish 10 stories', 'Publish 50 stories'],
-    ['crowd-pleaser', { likedBy: 50 }, 'gold', 'Have 50 readers rate one story 4.0 or better', undefined],
+    ['crowd-pleaser', { mostRatings: 50 }, 'gold', 'Have 50 readers rate one story 4.0 or better', undefined],
     ['veteran', { gamesPlayed: 1000 }, 'gold', 'Play 1,000 games', undefined],
     ['all-rounder', { gamesScored: 6 }, 'silver', 'Score in 6 of the ten word games', 'Score in 10 of the ten word games'],
     ['regular', { longestStreak: 30 }, 'gold', 'Play the daily set 30 days in a row', undefined],
@@ -27,7 +27,7 @@ describe('badges', () => {
     const facts = fc.record({
       level: fc.nat(30),
       storiesPublished: fc.nat(100),
-      likedBy: fc.nat(100),
+      mostRatings: fc.nat(100),
       gamesPlayed: fc.nat(2000),
       gamesScored: fc.nat(10),
       longestStreak: fc.nat(60),

@@ -5,7 +5,7 @@ export interface BadgeFacts {
   level: number;
   storiesPublished: number;
   /** The most ratings of any story with an average of 4 stars or more. */
-  likedBy: number;
+  mostRatings: number;
   gamesPlayed: number;
   /** Number of word games played with a score, of ten. */
   gamesScored: number;
@@ -40,7 +40,7 @@ const rules: readonly BadgeRule[] = [
     id: 'crowd-pleaser',
     name: 'Crowd Pleaser',
     steps: [3, 10, 50],
-    fact: 'likedBy',
+    fact: 'mostRatings',
     requirement: (step) => `Have ${step} readers rate one story 4.0 or better`,
   },
   { id: 'veteran', name: 'Veteran', steps: [10, 100, 1000], fact: 'gamesPlayed', requirement: (step) => `Play ${step} games` },

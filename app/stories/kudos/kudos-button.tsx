@@ -25,7 +25,8 @@ export function KudosButton({ storyId, kudos, isWriter, signedIn, chapter, outco
   const asked = fetcher.formData?.get('intent');
   const left = useLeftHere(storyId);
   const was = signedIn ? kudos.own : left;
-  const given = asked ? asked === 'kudos' : (fetcher.data?.given ?? (was || outcome?.given === true));
+  // With an account the page knows; a visitor's browser may not have its script when they are sent.
+  const given = asked ? asked === 'kudos' : (fetcher.data?.given ?? (was || (!signedIn && outcome?.given === true)));
   const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
   const answered = fetcher.data?.problem ? undefined : (fetcher.data?.given ?? outcome?.given);
   useEffect(() => {

@@ -47,8 +47,10 @@ describe('kudos', () => {
     await kudos.give(browser, storyId);
     await kudos.give(guest(), storyId);
     expect(await counts()).toEqual({ people: 0, visitors: 2, own: false });
+    expect(await kudos.isLeftBy(browser.guestId, storyId)).toBe(true);
     await kudos.takeBack(browser, storyId);
     expect(await counts()).toMatchObject({ visitors: 1 });
+    expect(await kudos.isLeftBy(browser.guestId, storyId)).toBe(false);
   });
 
   it('of a visitor who signs in become theirs, and count once', async () => {

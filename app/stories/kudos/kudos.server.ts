@@ -31,6 +31,8 @@ export interface KudosService {
   takeBack(giver: KudosGiver, storyId: string): Promise<void>;
   /** The kudos of a story that this person reads. */
   of(storyId: string, viewerId: string | undefined): Promise<StoryKudos>;
+  /** Whether a visitor's browser has left kudos on a story. */
+  isLeftBy(guestId: string, storyId: string): Promise<boolean>;
   /** Counts a new guest from an address. @throws {RateLimited} when there are too many. */
   countGuest(clientAddress: string): Promise<void>;
 }
@@ -73,6 +75,11 @@ export function createKudos({ db, clock, limiter }: KudosDependencies): KudosSer
           (select count(*)::integer from guest_kudos where story_id = ${storyId}) as visitors,
           exists (select from story_like where story_id = ${storyId} and player_id = ${viewerId ?? null}) as own`.execute(db);
       return rows[0] ?? { people: 0, visitors: 0, own: false };
+    },
+
+    async isLeftBy(guestId, storyId) {
+      const left = db.selectFrom('guest_kudos').select('story_id').where('story_id', '=', storyId).where('guest_id', '=', guestId);
+      return (await left.executeTakeFirst()) !== undefined;
     },
 
     countGuest: (clientAddress) => limiter.use(`kudos-guest:${clientAddress}`, NEW_GUESTS),
@@ -170,7 +177,7 @@ function namedWriters(authorId: string | null, writers: Parameters<typeof writer
 }
 
 /** An SQL expression: whether a person has left kudos on the row's story. */
-export function likedBy(viewerId: string | undefined) {
+export function hasKudosFrom(viewerId: string | undefined) {
   if (viewerId === undefined) return sql<boolean>`false`;
   return sql<boolean>`exists (select 1 from story_like where story_like.story_id = story.id and story_like.player_id = ${viewerId})`;
 }

@@ -14,7 +14,7 @@ export interface AuthorStats {
   /** The average of these ratings; undefined while there are none. */
   average: number | undefined;
   /** The most ratings of a story that its readers give 4 stars or more on average; 0 for none. */
-  likedBy: number;
+  mostRatings: number;
 }
 
 /** How a player's published stories, written alone or with others, are rated in total. @see docs/product/players.md */
@@ -30,5 +30,5 @@ export async function authorStats(executor: Executor, playerId: string): Promise
     .where((story) => story.or([story('author_id', '=', playerId), isWovenBy(playerId)]))
     .where('status', '=', sql.lit('published'))
     .executeTakeFirstOrThrow();
-  return { stories: row.stories, ratings: row.ratings, average: averageOf(row.stars, row.ratings), likedBy: row.liked_by };
+  return { stories: row.stories, ratings: row.ratings, average: averageOf(row.stars, row.ratings), mostRatings: row.liked_by };
 }

@@ -9,7 +9,7 @@ import { coAuthorIds, isAuthoredBy } from '~/stories/co-authors/authors-of.serve
 import { type ContentRating, type ContentWarning, contentText } from '~/stories/content-rating/content-rating';
 import { factsIn, storedFacts } from '~/stories/facts/counted-facts.server';
 import { progressText } from '~/stories/facts/story-facts';
-import { likedBy } from '~/stories/kudos/kudos.server';
+import { hasKudosFrom } from '~/stories/kudos/kudos.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import { outOfSightText } from '~/stories/own/own-story-texts';
@@ -280,7 +280,7 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
       'story.warnings',
       'story.members_only',
     ])
-    .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked'), storyTags().as('tags')])
+    .select([ownRating(viewerId).as('own_rating'), hasKudosFrom(viewerId).as('liked'), storyTags().as('tags')])
     .select([bookmarkedBy(viewerId).as('bookmarked'), storyFollowedBy(viewerId).as('followed')])
     .select([storedFacts().as('counted'), storyWriters().as('writers'), coAuthorIds().as('co_author_ids')])
     .select([authorBio().as('author_bio'), followsAuthor(viewerId).as('author_followed')])

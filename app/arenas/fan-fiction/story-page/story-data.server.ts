@@ -94,7 +94,7 @@ export async function storyData(
     later,
     /** Where this person stopped, on any device. */
     stopped,
-    kudosOutcome: kudosOutcome(query.get('kudos')),
+    kudosOutcome: await kudosOutcome(context, { request, storyId: story.id, said: query.get('kudos'), kudos }),
     toRead,
     viewer,
     comments,

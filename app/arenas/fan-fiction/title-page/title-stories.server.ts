@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import { likedBy } from '~/stories/kudos/kudos.server';
+import { hasKudosFrom } from '~/stories/kudos/kudos.server';
 import { isCrossoverOf } from '~/stories/listing/filters/of-fandom.server';
 import { isFandomId, type StoryFilters } from '~/stories/listing/filters/story-filters';
 import { cardOf, countsOf, cursorAfter, PAGE_SIZE, storyListQuery, wholePage } from '~/stories/listing/list-stories.server';
@@ -25,7 +25,7 @@ export async function titleStories(
 ): Promise<{ cards: FanStoryCard[]; next: string | undefined }> {
   const { viewerId, limit = PAGE_SIZE } = options;
   const list = { ...listOf(options), limit: limit + 1 };
-  const marks = [isNewFor(viewerId, options.fandomId).as('is_new'), likedBy(viewerId).as('liked')] as const;
+  const marks = [isNewFor(viewerId, options.fandomId).as('is_new'), hasKudosFrom(viewerId).as('liked')] as const;
   const rows = await wholePage(list, (reach) =>
     storyListQuery(executor, { ...list, reach })
       .select(marks)

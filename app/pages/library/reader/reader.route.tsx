@@ -56,7 +56,7 @@ import { useCountRead } from './use-count-read';
 export const headers = passHeaders;
 
 /** One story, set for reading. @see docs/product/stories.md */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
   const stories = context.get(storiesContext);
   const story = await stories.storyForReading(params.storyId, viewer?.id);
@@ -79,6 +79,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = context.get(clockContext).now();
   const isYoung = story.linksFrom !== undefined && story.linksFrom > now;
   cachePage(context, { tags: [...storyTags(story), ...seriesTags(series)], ...(isYoung && { until: story.linksFrom }) });
+  const kudos = await context.get(kudosContext).of(story.id, viewer?.id);
   const parts = week?.parts ?? woven;
   const person = viewer?.id ?? context.get(requestFactsContext).clientAddress;
   const paragraphs = parts.length > 0 ? [] : await loadParagraphs(story, person, now);
@@ -91,8 +92,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     signedIn: viewer !== undefined,
     rated: ratingOutcome(url.searchParams.get('rating'), story.ownRating),
     later: viewer && (await context.get(readingListsContext).isLater({ playerId: viewer.id, storyId: story.id })),
-    kudos: await context.get(kudosContext).of(story.id, viewer?.id),
-    kudosOutcome: kudosOutcome(url.searchParams.get('kudos')),
+    kudos,
+    kudosOutcome: await kudosOutcome(context, { request, storyId: story.id, said: url.searchParams.get('kudos'), kudos }),
   };
 }
 
