@@ -3,7 +3,7 @@ import { createContext } from 'react-router';
 import type { Arrival } from '~/accounts/guests/arrivals.server';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
-import { isApartUnderAnyName, isRefusedAmong } from '~/blocks/unseen.server';
+import { isRefusedAmong } from '~/blocks/unseen.server';
 import { dailyGroup } from '~/notices/notice';
 import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
@@ -163,11 +163,10 @@ async function refusedWorks(trx: Transaction<Tables>, playerId: string, guestId:
     .select(['story.id', 'story.author_id', storyWriters().as('writers')])
     .where('guest_kudos.guest_id', '=', guestId)
     .execute();
-  const works = rows.map(({ id, author_id, writers }) => ({ id, writerIds: namedWriters(author_id, writers) }));
-  // Most people are apart from nobody, which is known at once.
-  if (!(await isApartUnderAnyName(trx, playerId, [...new Set(works.flatMap(({ writerIds }) => writerIds))]))) return [];
   const refused: string[] = [];
-  for (const { id, writerIds } of works) if (await isRefusedAmong(trx, playerId, writerIds)) refused.push(id);
+  for (const { id, author_id, writers } of rows) {
+    if (await isRefusedAmong(trx, playerId, namedWriters(author_id, writers))) refused.push(id);
+  }
   return refused;
 }
 
