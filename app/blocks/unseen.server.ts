@@ -10,9 +10,9 @@ function namesOf(player: RawBuilder<unknown>): RawBuilder<unknown> {
 const metAs = sql.raw('coalesce(block.as_id, block.player_id)');
 
 /**
- * The ids of the people whom a person does not see: those they mute, and those between whom and them there is a block. Somebody whose
- * pen name is blocked does not see the one who did it; that one misses the pen name alone. Whom somebody blocks below a story under a
- * pen name of theirs, misses that name alone.
+ * The ids of the people whom a person does not see: those they mute, and those between whom and them there is a block. A block of
+ * a pen name works both ways, but hides only names that were met: the blocker loses the pen name, not the account behind it, and
+ * somebody blocked below a story by a pen name loses that pen name.
  * An array, which the database makes once for each statement: a list then keeps its order by index.
  */
 export function unseenBy(playerId: string): RawBuilder<string[]> {
@@ -62,7 +62,7 @@ export function seesOther(viewer: string, other: string): RawBuilder<boolean> {
       or ${metAs} = ${sql.ref(other)} and block.other_id in ${namesOf(sql.ref(viewer))} and block.kind = 'block')`;
 }
 
-/** Those of some people whom one meets by these ids: not an account that stands beside a pen name of its own, as the one who writes what that signs. */
+/** The ids of some people as readers met them: an account is left out where one of its pen names is there too, because that name signed. */
 function metAmong(others: readonly string[]): RawBuilder<string[]> {
   return sql<string[]>`array(
     select other.id from player as other where other.id = any(${others}::uuid[])
