@@ -133,13 +133,13 @@ test.describe('everybody can use', () => {
   test('writing, before and during a session and before it is finished', async ({ page, mailbox }) => {
     await join(page, mailbox);
     await page.goto('/creative-writing');
-    await inspect(page, 'before a session');
+    await inspect(page, 'before a session', 320);
     await page.getByText('Choose how your story begins').click();
     await inspect(page, 'choosing how a story begins');
     await startSession(page);
     await page.goto('/creative-writing');
     await fillStory(page, 'Words.');
-    await inspect(page, 'during a session');
+    await inspect(page, 'during a session', 320);
     await page.getByRole('button', { name: 'Finish' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await settled(page);
@@ -181,7 +181,7 @@ test.describe('everybody can use', () => {
     await join(page, mailbox, 'Ada');
     const words = 'The gate stood open.';
     const room = await typeFirstTurn(page, words);
-    await inspect(page, 'a turn of one’s own');
+    await inspect(page, 'a turn of one’s own', 320);
     await endTurn(page, words);
     await startLeaving(page);
     await settled(page);
@@ -190,7 +190,7 @@ test.describe('everybody can use', () => {
     const visitor = await anotherBrowser({ baseURL });
     await visitor.goto(room);
     await expect(storySoFar(visitor)).toContainText(words);
-    await inspect(visitor, 'a room as a visitor sees it');
+    await inspect(visitor, 'a room as a visitor sees it', 320);
     await join(visitor, mailbox);
     await visitor.clock.install();
     await visitor.route('**/storyweave.data*', () => {});
@@ -198,7 +198,7 @@ test.describe('everybody can use', () => {
     await hydrated(visitor);
     await visitor.clock.runFor(15_000);
     await expect(visitor.getByRole('button', { name: 'Refresh' })).toBeVisible();
-    await inspect(visitor, 'a room that does not come');
+    await inspect(visitor, 'a room that does not come', 320);
   });
 
   test('a run that has ended in the daily set', async ({ page, mailbox }) => {
@@ -208,9 +208,9 @@ test.describe('everybody can use', () => {
     await wordChain.turn(await startRun(page));
     await press(page, 'End the chain');
     await expect(gameOver(page)).toBeVisible();
-    await inspect(page, 'the end of a daily run');
+    await inspect(page, 'the end of a daily run', 320);
     await page.goto('/word-games/daily');
-    await inspect(page, 'the daily set with a result');
+    await inspect(page, 'the daily set with a result', 320);
   });
 });
 

@@ -19,7 +19,7 @@ test('three people prepare a game together, write at once, pick without names, a
   await ada.getByRole('radio', { name: /^Battle rounds/ }).check();
   await ada.getByText('More choices').click();
   await ada.getByRole('radio', { name: 'A prompt of your own' }).check();
-  await inspect(ada, 'all choices of a room');
+  await inspect(ada, 'all choices of a room', 320);
   await ada.getByRole('button', { name: 'Open Room' }).click();
   await expect(ada.getByLabel('Your prompt')).toBeFocused();
   await expect(ada.getByText('Please write your prompt, or choose another one.')).toBeVisible();
@@ -39,7 +39,7 @@ test('three people prepare a game together, write at once, pick without names, a
   await expect(ada.getByRole('region', { name: 'Warm up' })).toContainText('somebody had tuned it.');
   await ben.getByRole('button', { name: 'I am ready' }).click();
   await expect(ada.getByText('3 here, 1 ready.')).toBeVisible();
-  await inspect(ada, 'a room that waits for its Start');
+  await inspect(ada, 'a room that waits for its Start', 320);
   expect(await accessibilityFaults(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Start', exact: true }).click();
 
@@ -50,14 +50,14 @@ test('three people prepare a game together, write at once, pick without names, a
   ] as const) {
     await expect(ownWords(page)).toBeFocused();
     await page.keyboard.type(words);
-    if (page === ada) await inspect(ada, 'a passage that is being written');
+    if (page === ada) await inspect(ada, 'a passage that is being written', 320);
     await page.keyboard.press('Control+Enter');
     if (page !== ada) continue;
     await ada.getByRole('button', { name: 'Take it back' }).click();
     await expect(ownWords(ada)).toHaveValue(words);
     await ada.keyboard.press('Control+Enter');
   }
-  await inspect(ada, 'passages to pick from');
+  await inspect(ada, 'passages to pick from', 320);
   for (const [page, words] of [
     [ada, 'He ran.'],
     [ben, 'She went in.'],
@@ -83,5 +83,5 @@ test('three people prepare a game together, write at once, pick without names, a
   await expect(ben.getByRole('region', { name: 'How it ended' }).getByRole('listitem').first()).toContainText('1 win · 2 votes');
   await expect(ben.getByRole('table', { name: 'The rounds' })).toContainText('2 votes');
   await expect(ben.getByRole('region', { name: 'Who wrote it' })).toContainText('100%');
-  await inspect(ben, 'a closed room of battle rounds');
+  await inspect(ben, 'a closed room of battle rounds', 320);
 });

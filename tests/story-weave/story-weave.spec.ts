@@ -37,7 +37,7 @@ async function findAmongOwn(page: Page, title: string): Promise<void> {
   await expect(woven).toContainText('Story Weave');
   await expect(woven).toContainText('It belongs to all of you, so nobody can rename or delete it alone.');
   await expect(woven.locator('summary')).toHaveCount(0);
-  await inspect(page, 'my stories with a woven one');
+  await inspect(page, 'my stories with a woven one', 320);
   await page.goto('/leaderboard?view=personal');
   await expect(page.getByRole('region', { name: 'Best stories' }).getByRole('link', { name: title })).toBeVisible();
   await page.goto('/profile');

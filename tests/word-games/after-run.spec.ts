@@ -34,7 +34,7 @@ test('the end of a run shows its tiles and its words, which a player keeps and r
   await expect(tiles(page).last().getByRole('img')).toHaveAccessibleName('Skipped:');
   await expect(page.getByText('1 solved · 9 skipped')).toBeVisible();
   await expect(page.getByText(/^Par \d+, a good player/)).toBeVisible();
-  await inspect(page, 'the end of a run');
+  await inspect(page, 'the end of a run', 320);
 
   const first = keepButtons(page).first();
   const word = ((await first.textContent()) ?? '').split(' ')[0] ?? '';
@@ -56,7 +56,7 @@ test('the end of a run shows its tiles and its words, which a player keeps and r
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: `Remove ${word}`, exact: true }) }),
   ).toBeVisible();
-  await inspect(page, 'own words');
+  await inspect(page, 'own words', 320);
   await press(page, `Remove ${word}`);
   await expect(page.getByText(`“${word}” is no longer among your words.`)).toBeFocused();
   await expect(page.getByText('Keep a word at the end of a game')).toBeVisible();

@@ -64,7 +64,7 @@ test('visitors see the arches and the board, and are asked to sign in', async ({
     await page.goto(path);
     await expect(page.getByText(/^Sign in to /)).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(10);
-    await inspect(page, `${path}, signed out`);
+    await inspect(page, `${path}, signed out`, 320);
   }
 });
 
@@ -180,7 +180,7 @@ test.describe('a day', () => {
     await expect(puzzles.getByText('Solved', { exact: true })).toHaveCount(questions - 1);
     await expect(puzzles.filter({ hasText: 'Not solved' }).getByRole('img', { name: 'wrong' })).toBeVisible();
     await expect(puzzles.first()).toContainText('+50');
-    await inspect(page, 'the review of a game');
+    await inspect(page, 'the review of a game', 320);
 
     await page.goto(DAILY);
     await hydrated(page);
@@ -195,7 +195,7 @@ test.describe('a day', () => {
     await expect(picture).toHaveJSProperty('naturalWidth', 1200);
     await yourDay(page).getByRole('button', { name: 'Share picture' }).click();
     await expect(page).toHaveTitle(`shared quillarena-daily-${today()}.png image/png true Quillarena daily ${today()} · ${score} points`);
-    await inspect(page, 'the daily set after two games');
+    await inspect(page, 'the daily set after two games', 320);
 
     const plain = await anotherBrowser({ javaScriptEnabled: false, storageState: await page.context().storageState() });
     await plain.goto(DAILY);
@@ -212,7 +212,7 @@ test.describe('a day', () => {
     await expect(yourDay(page).getByText(`${score} points`)).toBeVisible();
     await expect(page.getByText('Not played', { exact: true })).toHaveCount(8);
     await expect(page.getByRole('link', { name: /^(Play Now|Continue): / })).toHaveCount(0);
-    await inspect(page, "yesterday's set");
+    await inspect(page, "yesterday's set", 320);
     await page.getByRole('link', { name: 'Review: Word Chain' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Word Chain' })).toBeVisible();
     const before = page.url().match(/\d{4}-\d\d-\d\d/)?.[0] ?? '';

@@ -36,7 +36,7 @@ test('a dispute is filed by keyboard and returns to the field, or is filed once 
   await row(second).getByRole('button', { name: 'Should this count?' }).click();
   await expect(row(second).getByRole('button')).toHaveText(THANKS);
   await expect(row(`${letter}xqzv`)).toHaveCount(0);
-  await inspect(page, 'disputes of a run that is over');
+  await inspect(page, 'disputes of a run that is over', 320);
 });
 
 /** A word that could be one, and is in no dictionary. */

@@ -31,7 +31,7 @@ test('a guest practices Word Completion by keyboard to its end, without clock an
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(page.getByText('Score', { exact: true })).toHaveCount(0);
   expect.soft(await accessibilityFaults(page), 'a practice').toEqual([]);
-  await inspect(page, 'a practice');
+  await inspect(page, 'a practice', 320);
   await page.keyboard.type('zz');
   await page.keyboard.press('Enter');
   await expect(status(page, 'Try again!')).toBeVisible();
@@ -46,7 +46,7 @@ test('a guest practices Word Completion by keyboard to its end, without clock an
   const over = page.getByRole('heading', { name: 'That was the last one' });
   await expect(over).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: /^[a-z]+$/ })).toHaveCount(10);
-  await inspect(page, 'a practice that is over');
+  await inspect(page, 'a practice that is over', 320);
   await press(page, 'Practice Again');
   await expect(over).toBeHidden();
   await expect(page.getByRole('button', { name: 'Show me the answer' })).toBeVisible();

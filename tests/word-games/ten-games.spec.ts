@@ -69,7 +69,7 @@ async function playALittle(page: Page, player: Player): Promise<Run> {
   await expect(liveScore(page)).toHaveText(number.format(run.score));
   // The board is in the page's first chunk, but hidden until the page is complete.
   await expect(async () => expect(await player.read(page)).toEqual(board)).toPass();
-  await inspect(page, player.title);
+  await inspect(page, player.title, 320);
   await expect(gameOver(page)).toBeHidden();
   return run;
 }
@@ -107,7 +107,7 @@ test('a guest is asked to sign in after a run', async ({ page }) => {
   await expect(panel.getByText('Sign in to earn XP!')).toBeVisible();
   await expect(panel.getByText('Create an account to save your progress and compete on leaderboards.')).toBeVisible();
   await expect(panel.getByText(/\+[\d,]+ XP/)).toHaveCount(0);
-  await inspect(page, 'the end of a guest’s run');
+  await inspect(page, 'the end of a guest’s run', 320);
   await expect(panel.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup?to=%2Fword-games%2Fword-chain');
   await panel.getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/signin\?to=%2Fword-games%2Fword-chain$/);

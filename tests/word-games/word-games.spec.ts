@@ -55,13 +55,13 @@ test.describe('the Word Games Arena', () => {
     const own = page.getByRole('row').filter({ hasText: person.name });
     await expect(own.getByRole('cell').last()).toHaveText(number.format(run.score));
     await expect(own).toContainText('You');
-    await inspect(page, 'the best runs of a game');
+    await inspect(page, 'the best runs of a game', 320);
     await page.goto('/word-games/word-chain');
     await expect(page.getByText('Best score').locator('xpath=following-sibling::dd')).toHaveText(number.format(run.score));
     const next = await startRun(page);
     const ghost = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Your best run so far by now: ' });
     await expect(ghost, 'once the best run had its first word').toHaveText(/now: Best [1-9]/);
-    await inspect(page, 'a run beside its best one');
+    await inspect(page, 'a run beside its best one', 320);
     await endChain(next);
     await expect(async () => {
       await visitor.reload();
