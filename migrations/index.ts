@@ -184,6 +184,7 @@ import * as healthFigures from './0510-health-figures';
 import * as countsOfFandoms from './0511-counts-of-fandoms';
 import * as neverListed from './0513-never-listed';
 import * as handingOver from './0515-handing-over';
+import * as coAuthorsNames from './0516-co-authors-names';
 import * as wordRematches from './0520-word-rematches';
 import * as decisionsSideBySide from './0522-decisions-side-by-side';
 import * as countsForMembers from './0526-counts-for-members';
@@ -375,6 +376,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0511-counts-of-fandoms': countsOfFandoms,
   '0513-never-listed': neverListed,
   '0515-handing-over': handingOver,
+  '0516-co-authors-names': coAuthorsNames,
   '0520-word-rematches': wordRematches,
   '0522-decisions-side-by-side': decisionsSideBySide,
   '0526-counts-for-members': countsForMembers,

@@ -38,6 +38,8 @@ export interface PlayerTable {
   pen_of: ColumnType<string | null, string | null | undefined, never>;
   /** Of a pen name: since when nothing new appears under it. */
   pen_retired_at: ColumnType<Date | null, undefined, Date | null>;
+  /** Of a pen name: whether authors who do not know it may ask it to write with them. */
+  takes_invitations: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: Date;
   updated_at: Date;
 }

@@ -34,8 +34,59 @@ export async function acquaintance(executor: Executor, playerId: string, name: s
   return rows[0];
 }
 
-/** Whether a row's player is shown, and neither muted nor blocked by the one who asks. A pen name goes nowhere: it only signs stories. */
+/** Whether a row's player is a person who is shown, and neither muted nor blocked by the one who asks. A pen name goes nowhere: it only writes stories. */
 function isSeen(playerId: string): RawBuilder<boolean> {
-  return sql<boolean>`player.hidden_at is null and player.pen_of is null
+  return sql<boolean>`player.pen_of is null and ${isShownTo(playerId)}`;
+}
+
+/** The same for all names of people. */
+function isShownTo(playerId: string): RawBuilder<boolean> {
+  return sql<boolean>`player.hidden_at is null
     and not exists (select from player_block as block where block.player_id = ${playerId} and block.other_id = player.id)`;
+}
+
+/** Somebody who invites others to write with them: a person, and the name under which they do, a pen name of theirs or their own. */
+export interface Inviter {
+  playerId: string;
+  nameId: string;
+}
+
+/**
+ * Somebody whom an author may ask by a name to write with them: who follows the author's name, whom the author follows where they write
+ * under their own, and a pen name that takes invitations. Nothing else counts: whom a person follows, and who follows them, is known of
+ * their own name, and would say whose a pen name is. Undefined for all others.
+ * @param name as people type it.
+ * @see docs/product/co-authors.md
+ */
+export async function invitable(
+  executor: Executor,
+  { playerId, nameId }: Inviter,
+  name: string,
+): Promise<{ id: string; name: string; penOf: string | null } | undefined> {
+  const { rows } = await sql<{ id: string; name: string; penOf: string | null }>`
+    select player.id, player.name, player.pen_of as "penOf" from player
+    where player.name_key = ${nameKey(name)} and player.pen_retired_at is null and ${isShownTo(playerId)} and (
+      player.takes_invitations
+      or exists (select from player_follow where follower_id = player.id and followed_id = ${nameId})
+      or ${nameId}::uuid = ${playerId}::uuid and exists (
+        select from player_follow where follower_id = ${playerId} and followed_id = player.id))`.execute(executor);
+  return rows[0];
+}
+
+/** Some names of those whom an author may ask because one of them follows the other, in order. @param inviter `pens`: whether pen names are among them. */
+export async function namesToInvite(
+  executor: Executor,
+  { playerId, nameId, pens = true }: Inviter & { pens?: boolean },
+): Promise<string[]> {
+  const followed =
+    nameId === playerId
+      ? sql`(select followed_id from player_follow where follower_id = ${playerId} order by created_at desc limit ${sql.lit(SUGGESTED)}) union all`
+      : sql``;
+  const { rows } = await sql<{ name: string }>`
+    select player.name from player
+    where player.id in (${followed}
+        (select follower_id from player_follow where followed_id = ${nameId} order by follower_id limit ${sql.lit(SUGGESTED)}))
+      and player.pen_retired_at is null and ${pens ? isShownTo(playerId) : isSeen(playerId)}
+    order by player.name_key`.execute(executor);
+  return rows.map(({ name }) => name);
 }

@@ -56,14 +56,29 @@ export const storiesPersonalData: PersonalData = {
     personalTable('co_author', {
       person: 'player_id',
       file: 'stories-with-co-authors',
-      columns: ['story_id', 'invited_at', 'joined_at', 'agreed_at'],
-      key: 'story_id',
+      columns: ['id', 'story_id', 'pen_id', 'invited_at', 'joined_at', 'agreed_at'],
+      key: 'id',
+    }),
+    personalTable('co_author', {
+      person: 'pen_id',
+      file: 'stories-under-this-pen-name',
+      columns: ['id', 'story_id', 'invited_at', 'joined_at', 'agreed_at'],
+      key: 'id',
     }),
     personalTable('co_author', {
       person: 'invited_by',
       file: 'co-authors-invited',
-      columns: ['story_id', 'player_id', 'invited_at', 'joined_at'],
-      key: 'player_id',
+      columns: ['id', 'story_id', 'player_id', 'invited_at', 'joined_at'],
+      key: 'id',
+      only: 'pen_id is null',
+    }),
+    // Nobody learns whose pen name they invited.
+    personalTable('co_author', {
+      person: 'invited_by',
+      file: 'pen-names-invited',
+      columns: ['id', 'story_id', 'pen_id', 'invited_at', 'joined_at'],
+      key: 'id',
+      only: 'pen_id is not null',
     }),
     personalTable('story_mention', {
       person: 'player_id',
@@ -161,9 +176,13 @@ export const storiesPersonalData: PersonalData = {
   async forget(trx, { playerId, works, now }) {
     const held = await lockWrittenStories(trx, playerId);
     const joint = await lockJointWorks(trx, playerId);
-    for (const storyId of joint) await leaveWork(trx, { storyId, playerId, named: false });
+    const passedOn = new Set<string>();
+    for (const storyId of joint) {
+      const parted = await leaveWork(trx, { storyId, playerId, named: false });
+      if (parted?.hasHeirs) passedOn.add(storyId);
+    }
     await sql`delete from rating_origin where rating_id in (select id from story_rating where player_id = ${playerId})`.execute(trx);
-    const going = held.filter(({ id, own, status }) => own && !joint.includes(id) && (works === 'delete' || status === 'draft'));
+    const going = held.filter(({ id, own, status }) => own && !passedOn.has(id) && (works === 'delete' || status === 'draft'));
     await removeStories(
       trx,
       going.map(({ id }) => id),

@@ -22,6 +22,8 @@ export interface StoryFacts {
   authorId: string | null;
   /** Who writes it together, its author among them; missing or empty for a story by one. They have the same rights. */
   coAuthorIds?: readonly string[];
+  /** The ids of their names on it, in the same order: of their pen names, or their own. Missing where nobody is told who did something. */
+  nameIds?: readonly string[];
   /** The writers of a story by several. */
   writerIds?: readonly (string | null)[];
   /** To whom a story belongs because they wrote it in a room, with their name on it or without. */
@@ -95,22 +97,19 @@ export function writesStory(
 type Authors = Pick<StoryFacts, 'authorId' | 'coAuthorIds'>;
 
 /**
- * Whether a story stands under a pen name: those who write it are others than its row names. The first author of a story that several
- * write is one of them.
+ * Whether one person writes a story, under whatever name. One of several authors has no rights alone, and neither has one whose name a
+ * collection holds back.
+ */
+export function isByOne({ authorId, coAuthorIds = [] }: Authors): boolean {
+  return coAuthorIds.length === 0 || (coAuthorIds.length === 1 && authorId !== null);
+}
+
+/**
+ * Under which id others know what an author does with a story: that of the pen name under which they write it, or their own.
  * @see docs/decisions/0184-pen-names.md
  */
-export function isUnderPenName({ authorId, coAuthorIds = [] }: Authors): boolean {
-  return authorId !== null && coAuthorIds.length > 0 && !coAuthorIds.includes(authorId);
-}
-
-/** Whether one person writes a story, under whatever name. */
-export function isByOne(story: Authors): boolean {
-  return (story.coAuthorIds ?? []).length === 0 || isUnderPenName(story);
-}
-
-/** Under which id others know what an author does with a story: the pen name's, where it stands under one. */
-export function knownAs(personId: string, story: Authors): string {
-  return story.authorId !== null && isUnderPenName(story) ? story.authorId : personId;
+export function knownAs(personId: string, { coAuthorIds = [], nameIds = [] }: Pick<StoryFacts, 'coAuthorIds' | 'nameIds'>): string {
+  return nameIds[coAuthorIds.indexOf(personId)] ?? personId;
 }
 
 /** While a session writes a story, only the session changes its title and its end. */

@@ -9,7 +9,7 @@ import { readThrough } from '~/platform/page-cache/tagged-cache';
 import type { SealPair } from '~/platform/sealing/seal-pair.contract';
 import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { ProgressService } from '~/progress/progress.server';
-import { coAuthorIds } from './co-authors/authors-of.server';
+import { coAuthorIds, coAuthorNames } from './co-authors/authors-of.server';
 import { isHeldBack } from './collections/held-works.server';
 import { keepPublished } from './history/text-versions.server';
 import { setCoverApart } from './listing/cover-turn.server';
@@ -189,13 +189,14 @@ async function lockedStory(trx: Transaction<Tables>, storyId: string): Promise<L
     .selectFrom('story')
     .select(['status', 'arena', 'author_id', 'title', 'unlisted', 'published_at'])
     .select([writtenBody().as('body'), beingWritten().as('being_written'), coAuthorIds().as('co_author_ids'), isHeldBack().as('held_back')])
+    .select(coAuthorNames().as('name_ids'))
     .where('id', '=', storyId)
     .forUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
   const isDraft = row.status === 'draft';
   return {
-    ...{ status: row.status, authorId: row.author_id, coAuthorIds: row.co_author_ids },
+    ...{ status: row.status, authorId: row.author_id, coAuthorIds: row.co_author_ids, nameIds: row.name_ids },
     ...{ title: row.title, body: row.body, beingWritten: row.being_written, heldBack: row.held_back },
     ...{ takenBack: isDraft && row.published_at !== null, counts: !isDraft && !row.unlisted },
     isImported: isDraft && row.arena === 'fan_fic' && row.published_at === null,

@@ -4,13 +4,11 @@ import { insert, type RowsByTable } from './rows-of';
 /** Rows about fan fiction: who writes along, drafts, imports and comments. */
 export const fanFictionRows: RowsByTable = {
   co_author: [
-    insert(`insert into co_author (story_id, player_id, invited_by, invited_at) values ($1, $3, $2, $5), ($4, $2, $3, $5)`, (row) => [
-      row.storyId,
-      row.person.id,
-      row.otherId,
-      row.otherStoryId,
-      row.now,
-    ]),
+    insert(
+      `insert into co_author (story_id, player_id, pen_id, invited_by, invited_at)
+       values ($1, $3, null, $2, $5), ($4, $2, null, $3, $5), ($1, $3, $2, $2, $5)`,
+      (row) => [row.storyId, row.person.id, row.otherId, row.otherStoryId, row.now],
+    ),
   ],
   story_mention: [
     insert(

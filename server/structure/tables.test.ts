@@ -9,14 +9,14 @@ const layers: string[][] = JSON.parse(readFileSync('layers.json', 'utf8'));
  */
 const REACHING_UP: Readonly<Record<string, readonly string[]>> = {
   // Whether a name may go, and what one has written under it.
-  'accounts/pen-names/pen-names.server.ts': ['story', 'collection', 'shared_work'],
+  'accounts/pen-names/pen-names.server.ts': ['story', 'co_author', 'collection', 'shared_work', 'story_writer'],
   // Followers and the writers of what they follow are joined in one query of a page.
   'notices/story-follows/story-follows.server.ts': ['story', 'co_author'],
   'notices/telling/tell-followers.server.ts': [
     ...['story', 'co_author', 'story_writer'],
     ...['hidden_story', 'hidden_tag', 'story_listing', 'tag'],
   ],
-  'notices/telling/tell.server.ts': ['story'],
+  'notices/telling/tell.server.ts': ['story', 'co_author'],
   // The story's row keeps what its tags say, for the indexes of lists; the queue goes by its use.
   'tags/story-tags/set-story-tags.server.ts': ['story'],
   'tags/wrangling/queue.server.ts': ['story_listing'],

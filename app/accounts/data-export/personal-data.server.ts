@@ -29,7 +29,7 @@ export const accountsPersonalData: PersonalData = {
     personalTable('player', {
       person: 'pen_of',
       file: 'pen-names',
-      columns: ['id', 'name', 'bio', 'pen_retired_at', 'created_at', 'updated_at'],
+      columns: ['id', 'name', 'bio', 'pen_retired_at', 'takes_invitations', 'created_at', 'updated_at'],
       key: 'id',
     }),
     personalTable('earlier_name', { person: 'player_id', file: 'earlier-names', columns: ['id', 'name', 'until'], key: 'id' }),

@@ -1,6 +1,7 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import { getInputProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
+import { CheckCard } from '~/ui/fields/check-card';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
 import type { ProfileFields } from '../forms';
@@ -11,7 +12,7 @@ interface PenNameFormProps {
   intent: 'make' | 'save';
   submit: string;
   /** The one that is changed; undefined for a new one. */
-  pen?: { id: string; name: string; bio: string };
+  pen?: { id: string; name: string; bio: string; takesInvitations: boolean };
   /** What was sent and refused. */
   reply: SubmissionResult<string[]> | undefined;
 }
@@ -20,9 +21,9 @@ interface PenNameFormProps {
 export function PenNameForm({ intent, submit, pen, reply }: PenNameFormProps) {
   const { formData } = useNavigation();
   const pending = formData?.get('intent') === intent && (formData.get('pen') ?? undefined) === pen?.id;
-  const [form, fields] = useForm<ProfileFields>({
+  const [form, fields] = useForm<ProfileFields & { takesInvitations: boolean }>({
     id: `pen-${pen?.id ?? 'new'}`,
-    defaultValue: { name: pen?.name ?? '', bio: pen?.bio ?? '' },
+    defaultValue: { name: pen?.name ?? '', bio: pen?.bio ?? '', takesInvitations: pen?.takesInvitations ?? false },
     lastResult: pending ? null : reply,
   });
   return (
@@ -32,6 +33,12 @@ export function PenNameForm({ intent, submit, pen, reply }: PenNameFormProps) {
       {pen && <input type="hidden" name="pen" value={pen.id} />}
       <TextField field={fields.name} label={texts.name} autoComplete="off" hint={texts.nameHint} />
       <TextAreaField field={fields.bio} label={texts.bio} rows={3} hint={texts.bioHint} />
+      <CheckCard
+        {...getInputProps(fields.takesInvitations, { type: 'checkbox' })}
+        key={fields.takesInvitations.key}
+        label={texts.takesInvitations}
+        hint={texts.takesInvitationsHint}
+      />
       <Button type="submit" className="self-start" pending={pending}>
         {submit}
       </Button>

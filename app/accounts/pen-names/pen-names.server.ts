@@ -17,6 +17,7 @@ import { MOST_PEN_NAMES, penNameTexts } from './texts';
 /** A pen name with what its owner is shown of it. */
 export interface ListedPenName extends OwnPenName {
   bio: string;
+  takesInvitations: boolean;
   retired: boolean;
   stories: number;
   series: number;
@@ -26,6 +27,8 @@ export interface ListedPenName extends OwnPenName {
 interface PenNameFields {
   name: string;
   bio: string;
+  /** Whether authors who do not know it may ask it to write with them; no without it. */
+  takesInvitations?: boolean;
 }
 
 export interface PenNames {
@@ -56,9 +59,10 @@ export function createPenNames({ db, clock, limiter, names, profiles, personalDa
     list: async (playerId) => {
       const rows = await db
         .selectFrom('player as pen')
-        .select(['pen.id', 'pen.name', 'pen.bio', 'pen.pen_retired_at'])
+        .select(['pen.id', 'pen.name', 'pen.bio', 'pen.pen_retired_at', 'pen.takes_invitations'])
         .select([
-          sql<number>`(select count(*)::integer from story where story.author_id = pen.id)`.as('stories'),
+          sql<number>`(select count(*)::integer from story where story.author_id = pen.id
+            or story.id in (select story_id from co_author where co_author.pen_id = pen.id and joined_at is not null))`.as('stories'),
           sql<number>`(select count(*)::integer from collection where collection.owner_id = pen.id)`.as('series'),
           sql<number>`(select count(*)::integer from player_follow where followed_id = pen.id)`.as('followers'),
         ])
@@ -66,7 +70,9 @@ export function createPenNames({ db, clock, limiter, names, profiles, personalDa
         .orderBy('pen.created_at')
         .orderBy('pen.id')
         .execute();
-      return rows.map(({ pen_retired_at: retiredAt, ...pen }) => ({ ...pen, retired: retiredAt !== null }));
+      return rows.map(({ pen_retired_at: retiredAt, takes_invitations: takesInvitations, ...pen }) => ({
+        ...{ ...pen, takesInvitations, retired: retiredAt !== null },
+      }));
     },
 
     usable: (playerId) => usablePenNames(db, playerId),
@@ -86,10 +92,11 @@ export function createPenNames({ db, clock, limiter, names, profiles, personalDa
       }
     },
 
-    async save(playerId, penId, fields) {
+    async save(playerId, penId, { takesInvitations = false, ...fields }) {
       const own = db.selectFrom('player').select('id').where('id', '=', penId).where('pen_of', '=', playerId);
       if (!(await own.executeTakeFirst())) throw notTheirs();
       await profiles.save(penId, fields);
+      await db.updateTable('player').set({ takes_invitations: takesInvitations }).where('id', '=', penId).execute();
     },
 
     retire: (playerId, penId) =>
@@ -116,7 +123,9 @@ export function createPenNames({ db, clock, limiter, names, profiles, personalDa
 async function signsAnything(trx: Transaction<Tables>, penId: string): Promise<boolean> {
   const { rows } = await sql<{ signs: boolean }>`
     select exists (select from story where author_id = ${penId}) or exists (select from collection where owner_id = ${penId})
-      or exists (select from shared_work where player_id = ${penId}) as signs`.execute(trx);
+      or exists (select from shared_work where player_id = ${penId})
+      or exists (select from co_author where pen_id = ${penId} and joined_at is not null)
+      or exists (select from story_writer where player_id = ${penId}) as signs`.execute(trx);
   return rows[0]?.signs ?? false;
 }
 
@@ -139,11 +148,21 @@ interface NewPenName extends PenNameFields {
 }
 
 /** A row that nobody can sign in as: it has no password, and its address leads nowhere. */
-async function insertPenName(trx: Transaction<Tables>, { id, playerId, name, bio, now }: NewPenName): Promise<void> {
+async function insertPenName(trx: Transaction<Tables>, { id, playerId, name, bio, takesInvitations, now }: NewPenName): Promise<void> {
   const nobody = { email: `${id}@pen.invalid`, email_verified: true, image: null, current_session_id: null };
   await trx
     .insertInto('player')
-    .values({ id, name, name_key: nameKey(name), bio, pen_of: playerId, ...nobody, created_at: now, updated_at: now })
+    .values({
+      id,
+      name,
+      name_key: nameKey(name),
+      bio,
+      pen_of: playerId,
+      takes_invitations: takesInvitations,
+      ...nobody,
+      created_at: now,
+      updated_at: now,
+    })
     .execute();
 }
 

@@ -17,6 +17,9 @@ export const penNameTexts = {
   nameHint: 'Like every name here, it must not look like somebody else’s.',
   bio: 'About this pen name',
   bioHint: 'Shown on its page. Up to 500 characters.',
+  takesInvitations: 'Takes invitations',
+  takesInvitationsHint:
+    'Any author may ask this pen name by its name to write a story with them. Otherwise only those who follow it can, under their own name.',
   make: 'Create pen name',
   change: 'Change',
   save: 'Save',

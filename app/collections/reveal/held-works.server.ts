@@ -89,7 +89,8 @@ async function takeName(trx: Transaction<Tables>, { storyId, playerId }: HeldWor
   await sql`
     insert into co_author (story_id, player_id, invited_by, invited_at, joined_at)
     select id, ${playerId}, null, ${now}, ${now} from story
-    where id = ${storyId} and not exists (select from co_author where co_author.story_id = story.id)`.execute(trx);
+    where id = ${storyId} and not exists (
+      select from co_author where co_author.story_id = story.id and co_author.joined_at is not null)`.execute(trx);
 }
 
 async function returnName(trx: Transaction<Tables>, work: HeldWork): Promise<void> {

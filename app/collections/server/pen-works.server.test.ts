@@ -30,7 +30,7 @@ async function sign(title: string, more: Parameters<typeof fixture.write>[2] = {
   const now = fixture.clock.now();
   await db()
     .insertInto('co_author')
-    .values({ story_id: id, player_id: writer.id, invited_by: null, invited_at: now, joined_at: now })
+    .values({ story_id: id, player_id: writer.id, pen_id: pen.id, invited_by: null, invited_at: now, joined_at: now })
     .execute();
   return id;
 }

@@ -18,7 +18,7 @@ function hashOf(dedupeKey: string): string {
 /**
  * Tells people what happened, within the transaction in which it does. Nobody is told of their own doing, twice of the same
  * thing, of what somebody does whom they mute or who blocks them, or of a kind that they have turned off. A notice that grows is unread again.
- * What happens to a pen name is told to the person whose it is, and what they do with a story that it signs is told of it.
+ * What happens to a pen name is told to the person whose it is, and what they do with a story that they write under it is told of it.
  * @param facts at most one for each player and `groupKey`; of a person and their pen names, one is told.
  * @see docs/product/notifications.md
  */
@@ -30,7 +30,7 @@ export async function notify(trx: Transaction<Tables>, facts: readonly NoticeFac
     with fact as (
       select distinct on (player_id, gathered)
         told.id, coalesce(player.pen_of, player.id) as player_id, told.kind, told.delivery, told.cause, told.gathered, told.story_id,
-        coalesce(pen.id, told.actor_id) as actor_id, told.detail, told.params, told.xp
+        coalesce(joint.pen_id, told.actor_id) as actor_id, told.detail, told.params, told.xp
       from unnest(
         ${column(() => randomUUID())}::uuid[], ${column(({ playerId }) => playerId)}::uuid[], ${column(({ kind }) => kind.id)}::text[],
         ${column(({ kind }) => kind.delivery)}::text[], ${column(({ dedupeKey }) => hashOf(dedupeKey))}::text[],
@@ -42,7 +42,8 @@ export async function notify(trx: Transaction<Tables>, facts: readonly NoticeFac
       join player on player.id = told.player_id
       left join player as actor on actor.id = told.actor_id
       left join story on story.id = told.story_id
-      left join player as pen on pen.id = story.author_id and pen.pen_of = told.actor_id
+      left join co_author as joint on joint.story_id = story.id and joint.player_id = told.actor_id and joint.joined_at is not null
+        and story.author_id is not null
       where coalesce(actor.pen_of, actor.id) is distinct from coalesce(player.pen_of, player.id)
       order by player_id, gathered
     ), sent as (

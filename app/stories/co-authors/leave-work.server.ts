@@ -4,82 +4,104 @@ import type { Tables } from '~/platform/database/database.server';
 /** Somebody who no longer writes a story with others. */
 export interface LeftWork {
   storyId: string;
+  /** The account, or the pen name under which it writes. */
   playerId: string;
   /** Whether what they wrote stays under their name; otherwise it stays without one. */
   named: boolean;
 }
 
+/** Somebody who has left, and who goes on. */
+interface Parted {
+  /** Their name on it. */
+  nameId: string;
+  /** Whether others write it now. */
+  hasHeirs: boolean;
+}
+
+/** A name on a story; `pen_id` is null for an account's own. */
+interface Named {
+  player_id: string;
+  pen_id: string | null;
+}
+
+const nameIdOf = (author: Named) => author.pen_id ?? author.player_id;
+
 /**
  * Ends that somebody writes a story with others, whose row `trx` has locked. What they wrote stays. Where they were its first author, the
  * one who has written it longest becomes that, and the history of its texts with them; one who is left alone is its only author.
- * @returns whether they wrote it with others.
+ * @returns undefined where they do not write it as one of its authors.
  * @see docs/product/co-authors.md
  */
-export async function leaveWork(trx: Transaction<Tables>, left: LeftWork): Promise<boolean> {
-  const { storyId, playerId } = left;
+export async function leaveWork(trx: Transaction<Tables>, { storyId, playerId, named }: LeftWork): Promise<Parted | undefined> {
   const gone = await trx
     .deleteFrom('co_author')
     .where('story_id', '=', storyId)
-    .where('player_id', '=', playerId)
+    .where((is) => is.or([is('player_id', '=', playerId), is('pen_id', '=', playerId)]))
     .where('joined_at', 'is not', null)
-    .returning('player_id')
+    .returning(['player_id', 'pen_id'])
     .executeTakeFirst();
-  if (!gone) return false;
+  if (!gone) return undefined;
+  const left = { storyId, nameId: nameIdOf(gone), named };
   // Who is left is to agree again to what they all agreed on.
   await trx.updateTable('co_author').set({ agreed_at: null }).where('story_id', '=', storyId).execute();
   const others = await trx
     .selectFrom('co_author')
-    .select('player_id')
+    .select(['player_id', 'pen_id'])
     .where('story_id', '=', storyId)
     .where('joined_at', 'is not', null)
     .orderBy('joined_at')
     .orderBy('player_id')
     .execute();
   const [heir] = others;
-  if (heir) await passOn(trx, left, heir.player_id);
+  if (heir) await passOn(trx, left, nameIdOf(heir));
   await leaveCredits(trx, left);
-  if (heir && others.length === 1) await remainAlone(trx, storyId, heir.player_id);
-  return true;
+  if (heir && others.length === 1) await remainAlone(trx, storyId, heir);
+  return { nameId: left.nameId, hasHeirs: heir !== undefined };
+}
+
+interface LeftName {
+  storyId: string;
+  nameId: string;
+  named: boolean;
 }
 
 /** Makes another author the first one, if the one who leaves was. */
-async function passOn(trx: Transaction<Tables>, { storyId, playerId }: LeftWork, heirId: string): Promise<void> {
+async function passOn(trx: Transaction<Tables>, { storyId, nameId }: LeftName, heirId: string): Promise<void> {
   const passed = await trx
     .updateTable('story')
     .set({ author_id: heirId })
     .where('id', '=', storyId)
-    .where('author_id', '=', playerId)
+    .where('author_id', '=', nameId)
     .returning('id')
     .executeTakeFirst();
   if (!passed) return;
   const theirs = trx.updateTable('text_version').set({ player_id: heirId }).where('story_id', '=', storyId);
-  await theirs.where('player_id', '=', playerId).execute();
+  await theirs.where('player_id', '=', nameId).execute();
 }
 
 /** Who has written nothing of a story is not credited for it. */
-async function leaveCredits(trx: Transaction<Tables>, { storyId, playerId, named }: LeftWork): Promise<void> {
-  const own = trx.deleteFrom('story_writer').where('story_id', '=', storyId).where('player_id', '=', playerId);
+async function leaveCredits(trx: Transaction<Tables>, { storyId, nameId, named }: LeftName): Promise<void> {
+  const own = trx.deleteFrom('story_writer').where('story_id', '=', storyId).where('player_id', '=', nameId);
   await own.where('characters', '=', 0).execute();
   if (named) return;
-  await trx
-    .updateTable('story_writer')
-    .set({ player_id: null })
-    .where('story_id', '=', storyId)
-    .where('player_id', '=', playerId)
-    .execute();
+  await trx.updateTable('story_writer').set({ player_id: null }).where('story_id', '=', storyId).where('player_id', '=', nameId).execute();
 }
 
-async function remainAlone(trx: Transaction<Tables>, storyId: string, authorId: string): Promise<void> {
-  await trx.deleteFrom('co_author').where('story_id', '=', storyId).where('player_id', '=', authorId).execute();
+/** Somebody who signs with a pen name keeps the rights of an author, as its row does not name them. */
+async function remainAlone(trx: Transaction<Tables>, storyId: string, heir: Named): Promise<void> {
+  const own = trx.deleteFrom('co_author').where('story_id', '=', storyId).where('player_id', '=', heir.player_id);
+  await own.where('pen_id', 'is', null).where('joined_at', 'is not', null).execute();
   await sql`
     delete from story_writer where story_id = ${storyId} and not exists (
-      select from story_writer as other where other.story_id = ${storyId} and other.player_id is distinct from ${authorId})`.execute(trx);
+      select from story_writer as other where other.story_id = ${storyId} and other.player_id is distinct from ${nameIdOf(heir)})`.execute(
+    trx,
+  );
 }
 
-/** The stories that somebody writes with others, locked in one order. */
+/** The stories that somebody writes as one of their authors, locked in one order. @param playerId an account, or a pen name. */
 export async function lockJointWorks(trx: Transaction<Tables>, playerId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from story where id in (select story_id from co_author where player_id = ${playerId} and joined_at is not null)
+    select id from story where id in (select story_id from co_author where (player_id = ${playerId} or pen_id = ${playerId}) and joined_at is not null)
     order by id for update`.execute(trx);
   return rows.map(({ id }) => id);
 }

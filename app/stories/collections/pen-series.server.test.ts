@@ -30,7 +30,7 @@ const db = () => context.database.db;
 async function write(title: string, authorId = mara.id, more = {}) {
   const id = await makeStory(context.database, context.clock, { author_id: authorId, title, ...more });
   const now = context.clock.now();
-  const rights = { story_id: id, player_id: mara.id, invited_by: null, invited_at: now, joined_at: now };
+  const rights = { story_id: id, player_id: mara.id, pen_id: pen.id, invited_by: null, invited_at: now, joined_at: now };
   if (authorId === pen.id) await db().insertInto('co_author').values(rights).execute();
   return id;
 }

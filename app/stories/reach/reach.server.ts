@@ -8,11 +8,11 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { ProgressService } from '~/progress/progress.server';
 import type { StoryArena } from '~/site/arenas';
-import { authorsOf, coAuthorIds } from '../co-authors/authors-of.server';
+import { authorNames, coAuthorIds, coAuthorNames } from '../co-authors/authors-of.server';
 import { isHeldBack } from '../collections/held-works.server';
 import { takenBackNotice } from '../news/notice-kinds';
 import { tellOfStory } from '../news/tell-of-story.server';
-import { isUnderPenName, knownAs, may, type StoryFacts } from '../policy';
+import { knownAs, may, type StoryFacts } from '../policy';
 import { beingWritten } from '../reading/read-story.server';
 import { partWhereBlocked } from '../sharing/appendages/continued.server';
 import type { LeftStory, Orphaning } from './orphaning';
@@ -92,7 +92,7 @@ export function createReach({ db, clock, progress, orphanings }: ReachDependenci
         const { status, unlisted, membersOnly } = factsOfReach(reach);
         await trx.updateTable('story').set({ status, unlisted, members_only: membersOnly }).where('id', '=', storyId).execute();
         const listed = Number(isListed(reach)) - Number(isListed(before));
-        if (listed !== 0) await countForAll(trx, progress, { ...factsOf(row), id: storyId }, listed);
+        if (listed !== 0) await countForAll(trx, progress, storyId, listed);
         if (reach === 'taken-back') await tellOfTakingBack(trx, { storyId, title: row.title }, clock.now());
         else if (before === 'taken-back') await partWhereBlocked(trx, storyId, playerId);
         if (row.never_public || (row.never_listed && isListed(reach))) await publishFirst(trx, { storyId, reach }, clock.now());
@@ -138,13 +138,19 @@ function storyQuery(executor: Executor, storyId: string) {
     .selectFrom('story')
     .select(['id', 'arena', 'title', 'status', 'author_id', 'unlisted', 'members_only', 'published_at', 'never_public', 'never_listed'])
     .select([beingWritten().as('being_written'), coAuthorIds().as('co_author_ids'), isHeldBack().as('held_back')])
+    .select(coAuthorNames().as('name_ids'))
     .where('id', '=', storyId);
 }
 
 function factsOf(row: StoryRow): StoryFacts & { unlisted: boolean; membersOnly: boolean } {
   return {
-    ...{ status: row.status, authorId: row.author_id, coAuthorIds: row.co_author_ids, beingWritten: row.being_written },
-    ...{ unlisted: row.unlisted, membersOnly: row.members_only, takenBack: row.status === 'draft' && row.published_at !== null },
+    ...{ status: row.status, authorId: row.author_id, coAuthorIds: row.co_author_ids, nameIds: row.name_ids },
+    ...{
+      beingWritten: row.being_written,
+      unlisted: row.unlisted,
+      membersOnly: row.members_only,
+      takenBack: row.status === 'draft' && row.published_at !== null,
+    },
   };
 }
 
@@ -155,15 +161,14 @@ async function unname(trx: Transaction<Tables>, left: LeftStory, orphanings: rea
   await unnameAround(trx, left);
 }
 
-/** A story is among those that count for each of its writers, or for the pen name under which it stands. */
+/** A story is among those that count for each of its writers, by the name under which they write it. */
 async function countForAll(
   trx: Transaction<Tables>,
   progress: Pick<ProgressService, 'countStoryPublished'>,
-  { id: storyId, ...story }: StoryFacts & { id: string },
+  storyId: string,
   change: number,
 ): Promise<void> {
-  const authors = isUnderPenName(story) ? [story.authorId ?? ''] : await authorsOf(trx, storyId);
-  for (const id of authors.toSorted()) await progress.countStoryPublished(trx, id, change);
+  for (const id of (await authorNames(trx, storyId)).toSorted()) await progress.countStoryPublished(trx, id, change);
 }
 
 /** The notice keeps the title, as nobody but the author sees the story's own now. */

@@ -45,7 +45,9 @@ export function isAmongFirstBy(
   limit: number,
   { withPens = false }: { withPens?: boolean } = {},
 ) {
-  const pens = sql<boolean>`story.author_id = any(array(select pen.id from player as pen where pen.pen_of = ${playerId}))`;
+  const pens = sql<boolean>`story.author_id is not null and story.id = any(array(
+    select co_author.story_id from co_author
+    where co_author.player_id = ${playerId} and co_author.pen_id is not null and co_author.joined_at is not null))`;
   const [alone, woven] = [
     sql<boolean>`story.author_id = ${playerId}`,
     sql<boolean>`(story.status in ('published', 'unlisted', 'behind_door') or story.arena = 'fan_fic' and ${isAuthoredBy(playerId)}) and ${isWovenBy(playerId)}`,

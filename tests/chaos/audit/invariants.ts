@@ -112,10 +112,11 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     where coalesce(stories_published, 0) <> coalesce(published, 0)`,
   'a story by several credits each of them once, its first author among them': `
     select story_id, player_id from co_author where joined_at is not null and not exists (
-      select from story_writer as writer where writer.story_id = co_author.story_id and writer.player_id = co_author.player_id)
+      select from story_writer as writer
+      where writer.story_id = co_author.story_id and writer.player_id = coalesce(co_author.pen_id, co_author.player_id))
     union all select story.id, author_id from story
     where exists (select from co_author where story_id = story.id and joined_at is not null) and not exists (
-      select from co_author where story_id = story.id and player_id = author_id and joined_at is not null)
+      select from co_author where story_id = story.id and coalesce(pen_id, player_id) = author_id and joined_at is not null)
     union all select story_id, player_id from story_writer join story on story.id = story_id
     where arena = 'fan_fic' group by story_id, player_id having count(*) > 1`,
   'each character of a story by several is credited once': `

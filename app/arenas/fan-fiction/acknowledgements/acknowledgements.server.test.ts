@@ -138,7 +138,7 @@ describe('a gift', () => {
     await follow(lena, mara);
     await follow(ivo, lena);
     await fixture.service.coAuthors.invite(mara, storyId, 'Lena');
-    await fixture.service.coAuthors.answer(lena, storyId, true);
+    await fixture.service.coAuthors.answer(lena, storyId, { nameId: lena.id, accepts: true });
     const given = await Promise.allSettled([service().give(mara, storyId, 'Ivo'), service().give(lena, storyId, 'Ivo')]);
     expect(given.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await lines()).toEqual(['For Ivo']);

@@ -8,14 +8,17 @@ export interface BetaPerson {
 }
 
 /**
- * Those whom a story can ask to be thanked: who reads it along, or wrote notes on it; none who was asked before, writes it, is hidden,
+ * Those whom a story can ask to be thanked: who reads it along, or wrote notes on it; none who was asked before, writes it by this name, is hidden,
  * or between whom and an author there is a block.
  */
 export async function betasToThank(executor: Executor, storyId: string): Promise<BetaPerson[]> {
   const { rows } = await sql<BetaPerson>`
     with author as (
       select author_id as id from story where id = ${storyId} and author_id is not null
-      union select player_id from co_author where story_id = ${storyId} and joined_at is not null)
+      union select unnest(array[player_id, pen_id]) from co_author where story_id = ${storyId} and joined_at is not null
+    ), named as (
+      select id from author where id not in (
+        select player_id from co_author where story_id = ${storyId} and joined_at is not null and pen_id is not null))
     select player.id, player.name from player
     where player.id in (
         select reader.player_id from beta_share as share join beta_reader as reader on reader.share_id = share.id
@@ -23,7 +26,7 @@ export async function betasToThank(executor: Executor, storyId: string): Promise
         union all
         select note.author_id from beta_note as note where note.work_id = ${storyId} and note.removed_at is null)
       and player.hidden_at is null
-      and player.id not in (select id from author)
+      and player.id not in (select id from named)
       and not exists (select from story_mention as mention
         where mention.story_id = ${storyId} and mention.kind = 'thanks' and mention.player_id = player.id)
       and not exists (select from player_block as block where block.kind = 'block' and (

@@ -8,7 +8,7 @@ import { notify } from '~/notices/telling/tell.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { ConsentState, MentionKind } from '~/stories/acknowledgements/acknowledgement.tables';
-import { authorsOf, namedActor, worksNaming } from '~/stories/co-authors/authors-of.server';
+import { authorNames, authorsOf, namedActor, worksNaming } from '~/stories/co-authors/authors-of.server';
 import { isStoryHeldBack } from '~/stories/collections/held-works.server';
 import { lockOwnStory } from '../co-authors/joint-story.server';
 import { MOST_GIFTS, MOST_THANKED } from './acknowledgements';
@@ -34,7 +34,9 @@ export async function give(
   const other = await findPerson(trx, name, nameId);
   if (!other) throw unknown;
   const authors = await authorsOf(trx, storyId);
-  if (authors.includes(other.id)) throw new Refusal(texts.ownName, { field: 'name', status: 409 });
+  // By another name they are given it like anybody: a refusal would say who writes it.
+  const isAuthors = other.id === player.id || (await authorNames(trx, storyId)).includes(other.id);
+  if (isAuthors) throw new Refusal(texts.ownName, { field: 'name', status: 409 });
   const there = await mentionsOf(trx, storyId, 'gift');
   const before = there.find(({ player_id: id }) => id === other.id);
   if (before?.state === 'declined') throw unknown;

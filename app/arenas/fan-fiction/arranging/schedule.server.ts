@@ -12,7 +12,7 @@ import { currentWords } from '~/stories/text/current-words';
 import { insertChapter } from '../chapters/insert-chapter.server';
 import { removeDraft } from '../drafts/drafts.server';
 import { saidOfChapter } from '../drafts/said-of-story';
-import { requireFree } from '../holds/holds.server';
+import { holderOf, requireFree } from '../holds/holds.server';
 import { storedNotes } from '../importing/stored-notes';
 import { chapterLimit, MAX_DRAFTS, MAX_SCHEDULE_MS } from '../limits';
 import { shareDraft } from '../shares/keep-shares.server';
@@ -179,6 +179,8 @@ async function publishIfDue(trx: Transaction<Tables>, id: string, now: Date): Pr
   const story = await lockStory(trx, due.story_id, { id: due.player_id }, 'addChapter');
   const draft = await requireDraft(trx, story.id, id);
   if (!draft.publish_at || draft.publish_at > now) return false;
+  // Somebody goes on writing it: it waits until they stop.
+  if (await holderOf(trx, { chapterId: id }, now)) return false;
   requireComplete(draft);
   await publishNow(trx, story, draft, { byId: due.player_id, now });
   return true;

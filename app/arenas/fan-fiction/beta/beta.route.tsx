@@ -42,7 +42,7 @@ export async function loader({ context, params: { workId }, url }: Route.LoaderA
   if (page.view === 'read') return { ...page, notes: { ...page.notes, newId } };
   if (page.view !== 'own') return page;
   const said = Object.entries(betaTexts.done).find(([name]) => name === query.get('done'))?.[1];
-  return { ...page, said, names: await beta.names(player), newId };
+  return { ...page, said, names: await beta.names(player, page.work.id), newId };
 }
 
 type Sent<Intent> = Extract<z.output<(typeof betaForms)[number]>, { intent: Intent }>;

@@ -1,11 +1,12 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { acquaintance, namesOfAcquaintances } from '~/blocks/acquaintances.server';
+import { invitable, namesToInvite } from '~/blocks/acquaintances.server';
 import { countInvitation } from '~/blocks/invitation-limits.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { ChapterCache } from '../chapters/chapter-cache.server';
+import { inviterTo } from '../co-authors/inviter.server';
 import { takeWording } from './notes/take-wording.server';
 import { type NewNote, removeNote, resolveNote, writeNote } from './notes/write-notes.server';
 import { type BetaPage, betaPage, type PageAsked } from './page.server';
@@ -24,7 +25,7 @@ export interface BetaReading {
   /** What others share with somebody, and what they share themselves. */
   works(player: Viewer): Promise<BetaLists>;
   /** The names of some people whom an author may name. */
-  names(player: Viewer): Promise<string[]>;
+  names(player: Viewer, workId: string): Promise<string[]>;
   /** Shares a work with somebody whom the player knows. @throws {Refusal} for all others, too often a day (429), and see `shareWith`. */
   share(player: Viewer, workId: string, share: NewShare & { name: string }): Promise<void>;
   /** Makes a link to a work. @throws {Refusal} see `shareWith`. */
@@ -62,9 +63,11 @@ export function createBetaReading({ db, clock, limiter, readChapter, loadChapter
   return {
     page: (player, asked) => betaPage({ db, loadChapter }, player, asked, clock.now()),
     works: (player) => worksOf(db, player.id, clock.now()),
-    names: (player) => namesOfAcquaintances(db, player.id),
+    names: async (player, workId) => namesToInvite(db, { ...(await inviterTo(db, player.id, workId)), pens: false }),
     async share(player, workId, { name, ...share }) {
-      const reader = await acquaintance(db, player.id, name);
+      const found = await invitable(db, await inviterTo(db, player.id, workId), name);
+      // Who reads along is known by their own name.
+      const reader = found?.penOf === null ? found : undefined;
       if (reader) await countInvitation(limiter, { kind: 'beta', fromId: player.id, to: reader, most: MOST_ASKED }, betaTexts.often);
       await db.transaction().execute((trx) => shareWith(trx, player, workId, { ...share, readerId: reader?.id }, clock.now()));
     },

@@ -17,7 +17,7 @@ import type { Notes, NotesAsked } from './notes/notes';
 import { noteThreads, openNotes } from './notes/read-notes.server';
 import { sourceOfText } from './notes/source-of-text.server';
 import { paragraphAt } from './notes/source-paragraphs';
-import { type BetaChapter, type BetaWork, findWork, wordsOf } from './work.server';
+import { type BetaChapter, type BetaWork, findWork, nameIn, wordsOf } from './work.server';
 
 /** What somebody looks for. */
 export interface PageAsked {
@@ -53,6 +53,8 @@ export interface OwnPage extends PageOfWork {
   /** Each with the number of notes that are not resolved. */
   chapters: (BetaChapter & { open: number })[];
   shares: OwnShare[];
+  /** The pen name under which the reader writes it; undefined for their own name. */
+  pen: string | undefined;
   /** The page on which it is written. */
   back: string;
 }
@@ -128,8 +130,14 @@ async function ownPage(db: Executor, work: BetaWork, playerId: string, now: Date
       ...{ id, hidden, readers, link: link ?? undefined, end: ends.toISOString() },
       chapter: chapterId === null ? undefined : titles.get(chapterId),
     })),
+    pen: await penOf(db, nameIn(work, playerId), playerId),
     back: work.isStory ? storyViewAddress(work.id) : await draftAddress(db, work.id),
   };
+}
+
+async function penOf(db: Executor, nameId: string, playerId: string): Promise<string | undefined> {
+  if (nameId === playerId) return undefined;
+  return (await db.selectFrom('player').select('name').where('id', '=', nameId).executeTakeFirst())?.name;
 }
 
 async function draftAddress(db: Executor, draftId: string): Promise<string> {

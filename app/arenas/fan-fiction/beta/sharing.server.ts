@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { noteReaching } from '~/blocks/returning/returning.server';
-import { isBlockedAmong } from '~/blocks/unseen.server';
+import { isApartUnderAnyName, isBlockedAmong } from '~/blocks/unseen.server';
 import { notify } from '~/notices/telling/tell.server';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Tables } from '~/platform/database/database.server';
@@ -9,12 +9,11 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isToken, newToken } from '~/platform/ids/token.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { authorsOf } from '~/stories/co-authors/authors-of.server';
-import { signTexts } from '../pen-names/texts';
 import { formTexts } from '../texts';
 import { MOST_BY_LINK, MOST_SHARES, type SharedDays } from './beta';
 import { betaAskedNotice, betaCameNotice } from './notice-kinds';
 import { betaTexts as texts } from './texts';
-import { type BetaWork, findWork } from './work.server';
+import { type BetaWork, findWork, nameIn } from './work.server';
 
 /** What somebody shares of a work. */
 export interface NewShare {
@@ -36,7 +35,8 @@ export async function shareWith(
   { readerId, ...share }: NewShare & { readerId: string | undefined },
   now: Date,
 ): Promise<void> {
-  const { ownerId } = await requireSharing(trx, player, workId, share);
+  const work = await requireSharing(trx, player, workId, share);
+  const { ownerId } = work;
   if (readerId === undefined) throw new Refusal(texts.unknown, { field: 'name', status: 422 });
   const ends = endOf(share, now);
   const again = await trx
@@ -56,8 +56,10 @@ export async function shareWith(
   await trx.insertInto('beta_reader').values({ share_id: share.id, player_id: readerId, since: now }).execute();
   await noteReaching(trx, player.id, [readerId], now);
   const key = `${betaAskedNotice.id}:${workId}`;
-  // A block by the other one, or a mute, tells them nothing, and the author does not learn that.
-  const told = { kind: betaAskedNotice, dedupeKey: `${key}:${share.id}`, groupKey: key, playerId: readerId, actorId: player.id };
+  // A block between them at whatever names, or a mute, tells them nothing, and the author does not learn that.
+  if (await isApartUnderAnyName(trx, readerId, [player.id])) return;
+  const actorId = nameIn(work, player.id);
+  const told = { kind: betaAskedNotice, dedupeKey: `${key}:${share.id}`, groupKey: key, playerId: readerId, actorId };
   await notify(trx, [{ ...told, detail: workId }], now);
 }
 
@@ -98,7 +100,6 @@ async function requireSharing(trx: Transaction<Tables>, player: Viewer, workId: 
     .executeTakeFirstOrThrow();
   if (hiddenAt) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
   const work = await requireOwn(trx, player, workId);
-  if (work.isUnderPenName) throw new Refusal(signTexts.notUnderPenName, { status: 409 });
   if (chapterId !== undefined && !work.chapters.some(({ id }) => id === chapterId)) throw new Refusal(texts.gone, { status: 404 });
   const shares = await trx
     .selectFrom('beta_share')
@@ -210,7 +211,7 @@ export async function endSharesBetween(trx: Transaction<Tables>, oneId: string, 
     .where(
       sql<boolean>`(beta_share.owner_id = any(${both}::uuid[]) or exists (
         select from co_author
-        where story_id = beta_share.work_id and joined_at is not null and co_author.player_id = any(${both}::uuid[])
+        where story_id = beta_share.work_id and joined_at is not null and coalesce(co_author.pen_id, co_author.player_id) = any(${both}::uuid[])
           and co_author.player_id <> beta_reader.player_id))`,
     )
     .execute();

@@ -36,7 +36,10 @@ export const betaTexts = {
   days: 'For',
   daysOf: (days: number) => `${numberText(days)} days`,
   name: 'Name of a player',
-  nameHint: 'Someone you follow, or who follows you. For anyone else, make a link.',
+  nameHint: (pen: string | undefined) =>
+    pen === undefined
+      ? 'Someone you follow, or who follows you. For anyone else, make a link.'
+      : `Someone who follows ${pen}. For anyone else, make a link. They are shown ${pen} alone, in your notes too.`,
   shareWith: 'Share with this person',
   or: 'Or for several people at once:',
   makeLink: 'Make a link',
@@ -50,7 +53,7 @@ export const betaTexts = {
   chooseDays: 'Please choose for how long.',
   nameMissing: 'Please enter the name of a player.',
   often: (name: string) => `${name} has been asked often today. Make a link for them instead.`,
-  unknown: 'Nobody whom you follow, or who follows you, has this name. Make a link for them instead.',
+  unknown: 'Nobody whom you can ask here has this name. Make a link for them instead.',
   gone: 'This is no longer there.',
   textLabel: (title: string) => `text “${title}”, shared with beta readers`,
   sealedLabel: 'text shared with beta readers',

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { coAuthorIds } from '~/stories/co-authors/authors-of.server';
+import { coAuthorIds, coAuthorNames } from '~/stories/co-authors/authors-of.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
+import { knownAs } from '~/stories/policy';
 import type { Markup } from '~/stories/reading/text/markup/dialects';
 import { FIRST_CHAPTER } from '../stories/stories.server';
 import { draftTexts } from '../texts';
@@ -18,13 +19,15 @@ export interface BetaChapter {
 export interface BetaWork {
   id: string;
   title: string;
+  /** The id of the name under which it stands first: its author's, or that of a pen name. */
   ownerId: string;
-  /** Everybody who writes it: its owner and their co-authors. */
+  /** Everybody who writes it: accounts, and their names on it. */
   authorIds: readonly string[];
+  /** The accounts that write it with others or under a pen name, and their names, in the same order. */
+  coAuthorIds: readonly string[];
+  nameIds: readonly string[];
   owner: string;
   ownerHidden: boolean;
-  /** Whether it stands under a pen name. */
-  isUnderPenName: boolean;
   ownerJoinedAt: Date;
   /** Whether it is a story; otherwise a draft. */
   isStory: boolean;
@@ -38,9 +41,9 @@ interface WorkRow {
   title: string;
   owner_id: string;
   co_author_ids: string[];
+  name_ids: string[];
   owner: string;
   hidden: boolean;
-  penned: boolean;
   joined_at: Date;
   is_story: boolean;
   rated: boolean;
@@ -53,25 +56,36 @@ interface WorkRow {
 export async function findWork(executor: Executor, workId: string, viewerId: string): Promise<BetaWork | undefined> {
   if (!isUuid(workId)) return undefined;
   const { rows } = await sql<WorkRow>`
-    select work.*, player.name as owner, player.hidden_at is not null as hidden, player.pen_of is not null as penned, player.created_at as joined_at from (
-      select id, title, author_id as owner_id, ${coAuthorIds()} as co_author_ids, true as is_story, ${isRatedFor(viewerId)} as rated from story
+    select work.*, player.name as owner, player.hidden_at is not null as hidden, player.created_at as joined_at from (
+      select id, title, author_id as owner_id, ${coAuthorIds()} as co_author_ids, ${coAuthorNames()} as name_ids, true as is_story, ${isRatedFor(viewerId)} as rated from story
       where id = ${workId} and arena = 'fan_fic' and status in ('published', 'unlisted', 'draft')
       union all
-      select id, title, player_id, '{}'::uuid[], false, true from chapter_draft
+      select id, title, player_id, '{}'::uuid[], '{}'::uuid[], false, true from chapter_draft
       where id = ${workId} and fandom_id is not null and begins_with is null
     ) as work join player on player.id = work.owner_id`.execute(executor);
   const [row] = rows;
   if (!row) return undefined;
   const { id, title, owner_id: ownerId, owner, hidden: ownerHidden, joined_at: ownerJoinedAt, is_story: isStory, rated } = row;
-  const authorIds = [...new Set([ownerId, ...row.co_author_ids])];
-  const owned = { ownerId, authorIds, owner, ownerHidden, ownerJoinedAt, isUnderPenName: row.penned };
+  const authors = { coAuthorIds: row.co_author_ids, nameIds: row.name_ids };
+  const authorIds = [...new Set([ownerId, ...authors.coAuthorIds, ...authors.nameIds])];
+  const owned = { ownerId, authorIds, ...authors, owner, ownerHidden, ownerJoinedAt };
   const work = { id, title: title || draftTexts.untitled, ...owned, isStory, rated };
   return { ...work, chapters: await chaptersOf(executor, work) };
 }
 
-/** Whom notes take for the owner of a work: the one of its authors who asks, or else its first. */
-export function ownerFor({ ownerId, authorIds }: BetaWork, playerId: string): string {
-  return authorIds.includes(playerId) ? playerId : ownerId;
+/** The id by which others know what somebody does with a work: of an author's name on it, or their own. */
+export function nameIn(work: Pick<BetaWork, 'coAuthorIds' | 'nameIds'>, playerId: string): string {
+  return knownAs(playerId, work);
+}
+
+/** Whom notes take for the owner of a work: the one of its authors who asks, by their name on it, or else its first. */
+export function ownerFor(work: BetaWork, playerId: string): string {
+  return work.authorIds.includes(playerId) ? nameIn(work, playerId) : work.ownerId;
+}
+
+/** Whether something was written under the name of one of the authors. What one of them wrote by another name before is not said to be theirs. */
+export function isAuthorsName({ ownerId, nameIds }: BetaWork, nameId: string): boolean {
+  return nameIds.length > 0 ? nameIds.includes(nameId) : nameId === ownerId;
 }
 
 /** The chapters that readers see come first, in their order. */

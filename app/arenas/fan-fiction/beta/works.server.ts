@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
 import type { Executor } from '~/platform/database/database.server';
 import { draftTexts } from '../texts';
 
@@ -31,7 +32,7 @@ export async function worksOf(executor: Executor, playerId: string, now: Date): 
     select from beta_reader as reader where reader.share_id = share.id and reader.player_id = ${playerId} and reader.removed_at is null)`;
   const [reading, own] = await Promise.all([
     listed(executor, isReader, now),
-    listed(executor, sql<boolean>`share.owner_id = ${playerId}`, now),
+    listed(executor, sql<boolean>`share.owner_id = any(${namesOf(playerId)})`, now),
   ]);
   return { reading, own };
 }

@@ -25,7 +25,7 @@ export async function tellOfChapter(
   // While its author's name is held back, those who follow them are not told, and nobody is told who it was.
   const isUnnamed = story.authorId === null;
   const name = knownAs(byId, story);
-  const [actorId, writers] = isUnnamed ? [null, []] : [name, name === byId ? [byId, ...story.coAuthorIds] : [name]];
+  const [actorId, writers] = isUnnamed ? [null, []] : [name, [name, ...story.nameIds]];
   const about = { dedupeKey: `chapter:${chapterId}`, storyId, actorId, detail: chapterId };
   const chapters = { ...about, kind: chapterNotice, groupKey: dailyGroup(chapterNotice, storyId, now) };
   await tellFollowers(trx, { audience: 'story', id: storyId }, chapters, now);

@@ -29,7 +29,7 @@ export async function loader({ context, params: { storyId }, url }: Route.Loader
   if (!page || page.view === 'rated') return data({ view: 'missing' as const }, { status: 404 });
   if (page.view === 'invited') return page;
   const said = Object.entries(texts.said).find(([name]) => name === url.searchParams.get('done'))?.[1];
-  return { ...page, said, names: await coAuthors.names(player) };
+  return { ...page, said, names: await coAuthors.names(player, page.story.id) };
 }
 
 /** Everything that authors and those who are asked do: form field `intent`. */
@@ -46,11 +46,11 @@ export const action = playerForm(
         await coAuthors.withdraw(player, storyId, sent.person);
         return done('withdrawn');
       case 'accept':
-        await coAuthors.answer(player, storyId, true);
+        await coAuthors.answer(player, storyId, { nameId: sent.person ?? player.id, accepts: true });
         return done('joined');
       case 'decline':
-        await coAuthors.answer(player, storyId, false);
-        return redirect(href('/fan-fiction'));
+        await coAuthors.answer(player, storyId, { nameId: sent.person ?? player.id, accepts: false });
+        return (await coAuthors.page(player, storyId)) ? done('declined') : redirect(href('/fan-fiction'));
       case 'leave':
       case 'leave-unnamed':
         await coAuthors.leave(player, storyId, sent.intent === 'leave');

@@ -42,7 +42,7 @@ async function join(...people: readonly Viewer[]) {
   for (const person of people) {
     await coAuthors().invite(mara, storyId, person.name);
     clock.advance(1000);
-    await coAuthors().answer(person, storyId, true);
+    await coAuthors().answer(person, storyId, { nameId: person.id, accepts: true });
   }
 }
 
@@ -73,8 +73,8 @@ describe('an invitation', () => {
     expect(await view(ivo)).toBe('invited');
     expect(await author()).toBe('Mara');
     await expect(chapter(ivo)).rejects.toThrow();
-    await coAuthors().answer(ivo, storyId, true);
-    await coAuthors().answer(ivo, storyId, true);
+    await coAuthors().answer(ivo, storyId, { nameId: ivo.id, accepts: true });
+    await coAuthors().answer(ivo, storyId, { nameId: ivo.id, accepts: true });
     expect(await author()).toBe('Mara and Ivo');
     expect(await view(ivo)).toBe('own');
     expect(await told(mara)).toContain('co-author');
@@ -89,7 +89,7 @@ describe('an invitation', () => {
     await service().stories.create(mara, { id: storyId, fandom, title: 'Not Yet', content: 'A first chapter.', alone: true });
     await coAuthors().invite(mara, storyId, 'Ivo');
     expect([await view(ivo), await read(ivo), await service().reading.whyAbsent(storyId)]).toEqual(['invited', undefined, 'missing']);
-    await coAuthors().answer(ivo, storyId, true);
+    await coAuthors().answer(ivo, storyId, { nameId: ivo.id, accepts: true });
     await service().acknowledgements.give(mara, storyId, 'Lena');
     await chapter(ivo);
     expect((await service().reading.story({ storyId, chapterNumber: 1, viewerId: ivo.id }))?.outOfSight).toBe(reachNames.neverPublic);
@@ -110,11 +110,11 @@ describe('an invitation', () => {
 
   it('can be declined, and taken back', async () => {
     await coAuthors().invite(mara, storyId, 'Ivo');
-    await coAuthors().answer(ivo, storyId, false);
+    await coAuthors().answer(ivo, storyId, { nameId: ivo.id, accepts: false });
     expect(await view(ivo)).toBeUndefined();
     await coAuthors().invite(mara, storyId, 'Ivo');
     await coAuthors().withdraw(mara, storyId, ivo.id);
-    await expect(coAuthors().answer(ivo, storyId, true)).rejects.toThrow();
+    await expect(coAuthors().answer(ivo, storyId, { nameId: ivo.id, accepts: true })).rejects.toThrow();
     expect(await author()).toBe('Mara');
   });
 
@@ -152,7 +152,7 @@ describe('an invitation', () => {
     await coAuthors().invite(mara, storyId, 'Ivo');
     await blocks.set(ivo, mara.id, 'block');
     expect(await view(ivo)).toBeUndefined();
-    await expect(coAuthors().answer(ivo, storyId, true)).rejects.toThrow();
+    await expect(coAuthors().answer(ivo, storyId, { nameId: ivo.id, accepts: true })).rejects.toThrow();
     await blocks.set(lena, mara.id, 'block');
     await coAuthors().invite(mara, storyId, 'Lena');
     expect(await told(lena)).not.toContain('co-author-asked');
@@ -163,9 +163,9 @@ describe('an invitation', () => {
     await coAuthors().invite(mara, storyId, 'Ivo');
     await database.execute(`update story set content_rating = 'mature' where id = $1`, [storyId]);
     expect(await view(ivo)).toBe('rated');
-    await expect(coAuthors().answer(ivo, storyId, true)).rejects.toThrow();
+    await expect(coAuthors().answer(ivo, storyId, { nameId: ivo.id, accepts: true })).rejects.toThrow();
     await database.execute('update player set shows_mature = true, birth_year = 1990 where id = $1', [ivo.id]);
-    await coAuthors().answer(ivo, storyId, true);
+    await coAuthors().answer(ivo, storyId, { nameId: ivo.id, accepts: true });
     expect(await read(mara)).toMatchObject({ author: 'Mara and Ivo' });
   });
 });
@@ -281,6 +281,17 @@ describe('leaving', () => {
     await chapter(ivo);
     expect(await told(lena)).toContain('co-author');
     await expect(coAuthors().leave(mara, storyId, false)).rejects.toThrow();
+  });
+
+  it('takes nothing along that one keeps of another story with the same people', async () => {
+    await join(ivo);
+    const left = storyId;
+    storyId = await fixture.publish(mara);
+    await join(ivo);
+    const id = randomUUID();
+    await draft(ivo, id, 'Of the other story.');
+    await coAuthors().leave(ivo, left, true);
+    expect((await database.execute('select player_id from chapter_draft where id = $1', [id])).rows).toEqual([{ player_id: ivo.id }]);
   });
 
   it('leaves one alone as its only author', async () => {

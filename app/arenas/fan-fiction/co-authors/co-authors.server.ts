@@ -1,10 +1,11 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { acquaintance, namesOfAcquaintances } from '~/blocks/acquaintances.server';
+import { invitable, namesToInvite } from '~/blocks/acquaintances.server';
 import { countInvitation } from '~/blocks/invitation-limits.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { ProgressService } from '~/progress/progress.server';
+import { inviterTo } from './inviter.server';
 import { answerInvitation, invite, withdraw } from './inviting.server';
 import { type CoAuthorsPage, coAuthorsPage } from './page.server';
 import { agreeToDelete, leaveFor } from './parting.server';
@@ -13,14 +14,14 @@ import { coAuthorTexts as texts } from './texts';
 export interface CoAuthors {
   /** What somebody is shown of who writes a story: as one of them, or as somebody who is invited; undefined where it is nothing. */
   page(player: Viewer, storyId: string): Promise<CoAuthorsPage | undefined>;
-  /** The names of some people whom an author may invite. */
-  names(player: Viewer): Promise<string[]>;
-  /** Asks somebody whom the player knows to write a story of theirs with them. @throws {Refusal} for all others, too often a day (429), and see `invite`. */
+  /** Names of people whom an author may invite to a story. */
+  names(player: Viewer, storyId: string): Promise<string[]>;
+  /** Asks somebody by a name that the player may invite to write a story of theirs with them. @throws {Refusal} for all others, too often a day (429), and see `invite`. */
   invite(player: Viewer, storyId: string, name: string): Promise<void>;
   /** Takes an invitation back. @throws {Refusal} for a story that is not theirs. */
-  withdraw(player: Viewer, storyId: string, personId: string): Promise<void>;
+  withdraw(player: Viewer, storyId: string, nameId: string): Promise<void>;
   /** Accepts an invitation, or declines it. @throws {Refusal} see `answerInvitation`. */
-  answer(player: Viewer, storyId: string, accepts: boolean): Promise<void>;
+  answer(player: Viewer, storyId: string, answer: { nameId: string; accepts: boolean }): Promise<void>;
   /** Leaves a story to its other authors, with one's name or without. @throws {Refusal} where there are none. */
   leave(player: Viewer, storyId: string, named: boolean): Promise<void>;
   /**
@@ -41,15 +42,15 @@ export interface CoAuthorDependencies {
 export function createCoAuthors({ db, clock, limiter, progress }: CoAuthorDependencies): CoAuthors {
   return {
     page: (player, storyId) => coAuthorsPage(db, player, storyId),
-    names: (player) => namesOfAcquaintances(db, player.id),
+    names: async (player, storyId) => namesToInvite(db, await inviterTo(db, player.id, storyId)),
     async invite(player, storyId, name) {
-      const other = await acquaintance(db, player.id, name);
-      if (other) await countInvitation(limiter, { kind: 'co-author', fromId: player.id, to: other }, texts.often);
-      await db.transaction().execute((trx) => invite(trx, player, { storyId, otherId: other?.id, now: clock.now() }));
+      const asked = await invitable(db, await inviterTo(db, player.id, storyId), name);
+      if (asked) await countInvitation(limiter, { kind: 'co-author', fromId: player.id, to: asked }, texts.often);
+      await db.transaction().execute((trx) => invite(trx, player, { storyId, asked, now: clock.now() }));
     },
-    withdraw: (player, storyId, personId) => db.transaction().execute((trx) => withdraw(trx, player, storyId, personId)),
-    answer: (player, storyId, accepts) =>
-      db.transaction().execute((trx) => answerInvitation(trx, progress, player, { storyId, accepts, now: clock.now() })),
+    withdraw: (player, storyId, nameId) => db.transaction().execute((trx) => withdraw(trx, player, storyId, nameId)),
+    answer: (player, storyId, answer) =>
+      db.transaction().execute((trx) => answerInvitation(trx, progress, player, { storyId, ...answer, now: clock.now() })),
     leave: (player, storyId, named) =>
       db.transaction().execute((trx) => leaveFor(trx, progress, player, { storyId, named, now: clock.now() })),
     agree: (player, storyId, agrees) =>

@@ -7,7 +7,9 @@ const inviteForm = z.object({
   name: nameField(texts),
 });
 const withdrawForm = z.object({ intent: z.literal('withdraw'), person: z.uuid() });
-/** One press: an answer to an invitation, a farewell, or a yes to deleting it. */
-const pressForm = z.object({ intent: z.enum(['accept', 'decline', 'leave', 'leave-unnamed', 'agree', 'disagree']) });
+/** An answer to an invitation. @property person the name that was asked; the account's own without it. */
+const answerForm = z.object({ intent: z.enum(['accept', 'decline']), person: z.uuid().optional() });
+/** One press: a farewell, or a yes to deleting it. */
+const pressForm = z.object({ intent: z.enum(['leave', 'leave-unnamed', 'agree', 'disagree']) });
 
-export const coAuthorForms = [inviteForm, withdrawForm, pressForm] as const;
+export const coAuthorForms = [inviteForm, withdrawForm, answerForm, pressForm] as const;

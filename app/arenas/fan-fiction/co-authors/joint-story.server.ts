@@ -4,9 +4,8 @@ import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { authorsOf, coAuthorIds, nameOn } from '~/stories/co-authors/authors-of.server';
-import { writesStory } from '~/stories/policy';
-import { signTexts } from '../pen-names/texts';
+import { authorsOf, coAuthorIds, coAuthorNames } from '~/stories/co-authors/authors-of.server';
+import { knownAs, writesStory } from '~/stories/policy';
 import { type CoAuthorNews, coAuthorNotice } from './notice-kinds';
 import { coAuthorTexts as texts } from './texts';
 
@@ -15,8 +14,10 @@ export interface JointStory {
   id: string;
   title: string;
   authorId: string | null;
-  /** Empty for a story by one. */
+  /** Empty for a story by one under their own name. */
   coAuthorIds: readonly string[];
+  /** Their names on it, in the same order. */
+  nameIds: readonly string[];
   publishedAt: Date;
   /** Whether it is among the stories that count for those who write it. */
   counts: boolean;
@@ -27,7 +28,8 @@ export async function lockJointStory(trx: Transaction<Tables>, storyId: string):
   const row = isUuid(storyId)
     ? await trx
         .selectFrom('story')
-        .select(['id', 'title', 'author_id', 'status', 'unlisted', 'published_at', coAuthorIds().as('co_author_ids')])
+        .select(['id', 'title', 'author_id', 'status', 'unlisted', 'published_at'])
+        .select([coAuthorIds().as('co_author_ids'), coAuthorNames().as('name_ids')])
         .where('id', '=', storyId)
         .where('arena', '=', 'fan_fic')
         .forUpdate()
@@ -35,7 +37,8 @@ export async function lockJointStory(trx: Transaction<Tables>, storyId: string):
     : undefined;
   if (!row?.published_at) throw new Refusal(texts.gone, { status: 404 });
   const counts = row.status !== 'draft' && !row.unlisted;
-  return { id: row.id, title: row.title, authorId: row.author_id, coAuthorIds: row.co_author_ids, publishedAt: row.published_at, counts };
+  const authors = { authorId: row.author_id, coAuthorIds: row.co_author_ids, nameIds: row.name_ids };
+  return { id: row.id, title: row.title, ...authors, publishedAt: row.published_at, counts };
 }
 
 /** A story, and the id of the name under which a person writes it: their own or a pen name's. */
@@ -47,18 +50,17 @@ export interface OwnStory extends JointStory {
 export async function lockOwnStory(trx: Transaction<Tables>, storyId: string, player: Viewer): Promise<OwnStory> {
   const story = await lockJointStory(trx, storyId);
   if (!writesStory(player.id, story)) throw new Refusal(texts.notYours, { status: 403 });
-  const under = trx.selectFrom('story').select(nameOn(player.id).as('name_id')).where('id', '=', storyId);
-  return { ...story, nameId: (await under.executeTakeFirstOrThrow()).name_id };
+  return { ...story, nameId: knownAs(player.id, story) };
 }
 
-/** The same for a story that others can join in writing. @throws {Refusal} as `lockOwnStory`, or when it stands under a pen name (409). */
-export async function lockOwnNamedStory(trx: Transaction<Tables>, storyId: string, player: Viewer): Promise<OwnStory> {
+/** The same for a story that several write. @throws {Refusal} as `lockOwnStory`, or when they write it with nobody (403). */
+export async function lockOwnJointStory(trx: Transaction<Tables>, storyId: string, player: Viewer): Promise<OwnStory> {
   const story = await lockOwnStory(trx, storyId, player);
-  if (story.nameId !== player.id) throw new Refusal(signTexts.notUnderPenName, { status: 409 });
+  if (story.coAuthorIds.length < 2) throw new Refusal(texts.notYours, { status: 403 });
   return story;
 }
 
-/** Tells those who write a story now of what one of them decided. */
+/** Tells those who write a story now of what one of them decided. @param decided with the id of the name under which they write it. */
 export async function tellCoAuthors(
   trx: Transaction<Tables>,
   { id, title }: Pick<JointStory, 'id' | 'title'>,

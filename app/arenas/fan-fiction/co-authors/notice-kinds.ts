@@ -3,10 +3,19 @@ import * as z from 'zod/mini';
 import { type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
 import { coAuthorsAddress } from './co-authors';
 
+const askedParams = z.object({ as: z.string() });
+/** The pen name that is asked, in the params of the notice. */
+export type CoAuthorAskedParams = z.output<typeof askedParams>;
+
 /** Asks somebody to write a story with its authors. */
 export const coAuthorAskedNotice: NoticeKind = {
   ...{ id: 'co-author-asked', label: 'Someone asks me to write with them', delivery: 'mail', icon: 'person' },
-  words: (facts) => ({ said: sentence`${noticeNames(facts).actor} would like to write a story with you` }),
+  words(facts) {
+    const { actor } = noticeNames(facts);
+    const as = z.safeParse(askedParams, facts.params).data?.as;
+    if (as === undefined) return { said: sentence`${actor} would like to write a story with you` };
+    return { said: sentence`${actor} would like to write a story with your pen name ${as}` };
+  },
   address: ({ detail }) => coAuthorsAddress(detail),
 };
 

@@ -3,9 +3,9 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { coAuthorIds } from '~/stories/co-authors/authors-of.server';
+import { coAuthorIds, coAuthorNames } from '~/stories/co-authors/authors-of.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
-import { isUnderPenName, writesStory } from '~/stories/policy';
+import { knownAs, writesStory } from '~/stories/policy';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 
 interface Person {
@@ -17,16 +17,23 @@ interface Person {
 export interface OwnPage {
   view: 'own';
   story: { id: string; title: string };
-  playerId: string;
+  /** The id of the name under which the reader writes it. */
+  nameId: string;
+  /** That name, where it is a pen name. */
+  pen: string | undefined;
   /** In the order in which they came; one alone where nobody writes with them. */
   authors: (Person & { agreed: boolean })[];
   invited: Person[];
+  /** Other names of the reader's that are invited, which only they are told. */
+  ownInvited: Person[];
 }
 
 /** The page of somebody who is asked to write it, too. */
 export interface InvitedPage {
   view: 'invited';
   story: { id: string; title: string };
+  /** The name of theirs that is asked; `pen` where it is a pen name. */
+  asked: { nameId: string; pen: string | undefined };
   /** Who asks; undefined when they have left. */
   asker: string | undefined;
   authors: Person[];
@@ -46,53 +53,58 @@ export async function coAuthorsPage(db: Executor, player: Viewer, storyId: strin
   if (!isUuid(storyId)) return undefined;
   const row = await db
     .selectFrom('story')
-    .select(['id', 'title', 'author_id', 'published_at', coAuthorIds().as('co_author_ids')])
+    .select(['id', 'title', 'author_id', 'published_at', coAuthorIds().as('co_author_ids'), coAuthorNames().as('name_ids')])
     .select([isRatedFor(player.id).as('rated'), isReadableBy(player.id).as('readable')])
     .where('id', '=', storyId)
     .where('arena', '=', 'fan_fic')
     .executeTakeFirst();
   if (!row?.published_at || row.author_id === null) return undefined;
   const story = { id: row.id, title: row.title };
-  const facts = { authorId: row.author_id, coAuthorIds: row.co_author_ids };
-  const all = await peopleOf(db, { storyId, authorId: row.author_id });
-  // Of a story under a pen name, that alone is named.
-  const people = isUnderPenName(facts) ? all.filter(({ id }) => id === row.author_id) : all;
+  const facts = { authorId: row.author_id, coAuthorIds: row.co_author_ids, nameIds: row.name_ids };
+  const people = await peopleOf(db, { storyId, authorId: row.author_id, playerId: player.id });
   const authors = people.filter(({ joined }) => joined).map(({ id, name, agreed }) => ({ id, name, agreed }));
   if (writesStory(player.id, facts)) {
-    const invited = people.filter(({ joined }) => !joined).map(({ id, name }) => ({ id, name }));
-    return { view: 'own', story, playerId: player.id, authors, invited };
+    const named = (those: typeof people) => those.map(({ id, name }) => ({ id, name }));
+    const nameId = knownAs(player.id, facts);
+    return {
+      ...{ view: 'own', story, nameId, pen: people.find(({ id, isPen }) => id === nameId && isPen)?.name, authors },
+      invited: named(people.filter(({ joined }) => !joined)),
+      ownInvited: named(people.filter(({ joined, own }) => !joined && own)),
+    };
   }
-  const own = people.find(({ id }) => id === player.id);
-  const isShown =
-    own &&
-    !(await isBlockedAmong(
-      db,
-      player.id,
-      authors.map(({ id }) => id),
-    ));
-  if (!isShown) return undefined;
+  const own = people.find((one) => one.own);
+  const names = authors.map(({ id }) => id);
+  if (!own || (await isBlockedAmong(db, player.id, names))) return undefined;
   if (!row.rated) return { view: 'rated' };
   const named = authors.map(({ id, name }) => ({ id, name }));
-  return { view: 'invited', story, asker: own.asker ?? undefined, authors: named, readable: row.readable };
+  const asked = { nameId: own.id, pen: own.isPen ? own.name : undefined };
+  return { view: 'invited', story, asked, asker: own.asker ?? undefined, authors: named, readable: row.readable };
 }
 
 interface PersonRow extends Person {
+  /** Whether it is a name of the reader's. */
+  own: boolean;
+  isPen: boolean;
   joined: boolean;
   agreed: boolean;
   asker: string | null;
 }
 
 /** Everybody who writes a story or is asked to; its author, where that is all. */
-async function peopleOf(db: Executor, { storyId, authorId }: { storyId: string; authorId: string }): Promise<PersonRow[]> {
+async function peopleOf(
+  db: Executor,
+  { storyId, authorId, playerId }: { storyId: string; authorId: string; playerId: string },
+): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select player.id, player.name, person.joined_at is not null as joined, person.agreed_at is not null as agreed, asker.name as asker
+    select player.id, player.name, player.pen_of is not null as "isPen", person.account_id = ${playerId} as own,
+      person.joined_at is not null as joined, person.agreed_at is not null as agreed, asker.name as asker
     from (
-      select player_id, invited_by, invited_at, joined_at, agreed_at from co_author where story_id = ${storyId}
+      select coalesce(pen_id, player_id) as name_id, player_id as account_id, invited_by, invited_at, joined_at, agreed_at from co_author where story_id = ${storyId}
       union all
-      select ${authorId}::uuid, null, '-infinity', '-infinity', null
-      where not exists (select from co_author where story_id = ${storyId} and player_id = ${authorId}::uuid)
+      select ${authorId}::uuid, ${authorId}::uuid, null, '-infinity', '-infinity', null
+      where not exists (select from co_author where story_id = ${storyId} and joined_at is not null)
     ) as person
-    join player on player.id = person.player_id
+    join player on player.id = person.name_id
     left join player as asker on asker.id = person.invited_by and asker.hidden_at is null
     order by person.joined_at nulls last, person.invited_at, player.id`.execute(db);
   return rows;

@@ -1,12 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Tables } from '~/platform/database/database.server';
-import { Refusal } from '~/platform/forms/refusal';
 import type { ProgressService } from '~/progress/progress.server';
 import { removeStories } from '~/stories/own/delete-story.server';
-import { type JointStory, lockOwnNamedStory, tellCoAuthors } from './joint-story.server';
+import { lockOwnJointStory, type OwnStory, tellCoAuthors } from './joint-story.server';
 import { leaveStory } from './leave.server';
-import { coAuthorTexts as texts } from './texts';
 
 type Counting = Pick<ProgressService, 'countStoryPublished'>;
 
@@ -17,10 +15,10 @@ export async function leaveFor(
   player: Viewer,
   { storyId, named, now }: { storyId: string; named: boolean; now: Date },
 ): Promise<void> {
-  const story = await lockOwnNamedStory(trx, storyId, player);
-  if (!(await leaveStory(trx, { storyId, playerId: player.id, named }))) throw new Refusal(texts.notYours, { status: 403 });
-  if (!named && story.counts) await progress.countStoryPublished(trx, player.id, -1);
-  await tellCoAuthors(trx, story, { what: 'left', actorId: player.id, now });
+  const story = await lockOwnJointStory(trx, storyId, player);
+  await leaveStory(trx, { storyId, playerId: player.id, named });
+  if (!named && story.counts) await progress.countStoryPublished(trx, story.nameId, -1);
+  await tellCoAuthors(trx, story, { what: 'left', actorId: story.nameId, now });
 }
 
 /** Agrees that a story is deleted, or no longer does; deletes it once all agree. @throws {Refusal} as `leaveFor`. */
@@ -30,9 +28,9 @@ export async function agreeToDelete(
   player: Viewer,
   { storyId, agrees, now }: { storyId: string; agrees: boolean; now: Date },
 ): Promise<boolean> {
-  const story = await lockOwnNamedStory(trx, storyId, player);
-  if (!story.coAuthorIds.includes(player.id)) throw new Refusal(texts.notYours, { status: 403 });
-  const own = trx.updateTable('co_author').where('story_id', '=', storyId).where('player_id', '=', player.id);
+  const story = await lockOwnJointStory(trx, storyId, player);
+  const joined = trx.updateTable('co_author').where('story_id', '=', storyId).where('joined_at', 'is not', null);
+  const own = joined.where('player_id', '=', player.id);
   const changed = await own
     .set({ agreed_at: agrees ? now : null })
     .where('agreed_at', agrees ? 'is' : 'is not', null)
@@ -40,21 +38,16 @@ export async function agreeToDelete(
     .executeTakeFirst();
   const open = trx.selectFrom('co_author').select('player_id').where('story_id', '=', storyId).where('joined_at', 'is not', null);
   if (agrees && !(await open.where('agreed_at', 'is', null).limit(1).executeTakeFirst())) {
-    await removeFor(trx, progress, story, { actorId: player.id, now });
+    await removeFor(trx, progress, story, now);
     return true;
   }
-  if (agrees && changed) await tellCoAuthors(trx, story, { what: 'agreed', actorId: player.id, now });
+  if (agrees && changed) await tellCoAuthors(trx, story, { what: 'agreed', actorId: story.nameId, now });
   return false;
 }
 
-async function removeFor(
-  trx: Transaction<Tables>,
-  progress: Counting,
-  story: JointStory,
-  { actorId, now }: { actorId: string; now: Date },
-): Promise<void> {
-  await tellCoAuthors(trx, story, { what: 'deleted', actorId, now });
+async function removeFor(trx: Transaction<Tables>, progress: Counting, story: OwnStory, now: Date): Promise<void> {
+  await tellCoAuthors(trx, story, { what: 'deleted', actorId: story.nameId, now });
   await removeStories(trx, [story.id], now);
   if (!story.counts) return;
-  for (const id of story.coAuthorIds.toSorted()) await progress.countStoryPublished(trx, id, -1);
+  for (const id of story.nameIds.toSorted()) await progress.countStoryPublished(trx, id, -1);
 }

@@ -9,6 +9,9 @@ export const coAuthorTexts = {
   back: 'Back to the story',
   writing: 'Who writes it',
   you: 'you',
+  asPen: (pen: string) => `You write this story as ${pen}. Its other authors and its readers see that name alone.`,
+  ownInvited: (name: string) =>
+    `${name}, another name of yours, is invited too. One person writes a story under one name, so you can only decline. Nobody is told that both are yours.`,
   waiting: 'has not answered yet',
   withdraw: 'Take back',
   withdrawQuestion: (name: string) => ({
@@ -18,7 +21,10 @@ export const coAuthorTexts = {
   }),
   inviteTitle: 'Ask someone to write with you',
   name: 'Name of a player',
-  nameHint: 'Someone you follow, or who follows you. Their bell tells them; they write with you once they accept.',
+  nameHint: (pen: string | undefined) =>
+    pen === undefined
+      ? 'Someone you follow, or who follows you, or a pen name that takes invitations. Their bell tells them; they write with you once they accept.'
+      : `Someone who follows ${pen}, or a pen name that takes invitations. They learn that ${pen} asks, and nothing more about you.`,
   invite: 'Invite',
   leaveTitle: 'Leave',
   leaveText: 'What you wrote stays in the story, and your unpublished chapters stay with the others. You can no longer write here.',
@@ -49,10 +55,15 @@ export const coAuthorTexts = {
     joined: 'You write this story now, too.',
     agreed: 'You have agreed. It goes once everybody has.',
     kept: 'It stays.',
+    declined: 'Declined. They are told by their bell.',
   },
   somebody: 'Someone',
   asks: (name: string) => `${name} would like to write with you`,
-  asksIntro: (title: string) => `You would be an author of “${title}”, with the same rights as those who write it now.`,
+  asksIntro: (title: string, pen: string | undefined) =>
+    pen === undefined
+      ? `You would be an author of “${title}”, with the same rights as those who write it now.`
+      : `You would be an author of “${title}” as ${pen}, with the same rights as those who write it now. They and its readers see that name alone.`,
+  asksPen: (name: string, pen: string) => `${name} would like to write with ${pen}`,
   asksRights: [
     'Your name stands on it everywhere, and it stands on your page.',
     'You see and go on with everything of it that is not published; what you write here the others see, too.',
@@ -68,8 +79,9 @@ export const coAuthorTexts = {
   toFanFiction: 'To fan fiction',
   nameMissing: 'Please enter the name of a player.',
   often: (name: string) => `${name} has been invited often today. Please ask again tomorrow.`,
-  unknown: 'Nobody whom you follow, or who follows you, has this name.',
+  unknown: 'Nobody whom you can ask here has this name.',
   already: 'They write it with you already, or are invited.',
+  underOneName: 'You write this story already. One person writes a story under one name.',
   full: (most: number) => `At most ${numberText(most)} people can write a story together.`,
   gone: 'This is no longer there.',
   inCollection: 'A collection holds this story back until a time. Nobody can join it before then.',

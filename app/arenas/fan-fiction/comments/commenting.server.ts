@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { trustOfPlayer } from '~/progress/trust/trust.server';
-import { isUnderPenName, writesStory } from '~/stories/policy';
+import { writesStory } from '~/stories/policy';
 import { type CommentRule, type Taking, takingOf } from './comment-rules';
 import { hasHeldWord } from './held-words';
 
@@ -11,6 +11,7 @@ export interface CommentedStory {
   /** Null when its author has left. */
   authorId: string | null;
   coAuthorIds?: readonly string[];
+  nameIds?: readonly string[];
   commentRule: CommentRule;
 }
 
@@ -36,20 +37,21 @@ export async function takingFor(
 }
 
 /** Whether what a person writes reaches nobody, as one who writes the story blocks them. At a name that they have not met it is not refused: it waits for good. */
-async function isApart(executor: Executor, personId: string | undefined, { authorId, coAuthorIds = [] }: CommentedStory): Promise<boolean> {
+async function isApart(executor: Executor, personId: string | undefined, story: CommentedStory): Promise<boolean> {
+  const { authorId, coAuthorIds = [], nameIds = [] } = story;
   // Where nobody is named, a comment that waits would say whose the story is.
   if (personId === undefined || authorId === null) return false;
-  return isBlockedAmong(executor, personId, [authorId, ...coAuthorIds]);
+  return isBlockedAmong(executor, personId, [authorId, ...coAuthorIds, ...nameIds]);
 }
 
 /**
  * What the authors of a story have chosen for all of theirs: what one of them holds is held, whom one follows is followed. Whom an account
- * follows says nothing below a story under its pen name, or under none, as that would show whose it is.
+ * follows says nothing below a story that it writes under a pen name, or under none, as that would show whose it is.
  */
 async function chosenBy(executor: Executor, story: CommentedStory, personId: string | undefined, now: Date) {
   const authorIds = [story.authorId, ...(story.coAuthorIds ?? [])].filter((id) => id !== null);
-  const isKnown = story.authorId !== null && !isUnderPenName({ coAuthorIds: [], ...story });
-  const followers = isKnown ? authorIds : [];
+  // A pen name follows nobody.
+  const followers = story.authorId === null ? [] : [story.authorId, ...(story.nameIds ?? [])];
   const { rows } = await sql<{ shielded: boolean; heldWords: string[]; followed: boolean }>`
     select
       exists (select from comment_setting where player_id = any(${authorIds}::uuid[]) and shield_until > ${now}) as shielded,

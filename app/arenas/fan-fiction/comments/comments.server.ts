@@ -150,7 +150,7 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
       db.transaction().execute(async (trx) => {
         const { story, state: before, ...comment } = await lockComment(trx, commentId, player, 'editComment');
         // A block would say whose a story without a name is.
-        const authors = story.authorId === null ? [] : [story.authorId, ...story.coAuthorIds];
+        const authors = story.authorId === null ? [] : [story.authorId, ...story.nameIds];
         await requireUnblocked(trx, player.id, [...authors, await authorOf(trx, comment.answersId)]);
         const now = clock.now();
         const state = stateOfChanged(before, await takingFor(trx, story, player.id, now, text), writesStory(player.id, story));

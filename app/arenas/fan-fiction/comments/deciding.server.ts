@@ -3,7 +3,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { isAuthoredBy, worksOf } from '~/stories/co-authors/authors-of.server';
+import { isAuthoredBy, nameOn, worksOf } from '~/stories/co-authors/authors-of.server';
 import { formTexts } from '../texts';
 import { countComments } from './count-comments.server';
 import { type LockedComment, lockComment } from './locked-comment.server';
@@ -29,12 +29,12 @@ export async function approveFor(trx: Transaction<Tables>, player: Viewer, comme
 }
 
 /**
- * Who wrote a comment, somebody with an account or a visitor, below which story, and under whose name that stands: by that name they met
- * its author. Null where a collection holds it back.
+ * Who wrote a comment, somebody with an account or a visitor, below which story, and under which name its author writes that: by that name
+ * they met. Null where a collection holds names back.
  */
 export type CommentWriter = ({ playerId: string } | { visitor: Visitor & { name: string } }) & { storyId: string; metAs: string | null };
 
-/** Blocks somebody who wrote a comment, as the one under whose name their story stands. */
+/** Blocks somebody who wrote a comment, as the one by whose name they met. */
 export type BlockWriter = (writerId: string, metAs: string | null) => Promise<void>;
 
 /**
@@ -69,16 +69,10 @@ async function commentsBy(trx: Transaction<Tables>, playerId: string, writer: Co
   return theirs.map(({ id }) => id);
 }
 
-/** Whether the story of a query's row stands under the name by which a writer met a player: one without a name is like no other. */
+/** Whether a player writes the story of a query's row under the name by which a writer met them: one without a name is like no other. */
 function isUnderSameName(playerId: string, { storyId, metAs }: CommentWriter): RawBuilder<boolean> {
   if (metAs === null) return sql<boolean>`story.id = ${storyId}`;
-  const isSamePen = sql`${penAmong(playerId, sql`story.author_id`)} is not distinct from ${penAmong(playerId, sql`${metAs}::uuid`)}`;
-  return sql<boolean>`story.author_id is not null and ${isSamePen}`;
-}
-
-/** An id where it is that of a pen name of a player's, else null. */
-function penAmong(playerId: string, id: RawBuilder<unknown>): RawBuilder<string | null> {
-  return sql<string | null>`(select pen.id from player as pen where pen.id = ${id} and pen.pen_of = ${playerId})`;
+  return sql<boolean>`story.author_id is not null and ${nameOn(playerId)} = ${metAs}`;
 }
 
 /** Blocks the visitor who wrote a comment, and removes what they wrote under those of the player's stories that stand under the same name. */
@@ -87,9 +81,7 @@ export async function removeAndBlockVisitor(
   player: Viewer,
   { commentId, now, ...writer }: Extract<CommentWriter, { visitor: unknown }> & { commentId: string; now: Date },
 ): Promise<void> {
-  const own = sql<{ id: string | null }>`select ${penAmong(player.id, sql`${writer.metAs}::uuid`)} as id`;
-  const pen = (await own.execute(trx)).rows[0]?.id;
-  await blockVisitor(trx, pen ?? player.id, writer.visitor, now);
+  await blockVisitor(trx, writer.metAs ?? player.id, writer.visitor, now);
   const ids = await commentsBy(trx, player.id, writer);
   for (const id of ids.includes(commentId) ? ids : [commentId, ...ids]) await removeFor(trx, player, id);
 }
@@ -152,14 +144,14 @@ export async function removeComment(trx: Transaction<Tables>, { story, id, state
   if (state === 'shown' && !isVisitors) await countComments(trx, story.id, -1);
 }
 
-/** Who wrote a comment under a story of a player's, and under whose name that stands; undefined where there is none, or its writer has left or is forgotten. */
+/** Who wrote a comment under a story of a player's, and under which name they met; undefined where there is none, or its writer has left or is forgotten. */
 export async function writerUnderStoryOf(executor: Executor, playerId: string, commentId: string): Promise<CommentWriter | undefined> {
   if (!isUuid(commentId)) return undefined;
   const row = await executor
     .selectFrom('fanfic_comment as comment')
     .innerJoin('story', 'story.id', 'comment.story_id')
     .select(['comment.author_id', 'comment.visitor_name', 'comment.guest_id', 'comment.address_mark'])
-    .select(['comment.story_id', 'story.author_id as signed'])
+    .select(['comment.story_id', sql<string | null>`case when story.author_id is not null then ${nameOn(playerId)} end`.as('signed')])
     .where('comment.id', '=', commentId)
     .where(isAuthoredBy(playerId))
     .where('comment.author_id', 'is distinct from', playerId)

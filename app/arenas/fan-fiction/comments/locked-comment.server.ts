@@ -4,7 +4,7 @@ import { isSeenBy } from '~/blocks/unseen.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { coAuthorIds } from '~/stories/co-authors/authors-of.server';
+import { coAuthorIds, coAuthorNames } from '~/stories/co-authors/authors-of.server';
 import { type CommentAction, type CommentFacts, type FanStoryFacts, mayWithComment } from '../stories/policy';
 import { formTexts } from '../texts';
 import type { CommentRule, SeenState, Taking } from './comment-rules';
@@ -18,7 +18,7 @@ export interface LockedComment extends CommentFacts {
   answersId: string | null;
   /** Whether somebody without an account wrote it; it counts nowhere. */
   isVisitors: boolean;
-  story: FanStoryFacts & { id: string; coAuthorIds: readonly string[]; commentRule: CommentRule };
+  story: FanStoryFacts & { id: string; coAuthorIds: readonly string[]; nameIds: readonly string[]; commentRule: CommentRule };
 }
 
 const refusals: Record<CommentAction, string> = {
@@ -64,7 +64,8 @@ export async function lockComment(
         .innerJoin('story', 'story.id', 'comment.story_id')
         .select(['comment.id', 'comment.story_id', 'comment.chapter_id', 'comment.answers_id', 'comment.author_id', 'comment.state'])
         .select('comment.visitor_name')
-        .select(['story.author_id as story_author_id', 'story.comment_rule', isFrozen().as('frozen'), coAuthorIds().as('co_author_ids')])
+        .select(['story.author_id as story_author_id', 'story.comment_rule', isFrozen().as('frozen')])
+        .select([coAuthorIds().as('co_author_ids'), coAuthorNames().as('name_ids')])
         .where('comment.id', '=', commentId)
         .where('comment.hidden_at', 'is', null)
         // What waits for moderators is its writer's alone.
@@ -82,7 +83,10 @@ export async function lockComment(
     state: row.state,
     isAnswer: row.answers_id !== null,
     isFrozen: row.frozen,
-    story: { id: row.story_id, authorId: row.story_author_id, coAuthorIds: row.co_author_ids, commentRule: row.comment_rule, taking },
+    story: {
+      ...{ id: row.story_id, authorId: row.story_author_id, coAuthorIds: row.co_author_ids, nameIds: row.name_ids },
+      ...{ commentRule: row.comment_rule, taking },
+    },
   };
   if (!mayWithComment(person, action, comment)) {
     const isClosed = comment.isFrozen && (action === 'answerComment' || action === 'editComment');

@@ -43,7 +43,7 @@ export async function postComment({ trx, readChapter, now }: PostTools, player: 
   const isOwn = writesStory(player.id, story);
   if (isOwn && (story.authorId === null || (await isStoryHeldBack(trx, story.id))))
     throw new Refusal(formTexts.commentNames, { status: 409 });
-  const authors = story.authorId === null ? [null] : [story.authorId, ...story.coAuthorIds];
+  const authors = story.authorId === null ? [null] : [story.authorId, ...story.nameIds];
   await requireUnblocked(trx, player.id, [...authors, answered?.authorId ?? null]);
   if (answered && answered.story.id !== story.id) throw new Refusal(formTexts.commentMissing, { status: 404 });
   if (!answered && chapterId !== undefined) await requireChapterOf(trx, story.id, chapterId);

@@ -4,8 +4,8 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { isAuthoredBy } from '~/stories/co-authors/authors-of.server';
-import { forgetVersions, keepRejected, keepReplaced } from '~/stories/history/text-versions.server';
+import { authorNames, isAuthoredBy } from '~/stories/co-authors/authors-of.server';
+import { forgetVersions, keepRejected, keepReplaced, keepVersion } from '~/stories/history/text-versions.server';
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, Words } from '~/stories/saving/save.contract';
 import { withSave } from '~/stories/saving/taken-saves';
@@ -62,18 +62,15 @@ export function createChapterDrafts({ db, clock }: DraftDependencies): ChapterDr
 
     async discard(player, draftId) {
       if (!isUuid(draftId)) return;
-      await db.transaction().execute(async (trx) => {
-        await requireFree(trx, { chapterId: draftId, playerId: player.id }, clock.now());
-        await discardDraft(trx, player.id, draftId);
-      });
+      await db.transaction().execute((trx) => discardDraft(trx, player.id, draftId, clock.now()));
     },
   };
 }
 
 /** Holds a draft's story, if it has one, before the draft, as publishing does: in the other order each could wait for the other. */
-async function lockStoryOf(trx: Transaction<Tables>, draftId: string, place: DraftPlace): Promise<void> {
+async function lockStoryOf(trx: Transaction<Tables>, draftId: string, place: DraftPlace | undefined): Promise<void> {
   const stored = trx.selectFrom('chapter_draft').select('story_id').where('id', '=', draftId);
-  const named = 'storyId' in place ? [place.storyId] : [];
+  const named = place && 'storyId' in place ? [place.storyId] : [];
   await trx
     .selectFrom('story')
     .select('id')
@@ -83,16 +80,32 @@ async function lockStoryOf(trx: Transaction<Tables>, draftId: string, place: Dra
     .execute();
 }
 
-async function discardDraft(trx: Transaction<Tables>, playerId: string, draftId: string): Promise<void> {
-  const own = trx.deleteFrom('chapter_draft').where('id', '=', draftId).where('player_id', '=', playerId);
-  const discarded = await own.returning(['base', 'story_id']).executeTakeFirst();
-  if (!discarded) return;
+async function discardDraft(trx: Transaction<Tables>, playerId: string, draftId: string, now: Date): Promise<void> {
+  await lockStoryOf(trx, draftId, undefined);
+  const all = trx
+    .selectFrom('chapter_draft')
+    .select(['base', 'story_id', 'title', 'body', 'markup', 'updated_at'])
+    .where('id', '=', draftId);
+  const row = currentWords(await all.where('player_id', '=', playerId).forUpdate().executeTakeFirst());
+  if (!row) return;
+  // Asked once nobody can save any more.
+  await requireFree(trx, { chapterId: draftId, playerId }, now);
+  const { base, story_id: storyId, title, body, updated_at: savedAt } = row;
+  const keeperId = (await keeperOf(trx, { player_id: playerId, story_id: storyId }, playerId)) ?? playerId;
+  const text = { playerId: keeperId, textId: draftId, storyId };
+  await removeDraft(trx, draftId);
   await releaseChapter(trx, draftId);
-  // The history of a published chapter stays with it.
-  if (discarded.base !== null) return;
+  // The history of a published chapter stays with it, and what co-authors wrote last with that.
+  if (base !== null) {
+    if (await isJoint(trx, storyId)) await keepVersion(trx, text, { title, body, savedAt }, now);
+    return;
+  }
   await trx.deleteFrom('chapter_share').where('chapter_id', '=', draftId).execute();
-  const keeperId = await keeperOf(trx, { player_id: playerId, story_id: discarded.story_id }, playerId);
-  await forgetVersions(trx, { playerId: keeperId ?? playerId, textId: draftId });
+  await forgetVersions(trx, text);
+}
+
+async function isJoint(trx: Transaction<Tables>, storyId: string | null): Promise<boolean> {
+  return storyId !== null && (await authorNames(trx, storyId)).length > 1;
 }
 
 interface KeptDraft extends Omit<SentChapterDraft, 'writerId'> {

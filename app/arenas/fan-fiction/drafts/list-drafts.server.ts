@@ -98,7 +98,7 @@ export function createDraftLists(db: Executor): DraftLists {
         .select(['draft.id', 'draft.title', 'draft.word_count', 'draft.updated_at', 'draft.fandom_id', 'draft.story_id'])
         .select(['draft.publish_at', 'draft.before_id', 'draft.not_published'])
         .select(['story.title as story_title', 'chapter.number', lastLine.as('last_line')])
-        .leftJoin('player as writer', (join) => join.onRef('writer.id', '=', 'draft.player_id').on('draft.player_id', '<>', playerId))
+        .leftJoin('player as writer', (join) => join.on('writer.id', '=', writerName).on('draft.player_id', '<>', playerId))
         .select('writer.name as writer')
         .where(storyId === undefined ? sql<boolean>`draft.player_id = ${playerId}` : mayWrite('draft', playerId))
         .where('draft.begins_with', 'is', null)
@@ -160,6 +160,11 @@ export function mayWrite(draft: 'chapter_draft' | 'draft', playerId: string) {
   return sql<boolean>`(${writer} = ${playerId} or ${story} in (
     select co_author.story_id from co_author where co_author.player_id = ${playerId} and co_author.joined_at is not null))`;
 }
+
+/** The id of the name under which the writer of a draft writes its story. */
+const writerName = sql<string>`coalesce((
+  select co_author.pen_id from co_author
+  where co_author.story_id = draft.story_id and co_author.player_id = draft.player_id and co_author.joined_at is not null), draft.player_id)`;
 
 /** The chapters of a story that is a draft itself. */
 const chaptersToCome = sql<number>`(select count(*)::integer from chapter_draft as later where later.begins_with = chapter_draft.id)`;

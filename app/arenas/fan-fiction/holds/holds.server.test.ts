@@ -27,7 +27,7 @@ beforeEach(async () => {
   }
   await fixture.service.coAuthors.invite(mara, storyId, 'Ivo');
   clock.advance(1000);
-  await fixture.service.coAuthors.answer(ivo, storyId, true);
+  await fixture.service.coAuthors.answer(ivo, storyId, { nameId: ivo.id, accepts: true });
 });
 
 const base = async (id: string) => (await fixture.service.reading.chapterSource(storyId, id, mara.id))?.base ?? 0;
@@ -114,6 +114,33 @@ describe('a chapter of a story by several', () => {
     await fixture.service.beta.notes.take(ivo, storyId, note);
     expect(await words(mara, id)).toBe('The harbour was empty.');
     expect(await save(mara, id, 'The harbor was empty. And cold.', 1)).toMatchObject({ status: 'held', by: { name: 'Ivo' } });
+  });
+
+  it('is not published at its time while one of them writes it, and is once they have stopped', async () => {
+    const id = randomUUID();
+    await save(mara, id, 'By Mara.');
+    const at = new Date(clock.now().getTime() + HOLD_MS);
+    await fixture.service.schedule.schedule(mara, storyId, { id, before: undefined, at });
+    clock.advance(HOLD_MS);
+    await save(ivo, id, 'By Mara. And half a', 1);
+    await fixture.service.schedule.publishDue();
+    expect(await fixture.chapterIds(storyId)).not.toContain(id);
+    clock.advance(HOLD_MS);
+    await fixture.service.schedule.publishDue();
+    expect(await fixture.chapterIds(storyId)).toContain(id);
+  });
+
+  it('keeps what the other one wrote when a change of it is given up', async () => {
+    const [id = ''] = await fixture.chapterIds(storyId);
+    const edit: DraftPlace = { kind: 'edit', storyId, base: await base(id) };
+    await save(mara, id, 'The harbour was full.', 0, edit);
+    clock.advance(HOLD_MS);
+    await save(ivo, id, 'The harbour was full. Ivo came.', 1, edit);
+    await expect(fixture.service.drafts.discard(mara, id)).rejects.toThrow('Ivo is writing');
+    clock.advance(HOLD_MS);
+    await fixture.service.drafts.discard(mara, id);
+    const kept = await database.execute('select body from text_version where text_id = $1', [id]);
+    expect(kept.rows.map(({ body }) => body)).toContain('The harbour was full. Ivo came.');
   });
 
   it('is held by nobody where one person writes it', async () => {

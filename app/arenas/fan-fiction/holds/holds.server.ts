@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { nameInRow } from '~/stories/co-authors/authors-of.server';
 import { shareDraft } from '../shares/keep-shares.server';
 import { HOLD_MS, type Holder, holdTexts } from './hold';
 
@@ -38,24 +39,29 @@ export async function claimChapter(trx: Transaction<Tables>, held: HeldChapter, 
   return isOthers ? holderOf(trx, held, now) : undefined;
 }
 
-/** Whether a person writes a story with others. */
+/** Whether a person writes a story with others, and not alone under a pen name. */
 async function isJoint(trx: Transaction<Tables>, storyId: string, playerId: string): Promise<boolean> {
-  const own = trx.selectFrom('co_author').select('story_id').where('story_id', '=', storyId).where('player_id', '=', playerId);
-  return (await own.where('joined_at', 'is not', null).executeTakeFirst()) !== undefined;
+  const all = trx.selectFrom('co_author').select('player_id').where('story_id', '=', storyId).where('joined_at', 'is not', null);
+  const authors = await all.execute();
+  return authors.length > 1 && authors.some(({ player_id: id }) => id === playerId);
 }
 
-/** Who else writes on a chapter now; undefined when nobody does. */
+/** Who writes on a chapter now, by their name on the story; undefined when nobody does. @param held `playerId`: who asks, and is not meant. */
 export async function holderOf(
   executor: Executor,
-  { chapterId, playerId }: Pick<HeldChapter, 'chapterId' | 'playerId'>,
+  { chapterId, playerId }: { chapterId: string; playerId?: string },
   now: Date,
 ): Promise<Holder | undefined> {
   const row = await executor
     .selectFrom('chapter_hold as hold')
-    .innerJoin('player', 'player.id', 'hold.player_id')
+    .innerJoin('co_author', (join) =>
+      join.onRef('co_author.story_id', '=', 'hold.story_id').onRef('co_author.player_id', '=', 'hold.player_id'),
+    )
+    .innerJoin('player', (join) => join.on('player.id', '=', nameInRow))
+    .where('co_author.joined_at', 'is not', null)
     .select(['player.name', 'hold.until'])
     .where('hold.chapter_id', '=', chapterId)
-    .where('hold.player_id', '<>', playerId)
+    .where('hold.player_id', 'is distinct from', playerId ?? null)
     .where('hold.until', '>', now)
     .executeTakeFirst();
   return row && { name: row.name, until: row.until.toISOString() };

@@ -203,8 +203,4 @@ describe('a story under a pen name', () => {
     const left = await db().selectFrom('co_author').select('player_id').where('story_id', '=', storyId).execute();
     expect(left).toEqual([]);
   });
-
-  it('refuses what could show whose it is', async () => {
-    await expect(fixture.service.coAuthors.invite(person(mara), storyId, 'Ivo')).rejects.toThrow(signTexts.notUnderPenName);
-  });
 });

@@ -37,7 +37,7 @@ export async function writeUnderPenName(
 ): Promise<void> {
   await trx
     .insertInto('co_author')
-    .values({ story_id: id, player_id: player.id, invited_by: null, invited_at: now, joined_at: now })
+    .values({ story_id: id, player_id: player.id, pen_id: authorId, invited_by: null, invited_at: now, joined_at: now })
     .execute();
   const kept = trx.updateTable('text_version').set({ player_id: authorId }).where('text_id', '=', id);
   await kept.where('player_id', '=', player.id).execute();

@@ -4,6 +4,4 @@ export const signTexts = {
   hint: 'Readers never learn that the names are one person’s. You cannot change it once the story is published.',
   readAlong: 'Beta readers know this draft as yours. Stop sharing it with them before you publish it under a pen name.',
   commentAs: (name: string) => `Write a comment as ${name}...`,
-  /** Said of what would name its author, or lead to them. */
-  notUnderPenName: 'This is not possible yet for a story under a pen name: it could show whose it is.',
 } as const;

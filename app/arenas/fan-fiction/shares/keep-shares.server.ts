@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db, Tables } from '~/platform/database/database.server';
+import { nameOn } from '~/stories/co-authors/authors-of.server';
 import { comparison } from '~/stories/history/compare-versions.server';
 import { currentWords } from '~/stories/text/current-words';
 import { carryRuns, lengthsOf, type Run } from './shares';
@@ -91,7 +92,8 @@ export async function countShares(trx: Transaction<Tables>, storyId: string): Pr
 
 /** Somebody's place among the credits of a story; undefined where one person wrote it. */
 async function placeOf(trx: Db | Transaction<Tables>, storyId: string, playerId: string): Promise<number | undefined> {
-  const own = trx.selectFrom('story_writer').select('place').where('story_id', '=', storyId).where('player_id', '=', playerId);
+  const name = trx.selectFrom('story').select(nameOn(playerId).as('name')).where('id', '=', storyId);
+  const own = trx.selectFrom('story_writer').select('place').where('story_id', '=', storyId).where('player_id', '=', name);
   return (await own.executeTakeFirst())?.place;
 }
 

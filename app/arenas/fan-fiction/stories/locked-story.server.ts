@@ -3,7 +3,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { coAuthorIds } from '~/stories/co-authors/authors-of.server';
+import { coAuthorIds, coAuthorNames } from '~/stories/co-authors/authors-of.server';
 import { writesStory } from '~/stories/policy';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { coAuthorTexts } from '../co-authors/texts';
@@ -18,6 +18,7 @@ import { type FanStoryAction, type FanStoryFacts, may } from './policy';
 export interface LockedStory extends FanStoryFacts {
   id: string;
   coAuthorIds: readonly string[];
+  nameIds: readonly string[];
   commentRule: CommentRule;
   /** Whether people without an account may comment. */
   takesVisitors: boolean;
@@ -76,7 +77,7 @@ async function lockReadable(trx: Transaction<Tables>, storyId: string, person: P
     ? await trx
         .selectFrom('story')
         .select(['id', 'author_id', 'fandom_id', 'chapter_count', 'comment_rule', 'visitors_comment', 'status', 'unlisted'])
-        .select(coAuthorIds().as('co_author_ids'))
+        .select([coAuthorIds().as('co_author_ids'), coAuthorNames().as('name_ids')])
         .where('id', '=', storyId)
         .where('arena', '=', 'fan_fic')
         .where(isReadableBy(person?.id))
@@ -88,6 +89,7 @@ async function lockReadable(trx: Transaction<Tables>, storyId: string, person: P
     id: row.id,
     authorId: row.author_id,
     coAuthorIds: row.co_author_ids,
+    nameIds: row.name_ids,
     commentRule: row.comment_rule,
     takesVisitors: takesVisitors(row.comment_rule, row.visitors_comment),
     fandomId: row.fandom_id,

@@ -1,4 +1,4 @@
-import { isByOne, isUnderPenName, writesStory } from '~/stories/policy';
+import { isByOne, knownAs, writesStory } from '~/stories/policy';
 import { type CommentState, isTaken, type Taking } from '../comments/comment-rules';
 
 /** What people may do with a published story of fan fiction, beyond reading and rating it. */
@@ -22,6 +22,8 @@ export interface FanStoryFacts {
   authorId: string | null;
   /** Who writes it together, its author among them; missing or empty for a story by one. */
   coAuthorIds?: readonly string[];
+  /** The ids of their names on it, in the same order. */
+  nameIds?: readonly string[];
   /** What becomes of this person's comments under it; undefined where nobody asks to comment. */
   taking?: Taking | undefined;
 }
@@ -85,8 +87,8 @@ function writes(person: Person, story: FanStoryFacts): boolean {
   return writesStory(person?.id, story);
 }
 
-/** Whether a comment is a person's, or that of the pen name under which their story stands. */
+/** Whether a comment is a person's, or that of the pen name under which they write the story. */
 function wroteComment(person: Person, { authorId, story }: CommentFacts): boolean {
   if (person === undefined) return false;
-  return authorId === person.id || (isUnderPenName(story) && authorId === story.authorId && writes(person, story));
+  return authorId === person.id || (writes(person, story) && authorId === knownAs(person.id, story));
 }

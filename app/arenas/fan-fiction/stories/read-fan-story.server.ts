@@ -5,7 +5,7 @@ import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
 import { bookmarkedBy } from '~/stories/bookmarks/bookmarked-by.server';
-import { coAuthorIds, isAuthoredBy } from '~/stories/co-authors/authors-of.server';
+import { coAuthorIds, isAuthoredBy, penNameOf } from '~/stories/co-authors/authors-of.server';
 import { type ContentRating, type ContentWarning, contentText } from '~/stories/content-rating/content-rating';
 import { factsIn, storedFacts } from '~/stories/facts/counted-facts.server';
 import { progressText } from '~/stories/facts/story-facts';
@@ -13,7 +13,7 @@ import { hasKudosFrom } from '~/stories/kudos/kudos.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import { outOfSightText } from '~/stories/own/own-story-texts';
-import { isUnderPenName, writesStory } from '~/stories/policy';
+import { writesStory } from '~/stories/policy';
 import { ownRating } from '~/stories/ratings/own-rating.server';
 import { reachNames } from '~/stories/reach/reach-names';
 import { authorBio, followsAuthor, nextStory } from '~/stories/reading/after/after-story.server';
@@ -164,7 +164,7 @@ export function createStoryReader({ db, clock, loadChapter }: StoryReaderDepende
         counted: factsIn(row.counted),
         isForEverybody: row.status === 'published' && row.content_rating !== 'mature' && !row.members_only,
         joint: row.co_author_ids.length > 1,
-        ...(story.own && isUnderPenName(authors) && { underPenName: true as const, commentAs: signTexts.commentAs(story.author) }),
+        ...(row.pen && { underPenName: true as const, commentAs: signTexts.commentAs(row.pen) }),
         origin: originOf(row),
         asksProgress: story.own && row.silence === 'asked' && row.progress === 'in_progress',
         ...(from && from > clock.now() && { linksFrom: from.toISOString() }),
@@ -283,6 +283,7 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
     .select([ownRating(viewerId).as('own_rating'), hasKudosFrom(viewerId).as('liked'), storyTags().as('tags')])
     .select([bookmarkedBy(viewerId).as('bookmarked'), storyFollowedBy(viewerId).as('followed')])
     .select([storedFacts().as('counted'), storyWriters().as('writers'), coAuthorIds().as('co_author_ids')])
+    .select(penNameOf(viewerId).as('pen'))
     .select([authorBio().as('author_bio'), followsAuthor(viewerId).as('author_followed')])
     .where('story.id', '=', storyId)
     .where('story.arena', '=', 'fan_fic')

@@ -13,21 +13,13 @@ import type { FanStoryPage } from '../stories/fan-story';
 import type { StoryTask } from '../stories/story-links';
 import { authorToolTexts as texts } from './author-tool-texts';
 
-/** What lets other people in: a story under a pen name does not, as they would know whose it is. */
-function sharingLinks(storyId: string) {
-  return [
-    { to: coAuthorsAddress(storyId), label: texts.coAuthors },
-    { to: betaAddress(storyId), label: texts.betaReaders },
-  ];
-}
-
 interface AuthorToolsProps {
-  story: Pick<FanStoryPage, 'id' | 'chapters' | 'joint' | 'underPenName'>;
+  story: Pick<FanStoryPage, 'id' | 'chapters' | 'joint'>;
   address(task: StoryTask): string;
 }
 
 /** What an author can do with a story besides writing on, behind a button. */
-export default function AuthorTools({ story: { id: storyId, chapters, joint, underPenName }, address }: AuthorToolsProps) {
+export default function AuthorTools({ story: { id: storyId, chapters, joint }, address }: AuthorToolsProps) {
   const links = [
     { to: address('edit'), label: texts.editChapter },
     { to: address('notes'), label: texts.notes },
@@ -36,7 +28,8 @@ export default function AuthorTools({ story: { id: storyId, chapters, joint, und
     { to: taggingAddress(storyId), label: texts.tags },
     { to: contentAddress(storyId), label: texts.content },
     { to: collectStoryAddress('series', storyId), label: texts.series },
-    ...(underPenName ? [] : sharingLinks(storyId)),
+    { to: coAuthorsAddress(storyId), label: texts.coAuthors },
+    { to: betaAddress(storyId), label: texts.betaReaders },
     { to: acknowledgementsAddress(storyId), label: texts.acknowledgements },
     { to: reachAddress(storyId), label: texts.whoReads },
     { to: statisticsAddress(storyId), label: texts.statistics },

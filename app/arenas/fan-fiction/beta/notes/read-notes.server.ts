@@ -4,7 +4,7 @@ import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { compareWords, type Passage as Difference } from '~/stories/history/compare-words';
 import { findPassages, type Passage, quoteOf } from '../../comments/passages/passage';
-import { type BetaWork, ownerFor } from '../work.server';
+import { type BetaWork, isAuthorsName, nameIn, ownerFor } from '../work.server';
 import { mayWithNote } from './note-rules';
 import { sourceOfText } from './source-of-text.server';
 import { paragraphWith, type SourceParagraph } from './source-paragraphs';
@@ -16,6 +16,8 @@ export interface BetaNote {
   /** Undefined for somebody who has left. */
   authorId: string | undefined;
   isByOwner: boolean;
+  /** Whether its reader wrote it. */
+  isOwn: boolean;
   text: string;
   /** ISO 8601. */
   at: string;
@@ -102,7 +104,7 @@ export async function noteThreads(
     const facts = { ownerId: ownerFor(reader.work, reader.playerId), authorId: root.author_id, isAnswer: false };
     return {
       ...{ id: root.id, at, quote: at === undefined ? undefined : quoteOf(texts[at] ?? '') },
-      ...{ resolved: root.resolved, mayResolve: mayWithNote(reader.playerId, 'resolve', facts) },
+      ...{ resolved: root.resolved, mayResolve: mayWithNote(nameIn(reader.work, reader.playerId), 'resolve', facts) },
       proposal: root.shown ? proposalOf(root, reader, paragraphWith(paragraphs, root.replaces ?? '', at)) : undefined,
       note: root.shown ? noteOf(root, reader) : undefined,
       answers: (answers.get(root.id) ?? []).map((row) => noteOf(row, reader)),
@@ -118,11 +120,12 @@ function isShown(playerId: string): RawBuilder<boolean> {
 }
 
 function noteOf({ id, author, author_id: authorId, answers_id, body, created_at }: NoteRow, { work, playerId }: NoteReader): BetaNote {
-  const isByOwner = authorId !== null && work.authorIds.includes(authorId);
+  const isByOwner = authorId !== null && isAuthorsName(work, authorId);
+  const name = nameIn(work, playerId);
   return {
-    ...{ id, author: author ?? ANONYMOUS, authorId: authorId ?? undefined, isByOwner },
+    ...{ id, author: author ?? ANONYMOUS, authorId: authorId ?? undefined, isByOwner, isOwn: authorId === name || authorId === playerId },
     ...{ text: body, at: created_at.toISOString() },
-    mayRemove: mayWithNote(playerId, 'remove', { ownerId: ownerFor(work, playerId), authorId, isAnswer: answers_id !== null }),
+    mayRemove: mayWithNote(name, 'remove', { ownerId: ownerFor(work, playerId), authorId, isAnswer: answers_id !== null }),
   };
 }
 
@@ -133,7 +136,7 @@ function proposalOf(
 ): Proposal | undefined {
   if (replaces === null || wording === null) return undefined;
   const state = taken ? 'taken' : stands ? 'open' : 'changed';
-  const may = mayWithNote(playerId, 'take', { ownerId: ownerFor(work, playerId), authorId, isAnswer: false });
+  const may = mayWithNote(nameIn(work, playerId), 'take', { ownerId: ownerFor(work, playerId), authorId, isAnswer: false });
   return { change: compareWords(replaces, wording), state, mayTake: may && state === 'open' };
 }
 

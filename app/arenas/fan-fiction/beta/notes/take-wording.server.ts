@@ -4,7 +4,7 @@ import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { isAuthoredBy } from '~/stories/co-authors/authors-of.server';
+import { isAuthoredBy, namedActor } from '~/stories/co-authors/authors-of.server';
 import { keepVersion } from '~/stories/history/text-versions.server';
 import { parseChapter } from '~/stories/reading/text/chapter-text';
 import { currentWords } from '~/stories/text/current-words';
@@ -59,7 +59,8 @@ export async function takeWording(
   if (note.author_id === null) return;
   const key = `${betaTakenNotice.id}:${note.id}`;
   const told = { kind: betaTakenNotice, dedupeKey: key, groupKey: `${betaTakenNotice.id}:${note.chapter_id}`, playerId: note.author_id };
-  await notify(trx, [{ ...told, actorId: player.id, detail: workId, params: { chapter: note.chapter_id } }], now);
+  const actorId = await namedActor(trx, workId, player.id);
+  await notify(trx, [{ ...told, actorId, detail: workId, params: { chapter: note.chapter_id } }], now);
 }
 
 async function lockProposal(trx: Transaction<Tables>, player: Viewer, workId: string, noteId: string) {

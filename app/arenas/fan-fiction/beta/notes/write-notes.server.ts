@@ -14,7 +14,7 @@ import { formTexts } from '../../texts';
 import { readableChapters } from '../access.server';
 import { betaNoteNotice } from '../notice-kinds';
 import { betaTexts } from '../texts';
-import { type BetaWork, findWork, ownerFor, wordsOf } from '../work.server';
+import { type BetaWork, findWork, nameIn, ownerFor, wordsOf } from '../work.server';
 import { MOST_NOTES, mayWithNote, type NoteAction } from './note-rules';
 import { sourceOfText } from './source-of-text.server';
 import { paragraphWith } from './source-paragraphs';
@@ -55,19 +55,20 @@ export async function writeNote(
   const thread = 'answers' in about ? await requireThread(trx, work, chapterId, about.answers) : undefined;
   const others = work.authorIds.includes(player.id) ? [] : work.authorIds;
   await requireUnblocked(trx, player.id, [...others, thread?.authorId ?? null]);
+  const authorId = nameIn(work, player.id);
   const passage = 'answers' in about ? null : await passageOf(trx, readChapter, chapterId, about);
   const added = await trx
     .insertInto('beta_note')
     .values({
-      ...{ id, owner_id: work.ownerId, work_id: work.id, chapter_id: chapterId, author_id: player.id },
+      ...{ id, owner_id: work.ownerId, work_id: work.id, chapter_id: chapterId, author_id: authorId },
       ...{ answers_id: thread?.id ?? null, passage: passage ? JSON.stringify(passage) : null, body: text, created_at: now },
       ...('wording' in about && { replaces: about.replaces, wording: about.wording }),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) return requireSame(trx, player, id);
-  await tell(trx, work, { id, chapterId, threadId: thread?.id, authorId: player.id }, now);
+  if (!added) return requireSame(trx, authorId, id);
+  await tell(trx, work, { id, chapterId, threadId: thread?.id, authorId }, now);
 }
 
 async function passageOf(
@@ -133,9 +134,9 @@ async function lockNote(trx: Transaction<Tables>, workId: string, noteId: string
 }
 
 /** The same form sent twice is one note. Another note's id is refused, because the words would be lost. */
-async function requireSame(trx: Transaction<Tables>, player: Viewer, id: string): Promise<void> {
+async function requireSame(trx: Transaction<Tables>, authorId: string, id: string): Promise<void> {
   const there = await trx.selectFrom('beta_note').select('author_id').where('id', '=', id).executeTakeFirst();
-  if (there?.author_id !== player.id) throw new Refusal(betaTexts.failed, { status: 409 });
+  if (there?.author_id !== authorId) throw new Refusal(betaTexts.failed, { status: 409 });
 }
 
 /** Tells the author, and those who wrote in the same thread and still read along. */
@@ -145,6 +146,7 @@ async function tell(
   { id, chapterId, threadId, authorId }: { id: string; chapterId: string; threadId: string | undefined; authorId: string },
   now: Date,
 ): Promise<void> {
+  // An account hears by itself of what is told to its pen name.
   const told = new Set(work.authorIds);
   for (const playerId of threadId === undefined ? [] : await writersOf(trx, threadId)) {
     const chapters = await readableChapters(trx, work, { playerId, now });
@@ -177,7 +179,7 @@ async function requireNote(
   if (!note) throw new Refusal(noteTexts.gone, { status: 404 });
   const work = await requireReadable(trx, player, workId, note.chapter_id, now);
   const facts = { ownerId: ownerFor(work, player.id), authorId: note.author_id, isAnswer: note.answers_id !== null };
-  if (!mayWithNote(player.id, action, facts)) throw new Refusal(formTexts.notAllowed, { status: 403 });
+  if (!mayWithNote(nameIn(work, player.id), action, facts)) throw new Refusal(formTexts.notAllowed, { status: 403 });
   return note;
 }
 

@@ -28,7 +28,7 @@ interface OwnWorkProps extends OwnPage {
 }
 
 /** Who reads along a work of one's own, and the ways to share it with more. */
-export function OwnWork({ work, chapters, shares, back, said, names, newId, form }: OwnWorkProps) {
+export function OwnWork({ work, chapters, shares, pen, back, said, names, newId, form }: OwnWorkProps) {
   const people = shares.filter(({ link }) => link === undefined);
   const links = shares.filter(({ link }) => link !== undefined);
   const isAboutSharing = form?.initialValue?.what !== undefined;
@@ -83,7 +83,7 @@ export function OwnWork({ work, chapters, shares, back, said, names, newId, form
             </ul>
           )}
         </section>
-        <ShareForm id={newId} chapters={chapters} names={names} form={isAboutSharing ? form : undefined} />
+        <ShareForm id={newId} chapters={chapters} names={names} pen={pen} form={isAboutSharing ? form : undefined} />
       </div>
     </Page>
   );

@@ -18,12 +18,14 @@ interface ShareFormProps {
   chapters: readonly BetaChapter[];
   /** Names of people whom the author may name. */
   names: readonly string[];
+  /** The pen name under which the author asks. */
+  pen: string | undefined;
   /** The reply to it, if it had no effect. */
   form: SubmissionResult<string[]> | undefined;
 }
 
 /** Shares a work or a chapter of it: with somebody by name, or by a link. */
-export function ShareForm({ id, chapters, names, form: lastResult }: ShareFormProps) {
+export function ShareForm({ id, chapters, names, pen, form: lastResult }: ShareFormProps) {
   const known = useId();
   const sent = useNavigation().formData?.get('intent');
   const [form, fields] = useForm<ShareFields>({
@@ -58,7 +60,7 @@ export function ShareForm({ id, chapters, names, form: lastResult }: ShareFormPr
           />
         </div>
         <div className="grid gap-3">
-          <TextField field={fields.name} label={texts.name} hint={texts.nameHint} list={known} autoComplete="off" />
+          <TextField field={fields.name} label={texts.name} hint={texts.nameHint(pen)} list={known} autoComplete="off" />
           <datalist id={known}>
             {names.map((name) => (
               <option key={name} value={name} />

@@ -9,10 +9,12 @@ import type { InvitedPage } from '../page.server';
 import { coAuthorTexts as texts } from '../texts';
 
 /** Asks somebody whether they would like to write a story with its authors. */
-export function CoAuthorInvitation({ story, asker, authors, readable, problem }: InvitedPage & { problem: string | undefined }) {
+export function CoAuthorInvitation({ story, asked, asker, authors, readable, problem }: InvitedPage & { problem: string | undefined }) {
+  const { nameId, pen } = asked;
+  const name = asker ?? texts.somebody;
   return (
     <Page width="text">
-      <PageHeading title={texts.asks(asker ?? texts.somebody)} intro={texts.asksIntro(story.title)} />
+      <PageHeading title={pen === undefined ? texts.asks(name) : texts.asksPen(name, pen)} intro={texts.asksIntro(story.title, pen)} />
       {problem && (
         <Notice tone="error" className="mb-6">
           {problem}
@@ -35,8 +37,8 @@ export function CoAuthorInvitation({ story, asker, authors, readable, problem }:
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Press intent="accept" label={texts.accept} />
-        <Press intent="decline" label={texts.decline} variant="outline" />
+        <Press intent="accept" person={nameId} label={texts.accept} />
+        <Press intent="decline" person={nameId} label={texts.decline} variant="outline" />
       </div>
     </Page>
   );

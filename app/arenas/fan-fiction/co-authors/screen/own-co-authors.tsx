@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { Press } from '~/ui/actions/press';
 import { Page } from '~/ui/layout/page';
+import { Notice } from '~/ui/states/notice';
 import { AuthorPageHead } from '../../author-pages/author-page-head';
 import { storyViewAddress } from '../../stories/story-links';
 import type { OwnPage } from '../page.server';
@@ -18,7 +19,7 @@ interface OwnCoAuthorsProps extends OwnPage {
 }
 
 /** Who writes a story of one's own, and the ways to ask others, to leave, and to delete it together. */
-export function OwnCoAuthors({ story, playerId, authors, invited, said, names, form }: OwnCoAuthorsProps) {
+export function OwnCoAuthors({ story, nameId, pen, authors, invited, ownInvited, said, names, form }: OwnCoAuthorsProps) {
   const isJoint = authors.length > 1;
   const isAboutName = form?.initialValue?.name !== undefined;
   return (
@@ -31,18 +32,29 @@ export function OwnCoAuthors({ story, playerId, authors, invited, said, names, f
         said={form ? undefined : said}
         refused={isAboutName ? undefined : form}
       />
+      {ownInvited.map(({ id, name }) => (
+        <Notice
+          key={id}
+          tone="info"
+          className="mb-6"
+          actions={<Press variant="outline" size="sm" intent="decline" person={id} label={texts.decline} />}
+        >
+          {texts.ownInvited(name)}
+        </Notice>
+      ))}
       <div className="grid gap-12">
         <section aria-labelledby="writing">
           <h2 id="writing" className="display text-2xl">
             {texts.writing}
           </h2>
+          {pen !== undefined && <p className="mt-2 text-muted">{texts.asPen(pen)}</p>}
           <ul className="mt-2 divide-y divide-line">
             {authors.map(({ id, name, agreed }) => (
               <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-4 py-1">
                 <span className="font-medium wrap-anywhere">
                   <AuthorLink name={name} playerId={id} />
                 </span>
-                {id === playerId && <span className="text-sm text-muted">{texts.you}</span>}
+                {id === nameId && <span className="text-sm text-muted">{texts.you}</span>}
                 {agreed && <span className="text-sm text-muted">{texts.agreed}</span>}
               </li>
             ))}
@@ -67,8 +79,8 @@ export function OwnCoAuthors({ story, playerId, authors, invited, said, names, f
           </ul>
           {!isJoint && invited.length === 0 && <p className="mt-2 text-muted">{texts.alone}</p>}
         </section>
-        <InviteForm key={authors.length + invited.length} names={names} form={isAboutName ? form : undefined} />
-        {isJoint && <Parting hasAgreed={authors.some(({ id, agreed }) => id === playerId && agreed)} />}
+        <InviteForm key={authors.length + invited.length} names={names} pen={pen} form={isAboutName ? form : undefined} />
+        {isJoint && <Parting hasAgreed={authors.some(({ id, agreed }) => id === nameId && agreed)} />}
       </div>
     </Page>
   );

@@ -5,8 +5,8 @@ import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
 import { trustOf } from '~/progress/trust/trust';
-import { coAuthorIds, penNameOf } from '~/stories/co-authors/authors-of.server';
-import { isUnderPenName, writesStory } from '~/stories/policy';
+import { coAuthorIds, coAuthorNames, penNameOf } from '~/stories/co-authors/authors-of.server';
+import { knownAs, writesStory } from '~/stories/policy';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { type FanStoryFacts, mayWithComment } from '../../stories/policy';
 import type { FanComment, QuotedPassage } from '../comment.contract';
@@ -20,7 +20,7 @@ export interface ReadStory extends FanStoryFacts {
   taking: Taking;
   /** Whether people without an account may comment. */
   takesVisitors: boolean;
-  /** The pen name of the reader's under which it stands. */
+  /** The pen name of the reader's under which they write it. */
   pen?: string | null;
 }
 
@@ -43,16 +43,17 @@ export async function storyToComment(
   const row = await executor
     .selectFrom('story')
     .select(['id', 'author_id', 'comment_rule', 'visitors_comment', coAuthorIds().as('co_author_ids')])
-    .select(penNameOf(viewerId).as('pen'))
+    .select([coAuthorNames().as('name_ids'), penNameOf(viewerId).as('pen')])
     .where('id', '=', storyId)
     .where('arena', '=', 'fan_fic')
     .where(isReadableBy(viewerId))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { author_id: authorId, co_author_ids: coAuthors, comment_rule: commentRule } = row;
-  const taking = await takingFor(executor, { authorId, coAuthorIds: coAuthors, commentRule }, viewerId, now);
+  const { author_id: authorId, co_author_ids: coAuthors, name_ids: nameIds, comment_rule: commentRule } = row;
+  const authors = { authorId, coAuthorIds: coAuthors, nameIds };
+  const taking = await takingFor(executor, { ...authors, commentRule }, viewerId, now);
   const taken = { taking, takesVisitors: takesVisitors(commentRule, row.visitors_comment) };
-  return { id: row.id, authorId, coAuthorIds: coAuthors, ...taken, pen: row.pen };
+  return { id: row.id, ...authors, ...taken, pen: row.pen };
 }
 
 /**
@@ -64,8 +65,9 @@ export function isShownTo({ story, viewerId, guestId }: CommentReader, table: 'c
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const isAuthor = writesStory(viewerId, story);
   const author = `${table}.author_id`;
-  const pen = isAuthor && isUnderPenName(story) ? story.authorId : null;
-  const isSeen = viewerId !== undefined && pen !== null ? isSeenAs(viewerId, pen, author) : isSeenBy(viewerId, author);
+  const name = isAuthor && viewerId !== undefined && story.authorId !== null ? knownAs(viewerId, story) : viewerId;
+  const isSeen =
+    viewerId !== undefined && name !== undefined && name !== viewerId ? isSeenAs(viewerId, name, author) : isSeenBy(viewerId, author);
   const isPassed = isAuthor
     ? sql`${column('state')} <> 'removed' and not ${column('held')}`
     : sql`(${column('state')} = 'shown' or ${column('state')} = 'waiting'
@@ -143,5 +145,6 @@ function isLinked({ joined_at: joinedAt, games_played: games, stories_published:
 function badgeOf({ visitor_name, author_id, role }: CommentRow, story: ReadStory): FanComment['badge'] {
   if (visitor_name !== null) return 'visitor';
   if (author_id === null) return undefined;
-  return writesStory(author_id, story) ? 'author' : (role ?? undefined);
+  const names = story.nameIds ?? [];
+  return author_id === story.authorId || names.includes(author_id) ? 'author' : (role ?? undefined);
 }

@@ -39,7 +39,7 @@ export function createStickers({ db, clock }: { db: Db; clock: Clock }): Sticker
         const story = await lockStoryToComment(trx, storyId, player, { text: '', now });
         if (writesStory(player.id, story)) throw new Refusal(formTexts.ownSticker, { status: 403 });
         // A block would say whose a story without a name is.
-        if (story.authorId !== null) await requireUnblocked(trx, player.id, [story.authorId, ...story.coAuthorIds]);
+        if (story.authorId !== null) await requireUnblocked(trx, player.id, [story.authorId, ...story.nameIds]);
         const chapter = isUuid(chapterId)
           ? await trx
               .selectFrom('fanfic_chapter')

@@ -219,7 +219,7 @@ describe('under a story of several authors', () => {
   beforeEach(async () => {
     await database.execute('insert into player_follow (follower_id, followed_id, created_at) values ($1, $2, now())', [ivo.id, mara.id]);
     await fixture.service.coAuthors.invite(mara, storyId, ivo.name);
-    await fixture.service.coAuthors.answer(ivo, storyId, true);
+    await fixture.service.coAuthors.answer(ivo, storyId, { nameId: ivo.id, accepts: true });
   });
 
   it('waits for each of them, who are told, and each approves it', async () => {

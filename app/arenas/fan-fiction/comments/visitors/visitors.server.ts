@@ -9,8 +9,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { createKeyedHash } from '~/platform/sealing/seal.server';
-import { authorsOf } from '~/stories/co-authors/authors-of.server';
-import { knownAs } from '~/stories/policy';
+import { authorNames } from '~/stories/co-authors/authors-of.server';
 import type { ChapterReader } from '../../chapters/chapter-cache.server';
 import { lockStoryForVisitor } from '../../stories/locked-story.server';
 import { formTexts } from '../../texts';
@@ -75,8 +74,7 @@ export function createVisitors({ db, clock, secret, limiter, names, readChapter 
         const story = await lockStoryForVisitor(trx, storyId);
         const visitor = { guestId, addressMark: markOf(clientAddress) };
         // A pen name blocks by itself, and a story without a name not at all: a refusal there would say whose it is.
-        const writers = story.authorId === null ? [] : await authorsOf(trx, story.id);
-        const authors = writers.map((authorId) => knownAs(authorId, story));
+        const authors = story.authorId === null ? [] : await authorNames(trx, story.id);
         if (await isVisitorBlocked(trx, authors, visitor)) throw new Refusal(texts.closed, { status: 403 });
         if ((await countWaiting(trx, story.id)) >= MOST_WAITING) throw new Refusal(texts.full, { status: 409 });
         if (chapterId !== undefined) await requireChapterOf(trx, story.id, chapterId);

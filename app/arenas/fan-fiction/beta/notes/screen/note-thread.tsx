@@ -28,13 +28,13 @@ export function NoteThread({ thread, playerId, chapterId, newId, reply }: NoteTh
   const isAnswering = reply?.initialValue?.answers === id;
   return (
     <Folded why={resolved && (note ? texts.resolvedBy(note.author) : texts.resolved)}>
-      {note ? <Note note={note} playerId={playerId} /> : <p className="text-sm text-muted">{texts.notShown}</p>}
+      {note ? <Note note={note} /> : <p className="text-sm text-muted">{texts.notShown}</p>}
       {proposal && <ProposedWording noteId={id} proposal={proposal} what={note && texts.noteBy(note.author)} />}
       {answers.length > 0 && (
         <ul className="mt-3 grid gap-3 border-l border-line pl-4">
           {answers.map((answer) => (
             <li key={answer.id}>
-              <Note note={answer} playerId={playerId} />
+              <Note note={answer} />
             </li>
           ))}
         </ul>
@@ -68,7 +68,7 @@ export function NoteThread({ thread, playerId, chapterId, newId, reply }: NoteTh
   );
 }
 
-function Note({ note: { id, author, authorId, isByOwner, text, at, mayRemove }, playerId }: { note: BetaNote; playerId: string }) {
+function Note({ note: { id, author, authorId, isByOwner, isOwn, text, at, mayRemove } }: { note: BetaNote }) {
   const what = texts.noteBy(author);
   const report = href('/report/:kind/:thingId', { kind: 'beta-note', thingId: id });
   return (
@@ -83,7 +83,7 @@ function Note({ note: { id, author, authorId, isByOwner, text, at, mayRemove }, 
             <span className="sr-only"> {what}</span>
           </TextLink>
         ) : (
-          authorId !== playerId && (
+          !isOwn && (
             <PersonMenu name={author} player={href('/players/:playerId', { playerId: authorId })} report={{ to: report, what }} signedIn />
           )
         )}
