@@ -27,6 +27,7 @@ export async function penWords({ writer, adult, minor }: Viewers['people']) {
   await sendForm(owner, `/series/${seriesId}`, { intent: 'change', ...ofSeries });
   await sendForm(adult, `/series/${seriesId}`, { intent: 'follow' });
   const collectionId = await gathered({ owner, storyId, penId });
+  const noteWord = await written({ owner, storyId, with: adult, given: minor });
   await sendForm(writer, `/players/${penId}`, { intent: 'block' });
   await sendForm(minor, `/report/story/${storyId}`, { reason: 'spam', details: 'Told twice.' });
 
@@ -50,8 +51,31 @@ export async function penWords({ writer, adult, minor }: Viewers['people']) {
       id('id of the owner, for a follower', owner.id, new RegExp(`${toOwner.source}|^/profile/data`), allBut('adult')),
       ...[PEN, 'pen bio', 'pen story', 'pen story title', 'pen series', 'pen series title'].map((state) => only(state, [], notToOwner)),
       id('id of the pen name', penId, notToOwner),
+      only(noteWord, ['adult']),
     ],
   };
+}
+
+interface Written {
+  owner: Person;
+  storyId: string;
+  with: Person;
+  given: Person;
+}
+
+/** The story is given to somebody, and written with another follower of the pen name's, who is shown what is not published. @returns the state of that. */
+async function written({ owner, storyId, with: other, given }: Written): Promise<string> {
+  const state = 'pen chapter to come';
+  await sendForm(owner, `/fan-fiction/acknowledgements/${storyId}`, { intent: 'give', name: given.name });
+  await sendForm(owner, `/fan-fiction/co-authors/${storyId}`, { intent: 'invite', name: other.name });
+  await sendForm(other, `/fan-fiction/co-authors/${storyId}`, { intent: 'accept' });
+  const json = {
+    ...{ writerId: owner.id, saveId: randomUUID(), title: 'Later', body: words(state), baseVersion: 0 },
+    place: { kind: 'chapter', storyId },
+  };
+  const { status, text } = await owner.ask(`/fan-fiction/drafts/${randomUUID()}`, { json, accept: 'application/json' });
+  if (status !== 200) throw new Error(`The chapter under a pen name was answered ${status}: ${text}`);
+  return state;
 }
 
 async function idOf(query: string, value: string): Promise<string> {
