@@ -6,6 +6,7 @@ import { type Person, person, type Viewers } from '../viewers.ts';
 
 const OWNER = 'owner of a pen name';
 const PEN = 'pen name itself';
+const TO_COME = 'pen chapter to come';
 
 /**
  * A story under a pen name, with all that its author and its readers do with it. The author has another name and a page of their own, and the
@@ -27,7 +28,8 @@ export async function penWords({ writer, adult, minor }: Viewers['people']) {
   await sendForm(owner, `/series/${seriesId}`, { intent: 'change', ...ofSeries });
   await sendForm(adult, `/series/${seriesId}`, { intent: 'follow' });
   const collectionId = await gathered({ owner, storyId, penId });
-  const noteWord = await written({ owner, storyId, with: adult, given: minor });
+  await sendForm(owner, `/fan-fiction/acknowledgements/${storyId}`, { intent: 'give', name: adult.name });
+  const jointId = await written({ owner, penId, other: adult });
   await sendForm(writer, `/players/${penId}`, { intent: 'block' });
   await sendForm(minor, `/report/story/${storyId}`, { reason: 'spam', details: 'Told twice.' });
 
@@ -39,7 +41,7 @@ export async function penWords({ writer, adult, minor }: Viewers['people']) {
     return { state, word, readers, at: { readers: allBut(), address } };
   };
   return {
-    storyIds: [storyId],
+    storyIds: [storyId, jointId],
     commentIds: [commentId],
     playerIds: [owner.id, penId],
     seriesIds: [seriesId],
@@ -51,31 +53,31 @@ export async function penWords({ writer, adult, minor }: Viewers['people']) {
       id('id of the owner, for a follower', owner.id, new RegExp(`${toOwner.source}|^/profile/data`), allBut('adult')),
       ...[PEN, 'pen bio', 'pen story', 'pen story title', 'pen series', 'pen series title'].map((state) => only(state, [], notToOwner)),
       id('id of the pen name', penId, notToOwner),
-      only(noteWord, ['adult']),
+      only(TO_COME, ['adult']),
     ],
   };
 }
 
 interface Written {
   owner: Person;
-  storyId: string;
-  with: Person;
-  given: Person;
+  penId: string;
+  other: Person;
 }
 
-/** The story is given to somebody, and written with another follower of the pen name's, who is shown what is not published. @returns the state of that. */
-async function written({ owner, storyId, with: other, given }: Written): Promise<string> {
-  const state = 'pen chapter to come';
-  await sendForm(owner, `/fan-fiction/acknowledgements/${storyId}`, { intent: 'give', name: given.name });
+/** Another story under the pen name is written with a follower of that name's, who is shown what is not published. @returns its id. */
+async function written({ owner, penId, other }: Written): Promise<string> {
+  const storyId = randomUUID();
+  const said = { title: `Signed ${sentinelWord('pen story title')}`, content: words('pen story'), pen: penId };
+  await sendForm(owner, `${FANDOM_PAGE}?tab=write`, { intent: 'publish', id: storyId, ...said });
   await sendForm(owner, `/fan-fiction/co-authors/${storyId}`, { intent: 'invite', name: other.name });
   await sendForm(other, `/fan-fiction/co-authors/${storyId}`, { intent: 'accept' });
   const json = {
-    ...{ writerId: owner.id, saveId: randomUUID(), title: 'Later', body: words(state), baseVersion: 0 },
+    ...{ writerId: owner.id, saveId: randomUUID(), title: 'Later', body: words(TO_COME), baseVersion: 0 },
     place: { kind: 'chapter', storyId },
   };
   const { status, text } = await owner.ask(`/fan-fiction/drafts/${randomUUID()}`, { json, accept: 'application/json' });
   if (status !== 200) throw new Error(`The chapter under a pen name was answered ${status}: ${text}`);
-  return state;
+  return storyId;
 }
 
 async function idOf(query: string, value: string): Promise<string> {
