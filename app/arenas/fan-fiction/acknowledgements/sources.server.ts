@@ -7,8 +7,7 @@ import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { SourceKind } from '~/stories/acknowledgements/acknowledgement.tables';
-import { authorsOf, coAuthorIds, namedActor, nameOn, worksNaming, worksOf } from '~/stories/co-authors/authors-of.server';
-import { knownAs } from '~/stories/policy';
+import { authorNames, authorsOf, namedActor, nameOn, worksNaming, worksOf } from '~/stories/co-authors/authors-of.server';
 import { isNamedFor } from '~/stories/reading/readable-by.server';
 import { lockOwnStory } from '../co-authors/joint-story.server';
 import { MOST_SOURCES } from './acknowledgements';
@@ -108,18 +107,14 @@ async function authorsToAsk(
   { storyId, sourceId }: { storyId: string; sourceId: string },
 ): Promise<Asked | undefined> {
   if (sourceId === storyId) return undefined;
-  const found = trx
-    .selectFrom('story')
-    .select(['author_id', coAuthorIds().as('co_author_ids')])
-    .where('id', '=', sourceId);
+  const found = trx.selectFrom('story').select('author_id').where('id', '=', sourceId);
   const row = await found.where(isNamedFor(player.id)).executeTakeFirst();
   if (!row) return undefined;
   const authors = await authorsOf(trx, sourceId);
   // Where nobody is named, a refusal would say whose it is.
   if (row.author_id === null) return { authors, names: [sourceId] };
   for (const author of await authorsOf(trx, storyId)) if (await isRefusedAmong(trx, author, authors)) return undefined;
-  const story = { authorId: row.author_id, coAuthorIds: row.co_author_ids };
-  return { authors, names: [...new Set(authors.map((id) => knownAs(id, story)))] };
+  return { authors, names: await authorNames(trx, sourceId) };
 }
 
 /** Takes a source off a story, or the question back. Where its author declined, it stays so. @throws {Refusal} for a story that is not theirs. */

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { noteReaching } from '~/blocks/returning/returning.server';
-import { isApartUnderAnyName, isBlockedAmong } from '~/blocks/unseen.server';
+import { isBlockedAmong } from '~/blocks/unseen.server';
 import { notify } from '~/notices/telling/tell.server';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Tables } from '~/platform/database/database.server';
@@ -56,8 +56,8 @@ export async function shareWith(
   await trx.insertInto('beta_reader').values({ share_id: share.id, player_id: readerId, since: now }).execute();
   await noteReaching(trx, player.id, [readerId], now);
   const key = `${betaAskedNotice.id}:${workId}`;
-  // A block between them at whatever names, or a mute, tells them nothing, and the author does not learn that.
-  if (await isApartUnderAnyName(trx, readerId, [player.id])) return;
+  // A block by the other one of whatever name, or a mute, tells them nothing, and the author does not learn that.
+  if (await isBlockedAmong(trx, player.id, [readerId])) return;
   const actorId = nameIn(work, player.id);
   const told = { kind: betaAskedNotice, dedupeKey: `${key}:${share.id}`, groupKey: key, playerId: readerId, actorId };
   await notify(trx, [{ ...told, detail: workId }], now);

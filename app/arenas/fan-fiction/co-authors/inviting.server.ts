@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { noteReaching } from '~/blocks/returning/returning.server';
-import { isApartUnderAnyName, isBlockedAmong } from '~/blocks/unseen.server';
+import { isBlockedAmong } from '~/blocks/unseen.server';
 import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -54,7 +54,10 @@ export async function invite(
     })
     .execute();
   await noteReaching(trx, player.id, [asked.id], now);
-  if (await isApartUnderAnyName(trx, account, await authorsOf(trx, storyId))) return;
+  const authors = await authorsOf(trx, storyId);
+  if (await isBlockedAmong(trx, account, authors)) return;
+  // Who blocks one of them stops what they do by other names, too.
+  for (const author of authors) if (await isBlockedAmong(trx, author, [asked.id])) return;
   const key = `${coAuthorAskedNotice.id}:${storyId}`;
   const told = { kind: coAuthorAskedNotice, dedupeKey: `${key}:${asked.id}:${now.getTime()}`, groupKey: `${key}:${asked.id}` };
   const params = asked.penOf === null ? undefined : ({ as: asked.name } satisfies CoAuthorAskedParams);
