@@ -54,7 +54,7 @@ export async function namedActor(executor: Executor, storyId: string, playerId: 
 }
 
 /** The id of a person's pen name under which they write the story of a query's row; null for any other, and while a collection holds names back. */
-export function penOn(playerId: string | undefined): RawBuilder<string | null> {
+function penOn(playerId: string | undefined): RawBuilder<string | null> {
   return sql<string | null>`(
     select co_author.pen_id from co_author
     where co_author.story_id = story.id and co_author.player_id = ${playerId ?? null}::uuid and co_author.joined_at is not null

@@ -17,7 +17,7 @@ import { type CoAuthorAskedParams, coAuthorAskedNotice } from './notice-kinds';
 import { coAuthorTexts as texts } from './texts';
 
 /** Somebody who is asked, by one of their names. */
-export interface Asked {
+interface Asked {
   id: string;
   name: string;
   /** The account, where it is a pen name. */
