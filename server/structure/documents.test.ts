@@ -103,9 +103,8 @@ describe('decisions', () => {
     expect(decisions.filter((name) => words(name) > MAX_WORDS)).toEqual([]);
   });
 
-  it('are each listed once in the index', () => {
-    const listed = found(readFileSync(join(DECISIONS, 'README.md'), 'utf8'), LINKED);
-    expect(listed.toSorted()).toEqual(decisions.toSorted());
+  it('are each listed once in the index, in their order', () => {
+    expect(found(readFileSync(join(DECISIONS, 'README.md'), 'utf8'), LINKED)).toEqual(decisions.toSorted());
   });
 
   it('have a number each', () => {

@@ -13,8 +13,8 @@ import { currentWords } from '~/stories/text/current-words';
 import { countWords } from '~/stories/text/words';
 import type { HeldAnswer, Holder } from '../holds/hold';
 import { claimChapter, holderOf, releaseChapter, requireFree } from '../holds/holds.server';
-import { authorNames } from '../importing/author-names.server';
 import { isBylineOf } from '../importing/backlist/files/byline';
+import { namesInFiles } from '../importing/names-in-files.server';
 import { importingTexts } from '../importing/texts';
 import { MAX_CHAPTER, MAX_DRAFTS, MAX_TITLE } from '../limits';
 import { draftTexts, formTexts } from '../texts';
@@ -28,7 +28,7 @@ export interface ChapterDrafts extends DraftLists {
    */
   keep(player: Viewer, draftId: string, sent: SentChapterDraft): Promise<SaveAnswer | HeldAnswer>;
   /** The names under which chapters of a story may come from files: those of its authors, and the person's own. */
-  authorNames(player: Viewer, storyId: string): Promise<string[]>;
+  namesInFiles(player: Viewer, storyId: string): Promise<string[]>;
   /** Who else writes on a chapter of a story by several now. */
   holderOf(player: Viewer, chapterId: string): Promise<Holder | undefined>;
   /** Deletes a person's draft; a published chapter stays as it is. @throws {Refusal} while a co-author writes on it. */
@@ -56,7 +56,7 @@ export function createChapterDrafts({ db, clock }: DraftDependencies): ChapterDr
       });
     },
 
-    authorNames: (player, storyId) => authorNames(db, storyId, player.id),
+    namesInFiles: (player, storyId) => namesInFiles(db, storyId, player.id),
 
     holderOf: (player, chapterId) => holderOf(db, { chapterId, playerId: player.id }, clock.now()),
 
@@ -192,7 +192,7 @@ async function beginDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft)
   if (!isNew || !(await mayBegin(trx, playerId, place, there?.story_id))) return { status: 'gone' };
   const storyId = 'storyId' in place ? place.storyId : null;
   const byline = 'byline' in place ? place.byline : undefined;
-  if (storyId !== null && byline && !isBylineOf(byline, await authorNames(trx, storyId, playerId))) {
+  if (storyId !== null && byline && !isBylineOf(byline, await namesInFiles(trx, storyId, playerId))) {
     return { status: 'too-long', text: importingTexts.ofAnother(byline) };
   }
   const by = await claimChapter(trx, { chapterId: draftId, storyId, playerId }, now);

@@ -53,7 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     kind: 'chapters' as const,
     writer,
-    authors: await context.get(fanFictionContext).drafts.authorNames(player, story.id),
+    authors: await context.get(fanFictionContext).drafts.namesInFiles(player, story.id),
     destination,
     ...{ title: story.title, megabytes },
     back: { to: arrangeAddress(story.id), label: importingTexts.backToChapters },
