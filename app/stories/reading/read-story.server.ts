@@ -46,7 +46,7 @@ export interface StoryForReading extends StoryKin {
   followed: boolean;
   /** Who writes it together, or alone while a collection holds their name back; for what they may do, never shown. */
   coAuthorIds: string[];
-  /** To whom it belongs because they wrote it in a room; for what they may do, never shown. */
+  /** The viewer's id where it belongs to them because they wrote it in a room, else empty: its page names nobody whom it leaves out. */
   weaverIds: string[];
   /** The writers of a collaborative story, in the order of their first turns; empty for a story by one author. */
   writers: StoryWriter[];
@@ -162,7 +162,7 @@ export async function storyForReading(
     bookmarked: row.bookmarked,
     followed: row.followed,
     coAuthorIds: row.co_author_ids,
-    weaverIds: row.weaver_ids,
+    weaverIds: row.weaver_ids.filter((id) => id === viewerId),
     writers: writersIn(row.writers),
     prompt: row.prompt,
     starter: row.starter,
