@@ -89,6 +89,13 @@ describe('a room whose people are to be ready', () => {
     expect(readyDueAt([ready(0, 30_000), ready(1, 30_000), seat(2, { seenAt: 11_000 })], 30_500)).toBe(31_500);
   });
 
+  it('is looked at again until those are back who were ready and whose network is away', () => {
+    const seats = [ready(0, 30_000), ready(1)];
+    const next = readyDueAt(seats, 30_500) ?? 0;
+    expect([allReady(seats, 30_500), next > 30_500 && next < 33_000]).toEqual([false, true]);
+    expect(allReady([ready(0, 30_000), ready(1, next)], next)).toBe(true);
+  });
+
   it('is not, where it could not begin without them, or everybody is gone', () => {
     expect(readyDueAt([ready(0), seat(1)], 0)).toBeUndefined();
     expect(readyDueAt([ready(0), ready(1)], 0)).toBeUndefined();
