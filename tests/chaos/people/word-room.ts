@@ -11,8 +11,10 @@ const LOOK_MS = 60;
 const RETRY_MS = 500;
 /** How often a page gives a sign of life, in ms. */
 const SIGN_MS = 2_000;
-/** Longer than three games and any outage, in ms: a room that is not over by then is stuck. */
+/** Longer than three games, in ms during which the site answers: a room that is not over by then is stuck. */
 const LONGEST_ROOM_MS = 5 * 60_000;
+/** What longer than this has no answer, in ms, waits for a site that is down. */
+const LONGEST_LOOK_MS = 2_000;
 const GAMES = { game1: 'word-guess', game2: 'word-completion', game3: 'definition-match' };
 
 /** Somebody at a room's page, over all of their connections. */
@@ -54,19 +56,21 @@ async function openRoom(person: ChaosPerson, world: World): Promise<string | und
 
 async function visit(person: ChaosPerson, world: World, roomId: string, runOver: AbortSignal): Promise<void> {
   const here: Visit = { person, world, roomId, follower: undefined, signedAt: 0, seen: new Map() };
-  const began = performance.now();
+  let answeredMs = 0;
   try {
     while (!runOver.aborted && world.wordRoom === roomId) {
+      const from = performance.now();
       const room = await lookAtWordRoom(person.ask, roomId);
       if (!room || room.view.phase === 'over') {
         if (room) world.phases.saw(wordRoomPhase(room.view));
         world.wordRoom = undefined;
       } else await takePart(here, room);
-      if (performance.now() - began > LONGEST_ROOM_MS) {
+      await pause(LOOK_MS);
+      answeredMs += Math.min(performance.now() - from, LONGEST_LOOK_MS);
+      if (answeredMs > LONGEST_ROOM_MS) {
         world.journal.violate('stuck', `the room of words ${roomId} is in '${room?.view.phase}'`);
         world.wordRoom = undefined;
       }
-      await pause(LOOK_MS);
     }
   } finally {
     here.follower?.close();
