@@ -1,18 +1,7 @@
-import { type KeepMessage, type KeptLater, keptLater } from './kept-pages.contract';
+import type { KeepMessage } from './kept-pages.contract';
 
 /** Asks the service worker to keep pages on this device, or to keep them no longer; without one nothing is kept. */
 export function askToKeep(message: KeepMessage): void {
   const worker = globalThis.navigator.serviceWorker;
   void worker?.ready.then(({ active }) => active?.postMessage(message));
-}
-
-/** Listens to how many of the stories for later this device keeps, which the service worker says once it has done what it can. @returns what ends it. */
-export function onKeptLater(listener: (kept: KeptLater) => void): () => void {
-  const worker: ServiceWorkerContainer | undefined = globalThis.navigator.serviceWorker;
-  const told = ({ data }: MessageEvent) => {
-    const kept = keptLater.safeParse(data);
-    if (kept.success) listener(kept.data);
-  };
-  worker?.addEventListener('message', told);
-  return () => worker?.removeEventListener('message', told);
 }

@@ -100,6 +100,22 @@ describe('a tag that nobody has made canonical', () => {
     expect(await tags.named([tag?.id ?? 0], undefined)).toEqual([]);
   });
 
+  it('has none for somebody between whom and all whose stories for members carry it there is a block', async () => {
+    const [mara, ivo, lena] = [
+      await makePlayer(database, clock, 'Mara'),
+      await makePlayer(database, clock, 'Ivo'),
+      await makePlayer(database, clock, 'Lena'),
+    ];
+    await tagged('freeform', 'Harbour Cats', { members_only: true, author_id: mara.id });
+    await database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
+      mara.id,
+      ivo.id,
+    ]);
+    const tag = await about('freeform', 'Harbour Cats', lena.id);
+    expect([tag?.stories, await about('freeform', 'Harbour Cats', ivo.id)]).toEqual([1, undefined]);
+    expect(await tags.named([tag?.id ?? 0], ivo.id)).toEqual([]);
+  });
+
   it('has none where only hidden or Mature stories carry it', async () => {
     const [ada, ivo] = [await adult('Ada'), await makePlayer(database, clock, 'Ivo')];
     await tagged('freeform', 'Harbour Cats', { status: 'hidden' });

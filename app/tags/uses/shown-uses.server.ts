@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
+import { isSeenBy } from '~/blocks/unseen.server';
 
 /** Whether a person is shown Mature stories of others. */
 export function showsMature(playerId: string): RawBuilder<boolean> {
@@ -20,6 +21,17 @@ export function shownUses(viewerId: string | undefined, row: 'tag' | 'counted' =
     select count(*)::integer from story_listing as own where own.id = any(${matureWorksOf(viewerId)}) and own.tags @> array[${column('id')}])`;
   return sql<number>`(${column('story_count')} + case when ${showsMature(viewerId)} then ${kept}
     when ${kept} > ${forMembers} then ${forMembers} + ${ownMature} else ${forMembers} end)`;
+}
+
+/**
+ * Whether a person may know of the tag of a query's row by a story: one that visitors are shown, too, or one by somebody between whom
+ * and them there is no block. Otherwise a tag that only members read would reach those whom a block keeps from its stories.
+ * @param row what the query calls the tag.
+ */
+export function isKnownByUse(viewerId: string | undefined, row: 'tag' | 'counted' = 'tag'): RawBuilder<boolean> {
+  if (viewerId === undefined) return sql<boolean>`true`;
+  return sql<boolean>`(${sql.ref(`${row}.story_count`)} > 0 or exists (
+    select from story_listing as listed where listed.tags @> array[${sql.ref(`${row}.id`)}] and ${isSeenBy(viewerId, 'listed.author_id')}))`;
 }
 
 /** The ids of the Mature stories that somebody wrote under any of their names, alone or with others; an array that a query makes once. */

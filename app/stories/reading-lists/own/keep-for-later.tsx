@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { askToKeep, onKeptLater } from '~/platform/offline/keep-pages';
+import { askToKeep } from '~/platform/offline/keep-pages';
 import type { KeptLater } from '~/platform/offline/kept-pages.contract';
+import { onKeptLater } from '~/platform/offline/on-kept-later';
 import { Notice } from '~/ui/states/notice';
 import { laterPage } from '../../reading/after/use-kept-on-device';
 import { storyAddress } from '../../sharing/story-address';
