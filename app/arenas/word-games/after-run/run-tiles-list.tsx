@@ -84,7 +84,7 @@ function Asked({ text }: { text: string }) {
 
 function Tiles({ word, tone }: { word: string; tone: TileTone }) {
   return (
-    <span className="flex gap-0.5">
+    <span className="flex min-w-0 flex-wrap gap-0.5">
       <span className="sr-only">{word}</span>
       {[...word].map((letter, index) => (
         <LetterTile key={index} letter={letter} size="sm" tone={tone} />
