@@ -27,7 +27,7 @@ it('goes on for the best of three rounds, each dealt once, and then asks for a r
   expect(await of.look(rematch, bob)).toMatchObject({ round: 1, own: 'open' });
 });
 
-it('has one rematch, whoever asks for it and however often, and the other one is told', async () => {
+it('has one rematch, whichever of the two asks and however often, and the other one is told', async () => {
   const of = fixture();
   const id = await of.sent();
   await of.answer(id, of.bob, 1);
