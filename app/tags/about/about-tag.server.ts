@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { ShownTag } from '../rules/tag';
-import { isKnownByUse, shownUses } from '../uses/shown-uses.server';
+import { isFoundBy, shownUses } from '../uses/shown-uses.server';
 
 /** Tags below one that are listed: the ones used most. */
 const NARROWER = 30;
@@ -38,10 +38,10 @@ export async function aboutTag(executor: Executor, id: number, viewerId: string 
   const tag = await executor
     .selectFrom('tag')
     .select(['id', 'kind', 'name', 'canonical', 'canonical_id', 'fandom_id', stories.as('stories')])
-    .select([isMarkedBy(viewerId).as('marked'), isKnownByUse(viewerId).as('known')])
+    .select([isMarkedBy(viewerId).as('marked'), isFoundBy(viewerId).as('found')])
     .where('id', '=', id)
     .executeTakeFirst();
-  const isShown = tag && (tag.canonical || tag.canonical_id !== null || tag.marked || (tag.stories > 0 && tag.known));
+  const isShown = tag && (tag.canonical || tag.canonical_id !== null || tag.marked || tag.found);
   if (!isShown) return undefined;
   const [synonyms, wider, narrower] = await Promise.all([
     executor

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { makeStory } from '~/stories/testing/make-story';
 import { createTags } from '../tags.server';
 import { createTagMarks, MAX_MARKED, type MarkIntent, markIntents, type TagMarksService } from './tag-marks.server';
 import { tagMarkTexts } from './texts';
@@ -59,7 +60,14 @@ describe('marks on tags', () => {
 
   it('are set on what only stories for members have, and listed when none has it any more', async () => {
     const tagId = await makeTag('Harbour Cats', { mature_count: 1, members_count: 1 });
+    const storyId = await makeStory(database, clock, { members_only: true });
+    await database.db
+      .updateTable('story_listing')
+      .set({ tags: [tagId] })
+      .where('id', '=', storyId)
+      .execute();
     await marks.mark({ playerId, tagId, intent: 'hide' });
+    await database.db.updateTable('story_listing').set({ tags: [] }).where('id', '=', storyId).execute();
     await database.db.updateTable('tag').set({ mature_count: 0, members_count: 0 }).where('id', '=', tagId).execute();
     const tags = createTags({ db: database.db, clock });
     clock.advance(2 * 24 * 60 * 60 * 1000);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { type ShownTag, type TagKind, tagKinds } from '../rules/tag';
 import { tagKey } from '../rules/tag-key';
-import { isKnownByUse, shownUses } from '../uses/shown-uses.server';
+import { isFoundBy } from '../uses/shown-uses.server';
 
 /** A tag as somebody names it; of any kind, where they say none. */
 export interface NamedTag {
@@ -12,7 +12,7 @@ export interface NamedTag {
 
 /** Whether the tag of a query's row may be named to somebody: not one that only stories out of their sight carry. */
 function isShownTo(viewerId: string | undefined): RawBuilder<boolean> {
-  return sql<boolean>`(counted.shipped or ${shownUses(viewerId, 'counted')} > 0 and ${isKnownByUse(viewerId, 'counted')})`;
+  return sql<boolean>`(counted.shipped or ${isFoundBy(viewerId, 'counted')})`;
 }
 
 /** Tags by their ids, with their names; those that are gone, or out of the viewer's sight, are missing. */
@@ -41,8 +41,7 @@ export async function countedAs(executor: Executor, ids: readonly number[]): Pro
 
 /**
  * The tags as which what somebody names counts, in the same order: where kinds share a name, the one that most stories have.
- * Undefined for a name that no tag has
- * that the viewer may know.
+ * Undefined for a name that no tag has that the viewer may know.
  */
 export async function tagsNamed(
   executor: Executor,

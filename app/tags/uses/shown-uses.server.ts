@@ -24,13 +24,14 @@ export function shownUses(viewerId: string | undefined, row: 'tag' | 'counted' =
 }
 
 /**
- * Whether a person may know of the tag of a query's row by a story: one that visitors are shown, too, or one by somebody between whom
- * and them there is no block. Otherwise a tag that only members read would reach those whom a block keeps from its stories.
+ * Whether a person finds a story by the tag of a query's row: one that visitors are shown, too, or one by somebody between whom and
+ * them there is no block. Otherwise a tag that only members read would reach those whom a block keeps from its stories.
  * @param row what the query calls the tag.
  */
-export function isKnownByUse(viewerId: string | undefined, row: 'tag' | 'counted' = 'tag'): RawBuilder<boolean> {
-  if (viewerId === undefined) return sql<boolean>`true`;
-  return sql<boolean>`(${sql.ref(`${row}.story_count`)} > 0 or exists (
+export function isFoundBy(viewerId: string | undefined, row: 'tag' | 'counted' = 'tag'): RawBuilder<boolean> {
+  const isCounted = sql<boolean>`${shownUses(viewerId, row)} > 0`;
+  if (viewerId === undefined) return isCounted;
+  return sql<boolean>`(${sql.ref(`${row}.story_count`)} > 0 or ${isCounted} and exists (
     select from story_listing as listed where listed.tags @> array[${sql.ref(`${row}.id`)}] and ${isSeenBy(viewerId, 'listed.author_id')}))`;
 }
 

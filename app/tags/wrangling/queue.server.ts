@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { TagKind } from '../rules/tag';
 import { tagKey } from '../rules/tag-key';
-import { shownUses, showsMature } from '../uses/shown-uses.server';
+import { isFoundBy, shownUses, showsMature } from '../uses/shown-uses.server';
 import type { QueuePosition } from './queue-filters';
 
 /** Tags on a page. */
@@ -55,7 +55,7 @@ export async function listQueue(executor: Executor, asked: QueueAsked): Promise<
   const { kind, words = '', after, viewerId } = asked;
   const uses = sql<number>`(tag.story_count + tag.mature_count)`;
   const shown = shownUses(viewerId);
-  const isShown = sql`${shown} > 0`;
+  const isShown = isFoundBy(viewerId);
   const isSearch = words.trim() !== '';
   const isAsked = isSearch
     ? sql`strpos(tag.key, ${tagKey({ kind, name: words })}) > 0 and (tag.shipped or tag.canonical or tag.canonical_id is not null or ${isShown})`
