@@ -95,7 +95,7 @@ describe('the next part of a story', () => {
   it.each<[string, Behaviour, string]>([
     ['is silent', { kind: 'silent' }, 'no answer in time'],
     ['stalls', { kind: 'stalls', after: 'A candle came down the stairs. ' }, 'no answer in time'],
-    ['is out of breath', { kind: 'status', status: 429, retryAfterSeconds: 30 }, 'status 429'],
+    ['is out of breath', { kind: 'status', status: 429, retryAfterSeconds: (2 * PATIENCE_MS) / 1000 }, 'status 429'],
     ['is broken', { kind: 'status', status: 500 }, 'status 500'],
     ['does not know the key', { kind: 'status', status: 401 }, 'status 401'],
     ['says nothing', answers(''), 'No content generated'],

@@ -14,6 +14,7 @@ export async function makeCursorTable(db: Db): Promise<void> {
 /**
  * Runs a backfill batch by batch from where it stopped. Its position is stored in the database together
  * with each batch.
+ * @param db a connection, or a transaction that takes in all batches.
  * @param step unique name of the backfill.
  * @throws the error of a batch, after some retries for locks.
  */
@@ -42,7 +43,7 @@ interface Position {
 /** @returns the position after this batch; undefined if no rows are left. */
 function runBatch(db: Db, step: string, backfill: Backfill, before: Position | undefined): Promise<Position | undefined> {
   const key = sql.ref(backfill.key);
-  return db.transaction().execute(async (trx) => {
+  const fill = async (trx: Db): Promise<Position | undefined> => {
     const { rows } = await sql<{ key: string }>`
       select ${key}::text as key from ${sql.table(backfill.table)}
       ${before ? sql`where ${key} > ${before.cursor}` : sql``} order by ${key} limit ${sql.lit(backfill.batch)}`.execute(trx);
@@ -55,7 +56,8 @@ function runBatch(db: Db, step: string, backfill: Backfill, before: Position | u
       insert into schema_migration_cursor values (${step}, ${after.cursor}, ${after.rows})
       on conflict (step) do update set cursor = excluded.cursor, rows = excluded.rows`.execute(trx);
     return after;
-  });
+  };
+  return db.isTransaction ? fill(db) : db.transaction().execute(fill);
 }
 
 function rowsOf(done: number, total: number): string {

@@ -20,11 +20,7 @@ export async function buildIndex(
   database: Pick<OpenDatabase, 'kind' | 'execute'>,
   report: Report,
 ): Promise<void> {
-  const create = (how: string) => sql.raw(`create ${index.unique ? 'unique ' : ''}index ${how} ${index.name} on ${index.on}`).execute(db);
-  if (database.kind === 'embedded') {
-    await create('if not exists');
-    return;
-  }
+  if (database.kind === 'embedded') return createIndex(db, index, 'if not exists');
   // The build waits for older transactions without blocking others.
   await sql`set lock_timeout = 0`.execute(db);
   const stop = await reportBuild(db, step, database, report);
@@ -36,12 +32,17 @@ export async function buildIndex(
         report(`${step}: dropping what an interrupted build left behind`);
         await sql`drop index concurrently ${sql.ref(index.name)}`.execute(db);
       }
-      await create('concurrently');
+      await createIndex(db, index, 'concurrently');
     });
   } finally {
     stop();
     await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(db);
   }
+}
+
+/** Builds an index at once, which blocks writes of its table unless it is built concurrently. */
+export async function createIndex(db: Db, { name, on, unique }: BigIndex, how: 'if not exists' | 'concurrently' | '' = ''): Promise<void> {
+  await sql.raw(`create ${unique ? 'unique ' : ''}index ${how} ${name} on ${on}`).execute(db);
 }
 
 async function indexState(db: Db, name: string): Promise<'absent' | 'valid' | 'invalid'> {

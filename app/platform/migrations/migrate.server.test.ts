@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db, OpenDatabase } from '../database/database.server';
+import type { OpenDatabase } from '../database/database.server';
 import { databaseIn } from '../database/embedded/embedded-database.server';
 import { openServerDatabase } from '../database/server-database.server';
+import { addAccounts, addStories } from '../testing/database/early-rows';
 import { createOnServer } from '../testing/database/test-database';
 import { migrate } from './migrate.server';
 import type { SchemaChange } from './schema-change';
@@ -45,28 +45,12 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-describe('an older schema with accounts that were never verified', () => {
-  it('converts them to pending sign-ups without reserved names or addresses', async () => {
-    await migrate(database, { upTo: '0020-woven-page-changes' });
-    const [waiting, verified] = [randomUUID(), randomUUID()];
-    await sql`
-      insert into player (id, name, name_key, email, email_verified, created_at, updated_at) values
-        (${waiting}, 'Mara', 'mara', 'mara@example.test', false, now(), now()),
-        (${verified}, 'Ivo', 'ivo', 'ivo@example.test', true, now(), now())`.execute(database.db);
-    await sql`
-      insert into credential (id, player_id, account_id, provider_id, password, created_at, updated_at)
-      select gen_random_uuid(), id, id::text, 'credential', 'hash of ' || name, now(), now() from player`.execute(database.db);
-    await migrate(database);
-    const { rows } = await database.execute('select id, name, email, password from sign_up_attempt');
-    expect(rows).toEqual([{ id: waiting, name: 'Mara', email: 'mara@example.test', password: 'hash of Mara' }]);
-    expect((await database.execute('select id from player')).rows).toEqual([{ id: verified }]);
-  });
-});
-
-describe('an older schema with stories in it', () => {
-  it('is migrated regardless of the statement timeout of pages', async () => {
+describe('an older schema', () => {
+  // All changes since, one by one, take long: one test looks at all that they do.
+  it('is migrated regardless of the statement timeout of pages, and its unverified accounts become pending sign-ups', async () => {
     await migrate(database, { upTo: '0011-jobs-to-send' });
-    await fillStories(database.db);
+    await addStories(database.db, STORIES);
+    const [waiting, verified] = await addAccounts(database.db);
     const hurried = open({ statementTimeoutMs: STATEMENT_TIMEOUT_MS });
     const lines: string[] = [];
 
@@ -76,6 +60,11 @@ describe('an older schema with stories in it', () => {
     expect(lines[0]).toBe(`0012-search: begins, 1 of ${ran.length}`);
     expect(await countOf(database, 'story_search')).toBe(STORIES);
     expect(await migrate(hurried)).toEqual([]);
+    const { rows } = await database.execute(`select id, name, email, password from sign_up_attempt where name <> 'Ann'`);
+    expect(rows, 'without reserved names or addresses').toEqual([
+      { id: waiting, name: 'Mara', email: 'mara@example.test', password: 'hash of Mara' },
+    ]);
+    expect((await database.execute(`select id from player where name in ('Mara', 'Ivo')`)).rows).toEqual([{ id: verified }]);
   });
 
   it('keeps completed steps if a later one fails', async () => {
@@ -147,6 +136,7 @@ describe('a backfill', () => {
       if (count === 4) throw new Error('the process ends');
       seen.push(...keys);
     });
+    await migrate(database, { changes: { '01-things': things(950) } });
     await expect(migrate(database, { changes: { '01-things': things(950), '02-double': dying } })).rejects.toThrow('the process ends');
     expect(seen).toHaveLength(300);
 
@@ -163,8 +153,12 @@ describe('a backfill', () => {
 describe('an index on a big table', () => {
   const changes = { '01-things': indexed(things(500)) };
 
-  it('exists after the migration', async () => {
-    expect(await migrate(database, { changes })).toEqual(['01-things', '01-things.01-thing_part']);
+  it.each([
+    ['a new database', ['01-things', '01-things.01-thing_part']],
+    ['one that has the table', ['01-things.01-thing_part']],
+  ])('exists after the migration of %s', async (_, steps) => {
+    if (steps.length === 1) await migrate(database, { changes, upTo: '01-things' });
+    expect(await migrate(database, { changes })).toEqual(steps);
     expect(await validIndexes(database)).toEqual(['thing_part']);
   });
 
@@ -284,16 +278,4 @@ async function validIndexes({ db }: OpenDatabase): Promise<string[]> {
     select indexrelid::regclass::text as name from pg_index
     where indrelid = 'thing'::regclass and indisvalid and not indisprimary`.execute(db);
   return rows.map(({ name }) => name);
-}
-
-/** Inserts stories in the schema before search. */
-async function fillStories(db: Db): Promise<void> {
-  const author = randomUUID();
-  await sql`
-    insert into player (id, email, name, name_key, created_at, updated_at)
-    values (${author}, 'ann@example.org', 'Ann', 'ann', now(), now())`.execute(db);
-  await sql`
-    insert into story (id, arena, status, author_id, title, body, created_at, published_at, updated_at)
-    select gen_random_uuid(), 'creative_writing', 'published', ${author}, 'A harbour', repeat('the tide comes in ', 100), now(), now(), now()
-    from generate_series(1, ${sql.lit(STORIES)})`.execute(db);
 }

@@ -3,7 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { migrations } from '~migrations';
 import type { Db, OpenDatabase } from '../database/database.server';
 import { makeCursorTable, runBackfill } from './backfill.server';
-import { buildIndex } from './build-index.server';
+import { buildIndex, createIndex } from './build-index.server';
 import { CannotMigrate } from './cannot-migrate';
 import type { Report } from './progress-report.server';
 import { LOCK_TIMEOUT_MS, retryWhenLocked } from './retry-when-locked.server';
@@ -11,6 +11,8 @@ import type { Backfill, BigIndex, SchemaChange } from './schema-change';
 
 /** Interval of log lines about a long-running step, in ms. */
 const STILL_RUNNING_MS = 30_000;
+/** Steps that a new database takes in one transaction: few enough for the locks that a small server has room for. */
+const STEPS_TOGETHER = 50;
 
 type Changes = Readonly<Record<string, SchemaChange>>;
 
@@ -61,12 +63,12 @@ async function runPending(
   if (unknown.length > 0) {
     throw new CannotMigrate(`This database is of a newer version, with ${unknown.join(', ')}. Please start that version.`);
   }
-  // All tables are empty: no step takes long.
+  // No table has more rows than the changes themselves bring, and nobody else uses it: no step takes long or must let others pass.
   const isNew = done.length === 0;
   const isWanted = (name: string) => (upTo === undefined || name <= upTo) && (only?.includes(name) ?? true);
   const pending = steps.filter(({ name }) => !done.includes(name) && isWanted(name));
   const known = steps.filter(({ name }) => done.includes(name) || isWanted(name));
-  const all = Object.fromEntries(known.map((step) => [step.name, migrationOf(step, database, report)]));
+  const all = Object.fromEntries(known.map((step) => [step.name, migrationOf(step, { database, report, isNew })]));
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => all },
@@ -77,24 +79,20 @@ async function runPending(
   });
   if (database.kind === 'server') await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(db);
   if (pending.length > 0) await makeCursorTable(db);
-  for (const [index, { name, work }] of (isNew ? lastOfEachRun(pending) : pending).entries()) {
+  for (const [index, { name, work }] of (isNew ? lastOfEach(STEPS_TOGETHER, pending) : pending).entries()) {
     if (!isNew) report(`${name}: begins, ${index + 1} of ${pending.length}`);
     const began = performance.now();
     const stillAtIt = setInterval(() => report(`${name}: at it for ${Math.round((performance.now() - began) / 1000)} s`), STILL_RUNNING_MS);
     await retryWhenLocked(db, name, report, async () => {
-      const { error } = await migrator.migrateTo(name, { disableTransactions: !('change' in work) });
+      const { error } = await migrator.migrateTo(name, { disableTransactions: !isNew && !('change' in work) });
       if (error) throw error;
     }).finally(() => clearInterval(stillAtIt));
   }
   return pending.map(({ name }) => name);
 }
 
-/** In one transaction, the changes of a new database take half as long; what cannot be part of one goes between them. */
-function lastOfEachRun(steps: readonly Step[]): Step[] {
-  return steps.filter(({ work }, index) => {
-    const next = steps[index + 1];
-    return !('change' in work) || !next || !('change' in next.work);
-  });
+function lastOfEach<T>(size: number, all: readonly T[]): T[] {
+  return all.filter((_, index) => (index + 1) % size === 0 || index === all.length - 1);
 }
 
 async function stepsDone(db: Db): Promise<string[]> {
@@ -119,8 +117,11 @@ function stepsOf(changes: Changes): Step[] {
   });
 }
 
-function migrationOf({ name, work }: Step, database: OpenDatabase, report: Report): Migration {
+function migrationOf(
+  { name, work }: Step,
+  { database, report, isNew }: { database: OpenDatabase; report: Report; isNew: boolean },
+): Migration {
   if ('change' in work) return work.change;
   if ('backfill' in work) return { up: (db) => runBackfill(db, name, work.backfill, report) };
-  return { up: (db) => buildIndex(db, name, work.index, database, report) };
+  return { up: (db) => (isNew ? createIndex(db, work.index) : buildIndex(db, name, work.index, database, report)) };
 }
