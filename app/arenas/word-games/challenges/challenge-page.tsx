@@ -9,7 +9,7 @@ import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import { scoreInTime } from '../fair-play/set-time';
 import type { GameFacts } from '../hall/game-list.server';
-import { ROUNDS, seriesWinner } from './challenge';
+import { outcomeOf, ROUNDS } from './challenge';
 import type { BoardedRun, ChallengeView } from './challenge-view';
 import { ComparedPuzzles } from './compared-puzzles';
 import { ChallengeLink } from './send-run';
@@ -35,7 +35,7 @@ export function ChallengePage({ challenge, game, guest, address, back, error }: 
       <PageHeading title={texts.title(game.title)} intro={series ? texts.round(round, ROUNDS) : undefined}>
         {series && (
           <p className="tabular text-lg font-semibold" role="status">
-            {board.length > 1 && outcomeOf(board, series)} · {texts.standing(series.own, series.other)}
+            {board.length > 1 && texts.outcomes[outcomeOf(board, series)]} · {texts.standing(series.own, series.other)}
           </p>
         )}
       </PageHeading>
@@ -57,16 +57,6 @@ export function ChallengePage({ challenge, game, guest, address, back, error }: 
       </div>
     </Page>
   );
-}
-
-/** Who won: the series once it is decided, until then the round. */
-function outcomeOf(board: readonly BoardedRun[], series: NonNullable<ChallengeView['series']>): string {
-  const winner = seriesWinner(series);
-  if (winner) return winner === 'own' ? texts.seriesWon : texts.seriesLost;
-  const firsts = board.filter(({ rank }) => rank === 1);
-  const isFirst = firsts.some(({ own }) => own);
-  if (isFirst) return firsts.length > 1 ? texts.drawn : texts.won;
-  return texts.lost;
 }
 
 function Board({ rows }: { rows: readonly BoardedRun[] }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankRuns, roundsWon, seriesWinner } from './challenge';
+import { outcomeOf, rankRuns, roundsWon, seriesWinner } from './challenge';
 
 const played = (personId: string, score: number, more: object = {}) => ({
   ...{ runId: `run of ${personId}`, personId, browser: personId, score, finishedMs: null, fault: null, settled: true },
@@ -52,6 +52,22 @@ it('counts the rounds that each has won; a shared one, and one that nobody answe
       ['Ann', 1],
     ]),
   );
+});
+
+it('says of a round how it ended, or that it does not count where fewer than two have a rank', () => {
+  const row = (own: boolean, rank: number | undefined) => ({ own, rank });
+  const even = { own: 0, other: 0 };
+  expect(outcomeOf([row(true, 1), row(false, 2)], even)).toBe('won');
+  expect(outcomeOf([row(false, 1), row(true, 2)], even)).toBe('lost');
+  expect(outcomeOf([row(false, 1), row(true, 1)], even)).toBe('drawn');
+  for (const [own, other] of [
+    [1, undefined],
+    [undefined, 1],
+    [undefined, undefined],
+  ])
+    expect(outcomeOf([row(true, own), row(false, other)], even)).toBe('uncounted');
+  expect(outcomeOf([row(true, 1), row(false, 2)], { own: 2, other: 0 })).toBe('seriesWon');
+  expect(outcomeOf([row(true, undefined), row(false, 1)], { own: 1, other: 2 })).toBe('seriesLost');
 });
 
 describe('a series', () => {

@@ -5,6 +5,9 @@ export const MOST_ANSWERS = 20;
 /** The rounds of a series; who has won two of them has won it. */
 export const ROUNDS = 3;
 
+/** A round of which fewer runs have a rank is nobody's. */
+const FEWEST_RANKED = 2;
+
 /** Why a finished run of a challenge has no rank. */
 type Unranked = 'fault' | 'same-browser';
 
@@ -53,13 +56,26 @@ export function seriesWinner({ own, other }: { own: number; other: number }): 'o
   return other * 2 > ROUNDS ? 'other' : undefined;
 }
 
+/** How a round ended for somebody who played it. */
+type Outcome = 'seriesWon' | 'seriesLost' | 'won' | 'lost' | 'drawn' | 'uncounted';
+
+/** Who won: the series once it is decided, until then the round, where it counts. @param board the ranked runs of both. */
+export function outcomeOf(board: readonly { rank: number | undefined; own: boolean }[], series: { own: number; other: number }): Outcome {
+  const winner = seriesWinner(series);
+  if (winner) return winner === 'own' ? 'seriesWon' : 'seriesLost';
+  if (board.filter(({ rank }) => rank !== undefined).length < FEWEST_RANKED) return 'uncounted';
+  const firsts = board.filter(({ rank }) => rank === 1);
+  if (!firsts.some(({ own }) => own)) return 'lost';
+  return firsts.length > 1 ? 'drawn' : 'won';
+}
+
 /** The rounds that each person has won; a round that two share is nobody's. @param rounds the ranked runs of each round. */
 export function roundsWon(rounds: readonly (readonly Ranked<{ personId: string }>[])[]): Map<string, number> {
   const won = new Map<string, number>();
   for (const round of rounds) {
     const firsts = round.filter(({ rank }) => rank === 1);
     const [winner] = firsts;
-    if (!winner || firsts.length > 1 || round.filter(({ rank }) => rank !== undefined).length < 2) continue;
+    if (!winner || firsts.length > 1 || round.filter(({ rank }) => rank !== undefined).length < FEWEST_RANKED) continue;
     won.set(winner.run.personId, (won.get(winner.run.personId) ?? 0) + 1);
   }
   return won;

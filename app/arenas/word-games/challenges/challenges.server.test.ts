@@ -124,7 +124,9 @@ describe('a challenge', () => {
     await of.answer(second, ann, 1);
     expect(await told(bob)).toEqual([{ count: 1, actor: ann.playerId, detail: second, params: { game: GAME, round: 2 } }]);
     await of.answer(second, bob, 2);
-    expect(await told(ann)).toEqual([once, { ...once, detail: second, params: { game: GAME, round: 2 } }]);
+    const [, dealt, played] = await told(ann);
+    expect(dealt).toEqual({ ...once, detail: second, params: { game: GAME, round: 2, dealt: true } });
+    expect(played).toEqual({ ...once, detail: second, params: { game: GAME, round: 2 } });
     await of.answer(id, { guestId: randomUUID() }, 1);
     expect(await told(ann)).toContainEqual({ ...once, count: 2, actor: null });
   });

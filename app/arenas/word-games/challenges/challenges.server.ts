@@ -31,7 +31,7 @@ import {
 import type { BoardedRun, ChallengeView } from './challenge-view';
 import { comparePuzzles } from './compare-runs.server';
 import { dayOf, enterDailyRun, hasPlayedDeal } from './daily-entries.server';
-import { admitRun, claimChallenge, isFull, requireRoom } from './joining.server';
+import { admitRun, claimSeries, isFull, isGuestIn, requireRoom } from './joining.server';
 import { type NextChallenge, nextChallenge, shareOf } from './next-challenge.server';
 import { seriesOf } from './series.server';
 import { challengeTexts as texts } from './texts';
@@ -80,8 +80,8 @@ export interface Challenges {
   /** Deals what comes after it; see `nextChallenge`. @returns its id. @throws {RateLimited} after too many. */
   goOn(id: string, owner: RunOwner, guestId: string, what: NextChallenge): Promise<string>;
   /**
-   * Gives an account what it has sent or played of a challenge in another way: as a guest of this browser, or in the daily set. Nothing
-   * to somebody between whom and its sender there is a block.
+   * Gives an account what it has sent or played of a challenge's series in another way: as a guest of this browser, or in the daily set.
+   * Nothing to somebody between whom and its senders there is a block.
    */
   claim(id: string, playerId: string, guestId: string | undefined): Promise<void>;
   /** Deletes old challenges. @returns how many. */
@@ -113,9 +113,9 @@ export function createChallenges({ db, clock, games, keys, limiter, referee, lex
     const challenge = await known(id);
     if (!challenge) return;
     const isPlayed = (await challengeRuns(db, challenge)).some(({ personId }) => personId === playerId);
-    if (isPlayed && (guestId === undefined || !makersOf(challenge).includes(guestId))) return;
-    const claimer = { playerId, guestId, now: clock.now(), keys: keysOf(challenge) };
-    await db.transaction().execute((trx) => claimChallenge(trx, id, claimer));
+    if (isPlayed && (guestId === undefined || !(await isGuestIn(db, challenge, guestId)))) return;
+    const claimer = { playerId, guestId, now: clock.now(), keysOf };
+    await db.transaction().execute((trx) => claimSeries(trx, challenge.series, claimer));
   }
 
   return {

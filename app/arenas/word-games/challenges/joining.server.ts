@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { isBlockedAmong } from '~/blocks/unseen.server';
-import type { Tables } from '~/platform/database/database.server';
+import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { MOST_ANSWERS } from './challenge';
 import { type ChallengeRow, type ChallengeRun, challengeRuns, lockChallenge, makersOf } from './challenge-rows.server';
@@ -36,18 +36,40 @@ interface Claimer {
   /** The guest of its browser. */
   guestId: string | undefined;
   now: Date;
-  /** The keys of the challenge's puzzles. */
-  keys: readonly string[];
+  /** The keys of a challenge's puzzles. */
+  keysOf(challenge: ChallengeRow): readonly string[];
+}
+
+/** Whether a guest has sent a challenge of a series, or has a run in one that is no account's yet. */
+export async function isGuestIn(executor: Executor, { series }: Pick<ChallengeRow, 'series'>, guestId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from word_challenge as challenge where series = ${series} and (guest_id = ${guestId} or exists (
+      select from game_run as run
+      where run.guest_id = ${guestId} and run.claimed_by is null and (run.challenge_id = challenge.id or run.id = challenge.run_id)
+    )) limit 1`.execute(executor);
+  return rows.length > 0;
 }
 
 /**
- * Gives an account what it has sent or played of a challenge in another way: as a guest of its browser, or in the daily set. It has one
- * run there at most, and none of a guest once it has played these puzzles itself.
+ * Gives an account what it has sent or played of a series of challenges in another way: as a guest of its browser, or in the daily set.
+ * The whole series, since one person is not to be two in it; nothing where there is a block between them and anybody who dealt in it.
  * @see docs/decisions/0170-a-deal-is-played-once.md
  */
-export async function claimChallenge(trx: Transaction<Tables>, id: string, { playerId, guestId, now, keys }: Claimer): Promise<void> {
-  const challenge = await lockChallenge(trx, id);
-  if (!challenge || (await isBlockedAmong(trx, playerId, makersOf(challenge)))) return;
+export async function claimSeries(trx: Transaction<Tables>, series: string, claimer: Claimer): Promise<void> {
+  const rows = await trx.selectFrom('word_challenge').select('id').where('series', '=', series).orderBy('id').execute();
+  const challenges: ChallengeRow[] = [];
+  for (const { id } of rows) {
+    const challenge = await lockChallenge(trx, id);
+    if (challenge) challenges.push(challenge);
+  }
+  if (await isBlockedAmong(trx, claimer.playerId, challenges.flatMap(makersOf))) return;
+  for (const challenge of challenges) await claimChallenge(trx, challenge, claimer);
+}
+
+/** Claims one of them, locked: an account has one run there at most, and none of a guest once it has played these puzzles itself. */
+async function claimChallenge(trx: Transaction<Tables>, challenge: ChallengeRow, claimer: Claimer): Promise<void> {
+  const { id } = challenge;
+  const { playerId, guestId, now } = claimer;
   if (guestId !== undefined)
     await trx
       .updateTable('word_challenge')
@@ -59,7 +81,7 @@ export async function claimChallenge(trx: Transaction<Tables>, id: string, { pla
   if (runs.some(({ personId }) => personId === playerId)) return;
   const takesMore = !challenge.closedAt && !isFull(challenge, runs);
   if (takesMore && (await enterDailyRun(trx, challenge, playerId, now))) return;
-  if (guestId === undefined || (await hasPlayedDeal(trx, { playerId }, challenge, keys))) return;
+  if (guestId === undefined || (await hasPlayedDeal(trx, { playerId }, challenge, claimer.keysOf(challenge)))) return;
   await trx
     .updateTable('game_run')
     .set({ claimed_by: playerId })

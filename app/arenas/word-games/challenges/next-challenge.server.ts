@@ -10,10 +10,10 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { browserKey } from '../referee/browser-key.server';
 import type { RunOwner } from '../referee/referee-types';
 import { scoredState } from '../referee/replay/stored-run';
-import type { Games } from '../referee/run-store.server';
+import { type Games, recentPuzzleKeys } from '../referee/run-store.server';
 import { type ChallengeRow, challengeRuns, insertChallenge, personOf, readChallenge } from './challenge-rows.server';
-import { seriesOf } from './series.server';
-import { tellRematch } from './tell-answered.server';
+import { playersOf, seriesOf } from './series.server';
+import { tellDealt } from './tell-answered.server';
 import { challengeTexts as texts } from './texts';
 
 const MAX_SEED = 2 ** 32;
@@ -58,7 +58,10 @@ export async function nextChallenge(
   if (isRound && 'playerId' in owner) await requireUnblocked(db, owner.playerId, people);
   await countMade(owner);
   const round = { ...WHOLE_RUN, share: shareOf(challenge) };
-  const deal = dealRound(games[game], { lexicon: lexiconOf(undefined), random: seededRandom(randomInt(MAX_SEED)) }, round);
+  // What both have just seen the answers of is not dealt again.
+  const seen = await recentPuzzleKeys(db, game, await playersOf(db, challenge));
+  for (const key of games[game].puzzleKeys(scoredState.parse(challenge.deal))) seen.add(key);
+  const deal = dealRound(games[game], { lexicon: lexiconOf(undefined), random: seededRandom(randomInt(MAX_SEED)), seen }, round);
   const made = {
     ...{ game, rules: games[game].version ?? 1, deal, runId: null, maker: owner, browser: browserKey(guestId), now: clock.now() },
     ...(isRound ? { series, round: challenge.round + 1, rematchOf: null } : { series: randomUUID(), round: 1, rematchOf: series }),
@@ -66,7 +69,7 @@ export async function nextChallenge(
   try {
     return await db.transaction().execute(async (trx) => {
       const id = await insertChallenge(trx, made);
-      if (!isRound) await tellRematch(trx, { id, game, series, people, owner, now: made.now });
+      await tellDealt(trx, { id, game, round: made.round, what, people, owner, now: made.now });
       return id;
     });
   } catch (error) {

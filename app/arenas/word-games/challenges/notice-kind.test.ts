@@ -13,5 +13,6 @@ it('says who has played, and leads to the challenge', () => {
   expect(said(1, undefined)[0]).toBe('A guest has answered your challenge in Word Guess');
   expect(said(3, ivo)[0]).toBe('3 answers to your challenge in Word Guess, the latest by Ivo');
   expect(said(1, ivo, 2)[0]).toBe('Ivo has played round 2 of your series in Word Guess');
+  expect(said(1, ivo, 2, { dealt: true })[0]).toBe('Ivo has dealt round 2 of your series in Word Guess');
   expect(said(1, ivo, 1, { rematch: true })).toEqual(['Ivo wants a rematch in Word Guess', '/word-games/challenges/c']);
 });

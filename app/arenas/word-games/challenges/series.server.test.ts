@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { RateLimited } from '~/platform/limits/rate-limit.server';
 import { openChallengesFixture } from '../testing/challenges-fixture';
 import { GAME } from '../testing/referee-fixture';
+import type { BeeState } from '../testing/spelling-bee';
 
 const fixture = openChallengesFixture();
 
@@ -25,6 +27,62 @@ it('goes on for the best of three rounds, each dealt once, and then asks for a r
   await expect(challenges.goOn(third, bob, 'b', 'round')).rejects.toThrow('decided');
   const rematch = await challenges.goOn(third, bob, 'b', 'rematch');
   expect(await of.look(rematch, bob)).toMatchObject({ round: 1, own: 'open' });
+});
+
+it('goes on after a guest of it has signed in, who has all that they played as a guest', async () => {
+  const of = fixture();
+  const guest = { guestId: randomUUID() };
+  const id = await of.sent(1);
+  await of.answer(id, guest, 3, guest.guestId);
+  const second = await of.challenges.goOn(id, guest, guest.guestId, 'round');
+  await of.answer(second, guest, 1, guest.guestId);
+  await of.answer(second, of.ann, 3);
+  await of.challenges.claim(second, of.bob.playerId, guest.guestId);
+  expect(await of.look(second, of.bob)).toMatchObject({ isMaker: true, series: { own: 1, other: 1 }, mayGoOn: true });
+  expect(await of.boardOf(id, of.bob)).toEqual(['1 Bob 30', '2 Ann 10']);
+  await expect(of.challenges.goOn(second, of.ann, 'a', 'round')).resolves.toEqual(expect.any(String));
+});
+
+it('gives an account nothing of a guest where somebody who dealt in it blocks them', async () => {
+  const of = fixture();
+  const guest = { guestId: randomUUID() };
+  const id = await of.sent(1);
+  await of.answer(id, guest, 3, guest.guestId);
+  const second = await of.challenges.goOn(id, guest, guest.guestId, 'round');
+  await of.answer(second, guest, 1, guest.guestId);
+  await of.block(of.ann, of.bob);
+  await of.challenges.claim(second, of.bob.playerId, guest.guestId);
+  expect(await of.look(second, of.bob)).toMatchObject({ isMaker: false, own: 'open' });
+});
+
+it('tells the other one of each further round, once, and that it was played, whoever dealt it', async () => {
+  const of = fixture();
+  const id = await of.sent();
+  await of.answer(id, of.bob, 1);
+  const second = await of.challenges.goOn(id, of.ann, 'a', 'round');
+  expect(await of.challenges.goOn(id, of.bob, 'b', 'round')).toBe(second);
+  const ofAnn = { count: 1, actor_id: of.ann.playerId, detail: second };
+  const dealt = { ...ofAnn, params: { game: GAME, round: 2, dealt: true } };
+  expect(await of.toldTo(of.bob)).toEqual([dealt]);
+  await of.answer(second, of.ann, 2);
+  const told = await of.toldTo(of.bob);
+  expect(told).toHaveLength(2);
+  expect(told).toEqual(expect.arrayContaining([dealt, { ...ofAnn, params: { game: GAME, round: 2 } }]));
+});
+
+it('deals no puzzle again that either has just met', async () => {
+  const of = fixture();
+  const wordsOf = async (challengeId: string) => {
+    const row = of.base.database.db.selectFrom('word_challenge').select('deal').where('id', '=', challengeId);
+    return ((await row.executeTakeFirstOrThrow()).deal as BeeState).words;
+  };
+  const id = await of.sent();
+  await of.answer(id, of.bob, 1);
+  const second = await of.challenges.goOn(id, of.bob, 'b', 'round');
+  for (const owner of [of.ann, of.bob]) await of.answer(second, owner, 1);
+  const rematch = await of.challenges.goOn(second, of.ann, 'a', 'rematch');
+  const words = [...(await wordsOf(id)), ...(await wordsOf(second)), ...(await wordsOf(rematch))];
+  expect(new Set(words).size).toBe(words.length);
 });
 
 it('has one rematch, whichever of the two asks and however often, and the other one is told', async () => {

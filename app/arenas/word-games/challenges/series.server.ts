@@ -1,4 +1,5 @@
 import type { Executor } from '~/platform/database/database.server';
+import type { RunOwner } from '../referee/referee-types';
 import { ROUNDS, rankRuns, roundsWon, seriesWinner } from './challenge';
 import { type ChallengeRow, challengeRuns, readChallenge } from './challenge-rows.server';
 
@@ -28,7 +29,17 @@ export async function seriesOf(executor: Executor, challenge: ChallengeRow, own:
   return { next, standing, mayGoOn: !next && !isDecided && played.at(-1)?.length === 2, people: [...people] };
 }
 
-async function roundsOf(executor: Executor, { series }: ChallengeRow): Promise<ChallengeRow[]> {
+/** Everybody who has begun a run of the series of a challenge, guests whose runs an account has got as that account. */
+export async function playersOf(executor: Executor, challenge: Pick<ChallengeRow, 'series'>): Promise<RunOwner[]> {
+  const rounds = await roundsOf(executor, challenge);
+  const runs = await Promise.all(rounds.map((round) => challengeRuns(executor, round)));
+  const players = new Map<string, RunOwner>(
+    runs.flat().map(({ personId, playerId }) => [personId, playerId === undefined ? { guestId: personId } : { playerId }]),
+  );
+  return [...players.values()];
+}
+
+async function roundsOf(executor: Executor, { series }: Pick<ChallengeRow, 'series'>): Promise<ChallengeRow[]> {
   const rows = await executor.selectFrom('word_challenge').select('id').where('series', '=', series).orderBy('round').execute();
   const rounds = await Promise.all(rows.map(({ id }) => readChallenge(executor, { id })));
   return rounds.filter((round) => round !== undefined);

@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely';
 import { dailyGroup } from '~/notices/notice';
 import { notify } from '~/notices/telling/tell.server';
-import type { Tables } from '~/platform/database/database.server';
+import type { Executor, Tables } from '~/platform/database/database.server';
 import type { GameId } from '../games/games';
 import type { RunOwner } from '../referee/referee-types';
-import { personOf, readChallenge } from './challenge-rows.server';
+import { type ChallengeRow, personOf, readChallenge } from './challenge-rows.server';
 import { challengeNotice } from './notice-kind';
+import { playersOf } from './series.server';
 
 /**
- * Tells the players who sent a challenge, and those who dealt the other rounds of its series, that a run of it is over.
+ * Tells the players who sent a challenge that a run of it is over, and of a further round all who play the series.
  * @see docs/product/word-challenges.md
  */
 export async function tellAnswered(
@@ -17,37 +18,46 @@ export async function tellAnswered(
 ): Promise<void> {
   const challenge = await readChallenge(trx, { id: challengeId });
   if (!challenge) return;
-  const makers = await trx
+  const facts = (await concernedBy(trx, challenge)).map((playerId) => ({
+    ...{ playerId, kind: challengeNotice, dedupeKey: `word-challenge:${runId}`, detail: challengeId },
+    groupKey: dailyGroup(challengeNotice, challengeId, now),
+    actorId: 'playerId' in owner ? owner.playerId : null,
+    params: { game: challenge.game, round: challenge.round },
+  }));
+  await notify(trx, facts, now);
+}
+
+async function concernedBy(executor: Executor, challenge: ChallengeRow): Promise<string[]> {
+  const makers = await executor
     .selectFrom('word_challenge')
     .select('player_id')
     .distinct()
     .where('series', '=', challenge.series)
     .where('player_id', 'is not', null)
     .execute();
-  const facts = makers
-    .flatMap(({ player_id: playerId }) => playerId ?? [])
-    .map((playerId) => ({
-      ...{ playerId, kind: challengeNotice, dedupeKey: `word-challenge:${runId}`, detail: challengeId },
-      groupKey: dailyGroup(challengeNotice, challengeId, now),
-      actorId: 'playerId' in owner ? owner.playerId : null,
-      params: { game: challenge.game, round: challenge.round },
-    }));
-  await notify(trx, facts, now);
+  const players = challenge.round > 1 ? await playersOf(executor, challenge) : [];
+  return [
+    ...new Set([
+      ...makers.flatMap(({ player_id: playerId }) => playerId ?? []),
+      ...players.flatMap((player) => ('playerId' in player ? player.playerId : [])),
+    ]),
+  ];
 }
 
-/** Tells the other one of two who have played a series that there is a rematch. @param people the two. */
-export async function tellRematch(
+/** Tells the other one of two who play a series that there is a further round, or a rematch. @param people the two. */
+export async function tellDealt(
   trx: Transaction<Tables>,
-  rematch: { id: string; game: GameId; series: string; people: readonly string[]; owner: RunOwner; now: Date },
+  dealt: { id: string; game: GameId; round: number; what: 'round' | 'rematch'; people: readonly string[]; owner: RunOwner; now: Date },
 ): Promise<void> {
-  const { id, game, series, people, owner, now } = rematch;
+  const { id, game, round, what, people, owner, now } = dealt;
   const facts = people
     .filter((personId) => personId !== personOf(owner))
     .map((playerId) => ({
-      ...{ playerId, kind: challengeNotice, dedupeKey: `word-rematch:${series}`, detail: id },
-      groupKey: dailyGroup(challengeNotice, id, now),
+      ...{ playerId, kind: challengeNotice, dedupeKey: `word-challenge-dealt:${id}`, detail: id },
+      // Answers to it are told of beside it.
+      groupKey: dailyGroup(challengeNotice, `dealt:${id}`, now),
       actorId: 'playerId' in owner ? owner.playerId : null,
-      params: { game, round: 1, rematch: true },
+      params: { game, round, ...(what === 'round' ? { dealt: true } : { rematch: true }) },
     }));
   // Guests are nobody who could be told.
   await notify(trx, facts, now);

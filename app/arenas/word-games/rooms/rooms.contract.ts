@@ -39,7 +39,7 @@ const roomView = z.object({
   wanted: z.array(z.nullable(game)),
   /** Empty until the room begins. */
   games: z.array(game),
-  /** When the next thing happens by itself, in ms since 1970 by the server's clock; null while nothing does. */
+  /** When the next thing happens by itself that everybody sees, in ms since 1970 by the server's clock; null while nothing does. */
   until: z.nullable(z.number()),
   serverTime: z.number(),
   gameSpeed: z.number(),
@@ -79,6 +79,14 @@ export const followRoom = {
     /** The seat of the page, with its key; undefined for somebody who only watches. */
     seat: z.optional(z.object({ seat: z.int(), key: z.string() })),
   }),
-  answer: z.discriminatedUnion('ok', [z.object({ ok: z.literal(true), view: roomView }), z.object({ ok: z.literal(false) })]),
+  answer: z.discriminatedUnion('ok', [
+    z.object({
+      ok: z.literal(true),
+      view: roomView,
+      /** Whether the seat is the page's: another person may have it by now. */
+      seated: z.boolean(),
+    }),
+    z.object({ ok: z.literal(false) }),
+  ]),
 } as const;
 export type FollowAnswer = z.output<typeof followRoom.answer>;

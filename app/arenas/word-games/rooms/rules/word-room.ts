@@ -110,15 +110,15 @@ export function allReady(seats: readonly Seat[], now: number): boolean {
 }
 
 /**
- * When a room that waits for its people to be ready is looked at again, in ms since 1970: by then those who hold it up have given no sign,
- * or those who are ready and whose network was away may be back. Undefined where too few are ready, where it begins now, and once
- * everybody is gone.
+ * When a room that waits for its people to be ready is looked at again, in ms since 1970: by then those who hold it up have given no sign.
+ * Undefined where nobody holds it up who is here, where too few are ready, and once everybody is gone; signs of those who come back are
+ * seen to as they come.
  */
 export function readyDueAt(seats: readonly Seat[], now: number): number | undefined {
   const moment = momentFor(seats, now);
   const ready = seats.filter((seat) => seat.ready && !seat.left);
-  if (ready.length < FEWEST_PLAYERS || allReady(seats, moment) || isDeserted(seats, now)) return undefined;
   const unready = seats.filter((seat) => !seat.ready && isHere(seat, moment));
+  if (ready.length < FEWEST_PLAYERS || unready.length === 0 || isDeserted(seats, now)) return undefined;
   return Math.max(now + LOOK_AGAIN_MS, ...unready.map(({ seenAt }) => seenAt + GONE_MS));
 }
 

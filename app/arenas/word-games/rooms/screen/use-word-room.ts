@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useRevalidator } from 'react-router';
 import { hearClock, type ServerClock } from '~/platform/clock/server-clock';
 import { holdLiveConnection } from '~/platform/live/live-connection';
 import { followRoom, type RoomView, roomEvents } from '../rooms.contract';
@@ -33,6 +33,7 @@ export function useWordRoom(room: OwnRoom, viewerId: string | undefined): LiveWo
   }, []);
   useEffect(() => setView((known) => newerView(known, room.view)), [room.view]);
 
+  const { revalidate } = useRevalidator();
   const { roomId } = room.view;
   const { seat, key } = room.seat ?? {};
   useEffect(() => {
@@ -41,7 +42,12 @@ export function useWordRoom(room: OwnRoom, viewerId: string | undefined): LiveWo
     const sign = () => {
       if (connection.state().kind !== 'connected') return;
       connection.ask(followRoom, { roomId, ...(own && { seat: own }) }).then(
-        (answer) => answer.ok && heard(answer.view),
+        (answer) => {
+          if (!answer.ok) return;
+          heard(answer.view);
+          // Another person has the seat by now: the page begins again without one.
+          if (own && !answer.seated) void revalidate();
+        },
         // The next sign comes soon.
         () => undefined,
       );
@@ -61,7 +67,7 @@ export function useWordRoom(room: OwnRoom, viewerId: string | undefined): LiveWo
       for (const off of offs) off();
       release();
     };
-  }, [roomId, viewerId, seat, key, heard]);
+  }, [roomId, viewerId, seat, key, heard, revalidate]);
 
   return { view, clock: offsetMs === undefined ? undefined : { offsetMs, gameSpeed: view.gameSpeed }, lost, run: useOwnRun(room, view) };
 }

@@ -76,12 +76,12 @@ export function createFrames({ db, live, channel, look, maySee, sign, log }: Fra
       unfollow(peer, followed, roomId);
       return { ok: false };
     }
-    if (followed.has(roomId)) return { ok: true, view: before };
+    if (followed.has(roomId)) return { ok: true, view: before, seated: isSeated };
     // First the changes, then the room: what happens in between is sent twice rather than never.
     followed.add(roomId);
     watchers.add(roomId, peer.id);
     peer.enter(liveRoom(roomId));
-    return { ok: true, view: (await look(roomId)) ?? before };
+    return { ok: true, view: (await look(roomId)) ?? before, seated: isSeated };
   }
 
   function unfollow(peer: LivePeer, followed: Set<string>, roomId: string): void {

@@ -5,7 +5,7 @@ import type { RoomView } from '../rooms.contract';
 import { isHere, leaderOf, momentFor, ROUNDS, seenInRuns, standingsOf, whyUnrated } from '../rules/word-room';
 import { roomTexts } from '../texts';
 import { haveSharedBrowser } from './related.server';
-import { type NamedSeat, readRoom, runsOfRoom, type StoredRoomRun, seatsOf } from './room-rows.server';
+import { type NamedSeat, type RoomRow, readRoom, runsOfRoom, type StoredRoomRun, seatsOf } from './room-rows.server';
 
 /** A room with what its view is made of. */
 interface SeenRoom {
@@ -27,7 +27,7 @@ export async function lookAtRoom(executor: Executor, clock: Clock, roomId: strin
   const shown = runs.some(({ round }) => round === room.round) ? room.round : room.round - 1;
   const view: RoomView = {
     ...{ roomId, version: room.version, access: room.access, phase: room.phase, round: room.round, games: room.games },
-    ...{ until: room.phase === 'playing' ? null : (room.due_at?.getTime() ?? null), serverTime: now, gameSpeed: clock.gameSpeed },
+    ...{ until: untilOf(room), serverTime: now, gameSpeed: clock.gameSpeed },
     wanted: room.wanted.map((wanted) => GAME_IDS.find((game) => game === wanted) ?? null),
     par: runs.find(({ round }) => round === shown)?.par ?? 0,
     leader: leaderOf(seats, moment) ?? null,
@@ -45,4 +45,10 @@ export async function lookAtRoom(executor: Executor, clock: Clock, roomId: strin
     next: room.next_id,
   };
   return { view, seats, runs };
+}
+
+/** When something happens by itself that people see: while a game is played, or all are to be ready, the room is only looked at again then. */
+function untilOf({ access, phase, due_at }: RoomRow): number | null {
+  const isLookedAt = phase === 'playing' || (phase === 'waiting' && access !== 'next');
+  return isLookedAt ? null : (due_at?.getTime() ?? null);
 }

@@ -1,10 +1,11 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Clock } from '~/platform/clock/clock';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { parOf } from '../../daily/keystones';
 import { gameRules } from '../../games/game-rules';
 import type { GameId } from '../../games/games';
+import type { RunOwner } from '../../referee/referee-types';
 import { movesOf } from '../../referee/replay/stored-run';
 import type { WordRoomTable } from '../rooms.tables';
 import type { RoomRun, Seat } from '../rules/word-room';
@@ -42,6 +43,17 @@ export async function seatsOf(executor: Executor, roomId: string): Promise<Named
     ...{ ready: row.ready, seenAt: row.seen_at.getTime(), left: row.left_at !== null },
     name: (row.hidden_at ? ANONYMOUS : row.name) ?? undefined,
   }));
+}
+
+/** Somebody's seat among those of a room. */
+export function seatOf(seats: readonly NamedSeat[], owner: RunOwner): NamedSeat | undefined {
+  return seats.find(({ playerId, guestId }) => ('playerId' in owner ? playerId === owner.playerId : guestId === owner.guestId));
+}
+
+/** A change of somebody's seat in a room. */
+export function ownSeat(trx: Transaction<Tables>, roomId: string, owner: RunOwner) {
+  const mine = 'playerId' in owner ? sql<SqlBool>`player_id = ${owner.playerId}` : sql<SqlBool>`guest_id = ${owner.guestId}`;
+  return trx.updateTable('word_room_seat').where('room_id', '=', roomId).where(mine);
 }
 
 /** A run of a room, with its id. */

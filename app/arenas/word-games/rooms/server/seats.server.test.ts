@@ -14,6 +14,20 @@ beforeEach(() => {
   room = fixture();
 });
 
+/** Lets all of a room be gone but for those in some seats. */
+async function goneBut(roomId: string, seats: readonly number[]): Promise<void> {
+  room.base.clock.advance(GONE_MS + SECOND);
+  const signs = 'update word_room_seat set seen_at = $1 where room_id = $2 and seat = any($3)';
+  await room.base.database.execute(signs, [room.base.clock.now(), roomId, seats]);
+}
+
+/** In how many ms something happens in a room by itself; undefined while nothing does. */
+async function dueIn(roomId: string): Promise<number | undefined> {
+  const rows = room.base.database.db.selectFrom('word_room').select('due_at').where('id', '=', roomId);
+  const { due_at } = await rows.executeTakeFirstOrThrow();
+  return due_at ? due_at.getTime() - room.base.clock.now().getTime() : undefined;
+}
+
 describe('a seat in a room of words', () => {
   it('begins when all are ready, and only by whom the Start is', async () => {
     const roomId = await room.roomOf(room.ann, room.bob);
@@ -34,9 +48,7 @@ describe('a seat in a room of words', () => {
       expect(await room.look(roomId)).toMatchObject({ phase: 'waiting' });
       if (how === 'leaves') await room.server.rooms.leave(roomId, someone);
       else {
-        room.base.clock.advance(GONE_MS + SECOND);
-        const signs = 'update word_room_seat set seen_at = $1 where room_id = $2 and seat < 2';
-        await room.base.database.execute(signs, [room.base.clock.now(), roomId]);
+        await goneBut(roomId, [0, 1]);
         await room.advance(0);
       }
       expect(await room.look(roomId), how).toMatchObject({ phase: 'soon' });
@@ -71,16 +83,54 @@ describe('a seat in a room of words', () => {
     expect(new Set(view?.games).size).toBe(ROUNDS);
   });
 
-  it('is full with eight, and seats of people who are gone are free again', async () => {
+  it('is full with eight, and then somebody who comes gets that of the one who has been gone longest', async () => {
     const roomId = await room.roomOf(room.ann, ...Array.from({ length: MOST_SEATS - 1 }, guest));
     await expect(room.server.rooms.join(roomId, come(room.bob))).rejects.toThrow(roomTexts.full);
-    room.base.clock.advance(GONE_MS + SECOND);
-    await room.base.database.execute('update word_room_seat set seen_at = $1 where room_id = $2 and seat = 0', [
-      room.base.clock.now(),
-      roomId,
-    ]);
+    await goneBut(roomId, [0, 1, 2, 4, 5, 6, 7]);
+    await goneBut(roomId, [0, 1, 2, 4, 6, 7]);
     await room.server.rooms.join(roomId, come(room.bob));
-    expect((await room.look(roomId))?.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+    const seats = (await room.look(roomId))?.seats ?? [];
+    expect(seats.map(({ name }) => name)).toEqual(['Ann', ...[2, 3].map(roomTexts.guest), 'Bob', ...[5, 6, 7, 8].map(roomTexts.guest)]);
+    expect(seats.filter(({ here }) => !here).map(({ seat }) => seat)).toEqual([5]);
+  });
+
+  it('stays that of somebody who is gone while there are free ones', async () => {
+    const roomId = await room.roomOf(room.ann, room.bob);
+    await goneBut(roomId, [1]);
+    await room.server.rooms.join(roomId, come(guest()));
+    expect((await room.look(roomId))?.seats.map(({ here }) => here)).toEqual([false, true, true]);
+  });
+
+  it('is no longer that of somebody whose it was before: they hear so, and their signs keep nobody else’s', async () => {
+    const roomId = await room.roomOf(room.ann, ...Array.from({ length: MOST_SEATS - 1 }, guest));
+    const page = room.server.connect(room.ann.playerId);
+    const sign = { roomId, seat: (await room.server.rooms.look(roomId, room.ann))?.seat };
+    expect(await page.follow(sign)).toMatchObject({ ok: true, seated: true });
+    await goneBut(roomId, [1, 2, 3, 4, 5, 6, 7]);
+    await room.server.rooms.join(roomId, come(room.bob));
+    await goneBut(roomId, [1, 2, 3, 4, 5, 6, 7]);
+    expect(await page.follow(sign)).toMatchObject({ ok: true, seated: false });
+    expect((await room.look(roomId))?.seats[0]).toMatchObject({ name: 'Bob', here: false });
+    expect(await room.server.rooms.look(roomId, room.ann)).toMatchObject({ seat: undefined });
+  });
+
+  it('has no time by which a room by link begins, however often it is looked at again', async () => {
+    const roomId = await room.roomOf(room.ann, room.bob, guest());
+    for (const owner of [room.ann, room.bob]) await room.server.rooms.ready(roomId, owner, true);
+    expect(await dueIn(roomId)).toBe(GONE_MS);
+    expect(await room.look(roomId)).toMatchObject({ phase: 'waiting', until: null });
+  });
+
+  it('begins once somebody who is ready comes back, and nothing is looked at until then', async () => {
+    const someone = guest();
+    const roomId = await room.roomOf(room.ann, room.bob, someone);
+    for (const owner of [room.ann, room.bob]) await room.server.rooms.ready(roomId, owner, true);
+    const sign = { roomId, seat: (await room.server.rooms.look(roomId, room.bob))?.seat };
+    await goneBut(roomId, [0, 2]);
+    await room.server.rooms.leave(roomId, someone);
+    expect([await dueIn(roomId), (await room.look(roomId))?.phase]).toEqual([undefined, 'waiting']);
+    expect(await room.server.connect().follow(sign)).toMatchObject({ ok: true, view: { phase: 'soon' } });
+    expect((await room.look(roomId))?.seats).toHaveLength(2);
   });
 
   it('seats everybody who comes at the same moment, each once', async () => {
@@ -110,6 +160,29 @@ describe('a seat in a room of words', () => {
     await room.advance(FILL_MS + SECOND);
     // Both pages have given no sign for as long: they are still there.
     expect(await room.look(roomId)).toMatchObject({ phase: 'soon' });
+  });
+
+  it.each(['leaves', 'is gone', 'is gone and comes back'])('waits as long for more people again when the second one %s', async (how) => {
+    const roomId = await room.server.rooms.next(come(room.ann));
+    await room.server.rooms.next(come(room.bob));
+    expect(await dueIn(roomId)).toBe(FILL_MS);
+    const sign = { roomId, seat: (await room.server.rooms.look(roomId, room.bob))?.seat };
+    room.base.clock.advance(SECOND);
+    if (how === 'leaves') await room.server.rooms.leave(roomId, room.bob);
+    else await goneBut(roomId, [0]);
+    if (how === 'is gone and comes back') {
+      await room.advance(0);
+      await room.server.connect().follow(sign);
+    } else expect(await room.server.rooms.next(come(guest()))).toBe(roomId);
+    expect(await dueIn(roomId)).toBe(FILL_MS);
+    expect((await room.look(roomId))?.until).toBe(room.base.clock.now().getTime() + FILL_MS);
+  });
+
+  it('of the next who want it has no time by which it begins while one person is left', async () => {
+    const roomId = await room.server.rooms.next(come(room.ann));
+    await room.server.rooms.next(come(room.bob));
+    await room.server.rooms.leave(roomId, room.bob);
+    expect(await room.look(roomId)).toMatchObject({ phase: 'waiting', until: null });
   });
 
   it('leaves a seat free again before the start, and ends the run of somebody who leaves later', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type SqlBool, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import { type Clock, gameTimeFromNow } from '~/platform/clock/clock';
@@ -25,7 +25,7 @@ import {
   readyDueAt,
 } from '../rules/word-room';
 import { roomTexts as texts } from '../texts';
-import { changeRoom, lockRoom, type NamedSeat, type RoomRow, runsOfRoom, seatsOf } from './room-rows.server';
+import { changeRoom, lockRoom, type NamedSeat, ownSeat, type RoomRow, runsOfRoom, seatOf, seatsOf } from './room-rows.server';
 import type { Rounds } from './rounds.server';
 
 /** Rooms that one person may open in an hour. */
@@ -60,6 +60,8 @@ export interface Seats {
   next(by: Comer): Promise<string>;
   /** Leaves: before the start the seat is free again; later the run that goes on ends, and there are no further ones. */
   leave(roomId: string, owner: RunOwner): Promise<void>;
+  /** Sees to a room in which somebody is back from whom there was no sign for a while. */
+  back(roomId: string): Promise<void>;
   /** Says whether somebody is ready. */
   ready(roomId: string, owner: RunOwner, isReady: boolean): Promise<void>;
   /** Chooses the games. @throws {Refusal} for anybody but the one whose the Start is. */
@@ -133,28 +135,30 @@ export function createSeats({ db, clock, limiter, referee, rounds, changed }: Se
   async function sit(trx: Transaction<Tables>, room: RoomRow, seats: readonly NamedSeat[], by: Comer): Promise<void> {
     const { owner } = by;
     const now = clock.now();
-    if (seatOf(seats, owner)) {
+    const own = seatOf(seats, owner);
+    const moment = momentFor(seats, now.getTime());
+    if (own) {
       await ownSeat(trx, room.id, owner).set({ seen_at: now }).execute();
+      if (room.phase === 'waiting' && !isHere(own, moment)) await beginOnceReady(trx, room);
       return;
     }
     if (room.phase !== 'waiting') throw new Refusal(texts.begun, { status: 409 });
-    // Seats of people who are gone are free again.
-    const moment = momentFor(seats, now.getTime());
-    const gone = seats.filter((seat) => !isHere(seat, moment));
-    const staying = seats.filter((seat) => !gone.includes(seat));
+    // People who are gone may come back: only in a full room the one who has been gone longest loses their seat.
+    const [longestGone] = seats.filter((seat) => !isHere(seat, moment)).toSorted((one, other) => one.seenAt - other.seenAt);
+    const freed = freeSeat(seats) === undefined ? longestGone : undefined;
+    const staying = seats.filter((seat) => seat !== freed);
     const seat = freeSeat(staying);
     const others = staying.flatMap(({ playerId }) => playerId ?? []);
     // It reads like a full room, so that nobody learns that they are blocked.
     if (seat === undefined || ('playerId' in owner && (await isBlockedAmong(trx, owner.playerId, others))))
       throw new Refusal(texts.full, { status: 409 });
     if ('playerId' in owner) await noteReaching(trx, owner.playerId, others, now);
-    for (const { seat: free } of gone)
-      await trx.deleteFrom('word_room_seat').where('room_id', '=', room.id).where('seat', '=', free).execute();
+    if (freed) await trx.deleteFrom('word_room_seat').where('room_id', '=', room.id).where('seat', '=', freed.seat).execute();
     await insertSeat(trx, room.id, seat, by);
-    const here = staying.length + 1;
-    if (room.access !== 'next' || here < FEWEST_PLAYERS) await changeRoom(trx, room.id);
-    else if (here >= MOST_SEATS) await rounds.begin(trx, room);
-    else await changeRoom(trx, room.id, { due_at: room.due_at ?? gameTimeFromNow(clock, FILL_MS) });
+    const here = staying.filter((one) => isHere(one, moment)).length + 1;
+    if (room.access === 'next' && here >= MOST_SEATS) await rounds.begin(trx, room);
+    // Once there are two, the time for more begins, whatever it was for others who have gone.
+    else await beginOnceReady(trx, here === FEWEST_PLAYERS ? { ...room, due_at: null } : room);
   }
 
   /** Rooms in which others wait for a game, those with people of one's own kind first. */
@@ -171,13 +175,19 @@ export function createSeats({ db, clock, limiter, referee, rounds, changed }: Se
     return rows.map(({ id }) => id);
   }
 
-  /** Lets a locked room begin if all in it are ready, or else as soon as nobody is there any longer who is not. */
+  /**
+   * Lets a locked room begin if all in it are ready, or else as soon as nobody is there any longer who is not. One for the next who want
+   * it begins by its own time as well, while there are enough.
+   */
   async function beginOnceReady(trx: Transaction<Tables>, room: RoomRow): Promise<void> {
     const seats = await seatsOf(trx, room.id);
     const now = clock.now().getTime();
-    if (allReady(seats, momentFor(seats, now))) return rounds.begin(trx, room);
-    // A room for the next who want it begins by its own time.
-    if (room.access === 'next') return changeRoom(trx, room.id);
+    const moment = momentFor(seats, now);
+    if (allReady(seats, moment)) return rounds.begin(trx, room);
+    if (room.access === 'next') {
+      const isEnough = seats.filter((seat) => isHere(seat, moment)).length >= FEWEST_PLAYERS;
+      return changeRoom(trx, room.id, { due_at: isEnough ? (room.due_at ?? gameTimeFromNow(clock, FILL_MS)) : null });
+    }
     const dueAt = readyDueAt(seats, now);
     await changeRoom(trx, room.id, { due_at: dueAt === undefined ? null : new Date(dueAt) });
   }
@@ -217,6 +227,11 @@ export function createSeats({ db, clock, limiter, referee, rounds, changed }: Se
         return (await runsOfRoom(trx, clock, roomId)).filter(({ seat, settled }) => seat === own.seat && !settled);
       });
       for (const { id } of open) await referee.settle(id);
+    },
+    async back(roomId) {
+      await change(roomId, async (trx, room) => {
+        if (room.phase === 'waiting') await beginOnceReady(trx, room);
+      });
     },
     async ready(roomId, owner, isReady) {
       await change(roomId, async (trx, room, seats) => {
@@ -264,11 +279,6 @@ function gamesWanted(wanted: readonly string[]): string[] {
   return Array.from({ length: ROUNDS }, (_, round) => wanted[round] ?? '');
 }
 
-/** Somebody's seat among those of a room. */
-export function seatOf(seats: readonly NamedSeat[], owner: RunOwner): NamedSeat | undefined {
-  return seats.find(({ playerId, guestId }) => ('playerId' in owner ? playerId === owner.playerId : guestId === owner.guestId));
-}
-
 function requireSeat(seats: readonly NamedSeat[], owner: RunOwner): NamedSeat {
   const own = seatOf(seats, owner);
   if (!own) throw new Refusal(texts.noSeat, { status: 403 });
@@ -279,11 +289,6 @@ function requireLead(seats: readonly NamedSeat[], owner: RunOwner, clock: Clock)
   const { seat } = requireSeat(seats, owner);
   const leader = leaderOf(seats, momentFor(seats, clock.now().getTime()));
   if (leader !== seat) throw new Refusal(texts.notYours, { status: 403 });
-}
-
-function ownSeat(trx: Transaction<Tables>, roomId: string, owner: RunOwner) {
-  const mine = 'playerId' in owner ? sql<SqlBool>`player_id = ${owner.playerId}` : sql<SqlBool>`guest_id = ${owner.guestId}`;
-  return trx.updateTable('word_room_seat').where('room_id', '=', roomId).where(mine);
 }
 
 function unknown(): Refusal {

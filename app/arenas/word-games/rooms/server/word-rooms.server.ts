@@ -13,14 +13,16 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
+import { personOf } from '../../challenges/challenge-rows.server';
 import type { Referee } from '../../referee/referee.server';
 import type { RunOwner, RunView } from '../../referee/referee-types';
 import type { RoomView } from '../rooms.contract';
 import { GONE_MS } from '../rules/word-room';
 import { createFrames, type RoomMessage } from './frames.server';
 import { lookAtRoom } from './room-look.server';
+import { seatOf, seatsOf } from './room-rows.server';
 import { createRounds } from './rounds.server';
-import { type Comer, createSeats, type Seats, seatOf } from './seats.server';
+import { type Comer, createSeats, type Seats } from './seats.server';
 import '../rooms.tables';
 
 /** A room is kept as long, in ms. */
@@ -77,7 +79,9 @@ export function createWordRooms({ db, clock, secret, live, bus, limiter, referee
   /** Rooms whose next pass has not begun: it sees to all runs that end until then. */
   const aboutToGoOn = new Set<string>();
   const rounds = createRounds({ db, clock, referee });
-  const keyOf = (roomId: string, seat: number) => createHmac('sha256', secret).update(`word room ${roomId} seat ${seat}`).digest();
+  /** The key of a person's seat: it fits nobody who gets the seat after them. */
+  const keyOf = (roomId: string, seat: number, personId: string) =>
+    createHmac('sha256', secret).update(`word room ${roomId} seat ${seat} of ${personId}`).digest();
 
   async function maySee({ seats }: RoomView, playerId: string | undefined): Promise<boolean> {
     if (playerId === undefined) return true;
@@ -92,17 +96,23 @@ export function createWordRooms({ db, clock, secret, live, bus, limiter, referee
     ...{ db, live, channel, maySee, log },
     look: async (roomId) => (await lookAtRoom(db, clock, roomId))?.view,
     async sign(roomId, { seat, key }) {
+      const own = (await seatsOf(db, roomId)).find((one) => one.seat === seat);
+      const personId = own?.playerId ?? own?.guestId;
+      if (!own || personId === undefined) return false;
       const given = Buffer.from(key, 'base64url');
-      const expected = keyOf(roomId, seat);
+      const expected = keyOf(roomId, seat, personId);
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-      const { rows } = await sql<{ was: Date }>`
-        update word_room_seat as own set seen_at = ${clock.now()} from word_room_seat as before
-        where own.room_id = ${roomId} and own.seat = ${seat} and before.room_id = own.room_id and before.seat = own.seat
-        returning before.seen_at as was`.execute(db);
-      const was = rows[0]?.was;
-      // Back after a while: the others see that.
-      if (was && clock.now().getTime() - was.getTime() >= GONE_MS) await frames.roomChanged(roomId);
-      return was !== undefined;
+      const now = clock.now();
+      const { numUpdatedRows } = await db
+        .updateTable('word_room_seat')
+        .set({ seen_at: now })
+        .where('room_id', '=', roomId)
+        .where('seat', '=', seat)
+        .where(own.playerId === undefined ? 'guest_id' : 'player_id', '=', personId)
+        .executeTakeFirst();
+      // Back after a while: the others see that, and the game may begin.
+      if (now.getTime() - own.seenAt >= GONE_MS) await seats.back(roomId);
+      return numUpdatedRows > 0;
     },
   });
 
@@ -183,7 +193,7 @@ export function createWordRooms({ db, clock, secret, live, bus, limiter, referee
       }
       const last = runs.findLast(({ seat }) => seat === own.seat);
       const run = last && (await referee.runOf(last.id, owner));
-      const seat = { seat: own.seat, key: keyOf(roomId, own.seat).toString('base64url') };
+      const seat = { seat: own.seat, key: keyOf(roomId, own.seat, personOf(owner)).toString('base64url') };
       return { view, seat, run: run && { round: last.round, view: run } };
     },
     waitingIn,
