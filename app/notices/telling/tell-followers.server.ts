@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { seesOther } from '~/blocks/unseen.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { NoticeKind } from '~/platform/feature/notice-kind';
 import type { NoticeFact } from '../notice';
@@ -98,10 +99,12 @@ interface Asked {
   storyId: string;
 }
 
-/** Whether somebody hides neither a story nor one of its tags from themselves. */
-function isNotHidden(playerId: RawBuilder<unknown>, storyId: string): RawBuilder<boolean> {
+/** Whether somebody sees a story's author and hides neither the story nor one of its tags from themselves. @param column that of their id. */
+function isNotHidden(column: string, storyId: string): RawBuilder<boolean> {
+  const playerId = sql.ref(column);
   return sql<boolean>`not exists (
       select from hidden_story where hidden_story.story_id = ${storyId} and hidden_story.player_id = ${playerId})
+    and exists (select from story where story.id = ${storyId} and ${seesOther(column, 'story.author_id')})
     and not exists (
       select from hidden_tag join tag on tag.id = hidden_tag.tag_id
       join story_listing as listed on listed.id = ${storyId} and listed.tags && array[tag.id, coalesce(tag.canonical_id, tag.id)]
@@ -109,7 +112,7 @@ function isNotHidden(playerId: RawBuilder<unknown>, storyId: string): RawBuilder
 }
 
 /**
- * The next followers in the order of their ids: of what has many stories, without those who hide this one.
+ * The next followers in the order of their ids: of what has many stories, without those who hide this one or do not see its author.
  * @param after the last one of the batch before.
  */
 async function followersOf(
@@ -130,7 +133,7 @@ async function followersOf(
       and not exists (
         select from co_author where co_author.story_id = ${storyId} and co_author.player_id = ${sql.ref(`${table}.${follower}`)}
           and co_author.joined_at is not null)
-      and ${isFollowedItself ? sql`true` : isNotHidden(sql.ref(`${table}.${follower}`), storyId)}
+      and ${isFollowedItself ? sql`true` : isNotHidden(`${table}.${follower}`, storyId)}
     order by ${sql.ref(follower)} limit ${limit}`.execute(executor);
   return rows.map((row) => row.id);
 }

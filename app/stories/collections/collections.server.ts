@@ -8,6 +8,7 @@ import { type CollectedAsked, type CollectedPage, listCollected } from './list-c
 import {
   type ArrangedStory,
   arrangedStories,
+  type NamedStory,
   type OwnCollectionEntry,
   ownCollections,
   type RecommendedList,
@@ -23,16 +24,12 @@ export interface CollectionsService extends CollectionChanges, CollectionFollows
   find(asked: { kind: CollectionKind; id: string; viewerId: string | undefined }): Promise<ShownCollection | undefined>;
   /** A page of the stories of a collection that was found. */
   stories(asked: CollectedAsked): Promise<CollectedPage>;
-  /** All stories of one's own collection, to arrange them. */
-  arranged(collectionId: string): Promise<ArrangedStory[]>;
+  /** All stories of somebody's own collection, for them to arrange. */
+  arranged(collectionId: string, playerId: string): Promise<ArrangedStory[]>;
   /** Somebody's own collections, and which of them have a story. */
   own(asked: { playerId: string; kind: CollectionKind; storyId?: string | undefined }): Promise<OwnCollectionEntry[]>;
   /** A story that somebody may put into a collection of theirs. */
-  storyToCollect(asked: {
-    playerId: string;
-    storyId: string;
-    kind: CollectionKind;
-  }): Promise<Pick<ArrangedStory, 'id' | 'arena' | 'title'> | undefined>;
+  storyToCollect(asked: { playerId: string; storyId: string; kind: CollectionKind }): Promise<NamedStory | undefined>;
   /** The lists that are recommended to readers of a fandom. */
   recommended(fandomId: string, viewerId: string | undefined): Promise<RecommendedList[]>;
   /** The series that a story is part of, with the parts beside it. */
@@ -49,7 +46,7 @@ export function createCollections({ db, clock }: { db: Db; clock: Clock }): Coll
     ...createCollectionFollows({ db, clock }),
     find: (asked) => shownCollection(db, asked),
     stories: (asked) => listCollected(db, { ...asked, now: clock.now() }),
-    arranged: (collectionId) => arrangedStories(db, collectionId),
+    arranged: (collectionId, playerId) => arrangedStories(db, collectionId, playerId),
     own: (asked) => ownCollections(db, asked),
     storyToCollect: (asked) => storyToCollect(db, asked),
     recommended: (fandomId, viewerId) => recommendedLists(db, fandomId, viewerId),

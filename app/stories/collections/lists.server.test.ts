@@ -106,13 +106,33 @@ describe('a list', () => {
     await collections.change(own, { ...said, fandomId: 'naruto' });
     expect(await named(), 'without a story of it').toEqual([]);
     await collections.put(own, crossover);
-    expect((await collections.arranged(own.collectionId)).map(({ fandomIds }) => fandomIds.toSorted())).toContainEqual(['dune', 'naruto']);
+    expect((await collections.arranged(own.collectionId, ivo.id)).map(({ fandomIds }) => fandomIds.toSorted())).toContainEqual(['dune', 'naruto']);
     expect(await named()).toEqual([[said.title, 2]]);
     await database.execute('update story set members_only = true where id = $1', [crossover]);
     expect([await named(), await named(ivo.id)]).toEqual([[], [[said.title, 2]]]);
     const third = await makePlayer(database, clock, 'Third');
     await blocks.set(ivo, third.id, 'block');
     expect([await named(third.id), await named(mara.id)]).toEqual([[], [[said.title, 2]]]);
+  });
+
+  it('tells its owner nothing of others’ stories that are out of sight, and keeps the note on them', async () => {
+    const states = [{ status: 'draft' }, { status: 'hidden' }, { status: 'behind_door' }, { status: 'unlisted' }, { content_rating: 'mature' }] as const;
+    const kept = await write('Kept');
+    const own = await listOf(kept, await write('Own', { author_id: ivo.id, status: 'draft' }));
+    for (const state of states) {
+      const id = await write('Before', { arena: 'fan_fic', fandom_id: 'dune' });
+      await collections.put(own, id);
+      await collections.say(own, id, { note: 'Again.', ownTags: [] });
+      await database.db.updateTable('story').set({ ...state, title: 'After' }).where('id', '=', id).execute();
+    }
+    const arranged = await collections.arranged(own.collectionId, ivo.id);
+    expect(arranged.map(({ story, fandomIds, note }) => [story?.title, story?.status, fandomIds, note])).toEqual([
+      ['Kept', 'published', [], ''],
+      ['Own', 'draft', [], ''],
+      ...states.map(() => [undefined, undefined, [], 'Again.']),
+    ]);
+    for (const { id } of arranged) await collections.takeOut(own, id);
+    expect(await collections.arranged(own.collectionId, ivo.id)).toEqual([]);
   });
 
   it('has changed only where something is different', async () => {
@@ -141,6 +161,26 @@ describe('a list', () => {
     await collections.put(own, await write('Theirs', { author_id: third.id }));
     const { rows } = await database.execute('select kind, detail, actor_id from notice where player_id = $1', [mara.id]);
     expect(rows).toEqual([{ kind: 'collected', detail: 'list', actor_id: ivo.id }]);
+  });
+
+  it('tells nobody of a story whose author they do not see', async () => {
+    const own = await listOf();
+    await collections.change(own, said);
+    const author = await makePlayer(database, clock, 'Author');
+    const [muting, blocking, blocked, open] = [
+      await makePlayer(database, clock, 'Muting'),
+      await makePlayer(database, clock, 'Blocking'),
+      await makePlayer(database, clock, 'Blocked'),
+      await makePlayer(database, clock, 'Open'),
+    ];
+    for (const reader of [muting, blocking, blocked, open]) await collections.follow(reader, own.collectionId);
+    await blocks.set(muting, author.id, 'mute');
+    await blocks.set(blocking, author.id, 'block');
+    await blocks.set(author, blocked.id, 'block');
+    const storyId = await write('Theirs', { author_id: author.id });
+    await collections.put(own, storyId);
+    const { rows } = await database.execute('select player_id from notice where story_id = $1', [storyId]);
+    expect(rows).toEqual([{ player_id: open.id }]);
   });
 });
 

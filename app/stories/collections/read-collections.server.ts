@@ -7,6 +7,7 @@ import { nameOn } from '../co-authors/authors-of.server';
 import { isListedFor } from '../content-rating/listed-for.server';
 import { fandomsOfStory, isOfFandom } from '../listing/filters/of-fandom.server';
 import { isAsked } from '../listing/listed/is-listed.server';
+import { isNamedFor } from '../reading/readable-by.server';
 import type { StoryStatus } from '../story';
 import type { AnyCollectionKind, CollectionKind, CollectionSaid } from './collection';
 import { isMaintainedBy, isOwnedBy } from './maintained-by.server';
@@ -42,13 +43,19 @@ export interface OwnCollectionEntry {
   pen: string | null;
 }
 
-/** A story of a collection, for its owner to arrange. */
-export interface ArrangedStory {
+/** A story that stands in a collection or may be put into it. */
+export interface NamedStory {
   id: string;
   arena: StoryArena;
   title: string;
-  status: StoryStatus;
-  /** Of fan fiction: its fandoms. */
+}
+
+/** A story of a collection, for its owner to arrange. */
+export interface ArrangedStory {
+  id: string;
+  /** What its owner is told of it; undefined for somebody else's that is out of sight now. */
+  story: (NamedStory & { status: StoryStatus }) | undefined;
+  /** Of fan fiction that its owner is told of: its fandoms. */
   fandomIds: string[];
   note: string;
   ownTags: string[];
@@ -126,25 +133,32 @@ export async function ownCollections(
     .execute();
 }
 
-/** All stories of a collection in their order, also those that nobody else is shown. */
-export function arrangedStories(executor: Executor, collectionId: string): Promise<ArrangedStory[]> {
-  return executor
-    .selectFrom('collection_story')
-    .innerJoin('story', 'story.id', 'collection_story.story_id')
-    .select(['story.id', 'story.arena', 'story.title', 'story.status'])
+/**
+ * All stories of a collection in their order, for one of those whose it is: their own, also those that nobody else is shown, and others'
+ * as far as they are told of these.
+ */
+export async function arrangedStories(executor: Executor, collectionId: string, viewerId: string): Promise<ArrangedStory[]> {
+  const rows = await executor
+    .selectFrom('collection_story as item')
+    .leftJoin('story', (join) => join.onRef('story.id', '=', 'item.story_id').on(isNamedFor(viewerId)))
+    .select(['item.story_id as id', 'story.arena', 'story.title', 'story.status'])
     .select(sql<string[]>`array(select fandom.id from ${fandomsOfStory(sql.ref('story.id'))} as fandom)`.as('fandomIds'))
-    .select(['collection_story.note', 'collection_story.own_tags as ownTags'])
-    .where('collection_story.collection_id', '=', collectionId)
-    .orderBy('collection_story.place')
-    .orderBy('story.id')
+    .select(['item.note', 'item.own_tags as ownTags'])
+    .where('item.collection_id', '=', collectionId)
+    .orderBy('item.place')
+    .orderBy('item.story_id')
     .execute();
+  return rows.map(({ id, arena, title, status, ...said }) => {
+    const isTold = arena !== null && title !== null && status !== null;
+    return { id, ...said, story: isTold ? { id, arena, title, status } : undefined };
+  });
 }
 
 /** A story that somebody may put into a collection, by its title; undefined for any other. */
 export async function storyToCollect(
   executor: Executor,
   { playerId, storyId, kind }: { playerId: string; storyId: string; kind: CollectionKind },
-): Promise<Pick<ArrangedStory, 'id' | 'arena' | 'title'> | undefined> {
+): Promise<NamedStory | undefined> {
   if (!isUuid(storyId)) return undefined;
   const found = executor.selectFrom('story').select(['id', 'arena', 'title']).where('id', '=', storyId);
   return found.where(mayCollect(playerId, kind)).executeTakeFirst();

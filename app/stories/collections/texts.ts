@@ -155,6 +155,7 @@ export const collectedTexts = {
   bookTooLong: (most: number) => `It has more than ${numberText(most)} words, too many for one book. Each story has its own.`,
   narrowed: 'Nothing here matches your filters.',
   toStory: 'Back to the story',
+  notShown: 'A story that is not shown',
   states: {
     published: '',
     draft: 'Draft: readers do not see it here',

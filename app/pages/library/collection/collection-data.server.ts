@@ -53,10 +53,10 @@ export async function collectionData(context: Readonly<RouterContextProvider>, {
   const found = await context.get(collectionsContext).find({ kind, id, viewerId: viewer?.id });
   if (!found) return data({ view: 'missing' as const, kind }, { status: 404 });
   if (url.searchParams.get('do') === 'edit') {
-    requirePlayer(context, url);
+    const player = requirePlayer(context, url);
     if (!found.own) throw data(null, { status: 404 });
-    const stories = await context.get(collectionsContext).arranged(found.id);
-    return { view: 'edit' as const, kind, collection: toEdit(found), stories, fandoms: fandomsOf(stories) };
+    const stories = await context.get(collectionsContext).arranged(found.id, player.id);
+    return { view: 'edit' as const, kind, collection: toEdit(found), stories, fandoms: fandomsOf(stories, found.fandomId) };
   }
   // Those of a series are all its author's.
   const ofStories = kind === 'series' ? `author:${found.ownerId}` : 'stories';
@@ -95,9 +95,9 @@ function toEdit({ id, title, summary, notes, complete, isPublic, fandomId, isBoo
   return { id, title, summary, notes, complete, isPublic, fandomId, isBookmarks };
 }
 
-/** The fandoms of the stories of a list, by their names. */
-function fandomsOf(stories: readonly ArrangedStory[]): { id: string; name: string }[] {
-  const ids = new Set(stories.flatMap(({ fandomIds }) => fandomIds));
+/** The fandoms of the stories of a list, by their names; the one that it is recommended to stays, also while its stories are out of sight. */
+function fandomsOf(stories: readonly ArrangedStory[], chosen: string | null): { id: string; name: string }[] {
+  const ids = new Set([...stories.flatMap(({ fandomIds }) => fandomIds), ...(chosen === null ? [] : [chosen])]);
   const named = [...ids].map((id) => ({ id, name: fandomById(id)?.name ?? nameInFandomId(id) ?? id }));
   return named.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }

@@ -153,17 +153,22 @@ interface ArrangedRowProps {
 }
 
 /** A story with the ways to move it and to take it out; plain forms. */
-function ArrangedRow({ story, number, of, isOrdered, reply }: ArrangedRowProps) {
-  const { id, arena, title, status } = story;
+function ArrangedRow({ story: item, number, of, isOrdered, reply }: ArrangedRowProps) {
+  const { id, story } = item;
   const texts = collectedTexts;
+  const title = nameOf(item);
   return (
     <li id={`story-${id}`} className="flex scroll-mt-6 flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-52">
         <span className="tabular text-muted">{isOrdered && `${number}. `}</span>
-        <TextLink to={storyAddress(arena, id)} className="wrap-anywhere">
-          <bdi>{title}</bdi>
-        </TextLink>
-        {status !== 'published' && <span className="block text-sm text-muted">{texts.states[status]}</span>}
+        {story ? (
+          <TextLink to={storyAddress(story.arena, id)} className="wrap-anywhere">
+            <bdi>{title}</bdi>
+          </TextLink>
+        ) : (
+          <span className="text-muted">{title}</span>
+        )}
+        {story && story.status !== 'published' && <span className="block text-sm text-muted">{texts.states[story.status]}</span>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {isOrdered && of > 1 && (
@@ -196,20 +201,27 @@ function ArrangedRow({ story, number, of, isOrdered, reply }: ArrangedRowProps) 
           </Button>
         </StoryForm>
       </div>
-      {!isOrdered && <SayForm key={`${story.note} ${story.ownTags}`} story={story} form={reply?.form} />}
+      {!isOrdered && <SayForm key={`${item.note} ${item.ownTags}`} story={item} form={reply?.form} />}
     </li>
   );
 }
 
+/** What its row calls a story. */
+function nameOf({ story }: ArrangedStory): string {
+  return story?.title ?? collectedTexts.notShown;
+}
+
 /** What the owner of a list notes beside a story of it. */
 function SayForm({
-  story: { id, title, note, ownTags },
+  story,
   form: lastResult,
 }: {
   story: ArrangedStory;
   form: CollectionReply['form'] | undefined;
 }) {
   const texts = collectedTexts;
+  const { id, note, ownTags } = story;
+  const title = nameOf(story);
   const { formData } = useNavigation();
   const busy = formData?.get('intent') === 'say' && formData.get('story') === id;
   const [form, fields] = useForm<SayFields>({
