@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { chapterNotice, commentNotice } from '~/arenas/fan-fiction/notice-kinds';
+import { FANDOM } from '~/arenas/fan-fiction/testing/fan-fixture';
 import { wordNotice } from '~/arenas/word-games/disputes/notice-kinds';
 import { createBlocksService } from '~/blocks/blocks.server';
 import { decisionNotice, type StoredDecision } from '~/moderation/decisions/decision-notice';
@@ -9,7 +10,7 @@ import { notify } from '~/notices/telling/tell.server';
 import { createLimitedQueries } from '~/platform/database/limited-queries.server';
 import { type NoticeKind, plainText } from '~/platform/feature/notice-kind';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
-import { makePlayer } from '~/platform/testing/make-player';
+import { makePenName, makePlayer } from '~/platform/testing/make-player';
 import { followerNotice } from '~/players/follows/notice-kinds';
 import { createPlayersService } from '~/players/players.server';
 import { ratingNotice } from '~/stories/news/notice-kinds';
@@ -154,6 +155,44 @@ describe('the page of notifications', () => {
     const hidden = await fixture.publish(mara, { title: 'Hidden' });
     await database.db.updateTable('story').set({ status: 'hidden' }).where('id', '=', hidden).execute();
     expect(await told(ivo)).toEqual([['Mara published “a story that is not shown”', undefined]]);
+  });
+
+  it('names their own unlisted stories to authors under a pen name and to co-authors, and to readers those on which they are answered', async () => {
+    const pen = await makePenName(database, clock, mara.id, 'Juniper Vale');
+    const made = { id: randomUUID(), fandom: FANDOM, title: 'A Harbour', content: 'Empty.', pen: pen.id };
+    const { storyId } = await fixture.service.stories.create(mara, made);
+    const [lena, reader] = [await makePlayer(database, clock, 'Lena'), await makePlayer(database, clock, 'Reader')];
+    await database.db
+      .insertInto('co_author')
+      .values({ story_id: storyId, player_id: lena.id, invited_at: clock.now(), joined_at: new Date(clock.now().getTime() + 1_000) })
+      .execute();
+    await notices.storyFollows.follow(reader, storyId);
+    await fixture.service.chapters.add(mara, storyId, { id: randomUUID(), title: 'Second', content: 'More.' });
+    await database.db.updateTable('story').set({ status: 'unlisted' }).where('id', '=', storyId).execute();
+    const id = randomUUID();
+    await comment(storyId, id);
+    const answer = { id: randomUUID(), storyId, chapterId: undefined, text: 'Thank you', answers: id };
+    await fixture.service.comments.post(lena, answer);
+    const address = `/fan-fiction/story/${storyId}?comments=1&answer=${id}#comment-${id}`;
+    expect(await told(mara)).toContainEqual([expect.stringContaining('“A Harbour”'), address]);
+    expect(await told(lena)).toContainEqual(['Ivo commented on “A Harbour”', address]);
+    expect(await told(ivo)).toEqual([['Lena replied to your comment on “A Harbour”', address]]);
+    const [reply] = (await listNotices(database.db, kinds, { playerId: ivo.id })).notices;
+    expect(reply?.by).toMatchObject({ name: 'Lena', badge: 'author' });
+    expect(await told(reader)).toEqual([['A new chapter of “a story that is not shown” by Juniper Vale', undefined]]);
+  });
+
+  it('names a Mature story that is continued only to those who are shown it', async () => {
+    const parentId = await makeStory(database, clock, { author_id: mara.id, title: 'Parent' });
+    const [reader, adult] = [await makePlayer(database, clock, 'Reader'), await makePlayer(database, clock, 'Adult')];
+    for (const person of [reader, adult]) await notices.storyFollows.follow(person, parentId);
+    const draft = await makeStory(database, clock, { author_id: ivo.id, parent_id: parentId, title: 'Child', status: 'draft' });
+    const stories = createStoriesService({ db: database.db, clock, progress: fixture.progress, limited: createLimitedQueries(database) });
+    await stories.publish({ storyId: draft, playerId: ivo.id });
+    await database.db.updateTable('story').set({ content_rating: 'mature' }).where('id', '=', parentId).execute();
+    await database.db.updateTable('player').set({ shows_mature: true, birth_year: 1980 }).where('id', '=', adult.id).execute();
+    for (const person of [mara, adult]) expect(await told(person)).toEqual([['Ivo continued “Parent” with “Child”', `/story/${draft}`]]);
+    expect(await told(reader)).toEqual([['Ivo continued “a story that is not shown” with “Child”', `/story/${draft}`]]);
   });
 
   it('is not of what people do who mute or block each other, and forgets names from before', async () => {

@@ -82,7 +82,7 @@ async function embeddedStory(db: Db, storyId: string): Promise<EmbeddedStory | u
     // There is one address for an author, and none for several.
     authorId: row.writers ? null : authorId,
     preview: row.summary || previewOf(row.preview),
-    facts: factsOf(cardOf(row, undefined)),
+    facts: factsOf(cardOf(row)),
     tags: tagsIn(row.tags).map(({ name }) => name),
     picture,
     series: row.series,

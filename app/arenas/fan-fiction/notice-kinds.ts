@@ -36,7 +36,7 @@ export const waitingNotice: NoticeKind = {
 
 /** Tells who wrote a comment that the story's author has approved it. */
 export const approvedNotice: NoticeKind = {
-  ...{ id: 'approved', label: 'My comments that were approved', delivery: 'here', icon: 'check' },
+  ...{ id: 'approved', label: 'My comments that were approved', delivery: 'here', icon: 'check', toReaders: true },
   words(facts) {
     const { title } = noticeNames(facts);
     if (facts.count === 1) return { said: sentence`Your comment on “${title}” was approved: everyone can see it` };
@@ -47,7 +47,7 @@ export const approvedNotice: NoticeKind = {
 
 /** Tells who wrote a comment of answers to it. */
 export const answerNotice: NoticeKind = {
-  ...{ id: 'answer', label: 'Replies to my comments', delivery: 'mail', icon: 'bell' },
+  ...{ id: 'answer', label: 'Replies to my comments', delivery: 'mail', icon: 'bell', toReaders: true },
   words(facts) {
     const { actor, title } = noticeNames(facts);
     if (facts.count === 1) return { said: sentence`${actor} replied to your comment on “${title}”` };

@@ -4,8 +4,10 @@ import { type Role, roleOf } from '~/accounts/roles/role';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import type { NoticeFacts, NoticeIcon, NoticeKind, TextPiece } from '~/platform/feature/notice-kind';
-import { isRatedFor } from '~/stories/content-rating/listed-for.server';
+import { isNameOn } from '~/stories/co-authors/authors-of.server';
+import { isWrittenBy } from '~/stories/content-rating/listed-for.server';
 import { cursorOf, positionOf } from '~/stories/listing/cursor.server';
+import { isNamedFor, isReadableBy } from '~/stories/reading/readable-by.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 
 /** Notices per page. */
@@ -47,7 +49,7 @@ export async function listNotices(
   { playerId, cursor, limit = NOTICES_PAGE }: NoticeListOptions,
 ): Promise<NoticePage> {
   const position = positionOf('latest', cursor);
-  const all = noticeQuery(executor, playerId).where(isDeclared(kinds));
+  const all = noticeQuery(executor, kinds, playerId).where(isDeclared(kinds));
   const below = position
     ? all.where(sql<boolean>`(notice.changed_at, notice.id) < (${new Date(position.publishedAt)}, ${position.id})`)
     : all;
@@ -84,8 +86,8 @@ function personIn(
 }
 
 /** What somebody is in a notice about another person's doing: the author of its story, or who looks after the site. */
-function badgeOf({ actor_id, actor_role, author_id }: NoticeRow): 'author' | Role | undefined {
-  return actor_id !== null && actor_id === author_id ? 'author' : roleOf(actor_role);
+function badgeOf({ actor_role, is_author }: NoticeRow): 'author' | Role | undefined {
+  return is_author ? 'author' : roleOf(actor_role);
 }
 
 /** Whether a row is of a kind that a feature still declares: others cannot be put into words. */
@@ -95,25 +97,29 @@ function isDeclared(kinds: readonly NoticeKind[]) {
 
 type NoticeRow = Awaited<ReturnType<ReturnType<typeof noticeQuery>['execute']>>[number];
 
-/** A player's notices with what they tell of; what the player may not read has no title. */
-export function noticeQuery(executor: Executor, playerId: string) {
+/** A player's notices with what they tell of; what the player may not read has no title. @param kinds of all features. */
+export function noticeQuery(executor: Executor, kinds: readonly NoticeKind[], playerId: string) {
+  const parentTitle = sql<string | null>`(
+    select story.title from story join story as child on child.parent_id = story.id
+    where child.id = notice.story_id and ${isNamedFor(playerId)})`;
   return executor
     .selectFrom('notice')
-    .leftJoin('story', (join) =>
-      join
-        .onRef('story.id', '=', 'notice.story_id')
-        .on((on) => on.or([on('story.status', '=', 'published'), on('story.author_id', '=', playerId)]))
-        .on(isRatedFor(playerId)),
-    )
-    .leftJoin('story as parent', (join) => join.onRef('parent.id', '=', 'story.parent_id').on('parent.status', '=', 'published'))
+    .leftJoin('story', (join) => join.onRef('story.id', '=', 'notice.story_id').on(isToldOf(kinds, playerId)))
     .leftJoin('player as actor', (join) =>
       join.onRef('actor.id', '=', 'notice.actor_id').on('actor.hidden_at', 'is', null).on(isSeenBy(playerId, 'actor.id')),
     )
     .select(['notice.id', 'notice.player_id', 'notice.kind', 'notice.count', 'notice.xp', 'notice.detail', 'notice.params'])
     .select(['notice.changed_at', 'notice.read_at'])
-    .select(['story.id as story_id', 'story.title', 'story.arena', 'story.fandom_id', 'story.prompt', 'parent.title as parent_title'])
-    .select(['actor.id as actor_id', 'actor.name as actor', 'actor.role as actor_role', 'story.author_id'])
+    .select(['story.id as story_id', 'story.title', 'story.arena', 'story.fandom_id', 'story.prompt', parentTitle.as('parent_title')])
+    .select(['actor.id as actor_id', 'actor.name as actor', 'actor.role as actor_role', isNameOn('actor.id').as('is_author')])
     .where('notice.player_id', '=', playerId);
+}
+
+/** Whether a notice names the story of a query's row: an unlisted one only to those who wrote it, and to readers who were there. */
+function isToldOf(kinds: readonly NoticeKind[], playerId: string) {
+  const ofReaders = kinds.flatMap(({ id, toReaders }) => (toReaders ? [id] : []));
+  return sql<boolean>`${isReadableBy(playerId)}
+    and (story.status <> 'unlisted' or ${isWrittenBy(playerId)} or notice.kind = any(${ofReaders}::text[]))`;
 }
 
 /** What a notice tells of, from its row. */

@@ -80,7 +80,7 @@ export function createDigests({ db, clock, log, mailer, siteUrl, kinds, unsubscr
     if (!reader || !isDue(reader, now)) return false;
     const mailed = chosenKinds(kinds).flatMap((kind) => (deliveryOf(kind, reader.deliveries) === delivery ? [kind.id] : []));
     const since = new Date(Math.max(now.getTime() - spanMs, reader[lastAt]?.getTime() ?? 0));
-    const rows = await noticeQuery(trx, playerId)
+    const rows = await noticeQuery(trx, kinds, playerId)
       .where('notice.read_at', 'is', null)
       .where('notice.changed_at', '>', since)
       .where('notice.kind', '=', sql<never>`any(${mailed}::text[])`)

@@ -44,7 +44,7 @@ export function createNoticeMails(dependencies: NoticeMailsDependencies): Notice
     }
     const kind = kinds.find(({ id }) => id === marked.kind);
     if (!kind || (!isUrgent && marked.read_at)) return false;
-    const facts = factsOf(await noticeQuery(trx, marked.player_id).where('notice.id', '=', noticeId).executeTakeFirstOrThrow());
+    const facts = factsOf(await noticeQuery(trx, kinds, marked.player_id).where('notice.id', '=', noticeId).executeTakeFirstOrThrow());
     const address = new URL(kind.address(facts) ?? '/notifications', siteUrl).href;
     const words = kind.words(facts);
     if (!isUrgent) {

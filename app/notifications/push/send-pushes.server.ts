@@ -55,7 +55,7 @@ export function createPushes({ db, clock, log, pusher, kinds }: PushesDependenci
       return false;
     }
     const devices = await trx.selectFrom('push_device').select('id').where('player_id', '=', playerId).execute();
-    const facts = factsOf(await noticeQuery(trx, playerId).where('notice.id', '=', noticeId).executeTakeFirstOrThrow());
+    const facts = factsOf(await noticeQuery(trx, kinds, playerId).where('notice.id', '=', noticeId).executeTakeFirstOrThrow());
     const message = {
       ...pushTexts(kind.words(facts), settings?.push_words ?? true),
       to: kind.address(facts) ?? '/notifications',

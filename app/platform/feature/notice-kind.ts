@@ -72,6 +72,8 @@ export interface NoticeKind {
   /** What holds until somebody chooses; 'at-once' is mailed within a minute and cannot be turned off. */
   delivery: Delivery | 'at-once';
   icon: NoticeIcon;
+  /** Whether it is told to somebody for what they did as a reader of its story, so that it names an unlisted one, too: they had its link. */
+  toReaders?: true;
   words(facts: NoticeFacts): NoticeWords;
   /** Where it leads; undefined when there is nothing to see. */
   address(facts: NoticeFacts): string | undefined;

@@ -83,6 +83,13 @@ export function isAuthoredBy(playerId: string): RawBuilder<boolean> {
     where co_author.story_id = story.id and co_author.player_id = ${playerId} and co_author.joined_at is not null))`;
 }
 
+/** Whether a name stands on the story of a query's row, an account's or a pen name's, alone or with co-authors. @param name its column, such as 'actor.id'. */
+export function isNameOn(name: string): RawBuilder<boolean> {
+  return sql<boolean>`(story.author_id = ${sql.ref(name)} or story.author_id is not null and exists (
+    select from co_author
+    where co_author.story_id = story.id and co_author.joined_at is not null and ${nameInRow} = ${sql.ref(name)})) is true`;
+}
+
 /** The ids of all stories that a person writes, alone or with co-authors; found by their indexes, for queries that begin with a person. */
 export function worksOf(playerId: string): RawBuilder<string[]> {
   return sql<string[]>`array(

@@ -61,7 +61,7 @@ export async function listCollected(
   const ids = shown.map(({ id }) => id);
   const stories = executor.selectFrom('story').where(sql<boolean>`story.id = any(${ids}::uuid[])`);
   const rows = await withCardColumns(stories, viewerId).execute();
-  const cards = ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => cardOf(row, viewerId)));
+  const cards = ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => cardOf(row)));
   return {
     cards: await shownAs(cards),
     next: items.length > PAGE_SIZE ? String(shown.at(-1)?.place) : undefined,

@@ -7,12 +7,11 @@ import { cardTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import { giftLine, giftNames } from '../acknowledgements/gifts.server';
 import { firstSeries, linkToSeries } from '../collections/series-parts.server';
 import { contentText } from '../content-rating/content-rating';
-import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
+import { isListedFor, isRatedFor, isWrittenBy } from '../content-rating/listed-for.server';
 import { countedFacts, updatedLater } from '../facts/counted-facts';
 import { storyReaders } from '../facts/counted-facts.server';
 import { languages } from '../facts/languages';
 import { progressFacts } from '../facts/story-facts';
-import { hasWritten } from '../policy';
 import { rankScore } from '../ratings/order/rating-order.server';
 import { ownRating } from '../ratings/own-rating.server';
 import { averageOf, type StoryCard, type StoryStatus } from '../story';
@@ -59,13 +58,13 @@ export interface StoryPage {
  * @see docs/product/library.md
  */
 export async function listStories(executor: Executor, options: StoryListOptions): Promise<StoryPage> {
-  const { sort, viewerId, limit = PAGE_SIZE } = options;
+  const { sort, limit = PAGE_SIZE } = options;
   const rows = await storyListRows(executor, { ...options, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const best = isNewest(options) ? bestOfWeek(shown) : undefined;
   const last = shown.at(-1);
   return {
-    cards: shown.map((row) => ({ ...cardOf(row, viewerId), ...(row.id === best && { best: true as const }) })),
+    cards: shown.map((row) => ({ ...cardOf(row), ...(row.id === best && { best: true as const }) })),
     next: last && rows.length > limit ? cursorAfter(sort, last) : undefined,
   };
 }
@@ -79,12 +78,11 @@ function isNewest({ sort, cursor, filters = {}, authorId, collection, keptIn, ta
 /** A row of the list's query. */
 export type StoryListRow = Awaited<ReturnType<ReturnType<typeof storyListQuery>['execute']>>[number];
 
-/** What a card shows of a row, as seen by one person. */
-export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCard {
+/** What a card shows of a row, as seen by the person who asked for it. */
+export function cardOf(row: StoryListRow): StoryCard {
   const writers = writersIn(row.writers);
   const percent = row.author_id === null ? aiPercent(writers) : undefined;
   const credits = jointCredits({ name: row.author, id: row.author_id }, writers);
-  const facts = { authorId: row.author_id, writerIds: writers.map(({ playerId }) => playerId) };
   return {
     id: row.id,
     title: row.title,
@@ -106,7 +104,7 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
     ratingCount: row.rating_count,
     ownRating: row.own_rating ?? undefined,
     ...(row.ratings_before_change * 2 > row.rating_count && { changedSince: true as const }),
-    own: hasWritten(viewerId === undefined ? undefined : { id: viewerId }, facts),
+    own: row.own,
   };
 }
 
@@ -201,7 +199,8 @@ export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story'
     .select(['listed.updated_at as listed_at', 'listed.kudos', 'listed.bookmarks', 'listed.words', 'story.comment_count', 'story.language'])
     .select(['story.updated_at', 'story.summary', 'story.progress', 'story.planned_chapters', 'story.chapter_count'])
     .select([rankScore.as('rank_score'), ownRating(viewerId).as('own_rating'), storyWriters().as('writers'), cardTags().as('tags')])
-    .select([firstSeries().as('series'), storyReaders().as('readers'), giftNames().as('gift_names')]);
+    .select([firstSeries().as('series'), storyReaders().as('readers'), giftNames().as('gift_names')])
+    .select((viewerId === undefined ? sql<boolean>`false` : isWrittenBy(viewerId)).as('own'));
 }
 
 function isOnPage(options: StoryListOptions & { reach?: ListedReach }) {

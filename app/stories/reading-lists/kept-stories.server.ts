@@ -97,7 +97,7 @@ export async function keptStories(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    stories: shown.map((row) => cardOf(row, playerId)),
+    stories: shown.map((row) => cardOf(row)),
     next: last && rows.length > limit ? cursorOf('latest', { publishedAt: last.kept_at.getTime(), id: last.id }) : undefined,
   };
 }

@@ -135,7 +135,7 @@ async function foundPage(
   const cards = new Map(
     rows.map((row) => {
       const excerpt = excerpts?.get(row.id);
-      return [row.id, { ...cardOf(row, viewerId), markedTitle: excerpt?.title ?? [], excerpt: excerpt?.text ?? [] }];
+      return [row.id, { ...cardOf(row), markedTitle: excerpt?.title ?? [], excerpt: excerpt?.text ?? [] }];
     }),
   );
   return {

@@ -28,7 +28,7 @@ export async function feedEntries(executor: Executor, feed: FeedOf): Promise<Fee
     publishedAt: row.published_at ?? row.created_at,
     updatedAt: row.updated_at,
     tags: namesOfAll(row),
-    facts: factsOf(cardOf(row, undefined)),
+    facts: factsOf(cardOf(row)),
     preview: row.summary || previewOf(row.preview),
   }));
 }

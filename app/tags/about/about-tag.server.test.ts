@@ -114,6 +114,28 @@ describe('a tag that nobody has made canonical', () => {
     const tag = await about('freeform', 'Harbour Cats', lena.id);
     expect([tag?.stories, await about('freeform', 'Harbour Cats', ivo.id)]).toEqual([1, undefined]);
     expect(await tags.named([tag?.id ?? 0], ivo.id)).toEqual([]);
+    // A Mature story that carries it, too, is none that they are shown.
+    await tagged('freeform', 'Harbour Cats', { content_rating: 'mature', author_id: lena.id });
+    expect(await about('freeform', 'Harbour Cats', ivo.id)).toBeUndefined();
+    expect(await about('freeform', 'Harbour Cats', lena.id)).toMatchObject({ stories: 2 });
+  });
+
+  it('is named on the page of a tag above it to those for whom it has a page', async () => {
+    const [mara, ivo, lena] = [
+      await makePlayer(database, clock, 'Mara'),
+      await makePlayer(database, clock, 'Ivo'),
+      await makePlayer(database, clock, 'Lena'),
+    ];
+    await tagged('freeform', 'Harbour Cats', { members_only: true, author_id: mara.id });
+    await database.execute(`insert into tag_parent (tag_id, parent_id)
+      select tag.id, above.id from tag, tag as above where tag.name = 'Harbour Cats' and above.name = 'Romance' and above.kind = 'freeform'`);
+    await database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
+      mara.id,
+      ivo.id,
+    ]);
+    const below = async (viewerId?: string) => (await about('freeform', 'Romance', viewerId))?.narrower.map(({ name }) => name);
+    expect(await below(lena.id)).toContain('Harbour Cats');
+    for (const viewerId of [ivo.id, undefined]) expect(await below(viewerId)).not.toContain('Harbour Cats');
   });
 
   it('has none where only hidden or Mature stories carry it', async () => {

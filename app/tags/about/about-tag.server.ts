@@ -64,7 +64,7 @@ export async function aboutTag(executor: Executor, id: number, viewerId: string 
       .innerJoin('tag', 'tag.id', 'tag_parent.tag_id')
       .select(['tag.id', 'tag.kind', 'tag.name', stories.as('stories')])
       .where('tag_parent.parent_id', '=', id)
-      .where(({ or, eb }) => or([eb('tag.shipped', '=', true), eb(stories, '>', 0)]))
+      .where(({ or, eb }) => or([eb('tag.shipped', '=', true), isFoundBy(viewerId)]))
       .orderBy(stories, 'desc')
       .orderBy('tag.id')
       .limit(NARROWER)

@@ -24,15 +24,16 @@ export function shownUses(viewerId: string | undefined, row: 'tag' | 'counted' =
 }
 
 /**
- * Whether a person finds a story by the tag of a query's row: one that visitors are shown, too, or one by somebody between whom and
- * them there is no block. Otherwise a tag that only members read would reach those whom a block keeps from its stories.
+ * Whether a person finds a story by the tag of a query's row: one that visitors are shown, too, or one that they are shown by somebody
+ * between whom and them there is no block. Otherwise a tag that only members read would reach those whom a block keeps from its stories.
  * @param row what the query calls the tag.
  */
 export function isFoundBy(viewerId: string | undefined, row: 'tag' | 'counted' = 'tag'): RawBuilder<boolean> {
   const isCounted = sql<boolean>`${shownUses(viewerId, row)} > 0`;
   if (viewerId === undefined) return isCounted;
   return sql<boolean>`(${sql.ref(`${row}.story_count`)} > 0 or ${isCounted} and exists (
-    select from story_listing as listed where listed.tags @> array[${sql.ref(`${row}.id`)}] and ${isSeenBy(viewerId, 'listed.author_id')}))`;
+    select from story_listing as listed where listed.tags @> array[${sql.ref(`${row}.id`)}] and ${isSeenBy(viewerId, 'listed.author_id')}
+      and (listed.content_rating <> 'mature' or ${showsMature(viewerId)} or listed.id = any(${matureWorksOf(viewerId)}))))`;
 }
 
 /** The ids of the Mature stories that somebody wrote under any of their names, alone or with others; an array that a query makes once. */

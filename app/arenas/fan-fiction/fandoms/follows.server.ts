@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
-import { isListedFor } from '~/stories/content-rating/listed-for.server';
+import { isListedFor, isWrittenBy } from '~/stories/content-rating/listed-for.server';
 import { isCrossover } from '~/stories/listing/filters/of-fandom.server';
 import type { ReadCounter } from '~/stories/reading/counting/reads.server';
 
@@ -91,8 +91,8 @@ function followedFandomsQuery(executor: Executor, playerId: string) {
 export function isNewTo(playerId: string) {
   return sql<boolean>`(
     story.chapter_added_at > fandom_follow.seen_at
-    and story.author_id is distinct from ${playerId}
     and ${isListedFor(playerId)}
+    and not ${isWrittenBy(playerId)}
     and not exists (
       select 1 from story_seen
       where story_seen.player_id = ${playerId} and story_seen.story_id = story.id and story_seen.seen_at >= story.chapter_added_at))`;

@@ -115,6 +115,20 @@ describe('a story under a pen name', () => {
     expect((await listed(person(mara).id)).cards).toEqual([]);
   });
 
+  it('is its owner’s own in lists, and nothing new in its fandom to them', async () => {
+    const inList = async (viewerId?: string) => {
+      const { cards } = await listStories(db(), { sort: 'latest', viewerId, now: context.clock.now() });
+      return cards.map(({ own }) => own);
+    };
+    expect([await inList(person(mara).id), await inList(person(ivo).id), await inList()]).toEqual([[true], [false], [false]]);
+    const { follows: ofFandoms } = fixture.service.fandoms;
+    for (const { id } of [person(mara), person(ivo)]) await ofFandoms.set({ playerId: id, fandomId: FANDOM.id, following: true });
+    context.clock.advance(1_000);
+    await publish();
+    const hasNew = async ({ id }: Viewer) => (await ofFandoms.of(id, FANDOM.id)).hasNew;
+    expect([await hasNew(person(mara)), await hasNew(person(ivo))]).toEqual([false, true]);
+  });
+
   it('is its owner’s to write on, rename, unpublish and delete', async () => {
     expect(await page(person(mara).id)).toMatchObject({ own: true, underPenName: true, commentAs: 'Write a comment as Juniper Vale...' });
     const owner = person(mara).id;

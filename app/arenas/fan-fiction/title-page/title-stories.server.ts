@@ -35,7 +35,7 @@ export async function titleStories(
   const last = shown.at(-1);
   return {
     cards: shown.map((row) => ({
-      ...cardOf(row, viewerId),
+      ...cardOf(row),
       chapterCount: row.chapter_count,
       commentCount: row.comment_count,
       // Its comments stand beside its chapters.
