@@ -212,13 +212,7 @@ function nameOf({ story }: ArrangedStory): string {
 }
 
 /** What the owner of a list notes beside a story of it. */
-function SayForm({
-  story,
-  form: lastResult,
-}: {
-  story: ArrangedStory;
-  form: CollectionReply['form'] | undefined;
-}) {
+function SayForm({ story, form: lastResult }: { story: ArrangedStory; form: CollectionReply['form'] | undefined }) {
   const texts = collectedTexts;
   const { id, note, ownTags } = story;
   const title = nameOf(story);
