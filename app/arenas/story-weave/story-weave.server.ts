@@ -77,7 +77,7 @@ export interface StoryWeave extends Invitations, Pick<OpenTables, 'openTables' |
   /** The story of a closed room; undefined when it has none. */
   storyOf(roomId: string): Promise<string | undefined>;
   /** The parts of a collaborative story in order with their times, to show its writers and to replay it. */
-  partsOfStory(storyId: string): Promise<InkedPart[]>;
+  partsOfStory(storyId: string, viewerId?: string): Promise<InkedPart[]>;
   /** Handles everything that is overdue; runs by itself once started. */
   sweep(): Promise<void>;
   /** The private room in which a story was written; undefined for any other story. */
@@ -225,7 +225,7 @@ export function createStoryWeave({
     slow,
     onPeer: served.onPeer,
     storyOf: async (roomId) => (isUuid(roomId) ? (await findRoom(db, roomId))?.storyId : undefined) ?? undefined,
-    partsOfStory: (storyId) => partsOfStory(db, storyId),
+    partsOfStory: (storyId, viewerId) => partsOfStory(db, storyId, viewerId),
     privateRoomOf: (storyId) => privateRoomOf(db, storyId),
     remindOfPublishing: () => remindOfPublishing({ db, clock }),
     sweep: deadlines.sweep,

@@ -9,6 +9,7 @@ import { seatNumber } from '../protocol/seat.contract';
 import { freshBattle } from './battle/battle';
 import { noAnswers, type Room } from './room';
 import { usualTable } from './room-setting';
+import type { Steered } from './steering/last-part';
 
 /**
  * The version of a room's stored state. 1: from before there were versions; what a release added since is missing in rooms of
@@ -93,6 +94,15 @@ const fold = z.object({
   ready: z._default(z.array(id), []),
 });
 
+const steered: z.ZodMiniType<Steered> = z.lazy(() =>
+  z.object({
+    kind: z.enum(['another', 'strike', 'change']),
+    by: id,
+    before: z.object({ own: z.string(), text: z.string(), changedBy: z.nullable(id), done: z._default(z.nullable(steered), null) }),
+    objections: z.array(id),
+  }),
+);
+
 const lastPart = z.object({
   number: count,
   seat: seatNumber,
@@ -105,14 +115,7 @@ const lastPart = z.object({
   asked: count,
   awaits: z.nullable(z.object({ until: time, by: id, asker: id })),
   noOther: z.boolean(),
-  done: z.nullable(
-    z.object({
-      kind: z.enum(['another', 'strike', 'change']),
-      by: id,
-      before: z.object({ own: z.string(), text: z.string(), changedBy: z.nullable(id) }),
-      objections: z.array(id),
-    }),
-  ),
+  done: z.nullable(steered),
   settled: z.boolean(),
 });
 

@@ -53,6 +53,7 @@ function later(room: Room, ms: number): Room {
     openingBy: room.openingBy + ms,
     nextAt: moved(room.nextAt),
     waitsUntil: moved(room.waitsUntil),
+    answers: { ...room.answers, quietSince: moved(room.answers.quietSince) },
     turn: turn && { ...turn, startedAt: turn.startedAt + ms, endsAt: turn.endsAt + ms },
     seats: room.seats.map((seat) => ({ ...seat, person: seat.person && { ...seat.person, awaySince: moved(seat.person.awaySince) } })),
     ...(waiting && { waiting: { ...waiting, startsAt: moved(waiting.startsAt) } }),

@@ -95,12 +95,13 @@ interface FinishedPartProps extends Pick<RoomView, 'roomId' | 'viewerId'> {
 // The finished parts do not change while characters are added below them.
 const FinishedPart = memo(function FinishedPart({ part, ink, below, ...of }: FinishedPartProps) {
   const player = pageOf({ name: part.writer, playerId: part.playerId });
+  const isOwn = of.viewerId !== null && ownerOf(part) === of.viewerId;
   return (
     <WovenPart
       {...{ beside: true, seat: ink, name: partName(part), ai: part.kind === 'ai', player, newTab: true, below }}
-      menu={ownerOf(part) !== of.viewerId && <AboutWriter part={part} {...of} />}
+      menu={!isOwn && <AboutWriter part={part} {...of} />}
     >
-      <PartWords text={part.text} door={part.playerId === of.viewerId ? undefined : part.door} />
+      <PartWords text={part.text} door={isOwn ? undefined : part.door} />
     </WovenPart>
   );
 });

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { TargetSnapshot } from '~/platform/feature/reportable';
 import { UUID_FORM } from '~/platform/ids/uuid';
+import { evidentWriter } from './reported-writer';
 
 const PASSAGE = new RegExp(String.raw`^(${UUID_FORM})\.(\d{1,2})\.(\d)$`, 'i');
 
@@ -27,11 +27,16 @@ export function passageId({ roomId, round, seat }: PassageName): string {
 export async function passageSnapshot(executor: Executor, id: string): Promise<TargetSnapshot | undefined> {
   const passage = passageNamed(id);
   if (!passage) return undefined;
-  const { rows } = await sql<TargetSnapshot>`
-    select jsonb_build_object('text', passage.text) as watched,
-      jsonb_build_object('author', coalesce(writer.name, passage.ai_writer_id),
-        'seen', case when room.private then 'private' else 'published' end) as besides
-    from weave_passage passage join weave_room room on room.id = passage.room_id left join player writer on writer.id = passage.player_id
-    where passage.room_id = ${passage.roomId} and passage.round = ${passage.round} and passage.seat = ${passage.seat}`.execute(executor);
-  return rows[0];
+  const row = await executor
+    .selectFrom('weave_passage as passage')
+    .innerJoin('weave_room as room', 'room.id', 'passage.room_id')
+    .leftJoin('player as writer', 'writer.id', 'passage.player_id')
+    .select(['passage.text', 'passage.ai_writer_id', 'writer.name', 'room.private'])
+    .where('passage.room_id', '=', passage.roomId)
+    .where('passage.round', '=', passage.round)
+    .where('passage.seat', '=', passage.seat)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const seen = row.private ? 'private' : 'published';
+  return { watched: { text: row.text }, besides: { author: evidentWriter(row), seen } };
 }

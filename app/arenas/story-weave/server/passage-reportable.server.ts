@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import { type FoundTarget, NEIGHBOURS, type Reportable, type TargetReader, type TargetSnapshot } from '~/platform/feature/reportable';
+import { type FoundTarget, NEIGHBOURS, type Reportable, type TargetReader } from '~/platform/feature/reportable';
 import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
 import { shortened } from '~/platform/text/shortened';
 import { putDoor } from '~/stories/door/doors.server';
 import { hideStory } from '~/stories/own/hide-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
+import { partName } from '../rules/reveal/part-writers';
 import { isNameless } from './ending/nameless.server';
-import { writerOf } from './reported-writer';
+import { evidentWriter, writerOf } from './reported-writer';
 import { setPartDoor, withholdPart } from './withhold-part.server';
 
 const PASSAGE = new RegExp(String.raw`^(${UUID_FORM})\.(\d{1,4})$`, 'i');
@@ -46,15 +47,21 @@ export const passageReportable: Reportable = {
   async snapshot(executor, id) {
     const part = partNamed(id);
     if (!part) return undefined;
-    const { rows } = await sql<TargetSnapshot>`
-      select jsonb_build_object('text', turn.text) as watched,
-        jsonb_build_object('author', nullif(concat_ws(', changed by ', coalesce(writer.name, turn.ai_writer_id), changer.name), ''),
-          'prompt', room.state #>> '{opening,prompt}',
-          'seen', case when room.private then 'private' else 'published' end) as besides
-      from weave_turn turn join weave_room room on room.id = turn.room_id left join player writer on writer.id = turn.player_id
-        left join player changer on changer.id = turn.changed_by
-      where turn.room_id = ${part.roomId} and turn.number = ${part.number}`.execute(executor);
-    return rows[0];
+    const row = await executor
+      .selectFrom('weave_turn as turn')
+      .innerJoin('weave_room as room', 'room.id', 'turn.room_id')
+      .leftJoin('player as writer', 'writer.id', 'turn.player_id')
+      .leftJoin('player as changer', 'changer.id', 'turn.changed_by')
+      .select(['turn.text', 'turn.ai_writer_id', 'writer.name', 'changer.name as changer_name', 'room.private'])
+      .select(sql<string | null>`room.state #>> '{opening,prompt}'`.as('prompt'))
+      .where('turn.room_id', '=', part.roomId)
+      .where('turn.number', '=', part.number)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { text, prompt, changer_name } = row;
+    const writer = evidentWriter(row);
+    const author = writer !== null && changer_name !== null ? partName({ writer, changed: { writer: changer_name } }) : writer;
+    return { watched: { text }, besides: { author, prompt, seen: row.private ? 'private' : 'published' } };
   },
 
   around: async (executor, id) => {

@@ -21,6 +21,11 @@ export function writerOf({ ai_writer_id, name, hidden_at, nameless = false, chan
   return ai_writer_id ? 'an AI writer' : personName(nameless || hidden_at ? null : name);
 }
 
+/** Who wrote a passage, for a case about it: an AI writer by its name, a person by theirs even where readers do not see it; null for who has left. */
+export function evidentWriter({ ai_writer_id, name }: Pick<WriterRow, 'ai_writer_id' | 'name'>): string | null {
+  return ai_writer_id ? aiName(ai_writer_id) : name;
+}
+
 function personName(name: string | null): string {
   return name ?? ANONYMOUS;
 }

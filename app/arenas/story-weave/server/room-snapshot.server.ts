@@ -45,7 +45,7 @@ export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: str
   if (isSlow(room)) return undefined;
   if (storyId && (await isShut(db, storyId, viewerId))) return undefined;
   const turn = personTurn(room);
-  const [parts, kept] = await Promise.all([partsOf(db, roomId), turn ? storedDraft(db, roomId, turn.number) : undefined]);
+  const [parts, kept] = await Promise.all([partsOf(db, roomId, viewerId), turn ? storedDraft(db, roomId, turn.number) : undefined]);
   if (turn) drafts.follow(roomId, turn, kept);
   const typed = (turn && drafts.known(roomId, turn.number)?.text) ?? kept?.text ?? '';
   const view = roomView(room, {
@@ -57,11 +57,11 @@ export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: str
     draft: turn && turn.playerId !== viewerId ? shownWhileTyped(typed, turn) : typed,
     own: viewerId === undefined ? null : await ownPassage(look, room, viewerId),
     ownFold: viewerId === undefined ? null : await ownFold(look, room, viewerId),
-    folded: room.fold && room.status === 'closed' ? await foldedStories(db, roomId) : [],
+    folded: room.fold && room.status === 'closed' ? await foldedStories(db, roomId, viewerId) : [],
     ownMarks: viewerId === undefined ? [] : await ownMarks(db, roomId, viewerId),
     marks: room.status === 'closed' ? await markCounts(db, roomId) : [],
     ending: storyId === null ? null : await endingOf(db, clock, room, viewerId),
-    rounds: room.battle && room.status === 'closed' ? await decidedRounds(db, roomId) : [],
+    rounds: room.battle && room.status === 'closed' ? await decidedRounds(db, roomId, viewerId) : [],
     storyId,
     viewerId: viewerId ?? null,
     serverTime: clock.now().getTime(),

@@ -4,7 +4,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { PartView } from '../protocol/room.contract';
 import { seatNumber } from '../protocol/seat.contract';
 import { NOBODY } from '../rules/nobody';
-import { aiPartWriter, GONE, partView, personWriter } from '../rules/reveal/part-writers';
+import { partView } from '../rules/reveal/part-writers';
 import type { Room } from '../rules/room';
 import { isMatched, settingOf } from '../rules/room-setting';
 import { readRoomState, writeRoomState } from '../rules/room-state';
@@ -12,6 +12,7 @@ import { standstillEndsAt } from '../rules/standstill';
 import type { RoomEffect } from '../rules/turns/running-turn';
 import { dueAt } from '../rules/turns/turns';
 import { isNameless } from './ending/nameless.server';
+import { storedWriter } from './stored-writer';
 
 /** A stored room. */
 export interface StoredRoom {
@@ -149,8 +150,11 @@ export interface StoredPart extends PartView {
   endedAt: Date;
 }
 
-/** The parts of a room's story so far, in order, without those that moderators withhold. */
-export async function partsOf(executor: Executor, roomId: string): Promise<StoredPart[]> {
+/**
+ * The parts of a room's story so far, in order, without those that moderators withhold.
+ * @param viewerId who is told which parts are theirs although the published story leaves their name out.
+ */
+export async function partsOf(executor: Executor, roomId: string, viewerId?: string): Promise<StoredPart[]> {
   const rows = await executor
     .selectFrom('weave_turn')
     .leftJoin('player', 'player.id', 'weave_turn.player_id')
@@ -168,12 +172,8 @@ export async function partsOf(executor: Executor, roomId: string): Promise<Store
   return rows.map((row) => ({
     ...partView(
       { number: row.number, seat: seatNumber.parse(row.seat), text: row.text },
-      row.ai_writer_id
-        ? aiPartWriter(row.ai_writer_id)
-        : row.nameless
-          ? personWriter(null, null)
-          : personWriter(row.player_id, row.hidden_at ? null : row.name),
-      changeOf(row),
+      storedWriter(row, viewerId),
+      changeOf(row, viewerId),
     ),
     ...(row.door_about && { door: row.door_about }),
     startedAt: row.started_at,
@@ -182,17 +182,24 @@ export async function partsOf(executor: Executor, roomId: string): Promise<Store
 }
 
 /** Who changed a part; their share stays without their name when their account is gone. */
-function changeOf(row: {
-  changed_by: string | null;
-  changed_characters: number;
-  changer_name: string | null;
-  changer_hidden: Date | null;
-  changer_nameless: boolean;
-}) {
-  if (row.changed_characters === 0 && row.changed_by === null) return null;
-  const writer = (row.changer_hidden ? null : row.changer_name) ?? GONE;
-  if (row.changer_nameless) return { playerId: null, writer: GONE, characters: row.changed_characters };
-  return { playerId: row.changed_by, writer, characters: row.changed_characters };
+function changeOf(
+  {
+    changed_by,
+    changed_characters: characters,
+    ...changer
+  }: {
+    changed_by: string | null;
+    changed_characters: number;
+    changer_name: string | null;
+    changer_hidden: Date | null;
+    changer_nameless: boolean;
+  },
+  viewerId: string | undefined,
+): PartView['changed'] {
+  if (characters === 0 && changed_by === null) return null;
+  const { changer_name: name, changer_hidden: hidden_at, changer_nameless: nameless } = changer;
+  const { playerId, writer } = storedWriter({ player_id: changed_by, ai_writer_id: null, name, hidden_at, nameless }, viewerId);
+  return { playerId, writer, characters };
 }
 
 /** A part without the times that only its replay needs. */

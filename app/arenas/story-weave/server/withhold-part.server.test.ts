@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { createBus } from '~/platform/bus/bus.server';
-import { openWeaveFixture, start, submit } from '../testing/weave-fixture';
+import { openWeaveFixture, start, submit, viewOf } from '../testing/weave-fixture';
 import type { Browser } from '../testing/weave-server';
 import { passageReportable } from './passage-reportable.server';
-import { withholdPart } from './withhold-part.server';
+import { setPartDoor, withholdPart } from './withhold-part.server';
 
 const fixture = openWeaveFixture();
 
@@ -84,6 +84,26 @@ describe('a door before a part of an unfinished room', () => {
     expect(await passageReportable.find(fixture.database.db, `${roomId}.${rude}`, 'anybody')).toMatchObject({ excerpt: '' });
     expect(await reportable(false, `${roomId}.${rude}`)).toBe(true);
     expect(await textsIn(roomId)).toEqual(['Something rude.', 'She went in.']);
+  });
+
+  it('holds for the newest part of an AI writer, which a person has changed: nobody changes it again or shows it to visitors', async () => {
+    const ada = await fixture.enter(fixture.ada);
+    await fixture.turnOf(ada, 'Ada');
+    await submit(ada, 'She went in.');
+    await fixture.turnOf(ada, 'Ada');
+    const { roomId } = viewOf(ada);
+    const part = { roomId, number: viewOf(ada).parts.at(-1)?.number ?? 0 };
+    expect(await ada.ask('weave:change-part', { ...part, text: 'Something rude.' })).toEqual({ ok: true });
+    const told: string[] = [];
+    const bus = createBus(fixture.database, { warn: () => undefined });
+    bus.onTrigger('weave_part_withheld', { dispatch: (payload) => void told.push(payload), onLink: () => undefined });
+    await bus.start();
+    expect(await fixture.database.db.transaction().execute((trx) => setPartDoor(trx, part, 'threat'))).toBe(true);
+    await vi.waitFor(() => expect(told).toEqual([roomId]));
+    await bus.stop();
+    expect(JSON.stringify(await fixture.server.weave.roomSnapshot(roomId, undefined))).not.toContain('Something rude.');
+    expect((await fixture.server.weave.roomSnapshot(roomId, fixture.ada))?.steering).toBeNull();
+    expect(await ada.ask('weave:change-part', { ...part, text: 'Something ruder.' })).toMatchObject({ code: 'not-last' });
   });
 
   it('stands before the whole story once the room has closed', async () => {

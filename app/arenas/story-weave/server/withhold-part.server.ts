@@ -49,7 +49,7 @@ export async function withholdPart(
   return true;
 }
 
-/** People could bring the newest part back into sight by changing its words. */
+/** People could bring the newest part back into sight by changing its words; an answer that is on its way comes too late. */
 async function endSteering(trx: Transaction<Tables>, { roomId, number }: PartName): Promise<void> {
   await trx
     .updateTable('weave_room')
@@ -65,6 +65,7 @@ async function endSteering(trx: Transaction<Tables>, { roomId, number }: PartNam
  * @see docs/product/trust.md
  */
 export async function setPartDoor(trx: Transaction<Tables>, { roomId, number }: PartName, about: DoorReason | null): Promise<boolean> {
+  if (!(await lockRoom(trx, roomId, false))) return false;
   const { numUpdatedRows } = await trx
     .updateTable('weave_turn')
     .set({ door_about: about })
@@ -74,8 +75,13 @@ export async function setPartDoor(trx: Transaction<Tables>, { roomId, number }: 
     .where('withheld_at', 'is', null)
     .where('door_about', about === null ? 'is not' : 'is', null)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n && about !== null) await forgetReading(trx, roomId);
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return false;
+  if (about !== null) {
+    await endSteering(trx, { roomId, number });
+    await forgetReading(trx, roomId);
+  }
+  await sql`select announce('weave_part_withheld', ${roomId})`.execute(trx);
+  return true;
 }
 
 /** What was read of the part is read no more; the next turn is read without it. */

@@ -53,8 +53,12 @@ function ways(
 }
 
 /** The lines of a story of Fold as its parts. */
-async function partsOfFold(executor: Executor, { roomId, sheet }: { roomId: string; sheet: number }): Promise<InkedPart[]> {
-  const lines = (await foldLinesOf(executor, roomId)).filter((line) => line.sheet === sheet);
+async function partsOfFold(
+  executor: Executor,
+  { roomId, sheet }: { roomId: string; sheet: number },
+  viewerId: string | undefined,
+): Promise<InkedPart[]> {
+  const lines = (await foldLinesOf(executor, roomId, viewerId)).filter((line) => line.sheet === sheet);
   const parts = lines.map(({ sheet: _sheet, round, marks: _marks, votes: _votes, ...line }) => ({
     ...{ ...line, number: round, changed: null },
     reported: { kind: 'fold-line' as const, thingId: passageId({ roomId, round, seat: line.seat }) },
@@ -62,15 +66,18 @@ async function partsOfFold(executor: Executor, { roomId, sheet }: { roomId: stri
   return inked(parts, writerInks(parts));
 }
 
-/** The parts of a published story, in order; none for a story whose room is not known. */
-export async function partsOfStory(executor: Executor, storyId: string): Promise<InkedPart[]> {
+/**
+ * The parts of a published story, in order; none for a story whose room is not known.
+ * @param viewerId who is told which parts are theirs although the story leaves their name out.
+ */
+export async function partsOfStory(executor: Executor, storyId: string, viewerId?: string): Promise<InkedPart[]> {
   if (!isUuid(storyId)) return [];
   const folded = await foldOfStory(executor, storyId);
-  if (folded) return await partsOfFold(executor, folded);
+  if (folded) return await partsOfFold(executor, folded, viewerId);
   const room = await executor.selectFrom('weave_room').select(['id', 'format', 'state']).where('story_id', '=', storyId).executeTakeFirst();
   if (!room) return [];
-  const parts = await partsOf(executor, room.id);
-  const told: PartWithLosingPassages[] = room.format === 'battle' ? await withLosingPassages(executor, room.id, parts) : parts;
+  const parts = await partsOf(executor, room.id, viewerId);
+  const told: PartWithLosingPassages[] = room.format === 'battle' ? await withLosingPassages(executor, room.id, parts, viewerId) : parts;
   const inks = writerInks(told.flatMap(({ losingPassages = [], ...part }) => [part, ...losingPassages]));
   const { cards, memory } = readRoomState(room.state);
   const laid = cardsByPart(

@@ -48,6 +48,30 @@ describe('the texts of a person’s collaborative stories', () => {
     expect((await textsOf(fixture.ben))[0]?.text).toContain('[Ben (you)]\nHe did not.\n');
   });
 
+  it('name who changed an AI writer’s part', async () => {
+    const ada = await fixture.enter(fixture.ada);
+    await fixture.turnOf(ada, 'Ada');
+    await submit(ada, 'She went in.');
+    await fixture.turnOf(ada, 'Ada');
+    const { number, writer } = viewOf(ada).parts.at(-1) ?? { number: 0, writer: '' };
+    await ada.ask('weave:change-part', { roomId: viewOf(ada).roomId, number, text: 'Nobody was there.' });
+    await close(ada);
+    expect((await textsOf(fixture.ada))[0]?.text).toContain(`[${writer} (AI writer), changed by Ada (you)]\nNobody was there.\n`);
+  });
+
+  it('are theirs, too, who left their name out', async () => {
+    const first = await writtenByTwo();
+    await close(first);
+    const { roomId } = viewOf(first);
+    await fixture.database.execute(`update weave_room set private = true where id = $1`, [roomId]);
+    await fixture.database.execute(`update story set status = 'unlisted', unlisted = true`);
+    expect(await first.ask('weave:publish', { roomId, publish: true, named: false })).toEqual({ ok: true });
+    const second = fixture.server.connect(fixture.ben);
+    expect(await second.ask('weave:publish', { roomId, publish: true })).toEqual({ ok: true });
+    expect((await textsOf(fixture.ada))[0]?.text).toContain('[Anonymous (you)]\nShe went in.\n');
+    expect((await textsOf(fixture.ben))[0]?.text).toContain('[Anonymous]\nShe went in.\n');
+  });
+
   it('contain no name of a hidden person, and nothing of a hidden story', async () => {
     const first = await writtenByTwo();
     await close(first);

@@ -3,10 +3,12 @@ import type { Executor } from '~/platform/database/database.server';
 import type { PersonalText } from '~/platform/feature/personal-data';
 import { promptLabel } from '~/stories/story';
 import { storyFile } from '~/stories/story-file';
-import { isWovenBy, storyWriters, writersIn } from '~/stories/writers/story-writers.server';
+import { storyWriters, writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
 import { lineOfTags, storyTags } from '~/tags/story-tags/story-tags.server';
 import type { PartView } from '../protocol/room.contract';
+import { partName } from '../rules/reveal/part-writers';
+import { isWovenEvenNamelessBy } from '../server/ending/nameless.server';
 import { partsOf } from '../server/room-store.server';
 
 /** How many stories' texts are read at a time. */
@@ -23,7 +25,7 @@ export async function* wovenTexts(executor: Executor, playerId: string): AsyncGe
     .leftJoin('weave_room as room', 'room.story_id', 'story.id')
     .where('story.arena', '=', 'story_weave')
     .where('story.status', '=', sql.lit('published'))
-    .where(isWovenBy(playerId));
+    .where(isWovenEvenNamelessBy(playerId));
   let last: string | undefined;
   for (;;) {
     const rows = await (last === undefined ? woven : woven.where('story.id', '>', last))
@@ -33,7 +35,7 @@ export async function* wovenTexts(executor: Executor, playerId: string): AsyncGe
       .limit(TEXTS)
       .execute();
     for (const { id, arena, title, prompt, summary, starter, body, room, writers, tags } of rows) {
-      const parts = room ? await partsOf(executor, room) : [];
+      const parts = room ? await partsOf(executor, room, playerId) : [];
       const words = parts.length > 0 ? parts.map((part) => partText(part, playerId)) : [body];
       const from = prompt && `${promptLabel(arena)}: ${prompt}`;
       const head = [title, `By ${bylineOf(null, writersIn(writers))}`, from, lineOfTags(tags), summary, starter];
@@ -44,7 +46,9 @@ export async function* wovenTexts(executor: Executor, playerId: string): AsyncGe
   }
 }
 
-function partText({ kind, writer, playerId, text }: PartView, ownId: string): string {
-  const mark = kind === 'ai' ? ' (AI writer)' : playerId === ownId ? ' (you)' : '';
-  return `[${writer}${mark}]\n${text}`;
+function partText({ kind, writer, playerId, changed, text }: PartView, ownId: string): string {
+  const marked = (name: string, id: string | null) => (id === ownId ? `${name} (you)` : name);
+  const changer = changed && { writer: marked(changed.writer, changed.playerId) };
+  const name = partName({ writer: kind === 'ai' ? `${writer} (AI writer)` : marked(writer, playerId), changed: changer });
+  return `[${name}]\n${text}`;
 }

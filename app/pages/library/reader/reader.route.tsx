@@ -68,7 +68,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   }
   if (story.arena === 'fan_fic') throw redirect(storyAddress(story.arena, story.id) + url.search);
   const weave = context.get(storyWeaveContext);
-  const woven = story.arena === 'story_weave' ? asRead(await weave.partsOfStory(story.id), viewer?.id) : [];
+  const woven = story.arena === 'story_weave' ? asRead(await weave.partsOfStory(story.id, viewer?.id), viewer?.id) : [];
   const week =
     story.arena === 'story_weave' && woven.length === 0 ? await context.get(daysLineContext).weekOfStory(story.id, viewer?.id) : undefined;
   const roomId = story.arena === 'story_weave' ? await weave.privateRoomOf(story.id) : undefined;

@@ -24,6 +24,19 @@ it('everyone in a room sees what was read and what people said, which a room sto
   expectReopens(fixture.room);
 });
 
+it('what is said while somebody writes is about the part before, and the next turn has its question', () => {
+  const fixture = playingRoomFixture('ada', 'ben');
+  submit(fixture);
+  fixture.dispatch({ type: 'memory-read', reading });
+  fixture.nextTurn();
+  fixture.dispatch({ type: 'said', saying: { about: 'open', text: 'who cut the rope' } });
+  expect(fixture.room.memory.said).toMatchObject([{ after: 1 }]);
+  expect(fixture.asFresh().memory?.question).toBeNull();
+  submit(fixture);
+  fixture.dispatch({ type: 'memory-read', reading: { ...reading, upTo: 2 } });
+  expect(fixture.asFresh().memory?.question).toEqual({ ask: 'pronoun', name: 'Marrow' });
+});
+
 it('an older reading changes nothing', () => {
   const fixture = playingRoomFixture('ada');
   fixture.dispatch({ type: 'memory-read', reading: { ...reading, upTo: 4 } });

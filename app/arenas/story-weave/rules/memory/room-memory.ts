@@ -21,7 +21,8 @@ export function whyNotRemembering(person: { id: string }, room: Room): WeaveRefu
 export function withMemory(room: Room, event: MemoryEvent): Room {
   const { memory } = room;
   if (event.type === 'said') {
-    const next = remembered(memory, event.saying, room.lastNumber);
+    // What is being written is not a part yet: they speak of the one before.
+    const next = remembered(memory, event.saying, room.lastNumber - (room.turn ? 1 : 0));
     return next === memory ? room : { ...room, memory: next };
   }
   const { reading } = event;

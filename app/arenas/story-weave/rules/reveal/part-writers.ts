@@ -16,7 +16,7 @@ export function partView(
   return { number, seat, text, ...writer, changed };
 }
 
-type PartWriter = Pick<PartView, 'kind' | 'writer' | 'playerId' | 'aiWriterId'>;
+export type PartWriter = Pick<PartView, 'kind' | 'writer' | 'playerId' | 'aiWriterId'>;
 
 /** A person as the writer of a part. @param name undefined for somebody whose account is gone. */
 export function personWriter(playerId: string | null, name: string | null | undefined): PartWriter {

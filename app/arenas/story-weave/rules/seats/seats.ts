@@ -109,7 +109,8 @@ export function woken(room: Room, moment: Moment): Room {
   const awake = { ...metAgain(room, moment), aloneTurns: 0 };
   const inRound = room.battle !== undefined && room.battle.phase !== 'rest';
   if (room.turn || inRound || room.nextAt !== null) return awake;
-  return { ...awake, nextAt: moment.now + real(moment, NEXT_TURN_MS) };
+  // The AI writers have all their time again: nobody waited for them while it rested.
+  return { ...awake, nextAt: moment.now + real(moment, NEXT_TURN_MS), answers: { ...awake.answers, quietSince: moment.now } };
 }
 
 /** A room that waited for a second person begins to play when they come. */

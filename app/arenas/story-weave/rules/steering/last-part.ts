@@ -28,12 +28,15 @@ export interface LastPart {
   settled: boolean;
 }
 
+/** A part before somebody did something to it. */
+export type BeforeDeed = Pick<LastPart, 'own' | 'text' | 'changedBy' | 'done'>;
+
 /** What a person did to a part. */
 export interface Steered {
   kind: 'another' | 'strike' | 'change';
   by: string;
-  /** The part before the first of the things that this person did to it in a row. */
-  before: Pick<LastPart, 'own' | 'text' | 'changedBy'>;
+  /** The part before the first of the things that this person did to it in a row, with what others had done to it. */
+  before: BeforeDeed;
   /** The people who want it undone; they need not say so again when more is done to it. */
   objections: readonly string[];
 }
@@ -44,6 +47,13 @@ export const MOST_ASKED = 2;
 /** A part of which no other came: what was done to it before stays as it is, and can be undone. */
 export function withoutOther(part: LastPart): LastPart {
   return { ...part, awaits: null, noOther: true };
+}
+
+/** A part before a deed as if somebody had done nothing to it: each person has one deed in a row of them, the latest. */
+export function withoutDeedOf(before: BeforeDeed, by: string): BeforeDeed {
+  const { done } = before;
+  if (!done) return before;
+  return done.by === by ? withoutDeedOf(done.before, by) : { ...before, done: { ...done, before: withoutDeedOf(done.before, by) } };
 }
 
 /** How many characters of a changed text are not the AI writer's, as people count them: all but what both begin and end with. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { expectReopens } from '../../testing/expect-reopens';
 import { openRoomFixture, play, playingRoomFixture, type RoomFixture, submit } from '../../testing/room-fixture';
 import { writerShares } from '../reveal/shares';
+import { lobbySetting } from '../room-setting';
 import { changedCharacters } from './last-part';
 import { whyNotSteering } from './steering';
 
@@ -168,6 +170,52 @@ describe('in a room of several', () => {
         objects('ada');
         objects('ben');
         expect(textOf(fixture, number)).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('a part that several people may steer, as the one whom it answers has left', () => {
+  /** Ada, Ben and Cleo with the part that answered Dora. */
+  function withoutDora() {
+    const fixture = openRoomFixture(1, { ...lobbySetting, table: { ...lobbySetting.table, seats: 6 } });
+    fixture.joins('ada', 'ben', 'cleo', 'dora');
+    play(fixture, 7);
+    fixture.dispatch({ type: 'left', playerId: 'dora' });
+    const { number, text } = fixture.parts().at(-1) ?? { number: 0, text: '' };
+    return Object.assign(fixture, { number, first: text });
+  }
+
+  it('has what the one before did to it again when one takes their own back, with what others think of that', () => {
+    const fixture = withoutDora();
+    const { number, first } = fixture;
+    fixture.dispatch({ type: 'part-changed', playerId: 'ada', number, text: 'Rude.' });
+    fixture.dispatch({ type: 'steering-undone', playerId: 'cleo', number });
+    fixture.dispatch({ type: 'part-struck', playerId: 'ben', number });
+    fixture.dispatch({ type: 'steering-undone', playerId: 'ben', number });
+    expect(textOf(fixture, number)).toBe('Rude.');
+    expect(fixture.asFresh().steering?.done).toMatchObject({ playerId: 'ada', kind: 'change', objections: ['cleo'] });
+    expectReopens(fixture.room);
+    fixture.dispatch({ type: 'steering-undone', playerId: 'ben', number });
+    expect(textOf(fixture, number)).toBe(first);
+  });
+
+  it('goes back to its first words by a majority, whoever did what to it and took it back', () => {
+    const who = fc.constantFrom('ada', 'ben');
+    const deed = fc.record({ playerId: who, text: fc.constantFrom('Rude.', 'Ruder.', 'Rudest.', null, undefined) });
+    fc.assert(
+      fc.property(fc.array(deed, { minLength: 1, maxLength: 8 }), (deeds) => {
+        const fixture = withoutDora();
+        const { number, first } = fixture;
+        for (const { playerId, text } of deeds) {
+          if (text) fixture.dispatch({ type: 'part-changed', playerId, number, text });
+          else if (text === null) fixture.dispatch({ type: 'part-struck', playerId, number });
+          else if (fixture.room.lastPart?.done?.by === playerId) fixture.dispatch({ type: 'steering-undone', playerId, number });
+        }
+        const doer = fixture.room.lastPart?.done?.by;
+        for (const playerId of ['ada', 'ben', 'cleo'])
+          if (playerId !== doer) fixture.dispatch({ type: 'steering-undone', playerId, number });
+        expect(textOf(fixture, number)).toBe(first);
       }),
     );
   });

@@ -4,7 +4,7 @@ import { type Moment, type Room, seatOf } from '../room';
 import { nextWriter } from '../seats/next-writer';
 import { presentPeople } from '../seats/seats';
 import { type RoomStep, same } from '../turns/running-turn';
-import { changedCharacters, type LastPart, MOST_ASKED, type Steered, withoutOther } from './last-part';
+import { changedCharacters, type LastPart, MOST_ASKED, type Steered, withoutDeedOf, withoutOther } from './last-part';
 
 /** What a person asks of the newest part, or the answer of its writer. */
 export type SteeringEvent =
@@ -83,7 +83,7 @@ export function steeringProceeds(room: Room, moment: Moment): RoomStep {
 
 /** What somebody has done to a part now. What they did before counts as one with it: nobody makes a change final by another. */
 function done({ own, text, changedBy, done: earlier }: LastPart, kind: Steered['kind'], by: string): Steered {
-  const before = earlier?.by === by ? earlier.before : { own, text, changedBy };
+  const before = earlier?.by === by ? earlier.before : withoutDeedOf({ own, text, changedBy, done: earlier }, by);
   return { kind, by, before, objections: (earlier?.objections ?? []).filter((id) => id !== by) };
 }
 
@@ -96,11 +96,11 @@ function answered(room: Room, part: LastPart, text: string | null): RoomStep {
   return became(room, { ...part, own: words, text: words, changedBy: null, awaits: null, done: done(part, 'another', asker) });
 }
 
-/** Who did something takes it back at once; others say that they want it undone. */
+/** Who did something takes it back at once, and what another did before is to be undone again; others say that they want it undone. */
 function undone(room: Room, part: LastPart, playerId: string): RoomStep {
   const { done } = part;
   if (!done || done.objections.includes(playerId)) return same(room);
-  if (done.by === playerId) return became(room, { ...part, ...done.before, awaits: null, done: null });
+  if (done.by === playerId) return became(room, { ...part, ...done.before, awaits: null });
   return same({ ...room, lastPart: { ...part, done: { ...done, objections: [...done.objections, playerId] } } });
 }
 

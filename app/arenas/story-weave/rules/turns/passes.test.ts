@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { play, playingRoomFixture, submit } from '../../testing/room-fixture';
+import { NEXT_TURN_MS } from '../limits';
 import { readRoomState, writeRoomState } from '../room-state';
 
 describe('an AI writer without an answer', () => {
@@ -55,6 +56,31 @@ describe('an AI writer without an answer', () => {
     }
     expect(asked().map(({ withinMs }) => withinMs)).toEqual([15_000, 0, 0]);
     expect(fixture.room.turn).toMatchObject({ kind: 'person', playerId: 'ada', number: 2, startedAt: from + 15_000 });
+  });
+
+  it('has the whole time again in a room that rested while everybody was gone', () => {
+    const fixture = playingRoomFixture('ada');
+    submit(fixture);
+    play(fixture, 2);
+    fixture.dispatch({ type: 'left', playerId: 'ada' });
+    fixture.wait(50_000);
+    const before = fixture.effects.length;
+    fixture.joins('ada');
+    const asked = fixture.effects.slice(before).find((effect) => effect.type === 'ask-writer');
+    expect(asked).toMatchObject({ withinMs: 15_000 });
+  });
+
+  it('has as much time as was left in a room that stood still', () => {
+    const fixture = playingRoomFixture('ada');
+    fixture.answer = 'later';
+    submit(fixture);
+    fixture.dispatch({ type: 'lost', playerId: 'ada', since: fixture.now });
+    fixture.wait(50_000);
+    const before = fixture.effects.length;
+    fixture.joins('ada');
+    fixture.wait(NEXT_TURN_MS);
+    const asked = fixture.effects.slice(before).find((effect) => effect.type === 'ask-writer');
+    expect(asked).toMatchObject({ withinMs: 15_000 - NEXT_TURN_MS });
   });
 
   it('has the gesture until somebody has written again', () => {

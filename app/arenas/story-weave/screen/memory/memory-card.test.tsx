@@ -1,5 +1,9 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallRoom } from '../../client/room/room-session';
 import type { MemoryView } from '../../protocol/memory.contract';
 import { sayingText } from '../../woven-stories/texts';
 import { MemoryCard } from './memory-card';
@@ -43,5 +47,59 @@ describe('what is known of a story', () => {
     expect(thingLine({ name: 'x', place: 'in the well', holder: '', isSaid: true })).toBe('in the well');
     expect(sayingText({ about: 'same', name: 'the keeper', as: 'Brandt' })).toBe('the keeper is Brandt');
     expect(sayingText({ about: 'unasked', question: 'x' })).toBeUndefined();
+  });
+});
+
+describe('a form on the card', () => {
+  beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+  afterEach(() => {
+    document.body.innerHTML = '';
+    vi.unstubAllGlobals();
+  });
+
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const press = (label: string) =>
+    act(async () => {
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === label)?.click();
+    });
+
+  /** A card on which somebody has begun to correct an entry. @returns how it shows the memory from then on. */
+  async function mending(label: string, call: CallRoom) {
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    const show = (shown: MemoryView) => act(async () => root.render(<MemoryCard memory={shown} call={call} />));
+    await show(memory);
+    await press(label);
+    return show;
+  }
+
+  it.each(['Correct: the key', 'Correct: Brandt'])('keeps its words when its entry goes: %s', async (label) => {
+    const show = await mending(label, async () => true);
+    const name = field('name');
+    if (name) name.value = 'half a name';
+    await show({ ...memory, people: [marrow], things: [] });
+    expect(field('name')).toBe(name);
+    expect(field('name')?.value).toBe('half a name');
+    await press('Cancel');
+    expect(document.querySelector('form')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/the key|Brandt/);
+  });
+
+  it('says the new name of a thing before the old one goes, so that words that are refused change nothing', async () => {
+    const said: unknown[] = [];
+    await mending('Correct: the key', async (_name, { saying }: { saying?: unknown }) => {
+      said.push(saying);
+      return false;
+    });
+    for (const [name, value] of [
+      ['name', 'the coin'],
+      ['place', 'in the damn well'],
+    ] as const) {
+      const input = field(name);
+      if (input) input.value = value;
+    }
+    await press('Save');
+    expect(said).toEqual([{ about: 'thing', name: 'the coin', place: 'in the damn well', holder: 'Brandt' }]);
+    expect(field('place')?.value).toBe('in the damn well');
   });
 });

@@ -1,5 +1,5 @@
 import { Pencil, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import type { Saying } from '~/ai-writers/memory/story-memory';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
@@ -15,12 +15,19 @@ interface MemoryCardProps {
   call: CallRoom | undefined;
 }
 
-/** What is open for mending: one thing at a time, by its kind and name; an empty name for a new one. */
-type Mending = `${'person' | 'thing' | 'open'} ${string}`;
+type KnownPerson = MemoryView['people'][number];
+type KnownThing = MemoryView['things'][number];
+
+/** What is open for mending, as it was when its form was opened: one thing at a time. Without an entry it is a new one. */
+type Mending = { kind: 'person'; entry?: KnownPerson } | { kind: 'thing'; entry?: KnownThing } | { kind: 'open'; entry?: undefined };
+type MendingAt = Mending & {
+  /** Its position in its list. */
+  at: number;
+};
 
 /** What is known of the story: who is in it, what is where, what is open. Anybody with a seat mends it. @see docs/product/ai-writers.md */
 export function MemoryCard({ memory, call }: MemoryCardProps) {
-  const [mending, setMending] = useState<Mending>();
+  const [mending, setMending] = useState<MendingAt>();
   const close = () => setMending(undefined);
   // What is refused stays in its form.
   const say = async (...sayings: Saying[]) => {
@@ -33,8 +40,8 @@ export function MemoryCard({ memory, call }: MemoryCardProps) {
   const isBare = isEmpty && mending === undefined;
   const adds = (kind: 'person' | 'thing' | 'open', label: string) =>
     call &&
-    mending !== `${kind} ` && (
-      <Button size="sm" variant="quiet" className="-ml-3" onClick={() => setMending(`${kind} `)}>
+    !(mending?.kind === kind && !mending.entry) && (
+      <Button size="sm" variant="quiet" className="-ml-3" onClick={() => setMending({ kind, at: Number.POSITIVE_INFINITY })}>
         <Plus aria-hidden="true" />
         {label}
       </Button>
@@ -43,41 +50,40 @@ export function MemoryCard({ memory, call }: MemoryCardProps) {
     <div className={cx('flex text-sm', isBare ? 'flex-wrap gap-x-6' : 'flex-col gap-4')}>
       <p className="w-full text-muted">{isEmpty ? texts.nothing : texts.intro}</p>
       <Group title={texts.people} isBare={isBare} footer={adds('person', texts.addPerson)}>
-        {people.map((person) => (
-          <Known
-            key={person.name}
-            name={person.name}
-            isGuess={person.doubts.includes('person')}
-            line={personLine(person)}
-            onMend={call && (() => setMending(`person ${person.name}`))}
-          >
-            {mending === `person ${person.name}` && (
-              <MendPerson person={person} others={people.filter((one) => one !== person)} say={say} onCancel={close} />
-            )}
-          </Known>
-        ))}
-        {mending === 'person ' && (
-          <li>
-            <MendPerson person={undefined} others={people} say={say} onCancel={close} />
-          </li>
+        {withForm(
+          people.map((person, at) => (
+            <Known
+              key={`known ${person.name}`}
+              name={person.name}
+              isGuess={person.doubts.includes('person')}
+              line={personLine(person)}
+              onMend={call && (() => setMending({ kind: 'person', entry: person, at }))}
+            />
+          )),
+          mending?.kind === 'person' ? mending : undefined,
+          mending?.kind === 'person' && (
+            <MendPerson
+              person={mending.entry}
+              others={people.filter(({ name }) => name !== mending.entry?.name)}
+              say={say}
+              onCancel={close}
+            />
+          ),
         )}
       </Group>
       <Group title={texts.things} isBare={isBare} footer={adds('thing', texts.addThing)}>
-        {things.map((thing) => (
-          <Known
-            key={thing.name}
-            name={thing.name}
-            isGuess={!thing.isSaid}
-            line={thingLine(thing)}
-            onMend={call && (() => setMending(`thing ${thing.name}`))}
-          >
-            {mending === `thing ${thing.name}` && <MendThing thing={thing} say={say} onCancel={close} />}
-          </Known>
-        ))}
-        {mending === 'thing ' && (
-          <li>
-            <MendThing thing={undefined} say={say} onCancel={close} />
-          </li>
+        {withForm(
+          things.map((thing, at) => (
+            <Known
+              key={`known ${thing.name}`}
+              name={thing.name}
+              isGuess={!thing.isSaid}
+              line={thingLine(thing)}
+              onMend={call && (() => setMending({ kind: 'thing', entry: thing, at }))}
+            />
+          )),
+          mending?.kind === 'thing' ? mending : undefined,
+          mending?.kind === 'thing' && <MendThing thing={mending.entry} say={say} onCancel={close} />,
         )}
       </Group>
       <Group title={texts.open} isBare={isBare} footer={adds('open', texts.addOpen)}>
@@ -96,7 +102,7 @@ export function MemoryCard({ memory, call }: MemoryCardProps) {
             )}
           </li>
         ))}
-        {mending === 'open ' && (
+        {mending?.kind === 'open' && (
           <li>
             <MendingForm
               label={texts.addOpen}
@@ -109,6 +115,19 @@ export function MemoryCard({ memory, call }: MemoryCardProps) {
         )}
       </Group>
     </div>
+  );
+}
+
+/** The rows of a list with the form in place of the entry that it mends. It stays, with what is typed in it, when that entry goes. */
+function withForm(rows: readonly ReactElement[], mending: MendingAt | undefined, form: ReactNode): ReactNode[] {
+  if (!mending) return [...rows];
+  const others = rows.filter(({ key }) => key !== `known ${mending.entry?.name}`);
+  return others.toSpliced(
+    mending.at,
+    0,
+    <li key="form" className="py-1">
+      {form}
+    </li>,
   );
 }
 
@@ -135,12 +154,9 @@ interface KnownProps {
   isGuess: boolean;
   line: string;
   onMend: (() => void) | undefined;
-  /** The form, while it is open. */
-  children: ReactNode;
 }
 
-function Known({ name, isGuess, line, onMend, children }: KnownProps) {
-  if (children) return <li className="py-1">{children}</li>;
+function Known({ name, isGuess, line, onMend }: KnownProps) {
   return (
     <li className="flex items-start justify-between gap-3">
       <span className="min-w-0 py-1 wrap-anywhere">
@@ -160,7 +176,7 @@ function Known({ name, isGuess, line, onMend, children }: KnownProps) {
 }
 
 interface MendThingProps {
-  thing: MemoryView['things'][number] | undefined;
+  thing: KnownThing | undefined;
   /** Says one thing after the other, and closes the form once all is said. */
   say(...sayings: Saying[]): Promise<void>;
   onCancel(): void;
@@ -170,7 +186,8 @@ function MendThing({ thing, say, onCancel }: MendThingProps) {
   const save = (form: FormData) => {
     const [name = '', place = '', holder = ''] = ['name', 'place', 'holder'].map((field) => String(form.get(field)).trim());
     const gone: Saying[] = thing && thing.name !== name ? [{ about: 'no-thing', name: thing.name }] : [];
-    void say(...gone, { about: 'thing', name, place, holder });
+    // What may be refused comes first: nothing is gone then.
+    void say({ about: 'thing', name, place, holder }, ...gone);
   };
   return (
     <MendingForm label={texts.mend(thing?.name ?? texts.addThing)} onSave={save} onCancel={onCancel}>

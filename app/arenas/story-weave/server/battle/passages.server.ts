@@ -3,10 +3,10 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import type { DecidedPassage, DecidedRound } from '../../protocol/battle.contract';
 import { seatNumber } from '../../protocol/seat.contract';
 import type { BattleEntry } from '../../rules/battle/battle';
-import { aiPartWriter, personWriter } from '../../rules/reveal/part-writers';
 import type { RoomEffect } from '../../rules/turns/running-turn';
 import { isNameless } from '../ending/nameless.server';
 import type { StoredPart } from '../room-store.server';
+import { storedWriter } from '../stored-writer';
 
 /** Stores the passages of rounds that a step has begun, let somebody join, or decided. */
 export async function writePassages(trx: Transaction<Tables>, roomId: string, effects: readonly RoomEffect[], now: number): Promise<void> {
@@ -65,10 +65,10 @@ export async function storedPassageDrafts(executor: Executor, roomId: string, ro
   return Object.fromEntries(rows.map(({ player_id, draft }) => [player_id, draft]));
 }
 
-/** The decided rounds of a room in order, each with its passages. */
-export async function decidedRounds(executor: Executor, roomId: string): Promise<DecidedRound[]> {
+/** The decided rounds of a room in order, each with its passages. @param viewerId as of {@link partsOf}. */
+export async function decidedRounds(executor: Executor, roomId: string, viewerId: string | undefined): Promise<DecidedRound[]> {
   const rounds = new Map<number, DecidedPassage[]>();
-  for (const { round, begunAt: _begunAt, ...passage } of await decidedPassages(executor, roomId)) {
+  for (const { round, begunAt: _begunAt, ...passage } of await decidedPassages(executor, roomId, viewerId)) {
     const passages = rounds.get(round) ?? [];
     rounds.set(round, passages);
     passages.push(passage);
@@ -86,8 +86,9 @@ export async function withLosingPassages(
   executor: Executor,
   roomId: string,
   parts: readonly StoredPart[],
+  viewerId: string | undefined,
 ): Promise<PartWithLosingPassages[]> {
-  const passages = await decidedPassages(executor, roomId);
+  const passages = await decidedPassages(executor, roomId, viewerId);
   return parts.map((part, index) => {
     // The last part of a round began with it, by the time at which it was decided.
     const begun = part.startedAt.getTime();
@@ -103,7 +104,11 @@ const isShown = sql<boolean>`not (weave_passage.won and exists (
   where turn.room_id = weave_passage.room_id and turn.seat = weave_passage.seat
     and turn.started_at = weave_passage.begun_at and turn.withheld_at is not null))`;
 
-async function decidedPassages(executor: Executor, roomId: string): Promise<(DecidedPassage & { round: number; begunAt: Date })[]> {
+async function decidedPassages(
+  executor: Executor,
+  roomId: string,
+  viewerId: string | undefined,
+): Promise<(DecidedPassage & { round: number; begunAt: Date })[]> {
   const rows = await executor
     .selectFrom('weave_passage')
     .leftJoin('player', 'player.id', 'weave_passage.player_id')
@@ -119,7 +124,7 @@ async function decidedPassages(executor: Executor, roomId: string): Promise<(Dec
     .execute();
   return rows.map(({ seat, player_id, ai_writer_id, best_line, begun_at, name, hidden_at, nameless, ...passage }) => ({
     ...{ ...passage, bestLine: best_line, pickedBy: [], begunAt: begun_at, id: seat, seat: seatNumber.parse(seat) },
-    ...(ai_writer_id ? aiPartWriter(ai_writer_id) : personWriter(nameless ? null : player_id, nameless || hidden_at ? null : name)),
+    ...storedWriter({ player_id, ai_writer_id, name, hidden_at, nameless }, viewerId),
   }));
 }
 

@@ -3,6 +3,7 @@ import type { Tables } from '~/platform/database/database.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { hasWords } from '~/stories/text/words';
 import type { Award } from '../../rules/awards';
+import { piecesOf } from '../../rules/reveal/shares';
 import { storyTitle } from '../../rules/reveal/story-title';
 import type { Room } from '../../rules/room';
 import { settingOf } from '../../rules/room-setting';
@@ -38,7 +39,7 @@ export async function publishStory(
   const humanWords = parts.filter(({ kind, text }) => kind === 'person' && hasWords(text));
   const storyId =
     humanWords.length === 0 ? null : await insertStory(trx, { room, title: storyTitle(starter), prompt, starter, parts, now });
-  const woven = new Set(humanWords.flatMap(({ playerId }) => playerId ?? []));
+  const woven = new Set(storyId === null ? [] : piecesOf(parts).flatMap(({ playerId }) => playerId ?? []));
   const people = new Set([...woven, ...(room.battle ? await passageWriters(trx, room.id) : [])]);
   await progress.recordXp(trx, await chargeAwards(trx, room, awards, now));
   for (const playerId of [...people].sort()) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openWeaveFixture, start, submit, viewOf } from '../../testing/weave-fixture';
 import type { Browser } from '../../testing/weave-server';
 
@@ -42,6 +42,32 @@ describe('a story whose last writer left in the middle of a sentence', () => {
     const story = await fixture.database.db.selectFrom('story').select('body').executeTakeFirstOrThrow();
     expect(story.body).toBe(text);
   });
+});
+
+it('a story counts for who only changed words of an AI writer in it, too', async () => {
+  const ada = await fixture.enter(fixture.ada);
+  const ben = await fixture.enter(fixture.ben);
+  const { roomId } = viewOf(ada);
+  await fixture.turnOf(ada, 'Ada');
+  await submit(ada, 'She went in.');
+  await fixture.turnOf(ben, 'Ben');
+  await submit(ben, '');
+  await fixture.turnOf(ada, 'Ada');
+  ada.close();
+  await vi.waitFor(() => expect(viewOf(ben).seats[0]).toMatchObject({ name: 'Ada', away: true }));
+  const number = viewOf(ben).parts.at(-1)?.number ?? 0;
+  expect(await ben.ask('weave:change-part', { roomId, number, text: 'Nobody was there.' })).toEqual({ ok: true });
+  fixture.clock.advance(35 * 60_000);
+  for (let swept = 0; swept < 4; swept += 1) await fixture.pass(2_000);
+  const storyId = await fixture.server.weave.storyOf(roomId);
+  const writers = await fixture.database.execute('select player_id from story_writer where story_id = $1 and player_id is not null', [storyId]);
+  expect(writers.rows).toHaveLength(2);
+  const counted = await fixture.database.execute(
+    'select player_id, games_played, stories_published from player_progress where player_id = any($1::uuid[])',
+    [[fixture.ada, fixture.ben]],
+  );
+  const once = { games_played: 1, stories_published: 1 };
+  expect(counted.rows).toEqual(expect.arrayContaining([{ player_id: fixture.ada, ...once }, { player_id: fixture.ben, ...once }]));
 });
 
 describe('the title of a closed room', () => {

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
+import { isWovenBy } from '~/stories/writers/story-writers.server';
 
 /**
  * Whether the story of a room is in the library without the name of who wrote a row of it.
@@ -12,6 +13,12 @@ export function isNameless(table: 'weave_turn' | 'weave_passage' | 'turn', perso
       join story on story.id = listed.story_id
     where choice.room_id = ${sql.ref(`${table}.room_id`)} and choice.player_id = ${sql.ref(`${table}.${person}`)}
       and choice.publish and not choice.named and not story.unlisted)`;
+}
+
+/** Whether a person wrote the story of a query's row with others, with their name on it or without. */
+export function isWovenEvenNamelessBy(playerId: string) {
+  return sql<boolean>`(${isWovenBy(playerId)}
+    or story.id = any(array(select nameless.story_id from weave_nameless_writer as nameless where nameless.player_id = ${playerId})))`;
 }
 
 /** The people whose names a listed story of a room leaves out. */

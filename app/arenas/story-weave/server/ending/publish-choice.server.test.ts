@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { listNotices } from '~/notifications/list/list-notices.server';
+import { putDoor } from '~/stories/door/doors.server';
 import { hideStory } from '~/stories/own/hide-story.server';
 import { storyForReading } from '~/stories/reading/read-story.server';
 import { openWeaveFixture, start, submit, viewOf } from '../../testing/weave-fixture';
 import type { Browser } from '../../testing/weave-server';
+import { asRead } from '../../woven-stories/parts-of-story.server';
 import { publishReminder } from '../seating/notice-kinds';
 import { newVisit } from '../seating/presence.server';
 
@@ -84,6 +86,33 @@ describe('the story of a private room', () => {
     await say(ada, true);
     expect(await shown(undefined)).toContain('Ada');
     expect([await publishedOf(fixture.ada), await publishedOf(fixture.ben)]).toEqual([1, 1]);
+  });
+
+  it('stays theirs who left their name out: they title it, come into its room behind a door and know their part', async () => {
+    const { ada, ben, roomId, storyId } = await closed();
+    await ada.ask('weave:publish', { roomId, publish: true, named: false });
+    await say(ben, true);
+    expect(await ada.ask('weave:title', { roomId, title: 'All winter' })).toEqual({ ok: true });
+    const own = async (viewerId: string) =>
+      asRead(await fixture.server.weave.partsOfStory(storyId, viewerId), viewerId).map(({ writer, report }) => [
+        writer,
+        report === undefined,
+      ]);
+    expect(await own(fixture.ada)).toEqual([
+      ['Anonymous', true],
+      ['Ben', false],
+    ]);
+    expect(await own(fixture.ben)).toEqual([
+      ['Anonymous', false],
+      ['Ben', true],
+    ]);
+    await fixture.database.db.transaction().execute((trx) => putDoor(trx, storyId, 'threat', fixture.clock.now()));
+    const room = await fixture.server.weave.roomSnapshot(roomId, fixture.ada);
+    expect(room?.parts.map(({ writer, playerId }) => [writer, playerId])).toEqual([
+      ['Anonymous', fixture.ada],
+      ['Ben', fixture.ben],
+    ]);
+    expect(await fixture.server.weave.roomSnapshot(roomId, undefined)).toBeUndefined();
   });
 
   it('is decided about by nobody else', async () => {

@@ -7,6 +7,7 @@ import type { RoomFormat } from '../../protocol/room-setting.contract';
 import { leadingTitle, MAX_TITLES, type ProposedTitle, SLOW_TITLES_MS, TITLES_MS } from '../../rules/reveal/story-titles';
 import { passageWriters } from '../battle/passages.server';
 import { WeaveRefused } from '../seating/presence.server';
+import { isWovenEvenNamelessBy } from './nameless.server';
 
 interface TitleDependencies {
   db: Db;
@@ -92,10 +93,10 @@ export function titlesEnd({ gameSpeed }: Pick<Clock, 'gameSpeed'>, closedAt: Dat
   return new Date(closedAt.getTime() + Math.round((format === 'slow' ? SLOW_TITLES_MS : TITLES_MS) / gameSpeed));
 }
 
-/** Whether a person wrote a part of a published story. */
+/** Whether a person wrote a part of a published story, with their name on it or without. */
 export async function hasWoven(executor: Executor, storyId: string, playerId: string): Promise<boolean> {
-  const writers = executor.selectFrom('story_writer').select('place').where('story_id', '=', storyId).where('player_id', '=', playerId);
-  return (await writers.executeTakeFirst()) !== undefined;
+  const woven = executor.selectFrom('story').select('id').where('id', '=', storyId).where(isWovenEvenNamelessBy(playerId));
+  return (await woven.executeTakeFirst()) !== undefined;
 }
 
 /** Whether a person wrote for a story, woven or not. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { FoldedStory, FoldLineView } from '../../protocol/fold.contract';
 import { seatNumber } from '../../protocol/seat.contract';
-import { aiPartWriter, personWriter } from '../../rules/reveal/part-writers';
 import { isNameless } from '../ending/nameless.server';
+import { storedWriter } from '../stored-writer';
 
 /** A line of a story of Fold, with its times and how it was liked. */
 export interface StoredFoldLine extends FoldLineView {
@@ -14,8 +14,11 @@ export interface StoredFoldLine extends FoldLineView {
   votes: number;
 }
 
-/** The lines of a room of Fold whose rounds are over, without those that moderators withhold, story after story, each in order. */
-export async function foldLinesOf(executor: Executor, roomId: string): Promise<StoredFoldLine[]> {
+/**
+ * The lines of a room of Fold whose rounds are over, without those that moderators withhold, story after story, each in order.
+ * @param viewerId who is told which lines are theirs although the published stories leave their name out.
+ */
+export async function foldLinesOf(executor: Executor, roomId: string, viewerId?: string): Promise<StoredFoldLine[]> {
   const rows = await executor
     .selectFrom('weave_passage')
     .leftJoin('player', 'player.id', 'weave_passage.player_id')
@@ -33,13 +36,13 @@ export async function foldLinesOf(executor: Executor, roomId: string): Promise<S
     ({ sheet, round, seat, player_id, ai_writer_id, text, votes, best_line, begun_at, decided_at, name, hidden_at, nameless }) => ({
       ...{ sheet: sheet ?? 0, round, seat: seatNumber.parse(seat), text, marks: votes, votes: best_line },
       ...{ startedAt: begun_at, endedAt: decided_at ?? begun_at },
-      ...(ai_writer_id ? aiPartWriter(ai_writer_id) : personWriter(nameless ? null : player_id, nameless || hidden_at ? null : name)),
+      ...storedWriter({ player_id, ai_writer_id, name, hidden_at, nameless }, viewerId),
     }),
   );
 }
 
 /** The stories that a closed room of Fold has left, with their lines; without those that are hidden. */
-export async function foldedStories(executor: Executor, roomId: string): Promise<FoldedStory[]> {
+export async function foldedStories(executor: Executor, roomId: string, viewerId: string | undefined): Promise<FoldedStory[]> {
   const stories = await executor
     .selectFrom('weave_fold_sheet as folded')
     .innerJoin('story', 'story.id', 'folded.story_id')
@@ -48,7 +51,7 @@ export async function foldedStories(executor: Executor, roomId: string): Promise
     .where('story.status', 'in', ['published', 'unlisted'])
     .orderBy('folded.sheet')
     .execute();
-  const lines = await foldLinesOf(executor, roomId);
+  const lines = await foldLinesOf(executor, roomId, viewerId);
   return stories.map(({ sheet, id, title, prompt }) => ({
     ...{ storyId: id, title, prompt },
     lines: lines.filter((line) => line.sheet === sheet).map(({ startedAt: _startedAt, endedAt: _endedAt, ...line }) => line),

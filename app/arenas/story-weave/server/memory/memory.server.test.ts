@@ -82,14 +82,15 @@ it('is refused without a seat, without a name and in words that cannot stand in 
 });
 
 it('what was read of a part, and said under it, is gone when moderators take the part out', async () => {
-  const { ada, roomId } = await roomOfTwo();
+  const { ada, ben, roomId } = await roomOfTwo();
+  await submit(ada, 'She looked back at Marrow.');
+  await vi.waitFor(() => expect(viewOf(ada).memory?.people).toHaveLength(1));
+  await fixture.turnOf(ben, 'Ben');
   for (const saying of [
     { about: 'open', text: 'why Ben is a fool' },
     { about: 'thing', name: 'the key', place: 'in the well', holder: '' },
   ])
     await ada.ask('weave:remember', { roomId, saying });
-  await submit(ada, 'She looked back at Marrow.');
-  await vi.waitFor(() => expect(viewOf(ada).memory?.people).toHaveLength(1));
   const number = viewOf(ada).parts.at(-1)?.number ?? 0;
   await fixture.database.db.transaction().execute((trx) => withholdPart(trx, { roomId, number }, { withheld: true, now: new Date() }));
   const fresh = await fixture.server.weave.roomSnapshot(roomId, fixture.ada);

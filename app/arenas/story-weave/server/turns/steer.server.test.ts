@@ -102,7 +102,7 @@ it('who changes a part answers for its words: they are theirs to moderators, and
   const next = await passageReportable.around?.(db, `${part.roomId}.${part.number - 1}`);
   expect(next?.after).toMatchObject([{ id: passage, author }]);
   expect(await passageReportable.snapshot?.(db, passage)).toMatchObject({
-    besides: { author: 'ai-writer-noah, changed by Ben', prompt: viewOf(ada).opening?.prompt },
+    besides: { author, prompt: viewOf(ada).opening?.prompt },
   });
   expect(viewOf(ben).ownMarks).toEqual([]);
   await fixture.expectFresh(ben);
