@@ -60,14 +60,21 @@ it('a story counts for who only changed words of an AI writer in it, too', async
   fixture.clock.advance(35 * 60_000);
   for (let swept = 0; swept < 4; swept += 1) await fixture.pass(2_000);
   const storyId = await fixture.server.weave.storyOf(roomId);
-  const writers = await fixture.database.execute('select player_id from story_writer where story_id = $1 and player_id is not null', [storyId]);
+  const writers = await fixture.database.execute('select player_id from story_writer where story_id = $1 and player_id is not null', [
+    storyId,
+  ]);
   expect(writers.rows).toHaveLength(2);
   const counted = await fixture.database.execute(
     'select player_id, games_played, stories_published from player_progress where player_id = any($1::uuid[])',
     [[fixture.ada, fixture.ben]],
   );
   const once = { games_played: 1, stories_published: 1 };
-  expect(counted.rows).toEqual(expect.arrayContaining([{ player_id: fixture.ada, ...once }, { player_id: fixture.ben, ...once }]));
+  expect(counted.rows).toEqual(
+    expect.arrayContaining([
+      { player_id: fixture.ada, ...once },
+      { player_id: fixture.ben, ...once },
+    ]),
+  );
 });
 
 describe('the title of a closed room', () => {
