@@ -34,10 +34,11 @@ export interface FollowedPerson {
 /**
  * Reads what people do whom a player follows, the newest first; without any text of theirs but the name.
  * @param seen.people at least one.
+ * @param seen.today the date of the player who reads it.
  */
 export type FollowedDoings = (
   sources: Sources,
-  seen: { viewerId: string; people: readonly FollowedPerson[] },
+  seen: { viewerId: string; people: readonly FollowedPerson[]; today: string },
   since: Date,
 ) => Promise<Happening[]>;
 

@@ -25,7 +25,7 @@ export function WordsView({ disputes, reply }: { disputes: readonly ListedDisput
   );
 }
 
-function Disputed({ dispute: { id, text, people, today, also, verbs } }: { dispute: ListedDispute }) {
+function Disputed({ dispute: { id, text, people, today, runs, also, verbs } }: { dispute: ListedDispute }) {
   return (
     <li className="grid gap-2 py-4">
       <h2 className="font-semibold wrap-anywhere">
@@ -35,6 +35,7 @@ function Disputed({ dispute: { id, text, people, today, also, verbs } }: { dispu
         {today.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {runs > 0 && <p>{texts.typed(runs)}</p>}
         {also.length > 0 && (
           <p>
             {texts.also} {also.map(({ answer, runs }) => texts.inRuns(answer, runs)).join(', ')}

@@ -17,7 +17,7 @@ import { createDisputes, type Disputes } from './disputes/disputes.server';
 import { judgeRun } from './fair-play/judge-run';
 import { gameRules } from './games/game-rules';
 import type { GameId } from './games/games';
-import { type OwnGame, ownGames } from './hall/own-games.server';
+import { type OwnGame, ownGames, runningGames } from './hall/own-games.server';
 import type { DatedLexicon } from './lexicon/dated-lexicon.server';
 import { createLostWords, type LostWords } from './lost-words/lost-words.server';
 import { createMyWords, type MyWords } from './my-words/my-words.server';
@@ -150,11 +150,6 @@ export function createWordGames({
     renewBoardScores: () => renewBoardScores(db, progress),
     removeOldGuestRuns: () => removeGuestRuns(db, new Date(clock.now().getTime() - GUEST_RUNS_KEPT_MS)),
     ownGames: (playerId) => ownGames(db, playerId),
-    async running(owner) {
-      const runs = db.selectFrom('game_run').select('game').distinct().where('settled_at', 'is', null).where('daily_on', 'is', null);
-      const own = 'playerId' in owner ? runs.where('player_id', '=', owner.playerId) : runs.where('guest_id', '=', owner.guestId);
-      const rows = await own.where('ends_at', '>', clock.now()).execute();
-      return rows.map((row) => row.game);
-    },
+    running: (owner) => runningGames(db, owner, clock.now()),
   };
 }

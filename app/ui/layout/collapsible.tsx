@@ -20,11 +20,11 @@ export function Collapsible({ title, children, defaultOpen, onOpen }: Collapsibl
       ref={section}
       open={defaultOpen}
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
-      className="group rounded-lg border border-line bg-surface"
+      className="rounded-lg border border-line bg-surface"
     >
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-lg px-4 py-2.5 font-medium hover:text-gold">
         {title}
-        <Icon path={CHEVRON_DOWN} className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
+        <Icon path={CHEVRON_DOWN} className="size-5 shrink-0 text-muted transition-transform [[open]>summary>&]:rotate-180" />
       </summary>
       <div className="border-t border-line px-4 py-4 text-muted">{children}</div>
     </details>

@@ -36,13 +36,25 @@ it('lists what is disputed with what counts today and what others typed for the 
   await refuse('radiate', 'tower');
   const [listed] = await desk().list();
   expect(listed).toMatchObject({
-    ...{ id, text: '“zippy” for “shine” should count', people: 1, verbs: ['exact', 'close', 'remove', 'keep'] },
+    ...{ id, text: '“zippy” for “shine” should count', people: 1, runs: 1, verbs: ['exact', 'close', 'remove', 'keep'] },
     also: [
       { answer: 'tower', runs: 2 },
       { answer: 'radiate', runs: 1 },
     ],
   });
   expect(listed?.today).toContain(`counts: ${lexicon.entry('shine')?.synonyms.join(', ')}`);
+});
+
+it('lists in how many runs a word was typed that is in no dictionary of the game', async () => {
+  const selfie = { about: 'form' as const, word: 'selfie', answer: '' };
+  const { id: player_id } = await makePlayer(database, clock, 'Mara');
+  const row = { ...selfie, player_id, guest_id: null, kind: 'refused' as const, game: 'word-chain' as const };
+  await database.db
+    .insertInto('lexicon_dispute')
+    .values({ ...row, filed_at: clock.now(), decision: null, decided_at: null })
+    .execute();
+  for (let run = 0; run < 3; run += 1) await database.db.transaction().execute((trx) => countRefused(trx, [selfie]));
+  expect(await desk().list()).toMatchObject([{ text: '“selfie” should count', runs: 3, also: [] }]);
 });
 
 it('decides by an administrator, says what holds, and writes it into the audit log', async () => {

@@ -5,7 +5,7 @@ import { canDecide, type Verb } from '../lexicon/decisions';
 import type { Lexicon } from '../lexicon/lexicon';
 import { countsToday } from './counts-today';
 import { decide, openDisputes } from './decide.server';
-import { alsoRefused, type RefusedAnswer } from './refused-answers.server';
+import { alsoRefused, type RefusedAnswer, refusedRuns } from './refused-answers.server';
 import { outcomeText, targetText, wishText } from './texts';
 
 /** A dispute as administrators read it. */
@@ -16,7 +16,9 @@ export interface ListedDispute {
   people: number;
   /** What the lexicon says today. */
   today: string[];
-  /** What else people gave for the same word. */
+  /** In how many runs people gave it and it did not count. */
+  runs: number;
+  /** What else people gave for the same word; nothing of one that is disputed as a word, since it answers no single puzzle. */
   also: RefusedAnswer[];
   verbs: Verb[];
 }
@@ -39,6 +41,7 @@ export function createDisputeDesk({ db, clock, lexiconOf }: { db: Db; clock: Clo
         (await openDisputes(db)).map(async (dispute) => ({
           ...{ id: dispute.id, people: dispute.people, text: `${targetText(dispute)} ${wishText(dispute)}` },
           today: countsToday(dispute, lexicon),
+          runs: await refusedRuns(db, dispute),
           also: await alsoRefused(db, dispute),
           verbs: VERBS.filter((verb) => canDecide(dispute, verb)),
         })),

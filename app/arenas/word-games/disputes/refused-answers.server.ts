@@ -24,6 +24,18 @@ export async function countRefused(trx: Transaction<Tables>, refused: readonly D
     .execute();
 }
 
+/** In how many runs an answer was given and refused. */
+export async function refusedRuns(executor: Executor, { about, word, answer }: DecisionTarget): Promise<number> {
+  const row = await executor
+    .selectFrom('refused_answer')
+    .select('runs')
+    .where('about', '=', about)
+    .where('word', '=', word)
+    .where('answer', '=', answer)
+    .executeTakeFirst();
+  return row?.runs ?? 0;
+}
+
 /** What else was given for the same word and refused, most often first. */
 export async function alsoRefused(executor: Executor, { about, word, answer }: DecisionTarget): Promise<RefusedAnswer[]> {
   return executor

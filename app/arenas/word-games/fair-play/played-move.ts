@@ -16,6 +16,12 @@ export interface PlayedMove {
   score: number;
 }
 
+/** A move of a replayed run, with what its player's clock said. */
+export interface ClockedMove extends PlayedMove {
+  /** Since the start of the run without the stops before it, in ms of game time. */
+  clockMs: number;
+}
+
 /** The keys of a move, by the clock of its page, in real ms. */
 interface TypedKeys {
   /** Between single characters; a key that is held down repeats evenly and is left out. */

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { GAME, openRefereeFixture, SECOND } from '../testing/referee-fixture';
-import { ownGames } from './own-games.server';
+import { ownGames, runningGames } from './own-games.server';
 
 const fixture = openRefereeFixture();
 const own = () => ownGames(fixture().database.db, fixture().playerId);
@@ -19,4 +20,17 @@ describe('what a player has reached in the games', () => {
     await fixture().referee.start(GAME, fixture().player);
     expect(await own()).toEqual(new Map([[GAME, { best: 40, playedAt: begun }]]));
   });
+});
+
+it('knows of which games a run goes on that its page has, not those in rooms of words', async () => {
+  const { referee, database, player, guest, clock } = fixture();
+  const running = () => runningGames(database.db, player, clock.now());
+  expect(await running()).toEqual([]);
+  const run = await referee.start(GAME, player);
+  await referee.start('word-scrambler', guest);
+  expect(await running()).toEqual([GAME]);
+  await referee.end(run.runId, run.key);
+  const players = [{ seat: 0, browser: 'a', owner: player }];
+  await database.db.transaction().execute((trx) => referee.startTogether(trx, { roomId: randomUUID(), round: 0, game: GAME, players }));
+  expect(await running()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { GameId } from '../games/games';
+import type { RunOwner } from '../referee/referee-types';
 
 /** What a player has reached in a game. */
 export interface OwnGame {
@@ -20,4 +21,18 @@ export async function ownGames(executor: Executor, playerId: string): Promise<Ma
     ) as latest
     where game_best.player_id = ${playerId}`.execute(executor);
   return new Map(rows.map(({ game, best_score, started_at }) => [game, { best: best_score, playedAt: started_at }]));
+}
+
+/** The games whose pages have a run of somebody's that goes on; one of the daily set or of a room of words goes on there. */
+export async function runningGames(executor: Executor, owner: RunOwner, now: Date): Promise<GameId[]> {
+  const runs = executor
+    .selectFrom('game_run')
+    .select('game')
+    .distinct()
+    .where('settled_at', 'is', null)
+    .where('ends_at', '>', now)
+    .where('daily_on', 'is', null)
+    .where('room_id', 'is', null);
+  const own = 'playerId' in owner ? runs.where('player_id', '=', owner.playerId) : runs.where('guest_id', '=', owner.guestId);
+  return (await own.execute()).map(({ game }) => game);
 }

@@ -5,6 +5,7 @@ import { createRecent } from '~/platform/storage/recent';
 import { type DealSources, dealDay } from '../daily/daily-seed.server';
 import { GAME_IDS, type GameId } from '../games/games';
 import type { RunOwner } from '../referee/referee-types';
+import { readRun } from '../referee/replay/stored-run';
 
 /** As many as exist somewhere on earth at once. */
 const REMEMBERED_DATES = 3;
@@ -19,10 +20,10 @@ export type BarredPuzzles = (owner: RunOwner | undefined) => Promise<Set<string>
 
 /** @see docs/product/word-games.md */
 export function createBarredPuzzles({ db, clock, ...sources }: BarredDependencies): BarredPuzzles {
-  const dailyKeys = createDailyKeys(sources);
+  const dailyKeys = createDailyKeys({ db, ...sources });
   return async (owner) => {
-    const days = datesOnEarth(clock.now());
-    return new Set([...days.flatMap(dailyKeys), ...(owner ? await openKeys(db, owner) : [])]);
+    const days = await Promise.all(datesOnEarth(clock.now()).map(dailyKeys));
+    return new Set([...days.flat(), ...(owner ? await openKeys(db, owner) : [])]);
   };
 }
 
@@ -33,15 +34,30 @@ async function openKeys(db: Db, owner: RunOwner): Promise<string[]> {
   return (await own.execute()).flatMap((run) => run.puzzle_keys);
 }
 
-/** Keys of all puzzles of a date's set; those of the last dates asked for are remembered. */
-function createDailyKeys(sources: DealSources) {
-  const latest = createRecent<string[]>(REMEMBERED_DATES);
-  return (day: string): string[] => {
-    const known = latest.get(day);
+/**
+ * Keys of all puzzles of a date's set: as its games are stored, which outlives a change of rules or words, and as they will be dealt
+ * until then. Those of the last dates asked for are remembered, once all their games are stored.
+ */
+function createDailyKeys({ db, ...sources }: DealSources & { db: Db }) {
+  const complete = createRecent<string[]>(REMEMBERED_DATES);
+  const expected = createRecent<string[]>(REMEMBERED_DATES * GAME_IDS.length);
+  const expectedKeys = (game: GameId, day: string): string[] => {
+    const known = expected.get(`${game} ${day}`);
     if (known) return known;
-    const keysOf = (game: GameId) => sources.games[game].puzzleKeys(dealDay(sources, game, day));
-    const keys = GAME_IDS.flatMap(keysOf);
-    latest.set(day, keys);
+    const keys = sources.games[game].puzzleKeys(dealDay(sources, game, day));
+    expected.set(`${game} ${day}`, keys);
+    return keys;
+  };
+  return async (day: string): Promise<string[]> => {
+    const known = complete.get(day);
+    if (known) return known;
+    const rows = await db.selectFrom('daily_deal').select(['game', 'rules', 'deal']).where('daily_on', '=', day).execute();
+    const stored = new Map(rows.map((row) => [row.game, readRun(sources.games, { ...row, moves: '' })]));
+    const keys = GAME_IDS.flatMap((game) => {
+      const dealt = stored.get(game);
+      return dealt ? dealt.rules.puzzleKeys(dealt.deal) : expectedKeys(game, day);
+    });
+    if (stored.size >= GAME_IDS.length) complete.set(day, keys);
     return keys;
   };
 }

@@ -121,6 +121,22 @@ describe('practice', () => {
     }
   });
 
+  it('bars what a set asks as it was dealt, also where other puzzles would be dealt by now', async () => {
+    const { database, clock } = fixture();
+    const sources = { secret: SECRET, games: gameRules, lexiconOf: () => smallLexicon() };
+    const [day = ''] = datesOnEarth(clock.now());
+    const deal = dealDay({ ...sources, secret: 'another secret of some length' }, 'word-scrambler', day);
+    const row = {
+      daily_on: day,
+      game: 'word-scrambler' as const,
+      rules: gameRules['word-scrambler'].version ?? 1,
+      deal: JSON.stringify(deal),
+    };
+    await database.db.insertInto('daily_deal').values(row).execute();
+    const barred = await createBarredPuzzles({ db: database.db, clock, ...sources })(undefined);
+    expect(gameRules['word-scrambler'].puzzleKeys(deal).filter((key) => !barred.has(key))).toEqual([]);
+  });
+
   it('is dealt from a player’s own words, and says when none of them fits', async () => {
     const lexicon = smallLexicon();
     const practice = practiceOn(lexicon);

@@ -46,13 +46,15 @@ export async function pickPuzzle(known: readonly KnownPuzzle[], picking: Picking
   const met = await metPuzzles(db, playerId, game);
   const allowed = known.filter(({ key }) => !barred.has(key));
   const since = daysBefore(now, REPEATS_AFTER_DAYS);
-  const fresh = allowed.filter(({ key }) => (met.get(key) ?? since) <= since);
+  const metLately = [...met].flatMap(([key, at]) => (at > since ? key : []));
+  const fresh = allowed.filter(({ key }) => !metLately.includes(key));
   if (fresh.length === 0) {
     const metAt = ({ key }: KnownPuzzle) => met.get(key)?.getTime() ?? 0;
     const [longestAgo] = allowed.toSorted((one, other) => metAt(one) - metAt(other));
     return longestAgo && { game, ...longestAgo, rated: false };
   }
-  const proved = new Set(await provedNear(db, game, target, REACH, LOOKED_AT));
+  const but = [...metLately, ...barred];
+  const proved = new Set(await provedNear(db, game, { rating: target, reach: REACH, most: LOOKED_AT, but }));
   const byFeatures = nearestTo(
     fresh.map((puzzle) => ({ ...puzzle, rating: puzzle.difficulty })),
     target,

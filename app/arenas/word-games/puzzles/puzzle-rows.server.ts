@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import type { GameId } from '../games/games';
@@ -60,14 +60,21 @@ export async function ratingsOf(db: Db, game: GameId, items: readonly string[]):
   return new Map(rows.map(({ item, mean }) => [item, mean]));
 }
 
-/** Puzzles that have proved to be about as hard as a rating, at most `most`. */
-export async function provedNear(db: Db, game: GameId, rating: number, reach: number, most: number): Promise<string[]> {
+/** Puzzles that have proved to be about as hard as a rating, the nearest first. @param but those to leave out. */
+export async function provedNear(
+  db: Db,
+  game: GameId,
+  { rating, reach, most, but }: { rating: number; reach: number; most: number; but: readonly string[] },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('puzzle_item')
     .select('item')
     .where('game', '=', game)
     .where('mean', '>=', rating - reach)
     .where('mean', '<=', rating + reach)
+    .where(sql<SqlBool>`item <> all(${but}::text[])`)
+    .orderBy(sql`abs(mean - ${rating}::float8)`)
+    .orderBy('item')
     .limit(most)
     .execute();
   return rows.map(({ item }) => item);

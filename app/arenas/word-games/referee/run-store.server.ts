@@ -3,7 +3,7 @@ import type { Db, Executor, OpenDatabase } from '~/platform/database/database.se
 import { removeRows } from '~/platform/database/sweep.server';
 import { disputedMoves } from '../disputes/disputed';
 import type { RunFault } from '../fair-play/judge-run';
-import type { PlayedMove } from '../fair-play/played-move';
+import type { ClockedMove } from '../fair-play/played-move';
 import type { GameId } from '../games/games';
 import type { WordGame } from '../games/word-game';
 import type { DecisionTarget } from '../lexicon/decisions';
@@ -90,7 +90,7 @@ export async function holdOpenRun(
   games: Games,
   lexicon: Pick<Lexicon, 'entry'>,
   runId: string,
-): Promise<{ run: Run; moves: readonly PlayedMove[]; refused: readonly DecisionTarget[]; lost: readonly string[] } | undefined> {
+): Promise<{ run: Run; moves: readonly ClockedMove[]; refused: readonly DecisionTarget[]; lost: readonly string[] } | undefined> {
   const row = await executor
     .selectFrom('game_run')
     .select(columns)
@@ -99,14 +99,14 @@ export async function holdOpenRun(
     .forUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
-  const moves: PlayedMove[] = [];
+  const moves: ClockedMove[] = [];
   const { rules, deal, moves: stored } = readRun(games, row);
   const refused = disputedMoves(rules, deal, stored).filter(({ kind }) => kind === 'refused');
   const lost = [...replayedMoves(rules, deal, stored)].flatMap(({ before, verdict }) => wordsLost(rules, before, verdict, lexicon));
   return { run: runOf(row, games, (move) => moves.push(move)), moves, refused, lost };
 }
 
-function runOf(row: RunRow, games: Games, onPlayed?: (played: PlayedMove) => void): Run {
+function runOf(row: RunRow, games: Games, onPlayed?: (played: ClockedMove) => void): Run {
   const { rules, deal, moves } = readRun(games, row);
   return {
     ...replay(rules, deal, moves, onPlayed),

@@ -65,6 +65,7 @@ export const roomTexts = {
   total: 'Total',
   pointsHint: 'In each game, a good run counts 100 points and a better one more.',
   standings: 'So far',
+  ownGames: 'Your games',
   rematch: 'Rematch',
   joinRematch: 'Join the rematch',
   another: 'Find other people to play with',

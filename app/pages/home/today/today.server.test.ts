@@ -7,7 +7,7 @@ import { unfinishedWeave } from '~/arenas/story-weave/server/ending/unfinished.s
 import { followedRooms } from '~/arenas/story-weave/server/seating/followed-rooms.server';
 import { followedSets } from '~/arenas/word-games/daily/followed-sets.server';
 import { createDaysLine } from '~/days-line/days-line.server';
-import { DAY_MS, MINUTE_MS } from '~/platform/clock/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
@@ -193,6 +193,13 @@ describe('today', () => {
         clock.now(),
       );
       expect(await told()).toEqual([]);
+    });
+
+    it('is, of the daily set, that of one’s own date', async () => {
+      clock.advance(12 * HOUR_MS);
+      const places = ['America/New_York', 'Pacific/Auckland'];
+      const told = await Promise.all(places.map(async (zone) => (await readToday(mara, zone)).doings.map(({ text }) => text)));
+      expect(told.map((texts) => texts.includes('Ivo finished today’s set'))).toEqual([true, false]);
     });
 
     it('is over with the day after', async () => {

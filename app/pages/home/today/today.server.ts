@@ -85,11 +85,12 @@ export function createReadToday({
   }
 
   /** What the people do whom a player follows: one thing of each kind comes before a second one of any. */
-  async function doingsOf(viewerId: string): Promise<Today['doings']> {
+  async function doingsOf(viewerId: string, zone: string): Promise<Today['doings']> {
     const people = await followedPeople(db, viewerId);
     if (people.length === 0) return [];
     const since = yesterday();
-    const kinds = await Promise.all(doings.map((read) => read(sources, { viewerId, people }, since)));
+    const today = dateIn(zone, clock.now());
+    const kinds = await Promise.all(doings.map((read) => read(sources, { viewerId, people, today }, since)));
     return inTurns(kinds).slice(0, MOST_SHOWN);
   }
 
@@ -118,7 +119,7 @@ export function createReadToday({
       dailyOf(player.id, zone),
       unfinishedOf(player.id),
       happeningsOf(player.id),
-      doingsOf(player.id),
+      doingsOf(player.id, zone),
       progress.progressOf(player.id),
       lineFor(player.id),
     ]);

@@ -2,7 +2,7 @@ import type { Db } from '~/platform/database/database.server';
 import { challengeRuns, readChallenge } from '../../challenges/challenge-rows.server';
 import { challengeTexts } from '../../challenges/texts';
 import { boardOf } from '../../daily/daily-board.server';
-import type { PlayedMove } from '../../fair-play/played-move';
+import type { ClockedMove } from '../../fair-play/played-move';
 import type { GameId } from '../../games/games';
 import type { Games } from '../run-store.server';
 import { replay } from './replay';
@@ -78,7 +78,7 @@ export async function ghostOfDay(
 
 /** @returns undefined for a run without a point. */
 function curveOf(games: Games, run: StoredRun): ScoreCurve | undefined {
-  const moves: PlayedMove[] = [];
+  const moves: ClockedMove[] = [];
   const read = readRun(games, run);
   replay(read.rules, read.deal, read.moves, (move) => moves.push(move));
   const curve = scoreCurve(moves);

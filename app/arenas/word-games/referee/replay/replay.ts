@@ -1,4 +1,4 @@
-import { keysIn, type PlayedMove, typedIn } from '../../fair-play/played-move';
+import { type ClockedMove, keysIn, typedIn } from '../../fair-play/played-move';
 import type { Verdict } from '../../games/game.contract';
 import type { ScoredState, WordGame } from '../../games/word-game';
 import type { StoredMove } from '../../word-games.tables';
@@ -43,17 +43,22 @@ export function* replayedMoves(game: WordGame, deal: ScoredState, moves: readonl
  * Replays stored moves from their deal to the state after the last one.
  * @param onPlayed is called with each move.
  */
-export function replay(game: WordGame, deal: ScoredState, moves: readonly StoredMove[], onPlayed?: (played: PlayedMove) => void): Replayed {
+export function replay(
+  game: WordGame,
+  deal: ScoredState,
+  moves: readonly StoredMove[],
+  onPlayed?: (played: ClockedMove) => void,
+): Replayed {
   const replayed: Replayed = { state: deal, acceptedMoves: 0, lastVerdict: undefined, playedMs: 0, heldMs: 0 };
   for (const { move, elapsedMs, after, verdict } of replayedMoves(game, deal, moves)) {
+    replayed.playedMs = elapsedMs - replayed.heldMs;
     onPlayed?.({
-      ...{ elapsedMs, kind: verdict.kind, endedPuzzle: verdict.answer !== undefined },
+      ...{ elapsedMs, clockMs: replayed.playedMs, kind: verdict.kind, endedPuzzle: verdict.answer !== undefined },
       ...{ typed: typedIn(move), typing: keysIn(move), score: after.score },
     });
     replayed.state = after;
     replayed.lastVerdict = verdict;
     if (isAccepted(verdict)) replayed.acceptedMoves += 1;
-    replayed.playedMs = elapsedMs - replayed.heldMs;
     replayed.heldMs += verdict.holdMs ?? 0;
   }
   return replayed;

@@ -1,13 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { spellingBee } from '../../testing/spelling-bee';
+import { replay } from './replay';
 import { scoreAt, scoreCurve } from './score-curve';
 
-const move = (elapsedMs: number, score: number) => ({ elapsedMs, score, kind: 'right' as const, endedPuzzle: true, typed: 4 });
+const move = (clockMs: number, score: number) => ({ clockMs, score });
 
 describe('the curve of a score', () => {
   it('has the time and the score of each gain', () => {
     expect(scoreCurve([move(900, 0), move(2_500, 40), move(4_000, 40), move(9_001, 90)])).toEqual([3, 40, 10, 90]);
     expect(scoreCurve([])).toEqual([]);
+  });
+
+  it('goes by the clock of the run, which stops where a verdict holds it', () => {
+    const bee = spellingBee();
+    const holding: typeof bee = {
+      ...bee,
+      play(...played) {
+        const { state, verdict } = bee.play(...played);
+        return { state, verdict: verdict.kind === 'wrong' ? { ...verdict, holdMs: 900 } : verdict };
+      },
+    };
+    const deal = { score: 0, words: ['ant', 'bee'], at: 0, spelled: [] };
+    const answer = (text: string, elapsedMs: number) => ({ elapsedMs, move: { type: 'answer', text }, facts: { isWord: true } });
+    const moves: { clockMs: number; elapsedMs: number; score: number }[] = [];
+    replay(holding, deal, [answer('fly', 1_000), answer('owl', 3_000), answer('ant', 5_000), answer('bee', 7_000)], (made) =>
+      moves.push(made),
+    );
+    expect(moves.map(({ elapsedMs, clockMs }) => elapsedMs - clockMs)).toEqual([0, 900, 1_800, 1_800]);
+    expect(scoreCurve(moves)).toEqual([4, 10, 6, 20]);
   });
 
   it('tells the score at any time', () => {
@@ -31,8 +52,8 @@ describe('the curve of a score', () => {
         const scores = curve.filter((_, index) => index % 2 === 1);
         expect(scores).toEqual(scores.toSorted((one, other) => one - other));
         // Several moves may share a millisecond; the run has what the last of them made it.
-        const scoreAfter = new Map(moves.map((made) => [made.elapsedMs, made.score]));
-        for (const [elapsedMs, then] of scoreAfter) expect(scoreAt(curve, elapsedMs / 1_000)).toBeLessThanOrEqual(then);
+        const scoreAfter = new Map(moves.map((made) => [made.clockMs, made.score]));
+        for (const [clockMs, then] of scoreAfter) expect(scoreAt(curve, clockMs / 1_000)).toBeLessThanOrEqual(then);
       }),
     );
   });

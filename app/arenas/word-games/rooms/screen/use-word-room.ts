@@ -34,6 +34,11 @@ export function useWordRoom(room: OwnRoom, viewerId: string | undefined): LiveWo
   useEffect(() => setView((known) => newerView(known, room.view)), [room.view]);
 
   const { revalidate } = useRevalidator();
+  // The page has its room from before the end: with the end come one's own runs.
+  const hasEnded = view.phase === 'over' && room.view.phase !== 'over';
+  useEffect(() => {
+    if (hasEnded) void revalidate();
+  }, [hasEnded, revalidate]);
   const { roomId } = room.view;
   const { seat, key } = room.seat ?? {};
   useEffect(() => {

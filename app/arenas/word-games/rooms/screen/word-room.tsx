@@ -9,6 +9,7 @@ import { ROUNDS } from '../rules/word-room';
 import type { OwnRoom } from '../server/word-rooms.server';
 import { roomTexts as texts } from '../texts';
 import { Between } from './between';
+import { OwnGames } from './own-games';
 import { PlayedGame, WatchedGame } from './played-game';
 import { RoomButton } from './room-button';
 import { ROOM_FETCHER } from './room-forms';
@@ -56,7 +57,7 @@ export function WordRoom({ room, viewerId, games }: WordRoomProps) {
       {view.phase === 'waiting' && <WaitingRoom room={live} own={own} games={games} />}
       {view.phase === 'soon' && <Between room={live} own={own} games={facts} />}
       {view.phase === 'playing' && <WatchedGame room={live} own={own} />}
-      {view.phase === 'over' && <Podium room={live} own={own} games={facts} />}
+      {view.phase === 'over' && <Podium room={live} own={own} games={facts} played={room.played} />}
     </Page>
   );
 }
@@ -68,8 +69,15 @@ function RoomHeading({ room: { view }, game }: { room: LiveWordRoom; game: GameF
   return <PageHeading title={game?.title ?? texts.title} intro={texts.roundOf(round + 1, ROUNDS)} />;
 }
 
+interface PodiumProps {
+  room: LiveWordRoom;
+  own: number | undefined;
+  games: readonly GameFacts[];
+  played: OwnRoom['played'];
+}
+
 /** The end of a room: who stands where, and the way to another one. */
-function Podium({ room: { view }, own, games }: { room: LiveWordRoom; own: number | undefined; games: readonly GameFacts[] }) {
+function Podium({ room: { view }, own, games, played }: PodiumProps) {
   return (
     <div className="grid gap-6 pb-6">
       <Standings view={view} own={own} titles={games.map(({ title }) => title)} />
@@ -81,6 +89,7 @@ function Podium({ room: { view }, own, games }: { room: LiveWordRoom; own: numbe
           {texts.another}
         </RoomButton>
       </div>
+      <OwnGames played={played} titles={games.map(({ title }) => title)} />
     </div>
   );
 }

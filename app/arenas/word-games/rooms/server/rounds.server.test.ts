@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { RunOwner } from '../../referee/referee-types';
 import { SECOND, WORDS } from '../../testing/referee-fixture';
 import { AWAY_MS, BETWEEN_MS, COUNT_IN_MS, GONE_MS, LATE_MS } from '../rules/word-room';
 import { come, guest, openRoomsFixture, type RoomsFixture } from '../testing/rooms-fixture';
@@ -29,6 +30,23 @@ describe('the games of a room of words', () => {
     ]);
     expect(await room.look(roomId)).toMatchObject({ phase: 'over', unrated: null });
     expect(await placesIn(roomId)).toEqual(['1 Bob', '2 Ann']);
+  });
+
+  it('gives everybody their own runs once it is over, and nobody those of others', async () => {
+    const roomId = await room.roomOf(room.ann, room.bob);
+    const playedBy = async (owner: RunOwner) => (await room.server.rooms.look(roomId, owner))?.played;
+    await room.begun(roomId, room.ann);
+    const first = await room.runOf(roomId, room.ann);
+    expect(await playedBy(room.ann)).toEqual([]);
+    await room.playAll(roomId, [
+      [room.ann, 2],
+      [room.bob, 4],
+    ]);
+    const anns = await playedBy(room.ann);
+    expect(anns?.map(({ round, score }) => [round, score])).toEqual([0, 1, 2].map((round) => [round, 20]));
+    expect(anns?.[0]).toMatchObject({ runId: first.runId, key: first.key, unsolved: [expect.any(String)] });
+    expect((await playedBy(room.bob))?.map(({ score }) => score)).toEqual([40, 40, 40]);
+    expect(await playedBy(guest())).toEqual([]);
   });
 
   it('is rated once, where all have accounts', async () => {

@@ -20,7 +20,7 @@ import type { RoomView } from '../rooms.contract';
 import { GONE_MS } from '../rules/word-room';
 import { createFrames, type RoomMessage } from './frames.server';
 import { lookAtRoom } from './room-look.server';
-import { seatOf, seatsOf } from './room-rows.server';
+import { type StoredRoomRun, seatOf, seatsOf } from './room-rows.server';
 import { createRounds } from './rounds.server';
 import { type Comer, createSeats, type Seats } from './seats.server';
 import '../rooms.tables';
@@ -30,6 +30,17 @@ const KEPT_MS = 30 * DAY_MS;
 /** Runs of a room that end within this time are seen to together, in ms. */
 const TOGETHER_MS = 20;
 
+/** A person's run of a game of a room that is over. */
+export interface PlayedRun {
+  /** Which game, from 0. */
+  round: number;
+  runId: string;
+  key: string;
+  score: number;
+  /** The answers that were not found. */
+  unsolved: readonly string[];
+}
+
 /** A room as one person's page gets it. */
 export interface OwnRoom {
   view: RoomView;
@@ -37,6 +48,8 @@ export interface OwnRoom {
   seat: { seat: number; key: string } | undefined;
   /** Their run of the game that is played, or was played last, and which game that is, from 0. */
   run: { round: number; view: RunView } | undefined;
+  /** Their runs of a room that is over, one a game; empty before. */
+  played: readonly PlayedRun[];
 }
 
 /** Live rooms of words. */
@@ -177,6 +190,15 @@ export function createWordRooms({ db, clock, secret, live, bus, limiter, referee
     return row?.id;
   }
 
+  async function playedRuns(runs: readonly StoredRoomRun[], owner: RunOwner): Promise<PlayedRun[]> {
+    const views = await Promise.all(runs.map(async ({ id, round }) => ({ round, view: await referee.runOf(id, owner) })));
+    return views.flatMap(({ round, view }) => {
+      if (!view?.result) return [];
+      const { runId, key, result } = view;
+      return { round, runId, key, score: result.score, unsolved: result.unsolved };
+    });
+  }
+
   const seats = createSeats({ db, clock, limiter, referee, rounds, changed });
   channel.subscribe({ dispatch: frames.receive, onGap: frames.tellAll });
 
@@ -189,12 +211,14 @@ export function createWordRooms({ db, clock, secret, live, bus, limiter, referee
       const own = owner && seatOf(seen.seats, owner);
       if (!owner || !own) {
         const playerId = owner && 'playerId' in owner ? owner.playerId : undefined;
-        return (await maySee(view, playerId)) ? { view, seat: undefined, run: undefined } : undefined;
+        return (await maySee(view, playerId)) ? { view, seat: undefined, run: undefined, played: [] } : undefined;
       }
-      const last = runs.findLast(({ seat }) => seat === own.seat);
+      const ownRuns = runs.filter(({ seat }) => seat === own.seat);
+      const last = ownRuns.at(-1);
       const run = last && (await referee.runOf(last.id, owner));
       const seat = { seat: own.seat, key: keyOf(roomId, own.seat, personOf(owner)).toString('base64url') };
-      return { view, seat, run: run && { round: last.round, view: run } };
+      const played = view.phase === 'over' ? await playedRuns(ownRuns, owner) : [];
+      return { view, seat, run: run && { round: last.round, view: run }, played };
     },
     waitingIn,
     async meet(circleId, by) {
