@@ -217,7 +217,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'fan fiction: naming people and sources on a story, taking them off, answering': () =>
       fanFiction.acknowledgements.takeOff(player, none, 'gift', none),
     'fan fiction: inviting co-authors, answering, leaving, agreeing': () => fanFiction.coAuthors.withdraw(player, none, none),
-    'fan fiction: sharing with beta readers, ending it, reading along': () => fanFiction.beta.leave(player, none),
+    'fan fiction: sharing with beta readers, ending it, reading along': () => fanFiction.beta.leave(player, none, none),
     'fan fiction: new chapters, and scheduling them': () =>
       fanFiction.chapters.add(player, none, { id: none, title: 'A Title', content: 'Words.' }),
     'fan fiction: saving unpublished chapters, discarding them': () => fanFiction.drafts.discard(player, none),

@@ -34,7 +34,7 @@ export async function acquaintance(executor: Executor, playerId: string, name: s
   return rows[0];
 }
 
-/** Whether a row's player is a person who is shown, and neither muted nor blocked by the one who asks. A pen name goes nowhere: it only writes stories. */
+/** Whether a row's player is a person who is shown, and neither muted nor blocked by the one who asks. Pen names are for fan fiction alone. */
 function isSeen(playerId: string): RawBuilder<boolean> {
   return sql<boolean>`player.pen_of is null and ${isShownTo(playerId)}`;
 }
@@ -45,18 +45,18 @@ function isShownTo(playerId: string): RawBuilder<boolean> {
     and not exists (select from player_block as block where block.player_id = ${playerId} and block.other_id = player.id)`;
 }
 
-/** Somebody who invites others to write with them: a person, and the name under which they do, a pen name of theirs or their own. */
+/** Somebody who invites others to write with them, or to read along: a person, and the name under which they do, a pen name of theirs or their own. */
 export interface Inviter {
   playerId: string;
   nameId: string;
 }
 
 /**
- * Somebody whom an author may ask by a name to write with them: who follows the author's name, whom the author follows where they write
+ * Somebody whom an author may ask by a name to write with them, or to read along: who follows the author's name, whom the author follows where they write
  * under their own, and a pen name that takes invitations. Nothing else counts: whom a person follows, and who follows them, is known of
  * their own name, and would say whose a pen name is. Undefined for all others.
  * @param name as people type it.
- * @see docs/product/co-authors.md
+ * @see docs/product/co-authors.md, docs/product/beta-readers.md
  */
 export async function invitable(
   executor: Executor,
@@ -73,11 +73,8 @@ export async function invitable(
   return rows[0];
 }
 
-/** Some names of those whom an author may ask because one of them follows the other, in order. @param inviter `pens`: whether pen names are among them. */
-export async function namesToInvite(
-  executor: Executor,
-  { playerId, nameId, pens = true }: Inviter & { pens?: boolean },
-): Promise<string[]> {
+/** Some names of those whom an author may ask because one of them follows the other, in order. */
+export async function namesToInvite(executor: Executor, { playerId, nameId }: Inviter): Promise<string[]> {
   const followed =
     nameId === playerId
       ? sql`(select followed_id from player_follow where follower_id = ${playerId} order by created_at desc limit ${sql.lit(SUGGESTED)}) union all`
@@ -86,7 +83,7 @@ export async function namesToInvite(
     select player.name from player
     where player.id in (${followed}
         (select follower_id from player_follow where followed_id = ${nameId} order by follower_id limit ${sql.lit(SUGGESTED)}))
-      and player.pen_retired_at is null and ${pens ? isShownTo(playerId) : isSeen(playerId)}
+      and player.pen_retired_at is null and ${isShownTo(playerId)}
     order by player.name_key`.execute(executor);
   return rows.map(({ name }) => name);
 }

@@ -22,6 +22,16 @@ export function unseenBy(playerId: string): RawBuilder<string[]> {
 }
 
 /**
+ * The ids of the names at which a person is refused, as a block stands between that name and any name of theirs that was met: an array, which
+ * the database makes once for each statement. Mutes are not among them.
+ */
+export function refusedTo(playerId: string): RawBuilder<string[]> {
+  return sql<string[]>`array(
+    select other_id from player_block where player_id = ${playerId} and kind = 'block'
+    union all select ${metAs} from player_block as block where block.other_id in ${namesOf(sql`${playerId}`)} and block.kind = 'block')`;
+}
+
+/**
  * Whether a person sees what another one did, as a condition of a query.
  * @param viewerId undefined for a visitor, who sees everything.
  * @param column the other person's id, such as 'story.author_id'; without one, what is there is seen.

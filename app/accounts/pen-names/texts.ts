@@ -19,7 +19,7 @@ export const penNameTexts = {
   bioHint: 'Shown on its page. Up to 500 characters.',
   takesInvitations: 'Takes invitations',
   takesInvitationsHint:
-    'Any author may ask this pen name by its name to write a story with them. Otherwise only those who follow it can, under their own name.',
+    'Any author may ask this pen name by its name to write a story with them, or to read along before it is published. Otherwise only those who follow it can, under their own name.',
   make: 'Create pen name',
   change: 'Change',
   save: 'Save',

@@ -8,8 +8,8 @@ export interface BetaPerson {
 }
 
 /**
- * Those whom a story can ask to be thanked: who reads it along, or wrote notes on it; none who was asked before, writes it by this name, is hidden,
- * or between whom and an author there is a block.
+ * The names that a story can ask to thank: who reads it along, or wrote notes on it; none that was asked before, writes it, is hidden, or
+ * between which and an author there is a block. A block of another name of the same person's is not asked: it would say whose the name is.
  */
 export async function betasToThank(executor: Executor, storyId: string): Promise<BetaPerson[]> {
   const { rows } = await sql<BetaPerson>`
@@ -30,7 +30,7 @@ export async function betasToThank(executor: Executor, storyId: string): Promise
       and not exists (select from story_mention as mention
         where mention.story_id = ${storyId} and mention.kind = 'thanks' and mention.player_id = player.id)
       and not exists (select from player_block as block where block.kind = 'block' and (
-        block.player_id = player.id and block.other_id in (select id from author)
+        coalesce(block.as_id, block.player_id) = player.id and block.other_id in (select id from author)
         or block.other_id = player.id and block.player_id in (select id from author)))
     order by player.name_key`.execute(executor);
   return rows;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
 import { nameKey } from '~/accounts/sign-up/display-name';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { noteReaching } from '~/blocks/returning/returning.server';
@@ -87,17 +88,18 @@ export async function answerMention(
   player: Viewer,
   { mentionId, accepts, now }: { mentionId: string; accepts: boolean; now: Date },
 ): Promise<void> {
-  const own = trx.selectFrom('story_mention').select(['story_id', 'kind', 'state']).where('player_id', '=', player.id);
+  const mentions = trx.selectFrom('story_mention').select(['story_id', 'kind', 'state', 'player_id']);
+  const own = mentions.where(sql<boolean>`player_id = any(${namesOf(player.id)})`);
   const mention = await own.where('id', '=', mentionId).forUpdate().executeTakeFirst();
   if (!mention) throw new Refusal(namedTexts.gone, { status: 404 });
-  const { story_id: storyId, kind } = mention;
+  const { story_id: storyId, kind, player_id: nameId } = mention;
   if (accepts && !(await isShownRating(trx, storyId, player.id))) throw new Refusal(namedTexts.notShownToYou, { status: 403 });
   const state = accepts ? 'agreed' : 'declined';
   if (mention.state === state) return;
   await trx.updateTable('story_mention').set({ state }).where('id', '=', mentionId).execute();
   if (!accepts) return;
   const key = `${agreedNotice.id}:${storyId}:${kind}`;
-  const fact = { kind: agreedNotice, dedupeKey: `${key}:${player.id}`, groupKey: `${key}:${mentionId}`, actorId: player.id, storyId };
+  const fact = { kind: agreedNotice, dedupeKey: `${key}:${nameId}`, groupKey: `${key}:${mentionId}`, actorId: nameId, storyId };
   const authors = await authorsOf(trx, storyId);
   await notify(
     trx,
@@ -133,13 +135,21 @@ async function nameThem(trx: Transaction<Tables>, { storyId, playerIds, kind, st
   await noteReaching(trx, by, playerIds, now);
   const key = `${namedNotice.id}:${storyId}:${kind}`;
   const what: NamedParams['what'] = kind === 'thanks' ? 'thanks-asked' : state === 'agreed' ? 'given' : 'gift-asked';
-  const told = { dedupeKey: key, groupKey: key, actorId: await namedActor(trx, storyId, by), storyId };
-  const fact = { kind: namedNotice, ...told, params: { what } satisfies NamedParams };
-  await notify(
-    trx,
-    playerIds.map((playerId) => ({ ...fact, playerId })),
-    now,
-  );
+  const told = { kind: namedNotice, actorId: await namedActor(trx, storyId, by), storyId };
+  const pens = await penNamesAmong(trx, playerIds);
+  const facts = playerIds.map((playerId) => {
+    const as = pens.get(playerId);
+    // One person is asked for each of their names.
+    const ofName = as === undefined ? key : `${key}:${playerId}`;
+    return { ...told, dedupeKey: ofName, groupKey: ofName, playerId, params: { what, as } satisfies NamedParams };
+  });
+  await notify(trx, facts, now);
+}
+
+/** The pen names among some names, by id. */
+async function penNamesAmong(trx: Transaction<Tables>, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await trx.selectFrom('player').select(['id', 'name']).where('id', 'in', ids).where('pen_of', 'is not', null).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 interface FoundPerson {

@@ -3,7 +3,8 @@ import { type NoticeKind, noticeNames, sentence } from '~/platform/feature/notic
 import { type SourceKind, sourceKinds } from '~/stories/acknowledgements/acknowledgement.tables';
 import { acknowledgementsAddress, namedAddress } from './acknowledgements';
 
-const namedParams = z.object({ what: z.enum(['given', 'gift-asked', 'thanks-asked']) });
+/** `as`: the pen name that is thanked. */
+const namedParams = z.object({ what: z.enum(['given', 'gift-asked', 'thanks-asked']), as: z.optional(z.string()) });
 export type NamedParams = z.output<typeof namedParams>;
 
 /** Tells somebody that a story names them, or asks whether it may. */
@@ -11,13 +12,16 @@ export const namedNotice: NoticeKind = {
   ...{ id: 'named', label: 'Stories that are for me, or thank me', delivery: 'mail', icon: 'heart' },
   words(facts) {
     const { actor, title } = noticeNames(facts);
-    switch (z.safeParse(namedParams, facts.params).data?.what) {
+    const { what, as } = z.safeParse(namedParams, facts.params).data ?? {};
+    switch (what) {
       case 'given':
         return { said: sentence`${actor} gave you “${title}”: it says that it is for you` };
       case 'gift-asked':
         return { said: sentence`${actor} would like to give you “${title}”` };
       default:
-        return { said: sentence`${actor} would like to thank you on “${title}” for reading along` };
+        return as === undefined
+          ? { said: sentence`${actor} would like to thank you on “${title}” for reading along` }
+          : { said: sentence`${actor} would like to thank your pen name ${as} on “${title}” for reading along` };
     }
   },
   address: () => namedAddress(),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
@@ -58,6 +59,8 @@ export interface Naming {
   id: string;
   kind: MentionKind;
   state: ConsentState;
+  /** The pen name that it names; undefined for their own name. */
+  pen: string | undefined;
   /** Undefined where they may not read it. */
   story: { title: string; author: string; address: string } | undefined;
 }
@@ -68,16 +71,26 @@ export async function namingsOf(db: Executor, player: Viewer): Promise<Naming[]>
     .selectFrom('story_mention as mention')
     .innerJoin('story', 'story.id', 'mention.story_id')
     .leftJoin('player as author', 'author.id', 'story.author_id')
-    .select(['mention.id', 'mention.kind', 'mention.state', 'story.id as story_id', 'story.title', 'author.name as author'])
+    .innerJoin('player as named', 'named.id', 'mention.player_id')
+    .select([
+      'named.name',
+      'named.pen_of',
+      'mention.id',
+      'mention.kind',
+      'mention.state',
+      'story.id as story_id',
+      'story.title',
+      'author.name as author',
+    ])
     .select([storyWriters().as('writers'), isReadableBy(player.id).as('readable')])
-    .where('mention.player_id', '=', player.id)
+    .where(sql<boolean>`mention.player_id = any(${namesOf(player.id)})`)
     .where(sql<boolean>`(mention.state <> 'asked' or ${isSeenBy(player.id, 'story.author_id')})`)
     .orderBy('mention.named_at', 'desc')
     .orderBy('mention.id')
     .limit(LISTED)
     .execute();
-  return rows.map(({ id, kind, state, story_id: storyId, title, author, writers, readable }) => ({
-    ...{ id, kind, state },
+  return rows.map(({ id, kind, state, name, pen_of: penOf, story_id: storyId, title, author, writers, readable }) => ({
+    ...{ id, kind, state, pen: penOf === null ? undefined : name },
     story: readable ? { title, author: bylineOf(author, writersIn(writers)), address: storyViewAddress(storyId) } : undefined,
   }));
 }

@@ -83,6 +83,11 @@ export const namedTexts = {
   none: 'No story names you.',
   gift: { asked: 'would like to be for you', agreed: 'is for you', declined: 'is not for you: you declined' },
   thanks: { asked: 'would like to thank you', agreed: 'thanks you', declined: 'does not thank you: you declined' },
+  thanksPen: {
+    asked: 'would like to thank <pen/>, your pen name',
+    agreed: 'thanks <pen/>, your pen name',
+    declined: 'does not thank <pen/>, your pen name: you declined',
+  },
   source: {
     inspired: { asked: 'would like to say that it is inspired by <own/>', agreed: 'says that it is inspired by <own/>' },
     translation: { asked: 'would like to say that it is a translation of <own/>', agreed: 'says that it is a translation of <own/>' },

@@ -40,7 +40,7 @@ export async function loader({ context, params: { workId }, url }: Route.LoaderA
   if (!page || page.view === 'rated') return data({ view: 'missing' as const }, { status: 404 });
   const newId = crypto.randomUUID();
   if (page.view === 'read') return { ...page, notes: { ...page.notes, newId } };
-  if (page.view !== 'own') return page;
+  if (page.view !== 'own') return { ...page, own: player.name };
   const said = Object.entries(betaTexts.done).find(([name]) => name === query.get('done'))?.[1];
   return { ...page, said, names: await beta.names(player, page.work.id), newId };
 }
@@ -67,7 +67,7 @@ export const action = playerForm(
         await beta.remove(player, workId, sent.person);
         return done('removed');
       case 'join':
-        await beta.join(player, workId, sent.link);
+        await beta.join(player, workId, sent);
         return redirect(betaAddress(workId));
       case 'note':
       case 'propose':
@@ -84,9 +84,10 @@ export const action = playerForm(
       case 'remove-note':
         await beta.notes.remove(player, workId, sent.note);
         return redirect(backTo(url));
-      default:
-        await beta.leave(player, workId);
+      default: {
+        await beta.leave(player, workId, sent.person ?? player.id);
         return redirect(betaAddress());
+      }
     }
   },
 );

@@ -105,7 +105,7 @@ describe('a draft that is shared with somebody by name', () => {
     await beta().remove(mara, workId, ivo.id);
     expect(await read(ivo, workId)).toBeUndefined();
     await share(workId);
-    await beta().leave(ivo, workId);
+    await beta().leave(ivo, workId, ivo.id);
     expect(await read(ivo, workId)).toBeUndefined();
     await share(workId);
     const limiter = createRateLimiter(database.db, clock, 'secret');
@@ -148,31 +148,31 @@ describe('a link', () => {
     const workId = await draft();
     const token = await link(workId);
     expect(await read(lena, workId, { link: token })).toBe('invited');
-    await beta().join(lena, workId, token);
-    await beta().join(lena, workId, token);
+    await beta().join(lena, workId, { link: token });
+    await beta().join(lena, workId, { link: token });
     expect(await read(lena, workId)).toContain('The harbour was empty.');
     expect(await told(mara)).toEqual([{ kind: 'beta-came', detail: workId }]);
     const { rows } = await database.execute('select id from beta_share');
     await beta().takeBack(mara, workId, String(rows[0]?.id));
     expect(await read(lena, workId, { link: token })).toBeUndefined();
-    await expect(beta().join(ivo, workId, token)).rejects.toThrow(betaTexts.linkGone);
+    await expect(beta().join(ivo, workId, { link: token })).rejects.toThrow(betaTexts.linkGone);
   });
 
   it('does not bring back who was removed, nor anybody whom the author blocks, nor after its end', async () => {
     const workId = await draft();
     const token = await link(workId);
-    await beta().join(lena, workId, token);
+    await beta().join(lena, workId, { link: token });
     await beta().remove(mara, workId, lena.id);
     expect(await read(lena, workId, { link: token })).toBeUndefined();
-    await expect(beta().join(lena, workId, token)).rejects.toThrow(betaTexts.linkGone);
+    await expect(beta().join(lena, workId, { link: token })).rejects.toThrow(betaTexts.linkGone);
     const limiter = createRateLimiter(database.db, clock, 'secret');
     await createBlocksService({ db: database.db, clock, limiter, endsBetween: [] }).set(mara, ivo.id, 'block');
     expect(await read(ivo, workId, { link: token })).toBeUndefined();
-    await expect(beta().join(ivo, workId, token)).rejects.toThrow(betaTexts.linkGone);
-    await expect(beta().join(mara, workId, token)).rejects.toThrow(betaTexts.ownLink);
+    await expect(beta().join(ivo, workId, { link: token })).rejects.toThrow(betaTexts.linkGone);
+    await expect(beta().join(mara, workId, { link: token })).rejects.toThrow(betaTexts.ownLink);
     clock.advance(8 * DAY_MS);
     const other = await makePlayer(database, clock, 'Ada');
-    await expect(beta().join(other, workId, token)).rejects.toThrow(betaTexts.linkGone);
+    await expect(beta().join(other, workId, { link: token })).rejects.toThrow(betaTexts.linkGone);
   });
 });
 

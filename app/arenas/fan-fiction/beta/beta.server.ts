@@ -34,8 +34,8 @@ export interface BetaReading {
   takeBack(player: Viewer, workId: string, shareId: string): Promise<void>;
   /** Ends it for one person. @throws {Refusal} for a work that is not theirs. */
   remove(player: Viewer, workId: string, personId: string): Promise<void>;
-  /** Comes by a link. @throws {Refusal} for a link that leads nowhere, or has brought too many. */
-  join(player: Viewer, workId: string, link: string): Promise<void>;
+  /** Comes by a link, under a pen name if one likes. @throws {Refusal} for a link that leads nowhere, or has brought too many. */
+  join(player: Viewer, workId: string, coming: { link: string; pen?: string | undefined }): Promise<void>;
   notes: {
     /** Says something of a passage, or answers. @throws {Refusal} see `writeNote`. */
     write(player: Viewer, workId: string, note: NewNote): Promise<void>;
@@ -46,8 +46,8 @@ export interface BetaReading {
     /** @throws {Refusal} see `removeNote`. */
     remove(player: Viewer, workId: string, noteId: string): Promise<void>;
   };
-  /** Stops reading along. */
-  leave(player: Viewer, workId: string): Promise<void>;
+  /** Stops reading along under one of their names. */
+  leave(player: Viewer, workId: string, nameId: string): Promise<void>;
   /** Removes what ended long ago. */
   removeEnded(): Promise<void>;
 }
@@ -63,19 +63,17 @@ export function createBetaReading({ db, clock, limiter, readChapter, loadChapter
   return {
     page: (player, asked) => betaPage({ db, loadChapter }, player, asked, clock.now()),
     works: (player) => worksOf(db, player.id, clock.now()),
-    names: async (player, workId) => namesToInvite(db, { ...(await inviterTo(db, player.id, workId)), pens: false }),
+    names: async (player, workId) => namesToInvite(db, await inviterTo(db, player.id, workId)),
     async share(player, workId, { name, ...share }) {
-      const found = await invitable(db, await inviterTo(db, player.id, workId), name);
-      // Who reads along is known by their own name.
-      const reader = found?.penOf === null ? found : undefined;
-      if (reader) await countInvitation(limiter, { kind: 'beta', fromId: player.id, to: reader, most: MOST_ASKED }, betaTexts.often);
-      await db.transaction().execute((trx) => shareWith(trx, player, workId, { ...share, readerId: reader?.id }, clock.now()));
+      const asked = await invitable(db, await inviterTo(db, player.id, workId), name);
+      if (asked) await countInvitation(limiter, { kind: 'beta', fromId: player.id, to: asked, most: MOST_ASKED }, betaTexts.often);
+      await db.transaction().execute((trx) => shareWith(trx, player, workId, { ...share, asked }, clock.now()));
     },
     makeLink: (player, workId, share) => db.transaction().execute((trx) => makeLink(trx, player, workId, share, clock.now())),
     takeBack: (player, workId, shareId) => db.transaction().execute((trx) => takeBack(trx, player, workId, shareId)),
     remove: (player, workId, personId) => db.transaction().execute((trx) => removeReader(trx, player, workId, personId, clock.now())),
-    join: (player, workId, link) => db.transaction().execute((trx) => joinByLink(trx, player, workId, link, clock.now())),
-    leave: (player, workId) => db.transaction().execute((trx) => leaveWork(trx, player, workId)),
+    join: (player, workId, coming) => db.transaction().execute((trx) => joinByLink(trx, player, workId, coming, clock.now())),
+    leave: (player, workId, nameId) => db.transaction().execute((trx) => leaveWork(trx, player, workId, nameId)),
     notes: {
       write: (player, workId, note) =>
         db.transaction().execute((trx) => writeNote(trx, { readChapter, now: clock.now() }, player, workId, note)),

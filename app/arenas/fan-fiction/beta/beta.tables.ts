@@ -22,6 +22,7 @@ export interface BetaShareTable {
 /** Somebody with whom something is shared. */
 export interface BetaReaderTable {
   share_id: string;
+  /** The name that was asked, or came: an account's, or that of a pen name. */
   player_id: string;
   since: Date;
   /** When the author ended it; a link does not bring them back. */

@@ -30,8 +30,8 @@ const takeBackForm = z.object({ intent: z.literal('take-back'), share: z.uuid() 
 /** Ends it for somebody. */
 const removeForm = z.object({ intent: z.literal('remove'), person: z.uuid() });
 
-/** Comes by a link. */
-const joinForm = z.object({ intent: z.literal('join'), link: z.string() });
+/** Comes by a link. @property pen the pen name under which somebody does; their own name without it. */
+const joinForm = z.object({ intent: z.literal('join'), link: z.string(), pen: z.uuid().optional() });
 
 const text = z
   .string(noteTexts.missing)
@@ -74,7 +74,8 @@ const answerForm = z.object({ intent: z.literal('answer'), answers: z.uuid(), ..
 /** One press about a note. */
 const notePressForm = z.object({ intent: z.enum(['resolve', 'reopen', 'remove-note', 'take']), note: z.uuid() });
 
-const leaveForm = z.object({ intent: z.literal('leave') });
+/** @property person the name that no longer reads along; the account's own without it. */
+const leaveForm = z.object({ intent: z.literal('leave'), person: z.uuid().optional() });
 
 export const betaForms = [
   shareForm,

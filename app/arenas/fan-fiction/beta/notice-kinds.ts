@@ -6,10 +6,19 @@ import { ALL, betaAddress } from './beta';
 /** Leads to the work, which the notice keeps; its title is told to nobody who may not read it. */
 const toWork = ({ detail }: NoticeFacts) => betaAddress(detail);
 
+const askedParams = z.object({ as: z.string() });
+/** The pen name that is asked, in the params of the notice. */
+export type BetaAskedParams = z.output<typeof askedParams>;
+
 /** Asks somebody to read a work before it is public. */
 export const betaAskedNotice: NoticeKind = {
   ...{ id: 'beta-asked', label: 'Someone asks me to read along', delivery: 'here', icon: 'book' },
-  words: (facts) => ({ said: sentence`${noticeNames(facts).actor} would like you to read something before it is published` }),
+  words(facts) {
+    const { actor } = noticeNames(facts);
+    const as = z.safeParse(askedParams, facts.params).data?.as;
+    if (as === undefined) return { said: sentence`${actor} would like you to read something before it is published` };
+    return { said: sentence`${actor} would like your pen name ${as} to read something before it is published` };
+  },
   address: toWork,
 };
 

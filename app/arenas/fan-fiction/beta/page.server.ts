@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { namesOf as namesOfPerson, type OwnPenName, usablePenNames } from '~/accounts/pen-names/pen-names-of.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
@@ -11,13 +12,13 @@ import { quoteOf } from '../comments/passages/passage';
 import { paragraphTexts } from '../comments/passages/passages.server';
 import { placeOf } from '../drafts/list-drafts.server';
 import { storyViewAddress } from '../stories/story-links';
-import { readableChapters } from './access.server';
+import { accessTo, type BetaAccess, type ReadingName } from './access.server';
 import { MAX_WORDING } from './notes/note-rules';
 import type { Notes, NotesAsked } from './notes/notes';
 import { noteThreads, openNotes } from './notes/read-notes.server';
 import { sourceOfText } from './notes/source-of-text.server';
 import { paragraphAt } from './notes/source-paragraphs';
-import { type BetaChapter, type BetaWork, findWork, nameIn, wordsOf } from './work.server';
+import { type BetaChapter, type BetaWork, findWork, wordsOf } from './work.server';
 
 /** What somebody looks for. */
 export interface PageAsked {
@@ -55,6 +56,8 @@ export interface OwnPage extends PageOfWork {
   shares: OwnShare[];
   /** The pen name under which the reader writes it; undefined for their own name. */
   pen: string | undefined;
+  /** Other names of the reader's that are asked to read it along, too. */
+  ownAsked: readonly ReadingName[];
   /** The page on which it is written. */
   back: string;
 }
@@ -69,12 +72,16 @@ export interface ReadPage extends PageOfWork {
   notes: Omit<Notes, 'newId'>;
   /** Until when they may read, as ISO 8601; undefined for its author. */
   end: string | undefined;
+  /** The names of theirs that read it along, the one that others see first. Empty for its author. */
+  names: readonly ReadingName[];
 }
 
 /** For somebody who comes by a link. */
 export interface InvitedPage extends PageOfWork {
   view: 'invited';
   link: string;
+  /** The pen names under which they can come instead. */
+  pens: readonly OwnPenName[];
 }
 
 /** The rating of a story keeps it from somebody. */
@@ -94,16 +101,21 @@ export async function betaPage(source: BetaSource, player: Viewer, asked: PageAs
   const work = await findWork(source.db, asked.workId, player.id);
   if (!work) return undefined;
   const isOwn = work.authorIds.includes(player.id);
-  if (isOwn && asked.chapterId === undefined) return ownPage(source.db, work, player.id, now);
-  const chapters = await readableChapters(source.db, work, { playerId: player.id, now });
-  if (chapters.length === 0) return asked.link === undefined ? undefined : invitedPage(source.db, work, player, asked.link, now);
+  const access = await accessTo(source.db, work, { playerId: player.id, now });
+  if (isOwn && asked.chapterId === undefined) return ownPage(source.db, work, { playerId: player.id, ...access }, now);
+  if (access.chapters.length === 0) return asked.link === undefined ? undefined : invitedPage(source.db, work, player, asked.link, now);
   if (!work.rated) return { view: 'rated' };
-  return readPage(source, { work, chapters }, player, asked, now);
+  return readPage(source, { work, access }, player, asked, now);
 }
 
 const namesOf = ({ id, title, owner, ownerId, isStory }: BetaWork) => ({ id, title, owner, ownerId, isStory });
 
-async function ownPage(db: Executor, work: BetaWork, playerId: string, now: Date): Promise<OwnPage> {
+async function ownPage(
+  db: Executor,
+  work: BetaWork,
+  { playerId, nameId, names }: BetaAccess & { playerId: string },
+  now: Date,
+): Promise<OwnPage> {
   const { rows } = await sql<{
     id: string;
     chapter_id: string | null;
@@ -130,7 +142,8 @@ async function ownPage(db: Executor, work: BetaWork, playerId: string, now: Date
       ...{ id, hidden, readers, link: link ?? undefined, end: ends.toISOString() },
       chapter: chapterId === null ? undefined : titles.get(chapterId),
     })),
-    pen: await penOf(db, nameIn(work, playerId), playerId),
+    pen: await penOf(db, nameId, playerId),
+    ownAsked: names,
     back: work.isStory ? storyViewAddress(work.id) : await draftAddress(db, work.id),
   };
 }
@@ -147,7 +160,7 @@ async function draftAddress(db: Executor, draftId: string): Promise<string> {
 
 async function readPage(
   { db, loadChapter }: BetaSource,
-  { work, chapters }: { work: BetaWork; chapters: readonly BetaChapter[] },
+  { work, access: { chapters, nameId, names: readingNames } }: { work: BetaWork; access: BetaAccess },
   player: Viewer,
   { chapterId, passage }: PageAsked,
   now: Date,
@@ -162,14 +175,14 @@ async function readPage(
   const blocks = withTrustedLinks(typed, linksFrom(work.ownerJoinedAt), now);
   const texts = paragraphTexts(typed);
   const { body } = currentWords(words);
-  const threads = await noteThreads(db, { chapterId: name.id, texts, body }, { work, playerId: player.id });
+  const threads = await noteThreads(db, { chapterId: name.id, texts, body }, { work, playerId: player.id, nameId });
   const source = typeof passage === 'number' ? await sourceToReword(body, passage, player.id) : undefined;
   const quote = typeof passage === 'number' && texts[passage] ? quoteOf(texts[passage]) : undefined;
   return {
     ...{ view: 'read', work: namesOf(work), own, chapters: names },
     chapter: { ...name, blocks, noteBefore, noteAfter },
     notes: { threads, asked: passage, quote, source, playerId: player.id },
-    end: own ? undefined : await endFor(db, work, player.id, now),
+    ...(own ? { end: undefined, names: [] } : { end: await endFor(db, work, player.id, now), names: readingNames }),
   };
 }
 
@@ -184,7 +197,7 @@ async function endFor(db: Executor, work: BetaWork, playerId: string, now: Date)
   const { rows } = await sql<{ end: Date | null }>`
     select max(share.ends_at) as end from beta_share as share join beta_reader as reader on reader.share_id = share.id
     where share.work_id = ${work.id} and share.owner_id = ${work.ownerId} and share.ends_at > ${now} and share.hidden_at is null
-      and reader.player_id = ${playerId} and reader.removed_at is null`.execute(db);
+      and reader.player_id = any(${namesOfPerson(playerId)}) and reader.removed_at is null`.execute(db);
   return rows[0]?.end?.toISOString();
 }
 
@@ -205,11 +218,11 @@ async function invitedPage(db: Executor, work: BetaWork, player: Viewer, link: s
             .selectFrom('beta_reader')
             .select('share_id')
             .whereRef('share_id', '=', 'beta_share.id')
-            .where('player_id', '=', player.id)
+            .where(sql<boolean>`player_id = any(${namesOfPerson(player.id)})`)
             .where('removed_at', 'is not', null),
         ),
       ),
     )
     .executeTakeFirst();
-  return share && { view: 'invited', work: namesOf(work), link };
+  return share && { view: 'invited', work: namesOf(work), link, pens: await usablePenNames(db, player.id) };
 }

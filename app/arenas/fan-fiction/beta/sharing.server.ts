@@ -1,4 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import { isPenNameOf, namesOf } from '~/accounts/pen-names/pen-names-of.server';
+import { penNameTexts } from '~/accounts/pen-names/texts';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
@@ -11,9 +13,17 @@ import { isUuid } from '~/platform/ids/uuid';
 import { authorsOf } from '~/stories/co-authors/authors-of.server';
 import { formTexts } from '../texts';
 import { MOST_BY_LINK, MOST_SHARES, type SharedDays } from './beta';
-import { betaAskedNotice, betaCameNotice } from './notice-kinds';
+import { type BetaAskedParams, betaAskedNotice, betaCameNotice } from './notice-kinds';
 import { betaTexts as texts } from './texts';
 import { type BetaWork, findWork, nameIn } from './work.server';
+
+/** Somebody who is asked, by one of their names. */
+export interface AskedName {
+  id: string;
+  name: string;
+  /** The account, where it is a pen name. */
+  penOf: string | null;
+}
 
 /** What somebody shares of a work. */
 export interface NewShare {
@@ -25,19 +35,24 @@ export interface NewShare {
 }
 
 /**
- * Shares a work of somebody's own with a person whom they know; naming them again for the same part moves the end.
- * @throws {Refusal} when the work or the chapter is gone or not theirs, or it is shared with too many.
+ * Shares a work of somebody's own with a person whom they know, by a name of theirs; naming it again for the same part moves the end. A block
+ * between the other one and the author, whatever names they met by, tells them nothing, and the author does not learn that. Neither do they
+ * learn that the other one reads along already under another name, or writes it.
+ * @param asked undefined: there is none of the name.
+ * @throws {Refusal} when the work or the chapter is gone or not theirs, the name is their own, or it is shared with too many.
  */
 export async function shareWith(
   trx: Transaction<Tables>,
   player: Viewer,
   workId: string,
-  { readerId, ...share }: NewShare & { readerId: string | undefined },
+  { asked, ...share }: NewShare & { asked: AskedName | undefined },
   now: Date,
 ): Promise<void> {
   const work = await requireSharing(trx, player, workId, share);
   const { ownerId } = work;
-  if (readerId === undefined) throw new Refusal(texts.unknown, { field: 'name', status: 422 });
+  if (asked === undefined) throw new Refusal(texts.unknown, { field: 'name', status: 422 });
+  if (asked.penOf === player.id) throw new Refusal(texts.ownName, { field: 'name', status: 409 });
+  const readerId = asked.id;
   const ends = endOf(share, now);
   const again = await trx
     .updateTable('beta_share as share')
@@ -56,11 +71,11 @@ export async function shareWith(
   await trx.insertInto('beta_reader').values({ share_id: share.id, player_id: readerId, since: now }).execute();
   await noteReaching(trx, player.id, [readerId], now);
   const key = `${betaAskedNotice.id}:${workId}`;
-  // A block by the other one of whatever name, or a mute, tells them nothing, and the author does not learn that.
   if (await isBlockedAmong(trx, player.id, [readerId])) return;
   const actorId = nameIn(work, player.id);
+  const params = asked.penOf === null ? undefined : ({ as: asked.name } satisfies BetaAskedParams);
   const told = { kind: betaAskedNotice, dedupeKey: `${key}:${share.id}`, groupKey: key, playerId: readerId, actorId };
-  await notify(trx, [{ ...told, detail: workId }], now);
+  await notify(trx, [{ ...told, detail: workId, params }], now);
 }
 
 /** Makes a link to a work of somebody's own. @throws {Refusal} as `shareWith`. */
@@ -131,7 +146,7 @@ export async function takeBack(trx: Transaction<Tables>, player: Viewer, workId:
     .execute();
 }
 
-/** Ends it for one person, by whatever way they came; no link of the work brings them back. @throws {Refusal} for a work that is not theirs. */
+/** Ends it for one name, by whatever way it came; no link of the work brings them back. @throws {Refusal} for a work that is not theirs. */
 export async function removeReader(trx: Transaction<Tables>, player: Viewer, workId: string, personId: string, now: Date): Promise<void> {
   const { ownerId } = await requireOwn(trx, player, workId);
   const shares = trx.selectFrom('beta_share').select('id').where('owner_id', '=', ownerId).where('work_id', '=', workId);
@@ -151,10 +166,17 @@ export async function removeReader(trx: Transaction<Tables>, player: Viewer, wor
 }
 
 /**
- * Comes to a work by its link. Coming again changes nothing.
- * @throws {Refusal} for a link that leads nowhere, which it does for people who were removed or are blocked, too (404).
+ * Comes to a work by its link, under a pen name if one likes. Coming again, under whatever name, changes nothing.
+ * @throws {Refusal} for a link that leads nowhere, which it does for people who were removed or are blocked, too (404), and for a pen name
+ * that is not theirs (409).
  */
-export async function joinByLink(trx: Transaction<Tables>, player: Viewer, workId: string, link: string, now: Date): Promise<void> {
+export async function joinByLink(
+  trx: Transaction<Tables>,
+  player: Viewer,
+  workId: string,
+  { link, pen }: { link: string; pen?: string | undefined },
+  now: Date,
+): Promise<void> {
   const gone = new Refusal(texts.linkGone, { status: 404 });
   if (!isToken(link) || !isUuid(workId)) throw gone;
   const share = await trx
@@ -171,36 +193,42 @@ export async function joinByLink(trx: Transaction<Tables>, player: Viewer, workI
   const authors = [share.owner_id, ...(await authorsOf(trx, workId))];
   if (await isBlockedAmong(trx, player.id, authors)) throw gone;
   if (authors.includes(player.id)) throw new Refusal(texts.ownLink, { status: 409 });
-  const readers = await trx.selectFrom('beta_reader').select(['player_id', 'removed_at']).where('share_id', '=', share.id).execute();
-  const there = readers.find(({ player_id: id }) => id === player.id);
+  if (pen !== undefined && !(await isPenNameOf(trx, player.id, pen))) throw new Refusal(penNameTexts.notYours, { status: 409 });
+  const nameId = pen ?? player.id;
+  const own = sql<boolean>`player_id = any(${namesOf(player.id)})`;
+  const came = trx
+    .selectFrom('beta_reader')
+    .select(['removed_at', own.as('own')])
+    .where('share_id', '=', share.id);
+  const readers = await came.execute();
+  const there = readers.find((reader) => reader.own);
   if (there?.removed_at) throw gone;
   if (there) return;
   if (readers.length >= MOST_BY_LINK) throw new Refusal(texts.full, { status: 409 });
-  await trx.insertInto('beta_reader').values({ share_id: share.id, player_id: player.id, since: now }).execute();
+  await trx.insertInto('beta_reader').values({ share_id: share.id, player_id: nameId, since: now }).execute();
   await noteReaching(trx, player.id, [share.owner_id], now);
   const key = `${betaCameNotice.id}:${workId}`;
-  const told = { kind: betaCameNotice, dedupeKey: `${key}:${player.id}`, groupKey: `${key}:${share.id}`, playerId: share.owner_id };
-  await notify(trx, [{ ...told, actorId: player.id, detail: workId }], now);
+  const told = { kind: betaCameNotice, dedupeKey: `${key}:${nameId}`, groupKey: `${key}:${share.id}`, playerId: share.owner_id };
+  await notify(trx, [{ ...told, actorId: nameId, detail: workId }], now);
 }
 
-/** Stops reading along; the author can share it again. */
-export async function leaveWork(trx: Transaction<Tables>, player: Viewer, workId: string): Promise<void> {
+/**
+ * Stops reading along under one of somebody's names; the author can share it again. Their other names go on: two that left at once would
+ * say that they are one person's.
+ */
+export async function leaveWork(trx: Transaction<Tables>, player: Viewer, workId: string, nameId: string): Promise<void> {
   if (!isUuid(workId)) return;
+  const isLeaving = sql<boolean>`player_id = ${nameId} and player_id = any(${namesOf(player.id)})`;
   const shares = trx.selectFrom('beta_share').select('id').where('work_id', '=', workId);
   await trx
     .deleteFrom('beta_share')
     .where('id', 'in', shares.where('link', 'is', null).where('hidden_at', 'is', null))
-    .where('id', 'in', trx.selectFrom('beta_reader').select('share_id').where('player_id', '=', player.id))
+    .where('id', 'in', trx.selectFrom('beta_reader').select('share_id').where(isLeaving))
     .execute();
-  await trx
-    .deleteFrom('beta_reader')
-    .where('player_id', '=', player.id)
-    .where('removed_at', 'is', null)
-    .where('share_id', 'in', shares)
-    .execute();
+  await trx.deleteFrom('beta_reader').where(isLeaving).where('removed_at', 'is', null).where('share_id', 'in', shares).execute();
 }
 
-/** Ends what two people share with each other, alone or with co-authors. */
+/** Ends what two names share with each other, alone or with co-authors. */
 export async function endSharesBetween(trx: Transaction<Tables>, oneId: string, otherId: string): Promise<void> {
   const both = [oneId, otherId];
   await trx

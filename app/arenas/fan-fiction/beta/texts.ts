@@ -38,8 +38,8 @@ export const betaTexts = {
   name: 'Name of a player',
   nameHint: (pen: string | undefined) =>
     pen === undefined
-      ? 'Someone you follow, or who follows you. For anyone else, make a link.'
-      : `Someone who follows ${pen}. For anyone else, make a link. They are shown ${pen} alone, in your notes too.`,
+      ? 'Someone you follow, or who follows you, or a pen name that takes invitations. For anyone else, make a link.'
+      : `Someone who follows ${pen}, or a pen name that takes invitations. For anyone else, make a link. They are shown ${pen} alone, in your notes too.`,
   shareWith: 'Share with this person',
   or: 'Or for several people at once:',
   makeLink: 'Make a link',
@@ -53,6 +53,9 @@ export const betaTexts = {
   chooseDays: 'Please choose for how long.',
   nameMissing: 'Please enter the name of a player.',
   often: (name: string) => `${name} has been asked often today. Make a link for them instead.`,
+  ownName: 'This is another name of yours. You read along already.',
+  ownAsked: (name: string) =>
+    `${name}, another name of yours, is asked to read along. You write this, so there is nothing to do under that name. Nobody is told that both are yours.`,
   unknown: 'Nobody whom you can ask here has this name. Make a link for them instead.',
   gone: 'This is no longer there.',
   textLabel: (title: string) => `text “${title}”, shared with beta readers`,
@@ -75,18 +78,29 @@ export const betaReadingTexts = {
   manage: 'Beta readers',
   empty: 'Nothing is written here yet.',
   report: 'Report this text',
+  asPen: (pen: string) => `You read along as ${pen}. Its author and the others see that name alone, in your notes too.`,
+  askedToo: (name: string, reading: string) =>
+    `${name}, another name of yours, is asked too. One person reads along under one name, so your notes stand under ${reading}. Nobody is told that both are yours.`,
   leave: 'Stop reading along',
+  leaveAs: (name: string) => `Stop reading along as ${name}`,
   leaveQuestion: {
     title: 'Stop reading along?',
     description: 'You no longer see what is not published. Its author can ask you again.',
     confirmLabel: 'Stop',
   },
+  leaveAsQuestion: (name: string) => ({
+    title: `Stop reading along as ${name}?`,
+    description: 'Its author sees that this name no longer reads along. Your other name goes on.',
+    confirmLabel: 'Stop',
+  }),
   previous: 'Previous Chapter',
   next: 'Next Chapter',
   steps: 'Steps between chapters',
   invited: (owner: string) => `${owner} would like you to read along`,
   invitation: (title: string) =>
     `You read “${title}” as its author goes on writing it, before anyone else does. They see that you have come.`,
+  as: 'Read along as',
+  asHint: 'Its author and the others see this name alone.',
   join: 'Read along',
   missing: 'Nothing to read here',
   missingText: 'It is gone, it is no longer shared with you, or the link leads nowhere any longer.',

@@ -78,14 +78,19 @@ export function nameIn(work: Pick<BetaWork, 'coAuthorIds' | 'nameIds'>, playerId
   return knownAs(playerId, work);
 }
 
+/** The ids of the names under which a work stands. */
+export function namesOn({ ownerId, nameIds }: Pick<BetaWork, 'ownerId' | 'nameIds'>): readonly string[] {
+  return nameIds.length > 0 ? nameIds : [ownerId];
+}
+
 /** Whom notes take for the owner of a work: the one of its authors who asks, by their name on it, or else its first. */
 export function ownerFor(work: BetaWork, playerId: string): string {
   return work.authorIds.includes(playerId) ? nameIn(work, playerId) : work.ownerId;
 }
 
 /** Whether something was written under the name of one of the authors. What one of them wrote by another name before is not said to be theirs. */
-export function isAuthorsName({ ownerId, nameIds }: BetaWork, nameId: string): boolean {
-  return nameIds.length > 0 ? nameIds.includes(nameId) : nameId === ownerId;
+export function isAuthorsName(work: BetaWork, nameId: string): boolean {
+  return namesOn(work).includes(nameId);
 }
 
 /** The chapters that readers see come first, in their order. */

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
+import { refusedTo } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { draftTexts } from '../texts';
 
@@ -29,12 +30,19 @@ export interface BetaLists {
 /** The works that are shared now, of which somebody is a reader or the author. */
 export async function worksOf(executor: Executor, playerId: string, now: Date): Promise<BetaLists> {
   const isReader = sql<boolean>`share.hidden_at is null and exists (
-    select from beta_reader as reader where reader.share_id = share.id and reader.player_id = ${playerId} and reader.removed_at is null)`;
+    select from beta_reader as reader where reader.share_id = share.id and reader.player_id = any(${namesOf(playerId)}) and reader.removed_at is null
+      and not exists (select from (${writers()}) as name (id) where name.id = any(${refusedTo(playerId)})))`;
   const [reading, own] = await Promise.all([
     listed(executor, isReader, now),
     listed(executor, sql<boolean>`share.owner_id = any(${namesOf(playerId)})`, now),
   ]);
   return { reading, own };
+}
+
+/** The names on the work of a query's row. */
+function writers(): RawBuilder<unknown> {
+  return sql`select share.owner_id union all select coalesce(author.pen_id, author.player_id) from co_author as author
+    where author.story_id = share.work_id and author.joined_at is not null`;
 }
 
 async function listed(executor: Executor, whose: ReturnType<typeof sql<boolean>>, now: Date): Promise<ListedWork[]> {

@@ -31,9 +31,9 @@ export function Namings({ namings, sources, problems }: NamingsProps) {
       ))}
       {namings.length + sources.length === 0 && <EmptyNote missing="story">{texts.none}</EmptyNote>}
       <ul className="divide-y divide-line">
-        {namings.map(({ id, kind, state, story }) => (
+        {namings.map(({ id, kind, state, pen, story }) => (
           <Row key={id} story={story} state={state} field={{ mention: id }} intents={['accept', 'decline']} takeOff={texts.takeOff}>
-            {texts[kind][state]}
+            {pen === undefined ? texts[kind][state] : withParts(texts.thanksPen[state], { pen: <bdi>{pen}</bdi> })}
           </Row>
         ))}
         {sources.map(({ id, kind, state, work, own }) => (

@@ -4,7 +4,7 @@ import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { compareWords, type Passage as Difference } from '~/stories/history/compare-words';
 import { findPassages, type Passage, quoteOf } from '../../comments/passages/passage';
-import { type BetaWork, isAuthorsName, nameIn, ownerFor } from '../work.server';
+import { type BetaWork, isAuthorsName, ownerFor } from '../work.server';
 import { mayWithNote } from './note-rules';
 import { sourceOfText } from './source-of-text.server';
 import { paragraphWith, type SourceParagraph } from './source-paragraphs';
@@ -67,6 +67,8 @@ interface NoteRow {
 interface NoteReader {
   work: BetaWork;
   playerId: string;
+  /** The name under which they write notes on it. */
+  nameId: string;
 }
 
 /**
@@ -104,7 +106,7 @@ export async function noteThreads(
     const facts = { ownerId: ownerFor(reader.work, reader.playerId), authorId: root.author_id, isAnswer: false };
     return {
       ...{ id: root.id, at, quote: at === undefined ? undefined : quoteOf(texts[at] ?? '') },
-      ...{ resolved: root.resolved, mayResolve: mayWithNote(nameIn(reader.work, reader.playerId), 'resolve', facts) },
+      ...{ resolved: root.resolved, mayResolve: mayWithNote(reader.nameId, 'resolve', facts) },
       proposal: root.shown ? proposalOf(root, reader, paragraphWith(paragraphs, root.replaces ?? '', at)) : undefined,
       note: root.shown ? noteOf(root, reader) : undefined,
       answers: (answers.get(root.id) ?? []).map((row) => noteOf(row, reader)),
@@ -119,24 +121,26 @@ function isShown(playerId: string): RawBuilder<boolean> {
   return sql<boolean>`(note.hidden_at is null and note.removed_at is null and author.hidden_at is null and ${isSeen})`;
 }
 
-function noteOf({ id, author, author_id: authorId, answers_id, body, created_at }: NoteRow, { work, playerId }: NoteReader): BetaNote {
+function noteOf(
+  { id, author, author_id: authorId, answers_id, body, created_at }: NoteRow,
+  { work, playerId, nameId }: NoteReader,
+): BetaNote {
   const isByOwner = authorId !== null && isAuthorsName(work, authorId);
-  const name = nameIn(work, playerId);
   return {
-    ...{ id, author: author ?? ANONYMOUS, authorId: authorId ?? undefined, isByOwner, isOwn: authorId === name || authorId === playerId },
+    ...{ id, author: author ?? ANONYMOUS, authorId: authorId ?? undefined, isByOwner, isOwn: authorId === nameId || authorId === playerId },
     ...{ text: body, at: created_at.toISOString() },
-    mayRemove: mayWithNote(name, 'remove', { ownerId: ownerFor(work, playerId), authorId, isAnswer: answers_id !== null }),
+    mayRemove: mayWithNote(nameId, 'remove', { ownerId: ownerFor(work, playerId), authorId, isAnswer: answers_id !== null }),
   };
 }
 
 function proposalOf(
   { replaces, wording, taken, author_id: authorId }: NoteRow,
-  { work, playerId }: NoteReader,
+  { work, playerId, nameId }: NoteReader,
   stands: SourceParagraph | undefined,
 ): Proposal | undefined {
   if (replaces === null || wording === null) return undefined;
   const state = taken ? 'taken' : stands ? 'open' : 'changed';
-  const may = mayWithNote(nameIn(work, playerId), 'take', { ownerId: ownerFor(work, playerId), authorId, isAnswer: false });
+  const may = mayWithNote(nameId, 'take', { ownerId: ownerFor(work, playerId), authorId, isAnswer: false });
   return { change: compareWords(replaces, wording), state, mayTake: may && state === 'open' };
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { requireUnblocked } from '~/blocks/stopped.server';
+import { isBlockedAmong } from '~/blocks/unseen.server';
 import { dailyGroup } from '~/notices/notice';
 import { notify } from '~/notices/telling/tell.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
@@ -11,10 +12,10 @@ import type { ChapterReader } from '../../chapters/chapter-cache.server';
 import { type Passage, passageAt } from '../../comments/passages/passage';
 import { type CommentedPassage, paragraphTexts, passageIn } from '../../comments/passages/passages.server';
 import { formTexts } from '../../texts';
-import { readableChapters } from '../access.server';
+import { accessTo } from '../access.server';
 import { betaNoteNotice } from '../notice-kinds';
 import { betaTexts } from '../texts';
-import { type BetaWork, findWork, nameIn, ownerFor, wordsOf } from '../work.server';
+import { type BetaWork, findWork, ownerFor, wordsOf } from '../work.server';
 import { MOST_NOTES, mayWithNote, type NoteAction } from './note-rules';
 import { sourceOfText } from './source-of-text.server';
 import { paragraphWith } from './source-paragraphs';
@@ -50,12 +51,11 @@ export async function writeNote(
   { id, chapterId, about, text }: NewNote,
 ): Promise<void> {
   await requireSeenPlayer(trx, player);
-  const work = await requireReadable(trx, player, workId, chapterId, now);
+  const { work, nameId: authorId } = await requireReadable(trx, player, workId, chapterId, now);
   await requireRoom(trx, chapterId);
   const thread = 'answers' in about ? await requireThread(trx, work, chapterId, about.answers) : undefined;
   const others = work.authorIds.includes(player.id) ? [] : work.authorIds;
   await requireUnblocked(trx, player.id, [...others, thread?.authorId ?? null]);
-  const authorId = nameIn(work, player.id);
   const passage = 'answers' in about ? null : await passageOf(trx, readChapter, chapterId, about);
   const added = await trx
     .insertInto('beta_note')
@@ -68,7 +68,7 @@ export async function writeNote(
     .returning('id')
     .executeTakeFirst();
   if (!added) return requireSame(trx, authorId, id);
-  await tell(trx, work, { id, chapterId, threadId: thread?.id, authorId }, now);
+  await tell(trx, work, { id, chapterId, threadId: thread?.id, playerId: player.id, authorId }, now);
 }
 
 async function passageOf(
@@ -100,12 +100,12 @@ async function requireSeenPlayer(trx: Transaction<Tables>, { id }: Viewer): Prom
   if (hidden_at) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
 }
 
-/** @throws {Refusal} where a person does not read a chapter along. */
-async function requireReadable(trx: Transaction<Tables>, player: Viewer, workId: string, chapterId: string, now: Date): Promise<BetaWork> {
+/** @returns the work, and the name under which a person reads it. @throws {Refusal} where they do not read a chapter along. */
+async function requireReadable(trx: Transaction<Tables>, player: Viewer, workId: string, chapterId: string, now: Date) {
   const work = await findWork(trx, workId, player.id);
-  const chapters = work?.rated ? await readableChapters(trx, work, { playerId: player.id, now }) : [];
-  if (!work || !chapters.some(({ id }) => id === chapterId)) throw new Refusal(noteTexts.notShared, { status: 404 });
-  return work;
+  const access = work?.rated ? await accessTo(trx, work, { playerId: player.id, now }) : undefined;
+  if (!work || !access?.chapters.some(({ id }) => id === chapterId)) throw new Refusal(noteTexts.notShared, { status: 404 });
+  return { work, nameId: access.nameId };
 }
 
 async function requireRoom(trx: Transaction<Tables>, chapterId: string): Promise<void> {
@@ -139,32 +139,45 @@ async function requireSame(trx: Transaction<Tables>, authorId: string, id: strin
   if (there?.author_id !== authorId) throw new Refusal(betaTexts.failed, { status: 409 });
 }
 
-/** Tells the author, and those who wrote in the same thread and still read along. */
+interface TellingNote {
+  id: string;
+  chapterId: string;
+  threadId: string | undefined;
+  /** The account that wrote it. */
+  playerId: string;
+  /** The name under which it did. */
+  authorId: string;
+}
+
+/** Tells the author, and those who wrote in the same thread and still read along; nobody whom a block keeps from the writer under any name. */
 async function tell(
   trx: Transaction<Tables>,
   work: BetaWork,
-  { id, chapterId, threadId, authorId }: { id: string; chapterId: string; threadId: string | undefined; authorId: string },
+  { id, chapterId, threadId, playerId: writerId, authorId }: TellingNote,
   now: Date,
 ): Promise<void> {
   // An account hears by itself of what is told to its pen name.
-  const told = new Set(work.authorIds);
+  const others = new Set(work.authorIds);
   for (const playerId of threadId === undefined ? [] : await writersOf(trx, threadId)) {
-    const chapters = await readableChapters(trx, work, { playerId, now });
-    if (chapters.some((chapter) => chapter.id === chapterId)) told.add(playerId);
+    const { chapters } = await accessTo(trx, work, { playerId, now });
+    if (chapters.some((chapter) => chapter.id === chapterId)) others.add(playerId);
   }
+  const told: string[] = [];
+  for (const playerId of others) if (!(await isBlockedAmong(trx, writerId, [playerId]))) told.push(playerId);
   const keys = { dedupeKey: `beta-note:${id}`, groupKey: dailyGroup(betaNoteNotice, chapterId, now) };
   const fact = { kind: betaNoteNotice, ...keys, actorId: authorId, detail: work.id, params: { chapter: chapterId } };
   await notify(
     trx,
-    [...told].map((playerId) => ({ ...fact, playerId })),
+    told.map((playerId) => ({ ...fact, playerId })),
     now,
   );
 }
 
+/** The accounts of those who wrote in a thread. */
 async function writersOf(executor: Executor, threadId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select distinct author_id as id from beta_note
-    where (id = ${threadId} or answers_id = ${threadId}) and author_id is not null and removed_at is null`.execute(executor);
+    select distinct coalesce(writer.pen_of, writer.id) as id from beta_note as note join player as writer on writer.id = note.author_id
+    where (note.id = ${threadId} or note.answers_id = ${threadId}) and note.removed_at is null`.execute(executor);
   return rows.map(({ id }) => id);
 }
 
@@ -177,9 +190,9 @@ async function requireNote(
 ) {
   const note = await lockNote(trx, workId, noteId);
   if (!note) throw new Refusal(noteTexts.gone, { status: 404 });
-  const work = await requireReadable(trx, player, workId, note.chapter_id, now);
+  const { work, nameId } = await requireReadable(trx, player, workId, note.chapter_id, now);
   const facts = { ownerId: ownerFor(work, player.id), authorId: note.author_id, isAnswer: note.answers_id !== null };
-  if (!mayWithNote(nameIn(work, player.id), action, facts)) throw new Refusal(formTexts.notAllowed, { status: 403 });
+  if (!mayWithNote(nameId, action, facts)) throw new Refusal(formTexts.notAllowed, { status: 403 });
   return note;
 }
 

@@ -7,13 +7,14 @@ import { Press } from '~/ui/actions/press';
 import { TextLink } from '~/ui/actions/text-link';
 import { Page } from '~/ui/layout/page';
 import { InviteLink } from '~/ui/sharing/invite-link';
+import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
 import { withParts } from '~/ui/text/with-parts';
 import { AuthorPageHead } from '../../author-pages/author-page-head';
 import { ALL, betaAddress } from '../beta';
 import { noteTexts } from '../notes/texts';
 import type { OwnPage, OwnShare } from '../page.server';
-import { betaTexts as texts } from '../texts';
+import { betaReadingTexts as readingTexts, betaTexts as texts } from '../texts';
 import { ShareForm } from './share-form';
 
 interface OwnWorkProps extends OwnPage {
@@ -28,7 +29,7 @@ interface OwnWorkProps extends OwnPage {
 }
 
 /** Who reads along a work of one's own, and the ways to share it with more. */
-export function OwnWork({ work, chapters, shares, pen, back, said, names, newId, form }: OwnWorkProps) {
+export function OwnWork({ work, chapters, shares, pen, ownAsked, back, said, names, newId, form }: OwnWorkProps) {
   const people = shares.filter(({ link }) => link === undefined);
   const links = shares.filter(({ link }) => link !== undefined);
   const isAboutSharing = form?.initialValue?.what !== undefined;
@@ -42,6 +43,16 @@ export function OwnWork({ work, chapters, shares, pen, back, said, names, newId,
         said={form ? undefined : said}
         refused={isAboutSharing ? undefined : form}
       />
+      {ownAsked.map(({ id, name }) => (
+        <Notice
+          key={id}
+          tone="info"
+          className="mb-6"
+          actions={<Press variant="outline" size="sm" intent="leave" person={id} label={readingTexts.leaveAs(name)} />}
+        >
+          {texts.ownAsked(name)}
+        </Notice>
+      ))}
       <section aria-labelledby="read-it" className="mb-10">
         <h2 id="read-it" className="display text-2xl">
           {texts.readIt}

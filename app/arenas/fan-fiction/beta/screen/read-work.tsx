@@ -27,7 +27,7 @@ interface ReadWorkProps extends ReadPage {
 }
 
 /** A chapter of a work as it will look, for its author and those who read along. */
-export function ReadWork({ work, own, chapters, chapter, end, notes, reply }: ReadWorkProps) {
+export function ReadWork({ work, own, chapters, chapter, end, names, notes, reply }: ReadWorkProps) {
   const address = (number: number) => betaAddress(work.id, { chapter: chapters[number - 1]?.id });
   // What a box says stands below it.
   const unsent = reply?.error && !hasBoxOf(reply.initialValue, notes) ? reply : undefined;
@@ -50,6 +50,7 @@ export function ReadWork({ work, own, chapters, chapter, end, notes, reply }: Re
         <Notice tone="info" className="mt-4 print:hidden">
           {texts.notPublic} {!work.isStory && texts.notRated}
         </Notice>
+        <ReadingNames names={names} />
         {chapters.length > 1 && (
           <div className="mt-4 print:hidden">
             <ChapterTabs chapters={chapters} current={chapter.number} address={address} />
@@ -82,7 +83,14 @@ export function ReadWork({ work, own, chapters, chapter, end, notes, reply }: Re
         </nav>
         {!own && (
           <div className="mt-10 -ml-3 flex flex-wrap items-center gap-x-6 print:hidden">
-            <Press variant="quiet" size="sm" intent="leave" label={texts.leave} question={texts.leaveQuestion} />
+            <Press
+              variant="quiet"
+              size="sm"
+              intent="leave"
+              person={names[0]?.id}
+              label={texts.leave}
+              question={names.length > 1 && names[0] ? texts.leaveAsQuestion(names[0].name) : texts.leaveQuestion}
+            />
             <TextLink
               to={href('/report/:kind/:thingId', { kind: 'beta-text', thingId: chapter.id })}
               className="inline-flex min-h-11 items-center text-sm"
@@ -93,5 +101,25 @@ export function ReadWork({ work, own, chapters, chapter, end, notes, reply }: Re
         )}
       </div>
     </Page>
+  );
+}
+
+/** Under which name somebody reads along who has several, and which others of theirs are asked, too. */
+function ReadingNames({ names: [reading, ...others] }: { names: ReadPage['names'] }) {
+  if (reading === undefined) return null;
+  return (
+    <>
+      {reading.isPen && <p className="mt-3 text-sm text-muted wrap-anywhere print:hidden">{texts.asPen(reading.name)}</p>}
+      {others.map(({ id, name }) => (
+        <Notice
+          key={id}
+          tone="info"
+          className="mt-4 print:hidden"
+          actions={<Press variant="outline" size="sm" intent="leave" person={id} label={texts.leaveAs(name)} />}
+        >
+          {texts.askedToo(name, reading.name)}
+        </Notice>
+      ))}
+    </>
   );
 }

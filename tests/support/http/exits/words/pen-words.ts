@@ -30,11 +30,12 @@ export async function penWords({ writer, adult, minor }: Viewers['people']) {
   const collectionId = await gathered({ owner, storyId, penId });
   await sendForm(owner, `/fan-fiction/acknowledgements/${storyId}`, { intent: 'give', name: adult.name });
   const jointId = await written({ owner, penId, other: adult });
+  const workId = await readAlong({ owner, author: minor });
   await sendForm(writer, `/players/${penId}`, { intent: 'block' });
   await sendForm(minor, `/report/story/${storyId}`, { reason: 'spam', details: 'Told twice.' });
 
   // Those who follow the owner are offered their name where they name people; moderators are told whose a pen name is.
-  const offered = `^/leaderboard.*view=friends|^/storyweave/|^/fan-fiction/(?:acknowledgements|beta|co-authors)/(?!${storyId})`;
+  const offered = `^/leaderboard.*view=friends|^/storyweave/|^/fan-fiction/(?:acknowledgements|beta|co-authors)/(?!${storyId}|${workId})`;
   const toOwner = new RegExp(`${owner.id}|${offered}|^/moderation`);
   const notToOwner = new RegExp(`^(?!.*${owner.id})`);
   const id = (state: string, word: string, address: RegExp, readers: Sentinel['readers'] = []): Sentinel => {
@@ -46,6 +47,7 @@ export async function penWords({ writer, adult, minor }: Viewers['people']) {
     playerIds: [owner.id, penId],
     seriesIds: [seriesId],
     collectionIds: [collectionId],
+    asked: [`/fan-fiction/beta/${workId}`, `/fan-fiction/beta/${workId}?chapter=${workId}&passage=all`],
     sentinels: [
       only(OWNER, [], toOwner),
       // Whom somebody follows stands in their own data.
@@ -78,6 +80,22 @@ async function written({ owner, penId, other }: Written): Promise<string> {
   const { status, text } = await owner.ask(`/fan-fiction/drafts/${randomUUID()}`, { json, accept: 'application/json' });
   if (status !== 200) throw new Error(`The chapter under a pen name was answered ${status}: ${text}`);
   return storyId;
+}
+
+/** The pen name is asked to read a draft along by a follower of it, who does not know its owner, and writes a note. @returns the draft's id. */
+async function readAlong({ owner, author }: { owner: Person; author: Person }): Promise<string> {
+  const workId = randomUUID();
+  const place = { kind: 'story', fandomId: 'naruto' };
+  const written = { title: 'Read by a Name', body: 'The gate was open, and nobody stood there.', baseVersion: 0, place };
+  const json = { writerId: author.id, saveId: randomUUID(), ...written };
+  const { status, text } = await author.ask(`/fan-fiction/drafts/${workId}`, { json, accept: 'application/json' });
+  if (status !== 200) throw new Error(`The draft for a pen name was answered ${status}: ${text}`);
+  const page = `/fan-fiction/beta/${workId}`;
+  await sendForm(author, page, { intent: 'share', id: randomUUID(), name: sentinelWord(PEN), what: 'work', days: '30' });
+  const note = { intent: 'note', id: randomUUID(), chapter: workId, at: '0', quote: written.body, text: 'Who opened it?' };
+  await sendForm(owner, page, note);
+  await sendForm(author, page, { ...note, intent: 'answer', id: randomUUID(), answers: note.id, text: 'Nobody knows.' });
+  return workId;
 }
 
 async function idOf(query: string, value: string): Promise<string> {
