@@ -48,6 +48,7 @@ export const texts = {
   unfollow: 'Unfollow this collection',
   followed: 'You will be notified of each story that is added.',
   start: 'Start a collection',
+  startIntro: 'Its page names you as its maintainer, by your own name: a pen name cannot maintain a collection.',
   starting: 'Starting...',
   name: 'Name',
   slug: 'Address',
@@ -120,6 +121,8 @@ export const texts = {
   timeNeeded: 'Stories are waiting for this time. Choose an earlier one to bring it forward.',
   namesKnown:
     'A story that waits here has several authors, or was added with a name that readers may know. Names can be hidden once it is out, or taken out.',
+  claimsKnown:
+    'Readers have seen who claims a prompt here, and would know whose story for it is. Names can be hidden once these stories are out, or the claims are ended.',
   elsewhere: 'Another collection holds this story back. Take it out there first.',
   notFinished: 'This story cannot be hidden right now: it is out of sight, unfinished, or was imported and never published.',
   jointNamed: 'Only stories that you wrote alone can be anonymous.',

@@ -9,7 +9,7 @@ export const maintainerTexts = {
   waiting: 'Invited',
   inviteTitle: 'Invite a maintainer',
   name: 'Name',
-  nameHint: 'Someone you follow, or who follows you.',
+  nameHint: 'Someone you follow, or who follows you. A pen name cannot maintain a collection.',
   press: 'Invite',
   withdraw: 'Take back',
   remove: 'Remove',

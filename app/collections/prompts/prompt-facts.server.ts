@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isSeenBy } from '~/blocks/unseen.server';
+import type { Executor } from '~/platform/database/database.server';
 
 /** Whether a story of the claim's person answers the prompt of a query's row `claim`. */
 export function isFulfilled(): RawBuilder<boolean> {
@@ -20,6 +21,18 @@ export function isHeld(now: Date): RawBuilder<boolean> {
 export function heldClaims(now: Date): RawBuilder<number> {
   return sql<number>`(
     select count(*)::integer from prompt_claim as claim where claim.prompt_id = prompt.id and ${isHeld(now)})`;
+}
+
+/** Whether somebody whose story is not out yet claims a prompt of a collection. While it names authors, every reader is told who that is. */
+export async function awaitsClaimed(executor: Executor, collectionId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ awaits: boolean }>`
+    select exists (
+      select from prompt_claim as claim join collection_prompt as prompt on prompt.id = claim.prompt_id
+      where prompt.collection_id = ${collectionId} and ${isHeld(now)} and not exists (
+        select from shared_work as answer
+        where answer.prompt_id = claim.prompt_id and answer.player_id = claim.player_id and answer.state = 'in' and not answer.waits)
+    ) as awaits`.execute(executor);
+  return rows[0]?.awaits ?? false;
 }
 
 /**

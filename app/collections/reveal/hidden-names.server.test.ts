@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import { DAY_MS } from '~/platform/clock/durations';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { createPrompts } from '../prompts/prompts.server';
 import type { ShownShared } from '../server/read.server';
 import { onCollectionsFixture } from '../testing/collections-fixture';
 import { texts } from '../texts';
@@ -62,6 +64,26 @@ describe('names of authors that a collection begins to hide', () => {
       const collection = await shared.find({ address: title, viewerId: fixture.kay.id });
       await hideAuthors(collection ?? expect.fail(title), later(1));
     }
+  });
+
+  it('are refused while somebody claims a prompt, whom readers have seen', async () => {
+    const { mara, kay, database, clock } = fixture;
+    const prompts = createPrompts({ db: db(), clock, limiter: createRateLimiter(database.db, clock, 'secret') });
+    const collection = await fixture.start();
+    const [byKay, byMara] = [kay, mara].map(({ id }) => ({ playerId: id, collectionId: collection.id }));
+    if (!byKay || !byMara) expect.fail('nobody');
+    await prompts.write(byKay, { body: 'A door that sings.', fandoms: '', mature: false, several: false, dueAt: null });
+    const shown = async (unnamed: boolean) =>
+      (await prompts.list({ collectionId: collection.id, viewerId: undefined, maintains: false, unnamed, cursor: null })).prompts[0];
+    const prompt = (await shown(false))?.id ?? '';
+    await prompts.claim(byMara, prompt);
+    expect(await shown(false)).toMatchObject({ claimedBy: [{ name: 'Mara' }] });
+    await expect(hideAuthors(collection, later(2))).rejects.toThrow(texts.claimsKnown);
+    const storyId = await fixture.write(mara, 'Frost', { word_count: 4 });
+    await fixture.shared.add({ playerId: mara.id, collectionId: collection.id, storyId, promptId: prompt });
+    // Its name is on it already.
+    await hideAuthors(collection, later(2));
+    expect(await shown(true)).toMatchObject({ claims: 1, claimedBy: [] });
   });
 
   it('are hidden where nobody knows them', async () => {

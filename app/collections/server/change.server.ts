@@ -5,6 +5,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { crudeText, hasCrudeWord, hasSlur } from '~/platform/text/crude-words.server';
 import { storedTitle } from '~/stories/reading/text/stored-text';
+import { awaitsClaimed } from '../prompts/prompt-facts.server';
 import { giveAllBack } from '../reveal/reveal.server';
 import { hidesAuthors, MOST_MAINTAINED, type Settled, slugOf } from '../rules/shared-collection';
 import { texts } from '../texts';
@@ -75,9 +76,7 @@ export function changeShared({ db, clock }: { db: Db; clock: Clock }, playerId: 
       }
     }
     const now = clock.now();
-    if (hidesAuthors(said, now) && !hidesAuthors(before, now) && (await isKnownWaiting(trx, collectionId))) {
-      throw new Refusal(texts.namesKnown, { field: 'authorsAt', status: 409 });
-    }
+    if (hidesAuthors(said, now) && !hidesAuthors(before, now)) await requireUnknownNames(trx, collectionId, now);
     const other = trx.selectFrom('shared_collection').select('slug').where('slug', '=', slug).where('collection_id', '<>', collectionId);
     if (await other.executeTakeFirst()) throw taken();
     const changed = { title, summary, notes, changed_at: now };
@@ -115,6 +114,13 @@ function settledColumns({ moderated, proposals, closesAt, worksAt, authorsAt }: 
   // Nobody's name is known before their story is.
   const names = worksAt !== null && authorsAt !== null && authorsAt < worksAt ? worksAt : authorsAt;
   return { moderated, proposals, closes_at: closesAt, works_at: worksAt, authors_at: names };
+}
+
+/** @throws {Refusal} where readers know by now whose a story will be that comes out without a name. */
+async function requireUnknownNames(trx: Transaction<Tables>, collectionId: string, now: Date): Promise<void> {
+  const known = { field: 'authorsAt', status: 409 } as const;
+  if (await isKnownWaiting(trx, collectionId)) throw new Refusal(texts.namesKnown, known);
+  if (await awaitsClaimed(trx, collectionId, now)) throw new Refusal(texts.claimsKnown, known);
 }
 
 async function holdsAny(trx: Transaction<Tables>, collectionId: string): Promise<boolean> {

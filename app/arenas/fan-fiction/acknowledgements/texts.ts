@@ -11,7 +11,7 @@ export const acknowledgementTexts = {
   giftsNone: 'It is for nobody in particular yet.',
   name: 'Name of a player',
   nameHint:
-    'Their bell tells them. If they follow you, ‘For …’ stands on the story and its cards at once; anybody else is asked first. Either way they can say no.',
+    'Their bell tells them. If they follow you, ‘For …’ stands on the story and its cards at once; anybody else is asked first. Either way they can say no. A pen name cannot be given a story.',
   give: 'Give it to them',
   thanks: 'Thanks to beta readers',
   thanksNone: 'It thanks nobody yet.',

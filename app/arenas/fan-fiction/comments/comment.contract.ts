@@ -34,7 +34,15 @@ const comment = z.object({
   chapter: z.optional(z.number()),
   /** The paragraph that it is about, as it is now; null where that has changed; undefined for the chapter or the story as a whole. */
   about: z.optional(z.nullable(quotedPassage)),
-  may: z.object({ edit: z.boolean(), remove: z.boolean(), approve: z.boolean(), answer: z.boolean(), freeze: z.boolean() }),
+  may: z.object({
+    edit: z.boolean(),
+    remove: z.boolean(),
+    /** Whether removing it can block its writer: not below a story whose name a collection holds back, as the block would tell whose it is. */
+    block: z.boolean(),
+    approve: z.boolean(),
+    answer: z.boolean(),
+    freeze: z.boolean(),
+  }),
 });
 export type FanComment = z.output<typeof comment>;
 

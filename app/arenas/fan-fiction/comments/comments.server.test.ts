@@ -96,11 +96,11 @@ describe('comments', () => {
         linked: false,
         waiting: false,
         chapter: 1,
-        may: { edit: false, remove: true, approve: true, answer: true, freeze: true },
+        may: { edit: false, remove: true, block: true, approve: true, answer: true, freeze: true },
       },
     ]);
     expect(commentsOn(await list({ viewerId: ivo.id }))[0]?.may).toEqual({
-      ...{ edit: true, remove: true, approve: false },
+      ...{ edit: true, remove: true, block: false, approve: false },
       ...{ answer: true, freeze: false },
     });
   });

@@ -53,9 +53,19 @@ describe('below a story whose name is held back', () => {
       await expect(comments().removeAndBlock(mara, id, block)).rejects.toThrow(formTexts.blockNames);
     }
     await expect(comments().removeAndBlockChosen(mara, [await comment(own), words.id], block)).rejects.toThrow(formTexts.blockNames);
+    const offered = async (storyId: string) =>
+      commentsOn(await comments().list({ storyId, viewerId: mara.id })).map(({ may }) => may.block);
+    expect([await offered(own), await offered(unnamed)]).toEqual([[true], [false, false]]);
     expect([await shown(own), await shown(unnamed)]).toEqual([['A word.'], ['A word.']]);
     expect(await db().selectFrom('player_block').select('other_id').execute()).toEqual([]);
     expect(await fixture.service.visitors.blocked(mara.id)).toEqual([]);
+  });
+
+  it('what waits is refused without a block, where a block is offered for others', async () => {
+    await db().updateTable('story').set({ comment_rule: 'approved' }).where('id', 'in', [own, unnamed]).execute();
+    const ids = [await comment(own), await comment(unnamed)];
+    const { comments: waiting } = await fixture.service.ownComments.waiting(mara.id, null);
+    expect(ids.map((id) => waiting.find((one) => one.id === id)?.mayBlock)).toEqual([true, false]);
   });
 
   it('what is decided about everything by one person stays at that story', async () => {

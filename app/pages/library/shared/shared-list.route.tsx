@@ -114,9 +114,10 @@ function StartForm({ form: lastResult }: { form: NonNullable<Route.ComponentProp
   const [form, fields] = useForm<MakeFields>({ id: 'start', lastResult: busy ? null : lastResult });
   return (
     <Card as="section" aria-labelledby="start-title">
-      <h2 id="start-title" className="display mb-4 text-2xl">
+      <h2 id="start-title" className="display text-2xl">
         {texts.start}
       </h2>
+      <p className="mt-2 mb-4 text-muted">{texts.startIntro}</p>
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-4">
         <FormErrors errors={form.errors} />
         <input type="hidden" name="intent" value="make" />

@@ -109,7 +109,9 @@ export type CommentRow = Awaited<ReturnType<ReturnType<typeof commentRows>['exec
 export function commentOf(row: CommentRow, { story, viewerId, guestId, now }: CommentReader, about?: QuotedPassage | null): FanComment {
   const person = viewerId === undefined ? undefined : { id: viewerId };
   const isOwnVisit = guestId !== undefined && row.guest_id === guestId;
+  const hasWriter = row.author_id !== null || row.guest_id !== null;
   const facts = { authorId: row.author_id, state: row.state, isAnswer: row.answers_id !== null, isFrozen: row.frozen, story };
+  const mayEdit = mayWithComment(person, 'editComment', facts);
   return {
     id: row.id,
     answers: row.answers_id ?? undefined,
@@ -127,8 +129,9 @@ export function commentOf(row: CommentRow, { story, viewerId, guestId, now }: Co
     chapter: row.number ?? undefined,
     ...(about !== undefined && { about }),
     may: {
-      edit: mayWithComment(person, 'editComment', facts),
+      edit: mayEdit,
       remove: isOwnVisit || mayWithComment(person, 'removeComment', facts),
+      block: story.authorId !== null && hasWriter && !row.folded && !mayEdit && mayWithComment(person, 'removeComment', facts),
       approve: mayWithComment(person, 'approveComment', facts),
       answer: !row.folded && mayWithComment(person, 'answerComment', facts),
       freeze: mayWithComment(person, 'freezeThread', facts),

@@ -21,6 +21,8 @@ export interface WaitingComment {
   authorId: string | undefined;
   /** Whether somebody without an account wrote it. */
   isVisitors: boolean;
+  /** Whether refusing it can block its writer: not below a story whose name a collection holds back, as the block would tell whose it is. */
+  mayBlock: boolean;
   /** Such as 'Mar 1, 2026'. */
   date: string;
   text: string;
@@ -137,6 +139,7 @@ export function createOwnComments({ db, clock, readChapter }: { db: Db; clock: C
           author: row.visitor_name ?? row.author ?? ANONYMOUS,
           authorId: row.author_id ?? undefined,
           isVisitors: row.visitor_name !== null,
+          mayBlock: row.signed && (row.author_id !== null || row.guest_id !== null),
           date: dayText(row.created_at),
           text: row.body,
           quote: about.get(row.id)?.quote,
@@ -162,8 +165,9 @@ function waitingQuery(executor: Executor, playerId: string) {
       'comment.chapter_id',
       'comment.passage',
       'comment.visitor_name',
+      'comment.guest_id',
     ])
-    .select(['author.name as author', 'story.title'])
+    .select(['author.name as author', 'story.title', sql<boolean>`story.author_id is not null`.as('signed')])
     .where(isAmongWorks(playerId))
     .where('comment.state', '=', sql.lit('waiting'))
     .where('comment.hidden_at', 'is', null)

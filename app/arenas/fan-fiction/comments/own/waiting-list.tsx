@@ -48,9 +48,11 @@ export function WaitingList({ comments, next, playerId, newId, refused }: Waitin
               <Button type="submit" name="intent" value="refuse-chosen" size="sm" variant="quiet">
                 {texts.refuseChosen}
               </Button>
-              <Button type="submit" name="intent" value="block-chosen" size="sm" variant="quiet">
-                {texts.blockChosen}
-              </Button>
+              {comments.some(({ mayBlock }) => mayBlock) && (
+                <Button type="submit" name="intent" value="block-chosen" size="sm" variant="quiet">
+                  {texts.blockChosen}
+                </Button>
+              )}
               <p className="text-sm text-muted">{texts.chosenHint}</p>
             </Form>
           )}
@@ -82,7 +84,11 @@ interface WaitingProps {
   children: ReactNode;
 }
 
-function Waiting({ comment: { id, author, authorId, isVisitors, date, text, quote, story }, canBeChosen, children }: WaitingProps) {
+function Waiting({
+  comment: { id, author, authorId, isVisitors, mayBlock, date, text, quote, story },
+  canBeChosen,
+  children,
+}: WaitingProps) {
   const what = texts.commentBy(author);
   const whose = <span className="sr-only"> {what}</span>;
   return (
@@ -117,7 +123,7 @@ function Waiting({ comment: { id, author, authorId, isVisitors, date, text, quot
             {texts.refuse}
             {whose}
           </Button>
-          {(authorId || isVisitors) && (
+          {mayBlock && (
             <Button type="submit" name="intent" value="refuse-block" size="sm" variant="quiet">
               {texts.refuseAndBlock}
               {whose}

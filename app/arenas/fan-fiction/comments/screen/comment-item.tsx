@@ -78,9 +78,6 @@ export function CommentItem({ comment, playerId, actions, namesChapter, namesPas
   };
   const isWaiting = comment.waiting;
   const isVisitors = comment.badge === 'visitor';
-  // A visitor removes what is their own.
-  const mayBlock =
-    playerId !== undefined && comment.may.remove && !comment.may.edit && (comment.authorId !== undefined || isVisitors) && !comment.folded;
   const mayApprove = isWaiting && comment.may.approve;
   const what = comment.answers === undefined ? screenTexts.theCommentBy(comment.author) : screenTexts.theAnswerBy(comment.author);
   const which = <span className="sr-only"> {what}</span>;
@@ -125,7 +122,7 @@ export function CommentItem({ comment, playerId, actions, namesChapter, namesPas
               {which}
             </Button>
           )}
-          {mayBlock && (
+          {comment.may.block && (
             <Button size="sm" variant="quiet" onClick={() => setAsking(isVisitors ? 'visitor' : 'block')}>
               {decisionTexts.removeAndBlock}
               <span className="sr-only">, {comment.author}</span>

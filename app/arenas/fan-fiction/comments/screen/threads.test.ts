@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FanComment } from '../comment.contract';
 import { commentIn, joinThreads, withComment, withEarlier, withoutComment } from './threads';
 
-const may = { edit: false, remove: false, approve: false, answer: false, freeze: false };
+const may = { edit: false, remove: false, block: false, approve: false, answer: false, freeze: false };
 const comment = (id: string, changes: Partial<FanComment> = {}): FanComment => ({
   ...{ id, author: 'Ivo', date: 'Mar 1, 2026', text: id, edited: false, linked: false, waiting: false, frozen: false, folded: false, may },
   ...changes,

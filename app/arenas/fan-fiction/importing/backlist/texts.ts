@@ -11,7 +11,7 @@ export const backlistTexts = {
   title: 'Import your works',
   back: 'My Stories',
   intro:
-    'Bring what you wrote elsewhere: HTML or EPUB downloads from Archive of Our Own, Word documents (.docx), Markdown and text files, or one zip file with all of them; up to 200 MB and 500 works. They are read on this device, and only the works you choose are sent. Each becomes a draft that only you can see.',
+    'Bring what you wrote elsewhere: HTML or EPUB downloads from Archive of Our Own, Word documents (.docx), Markdown and text files, or one zip file with all of them; up to 200 MB and 500 works. They are read on this device, and only the works you choose are sent. Each becomes a draft that only you can see, to be published under your own name.',
   files: 'Files or a zip file',
   needsScript: 'Reading files needs JavaScript, which is off in this browser. What you have imported is below.',
   notLoaded: 'Reading files needs a connection. Please choose them again once you are connected.',

@@ -73,7 +73,9 @@ export function PromptsView({ collection, signedIn, names, prompts, next, isFirs
             <h2 id="write-prompt" className="display text-2xl">
               {maintains ? texts.write : texts.propose}
             </h2>
-            <p className="mt-2 mb-4 text-muted">{maintains ? texts.writeIntro : texts.proposeIntro}</p>
+            <p className="mt-2 mb-4 text-muted wrap-anywhere">
+              {maintains ? texts.writeIntro : texts.proposeIntro} {names && texts.ownName(names.own)}
+            </p>
             <PromptForm intent="write" withTerms={maintains} said={reply?.result} reply={isOfWriting ? reply?.form : undefined} />
           </Card>
         )}
