@@ -41,7 +41,7 @@ export function createWriters({ settings, clock, random, log, seconds, tracing, 
   const samplesOf = (languageModel: WriterModel | undefined) =>
     createWriterSamples({ languageModel, builtIn, model: settings?.model ?? '', clock });
   if (!settings) return { writerModel: builtIn, samples: samplesOf(undefined) };
-  const languageModel = createLanguageModel({ ask: askWhenNeeded(settings), clock, random });
+  const languageModel = createLanguageModel({ ask: askWhenNeeded(settings), clock, random, contextTokens: settings.contextTokens });
   const both = withFallback({ languageModel, builtIn, clock, log, seconds, tracing, note });
   const writerModel = settings.usedFor === 'rooms' ? both : { ...both, generateStoryContent: builtIn.generateStoryContent };
   return { writerModel, samples: samplesOf(languageModel) };

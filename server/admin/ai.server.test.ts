@@ -30,7 +30,7 @@ describe('script/ai', () => {
     const printed = await tried();
     expect(printed).toContain(`${server.baseUrl} has small:3b\n`);
     expect(printed).toContain(PART);
-    expect(printed).toContain(`AI_BASE_URL=${server.baseUrl}\nAI_MODEL=small:3b\nAI_FOR=rooms`);
+    expect(printed).toContain(`AI_BASE_URL=${server.baseUrl}\nAI_MODEL=small:3b\nAI_FOR=rooms\nAI_CONTEXT=`);
     expect(server.asked).toHaveLength(4);
     expect(server.asked[2]?.messages.map(({ content }) => content).join()).toMatch(
       /several writers who tell a story[\s\S]*Mr\. Osei turned on the lamp/,

@@ -37,6 +37,7 @@ export function startedWith(config: Config): Setting[] {
     AI_API_KEY: isSet(writerModel?.apiKey),
     AI_MODEL: writerModel?.model ?? 'not set: the built-in writer',
     AI_FOR: writerModel?.usedFor ?? 'not set',
+    AI_CONTEXT: writerModel?.contextTokens ?? 'not set: 4000',
     VAPID_PUBLIC_KEY: config.push.keys === undefined ? 'not set: made and kept in the database' : 'set',
     VAPID_PRIVATE_KEY: isSet(config.push.keys),
     VAPID_SUBJECT: config.push.subject,

@@ -18,6 +18,7 @@ import {
   storyContinuationPrompt,
   storyStarterPrompt,
 } from './model-prompts';
+import { storyLengthIn, USUAL_CONTEXT } from './story-notes';
 import { createStorySummaries } from './story-summaries';
 import { withoutFiller } from './without-filler';
 
@@ -64,6 +65,8 @@ interface LanguageModelDependencies {
   ask: AskModel;
   clock: Pick<Clock, 'now'>;
   random: Random;
+  /** How many tokens a question about a story may have. */
+  contextTokens?: number | undefined;
   retryPolicies?: Readonly<Record<keyof typeof RETRY_POLICIES, RetryPolicy>>;
 }
 
@@ -88,7 +91,13 @@ interface Draft {
  * the reason of an aborted signal.
  * @see docs/product/ai-writers.md
  */
-export function createLanguageModel({ ask, clock, random, retryPolicies = RETRY_POLICIES }: LanguageModelDependencies): WriterModel {
+export function createLanguageModel({
+  ask,
+  clock,
+  random,
+  contextTokens = USUAL_CONTEXT,
+  retryPolicies = RETRY_POLICIES,
+}: LanguageModelDependencies): WriterModel {
   async function askOnce(texts: PromptTexts, rules: Rules, withinMs: number, signal: AbortSignal | undefined): Promise<Draft> {
     const { candidates = 1, length } = rules;
     const answers = await ask({ ...texts, candidates, maxCharacters: length.max + SPARE_CHARACTERS }, { withinMs, signal });
@@ -124,7 +133,8 @@ export function createLanguageModel({ ask, clock, random, retryPolicies = RETRY_
   const fenceKey = fence();
   /** The same for all parts of a room, and known to nobody in it. */
   const fenceOf = (opening: string) => `text-${createHmac('sha256', fenceKey).update(opening).digest('hex').slice(0, 10)}`;
-  const summaries = createStorySummaries(ask);
+  const storyLength = storyLengthIn(contextTokens);
+  const summaries = createStorySummaries(ask, storyLength);
 
   return {
     async generateCreativePrompt(except, call) {
@@ -149,7 +159,7 @@ export function createLanguageModel({ ask, clock, random, retryPolicies = RETRY_
       };
       const ownFence = fenceOf(request.opening);
       const shown = storyText(request.opening, withoutFiller(request.parts));
-      const texts = storyContentPrompt(request, { ...soFar, text: shown }, ownFence, summaries.of);
+      const texts = storyContentPrompt(request, { ...soFar, text: shown }, ownFence, { summaryOf: summaries.of, storyLength });
       const generatedContent = await prose('content', texts, rules, call);
       // The endpoint is free now, and the next part is not asked for yet.
       void summaries.prepare(shown, ownFence);

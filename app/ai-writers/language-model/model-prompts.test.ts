@@ -5,6 +5,7 @@ import { storyText } from '../story-parts';
 import { requestFor } from '../testing/stories';
 import type { StoryContentRequest } from '../writer-model';
 import { creativePromptPrompt, storyContentPrompt, storyContinuationPrompt, storyStarterPrompt } from './model-prompts';
+import { storyLengthIn } from './story-notes';
 
 const asked = (changes: Partial<StoryContentRequest> = {}) => {
   const request = {
@@ -75,6 +76,21 @@ describe('the question for the next part', () => {
     }
     const growing = shownEach.slice(1).filter((text, index) => text.startsWith(shownEach[index] ?? '-'));
     expect(growing.length).toBeGreaterThanOrEqual(28);
+  });
+
+  it('shows more of a long story, or less, where the model reads more or less at a time', () => {
+    const { opening, parts, ...request } = requestFor('lighthouse');
+    const night = { by: 'person' as const, text: 'The tide came and went, and nobody counted how often. '.repeat(30) };
+    const long = { ...request, opening, parts: [...parts, ...Array.from({ length: 40 }, () => night)] };
+    const shownIn = (contextTokens: number) => {
+      const soFar = readSoFar(long.opening, long.parts);
+      const { material } = storyContentPrompt(long, soFar, 'f1', { storyLength: storyLengthIn(contextTokens) });
+      return /so far:\n(.*?)\nf1>>>/s.exec(material)?.[1]?.length ?? 0;
+    };
+    for (const tokens of [3_000, 4_000, 8_000, 16_000]) {
+      expect(shownIn(tokens)).toBeLessThanOrEqual((tokens - 2_000) * 3);
+      expect(shownIn(tokens)).toBeGreaterThan((tokens - 2_000) * 1.4);
+    }
   });
 
   it('shows who is dead apart from the people', () => {

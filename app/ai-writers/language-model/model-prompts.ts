@@ -1,7 +1,7 @@
 import type { StoryNote, StoryTone } from '../card';
 import type { StorySoFar } from '../checks/judge-part';
 import type { StoryContentRequest } from '../writer-model';
-import { storyNotes, storySoFar, tail } from './story-notes';
+import { storyLengthIn, storyNotes, storySoFar, tail, USUAL_CONTEXT } from './story-notes';
 
 /** How much of a text by people a language model is shown, in characters. */
 export const CONTEXT_LENGTH = 2000;
@@ -50,12 +50,16 @@ const PLAIN_TEXT = 'Answer in plain prose, in the language of the material, with
  * only grows, and last what belongs to this part alone: endpoints that have read a beginning need not read it again.
  * @param fence a string that the story's writers cannot know, the same for all parts of a room; it marks where their words
  * begin and end.
+ * @param options `storyLength`: the most characters of the story.
  */
 export function storyContentPrompt(
   request: StoryContentRequest,
   soFar: StorySoFar,
   fence: string,
-  summaryOf: (beginning: string) => string | undefined = () => undefined,
+  {
+    summaryOf = () => undefined,
+    storyLength = storyLengthIn(USUAL_CONTEXT),
+  }: { summaryOf?: (beginning: string) => string | undefined; storyLength?: number } = {},
 ): PromptTexts {
   const { writer, personality, proficiency, targetLength, progress } = request;
   const voice = VOICES[personality];
@@ -72,7 +76,7 @@ export function storyContentPrompt(
       materialRule(fence),
     ].join('\n'),
     material: [
-      fenced(storySoFar(soFar, summaryOf), fence),
+      fenced(storySoFar(soFar, { summaryOf, storyLength }), fence),
       fenced([storyNotes(soFar, request), wish(request.note)].filter(Boolean).join('\n\n'), fence),
       [
         `You are ${writer}, a ${personality} novelist. ${voice?.manner ?? `Your manner is ${personality}.`} ${SKILLS[proficiency]}`,

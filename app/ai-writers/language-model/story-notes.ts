@@ -3,9 +3,11 @@ import type { StorySoFar } from '../checks/judge-part';
 import { type KnownThing, type MemoryPerson, memoryOf } from '../memory/story-memory';
 import type { StoryContentRequest } from '../writer-model';
 
-/** How much of a story is shown, in characters, and by how much its beginning is cut when it is longer. */
-const STORY_LENGTH = 6_000;
-const CUT_STEP = 3_000;
+/** How many tokens a question has besides the story, with room for its answers; and how many characters a token of a story has at least. */
+const OTHER_TOKENS = 2_000;
+const TOKEN_LENGTH = 3;
+/** How many tokens a question may have where nobody has said. */
+export const USUAL_CONTEXT = 4_000;
 /** A person's turn has 2,000 characters at most, so that it is shown as it is. */
 const TURN_LENGTH = 2_000;
 /** How much of a long turn is its beginning, and of a question. */
@@ -15,27 +17,38 @@ const MOST_THINGS = 5;
 const MOST_OPEN = 5;
 const MOST_CARDS = 3;
 
+/** How many characters of a story go into a question of so many tokens, which has 3,000 or more. */
+export function storyLengthIn(contextTokens: number): number {
+  return (contextTokens - OTHER_TOKENS) * TOKEN_LENGTH;
+}
+
 /**
  * The story for a model, to its last word. Of a long one the beginning is cut in large steps, so that the questions of
  * several turns begin alike; a summary stands for it, where there is one.
+ * @param storyLength the most characters of the story.
  */
-export function storySoFar({ text }: Pick<StorySoFar, 'text'>, summaryOf: (beginning: string) => string | undefined): string {
-  const cut = cutOf(text);
+export function storySoFar(
+  { text }: Pick<StorySoFar, 'text'>,
+  { summaryOf, storyLength }: { summaryOf(beginning: string): string | undefined; storyLength: number },
+): string {
+  const cut = cutOf(text, storyLength);
   if (cut === 0) return section('The story so far', text);
   const summary = section('What happened before, in short', summaryOf(text.slice(0, cut)) ?? '');
   return [summary, section('The end of the story so far', tail(text, text.length - cut))].filter(Boolean).join('\n\n');
 }
 
-/** How much of a story's beginning is not shown, in characters. */
-function cutOf(text: string): number {
-  return Math.ceil(Math.max(0, text.length - STORY_LENGTH) / CUT_STEP) * CUT_STEP;
+/** How much of a story's beginning is not shown, in characters: so many halves of what can be. */
+function cutOf(text: string, storyLength: number): number {
+  const step = storyLength / 2;
+  return Math.ceil(Math.max(0, text.length - storyLength) / step) * step;
 }
 
 /** The beginning that will be cut next, and what of it was cut before; undefined while the story is far from that. */
-export function nextCut(text: string): { before: string; added: string } | undefined {
-  const cut = cutOf(text);
-  if (text.length < cut + CUT_STEP + CUT_STEP / 2) return undefined;
-  return { before: text.slice(0, cut), added: text.slice(cut, cut + CUT_STEP) };
+export function nextCut(text: string, storyLength: number): { before: string; added: string } | undefined {
+  const cut = cutOf(text, storyLength);
+  const step = storyLength / 2;
+  if (text.length < cut + step + step / 2) return undefined;
+  return { before: text.slice(0, cut), added: text.slice(cut, cut + step) };
 }
 
 /**

@@ -24,12 +24,12 @@ function summariesBy(...answers: (string | Error)[]) {
     if (answer instanceof Error) throw answer;
     return [answer ?? ''];
   };
-  return { asked, summaries: createStorySummaries(ask) };
+  return { asked, summaries: createStorySummaries(ask, 6_000) };
 }
 
 const textOf = (lines: number) => readSoFar(story(lines).opening, story(lines).parts).text;
 const questionAfter = (lines: number, summaryOf: (beginning: string) => string | undefined) =>
-  storyContentPrompt(story(lines), readSoFar(story(lines).opening, story(lines).parts), 'f1', summaryOf).material;
+  storyContentPrompt(story(lines), readSoFar(story(lines).opening, story(lines).parts), 'f1', { summaryOf }).material;
 
 describe('the summary of a long story', () => {
   it('is asked for before the beginning is cut, and stands for it afterwards', async () => {

@@ -22,8 +22,12 @@ export interface StorySummaries {
   prepare(text: string, fence: string): Promise<void>;
 }
 
-/** Creates the summaries that a model keeps of the stories it helps to write. @see docs/product/ai-writers.md */
-export function createStorySummaries(ask: AskModel): StorySummaries {
+/**
+ * Creates the summaries that a model keeps of the stories it helps to write.
+ * @param storyLength the most characters of a story that its questions show.
+ * @see docs/product/ai-writers.md
+ */
+export function createStorySummaries(ask: AskModel, storyLength: number): StorySummaries {
   const kept = new Map<string, string>();
   const tries = new Map<string, number>();
   let isAsking = false;
@@ -36,7 +40,7 @@ export function createStorySummaries(ask: AskModel): StorySummaries {
   return {
     of: (beginning) => kept.get(keyOf(beginning)),
     async prepare(text, fence) {
-      const cut = nextCut(text);
+      const cut = nextCut(text, storyLength);
       const key = cut && keyOf(cut.before + cut.added);
       // One at a time: parts come first at an endpoint that answers one question after the other.
       if (!cut || !key || kept.has(key) || isAsking || (tries.get(key) ?? 0) >= TRIES) return;

@@ -13,10 +13,19 @@ export const USUAL_ADDRESSES: readonly string[] = [
 /** A server that answered, with the models that it says it has. */
 interface FoundServer {
   baseUrl: string;
-  models: string[];
+  models: FoundModel[];
 }
 
-const list = z.object({ data: z.array(z.object({ id: z.string().regex(/^\S{1,200}$/) })).nullable() });
+interface FoundModel {
+  name: string;
+  /** How many tokens it reads at most; undefined where its server does not say. */
+  contextTokens: number | undefined;
+}
+
+const tokens = z.int().positive().optional().catch(undefined);
+// vLLM says the first of the two, LM Studio and providers the second.
+const model = z.object({ id: z.string().regex(/^\S{1,200}$/), max_model_len: tokens, context_length: tokens });
+const list = z.object({ data: z.array(model).nullable() });
 
 /** How long a server may take to say which models it has, in ms. */
 const WITHIN_MS = 3_000;
@@ -31,7 +40,7 @@ export async function findServers(baseUrls: readonly string[], apiKey: string | 
   return found.flatMap((models, index) => (models ? [{ baseUrl: baseUrls[index] ?? '', models }] : []));
 }
 
-async function modelsAt(baseUrl: string, apiKey: string | undefined, withinMs: number): Promise<string[] | undefined> {
+async function modelsAt(baseUrl: string, apiKey: string | undefined, withinMs: number): Promise<FoundModel[] | undefined> {
   try {
     const headers = new Headers(apiKey ? { authorization: `Bearer ${apiKey}` } : {});
     const response = await fetch(`${baseUrl}/models`, { headers, signal: AbortSignal.timeout(withinMs), redirect: 'error' });
@@ -39,8 +48,8 @@ async function modelsAt(baseUrl: string, apiKey: string | undefined, withinMs: n
     if (!response.ok || text.length > MOST_BYTES) return undefined;
     const { data } = list.parse(JSON.parse(text));
     return (data ?? [])
-      .map(({ id }) => id)
-      .filter((id) => !NO_WRITER.test(id))
+      .filter(({ id }) => !NO_WRITER.test(id))
+      .map(({ id, max_model_len, context_length }) => ({ name: id, contextTokens: max_model_len ?? context_length }))
       .slice(0, MOST_MODELS);
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-import { type Answer, fitFor, speedsOf, type Trial } from './trial';
+import { type Answer, contextFor, fitFor, speedsOf, type Trial } from './trial';
 
 const USES = {
   rooms: 'quick enough for live turns: parts in rooms, prompts and starters',
@@ -26,7 +26,8 @@ export function reportOf(trial: Trial): string[] {
 export function settingsFor(trial: Trial, apiKey: string | undefined): string[] {
   const use = fitFor(trial);
   if (use === 'nothing') return [];
-  return [`AI_BASE_URL=${trial.baseUrl}`, `AI_MODEL=${trial.model}`, ...(apiKey ? ['AI_API_KEY=(as given)'] : []), `AI_FOR=${use}`];
+  const endpoint = [`AI_BASE_URL=${trial.baseUrl}`, `AI_MODEL=${trial.model}`, ...(apiKey ? ['AI_API_KEY=(as given)'] : [])];
+  return [...endpoint, `AI_FOR=${use}`, ...(use === 'rooms' ? [`AI_CONTEXT=${contextFor(trial)}`] : [])];
 }
 
 /** Of several models, the one to take: for rooms before for prompts, and then the quicker one; undefined where none is of use. */

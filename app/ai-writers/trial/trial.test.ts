@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestOf, reportOf, settingsFor } from './report';
-import { fitFor, type Reading, speedsOf, type Trial } from './trial';
+import { contextFor, fitFor, type Reading, speedsOf, type Trial } from './trial';
 
 const reading = (firstWordMs: number, totalMs: number, readTokens = 600): Reading => ({
   ...{ firstWordMs, totalMs, readTokens, writtenTokens: 41, isCounted: true },
@@ -47,12 +47,32 @@ describe('its speeds', () => {
   });
 });
 
+describe('as much of a story as a model reads in time', () => {
+  const reads = (tokensPerSecond: number, keeps = true): Partial<Trial> => ({
+    first: { text: 'a', reading: reading(1000, 2000, tokensPerSecond) },
+    later: { text: 'a', reading: reading(1000, 2000, keeps ? tokensPerSecond * 3 : tokensPerSecond) },
+  });
+  it.each<[string, Partial<Trial>, number]>([
+    ['as its server says', { ...reads(2_000), contextTokens: 8_192 }, 8_000],
+    ['as usual where its server does not say', reads(2_000), 4_000],
+    ['as it reads in ten seconds where it keeps what it has read', { ...reads(650), contextTokens: 32_768 }, 6_500],
+    ['as it reads in five where it does not', { ...reads(1_400, false), contextTokens: 32_768 }, 7_000],
+    ['never too little for a story', { ...reads(50), contextTokens: 2_048 }, 3_000],
+    ['never more than anybody needs', { ...reads(90_000), contextTokens: 1_000_000 }, 32_000],
+  ])('is %s', (_, changed, tokens) => expect(contextFor(trial(changed))).toBe(tokens));
+});
+
 describe('what is printed', () => {
   it('holds speeds, samples, the verdict and the lines to set', () => {
     expect(reportOf(trial()).join('\n')).toMatch(
       /reads 50 tokens\/s, writes 17 tokens\/s\n {2}reads a later question \(900 tokens, 300 of them new\) at 300 tokens\/s: what it has read is kept[\s\S]*Nobody moved\.[\s\S]*live turns/,
     );
-    expect(settingsFor(trial(), undefined)).toEqual(['AI_BASE_URL=http://127.0.0.1:11434/v1', 'AI_MODEL=small:3b', 'AI_FOR=rooms']);
+    expect(settingsFor(trial(), undefined)).toEqual([
+      'AI_BASE_URL=http://127.0.0.1:11434/v1',
+      'AI_MODEL=small:3b',
+      'AI_FOR=rooms',
+      'AI_CONTEXT=3000',
+    ]);
     expect(settingsFor(trial(), 'secret').join()).not.toContain('secret');
   });
 

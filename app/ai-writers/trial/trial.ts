@@ -1,4 +1,6 @@
+import { FEWEST_CONTEXT_TOKENS, MOST_CONTEXT_TOKENS } from '~/platform/config/model-context';
 import { TIMEOUTS } from '../language-model/ask-model';
+import { USUAL_CONTEXT } from '../language-model/story-notes';
 import { PART_MS, PROMPT_MS } from '../waiting-times';
 
 /** One question to a model, as it was measured. */
@@ -27,6 +29,8 @@ export interface Answer {
 export interface Trial {
   baseUrl: string;
   model: string;
+  /** How many tokens it reads at most; undefined where its server does not say. */
+  contextTokens?: number | undefined;
   /** Ms until it had answered its first word, with the time that loading it took; undefined where it never did. */
   loadMs?: number;
   /** Why it could not be tried at all. */
@@ -78,6 +82,19 @@ export function speedsOf({ first, later }: Trial): Speeds {
     writes: rate(reading && reading.writtenTokens - 1, reading && reading.totalMs - reading.firstWordMs),
     keepsPrefix: isComparable ? reads < readsKept * KEPT_SHARE : undefined,
   };
+}
+
+/** How much a question may take of the time in which its first word must come: all of it is read anew at times, and half where it was kept. */
+const READING_SHARE = { kept: 1, anew: 0.5 } as const;
+/** Settings are round numbers. */
+const CONTEXT_STEP = 500;
+
+/** How many tokens a question may have so that its first word comes in time, and its model has read all of it. */
+export function contextFor(trial: Trial): number {
+  const { reads = Number.POSITIVE_INFINITY, keepsPrefix } = speedsOf(trial);
+  const inTime = ((reads * TIMEOUTS.firstWordMs) / 1000) * (keepsPrefix ? READING_SHARE.kept : READING_SHARE.anew);
+  const most = Math.min(inTime, trial.contextTokens ?? USUAL_CONTEXT, MOST_CONTEXT_TOKENS);
+  return Math.max(FEWEST_CONTEXT_TOKENS, Math.floor(most / CONTEXT_STEP) * CONTEXT_STEP);
 }
 
 /** @returns tokens a second; undefined where nothing took any time, as for an answer in one piece. */

@@ -32,9 +32,9 @@ export async function tryModels({ settings, address, model, say, usual = USUAL_A
     return `No server of language models answers at ${addresses.join(', ')}. docs/ai-writers.md says how to start one.`;
   const trials: Trial[] = [];
   for (const { baseUrl, models } of servers) {
-    say(`${baseUrl} has ${models.length === 0 ? 'no model yet' : models.join(', ')}`);
-    for (const name of models.filter((each) => model === undefined || each === model)) {
-      const tried = await tryModel({ baseUrl, model: name, apiKey }, trial);
+    say(`${baseUrl} has ${models.length === 0 ? 'no model yet' : models.map(({ name }) => name).join(', ')}`);
+    for (const { name, contextTokens } of models.filter((each) => model === undefined || each.name === model)) {
+      const tried = { ...(await tryModel({ baseUrl, model: name, apiKey }, trial)), contextTokens };
       trials.push(tried);
       say(['', ...reportOf(tried)].join('\n'));
     }

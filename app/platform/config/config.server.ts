@@ -53,8 +53,8 @@ export interface Config {
   push: { keys: PushKeys | undefined; subject: string };
   /** Card payments; undefined: donating says that they are not set up. */
   payments: PaymentSettings | undefined;
-  /** The language model behind the AI writers; undefined: the built-in writer alone. */
-  writerModel: (ModelSettings & { usedFor: (typeof modelUses)[number] }) | undefined;
+  /** The language model behind the AI writers, with how many tokens a question may have; undefined: the built-in writer alone. */
+  writerModel: (ModelSettings & { usedFor: (typeof modelUses)[number]; contextTokens?: number | undefined }) | undefined;
   /** Facts for the pages that the law wants; this and the next three: undefined where administrators set it. */
   operator: Operator | undefined;
   /** The hours of the day (UTC) at which rooms' open tables begin. */
@@ -150,8 +150,14 @@ function tracesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HE
   return endpoint === undefined ? undefined : { endpoint, headers: traceHeaders(headers ?? '') ?? {} };
 }
 
-function writerModelOf({ AI_BASE_URL: address, AI_API_KEY: apiKey, AI_MODEL: model, AI_FOR: usedFor }: Settings): Config['writerModel'] {
-  return address && model ? { baseUrl: address.replace(/\/+$/, ''), apiKey, model, usedFor } : undefined;
+function writerModelOf({
+  AI_BASE_URL: address,
+  AI_API_KEY: apiKey,
+  AI_MODEL: model,
+  AI_FOR: usedFor,
+  AI_CONTEXT: contextTokens,
+}: Settings): Config['writerModel'] {
+  return address && model ? { baseUrl: address.replace(/\/+$/, ''), apiKey, model, usedFor, contextTokens } : undefined;
 }
 
 /** A push service may write to the address that mails come from, unless the operator names another. */

@@ -3,9 +3,12 @@ import { DEFAULT_CONNECTIONS } from '../database/server-database.server';
 import { networksOf } from '../requests/networks.server';
 import { traceHeaders } from '../tracing/trace-headers';
 import { backupVariables } from './backup-settings';
+import { FEWEST_CONTEXT_TOKENS, MOST_CONTEXT_TOKENS } from './model-context';
 
 /** What a language model is asked for: parts in rooms, prompts and starters, or only these two. */
 export const modelUses = ['rooms', 'prompts'] as const;
+
+const AI_CONTEXT_FAULT = `AI_CONTEXT must be a number of tokens from ${FEWEST_CONTEXT_TOKENS} to ${MOST_CONTEXT_TOKENS}.`;
 
 const url = (name: string, schemes: readonly string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {
@@ -114,6 +117,12 @@ export const variables = z.object({
     .regex(/^\S{1,200}$/, 'AI_MODEL must be the name of a model, without spaces.')
     .optional(),
   AI_FOR: z.enum(modelUses, 'AI_FOR must be rooms or prompts.').default('rooms'),
+  AI_CONTEXT: z
+    .string()
+    .regex(/^\d{1,6}$/, AI_CONTEXT_FAULT)
+    .transform(Number)
+    .refine((tokens) => tokens >= FEWEST_CONTEXT_TOKENS && tokens <= MOST_CONTEXT_TOKENS, AI_CONTEXT_FAULT)
+    .optional(),
   OPERATOR_FACTS: z.string().optional(),
   OPERATOR_FILE: z.string().optional(),
   HIDINGS_PER_HOUR: z

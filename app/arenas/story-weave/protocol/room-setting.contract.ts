@@ -65,3 +65,6 @@ export const roomNote = z.object({
   words: z.string().check(z.maxLength(MAX_NOTE)),
   writers: z.int().check(z.minimum(1), z.maximum(3)),
 });
+
+/** What the opener says of them: 0 writers for people only. */
+export const chosenNote = z.extend(roomNote, { writers: z.int().check(z.minimum(0), z.maximum(3)) });

@@ -7,7 +7,7 @@ import { passageMark } from './battle.contract';
 import { markKind } from './mark.contract';
 import { saying } from './memory.contract';
 import { MAX_ROOM_TITLE, roomChange, roomView } from './room.contract';
-import { chosenSetting, roomNote } from './room-setting.contract';
+import { chosenNote, chosenSetting } from './room-setting.contract';
 import { HEADS } from './seat.contract';
 
 /** The longest text sent at the end of a turn, in characters: far above a turn's limit, so that one that is too long gets a clear answer. */
@@ -202,7 +202,7 @@ export const weaveRequests = {
     plainAnswer,
   ),
   /** The opener says how the AI writers are to write, and how many there are at most. */
-  note: request('weave:note', z.object({ roomId: z.guid(), note: roomNote }), plainAnswer),
+  note: request('weave:note', z.object({ roomId: z.guid(), note: chosenNote }), plainAnswer),
   /** Whether the AI writers may joke: anybody with a seat says so. */
   jokes: request('weave:jokes', z.object({ roomId: z.guid(), on: z.boolean() }), plainAnswer),
   /** Says something of the story that both kinds of AI writers will know: who is in it, what is where, what is open. */

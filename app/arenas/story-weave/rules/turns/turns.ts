@@ -6,6 +6,7 @@ import { type FoldEvent, foldAskerLost, foldDueAt, foldHappened, foldLeft, foldP
 import { MAX_TURN_LENGTH } from '../limits';
 import { type MemoryEvent, withMemory } from '../memory/room-memory';
 import { noteOf, type RoomNote } from '../note';
+import { noted } from '../noted';
 import { whyNotSeated } from '../policy';
 import { inWholeSentences } from '../reveal/reveal';
 import { type Moment, type Person, type Room, seatOf, seatsOf, withPerson } from '../room';
@@ -48,7 +49,7 @@ export type RoomEvent =
   /** The process that waited for a text is gone. */
   | { type: 'asker-lost'; process: string }
   | WaitingEvent
-  /** The opener says how the AI writers are to write. */
+  /** The opener says how the AI writers are to write; with 0 of them, that the room is for people only. */
   | { type: 'noted'; note: RoomNote }
   /** Somebody lets the AI writers joke, or not. */
   | { type: 'jokes'; on: boolean }
@@ -169,7 +170,7 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
     case 'writer-passes':
       return same(withPass(room, event));
     case 'noted':
-      return same({ ...room, note: event.note });
+      return same(noted(room, event.note));
     case 'jokes':
       return same(noteOf(room).jokes === event.on ? room : { ...room, note: { ...noteOf(room), jokes: event.on } });
     case 'said':

@@ -9,43 +9,53 @@ import { ownSeat } from '../../protocol/room-view';
 import { MAX_NOTE, type RoomNote } from '../../rules/note';
 import { noteLine, noteTexts as texts, toneNames } from './steering-texts';
 
-/** How the AI writers are to write: the opener says it, and anybody with a seat turns jokes off. */
+/** How the AI writers are to write, and how many: the opener says it, and anybody with a seat turns jokes off. */
 export function NoteToWriters({ room }: { room: LiveRoom }) {
   const [open, setOpen] = useState(false);
   const { view } = room;
   const { note, setting, viewerId } = view;
   const opens = viewerId !== null && setting.openerId === viewerId;
-  if (!setting.aiWriters || view.status === 'closed') return null;
+  const isPeopleOnly = !setting.aiWriters;
+  if (view.status === 'closed' || setting.format === 'slow' || (isPeopleOnly && !opens)) return null;
   return (
     <section aria-label={texts.title} className="flex flex-col items-start gap-2 text-sm">
       <p role="status" className="text-muted wrap-anywhere">
-        {noteLine(note)}
+        {isPeopleOnly ? texts.none : noteLine(note)}
       </p>
       <div className="-ml-3 flex flex-wrap">
-        {ownSeat(view) && (
+        {ownSeat(view) && !isPeopleOnly && (
           <Button size="sm" variant="quiet" onClick={() => void room.call('jokes', { on: !note.jokes })}>
             {note.jokes ? texts.jokesOff : texts.jokesOn}
           </Button>
         )}
         {opens && !open && (
           <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
-            {texts.edit}
+            {isPeopleOnly ? texts.letIn : texts.edit}
           </Button>
         )}
       </div>
-      {opens && open && <NoteForm note={note} onDone={() => setOpen(false)} onSave={(next) => room.call('note', { note: next })} />}
+      {opens && open && (
+        <NoteForm
+          note={note}
+          writers={isPeopleOnly ? 0 : note.writers}
+          onDone={() => setOpen(false)}
+          onSave={(next) => room.call('note', { note: next })}
+        />
+      )}
     </section>
   );
 }
 
 interface NoteFormProps {
   note: RoomNote;
+  /** How many AI writers there are at most now: 0 to 3. */
+  writers: number;
   onDone(): void;
   /** @returns whether it was taken. */
   onSave(note: RoomNote): Promise<boolean>;
 }
 
-function NoteForm({ note, onDone, onSave }: NoteFormProps) {
+function NoteForm({ note, writers, onDone, onSave }: NoteFormProps) {
   const save = async (form: FormData) => {
     const tone = storyTones.find((one) => one === form.get('tone')) ?? null;
     if (await onSave({ ...note, tone, words: String(form.get('words')), writers: Number(form.get('writers')) })) onDone();
@@ -69,8 +79,8 @@ function NoteForm({ note, onDone, onSave }: NoteFormProps) {
         stacked
         label={texts.writers}
         name="writers"
-        defaultValue={String(note.writers)}
-        options={['1', '2', '3'].map((value) => ({ value, label: value }))}
+        defaultValue={String(writers)}
+        options={['0', '1', '2', '3'].map((value) => ({ value, label: value === '0' ? texts.nobody : value }))}
       />
       <label className="flex flex-col gap-1 font-medium text-muted">
         {texts.words}

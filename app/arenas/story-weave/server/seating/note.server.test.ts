@@ -14,6 +14,9 @@ it('the note of a room is its opener’s, jokes are for anybody with a seat to t
   expect(await ben.ask('weave:note', { roomId, note })).toMatchObject({ code: 'not-opener' });
   expect(await ada.ask('weave:note', { roomId, note: { ...note, words: 'What the fuck' } })).toMatchObject({ code: 'crude' });
   expect(await ada.ask('weave:note', { roomId, note: { ...note, words: 'x'.repeat(161) } })).toMatchObject({ code: 'malformed' });
+  expect(await ada.ask('weave:note', { roomId, note: { ...note, writers: 4 } })).toMatchObject({ code: 'malformed' });
+  expect(await ada.ask('weave:note', { roomId, note: { ...note, writers: 0 } })).toEqual({ ok: true });
+  expect(viewOf(ben).setting.aiWriters).toBe(false);
   expect(await eve.ask('weave:jokes', { roomId, on: false })).toMatchObject({ code: 'signed-out' });
   expect(await ben.ask('weave:jokes', { roomId, on: false })).toEqual({ ok: true });
   expect(viewOf(ada).note.jokes).toBe(false);
