@@ -1,4 +1,4 @@
-import { averageText } from '~/platform/text/format';
+import { averageText, countText } from '~/platform/text/format';
 
 /*
  * Texts of the design system itself. Constants, so that builds put them where they are used: some of them stand on every page.
@@ -31,7 +31,7 @@ export const sharingTexts = {
 
 /** A number of stars to give. */
 export function starsText(stars: number): string {
-  return stars === 1 ? '1 star' : `${stars} stars`;
+  return countText(stars, { one: 'star', other: 'stars' });
 }
 
 /** An average as stars, for those who do not see them. */

@@ -15,6 +15,8 @@ const HEADING = /^#+ (.+)$/gm;
 const COMMAND = /npm run ([\w:-]+)/g;
 /** A setting in the schema of settings. */
 const SETTING = /^ {2}([A-Z][A-Z_]+): /gm;
+/** A job that a feature declares, with when it runs. */
+const JOB = /'?\b([a-z]+(?:-[a-z]+)*)'?: \{\s+cron: '/g;
 const PAGE = /\bdocs\/[\w./-]+\.md\b/g;
 const COMMENT = /^\s*(?:\/\/|\/?\*|#).*$/gm;
 const FILE = /\b(?:app|server|bench|content|migrations|tests)\/[\w./-]+\.tsx?\b/g;
@@ -75,6 +77,13 @@ describe.each(documents)('%s', (name) => {
   it('names npm scripts that exist', () => {
     expect(found(text, COMMAND).filter((command) => !(command in scripts))).toEqual([]);
   });
+});
+
+it('docs/operating.md names every job that runs by the clock', () => {
+  const jobs = sources.filter((path) => path.endsWith('/feature.server.ts')).flatMap((path) => found(readFileSync(path, 'utf8'), JOB));
+  const housekeeping = readFileSync('docs/operating.md', 'utf8').split('## Housekeeping')[1] ?? '';
+  expect(jobs.length).toBeGreaterThan(50);
+  expect(jobs.filter((job) => !housekeeping.includes(`\`${job}\``))).toEqual([]);
 });
 
 it.each(['README.md', 'docs/operating.md'])('%s explains every setting', (name) => {

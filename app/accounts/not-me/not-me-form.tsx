@@ -1,7 +1,7 @@
 import { Form, href } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
-import { EventLine } from '../security-events/event-line';
+import { EventLine } from '../security-events/event-list';
 import type { ShownEvent } from '../security-events/shown-event';
 import { texts } from '../texts';
 import { notMeTexts } from './texts';

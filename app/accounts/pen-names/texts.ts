@@ -1,4 +1,5 @@
 import { awayTexts } from '~/platform/database/database-away';
+import { countText } from '~/platform/text/format';
 
 /** The most pen names of one account, those included that are no longer used. */
 export const MOST_PEN_NAMES = 10;
@@ -24,9 +25,9 @@ export const penNameTexts = {
   change: 'Change',
   save: 'Save',
   page: 'Its page',
-  stories: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
+  stories: (count: number) => countText(count, { one: 'story', other: 'stories' }),
   series: (count: number) => `${count} series`,
-  followers: (count: number) => (count === 1 ? '1 follower' : `${count} followers`),
+  followers: (count: number) => countText(count, { one: 'follower', other: 'followers' }),
   retired: 'Retired',
   retire: 'Retire',
   restore: 'Use again',

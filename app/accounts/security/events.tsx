@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { withParts } from '~/ui/text/with-parts';
-import { EventLine } from '../security-events/event-line';
+import { EventList } from '../security-events/event-list';
 import type { ShownEvent } from '../security-events/shown-event';
 import { accountsSecurityTexts } from './texts';
 
@@ -18,17 +18,7 @@ export function Events({ events }: { events: readonly ShownEvent[] }) {
           link: (words) => <TextLink to={`${href('/profile')}?tab=settings`}>{words}</TextLink>,
         })}
       </p>
-      {events.length === 0 ? (
-        <p className="text-muted">{accountsSecurityTexts.noEvents}</p>
-      ) : (
-        <ol className="divide-y divide-line border-y border-line">
-          {events.map((event) => (
-            <li key={event.id}>
-              <EventLine event={event} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <EventList events={events} none={accountsSecurityTexts.noEvents} />
     </Card>
   );
 }

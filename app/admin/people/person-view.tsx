@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Form, href } from 'react-router';
 import type { PersonHistory } from '~/accounts/people-desk/person-history';
 import { FormErrors } from '~/accounts/screen/auth-page';
-import { EventLine } from '~/accounts/security-events/event-line';
+import { EventList } from '~/accounts/security-events/event-list';
 import type { ShownEvent } from '~/accounts/security-events/shown-event';
 import { DELETION_WORD } from '~/accounts/texts';
 import { History } from '~/moderation/history/history-view';
@@ -80,17 +80,7 @@ export function PersonView({ person, reply }: PersonViewProps) {
         <h2 id="events" className="display mb-3 text-2xl">
           {peopleTexts.events}
         </h2>
-        {events.length === 0 ? (
-          <p className="text-muted">{peopleTexts.noEvents}</p>
-        ) : (
-          <ol className="divide-y divide-line border-y border-line">
-            {events.map((event) => (
-              <li key={event.id}>
-                <EventLine event={event} />
-              </li>
-            ))}
-          </ol>
-        )}
+        <EventList events={events} none={peopleTexts.noEvents} />
       </Card>
     </div>
   );

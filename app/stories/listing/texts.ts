@@ -1,8 +1,8 @@
-import { numberText } from '~/platform/text/format';
+import { countText } from '~/platform/text/format';
 
 /** Texts of lists of stories. */
 export const listingTexts = {
   toFirstPage: 'Back to the first page',
   loadMore: 'Load more',
-  loaded: (count: number) => (count === 1 ? '1 more story loaded.' : `${numberText(count)} more stories loaded.`),
+  loaded: (count: number) => countText(count, { one: 'more story loaded.', other: 'more stories loaded.' }),
 } as const;

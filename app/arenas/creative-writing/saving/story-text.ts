@@ -1,4 +1,6 @@
+import { knownZone } from '~/platform/clock/local-days';
 import { LOCALE } from '~/platform/text/language';
+
 /** Length of a session, in seconds of game time. */
 export const SESSION_SECONDS = 1_800;
 /** How many times as long a session is with more time. */
@@ -23,13 +25,5 @@ export const MAX_STARTER = 1_000;
  * @param timeZone the writer's, as their browser names it; UTC when it is unknown.
  */
 export function defaultTitle(now: Date, timeZone: string | undefined): string {
-  return `Creative Story from ${new Intl.DateTimeFormat(LOCALE, { timeZone: knownTimeZone(timeZone) }).format(now)}`;
-}
-
-function knownTimeZone(timeZone: string | undefined): string {
-  try {
-    return new Intl.DateTimeFormat(LOCALE, { timeZone: timeZone || 'UTC' }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
-  }
+  return `Creative Story from ${new Intl.DateTimeFormat(LOCALE, { timeZone: knownZone(timeZone) }).format(now)}`;
 }

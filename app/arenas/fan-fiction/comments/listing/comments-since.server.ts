@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
+import { countText } from '~/platform/text/format';
 import type { Happening } from '~/site/unfinished';
 import { storyAddress } from '~/stories/sharing/story-address';
 
@@ -36,7 +37,7 @@ export async function commentsSince({ db }: { db: Executor }, authorId: string, 
     .limit(TOLD)
     .execute();
   return rows.map(({ id, title, count }) => ({
-    text: `${count} new ${count === 1 ? 'comment' : 'comments'} on “${title}”`,
+    text: `${countText(count, { one: 'new comment', other: 'new comments' })} on “${title}”`,
     to: storyAddress('fan_fic', id),
   }));
 }

@@ -50,7 +50,7 @@ export function typingSchedule(text: string, seed: number, speed: TypingSpeed): 
   return { lengths, moments, totalMs: moments.at(-1) ?? 0 };
 }
 
-/** How much of a schedule's text is visible `elapsedMs` milliseconds of game time into the turn, in UTF-16 units. */
+/** How much of a schedule's text is visible `elapsedMs` milliseconds of game time into the turn, in UTF-16 units; never half a character. */
 export function lengthAt({ lengths, moments }: TypingSchedule, elapsedMs: number): number {
   let low = 0;
   let high = moments.length;
@@ -60,11 +60,6 @@ export function lengthAt({ lengths, moments }: TypingSchedule, elapsedMs: number
     else high = middle;
   }
   return lengths[low - 1] ?? 0;
-}
-
-/** How much of a text is typed after `elapsedMs` milliseconds of game time, in UTF-16 units; never half a character. */
-export function typedLength(text: string, seed: number, writer: { typingSpeed: TypingSpeed }, elapsedMs: number): number {
-  return lengthAt(typingSchedule(text, seed, writer.typingSpeed), elapsedMs);
 }
 
 /** As much of a text as is typed within a turn of `turnMs` milliseconds of game time, in whole sentences where one fits. */

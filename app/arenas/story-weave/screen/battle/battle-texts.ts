@@ -1,3 +1,4 @@
+import { countText } from '~/platform/text/format';
 import type { BattleView, DecidedPassage, Decision, PassageMark } from '../../protocol/battle.contract';
 import type { SoloPicks } from '../../rules/battle/solo-picks';
 
@@ -78,12 +79,12 @@ export function stillWriting(names: readonly string[]): string {
 
 /** Votes in words. */
 export function votesText(votes: number): string {
-  return votes === 1 ? '1 vote' : `${votes} votes`;
+  return countText(votes, { one: 'vote', other: 'votes' });
 }
 
 /** How many rounds a writer has won, in words. */
 export function winsText(rounds: number): string {
-  return rounds === 1 ? '1 win' : `${rounds} wins`;
+  return countText(rounds, { one: 'win', other: 'wins' });
 }
 
 /** How a passage of a decided round did, in words. Nobody votes for one that goes on without a contest. */

@@ -1,4 +1,4 @@
-import { numberText } from '~/platform/text/format';
+import { countText } from '~/platform/text/format';
 import type { FoldView } from '../../protocol/fold.contract';
 import { stillWriting } from '../battle/battle-texts';
 
@@ -39,8 +39,8 @@ export const foldTexts = {
   best: 'The best line of the night',
   readStory: 'Read the Story',
   beganBy: (name: string) => `Begun by ${name}`,
-  lines: (count: number) => (count === 1 ? '1 line' : `${numberText(count)} lines`),
-  marks: (count: number) => (count === 1 ? '1 mark' : `${numberText(count)} marks`),
+  lines: (count: number) => countText(count, { one: 'line', other: 'lines' }),
+  marks: (count: number) => countText(count, { one: 'mark', other: 'marks' }),
   lasts: (minutes: number) => `about ${minutes} minutes`,
   own: 'Yours',
   pickBest: 'Best line',

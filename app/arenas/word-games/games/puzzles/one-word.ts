@@ -1,10 +1,20 @@
 import type { Random } from '~/platform/random/random';
 import type { Lexicon, TargetWord } from '../../lexicon/lexicon';
 import type { AnswerMove } from '../game.contract';
-import { disputableForm, type FormFacts, readAnswer, refuse, wrong } from '../moves';
-import { type Played, puzzlesIn, type Round } from '../word-game';
+import { answerIn, disputableForm, type FormFacts, formFacts, readAnswer, refuse, wrong } from '../moves';
+import { type Played, puzzlesIn, type Round, type WordGame } from '../word-game';
 import { dealPuzzles } from './deal-puzzles';
-import { onCurrentPuzzle, type PuzzleRun, skipClue, solve, sumOf } from './puzzle-run';
+import {
+  currentPuzzle,
+  earnsBonus,
+  isRunOver,
+  onCurrentPuzzle,
+  type PuzzleRun,
+  skipClue,
+  solve,
+  sumOf,
+  unsolvedPuzzles,
+} from './puzzle-run';
 
 const POINTS_A_LETTER = 10;
 const BANDS = 3;
@@ -36,8 +46,30 @@ export function dealWords({ lexicon, random, seen, shortest, longest, count, rou
   });
 }
 
+type WordMove = AnswerMove | { type: 'skip'; puzzle?: number | undefined };
+
+/**
+ * What games share whose puzzles each ask for one word.
+ * @param fits whether an answer keeps to the letters of the puzzle.
+ */
+export function playedByWords<Puzzle extends { word: string }, Move extends WordMove>(fits: (answer: string, puzzle: Puzzle) => boolean) {
+  return {
+    best: bestForWords,
+    puzzleKeys: ({ puzzles }) => puzzles.map(({ word }) => word),
+    lookUp(state, move, lexicon) {
+      const puzzle = currentPuzzle(state);
+      const answer = answerIn(move);
+      return formFacts(puzzle && answer && fits(answer, puzzle) ? answer : undefined, lexicon);
+    },
+    play: (state, move, _time, facts) => playForWord(state, move, { fits, facts }),
+    isOver: isRunOver,
+    earnsBonus,
+    unsolved: (state) => unsolvedPuzzles(state).map(({ word }) => word),
+  } satisfies Partial<WordGame<PuzzleRun<Puzzle>, Move, unknown, FormFacts>>;
+}
+
 /** The most points of a deal of such puzzles. */
-export function bestForWords({ puzzles }: PuzzleRun<{ word: string }>): number {
+function bestForWords({ puzzles }: PuzzleRun<{ word: string }>): number {
   return sumOf(puzzles, ({ word }) => word.length * POINTS_A_LETTER);
 }
 
@@ -48,7 +80,7 @@ export function bestForWords({ puzzles }: PuzzleRun<{ word: string }>): number {
  */
 export function playForWord<Puzzle extends { word: string }, State extends PuzzleRun<Puzzle>>(
   state: State & PuzzleRun<Puzzle>,
-  move: AnswerMove | { type: 'skip'; puzzle?: number | undefined },
+  move: WordMove,
   { fits, facts }: { fits(answer: string, puzzle: Puzzle): boolean; facts: FormFacts | undefined },
 ): Played<State> {
   return onCurrentPuzzle(state, move, (puzzle) => {

@@ -37,7 +37,7 @@ const wordChainTexts = {
   left: (words: number) => `Correct! ${countText(words, { one: 'word', other: 'words' })} left.`,
   missed: (path: string) => `That was the last word. One way: ${path}.`,
   oneWay: (path: string) => `One way: ${path}.`,
-  ended: (count: number) => (count === 1 ? 'You ended the chain after 1 word.' : `You ended the chain after ${count} words.`),
+  ended: (count: number) => `You ended the chain after ${countText(count, { one: 'word', other: 'words' })}.`,
 };
 
 /**

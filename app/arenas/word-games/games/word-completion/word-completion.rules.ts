@@ -1,9 +1,9 @@
 import type { Random } from '~/platform/random/random';
 import { paceOf } from '../../fair-play/pace';
 import type { TargetWord } from '../../lexicon/lexicon';
-import { answerIn, type FormFacts, formFacts, moveReader } from '../moves';
-import { bestForWords, dealWords, playForWord } from '../puzzles/one-word';
-import { currentPuzzle, earnsBonus, isRunOver, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
+import { type FormFacts, moveReader } from '../moves';
+import { dealWords, playedByWords } from '../puzzles/one-word';
+import { currentPuzzle, newRun, type PuzzleRun } from '../puzzles/puzzle-run';
 import { spaced } from '../puzzles/spaced';
 import { difficultyOf, wordPuzzles } from '../single-puzzles';
 import { WHOLE_RUN, type WordGame } from '../word-game';
@@ -42,25 +42,12 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
     return newRun(words.map((entry) => gapped(entry, random)));
   },
 
-  best: bestForWords,
-  puzzleKeys: ({ puzzles }) => puzzles.map(({ word }) => word),
+  ...playedByWords<GappedWord, CompletionMove>(fits),
 
   view(state) {
     const { pattern = '', part = '', definition = '' } = currentPuzzle(state) ?? {};
     return { puzzle: state.at, pattern, part, definition };
   },
-
-  lookUp(state, move, lexicon) {
-    const puzzle = currentPuzzle(state);
-    const answer = answerIn(move);
-    return formFacts(puzzle && answer && fits(answer, puzzle) ? answer : undefined, lexicon);
-  },
-
-  play: (state, move, _time, facts) => playForWord(state, move, { fits, facts }),
-
-  isOver: isRunOver,
-  earnsBonus,
-  unsolved: (state) => unsolvedPuzzles(state).map(({ word }) => word),
 
   asked: {
     puzzles: ({ puzzles }) =>

@@ -1,9 +1,9 @@
 import type { Random } from '~/platform/random/random';
 import { paceOf } from '../../fair-play/pace';
 import type { Lexicon, TargetWord } from '../../lexicon/lexicon';
-import { answerIn, type FormFacts, formFacts, moveReader } from '../moves';
-import { bestForWords, dealWords, playForWord } from '../puzzles/one-word';
-import { currentPuzzle, earnsBonus, isRunOver, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
+import { type FormFacts, moveReader } from '../moves';
+import { dealWords, playedByWords } from '../puzzles/one-word';
+import { currentPuzzle, newRun, type PuzzleRun } from '../puzzles/puzzle-run';
 import { areAnagrams } from '../puzzles/same-letters';
 import { spaced } from '../puzzles/spaced';
 import { difficultyOf, wordPuzzles } from '../single-puzzles';
@@ -40,25 +40,12 @@ export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerVie
     return newRun(words.map((entry) => scrambled(entry, lexicon, random)));
   },
 
-  best: bestForWords,
-  puzzleKeys: ({ puzzles }) => puzzles.map(({ word }) => word),
+  ...playedByWords<ScrambledWord, ScramblerMove>(fits),
 
   view(state) {
     const puzzle = currentPuzzle(state);
     return { puzzle: state.at, letters: [...(puzzle?.scrambled ?? '')], hint: puzzle?.hint ?? '' };
   },
-
-  lookUp(state, move, lexicon) {
-    const puzzle = currentPuzzle(state);
-    const answer = answerIn(move);
-    return formFacts(puzzle && answer && fits(answer, puzzle) ? answer : undefined, lexicon);
-  },
-
-  play: (state, move, _time, facts) => playForWord(state, move, { fits, facts }),
-
-  isOver: isRunOver,
-  earnsBonus,
-  unsolved: (state) => unsolvedPuzzles(state).map(({ word }) => word),
 
   asked: {
     puzzles: ({ puzzles }) =>
