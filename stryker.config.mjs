@@ -1,3 +1,5 @@
+import { rules } from './script/mutation-rules.ts';
+
 /**
  * Breaks the rules of the product on purpose, one small piece at a time, and counts which breaks no test notices.
  * Outside script/test: it takes about ten minutes on two cores with nothing else to do.
@@ -6,19 +8,7 @@ export default {
   testRunner: 'vitest',
   // The tests of a mutant follow from the coverage; finding the related ones again for each takes longer than running them.
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
-  mutate: [
-    'app/arenas/story-weave/rules/**/*.ts',
-    'app/arenas/word-games/{games,fair-play}/**/*.ts',
-    'app/arenas/creative-writing/session/prompts/opener-order.ts',
-    'app/stories/saving/save-machine.ts',
-    'app/stories/ratings/{standing,xp/xp-allowance}.ts',
-    'app/stories/xp-shares.ts',
-    'app/{stories,arenas/fan-fiction/stories}/policy.ts',
-    'app/progress/{level,streak}.ts',
-    'app/progress/ratings/skill.ts',
-    'app/{duels,days-line}/rules/**/*.ts',
-    '!**/*.test.ts',
-  ],
+  mutate: [...rules.map((rule) => `${rule}.ts`), '!**/*.test.ts'],
   // Sentences that people read are held by the browser tests.
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'perTest',

@@ -1,0 +1,13 @@
+/** The rules that script/mutation breaks, as patterns without their ending; the tests stand beside them. */
+export const rules = [
+  'app/arenas/story-weave/rules/**/*',
+  'app/arenas/word-games/{games,fair-play}/**/*',
+  'app/arenas/creative-writing/session/prompts/opener-order',
+  'app/stories/saving/save-machine',
+  'app/stories/ratings/{standing,xp/xp-allowance}',
+  'app/stories/xp-shares',
+  'app/{stories,arenas/fan-fiction/stories}/policy',
+  'app/progress/{level,streak}',
+  'app/progress/ratings/skill',
+  'app/{duels,days-line}/rules/**/*',
+];
