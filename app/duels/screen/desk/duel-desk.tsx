@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { href, useNavigate } from 'react-router';
+import { DeskNotices } from '~/arenas/creative-writing/desk/desk-notices';
 import type { Goal } from '~/arenas/creative-writing/goal/goal';
 import type { DeskRecording } from '~/arenas/creative-writing/recording/desk-recordings.server';
 import { type StorySaver, useStorySaver } from '~/arenas/creative-writing/saving/use-story-saver';
@@ -16,7 +17,6 @@ import { TimerLine } from '~/ui/timers/timer-line';
 import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
 import { texts } from '../../texts';
 import type { DeskText } from '../../writing/desk-text.server';
-import { DeskNotices } from './desk-notices';
 
 /** Time between two automatic saves, in ms. */
 const AUTOSAVE_MS = 10_000;
@@ -59,7 +59,14 @@ export function DuelDesk({ playerId, text, goal, recording, formSaveId }: DuelDe
       finish={texts.desk.handIn}
       tooLong={words > text.most ? texts.desk.over(words - text.most) : undefined}
       start={<Clock text={text} timeLeft={timeLeft} onZero={() => saver.ask('time-up')} />}
-      notices={<DeskNotices saver={saver} textId={text.id} />}
+      notices={
+        <DeskNotices
+          saver={saver}
+          address={href('/duels/write/:textId', { textId: text.id })}
+          handIn={{ to: href('/duels/write/:textId/seal', { textId: text.id }), label: texts.desk.handIn }}
+          texts={{ ...texts.desk, signIn: texts.signIn }}
+        />
+      }
       end={
         <p className="print:hidden">
           <TextLink to={href('/duels/write/:textId/history', { textId: text.id })} className="inline-flex min-h-11 items-center text-sm">

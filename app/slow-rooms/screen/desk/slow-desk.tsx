@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { href, useNavigate } from 'react-router';
+import { DeskNotices } from '~/arenas/creative-writing/desk/desk-notices';
 import type { Goal } from '~/arenas/creative-writing/goal/goal';
 import type { DeskRecording } from '~/arenas/creative-writing/recording/desk-recordings.server';
 import { type StorySaver, useStorySaver } from '~/arenas/creative-writing/saving/use-story-saver';
@@ -15,7 +16,6 @@ import { Collapsible } from '~/ui/layout/collapsible';
 import { Prose } from '~/ui/text/prose';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { texts as allTexts } from '../../texts';
-import { DeskNotices } from './desk-notices';
 
 const texts = allTexts.desk;
 
@@ -61,7 +61,13 @@ export function SlowDesk({ playerId, roomId, desk: server, turn, goal, recording
           <span className="max-sm:hidden">{texts.partOf(turn.number, turn.of)}</span>
         </p>
       }
-      notices={<DeskNotices saver={saver} roomId={roomId} />}
+      notices={
+        <DeskNotices
+          saver={saver}
+          address={href('/storyweave/slow/:roomId/write', { roomId })}
+          texts={{ ...texts, failed: texts.notSaved }}
+        />
+      }
     >
       <Before turn={turn} />
     </TextDesk>
