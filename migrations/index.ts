@@ -189,6 +189,7 @@ import * as wordRematches from './0520-word-rematches';
 import * as decisionsSideBySide from './0522-decisions-side-by-side';
 import * as countsForMembers from './0526-counts-for-members';
 import * as curvesByTheirClock from './0530-curves-by-their-clock';
+import * as collectionsWithoutNames from './0531-collections-without-names';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -382,4 +383,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0522-decisions-side-by-side': decisionsSideBySide,
   '0526-counts-for-members': countsForMembers,
   '0530-curves-by-their-clock': curvesByTheirClock,
+  '0531-collections-without-names': collectionsWithoutNames,
 };

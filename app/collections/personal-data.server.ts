@@ -5,8 +5,8 @@ import { giveAllBack } from './reveal/reveal.server';
 
 /**
  * Which stories somebody added to which collections, which of these they maintain, and the prompts that they wrote and claim.
- * Collections of theirs are among their series and lists. All of it goes with the account but for prompts, which stay without a name,
- * and collections that others maintain, too. What a collection that goes holds back is its author's alone again, and a story of
+ * Collections of theirs are among their series and lists. All of it goes with the account but for prompts and stories that were added, which stay
+ * without a name, and collections that others maintain, too. What a collection that goes holds back is its author's alone again, and a story of
  * theirs without a name goes where their works do.
  */
 export const sharedCollectionsPersonalData: PersonalData = {
@@ -62,5 +62,8 @@ export const sharedCollectionsPersonalData: PersonalData = {
       const ids = unnamed.map(({ id }) => id);
       await removeStories(trx, ids, now);
     }
+    // What stays is nobody's, for whom it would be held back.
+    await trx.updateTable('shared_work').set({ unnamed: false }).where('player_id', '=', playerId).where('unnamed', '=', true).execute();
+    await trx.deleteFrom('shared_work').where('player_id', '=', playerId).where('waits', '=', true).execute();
   },
 };

@@ -4,7 +4,7 @@ import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
-import { unnameAround } from '~/stories/reach/reach.server';
+import { countForAll, unnameAround } from '~/stories/reach/reach.server';
 import { partWhereBlocked } from '~/stories/sharing/appendages/continued.server';
 import { currentWords } from '~/stories/text/current-words';
 import { writtenBody } from '~/stories/text/written-text.server';
@@ -48,7 +48,7 @@ export async function bringOut({ trx, progress, now }: RevealTools, work: HeldWo
   await partWhereBlocked(trx, storyId, playerId);
   await setCoverApart(trx, storyId);
   if (shown.arena === 'creative_writing') await keepPublished(trx, { playerId, textId: storyId, storyId }, currentWords(shown), now);
-  if (named) await progress.countStoryPublished(trx, playerId, 1);
+  if (named) await countForAll(trx, progress, storyId, 1);
   await tellOfStory(trx, storyId, now);
 }
 
@@ -57,7 +57,7 @@ export async function giveName({ trx, progress, now }: RevealTools, work: HeldWo
   await returnName(trx, work);
   const { status } = await trx.selectFrom('story').select('status').where('id', '=', work.storyId).executeTakeFirstOrThrow();
   if (status === 'draft') return;
-  await progress.countStoryPublished(trx, work.playerId, 1);
+  await countForAll(trx, progress, work.storyId, 1);
   await tellOfStory(trx, work.storyId, now);
 }
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import { DAY_MS } from '~/platform/clock/durations';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { leaveWork } from '~/stories/co-authors/leave-work.server';
 import { createCollections } from '~/stories/collections/collections.server';
 import { createKudos } from '~/stories/kudos/kudos.server';
 import { listStories } from '~/stories/listing/list-stories.server';
 import { hideStoriesOf } from '~/stories/own/hide-story.server';
+import { storiesPersonalData } from '~/stories/personal-data.server';
 import { createRatingsService } from '~/stories/ratings/ratings.server';
 import { createReach } from '~/stories/reach/reach.server';
 import { reachTexts } from '~/stories/reach/texts';
@@ -227,5 +229,67 @@ describe('a collection that hides its authors', () => {
       const { rows } = await database.execute('select author_id from story where id = $1', [storyId]);
       expect(rows).toEqual([{ author_id: mara.id }]);
     }
+  });
+});
+
+describe('a story that several write', () => {
+  let storyId = '';
+  beforeEach(async () => {
+    const { mara, ivo, clock, database, progress } = fixture;
+    storyId = await fixture.write(mara, 'Frost', { word_count: 4 });
+    await database.db.transaction().execute(async (trx) => {
+      for (const { id } of [mara, ivo]) await progress.countStoryPublished(trx, id, 1);
+      const now = clock.now();
+      const joined = [mara, ivo].map(({ id }, place) => ({ player_id: id, joined_at: new Date(now.getTime() + place) }));
+      const rows = joined.map((one) => ({ ...one, story_id: storyId, invited_by: null, invited_at: now }));
+      await trx.insertInto('co_author').values(rows).execute();
+    });
+  });
+  const counted = async () => [await storiesCountedFor(fixture.mara), await storiesCountedFor(fixture.ivo)];
+
+  it('counts for none of them while it waits, and for each of them from then on', async () => {
+    const { mara, clock, shared } = fixture;
+    await add(mara, await fixture.start({ worksAt: later(1) }), storyId);
+    expect(await counted()).toEqual([0, 0]);
+    clock.advance(DAY_MS);
+    await shared.turn();
+    expect(await counted()).toEqual([1, 1]);
+  });
+
+  it('is as if the other one had added it once the one who did has left it', async () => {
+    const { mara, clock, shared, database } = fixture;
+    const collection = await fixture.start({ worksAt: later(1) });
+    await add(mara, collection, storyId);
+    await database.db.transaction().execute((trx) => leaveWork(trx, { storyId, playerId: mara.id, named: false }));
+    expect((await shared.maintainedWorks(collection.id)).map(({ author }) => author)).toEqual(['Ivo']);
+    // One who has left does not keep it back either.
+    await database.db.updateTable('player').set({ hidden_at: clock.now() }).where('id', '=', mara.id).execute();
+    clock.advance(DAY_MS);
+    await shared.turn();
+    expect(await counted()).toEqual([0, 1]);
+  });
+});
+
+describe('a story of somebody who deletes their account and leaves their works', () => {
+  it.each([
+    { hides: 'nothing', settled: {}, story: {} },
+    { hides: 'names', settled: { authorsAt: new Date('2100-01-01') }, story: { status: 'draft' } },
+  ] as const)('stays in a collection that hides $hides, until its maintainers take it out', async ({ settled, story }) => {
+    const { mara, kay, clock, shared, database } = fixture;
+    const collection = await fixture.start(settled);
+    const storyId = await fixture.write(mara, 'Frost', { word_count: 4, ...story });
+    await add(mara, collection, storyId);
+    await database.db.transaction().execute(async (trx) => {
+      const leaving = { playerId: mara.id, works: 'keep', addressHash: '', now: clock.now() } as const;
+      for (const { forget } of [storiesPersonalData, sharedCollectionsPersonalData]) await forget?.(trx, leaving);
+      await trx.updateTable('story').set({ author_id: null }).where('author_id', '=', mara.id).execute();
+      await trx.deleteFrom('player').where('id', '=', mara.id).execute();
+    });
+    await shared.turn();
+    expect(await fixture.seen(collection)).toEqual([`Frost, ${ANONYMOUS}`]);
+    expect(await shared.maintainedWorks(collection.id)).toMatchObject([{ author: ANONYMOUS, state: 'in', unnamed: false }]);
+    await shared.decide({ playerId: kay.id, collectionId: collection.id, storyId }, 'declined');
+    expect(await fixture.seen(collection)).toEqual([]);
+    expect(await readersOf(storyId)).toContain('a visitor');
   });
 });

@@ -6,6 +6,7 @@ import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { makePenName } from '~/platform/testing/make-player';
 import { hideStoriesOf } from '~/stories/own/hide-story.server';
 import { may } from '~/stories/policy';
+import { createReach } from '~/stories/reach/reach.server';
 import { storyForReading } from '~/stories/reading/read-story.server';
 import { createPrompts } from '../prompts/prompts.server';
 import type { ShownPrompt } from '../prompts/read-prompts.server';
@@ -145,6 +146,18 @@ describe('a prompt that is claimed under a pen name', () => {
     collection = await fixture.start();
     await prompts().write(by(fixture.kay), { body: 'Rain.', fandoms: '', mature: false, several: true, dueAt: null });
     promptId = (await shownTo(fixture.kay))?.id ?? '';
+  });
+
+  it('is claimed by nobody once its person leaves the story for it for good, which names nobody any longer', async () => {
+    const { mara, ivo, kay, database, clock, progress, shared } = fixture;
+    await prompts().claim(by(mara), promptId, pen.id);
+    const storyId = await sign('Frost');
+    await add(collection, storyId, promptId);
+    await createReach({ db: database.db, clock, progress, orphanings: [] }).orphan({ storyId, playerId: mara.id });
+    expect(await shownTo(ivo)).toMatchObject({ claims: 0, claimedBy: [], stories: [{ title: 'Frost' }] });
+    expect(await shared.maintainedWorks(collection.id)).toMatchObject([{ title: 'Frost', author: ANONYMOUS }]);
+    await shared.decide({ playerId: kay.id, collectionId: collection.id, storyId }, 'declined');
+    expect(await fixture.seen(collection)).toEqual([]);
   });
 
   it('names it alone, and is its person’s once, under whatever name', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ANONYMOUS } from '~/accounts/anonymous';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
@@ -173,8 +174,9 @@ function worksQuery(executor: Executor, collectionId: string) {
   return executor
     .selectFrom('shared_work as work')
     .innerJoin('story', 'story.id', 'work.story_id')
-    .innerJoin('player as author', 'author.id', 'work.player_id')
-    .select(['story.id', 'story.arena', 'story.title', 'author.name as author', 'work.state', 'work.waits', 'work.unnamed'])
+    .leftJoin('player as author', 'author.id', 'work.player_id')
+    .select(['story.id', 'story.arena', 'story.title', 'work.state', 'work.waits', 'work.unnamed'])
+    .select(sql<string>`coalesce(author.name, ${ANONYMOUS})`.as('author'))
     .where('work.collection_id', '=', collectionId)
     .orderBy('work.state')
     .orderBy('work.added_at')

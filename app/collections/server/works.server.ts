@@ -9,6 +9,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isAuthoredBy } from '~/stories/co-authors/authors-of.server';
 import type { WorkState } from '~/stories/collections/collection';
 import { tellOfCollected } from '~/stories/news/tell-of-collected.server';
+import { countForAll } from '~/stories/reach/reach.server';
 import { askedNotice, decidedNotice } from '../notice-kinds';
 import { requireClaim } from '../prompts/claims.server';
 import { bringOut, type CollectionProgress, giveBack } from '../reveal/held-works.server';
@@ -36,8 +37,9 @@ interface OwnWork {
 
 type PlacedWork = Omit<OwnWork, 'promptId'>;
 
-/** A story in a collection, or on its way there, with the name under which it was added. */
-type Work = PlacedWork & Pick<Tables['shared_work'], 'state'> & { waits: boolean; unnamed: boolean };
+/** A story in a collection, or on its way there, with the name under which it was added; null once none of its authors is left. */
+type Work = Omit<PlacedWork, 'playerId'> &
+  Pick<Tables['shared_work'], 'state'> & { playerId: string | null; waits: boolean; unnamed: boolean };
 
 /**
  * Adds a story of one's own: into a moderated collection one of its maintainers lets it in; where stories are hidden, nobody else reads it
@@ -66,9 +68,9 @@ export function addWork({ db, clock, progress }: WorkDependencies, own: OwnWork)
       .insertInto('shared_work')
       .values({ ...row, prompt_id: own.promptId })
       .execute();
-    if (work.waits) await hide(trx, progress, work, isPublic);
+    if (work.waits) await hide(trx, progress, storyId, isPublic);
     if (state === 'in') await takeIn({ trx, progress, now }, shared, work);
-    else await tellMaintainers(trx, shared, work, now);
+    else await tellMaintainers(trx, shared, { storyId, playerId }, now);
   });
 }
 
@@ -98,6 +100,7 @@ export function decideWork({ db, clock, progress }: WorkDependencies, own: OwnWo
     const there = trx.updateTable('shared_work').set({ state }).where('collection_id', '=', own.collectionId);
     await there.where('story_id', '=', own.storyId).execute();
     await (state === 'in' ? takeIn({ trx, progress, now }, shared, work) : takeOut(trx, work));
+    if (work.playerId === null) return;
     const told = `collection-${state}:${shared.id}:${own.storyId}`;
     const about = { dedupeKey: told, groupKey: told, storyId: own.storyId, params: { title: shared.title, slug: shared.slug, state } };
     await notify(trx, [{ kind: decidedNotice, playerId: work.playerId, actorId: own.playerId, ...about }], now);
@@ -148,14 +151,9 @@ async function requireRoom(trx: Transaction<Tables>, { collectionId, playerId }:
 }
 
 /** From now on nobody but its author and the maintainers reads a story. */
-async function hide(
-  trx: Transaction<Tables>,
-  progress: CollectionProgress,
-  { storyId, playerId }: PlacedWork,
-  isPublic: boolean,
-): Promise<void> {
+async function hide(trx: Transaction<Tables>, progress: CollectionProgress, storyId: string, isPublic: boolean): Promise<void> {
   await trx.updateTable('story').set({ status: 'draft', unlisted: false }).where('id', '=', storyId).execute();
-  if (isPublic) await progress.countStoryPublished(trx, playerId, -1);
+  if (isPublic) await countForAll(trx, progress, storyId, -1);
 }
 
 interface Taking {
@@ -166,18 +164,27 @@ interface Taking {
 
 /** A story that is let in appears, unless the collection hides it, or moderators its author: then it appears with them. */
 async function takeIn({ trx, progress, now }: Taking, shared: SharedFacts, work: Work): Promise<void> {
-  if (work.waits && (hidesWorks(shared, now) || (await isHiddenPlayer(trx, work.playerId)))) return;
-  if (work.waits) await bringOut({ trx, progress, now }, work, !hidesAuthors(shared, now));
+  const { playerId, waits } = work;
+  if (waits && playerId !== null) {
+    if (hidesWorks(shared, now) || (await isHiddenPlayer(trx, playerId))) return;
+    await bringOut({ trx, progress, now }, { ...work, playerId }, !hidesAuthors(shared, now));
+  }
   await putIn(trx, shared, work.storyId, now);
   await tellOfCollected(trx, { storyId: work.storyId, collectionId: shared.id }, now);
 }
 
 async function takeOut(trx: Transaction<Tables>, work: Work): Promise<void> {
-  if (work.waits || work.unnamed) await giveBack(trx, work);
+  const { playerId, waits, unnamed } = work;
+  if (playerId !== null && (waits || unnamed)) await giveBack(trx, { ...work, playerId });
   await trx.deleteFrom('collection_story').where('collection_id', '=', work.collectionId).where('story_id', '=', work.storyId).execute();
 }
 
-async function tellMaintainers(trx: Transaction<Tables>, shared: SharedFacts, { playerId, storyId }: PlacedWork, now: Date): Promise<void> {
+async function tellMaintainers(
+  trx: Transaction<Tables>,
+  shared: SharedFacts,
+  { playerId, storyId }: Omit<PlacedWork, 'collectionId'>,
+  now: Date,
+): Promise<void> {
   const about = {
     ...{ kind: askedNotice, actorId: playerId, storyId },
     ...{ dedupeKey: `collection-asked:${shared.id}:${storyId}`, groupKey: `collection-asked:${shared.id}` },

@@ -119,8 +119,24 @@ export async function authorsOf(executor: Executor, storyId: string): Promise<st
 
 /** The ids of the names under which a story is written now: each author has one. Empty where its author has left. */
 export async function authorNames(executor: Executor, storyId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  return idsOf(executor, namesNow(storyId));
+}
+
+/** The ids of the names for which a story counts: each of its authors' now, and of those who have left it and kept theirs on it. */
+export async function countedNames(executor: Executor, storyId: string): Promise<string[]> {
+  return idsOf(
+    executor,
+    sql`${namesNow(storyId)} union select player_id from story_writer where story_id = ${storyId} and player_id is not null`,
+  );
+}
+
+function namesNow(storyId: string): RawBuilder<unknown> {
+  return sql`
     select author_id as id from story where id = ${storyId} and author_id is not null
-    union select ${nameInRow} from co_author where story_id = ${storyId} and joined_at is not null`.execute(executor);
+    union select ${nameInRow} from co_author where story_id = ${storyId} and joined_at is not null`;
+}
+
+async function idsOf(executor: Executor, names: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`${names} order by id`.execute(executor);
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
+import { leaveCollections } from '../collections/leave-collections.server';
 
 /** Somebody who no longer writes a story with others. */
 export interface LeftWork {
@@ -53,7 +54,10 @@ export async function leaveWork(trx: Transaction<Tables>, { storyId, playerId, n
     .orderBy('player_id')
     .execute();
   const [heir] = others;
-  if (heir) await passOn(trx, left, nameIdOf(heir));
+  if (heir) {
+    await passOn(trx, left, nameIdOf(heir));
+    await leaveCollections(trx, { ...left, heirId: nameIdOf(heir) });
+  }
   await leaveCredits(trx, left);
   if (heir && others.length === 1) await remainAlone(trx, storyId, heir);
   return { nameId: left.nameId, hasHeirs: heir !== undefined };
@@ -79,11 +83,21 @@ async function passOn(trx: Transaction<Tables>, { storyId, nameId }: LeftName, h
   await theirs.where('player_id', '=', nameId).execute();
 }
 
-/** Who has written nothing of a story is not credited for it. */
+/**
+ * Whose name is taken off a story of which they wrote nothing, is not credited for it. What they wrote and nobody published keeps its place
+ * among the credits, which another would take.
+ */
 async function leaveCredits(trx: Transaction<Tables>, { storyId, nameId, named }: LeftName): Promise<void> {
-  const own = trx.deleteFrom('story_writer').where('story_id', '=', storyId).where('player_id', '=', nameId);
-  await own.where('characters', '=', 0).execute();
   if (named) return;
+  await sql`
+    delete from story_writer as own where own.story_id = ${storyId} and own.player_id = ${nameId} and own.characters = 0 and not exists (
+      select from chapter_share as share where share.story_id = own.story_id
+        and share.runs @> jsonb_build_array(jsonb_build_object('place', own.place)))`.execute(trx);
+  await unnameCredits(trx, storyId, nameId);
+}
+
+/** Leaves what somebody is credited for of a story to 'Anonymous'. */
+export async function unnameCredits(trx: Transaction<Tables>, storyId: string, nameId: string): Promise<void> {
   await trx.updateTable('story_writer').set({ player_id: null }).where('story_id', '=', storyId).where('player_id', '=', nameId).execute();
 }
 

@@ -22,8 +22,8 @@ export interface SharedCollectionTable {
 export interface SharedWorkTable {
   collection_id: ColumnType<string, string, never>;
   story_id: ColumnType<string, string, never>;
-  /** Who added it: one of its authors. */
-  player_id: ColumnType<string, string, never>;
+  /** Who added it: one of its authors; null once none is left. */
+  player_id: string | null;
   state: WorkState;
   /** Whether it is a draft until the collection brings it out. */
   waits: ColumnType<boolean, boolean | undefined, boolean>;

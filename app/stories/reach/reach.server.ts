@@ -8,8 +8,10 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { ProgressService } from '~/progress/progress.server';
 import type { StoryArena } from '~/site/arenas';
-import { authorNames, coAuthorIds, coAuthorNames } from '../co-authors/authors-of.server';
+import { coAuthorIds, coAuthorNames, countedNames } from '../co-authors/authors-of.server';
+import { unnameCredits } from '../co-authors/leave-work.server';
 import { isHeldBack } from '../collections/held-works.server';
+import { leaveCollections } from '../collections/leave-collections.server';
 import { takenBackNotice } from '../news/notice-kinds';
 import { tellOfStory } from '../news/tell-of-story.server';
 import { knownAs, may, type StoryFacts } from '../policy';
@@ -158,17 +160,19 @@ function factsOf(row: StoryRow): StoryFacts & { unlisted: boolean; membersOnly: 
 async function unname(trx: Transaction<Tables>, left: LeftStory, orphanings: readonly Orphaning[]): Promise<void> {
   for (const orphaning of orphanings) await orphaning(trx, left);
   await trx.deleteFrom('text_version').where('story_id', '=', left.storyId).where('player_id', '=', left.playerId).execute();
+  await leaveCollections(trx, { storyId: left.storyId, nameId: left.playerId, heirId: null });
+  await unnameCredits(trx, left.storyId, left.playerId);
   await unnameAround(trx, left);
 }
 
-/** A story is among those that count for each of its writers, by the name under which they write it. */
-async function countForAll(
+/** A story is among those that count for each of its writers, by the name under which they write it, or have left it. */
+export async function countForAll(
   trx: Transaction<Tables>,
   progress: Pick<ProgressService, 'countStoryPublished'>,
   storyId: string,
   change: number,
 ): Promise<void> {
-  for (const id of (await authorNames(trx, storyId)).toSorted()) await progress.countStoryPublished(trx, id, change);
+  for (const id of await countedNames(trx, storyId)) await progress.countStoryPublished(trx, id, change);
 }
 
 /** The notice keeps the title, as nobody but the author sees the story's own now. */

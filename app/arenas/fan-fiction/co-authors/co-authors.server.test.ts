@@ -13,6 +13,7 @@ import { createReach } from '~/stories/reach/reach.server';
 import { reachNames } from '~/stories/reach/reach-names';
 import { HOLD_MS } from '../holds/hold';
 import { fanFictionPersonalData } from '../personal-data.server';
+import { orphanFanStory } from '../stories/orphan-story.server';
 import { type FanFixture, onFanFixture } from '../testing/fan-fixture';
 import { endInvitationsBetween } from './inviting.server';
 
@@ -270,6 +271,23 @@ describe('leaving', () => {
     await coAuthors().leave(mara, storyId, true);
     expect(await author()).toBe('Mara, Ivo and Lena');
     await expect(chapter(mara)).rejects.toThrow();
+  });
+
+  it('keeps the name of one who has published nothing of it, for whom the story counts until it is gone', async () => {
+    await coAuthors().leave(ivo, storyId, true);
+    await coAuthors().leave(lena, storyId, false);
+    expect(await author()).toBe('Mara and Ivo');
+    expect([await published(ivo), await onPageOf(ivo)]).toEqual([1, [storyId]]);
+    await service().stories.delete(mara, storyId);
+    expect([await published(mara), await published(ivo), await published(lena)]).toEqual([0, 0, 0]);
+  });
+
+  it('for good, as the last one, takes the name off beside those that were kept', async () => {
+    await coAuthors().leave(ivo, storyId, true);
+    await coAuthors().leave(lena, storyId, false);
+    const reach = createReach({ db: database.db, clock, progress: fixture.progress, orphanings: [orphanFanStory] });
+    await reach.orphan({ storyId, playerId: mara.id });
+    expect([await author(), await published(mara), await published(ivo)]).toEqual(['Anonymous and Ivo', 0, 1]);
   });
 
   it('takes the name off everywhere, where that is wished', async () => {

@@ -3,6 +3,7 @@ import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
 import type { Tables } from '~/platform/database/database.server';
 import { type LeftWork, leaveWork } from '~/stories/co-authors/leave-work.server';
 import { unnameAround } from '~/stories/reach/reach.server';
+import { shareDraft } from '../shares/keep-shares.server';
 
 /**
  * Ends that an account writes a story with others, whose row `trx` has locked. What is not published of it stays with the others. Where their name
@@ -10,6 +11,7 @@ import { unnameAround } from '~/stories/reach/reach.server';
  * @see docs/product/co-authors.md
  */
 export async function leaveStory(trx: Transaction<Tables>, left: LeftWork): Promise<void> {
+  await shareUnpublished(trx, left);
   const parted = await leaveWork(trx, left);
   if (!parted) return;
   const { storyId, playerId, named } = left;
@@ -20,6 +22,13 @@ export async function leaveStory(trx: Transaction<Tables>, left: LeftWork): Prom
   await unnameAround(trx, { storyId, playerId: nameId });
   const unnamed = trx.updateTable('fanfic_comment').set({ author_id: null }).where('story_id', '=', storyId);
   await unnamed.where('author_id', '=', nameId).execute();
+}
+
+/** What somebody wrote of chapters that are not published counts for them, whoever goes on with it. */
+async function shareUnpublished(trx: Transaction<Tables>, { storyId, playerId }: LeftWork): Promise<void> {
+  const begun = trx.selectFrom('chapter_draft').select('id').where('story_id', '=', storyId).where('player_id', '=', playerId);
+  const held = trx.selectFrom('chapter_hold').select('chapter_id as id').where('story_id', '=', storyId).where('player_id', '=', playerId);
+  for (const { id: chapterId } of await begun.union(held).orderBy('id').execute()) await shareDraft(trx, { chapterId, storyId });
 }
 
 /**

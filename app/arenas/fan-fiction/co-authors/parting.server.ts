@@ -3,6 +3,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { removeStories } from '~/stories/own/delete-story.server';
+import { countForAll } from '~/stories/reach/reach.server';
 import { lockOwnJointStory, type OwnStory, tellCoAuthors } from './joint-story.server';
 import { leaveStory } from './leave.server';
 
@@ -47,7 +48,6 @@ export async function agreeToDelete(
 
 async function removeFor(trx: Transaction<Tables>, progress: Counting, story: OwnStory, now: Date): Promise<void> {
   await tellCoAuthors(trx, story, { what: 'deleted', actorId: story.nameId, now });
+  if (story.counts) await countForAll(trx, progress, story.id, -1);
   await removeStories(trx, [story.id], now);
-  if (!story.counts) return;
-  for (const id of story.nameIds.toSorted()) await progress.countStoryPublished(trx, id, -1);
 }

@@ -169,6 +169,18 @@ describe('the characters of each', () => {
     expect(await characters()).toEqual([22, 10]);
   });
 
+  it('stay those of one who has left, of what the others publish then, and are not those of one who comes next', async () => {
+    const id = randomUUID();
+    await save(ivo, id, 'By Ivo.');
+    await fixture.service.coAuthors.leave(ivo, storyId, false);
+    await fixture.service.coAuthors.invite(mara, storyId, 'Lena');
+    await fixture.service.coAuthors.answer(beta, storyId, { nameId: beta.id, accepts: true });
+    await fixture.service.chapters.add(mara, storyId, { id, title: 'The Quay', content: 'By Ivo. And by Mara.', version: 1 });
+    expect(await characters()).toEqual([22 + 13, 7, 0]);
+    const { rows } = await database.execute('select player_id from story_writer where story_id = $1 order by place', [storyId]);
+    expect(rows.map((row) => row.player_id)).toEqual([mara.id, null, beta.id]);
+  });
+
   it('go with each half of a chapter that is split', async () => {
     const id = randomUUID();
     await fixture.service.chapters.add(ivo, storyId, { id, title: 'Two', content: 'By Ivo.\n\nBy Ivo, too.' });

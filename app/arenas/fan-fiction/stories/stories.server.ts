@@ -14,7 +14,7 @@ import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { removeStories } from '~/stories/own/delete-story.server';
-import { knownAs } from '~/stories/policy';
+import { countForAll } from '~/stories/reach/reach.server';
 import { tagStory } from '~/stories/tagging/tagging.server';
 import { currentWords } from '~/stories/text/current-words';
 import { plainColumns, preparePlain } from '~/stories/text/written-text.server';
@@ -101,8 +101,8 @@ export function createFanStories({ db, clock, progress, limiter }: StoryDependen
     delete: (player, storyId) =>
       db.transaction().execute(async (trx) => {
         const story = await lockStory(trx, storyId, player, 'deleteStory');
+        if (story.counts) await countForAll(trx, progress, storyId, -1);
         await removeStories(trx, [storyId], clock.now());
-        if (story.counts) await progress.countStoryPublished(trx, knownAs(player.id, story), -1);
         return { fandomId: story.fandomId };
       }),
   };
