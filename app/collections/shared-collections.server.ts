@@ -19,6 +19,7 @@ import {
   maintainedBy,
   maintainedWorks,
   type OfferedWork,
+  type OwnWork,
   ownWorks,
   peopleOf,
   type SharedWork,
@@ -55,7 +56,7 @@ export interface SharedCollections {
   ownWorks(
     collection: ShownShared,
     by: { playerId: string; nameId?: string | undefined },
-  ): Promise<{ here: SharedWork[]; others: OfferedWork[] }>;
+  ): Promise<{ here: OwnWork[]; others: OfferedWork[] }>;
   /** All that is in it or waits, for its maintainers. */
   maintainedWorks(collectionId: string): Promise<SharedWork[]>;
   /** @returns its address. @throws {Refusal} {RateLimited} */

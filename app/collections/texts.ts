@@ -127,7 +127,7 @@ export const texts = {
   notFinished: 'This story cannot be hidden right now: it is out of sight, unfinished, or was imported and never published.',
   jointNamed: 'Only stories that you wrote alone can be anonymous.',
   alreadyNamed:
-    'Readers may know that this story is yours. Only stories that nobody else reads, without comments of yours, can be anonymous.',
+    'Others may know that this story is yours. Only stories that nobody else reads, without comments of yours, beta readers and invitations, can be anonymous.',
   notYourStory: 'Only published stories that you wrote can be added.',
   wasDeclined: 'The maintainers have not taken this story. You can add another one.',
   notMaintainer: 'Only its maintainers can do this.',

@@ -84,6 +84,7 @@ export const promptTexts = {
   hasStory: 'There is a story for this claim. It is taken out first.',
   claimOver: 'You no longer claim this prompt. Claim it again, or add your story without it.',
   hasOne: 'You have added a story for this prompt already.',
+  addedByOther: 'A co-author of yours added this story. Only they can say that it is for a prompt.',
   gone: 'This prompt is no longer there.',
   notices: {
     proposedLabel: 'Prompts proposed for my collections',

@@ -50,6 +50,23 @@ describe('names of authors that a collection begins to hide', () => {
         await comment(storyId, mara);
         return storyId;
       },
+      invited: async () => {
+        const storyId = await draft(mara);
+        const now = clock.now();
+        const asked = { story_id: storyId, player_id: ivo.id, invited_by: mara.id, invited_at: now, joined_at: null };
+        await db().insertInto('co_author').values(asked).execute();
+        return storyId;
+      },
+      shared: async () => {
+        const storyId = await draft(mara);
+        const now = clock.now();
+        const shared = { id: randomUUID(), owner_id: mara.id, work_id: storyId, chapter_id: null, link: null };
+        await db()
+          .insertInto('beta_share')
+          .values({ ...shared, created_at: now, ends_at: now })
+          .execute();
+        return storyId;
+      },
       published: () => fixture.write(mara, 'Frost', { word_count: 4 }),
     };
     for (const [title, make] of Object.entries(known)) {

@@ -65,12 +65,14 @@ async function requireUnknown(
   if (rows[0]?.named) throw new Refusal(texts.alreadyNamed, { status: 409 });
 }
 
-/** Whether something besides the row of a story says whose it is, or has told somebody, as gifts and sources do. @param nameId the name under which it stands. */
+/** Whether something besides the row of a story says whose it is, or has told somebody, as gifts, sources, beta readers and invitations do. @param nameId the name under which it stands. */
 function isNamedElsewhere(storyId: RawBuilder<unknown>, nameId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(exists (select from fanfic_comment as said where said.story_id = ${storyId} and said.author_id = ${nameId})
     or exists (select from story_mention as mention where mention.story_id = ${storyId})
     or exists (select from story_source as source where source.story_id = ${storyId} and source.source_id is not null)
     or exists (select from imported_work as imported where imported.story_id = ${storyId})
+    or exists (select from beta_share as shared where shared.work_id = ${storyId})
+    or exists (select from co_author as asked where asked.story_id = ${storyId} and asked.joined_at is null)
     or exists (select from duel_text as duel where duel.story_id = ${storyId})
     or exists (select from challenge_entry as entry where entry.story_id = ${storyId}))`;
 }

@@ -148,6 +148,20 @@ describe('a prompt that is claimed under a pen name', () => {
     promptId = (await shownTo(fixture.kay))?.id ?? '';
   });
 
+  it('is answered by no story that a co-author added', async () => {
+    const { mara, ivo, clock, shared } = fixture;
+    await prompts().claim(by(mara), promptId);
+    const storyId = await fixture.write(ivo, 'Frost', { word_count: 4 });
+    const now = clock.now();
+    const joined = [mara, ivo].map(({ id }) => ({ story_id: storyId, player_id: id, invited_by: null, invited_at: now, joined_at: now }));
+    await db().insertInto('co_author').values(joined).execute();
+    await add(collection, storyId, undefined, ivo);
+    await expect(add(collection, storyId, promptId)).rejects.toThrow(texts.prompts.addedByOther);
+    const isAdded = async ({ id }: { id: string }) =>
+      (await shared.ownWorks(collection, { playerId: id })).here.map((work) => work.isAdded);
+    expect([await isAdded(mara), await isAdded(ivo)]).toEqual([[false], [true]]);
+  });
+
   it('is claimed by nobody once its person leaves the story for it for good, which names nobody any longer', async () => {
     const { mara, ivo, kay, database, clock, progress, shared } = fixture;
     await prompts().claim(by(mara), promptId, pen.id);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
+import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
@@ -155,9 +156,16 @@ function listedOf(row: Awaited<ReturnType<ReturnType<typeof listQuery>['executeT
   return { id, title, slug, maintainer, summary, moderated, closesAt, works };
 }
 
-/** The stories of a collection that somebody added. */
-export async function ownWorks(executor: Executor, collectionId: string, playerId: string): Promise<SharedWork[]> {
+/** A story of somebody's in a collection. */
+export interface OwnWork extends SharedWork {
+  /** Whether they added it themselves, and none of their co-authors. */
+  isAdded: boolean;
+}
+
+/** The stories in a collection that somebody writes. */
+export async function ownWorks(executor: Executor, collectionId: string, playerId: string): Promise<OwnWork[]> {
   return worksQuery(executor, collectionId)
+    .select(isAddedBy(playerId).as('isAdded'))
     .where(sql<boolean>`story.id = any(${worksOf(playerId)})`)
     .execute();
 }
@@ -168,6 +176,11 @@ export async function maintainedWorks(executor: Executor, collectionId: string):
     .where('work.state', '<>', 'declined')
     .where((is) => is.or([is('story.status', '=', 'published'), is('work.waits', '=', true)]))
     .execute();
+}
+
+/** Whether somebody added the story of a row of `shared_work`, under whatever name. */
+export function isAddedBy(playerId: string) {
+  return sql<boolean>`coalesce(player_id = any(${namesOf(playerId)}), false)`;
 }
 
 function worksQuery(executor: Executor, collectionId: string) {

@@ -18,6 +18,7 @@ import { texts } from '../texts';
 import { lockMaintained, lockShared, type SharedFacts } from './locked.server';
 import { lockAdded } from './own-story.server';
 import { putIn } from './put-in.server';
+import { isAddedBy } from './read.server';
 import { isHiddenPlayer, requireShown } from './require-shown.server';
 
 export interface WorkDependencies {
@@ -107,14 +108,15 @@ export function decideWork({ db, clock, progress }: WorkDependencies, own: OwnWo
   });
 }
 
-/** Says of a story that is in a collection already which prompt it is for. Of a story by several, only the one who added it does. */
+/**
+ * Says of a story that is in a collection already which prompt it is for.
+ * @throws {Refusal} of a story by several, for all but the one who added it.
+ */
 async function answerPrompt(trx: Transaction<Tables>, { collectionId, storyId, playerId, promptId }: OwnWork): Promise<void> {
   if (promptId === undefined) return;
   const work = trx.updateTable('shared_work').set({ prompt_id: promptId }).where('collection_id', '=', collectionId);
-  await work
-    .where('story_id', '=', storyId)
-    .where(sql<boolean>`player_id = any(${namesOf(playerId)})`)
-    .execute();
+  const own = work.where('story_id', '=', storyId).where(isAddedBy(playerId)).returning('story_id');
+  if (!(await own.executeTakeFirst())) throw new Refusal(texts.prompts.addedByOther, { status: 409 });
 }
 
 async function writes(trx: Transaction<Tables>, { storyId, playerId }: OwnWork): Promise<boolean> {

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { notify } from '~/notices/telling/tell.server';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { isAuthoredBy } from '../co-authors/authors-of.server';
+import { isCreditedTo } from '../writers/story-writers.server';
 import { READERS_PROMISED } from './choose-story';
 import { firstReadersNotice } from './notice-kind';
 import type { OfferedReader } from './offer.server';
@@ -26,7 +27,7 @@ export function noteFinished(db: Db, reader: OfferedReader, storyId: string, now
         and opened_at <= ${now}::timestamptz - make_interval(secs =>
           least(coalesce(story.chapter_words, story.word_count), ${sql.lit(MOST_WORDS)})::double precision / ${sql.lit(FASTEST)})
         and not ${isAuthoredBy(reader.id)}
-        and not exists (select from story_writer where story_writer.story_id = story.id and story_writer.player_id = ${reader.id})
+        and not ${isCreditedTo(reader.id)}
       returning story.author_id as "authorId"`.execute(trx);
     const [row] = finished.rows;
     if (!row) return false;

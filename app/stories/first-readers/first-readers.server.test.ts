@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
-import { makePlayer } from '~/platform/testing/make-player';
+import { makePenName, makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import type { ReadCounter } from '../reading/counting/reads.server';
 import { makeReadCounter } from '../testing/make-read-counter';
@@ -97,6 +97,15 @@ describe('the story that somebody is shown', () => {
     expect((await readers.oneToRead(noa))?.id).toBe(story);
     clock.advance(DAY_MS);
     expect(await readers.oneToRead(noa)).toBeUndefined();
+  });
+
+  it('is none that they have left with a pen name on it, of which they are no reader either', async () => {
+    const pen = await makePenName(database, clock, ivo.id, 'Juniper Vale');
+    const credit = { story_id: story, place: 0, player_id: pen.id, ai_name: null, characters: 0, is_ai: false };
+    await database.db.insertInto('story_writer').values(credit).execute();
+    expect([await readers.oneToRead(ivo), await finish(ivo, story)]).toEqual([undefined, false]);
+    await reads.stop();
+    expect(await database.db.selectFrom('story_read').select('story_id').execute()).toEqual([]);
   });
 
   it('is not their own, nor the one they are reading, nor of somebody who blocks them, nor Mature for those who see none', async () => {

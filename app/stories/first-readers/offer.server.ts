@@ -6,7 +6,7 @@ import { isAuthoredBy } from '../co-authors/authors-of.server';
 import { isListedFor } from '../content-rating/listed-for.server';
 import { fandomsOfStory } from '../listing/filters/of-fandom.server';
 import { coverOfRow, withCardColumns } from '../listing/list-stories.server';
-import { writersIn } from '../writers/story-writers.server';
+import { isCreditedTo, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
 import { chooseStory, fandomsOrNone, OFFERS_A_DAY, type Taste, UNKNOWN_LANGUAGE, type WaitingStory } from './choose-story';
 import { languageOf } from './language-of.server';
@@ -85,7 +85,7 @@ async function waitingFor(executor: Executor, { id, key }: OfferedReader, beside
     from reader_promise join story on story.id = reader_promise.story_id
     where reader_promise.kept_at is null and story.status = 'published' and story.id is distinct from ${besides ?? null}::uuid
       and not ${isAuthoredBy(id)} and ${isListedFor(id)}
-      and not exists (select from story_writer where story_writer.story_id = story.id and story_writer.player_id = ${id})
+      and not ${isCreditedTo(id)}
       and not exists (select from reader_offer where reader_offer.story_id = story.id and reader_offer.reader_id = ${id})
       and not exists (select from story_reading where story_reading.story_id = story.id and story_reading.reader = ${key})
       and not exists (select from story_rating where story_rating.story_id = story.id and story_rating.player_id = ${id})

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
+import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
 import { isAuthoredBy } from '../co-authors/authors-of.server';
 import type { StoryWriter } from './writers';
 
@@ -29,6 +30,12 @@ export function storyWriters() {
  */
 export function isWovenBy(playerId: string) {
   return sql<boolean>`story.id = any(array(select woven.story_id from story_writer as woven where woven.player_id = ${playerId}))`;
+}
+
+/** Whether somebody is credited for the story of a query's row, under whatever name: also once they have left it. Nobody else may be told. */
+export function isCreditedTo(playerId: string) {
+  return sql<boolean>`exists (
+    select from story_writer as credited where credited.story_id = story.id and credited.player_id = any(${namesOf(playerId)}))`;
 }
 
 /**

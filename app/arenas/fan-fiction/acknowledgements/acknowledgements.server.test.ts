@@ -86,6 +86,13 @@ describe('a gift', () => {
     expect(await told(mara)).toContain('named-agreed 1');
   });
 
+  it('is not counted where it is refused', async () => {
+    await service().give(mara, storyId, 'Ivo');
+    for (let time = 0; time < 6; time += 1) await expect(service().give(mara, storyId, 'Ivo')).rejects.toMatchObject({ status: 409 });
+    await service().takeOff(mara, storyId, 'gift', ivo.id);
+    await service().give(mara, storyId, 'Ivo');
+  });
+
   it('is for people whom it can be given to, and for few', async () => {
     const give = (name: string) => service().give(mara, storyId, name);
     await expect(give('Nobody')).rejects.toThrow('anybody of this name');

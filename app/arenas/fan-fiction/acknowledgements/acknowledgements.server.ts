@@ -5,7 +5,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { MentionKind } from '~/stories/acknowledgements/acknowledgement.tables';
-import { answerMention, findPerson, give, takeOff, thank } from './mentions.server';
+import { answerMention, give, requireGiving, takeOff, thank } from './mentions.server';
 import { type AcknowledgementsPage, acknowledgementsPage, LISTED, type Naming, namingsOf } from './page.server';
 import { type Acknowledged, acknowledged } from './shown.server';
 import { type AskedSource, sourcesAskedOf } from './source-rows.server';
@@ -46,9 +46,11 @@ export function createAcknowledgements({ db, clock, limiter }: { db: Db; clock: 
     page: (player, storyId) => acknowledgementsPage(db, player, storyId),
     names: (player) => namesOfAcquaintances(db, player.id),
     async give(player, storyId, name) {
-      const other = await findPerson(db, name, player.id);
-      if (other) await countInvitation(limiter, { kind: 'gift', fromId: player.id, to: other }, texts.often);
-      await db.transaction().execute((trx) => give(trx, player, { storyId, name, now: clock.now() }));
+      const gift = { storyId, name };
+      // The limiter has a connection of its own: what is refused is found out before.
+      const other = await db.transaction().execute((trx) => requireGiving(trx, player, gift));
+      await countInvitation(limiter, { kind: 'gift', fromId: player.id, to: other }, texts.often);
+      await db.transaction().execute((trx) => give(trx, player, { ...gift, now: clock.now() }));
     },
     thank: (player, storyId, people) => db.transaction().execute((trx) => thank(trx, player, { storyId, people, now: clock.now() })),
     takeOff: (player, storyId, kind, personId) => db.transaction().execute((trx) => takeOff(trx, player, { storyId, kind, personId })),
@@ -57,7 +59,6 @@ export function createAcknowledgements({ db, clock, limiter }: { db: Db; clock: 
       db.transaction().execute((trx) => answerMention(trx, player, { mentionId, accepts, now: clock.now() })),
     async addSource(player, storyId, source) {
       const said = { storyId, source, now: clock.now() };
-      // The limiter has a connection of its own: what is counted is found out before.
       const names = await db.transaction().execute((trx) => namesToAsk(trx, player, said));
       for (const id of names) {
         await countInvitation(limiter, { kind: 'source', fromId: player.id, to: { id, name: '' } }, () => sourceTexts.often);

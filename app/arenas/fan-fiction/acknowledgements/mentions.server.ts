@@ -18,17 +18,30 @@ import { isShownRating, requireShown } from './may-name.server';
 import { agreedNotice, type NamedParams, namedNotice } from './notice-kinds';
 import { namedTexts, acknowledgementTexts as texts } from './texts';
 
+interface Gift {
+  storyId: string;
+  name: string;
+}
+
 /**
  * Gives a story to somebody by name. It says so at once where they follow the author, by the name under which the story stands; anybody
  * else is asked, as everybody is while a collection holds the story back.
+ * @throws {Refusal} as `requireGiving`.
+ */
+export async function give(trx: Transaction<Tables>, player: Viewer, { now, ...gift }: Gift & { now: Date }): Promise<void> {
+  const { id, follows } = await requireGiving(trx, player, gift);
+  const { storyId } = gift;
+  // To be named at once would say that they follow its author.
+  const state = follows && !(await isStoryHeldBack(trx, storyId)) ? 'agreed' : 'asked';
+  await nameThem(trx, { storyId, playerIds: [id], kind: 'gift', state, by: player.id, now });
+}
+
+/**
+ * To whom somebody gives a story: all that can be refused is, before it counts as a gift.
  * @throws {Refusal} when the story is gone or not theirs, or it cannot be given to that person, whether they have declined, a block stands
  * between them, they are not shown stories of its rating, or nobody has that name: the author does not learn which.
  */
-export async function give(
-  trx: Transaction<Tables>,
-  player: Viewer,
-  { storyId, name, now }: { storyId: string; name: string; now: Date },
-): Promise<void> {
+export async function requireGiving(trx: Transaction<Tables>, player: Viewer, { storyId, name }: Gift): Promise<FoundPerson> {
   const { nameId } = await lockOwnStory(trx, storyId, player);
   await requireShown(trx, player);
   const unknown = new Refusal(texts.unknown, { field: 'name', status: 422 });
@@ -45,9 +58,7 @@ export async function give(
   if (!(await isShownRating(trx, storyId, other.id))) throw unknown;
   for (const author of authors) if (await isRefusedAmong(trx, author, [other.id])) throw unknown;
   if (there.filter(({ state }) => state !== 'declined').length >= MOST_GIFTS) throw new Refusal(texts.tooManyGifts, { status: 409 });
-  // To be named at once would say that they follow its author.
-  const state = other.follows && !(await isStoryHeldBack(trx, storyId)) ? 'agreed' : 'asked';
-  await nameThem(trx, { storyId, playerIds: [other.id], kind: 'gift', state, by: player.id, now });
+  return other;
 }
 
 /**
@@ -160,7 +171,7 @@ interface FoundPerson {
 }
 
 /** Somebody by name, as an author would name them; undefined where there is nobody, or nobody who is shown. */
-export async function findPerson(executor: Executor, name: string, authorId: string): Promise<FoundPerson | undefined> {
+async function findPerson(executor: Executor, name: string, authorId: string): Promise<FoundPerson | undefined> {
   const { rows } = await sql<FoundPerson>`
     select player.id, player.name, exists (select from player_follow where follower_id = player.id and followed_id = ${authorId})
         and not exists (select from player_block where player_id = player.id and other_id = ${authorId}) as follows

@@ -224,3 +224,40 @@ it('ends when its author leaves the story for good', async () => {
   await database.db.transaction().execute((trx) => orphanFanStory(trx, { storyId, playerId: mara.id }));
   expect(await read(ivo, storyId)).toBeUndefined();
 });
+
+describe('a story by two', () => {
+  let storyId = '';
+  beforeEach(async () => {
+    storyId = await fixture.publish(mara);
+    await follow(ivo, mara);
+    await fixture.service.coAuthors.invite(mara, storyId, 'Ivo');
+    await fixture.service.coAuthors.answer(ivo, storyId, { nameId: ivo.id, accepts: true });
+  });
+
+  it('is among what both of them share, who are told of those who come by its link', async () => {
+    await beta().join(lena, storyId, { link: await link(storyId) });
+    for (const who of [mara, ivo]) {
+      expect((await told(who)).map(({ kind }) => kind)).toContain('beta-came');
+      expect((await beta().works(who)).own).toMatchObject([{ id: storyId, readers: 1 }]);
+    }
+  });
+});
+
+it('nothing is shared that a collection holds back', async () => {
+  const [storyId, collectionId, now] = [await fixture.publish(mara), randomUUID(), clock.now()];
+  await follow(ivo, mara);
+  const { db } = database;
+  const collection = { id: collectionId, kind: 'shared' as const, owner_id: ivo.id, title: 'Winter', is_public: true };
+  await db
+    .insertInto('collection')
+    .values({ ...collection, made_at: now, changed_at: now })
+    .execute();
+  await db.insertInto('shared_collection').values({ collection_id: collectionId, slug: 'winter', moderated: false }).execute();
+  const work = { collection_id: collectionId, story_id: storyId, player_id: mara.id, state: 'in' as const };
+  await db
+    .insertInto('shared_work')
+    .values({ ...work, waits: true, added_at: now })
+    .execute();
+  await expect(share(storyId)).rejects.toThrow(betaTexts.inCollection);
+  await expect(link(storyId)).rejects.toThrow(betaTexts.inCollection);
+});

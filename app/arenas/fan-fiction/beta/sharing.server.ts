@@ -11,6 +11,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isToken, newToken } from '~/platform/ids/token.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { authorsOf } from '~/stories/co-authors/authors-of.server';
+import { isStoryHeldBack } from '~/stories/collections/held-works.server';
 import { formTexts } from '../texts';
 import { MOST_BY_LINK, MOST_SHARES, type SharedDays } from './beta';
 import { type BetaAskedParams, betaAskedNotice, betaCameNotice } from './notice-kinds';
@@ -115,6 +116,8 @@ async function requireSharing(trx: Transaction<Tables>, player: Viewer, workId: 
     .executeTakeFirstOrThrow();
   if (hiddenAt) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
   const work = await requireOwn(trx, player, workId);
+  // Who reads along is told whose it is.
+  if (await isStoryHeldBack(trx, workId)) throw new Refusal(texts.inCollection, { status: 409 });
   if (chapterId !== undefined && !work.chapters.some(({ id }) => id === chapterId)) throw new Refusal(texts.gone, { status: 404 });
   const shares = await trx
     .selectFrom('beta_share')
@@ -208,8 +211,12 @@ export async function joinByLink(
   await trx.insertInto('beta_reader').values({ share_id: share.id, player_id: nameId, since: now }).execute();
   await noteReaching(trx, player.id, [share.owner_id], now);
   const key = `${betaCameNotice.id}:${workId}`;
-  const told = { kind: betaCameNotice, dedupeKey: `${key}:${nameId}`, groupKey: `${key}:${share.id}`, playerId: share.owner_id };
-  await notify(trx, [{ ...told, actorId: nameId, detail: workId }], now);
+  const told = { kind: betaCameNotice, dedupeKey: `${key}:${nameId}`, groupKey: `${key}:${share.id}`, actorId: nameId };
+  await notify(
+    trx,
+    [...new Set(authors)].map((playerId) => ({ ...told, playerId, detail: workId })),
+    now,
+  );
 }
 
 /**

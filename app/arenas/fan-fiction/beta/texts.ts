@@ -58,6 +58,7 @@ export const betaTexts = {
     `${name}, another name of yours, is asked to read along. You write this, so there is nothing to do under that name. Nobody is told that both are yours.`,
   unknown: 'Nobody whom you can ask here has this name. Make a link for them instead.',
   gone: 'This is no longer there.',
+  inCollection: 'A collection holds this story back until a time. It cannot be shared before then.',
   textLabel: (title: string) => `text “${title}”, shared with beta readers`,
   sealedLabel: 'text shared with beta readers',
   stopped: 'Moderators have stopped the sharing of this work. It cannot be shared until they have decided.',

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
 import { refusedTo } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
+import { worksOf as storiesOf } from '~/stories/co-authors/authors-of.server';
 import { draftTexts } from '../texts';
 
 /** The most works of each list; those that end last come first. */
@@ -23,18 +24,18 @@ export interface ListedWork {
 export interface BetaLists {
   /** What others share with somebody. */
   reading: ListedWork[];
-  /** What they share themselves. */
+  /** What they share themselves, or one of their co-authors does. */
   own: ListedWork[];
 }
 
-/** The works that are shared now, of which somebody is a reader or the author. */
+/** The works that are shared now, of which somebody is a reader or one of the authors. */
 export async function worksOf(executor: Executor, playerId: string, now: Date): Promise<BetaLists> {
   const isReader = sql<boolean>`share.hidden_at is null and exists (
     select from beta_reader as reader where reader.share_id = share.id and reader.player_id = any(${namesOf(playerId)}) and reader.removed_at is null
       and not exists (select from (${writers()}) as name (id) where name.id = any(${refusedTo(playerId)})))`;
   const [reading, own] = await Promise.all([
     listed(executor, isReader, now),
-    listed(executor, sql<boolean>`share.owner_id = any(${namesOf(playerId)})`, now),
+    listed(executor, sql<boolean>`(share.owner_id = any(${namesOf(playerId)}) or share.work_id = any(${storiesOf(playerId)}))`, now),
   ]);
   return { reading, own };
 }

@@ -5,7 +5,7 @@ import { createBlocksService } from '~/blocks/blocks.server';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
-import { makePlayer } from '~/platform/testing/make-player';
+import { makePenName, makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { listStories } from '~/stories/listing/list-stories.server';
 import { storiesPersonalData } from '~/stories/personal-data.server';
@@ -145,6 +145,26 @@ describe('an invitation', () => {
     await expect(ask(lena, story)).rejects.toMatchObject({ status: 429 });
     clock.advance(DAY_MS);
     await ask(mara, storyId);
+  });
+
+  it('is not counted where it is refused', async () => {
+    await coAuthors().invite(mara, storyId, 'Ivo');
+    for (let time = 0; time < 6; time += 1) await expect(coAuthors().invite(mara, storyId, 'Ivo')).rejects.toMatchObject({ status: 409 });
+    await coAuthors().withdraw(mara, storyId, ivo.id);
+    await coAuthors().invite(mara, storyId, 'Ivo');
+  });
+
+  it('to a pen name is accepted while its person uses that', async () => {
+    const pen = await makePenName(database, clock, ivo.id, 'Juniper Vale');
+    const asked = { story_id: storyId, player_id: ivo.id, pen_id: pen.id, invited_by: mara.id, invited_at: clock.now(), joined_at: null };
+    await database.db.insertInto('co_author').values(asked).execute();
+    const retire = (at: Date | null) => database.db.updateTable('player').set({ pen_retired_at: at }).where('id', '=', pen.id).execute();
+    const accept = () => coAuthors().answer(ivo, storyId, { nameId: pen.id, accepts: true });
+    await retire(clock.now());
+    await expect(accept()).rejects.toThrow('Use it again first');
+    await retire(null);
+    await accept();
+    expect(await author()).toBe('Mara and Juniper Vale');
   });
 
   it('ends with a block, and reaches nobody across one', async () => {

@@ -6,7 +6,7 @@ import type { Db } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { inviterTo } from './inviter.server';
-import { answerInvitation, invite, withdraw } from './inviting.server';
+import { answerInvitation, invite, requireInviting, withdraw } from './inviting.server';
 import { type CoAuthorsPage, coAuthorsPage } from './page.server';
 import { agreeToDelete, leaveFor } from './parting.server';
 import { coAuthorTexts as texts } from './texts';
@@ -44,9 +44,11 @@ export function createCoAuthors({ db, clock, limiter, progress }: CoAuthorDepend
     page: (player, storyId) => coAuthorsPage(db, player, storyId),
     names: async (player, storyId) => namesToInvite(db, await inviterTo(db, player.id, storyId)),
     async invite(player, storyId, name) {
-      const asked = await invitable(db, await inviterTo(db, player.id, storyId), name);
-      if (asked) await countInvitation(limiter, { kind: 'co-author', fromId: player.id, to: asked }, texts.often);
-      await db.transaction().execute((trx) => invite(trx, player, { storyId, asked, now: clock.now() }));
+      const invited = { storyId, asked: await invitable(db, await inviterTo(db, player.id, storyId), name) };
+      // The limiter has a connection of its own: what is refused is found out before.
+      const { asked } = await db.transaction().execute((trx) => requireInviting(trx, player, invited));
+      await countInvitation(limiter, { kind: 'co-author', fromId: player.id, to: asked }, texts.often);
+      await db.transaction().execute((trx) => invite(trx, player, { ...invited, now: clock.now() }));
     },
     withdraw: (player, storyId, nameId) => db.transaction().execute((trx) => withdraw(trx, player, storyId, nameId)),
     answer: (player, storyId, answer) =>

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { isPenNameOf } from '~/accounts/pen-names/pen-names-of.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
@@ -24,33 +25,49 @@ interface Asked {
   penOf: string | null;
 }
 
+interface Invited {
+  storyId: string;
+  /** Undefined: there is none of the name that was typed. */
+  asked: Asked | undefined;
+}
+
 /**
- * Asks somebody by a name that an author may invite to write a story with them. A block between the other one and an author, whatever names
- * they met by, tells them nothing, and the author does not learn that. Neither do they learn that the other one writes it already under another
- * name, or is asked by another one: the invitation waits like any other.
- * @param asked undefined: there is none of the name. @throws {Refusal} when the story is gone or not theirs, that name is asked already, or it is full.
+ * Whom an author asks, and by whom it is done: all that can be refused is, before it counts as an invitation.
+ * @throws {Refusal} when the story is gone or not theirs, that name is asked already, or it is full.
  */
-export async function invite(
+export async function requireInviting(
   trx: Transaction<Tables>,
   player: Viewer,
-  { storyId, asked, now }: { storyId: string; asked: Asked | undefined; now: Date },
-): Promise<void> {
+  { storyId, asked }: Invited,
+): Promise<{ asked: Asked; nameId: string }> {
   const story = await lockOwnStory(trx, storyId, player);
   const { hidden_at: hiddenAt } = await trx.selectFrom('player').select('hidden_at').where('id', '=', player.id).executeTakeFirstOrThrow();
   if (hiddenAt) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
   if (await isStoryHeldBack(trx, storyId)) throw new Refusal(texts.inCollection, { status: 409 });
   if (asked === undefined) throw new Refusal(texts.unknown, { field: 'name', status: 422 });
-  const account = asked.penOf ?? asked.id;
-  if (account === player.id) throw new Refusal(texts.underOneName, { field: 'name', status: 409 });
+  if ((asked.penOf ?? asked.id) === player.id) throw new Refusal(texts.underOneName, { field: 'name', status: 409 });
   const there = await trx.selectFrom('co_author').select(nameInRow.as('name_id')).where('story_id', '=', storyId).execute();
   const names = new Set([story.nameId, ...there.map((one) => one.name_id)]);
   if (names.has(asked.id) || story.authorId === asked.id) throw new Refusal(texts.already, { field: 'name', status: 409 });
   if (names.size >= MOST_AUTHORS) throw new Refusal(texts.full(MOST_AUTHORS), { status: 409 });
+  return { asked, nameId: story.nameId };
+}
+
+/**
+ * Asks somebody by a name that an author may invite to write a story with them. A block between the other one and an author, whatever names
+ * they met by, tells them nothing, and the author does not learn that. Neither do they learn that the other one writes it already under another
+ * name, or is asked by another one: the invitation waits like any other.
+ * @throws {Refusal} as `requireInviting`.
+ */
+export async function invite(trx: Transaction<Tables>, player: Viewer, { now, ...invited }: Invited & { now: Date }): Promise<void> {
+  const { asked, nameId } = await requireInviting(trx, player, invited);
+  const { storyId } = invited;
+  const account = asked.penOf ?? asked.id;
   await trx
     .insertInto('co_author')
     .values({
       ...{ story_id: storyId, player_id: account, pen_id: asked.penOf === null ? null : asked.id },
-      ...{ invited_by: story.nameId, invited_at: now, joined_at: null },
+      ...{ invited_by: nameId, invited_at: now, joined_at: null },
     })
     .execute();
   await noteReaching(trx, player.id, [asked.id], now);
@@ -61,7 +78,7 @@ export async function invite(
   const key = `${coAuthorAskedNotice.id}:${storyId}`;
   const told = { kind: coAuthorAskedNotice, dedupeKey: `${key}:${asked.id}:${now.getTime()}`, groupKey: `${key}:${asked.id}` };
   const params = asked.penOf === null ? undefined : ({ as: asked.name } satisfies CoAuthorAskedParams);
-  await notify(trx, [{ ...told, playerId: asked.id, actorId: story.nameId, detail: storyId, params }], now);
+  await notify(trx, [{ ...told, playerId: asked.id, actorId: nameId, detail: storyId, params }], now);
 }
 
 /** Takes the invitation of a name back; one that was answered meanwhile stays answered. @throws {Refusal} for a story that is not theirs. */
@@ -82,7 +99,7 @@ interface Answer {
 /**
  * Accepts an invitation, or declines it. Who accepts it writes the story from now on, under the name that was asked. Accepting again changes nothing.
  * @throws {Refusal} when there is none any longer (404): it was taken back, the story is gone, a block stands between them, or it is rated for adults;
- * and when they write the story already under another name, which only they learn.
+ * and when they write the story already under another name, which only they learn, or have retired the name that was asked.
  */
 export async function answerInvitation(
   trx: Transaction<Tables>,
@@ -104,6 +121,7 @@ export async function answerInvitation(
   }
   if (await isStoryHeldBack(trx, storyId)) throw new Refusal(texts.inCollection, { status: 409 });
   if (writesStory(player.id, story)) throw new Refusal(texts.underOneName, { status: 409 });
+  if (nameId !== player.id && !(await isPenNameOf(trx, player.id, nameId))) throw new Refusal(texts.retired, { status: 409 });
   await join(trx, story, { id: row.id, nameId }, now);
   if (story.counts) await progress.countStoryPublished(trx, nameId, 1);
   await tellCoAuthors(trx, story, { what: 'joined', actorId: nameId, now });

@@ -81,6 +81,7 @@ export const coAuthorTexts = {
   often: (name: string) => `${name} has been invited often today. Please ask again tomorrow.`,
   unknown: 'Nobody whom you can ask here has this name.',
   already: 'They write it with you already, or are invited.',
+  retired: 'You have retired this name. Use it again first, under ‘Pen names’.',
   underOneName: 'You write this story already. One person writes a story under one name.',
   full: (most: number) => `At most ${numberText(most)} people can write a story together.`,
   gone: 'This is no longer there.',

@@ -1,6 +1,6 @@
 import { FormErrors } from '~/accounts/screen/auth-page';
 import { sharedAddress } from '~/collections/rules/shared-collection';
-import type { OfferedWork, SharedWork } from '~/collections/server/read.server';
+import type { OfferedWork, OwnWork } from '~/collections/server/read.server';
 import { texts } from '~/collections/texts';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
@@ -11,7 +11,7 @@ import { WorkPress, WorkRow } from './work-row';
 
 interface AddWorksProps {
   collection: SharedOnPage;
-  here: readonly SharedWork[];
+  here: readonly OwnWork[];
   others: readonly OfferedWork[];
   /** The prompt that they claim and add a story for. */
   prompt: { id: string; body: string } | undefined;
@@ -64,7 +64,9 @@ export function AddWorks({ collection, here, others, prompt, error }: AddWorksPr
                       : texts.states[work.state]
                   }
                 >
-                  {prompt && work.state !== 'declined' && <WorkPress work={work} intent="add" label={texts.forPrompt} prompt={prompt.id} />}
+                  {prompt && work.isAdded && work.state !== 'declined' && (
+                    <WorkPress work={work} intent="add" label={texts.forPrompt} prompt={prompt.id} />
+                  )}
                   {work.state !== 'declined' && <WorkPress work={work} intent="withdraw" label={texts.withdraw} variant="quiet" />}
                 </WorkRow>
               ))}

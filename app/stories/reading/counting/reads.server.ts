@@ -8,7 +8,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { Log } from '~/platform/log/log.server';
 import type { StoryArena } from '~/site/arenas';
 import { isAuthoredBy } from '../../co-authors/authors-of.server';
-import { isWovenBy } from '../../writers/story-writers.server';
+import { isCreditedTo } from '../../writers/story-writers.server';
 import type { Origin } from './origin';
 import { createReadLimit } from './read-limit';
 import { readerKey } from './reader-key.server';
@@ -97,7 +97,7 @@ export function createReadCounter({ db, clock, log, secret }: ReadDependencies):
       .selectFrom('story')
       .select('arena')
       .$if(player !== undefined, (query) =>
-        query.select(sql<boolean>`(${isAuthoredBy(player?.id ?? '')} or ${isWovenBy(player?.id ?? '')})`.as('own')),
+        query.select(sql<boolean>`(${isAuthoredBy(player?.id ?? '')} or ${isCreditedTo(player?.id ?? '')})`.as('own')),
       )
       .where('id', '=', storyId)
       .where('status', '=', 'published')

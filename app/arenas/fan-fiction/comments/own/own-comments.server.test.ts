@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { makePlayer } from '~/platform/testing/make-player';
+import { makePenName, makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { type FanFixture, onFanFixture } from '../../testing/fan-fixture';
 import { notTaken } from '../not-taken';
@@ -46,6 +46,35 @@ it('a rule for all stories holds for those that are there and those to come, and
   await post(ivo, 'Hello.', later);
   expect(await readBy(undefined, later)).toEqual(['Hello.']);
   expect(await own().settingsOf(mara.id)).toEqual({ rule: 'none', shieldUntil: undefined, heldWords: [], visitors: false });
+});
+
+it('a choice for all stories holds for those under pen names and with others, and for none without a name', async () => {
+  const { db } = database;
+  const pen = await makePenName(database, clock, mara.id, 'Juniper Vale');
+  const [signed, joint, unnamed] = [await fixture.publish(mara), await fixture.publish(ivo), await fixture.publish(mara)];
+  const now = clock.now();
+  const joined = { invited_by: null, invited_at: now, joined_at: now };
+  await db
+    .insertInto('co_author')
+    .values([
+      ...[ivo, mara].map(({ id }) => ({ ...joined, story_id: joint, player_id: id })),
+      { ...joined, story_id: signed, player_id: mara.id, pen_id: pen.id },
+      { ...joined, story_id: unnamed, player_id: mara.id },
+    ])
+    .execute();
+  await db.updateTable('story').set({ author_id: pen.id }).where('id', '=', signed).execute();
+  await db.updateTable('story').set({ author_id: null }).where('id', '=', unnamed).execute();
+  await own().setRule(mara, 'none');
+  await own().letVisitors(mara, true);
+  const chosen = async (id: string) => {
+    const story = db.selectFrom('story').select(['comment_rule', 'visitors_comment']).where('id', '=', id);
+    return Object.values(await story.executeTakeFirstOrThrow());
+  };
+  expect([await chosen(signed), await chosen(joint), await chosen(unnamed)]).toEqual([
+    ['none', true],
+    ['none', true],
+    ['open', false],
+  ]);
 });
 
 it('newcomers cannot comment where the author takes nothing from them, until they are none', async () => {

@@ -82,7 +82,7 @@ export function createOwnComments({ db, clock, readChapter }: { db: Db; clock: C
         await trx
           .updateTable('story')
           .set({ comment_rule: rule })
-          .where('author_id', '=', player.id)
+          .where(isAmongNamed(player.id))
           .where('arena', '=', 'fan_fic')
           .where('comment_rule', '<>', rule)
           .execute();
@@ -98,7 +98,7 @@ export function createOwnComments({ db, clock, readChapter }: { db: Db; clock: C
         await trx
           .updateTable('story')
           .set({ visitors_comment: visitors })
-          .where('author_id', '=', player.id)
+          .where(isAmongNamed(player.id))
           .where('arena', '=', 'fan_fic')
           .where('visitors_comment', '<>', visitors)
           .execute();
@@ -149,6 +149,11 @@ export function createOwnComments({ db, clock, readChapter }: { db: Db; clock: C
       };
     },
   };
+}
+
+/** Whether a person writes the story of a query's row, under any of their names, and readers are told that. */
+function isAmongNamed(playerId: string) {
+  return sql<boolean>`(${isAmongWorks(playerId)} and story.author_id is not null)`;
 }
 
 function waitingQuery(executor: Executor, playerId: string) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
+import { makePenName } from '~/platform/testing/make-player';
 import { sketchOf } from './files/sketch';
 import { AO3, BATCH, type BacklistFixture, onBacklistFixture } from './testing/backlist-fixture';
 import { backlistTexts as texts } from './texts';
@@ -103,7 +104,13 @@ describe('a work that is brought along', () => {
 
   it('is known by its address, and by its first words', async () => {
     await bring({ address: `${AO3}123`, bodies: ['The harbour was empty, and nobody waited for her by the gate.'] });
-    await fixture.publish(mara, { title: 'Night', content: 'A night without a moon fell over the town, and all its windows were dark.' });
+    const night = { title: 'Night', content: 'A night without a moon fell over the town, and all its windows were dark.' };
+    const storyId = await fixture.publish(mara, night);
+    const pen = await makePenName(database, clock, mara.id, 'Juniper Vale');
+    const now = clock.now();
+    const signed = { story_id: storyId, player_id: mara.id, pen_id: pen.id, invited_by: null, invited_at: now, joined_at: now };
+    await database.db.insertInto('co_author').values(signed).execute();
+    await database.db.updateTable('story').set({ author_id: pen.id }).where('id', '=', storyId).execute();
     const [one, two, three] = [randomUUID(), randomUUID(), randomUUID()];
     const asked = [
       { id: one, address: 'http://archiveofourown.org/works/123/chapters/9', sketch: sketchOf('Other words altogether.') },

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
+import { worksOf } from '~/stories/co-authors/authors-of.server';
 import type { KnownWork, LookedAt } from './backlist.contract';
 import { archivedAddress } from './files/archives';
 import { isSameText, SKETCHED, sketchOf } from './files/sketch';
@@ -41,7 +42,7 @@ async function ownStories(executor: Executor, playerId: string): Promise<OwnStor
       .selectFrom('story')
       .leftJoin('imported_work as work', 'work.story_id', 'story.id')
       .select(['story.id', 'story.title', 'work.address', sql<string>`left(story.body, ${SKETCHED})`.as('beginning')])
-      .where('story.author_id', '=', playerId);
+      .where(sql<boolean>`story.id = any(${worksOf(playerId)})`);
     const rows = await (last === undefined ? own : own.where('story.id', '>', last)).orderBy('story.id').limit(AT_ONCE).execute();
     stories.push(...rows.map(({ title, address, beginning }) => ({ title, address, sketch: sketchOf(beginning) })));
     last = rows.at(-1)?.id;
