@@ -83,7 +83,7 @@ export const betaReadingTexts = {
   askedToo: (name: string, reading: string) =>
     `${name}, another name of yours, is asked too. One person reads along under one name, so your notes stand under ${reading}. Nobody is told that both are yours.`,
   leave: 'Stop reading along',
-  leaveAs: (name: string) => `Stop reading along as ${name}`,
+  leaveOther: 'Stop under that name',
   leaveQuestion: {
     title: 'Stop reading along?',
     description: 'You no longer see what is not published. Its author can ask you again.',

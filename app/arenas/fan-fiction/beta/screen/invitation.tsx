@@ -31,6 +31,7 @@ export function Invitation({ work, link, pens, own, problem }: InvitationProps) 
         {pens.length > 0 && (
           <div className="mb-5">
             <Select
+              stacked
               label={texts.as}
               name="pen"
               options={[{ value: '', label: penNameTexts.ownName(own) }, ...pens.map(({ id, name }) => ({ value: id, label: name }))]}

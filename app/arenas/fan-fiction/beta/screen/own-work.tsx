@@ -48,7 +48,7 @@ export function OwnWork({ work, chapters, shares, pen, ownAsked, back, said, nam
           key={id}
           tone="info"
           className="mb-6"
-          actions={<Press variant="outline" size="sm" intent="leave" person={id} label={readingTexts.leaveAs(name)} />}
+          actions={<Press variant="outline" size="sm" intent="leave" person={id} label={readingTexts.leaveOther} />}
         >
           {texts.ownAsked(name)}
         </Notice>

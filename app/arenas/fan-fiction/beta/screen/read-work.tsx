@@ -115,7 +115,9 @@ function ReadingNames({ names: [reading, ...others] }: { names: ReadPage['names'
           key={id}
           tone="info"
           className="mt-4 print:hidden"
-          actions={<Press variant="outline" size="sm" intent="leave" person={id} label={texts.leaveAs(name)} />}
+          actions={
+            <Press variant="outline" size="sm" intent="leave" person={id} label={texts.leaveOther} question={texts.leaveAsQuestion(name)} />
+          }
         >
           {texts.askedToo(name, reading.name)}
         </Notice>
