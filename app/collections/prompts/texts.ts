@@ -55,7 +55,7 @@ export const promptTexts = {
   write: 'Write a prompt',
   propose: 'Propose a prompt',
   proposeIntro: 'A maintainer approves it before others see it. Your name is shown with it.',
-  ownName: (own: string) => `It stands under your own name, ${own}: prompts cannot be written under a pen name.`,
+  ownName: (own: string) => `That is your own name, ${own}: prompts cannot be written under a pen name.`,
   writeIntro: 'It is open at once. Your name is shown with it.',
   writing: 'Saving...',
   body: 'What you would like to read',
