@@ -16,7 +16,6 @@ import { type TagFieldValues, tagFieldNames } from '~/tags/story-tags/tag-field-
 import { tagFields, tagsOfFields } from '~/tags/story-tags/tag-forms';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
-import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
@@ -24,6 +23,7 @@ import { FactBoxes } from '../facts/fact-boxes';
 import { type FactFieldValues, factFields, factsOfFields, factValues } from '../facts/fact-forms';
 import { storyAddress } from '../sharing/story-address';
 import type { Route } from './+types/tags.route';
+import { SavedLine } from './saved-line';
 import { SavedNow } from './saved-now';
 import { tagKindsOf } from './tag-kinds';
 import { storyTaggingContext } from './tagging.server';
@@ -106,11 +106,7 @@ export default function Tags({ loaderData, actionData }: Route.ComponentProps) {
       </p>
       <PageHeading title={texts.title} intro={texts.intro} />
       {loaderData.sharedBy && <p className="mb-6 wrap-anywhere">{texts.shared(loaderData.sharedBy)}</p>}
-      {loaderData.isSaved && (
-        <p role="status" className="mb-6">
-          {texts.saved} <TextLink to={loaderData.address}>{texts.toStory}</TextLink>
-        </p>
-      )}
+      <SavedLine isSaved={loaderData.isSaved && !actionData} address={loaderData.address} shown={loaderData} />
       <LikenessQuestions questions={loaderData.questions} />
       {/* An answer may have changed the tags. */}
       <TagsForm key={JSON.stringify(loaderData.values)} {...loaderData} form={actionData?.form} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formProblem } from '~/platform/forms/form-problem';
 import { minuteText } from '~/platform/text/format-dates';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -42,10 +43,11 @@ export function ChangesView({ changes, next, movesLeft, reply }: ChangesViewProp
 }
 
 function ChangeRow({ change: { id, at, action, by, names, tags, into, parents, undone } }: { change: LoggedChange }) {
+  const [couldBeUndone] = useState(undone === undefined);
   const did = texts.did[action];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-      <time dateTime={at} className="shrink-0 font-mono text-sm text-muted">
+      <time dateTime={at} className="tabular shrink-0 text-sm text-muted">
         {minuteText(at)}
       </time>
       <p className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
@@ -69,10 +71,15 @@ function ChangeRow({ change: { id, at, action, by, names, tags, into, parents, u
         {parents.length > 0 && <span className="text-muted">, {texts.below(parents.join(', '))}</span>}
       </p>
       {undone ? (
-        <p className="text-sm text-muted">{texts.undone(undone.by)}</p>
+        <p ref={couldBeUndone ? takeFocus : null} tabIndex={-1} className="text-sm text-muted outline-none">
+          {texts.undone(undone.by)}
+        </p>
       ) : (
         <UndoChange id={id} said={`${did} ${names.join(', ')}`} />
       )}
     </li>
   );
 }
+
+/** The button that had the focus is gone. */
+const takeFocus = (said: HTMLElement | null) => said?.focus();

@@ -5,7 +5,8 @@ export const passageTexts = {
   comments: (count: number) => `${countText(count, { one: 'comment', other: 'comments' })} on this paragraph`,
   comment: 'Comment on this paragraph',
   title: 'Comments on this paragraph',
-  chapter: (number: number, title: string) => `Chapter ${number}: ${title}`,
+  /** Chapters that nobody named are called by their number. */
+  chapter: (number: number, title: string) => (title === `Chapter ${number}` ? title : `Chapter ${number}: ${title}`),
   choose: 'Comment on a paragraph',
   stopChoosing: 'Hide the marks beside paragraphs',
   quoted: (quote: string, comment: string) => `On “${quote}”: ${comment}`,

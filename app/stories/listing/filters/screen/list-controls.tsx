@@ -102,9 +102,9 @@ export function ListFilters({ list, children }: { list: NarrowedList; children?:
   const active = activeFilters(list.filters, names);
   return (
     <>
-      {list.narrowing.unknown.length > 0 && (
-        <p className="text-muted">{texts.unknown(list.narrowing.unknown.map((name) => `“${name}”`).join(', '))}</p>
-      )}
+      <p role="status" className="text-muted empty:hidden">
+        {list.narrowing.unknown.length > 0 && texts.unknown(list.narrowing.unknown.map((name) => `“${name}”`).join(', '))}
+      </p>
       {active.length > 0 && (
         <ul aria-label={texts.active} className="flex flex-wrap gap-2">
           {active.map(({ label, left }) => (
