@@ -190,6 +190,7 @@ import * as decisionsSideBySide from './0522-decisions-side-by-side';
 import * as countsForMembers from './0526-counts-for-members';
 import * as curvesByTheirClock from './0530-curves-by-their-clock';
 import * as collectionsWithoutNames from './0531-collections-without-names';
+import * as hiddenAlone from './0533-hidden-alone';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -384,4 +385,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0526-counts-for-members': countsForMembers,
   '0530-curves-by-their-clock': curvesByTheirClock,
   '0531-collections-without-names': collectionsWithoutNames,
+  '0533-hidden-alone': hiddenAlone,
 };

@@ -19,6 +19,7 @@ interface Compose {
   services: Record<string, Service>;
   secrets: Record<string, { file: string }>;
   volumes: Record<string, unknown>;
+  networks: Record<string, unknown>;
 }
 
 interface Service {
@@ -78,6 +79,10 @@ describe('the containers', () => {
     }
   });
 
+  it('pass on the addresses of visitors over IPv6, too, not one for all of them', () => {
+    expect(compose.networks.default).toEqual({ enable_ipv6: true });
+  });
+
   it('find every file, secret and volume that they name', () => {
     const made = read('deploy/compose/make-secrets');
     for (const { file } of Object.values(compose.secrets)) expect(made).toContain(file.replace('./secrets/', ''));
@@ -125,6 +130,12 @@ describe('the containers', () => {
 it.skipIf(!hasCaddy)('Caddy takes its configuration', () => {
   const validate = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/compose/Caddyfile'];
   expect(() => execFileSync('caddy', validate, { env: { ...process.env, SITE_HOST: 'quillarena.example' }, stdio: 'pipe' })).not.toThrow();
+});
+
+it.skipIf(!hasCaddy)('Caddy shows nobody the figures, however their address is written', () => {
+  const adapt = ['adapt', '--adapter', 'caddyfile', '--config', 'deploy/compose/Caddyfile'];
+  const adapted = execFileSync('caddy', adapt, { env: { ...process.env, SITE_HOST: 'quillarena.example' }, stdio: 'pipe' });
+  expect(adapted.toString()).toMatch(/"status_code":403\}\],"match":\[\{"path":\["\/metrics","\/metrics\/\*"\]/);
 });
 
 it.skipIf(!nginx)('nginx takes its configuration', () => {

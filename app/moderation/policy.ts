@@ -7,7 +7,7 @@ export interface CaseFacts {
   urgency: Urgency;
   /** Whose target it is about. */
   ownerId: string | null;
-  /** Who wrote it with others; empty for what one person wrote. */
+  /** The accounts of all who wrote the story it is about; empty where it is about none. */
   writerIds: readonly string[];
   /** The players who reported it. */
   reporterIds: readonly string[];

@@ -92,13 +92,17 @@ export const moderatedPlayer = {
     await trx.updateTable('player').set({ banned_at: null }).where('id', '=', playerId).execute();
   },
 
-  /** @param hiddenAt null: shown again. @returns whether that changed anything. */
-  async hide(trx: Transaction<Tables>, playerId: string, hiddenAt: Date | null): Promise<boolean> {
+  /**
+   * @param hiddenAt null: shown again. @param accountHiddenAt of a pen name: since when its account is hidden, and it at the same time,
+   * unless it is hidden for its own sake. @returns whether that changed anything.
+   */
+  async hide(trx: Transaction<Tables>, playerId: string, hiddenAt: Date | null, accountHiddenAt: Date | null = null): Promise<boolean> {
+    const isHiddenAlone = sql<boolean>`(hidden_at is not null and hidden_at is distinct from ${accountHiddenAt}::timestamptz)`;
     const hidden = await trx
       .updateTable('player')
-      .set({ hidden_at: hiddenAt })
+      .set({ hidden_at: hiddenAt ?? accountHiddenAt })
       .where('id', '=', playerId)
-      .where('hidden_at', hiddenAt ? 'is' : 'is not', null)
+      .where(hiddenAt ? sql<boolean>`not ${isHiddenAlone}` : isHiddenAlone)
       .executeTakeFirstOrThrow();
     return hidden.numUpdatedRows > 0n;
   },

@@ -94,3 +94,10 @@ describe('what the site finds by itself', () => {
     );
   }
 });
+
+it('a case that was nobody’s is theirs who have changed the thing before it is reported again', async () => {
+  await fixture.report(fixture.story());
+  await fixture.database.execute('update moderation_case set owner_id = null');
+  await fixture.report(fixture.story(), 'spam', fixture.ada);
+  expect(await fixture.rowsOf('select owner_id, reports from moderation_case')).toEqual([{ owner_id: fixture.mara.id, reports: 2 }]);
+});

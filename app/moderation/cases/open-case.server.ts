@@ -39,7 +39,7 @@ export interface OpenCase {
 
 /**
  * The open case of a target, locked; where there is none, a new one that keeps the target as it stands. Whatever stands under a pen name
- * is the matter of the person whose it is.
+ * is the matter of the person whose it is. What was nobody's when its case was opened is theirs who have changed it since.
  */
 export async function openCase(
   { trx, targets }: CaseTools,
@@ -55,15 +55,19 @@ export async function openCase(
     .returning('id')
     .executeTakeFirst();
   if (opened) await keepEvidence({ trx, targets }, { caseId: opened.id, ownerId: accountId, kind, thingId: id, at });
-  return trx
+  const { owner_id, left_hash, ...open } = await trx
     .selectFrom('moderation_case')
-    .select(['id', 'kind', 'reports', 'weight', 'hidden_at', 'door'])
+    .select(['id', 'kind', 'reports', 'weight', 'hidden_at', 'door', 'owner_id', 'left_hash'])
     .where('kind', '=', kind)
     .where('thing_id', '=', id)
     .where('urgency', isUrgent ? '=' : '<', 2)
     .where('closed_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+  if (owner_id === null && left_hash === null && accountId !== null) {
+    await trx.updateTable('moderation_case').set({ owner_id: accountId }).where('id', '=', open.id).execute();
+  }
+  return open;
 }
 
 /** A report that a case takes up. */

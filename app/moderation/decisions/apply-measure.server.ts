@@ -34,8 +34,10 @@ export interface AppliedMeasure {
   until: Date | null;
   rating: ContentRating;
   warnings: readonly ContentWarning[];
-  /** What other decisions do to the same; where these, or reports, hide the target already, it is hidden by this one, too. */
+  /** What other decisions do to the same person. */
   inForce: InForce;
+  /** Whether another decision or case keeps the target hidden already: then it is hidden by this one, too. */
+  isKept: boolean;
 }
 
 interface Tools {
@@ -50,10 +52,10 @@ export async function applyMeasure(tools: Tools, applied: AppliedMeasure): Promi
   return applied.hides && applied.target ? { ...before, ...(await hideTarget(tools, applied)) } : before;
 }
 
-async function hideTarget(tools: Tools, { target, inForce }: AppliedMeasure): Promise<Before> {
+async function hideTarget(tools: Tools, { target, isKept }: AppliedMeasure): Promise<Before> {
   if (!target) throw gone();
   const isChanged = await tools.targets.setHidden(tools, target, true);
-  return isChanged || inForce.thingHidden ? { hidden: true } : {};
+  return isChanged || isKept ? { hidden: true } : {};
 }
 
 /** Takes a player's name, also out of the rooms where they sit. */
@@ -145,15 +147,15 @@ async function barLeft(trx: Transaction<Tables>, bar: Parameters<typeof barAddre
   return {};
 }
 
-/** Puts back what a measure replaced, unless it was changed again meanwhile, or another decision does the same. */
+/** Puts back what a measure replaced, unless it was changed again meanwhile, or another decision or case does the same. */
 export async function undoMeasure(
   tools: Tools,
   measure: Measure,
-  { target, ownerId, inForce }: Pick<AppliedMeasure, 'target' | 'ownerId' | 'inForce'>,
+  { target, ownerId, inForce, isKept }: Pick<AppliedMeasure, 'target' | 'ownerId' | 'inForce' | 'isKept'>,
   before: Before,
 ): Promise<void> {
   const { trx, clock, targets } = tools;
-  if (before.hidden && target && !inForce.thingHidden) await targets.setHidden(tools, target, false);
+  if (before.hidden && target && !isKept) await targets.setHidden(tools, target, false);
   if (before.pointsTaken) await takePoints(trx, before.pointsTaken, { taken: false, now: clock.now() });
   if (before.ratingsTaken) await giveRingRatings(trx, before.ratingsTaken, clock.now());
   if (before.playerHidden && ownerId && !inForce.personHidden) await hidePlayer({ db: trx, clock }, ownerId, false);

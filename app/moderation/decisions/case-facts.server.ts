@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { type CaseFacts, handlersAmong, type StaffMember } from '../policy';
+import { writersOf } from '../targets/writers-of.server';
 
 /** An open case, locked. */
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
@@ -37,7 +38,7 @@ export async function caseFacts(
   return {
     urgency: row.urgency,
     ownerId: row.owner_id,
-    writerIds: await writersOf(executor, row.thing_id),
+    writerIds: await storyWritersOf(executor, row),
     reporterIds: reporters.flatMap(({ reporter_id }) => reporter_id ?? []),
     deciderId: decision?.moderator_id ?? null,
     staffIds: staff.map(({ id }) => id),
@@ -46,11 +47,8 @@ export async function caseFacts(
   };
 }
 
-/** The accounts of those who wrote a story, or the story of a chapter, with others. */
-async function writersOf(executor: Executor, thingId: string): Promise<string[]> {
-  if (!isUuid(thingId)) return [];
-  const { rows } = await sql<{ id: string }>`
-    select coalesce(writer.pen_of, writer.id) as id from story_writer join player as writer on writer.id = story_writer.player_id
-    where story_id = coalesce((select story_id from fanfic_chapter where id = ${thingId}), ${thingId})`.execute(executor);
+/** The accounts of those who wrote the story that a case is about, with others. */
+async function storyWritersOf(executor: Executor, { kind, thing_id }: Pick<CaseRow, 'kind' | 'thing_id'>): Promise<string[]> {
+  const { rows } = await writersOf(sql`story_of_case(${kind}, ${thing_id})`).execute(executor);
   return rows.map(({ id }) => id);
 }

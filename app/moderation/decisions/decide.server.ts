@@ -10,7 +10,6 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { thingOf } from '../copyright/complaint-of.server';
 import { fingerprintOf, reportedTitle } from '../evidence/keep-evidence.server';
-import { isHiddenByAnother } from '../hiding/hidden-by-another.server';
 import { countClosed, countInMonth } from '../numbers/numbers.server';
 import { mayDecide, type StaffMember } from '../policy';
 import { votedStory } from '../queue/case-name.server';
@@ -21,7 +20,8 @@ import { type CaseRow, caseFacts, lockCase } from './case-facts.server';
 import type { Decided } from './decision-forms';
 import { decisionNotice, storedDecision } from './decision-notice';
 import { decisionTexts } from './decision-texts';
-import { type DecisionSubject, decisionsInForce, holdDecisionsAbout } from './in-force.server';
+import { decisionsInForce, holdDecisionsAbout } from './in-force.server';
+import { keepsHidden } from './keeps-hidden.server';
 import { measuresFor } from './measures';
 import { keepWords, keptWords } from './reasons/kept-reasons.server';
 import { basisOf, keptFor, wordsInForce } from './reasons/rules';
@@ -124,9 +124,9 @@ async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, modera
   const inForce = await decisionsInForce(trx, subject, { targets, now });
   const isCopy = row.kind === 'copyright';
   const label = target?.label ?? (await votedStory(trx, row.thing_id))?.title ?? (await goneLabel({ trx, targets }, row));
-  // What reports have hidden is decided about as if it stood in sight, unless another case still keeps it from it.
-  const isHiddenElsewhere = inForce.thingHidden || (await isHiddenByAnother(trx, row));
-  const comesBack = row.hidden_at_once && target !== undefined && !isHiddenElsewhere;
+  // What reports have hidden is decided about as if it stood in sight, unless something else still keeps it from it.
+  const isKept = await keepsHidden(trx, subject, { targets, caseId: row.id });
+  const comesBack = row.hidden_at_once && target !== undefined && !isKept;
   const isBack = comesBack && (await targets.setHidden({ trx, clock }, target, false));
   const before = await applyMeasure(
     { trx, clock, targets },
@@ -142,10 +142,9 @@ async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, modera
       },
       clusterId: row.kind === 'votes' ? row.thing_id : undefined,
       rating: decided.rating ?? 'none',
-      inForce: { ...inForce, thingHidden: isHiddenElsewhere },
+      ...{ inForce, isKept },
     },
   );
-  if (before.hidden) await endOtherHidings(trx, { id: row.id, ...subject });
   const id = randomUUID();
   const facts = {
     kind: subject.kind,
@@ -176,22 +175,6 @@ async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, modera
   await recordAudit(trx, { actorId: moderator.id, action: measure, subjectId: row.owner_id, thing: logged }, now);
   if (row.kind === 'player' && row.owner_id) await closeRuns({ trx, clock }, row.thing_id);
   return id;
-}
-
-/** What a moderator hides does not come back because reports had hidden it in another case. */
-async function endOtherHidings(
-  trx: Transaction<Tables>,
-  { id, kind, thing_id, story_id }: DecisionSubject & { id: string },
-): Promise<void> {
-  await trx
-    .updateTable('moderation_case')
-    .set({ hidden_at_once: false, hidden_until: null, hidden_story: null })
-    .where((other) =>
-      other.or([other('hidden_story', '=', story_id), other.and([other('kind', '=', kind), other('thing_id', '=', thing_id)])]),
-    )
-    .where('id', '<>', id)
-    .where('closed_at', 'is', null)
-    .execute();
 }
 
 /** Closes the case, counts it, and has those who reported it told. */

@@ -1,70 +1,57 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ReportTargets } from '../targets/report-targets.server';
+import type { HiddenThing } from './keeps-hidden.server';
 
 /** Whom and what a decision is about. */
-export interface DecisionSubject {
+export interface DecisionSubject extends HiddenThing {
   /** Undefined before it is made. */
   id?: string;
   about_id: string | null;
-  kind: string;
-  thing_id: string;
-  /** The story that is hidden with the thing. */
-  story_id: string | null;
 }
 
-/** What other decisions that nobody has taken back still do to the same person and the same thing. */
+/** What other decisions that nobody has taken back still do to the same person; what they do to the same thing says `keepsHidden`. */
 export interface InForce {
   banned: boolean;
   /** Until when, at the latest; null for not. */
   suspendedUntil: Date | null;
   /** Whether the person is hidden with everything they published. */
   personHidden: boolean;
-  thingHidden: boolean;
 }
 
 /**
- * Lets nobody else decide about the same person until the transaction ends, so that each decision knows what the others do. It is
- * taken before the row of any decision is locked.
+ * Lets nobody else decide about the same person, thing or story until the transaction ends, and lets reports neither hide nor show it,
+ * so that each knows what the others do. It is taken before the row of any decision, and before any story, is locked.
  */
 export async function holdDecisionsAbout(
   trx: Transaction<Tables>,
-  { about_id, thing_id }: Pick<DecisionSubject, 'about_id' | 'thing_id'>,
+  { about_id = null, thing_id, story_id }: { about_id?: string | null; thing_id: string; story_id: string | null },
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`decided:${about_id ?? thing_id}`}, 0))`.execute(trx);
+  // Everybody takes them in the same order.
+  const ids = [...new Set([about_id, thing_id, story_id])].filter((id) => id !== null).toSorted();
+  for (const id of ids) await sql`select pg_advisory_xact_lock(hashtextextended(${`decided:${id}`}, 0))`.execute(trx);
 }
 
 /** @see docs/decisions/0196-decisions-side-by-side.md */
 export async function decisionsInForce(
   trx: Transaction<Tables>,
-  subject: DecisionSubject,
+  { id, about_id }: Pick<DecisionSubject, 'id' | 'about_id'>,
   { targets, now }: { targets: Pick<ReportTargets, 'isPerson'>; now: Date },
 ): Promise<InForce> {
-  const { about_id, kind, thing_id, story_id } = subject;
   const others = await trx
     .selectFrom('moderation_decision')
-    .select(['about_id', 'kind', 'thing_id', 'story_id', 'action', 'until', 'hides', 'before'])
+    .select(['kind', 'thing_id', 'action', 'hides', 'until'])
     .where(sql<boolean>`review is distinct from 'reversed'`)
-    .where((decision) =>
-      decision.or([
-        decision('about_id', '=', about_id),
-        decision('story_id', '=', story_id),
-        decision.and([decision('kind', '=', kind), decision('thing_id', '=', thing_id)]),
-      ]),
-    )
-    .$if(subject.id !== undefined, (query) => query.where('id', '<>', subject.id ?? ''))
+    .where('about_id', '=', about_id)
+    .$if(id !== undefined, (query) => query.where('id', '<>', id ?? ''))
     .execute();
-  const hiding = others.filter(({ action, hides, before }) => action === 'hide' || action === 'take-down' || hides || before.hidden);
-  const ofPerson = others.filter((other) => about_id !== null && other.about_id === about_id);
-  const until = ofPerson.flatMap((other) => (other.action === 'suspend' && other.until !== null && other.until > now ? other.until : []));
-  const banned = ofPerson.some(({ action }) => action === 'ban');
-  const personHidden = banned || hiding.some((other) => targets.isPerson(other.kind) && other.thing_id === about_id);
-  const isSame = (other: (typeof others)[number]) =>
-    (other.kind === kind && other.thing_id === thing_id) || (story_id !== null && other.story_id === story_id);
+  const until = others.flatMap((other) => (other.action === 'suspend' && other.until !== null && other.until > now ? other.until : []));
+  const banned = others.some(({ action }) => action === 'ban');
+  const hidesThem = ({ kind, thing_id, action, hides }: (typeof others)[number]) =>
+    (action === 'hide' || hides) && targets.isPerson(kind) && thing_id === about_id;
   return {
     banned,
     suspendedUntil: until.length === 0 ? null : new Date(Math.max(...until.map((date) => date.getTime()))),
-    personHidden,
-    thingHidden: hiding.some(isSame) || (targets.isPerson(kind) && thing_id === about_id && personHidden),
+    personHidden: banned || others.some(hidesThem),
   };
 }

@@ -6,6 +6,7 @@ import type { ShownComplaint } from '../copyright/complaint-of.server';
 import { hidingWords } from '../hiding/hiding-notice';
 import { mayObject } from '../policy';
 import type { ReportTargets } from '../targets/report-targets.server';
+import { writersOf } from '../targets/writers-of.server';
 import { measureText, reasonText } from './decision-texts';
 
 /** Decisions shown to a person, the newest. */
@@ -94,8 +95,7 @@ export async function ownHidings({ db, targets }: Omit<OwnDependencies, 'clock'>
   return hidings;
 }
 
-/** An SQL expression: whether a person wrote what a case is about, alone or with others. */
+/** An SQL expression: whether a person wrote what a case is about, or the story that is hidden with it, alone or with others. */
 export function isToldOf(playerId: string) {
-  return sql<boolean>`(owner_id = ${playerId} or owner_id is null and exists (
-    select from story_writer where story_writer.story_id = hidden_story and story_writer.player_id = ${playerId}))`;
+  return sql<boolean>`(owner_id = ${playerId} or ${playerId} in (${writersOf(sql.ref('hidden_story'))}))`;
 }

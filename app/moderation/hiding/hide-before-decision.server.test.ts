@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS } from '~/platform/clock/durations';
 import { makePlayer } from '~/platform/testing/make-player';
 import { makeStory, weaveStory } from '~/stories/testing/make-story';
 import type { ReportReason } from '../report/report';
+import { makeKnownPlayer, makeSettledPlayer } from '../testing/make-known-player';
 import { openModerationFixture } from '../testing/moderation-fixture';
 import { testTargets } from '../testing/test-targets';
 import { returnHidden } from './return-hidden.server';
@@ -12,22 +13,7 @@ const fixture = openModerationFixture();
 const { rowsOf, report, story, decide, statusOf, noticesOf } = fixture;
 const tools = () => ({ db: fixture.database.db, clock: fixture.clock, targets: testTargets, log: fixture.log });
 
-/** Somebody who has been here for a while, has finished a game, and was right once. */
-async function makeKnown(name: string): Promise<Viewer> {
-  const person = await makePlayer(fixture.database, fixture.clock, name);
-  const monthsAgo = new Date(fixture.clock.now().getTime() - 60 * DAY_MS);
-  await fixture.database.execute('update player set created_at = $2 where id = $1', [person.id, monthsAgo]);
-  await fixture.database.execute('insert into player_progress (player_id, games_played) values ($1, 1)', [person.id]);
-  await fixture.database.execute(
-    `with decided as (
-       insert into moderation_case (id, kind, thing_id, opened_at, closed_at, upheld)
-       values (gen_random_uuid(), 'story', gen_random_uuid(), $2, $2, true) returning id)
-     insert into report (id, case_id, reporter_id, reason, details, created_at)
-     select gen_random_uuid(), id, $1, 'spam', '', $2 from decided`,
-    [person.id, monthsAgo],
-  );
-  return person;
-}
+const makeKnown = (name: string) => makeKnownPlayer(fixture.database, fixture.clock, name);
 
 async function giveReaders(storyId: string, count: number): Promise<void> {
   await fixture.database.execute(
@@ -139,12 +125,7 @@ it('visitors, newcomers and accounts that were never right hide nothing, for wha
 describe('a grave report by somebody who is no newcomer', () => {
   let lou: Viewer;
   beforeEach(async () => {
-    lou = await makePlayer(fixture.database, fixture.clock, 'Lou');
-    await fixture.database.execute('update player set created_at = $2 where id = $1', [
-      lou.id,
-      new Date(fixture.clock.now().getTime() - 2 * DAY_MS),
-    ]);
-    await fixture.database.execute('insert into player_progress (player_id, games_played) values ($1, 1)', [lou.id]);
+    lou = await makeSettledPlayer(fixture.database, fixture.clock, 'Lou');
   });
 
   it('puts a door before a story for 72 hours; its author learns truthfully what that means, and can object', async () => {
@@ -218,6 +199,21 @@ it('the writers of a story by several are all told', async () => {
     expect((await noticesOf(id))[0]).toContain('The story “Woven” is hidden for now.');
     expect(await fixture.moderation.decisionsAbout(id)).toHaveLength(1);
   }
+});
+
+it('the co-authors of a story are told, too, and can object', async () => {
+  const target = {
+    kind: 'story',
+    id: await makeStory(fixture.database, fixture.clock, { arena: 'fan_fic', author_id: fixture.mara.id, fandom_id: 'naruto' }),
+  };
+  await fixture.database.execute('insert into co_author (story_id, player_id, invited_at, joined_at) values ($1, $2, $3, $3)', [
+    ...[target.id, fixture.ivo.id, fixture.clock.now()],
+  ]);
+  await report(target, 'spam', kit);
+  for (const { id } of [fixture.mara, fixture.ivo]) expect(await noticesOf(id)).toEqual([expect.stringContaining('is hidden for now.')]);
+  const [hiding] = await fixture.moderation.decisionsAbout(fixture.ivo.id);
+  await fixture.moderation.object(fixture.ivo, { decisionId: hiding?.id ?? '', objection: 'It is a quotation.' });
+  expect(await fixture.moderation.decisionsAbout(fixture.ivo.id)).toMatchObject([{ objection: { words: 'It is a quotation.' } }]);
 });
 
 it('a brake lets only a few things be hidden in an hour; beyond it all stays in sight and administrators are told once', async () => {

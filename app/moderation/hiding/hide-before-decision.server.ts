@@ -7,6 +7,8 @@ import type { OpenCase } from '../cases/open-case.server';
 import type { CaseReason } from '../cases/reasons';
 import { reportedFacts, voicesOf } from '../cases/voices.server';
 import { graveAbout } from '../cases/weight';
+import { holdDecisionsAbout } from '../decisions/in-force.server';
+import { keepsHidden } from '../decisions/keeps-hidden.server';
 import { countInMonth } from '../numbers/numbers.server';
 import type { ReportTarget } from '../targets/report-target';
 import type { ReportTargets } from '../targets/report-targets.server';
@@ -26,7 +28,7 @@ interface Tools {
 
 /**
  * Takes a target out of sight before anybody has decided, or puts a door before it, if its reports are enough, and tells its
- * writers at once.
+ * writers at once. Where something else keeps it from sight already, the case keeps it, too: it does not come back with the other.
  * @returns 'braked' where too much was hidden within the hour: then it stays, and administrators must know.
  * @see docs/product/trust.md
  */
@@ -43,13 +45,17 @@ export async function hideBeforeDecision(
   const about = !hides && putsDoor(reason, voices, reported) ? graveAbout(reason) : undefined;
   if (!hides && !about) return undefined;
   await sql`select pg_advisory_xact_lock(${HIDINGS_LOCK})`.execute(trx);
-  if ((await hiddenSince(trx, new Date(now.getTime() - HOUR_MS))) >= hidingsPerHour) return 'braked';
+  const hidden = { kind: target.kind, thing_id: target.id, story_id: targets.storyHiddenWith(target) };
+  await holdDecisionsAbout(trx, hidden);
+  const isKept = await keepsHidden(trx, hidden, { targets, caseId: open.id });
+  const changesNothing = isKept && about !== undefined;
+  if (!changesNothing && (await hiddenSince(trx, new Date(now.getTime() - HOUR_MS))) >= hidingsPerHour) return 'braked';
   const isDone = about ? await targets.putDoor({ trx, clock }, target, about) : await targets.setHidden({ trx, clock }, target, true);
-  if (!isDone) return undefined;
+  if (!isDone && !isKept) return undefined;
   const until = (about ? doorUntil(now) : hiddenUntil(reason, now)) ?? null;
   await trx
     .updateTable('moderation_case')
-    .set({ hidden_at_once: true, hidden_at: now, hidden_until: until, hidden_story: target.storyId, door: about !== undefined })
+    .set({ hidden_at_once: true, hidden_at: now, hidden_until: until, hidden_story: hidden.story_id, door: about !== undefined })
     .where('id', '=', open.id)
     .execute();
   const fact = {
@@ -63,7 +69,7 @@ export async function hideBeforeDecision(
   const event = about ? 'door' : 'hidden';
   // Its writers learn which of theirs it is, also where who reported it may not read its title.
   const named = (await targets.findForModerators(trx, target)) ?? target;
-  await tellHiding(trx, { caseId: open.id, target: named, event, until, now });
+  await tellHiding(trx, { caseId: open.id, target: named, storyId: hidden.story_id, event, until, now });
   return event;
 }
 

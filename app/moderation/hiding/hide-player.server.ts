@@ -24,29 +24,35 @@ export interface HiddenPlayer {
 }
 
 /**
- * For moderators: hides a player and everything they have published under any name, or shows what was hidden with them again.
+ * For moderators: hides a player and everything they have published under any name, or shows what was hidden with them again. A pen
+ * name that is hidden with its account can be hidden for its own sake, too, and shown again only with the account.
  * @param idOrName the player's id, or their name in any case.
  * @throws {Refusal} if there is no such player.
  * @see docs/product/hiding.md
  */
 export function hidePlayer({ db, clock }: { db: Executor; clock: Clock }, idOrName: string, hidden: boolean): Promise<HiddenPlayer> {
   return inTransaction(db, async (trx) => {
-    const named = trx.selectFrom('player').select(['id', 'name', 'hidden_at']);
+    const named = trx
+      .selectFrom('player')
+      .leftJoin('player as account', 'account.id', 'player.pen_of')
+      .select(['player.id', 'player.name', 'player.hidden_at', 'account.hidden_at as account_hidden_at']);
     const player = await (isUuid(idOrName)
-      ? named.where('id', '=', idOrName)
-      : named.where('name_key', '=', nameKey(idOrName))
+      ? named.where('player.id', '=', idOrName)
+      : named.where('player.name_key', '=', nameKey(idOrName))
     ).executeTakeFirst();
     if (!player) throw new Refusal(`There is no player with the id or name ${idOrName}.`, { status: 404 });
     const pens = await pensToHide(trx, player.id, hidden ? null : player.hidden_at);
     // Rooms are locked first, in the same order as when one closes.
-    await renameSeats(trx, player.id, hidden ? ANONYMOUS : player.name);
+    const accountHiddenAt = player.account_hidden_at;
+    await renameSeats(trx, player.id, hidden || accountHiddenAt ? ANONYMOUS : player.name);
     await holdStories(trx, player.id, pens);
     const now = clock.now();
     const all = { name: player.name, changed: false, stories: 0, comments: 0 };
     for (const id of [player.id, ...pens]) {
-      const changed = await moderatedPlayer.hide(trx, id, hidden ? now : null);
+      const changed = await moderatedPlayer.hide(trx, id, hidden ? now : null, accountHiddenAt);
       if (!changed) return all;
       all.changed = true;
+      if (accountHiddenAt) return all;
       all.stories += await hideStoriesOf(trx, id, hidden);
       all.comments += await hideCommentsOf(trx, id, hidden ? now : null);
       await hideFromBoards(trx, id, { hidden, now });

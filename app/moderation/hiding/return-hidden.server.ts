@@ -4,8 +4,9 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';
 import type { Log } from '~/platform/log/log.server';
+import { holdDecisionsAbout } from '../decisions/in-force.server';
+import { keepsHidden } from '../decisions/keeps-hidden.server';
 import type { ReportTargets } from '../targets/report-targets.server';
-import { isHiddenByAnother } from './hidden-by-another.server';
 import { tellHiding } from './tell-hiding.server';
 
 interface ReturnDependencies {
@@ -16,7 +17,8 @@ interface ReturnDependencies {
 }
 
 /**
- * Brings back what reports took out of sight or put behind a door, and nobody has decided about in time; its case stays open.
+ * Brings back what reports took out of sight or put behind a door, and nobody has decided about in time, unless something else keeps
+ * it hidden; its case stays open.
  * @returns how much came back.
  * @see docs/product/trust.md
  */
@@ -32,11 +34,13 @@ export function returnHidden({ db, clock, targets, log }: ReturnDependencies): P
         .where('hidden_until', '<=', now)
         .returning(['id', 'kind', 'thing_id', 'owner_id'])
         .executeTakeFirst();
-      if (!row || (await isHiddenByAnother(trx, row))) return false;
-      const target = await targets.findForModerators(trx, { kind: row.kind, id: row.thing_id });
-      if (!target || !(await targets.setHidden({ trx, clock }, target, false))) return false;
+      const target = row && (await targets.findForModerators(trx, { kind: row.kind, id: row.thing_id }));
+      if (!target) return false;
+      const hidden = { kind: row.kind, thing_id: row.thing_id, story_id: targets.storyHiddenWith(target) };
+      await holdDecisionsAbout(trx, hidden);
+      if ((await keepsHidden(trx, hidden, { targets, caseId })) || !(await targets.setHidden({ trx, clock }, target, false))) return false;
       await recordAudit(trx, { actorId: null, action: 'return', subjectId: row.owner_id, thing: `${row.kind}:${row.thing_id}` }, now);
-      await tellHiding(trx, { caseId, target, event: 'returned', until: null, now });
+      await tellHiding(trx, { caseId, target, storyId: hidden.story_id, event: 'returned', until: null, now });
       return true;
     });
   const due = { table: 'moderation_case', key: 'id', due: 'hidden_until', where: sql<boolean>`hidden_until <= ${clock.now()}` } as const;

@@ -102,6 +102,45 @@ describe('a case', () => {
     expect(await shown(fixture.ada)).toBeUndefined();
   });
 
+  it('is not shown to a co-author of the story that it is about by a complaint, votes, an objection or a chapter that is shared', async () => {
+    const id = await makeStory(fixture.database, fixture.clock, { arena: 'fan_fic', author_id: fixture.mara.id, fandom_id: 'naruto' });
+    const { database, clock, ivo, mara, mod } = fixture;
+    const now = clock.now();
+    const co = { ...ivo, role: 'moderator' as const };
+    await database.execute('insert into co_author (story_id, player_id, invited_at, joined_at) values ($1, $2, $3, $3)', [id, co.id, now]);
+    const about = { complaint: randomUUID(), cluster: randomUUID(), decision: randomUUID(), draft: randomUUID() };
+    const cases = { copyright: about.complaint, votes: about.cluster, decision: about.decision, 'beta-text': about.draft };
+    for (const [kind, thingId] of Object.entries(cases)) {
+      await database.execute('insert into moderation_case (id, kind, thing_id, opened_at) values (gen_random_uuid(), $1, $2, $3)', [
+        ...[kind, thingId, now],
+      ]);
+    }
+    await database.execute(
+      `insert into copyright_complaint (id, kind, thing_id, about_id, name, on_behalf, work, passages, signed_at, case_id)
+       select $1, 'story', $2, $3, 'Nora', '', '', '', $4, id from moderation_case where kind = 'copyright'`,
+      [about.complaint, id, mara.id, now],
+    );
+    await database.execute('insert into rating_cluster (id, story_id, made_at) values ($1, $2, $3)', [about.cluster, id, now]);
+    await database.execute(
+      `insert into moderation_decision (id, kind, thing_id, label, about_id, action, basis, reason, before, made_at)
+       values ($1, 'story', $4, 'Two', $2, 'warn', 'rules', '', '{}', $3)`,
+      [about.decision, mara.id, now, id],
+    );
+    await database.execute(
+      `insert into chapter_draft (id, player_id, story_id, title, body, word_count, version, created_at, updated_at)
+       values ($1, $2, $3, 'Three', 'Words.', 1, 1, $4, $4)`,
+      [about.draft, mara.id, id, now],
+    );
+    for (const { kind, id: open } of await rowsOf('select id, kind from moderation_case')) {
+      const caseId = String(open);
+      expect(await fixture.moderation.case(mod, caseId), String(kind)).toBeDefined();
+      expect(await fixture.moderation.case(co, caseId), String(kind)).toBeUndefined();
+      await expect(fixture.moderation.note(co, { caseId, words: 'Mine.' }), String(kind)).rejects.toThrow(decisionTexts.notYours);
+    }
+    expect((await fixture.moderation.queue({ cursor: null, filters: { grouped: false }, viewerId: co.id })).cases).toEqual([]);
+    expect(await queue()).toHaveLength(4);
+  });
+
   it('folds the words of grave reports', async () => {
     await report(story());
     expect(await shown()).toMatchObject({ folded: false });

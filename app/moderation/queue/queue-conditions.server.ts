@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '~/platform/clock/durations';
+import { writersOf } from '../targets/writers-of.server';
 import type { QueueFilters } from './queue-filters';
 
 /**
@@ -7,12 +8,8 @@ import type { QueueFilters } from './queue-filters';
  * reported their own.
  */
 export function isOwnCase(viewerId: string): RawBuilder<boolean> {
-  return sql<boolean>`(owner_id is not distinct from ${viewerId} or exists (
-    select from story_writer
-    where story_writer.player_id = any(array(select id from player as name where name.id = ${viewerId} or name.pen_of = ${viewerId}))
-      and (story_writer.story_id::text = moderation_case.thing_id or moderation_case.kind = 'chapter' and exists (
-        select from fanfic_chapter as chapter
-        where chapter.story_id = story_writer.story_id and chapter.id::text = moderation_case.thing_id))))`;
+  const story = sql<string | null>`story_of_case(moderation_case.kind, moderation_case.thing_id)`;
+  return sql<boolean>`(owner_id is not distinct from ${viewerId} or ${viewerId} in (${writersOf(story)}))`;
 }
 
 /** What filters ask of a row of `moderation_case`, and that it is not about the person who asks. @param viewerId who asks. */

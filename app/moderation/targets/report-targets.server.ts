@@ -32,6 +32,8 @@ export interface ReportTargets {
   isPerson(kind: string): boolean;
   /** The story that is hidden with a target: itself, or the one that it is part of; null where nothing else is. */
   storyHiddenWith(target: Pick<ReportTarget, 'kind' | 'storyId'>): string | null;
+  /** The ids of its kind that are hidden and shown together: its own, and for what is hidden as a whole all parts of that. */
+  hiddenTogether(executor: Executor, name: TargetName): Promise<readonly string[]>;
   /** What can be done about a kind besides what can be done about all. */
   measuresOf(kind: string): NonNullable<Reportable['measures']>;
   /** Takes a target out of sight, or puts it back. @returns whether that changed anything. @throws {Refusal} for what is gone. */
@@ -103,6 +105,7 @@ export function createReportTargets(reportables: readonly Reportable[]): ReportT
     textOf: (kind, label) => (kind === 'votes' ? `the votes for “${label}”` : (byKind.get(kind)?.textOf(label) ?? label)),
     isPerson: (kind) => byKind.get(kind)?.isPerson === true,
     storyHiddenWith: ({ kind, storyId }) => (byKind.get(kind)?.hidesAlone ? null : storyId),
+    hiddenTogether: async (executor, { kind, id }) => [id, ...((await byKind.get(kind)?.hiddenWith?.(executor, id)) ?? [])],
     measuresOf: (kind) => byKind.get(kind)?.measures ?? [],
     setHidden: async (tools, { kind, ...target }, hidden) => (await byKind.get(kind)?.setHidden(tools, target, hidden)) ?? false,
     putDoor: async (tools, { kind, ...target }, about) => (await byKind.get(kind)?.putDoor?.(tools, target, about)) ?? false,

@@ -1,3 +1,4 @@
+import { betaReportable } from '~/arenas/fan-fiction/reporting/beta-reportable.server';
 import { chapterReportable } from '~/arenas/fan-fiction/reporting/chapter-reportable.server';
 import { commentReportable } from '~/arenas/fan-fiction/reporting/comment-reportable.server';
 import { chapterDetector, commentDetector, importDetector } from '~/arenas/fan-fiction/reporting/detectors.server';
@@ -17,6 +18,7 @@ import { createReportTargets } from '../targets/report-targets.server';
 export const testTargets = createReportTargets([
   ...storyReportables,
   chapterReportable,
+  betaReportable,
   commentReportable,
   passageReportable,
   promptReportable,

@@ -77,6 +77,8 @@ export interface Reportable {
   isPerson?: true;
   /** Whether it is hidden by itself, although it is part of a story. */
   hidesAlone?: true;
+  /** Other ids of the kind that are hidden and shown with one, where that is no story: the parts of the same whole. */
+  hiddenWith?(executor: Executor, id: string): Promise<string[]>;
   /** What moderators can do about it besides what they can do about all. */
   measures?: readonly ('rate' | 'remove-title' | 'remove-name' | 'remove-bio')[];
   /** Undefined for what is not there, and for what the reader may not see. */

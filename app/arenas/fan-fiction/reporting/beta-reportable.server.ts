@@ -36,6 +36,15 @@ export const betaReportable: Reportable = {
     return rows.length > 0;
   },
 
+  async hiddenWith(executor, id) {
+    const row = await sharedChapter(executor, id, true);
+    if (!row) return [];
+    const { rows } = await sql<{ id: string }>`
+      select id from chapter_draft where ${row.work_id} in (story_id, begins_with, id)
+      union select id from fanfic_chapter where story_id = ${row.work_id}`.execute(executor);
+    return rows.map((chapter) => chapter.id);
+  },
+
   async snapshot(executor, id) {
     const row = await sharedChapter(executor, id, true);
     if (!row) return undefined;

@@ -5,21 +5,22 @@ import type { Before } from '../../moderation.tables';
 import type { ReportTargets } from '../../targets/report-targets.server';
 import { undoMeasure } from '../apply-measure.server';
 import { decisionsInForce, holdDecisionsAbout } from '../in-force.server';
+import { keepsHidden } from '../keeps-hidden.server';
 
 /** A decision with all its columns, locked. */
 export type DecisionRow = NonNullable<Awaited<ReturnType<typeof lockDecision>>>;
 
-/** Locks a decision, and what is decided about the same person; undefined where there is none. */
+/** Locks a decision, and what is decided about the same person, thing and story; undefined where there is none. */
 export async function lockDecision(trx: Transaction<Tables>, decisionId: string) {
   const rows = trx.selectFrom('moderation_decision').where('id', '=', decisionId);
-  const named = await rows.select(['about_id', 'thing_id']).executeTakeFirst();
+  const named = await rows.select(['about_id', 'thing_id', 'story_id']).executeTakeFirst();
   if (!named) return undefined;
   await holdDecisionsAbout(trx, named);
   return rows.selectAll().forUpdate().executeTakeFirst();
 }
 
 /**
- * Takes a decision back: notes it, and undoes what it did, except what another decision still does.
+ * Takes a decision back: notes it, and undoes what it did, except what another decision or case still does.
  * @param moderatorId null where it is taken back by itself.
  */
 export async function reverseDecision(
@@ -35,8 +36,11 @@ export async function reverseDecision(
     .execute();
   const target = await targets.findForModerators(trx, { kind: row.kind, id: row.thing_id });
   const inForce = await decisionsInForce(trx, row, { targets, now });
+  const { kind, thing_id } = row;
+  const hidden = { kind, thing_id, story_id: target ? targets.storyHiddenWith(target) : row.story_id };
+  const isKept = await keepsHidden(trx, hidden, { targets, decisionId: row.id });
   const before = await withoutReplaced(trx, row);
-  await undoMeasure({ trx, clock, targets }, row.action, { target, ownerId: row.about_id, inForce }, before);
+  await undoMeasure({ trx, clock, targets }, row.action, { target, ownerId: row.about_id, inForce, isKept }, before);
 }
 
 /** What a measure replaces by something else, in turn with other decisions. */

@@ -3,9 +3,9 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { lockCase } from '../../decisions/case-facts.server';
+import { caseFacts, lockCase } from '../../decisions/case-facts.server';
 import { decisionTexts } from '../../decisions/decision-texts';
-import { handlersAmong, maySeeCase, type StaffMember } from '../../policy';
+import { isTheirs, maySeeCase, type StaffMember } from '../../policy';
 
 /** Notes shown, the newest. */
 const SHOWN = 30;
@@ -62,9 +62,9 @@ export async function writeNote(
   const everybody = await staff();
   await db.transaction().execute(async (trx) => {
     const row = await lockCase(trx, caseId);
-    const isTheirs = row && maySeeCase(moderator, { urgency: row.urgency, handlerIds: handlersAmong(everybody) });
-    if (!row || !isTheirs) throw new Refusal(decisionTexts.gone, { status: 409 });
-    if (row.owner_id === moderator.id) throw new Refusal(decisionTexts.notYours, { status: 403 });
+    const facts = row && (await caseFacts(trx, row, { staff: everybody, now: clock.now() }));
+    if (!facts || !maySeeCase(moderator, facts)) throw new Refusal(decisionTexts.gone, { status: 409 });
+    if (isTheirs(moderator, facts)) throw new Refusal(decisionTexts.notYours, { status: 403 });
     await trx
       .insertInto('case_note')
       .values({ id: randomUUID(), case_id: row.id, author_id: moderator.id, words, written_at: clock.now() })
