@@ -1,14 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ReportTargets } from '../targets/report-targets.server';
-import type { HiddenThing } from './keeps-hidden.server';
-
-/** Whom and what a decision is about. */
-export interface DecisionSubject extends HiddenThing {
-  /** Undefined before it is made. */
-  id?: string;
-  about_id: string | null;
-}
 
 /** What other decisions that nobody has taken back still do to the same person; what they do to the same thing says `keepsHidden`. */
 export interface InForce {
@@ -32,10 +24,13 @@ export async function holdDecisionsAbout(
   for (const id of ids) await sql`select pg_advisory_xact_lock(hashtextextended(${`decided:${id}`}, 0))`.execute(trx);
 }
 
-/** @see docs/decisions/0196-decisions-side-by-side.md */
+/**
+ * @param subject whom it is about, and the decision whose others are asked for, once it is made.
+ * @see docs/decisions/0196-decisions-side-by-side.md
+ */
 export async function decisionsInForce(
   trx: Transaction<Tables>,
-  { id, about_id }: Pick<DecisionSubject, 'id' | 'about_id'>,
+  { id, about_id }: { id?: string; about_id: string | null },
   { targets, now }: { targets: Pick<ReportTargets, 'isPerson'>; now: Date },
 ): Promise<InForce> {
   const others = await trx

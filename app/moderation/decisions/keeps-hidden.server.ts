@@ -3,7 +3,7 @@ import type { Tables } from '~/platform/database/database.server';
 import type { ReportTargets } from '../targets/report-targets.server';
 
 /** What may be kept out of sight. */
-export interface HiddenThing {
+interface HiddenThing {
   kind: string;
   thing_id: string;
   /** The story that is hidden with the thing, as `storyHiddenWith` has it. */
