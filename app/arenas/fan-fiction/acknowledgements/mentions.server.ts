@@ -11,7 +11,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import type { ConsentState, MentionKind } from '~/stories/acknowledgements/acknowledgement.tables';
 import { authorNames, authorsOf, namedActor, worksNaming } from '~/stories/co-authors/authors-of.server';
 import { isStoryHeldBack } from '~/stories/collections/held-works.server';
-import { lockOwnStory } from '../co-authors/joint-story.server';
+import { lockOwnPublished } from '../co-authors/joint-story.server';
 import { MOST_GIFTS, MOST_THANKED } from './acknowledgements';
 import { betasToThank } from './betas.server';
 import { isShownRating, requireShown } from './may-name.server';
@@ -42,7 +42,7 @@ export async function give(trx: Transaction<Tables>, player: Viewer, { now, ...g
  * between them, they are not shown stories of its rating, or nobody has that name: the author does not learn which.
  */
 export async function requireGiving(trx: Transaction<Tables>, player: Viewer, { storyId, name }: Gift): Promise<FoundPerson> {
-  const { nameId } = await lockOwnStory(trx, storyId, player);
+  const { nameId } = await lockOwnPublished(trx, storyId, player);
   await requireShown(trx, player);
   const unknown = new Refusal(texts.unknown, { field: 'name', status: 422 });
   const other = await findPerson(trx, name, nameId);
@@ -70,7 +70,7 @@ export async function thank(
   player: Viewer,
   { storyId, people, now }: { storyId: string; people: readonly string[]; now: Date },
 ): Promise<void> {
-  await lockOwnStory(trx, storyId, player);
+  await lockOwnPublished(trx, storyId, player);
   await requireShown(trx, player);
   const playerIds = (await betasToThank(trx, storyId)).map(({ id }) => id).filter((id) => people.includes(id));
   if (playerIds.length === 0) throw new Refusal(texts.notBetas, { status: 409 });
@@ -85,7 +85,7 @@ export async function takeOff(
   player: Viewer,
   { storyId, kind, personId }: { storyId: string; kind: MentionKind; personId: string },
 ): Promise<void> {
-  await lockOwnStory(trx, storyId, player);
+  await lockOwnPublished(trx, storyId, player);
   const mention = trx.deleteFrom('story_mention').where('story_id', '=', storyId).where('kind', '=', kind);
   await mention.where('player_id', '=', personId).where('state', '<>', 'declined').execute();
 }

@@ -9,7 +9,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import type { SourceKind } from '~/stories/acknowledgements/acknowledgement.tables';
 import { authorNames, authorsOf, namedActor, nameOn, worksNaming, worksOf } from '~/stories/co-authors/authors-of.server';
 import { isNamedFor } from '~/stories/reading/readable-by.server';
-import { lockOwnStory } from '../co-authors/joint-story.server';
+import { lockOwnPublished } from '../co-authors/joint-story.server';
 import { MOST_SOURCES } from './acknowledgements';
 import { isShownRating, requireShown } from './may-name.server';
 import { agreedNotice, sourceAskedNotice } from './notice-kinds';
@@ -75,7 +75,7 @@ interface Asked {
 
 /** Whom a person asks by what they say of a story of theirs; undefined where nobody needs to be asked. @throws {Refusal} as `addSource`. */
 async function whomToAsk(trx: Transaction<Tables>, player: Viewer, { storyId, source }: SaidSource): Promise<Asked | undefined> {
-  const { nameId } = await lockOwnStory(trx, storyId, player);
+  const { nameId } = await lockOwnPublished(trx, storyId, player);
   await requireShown(trx, player);
   const there = await trx.selectFrom('story_source').select(['source_id', 'address', 'state']).where('story_id', '=', storyId).execute();
   if (there.filter(({ state }) => state !== 'declined').length >= MOST_SOURCES) throw new Refusal(texts.tooMany, { status: 409 });
@@ -123,7 +123,7 @@ export async function takeSourceOff(
   player: Viewer,
   { storyId, id }: { storyId: string; id: string },
 ): Promise<void> {
-  await lockOwnStory(trx, storyId, player);
+  await lockOwnPublished(trx, storyId, player);
   await trx.deleteFrom('story_source').where('id', '=', id).where('story_id', '=', storyId).where('state', '<>', 'declined').execute();
 }
 

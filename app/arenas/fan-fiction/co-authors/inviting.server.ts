@@ -136,13 +136,13 @@ async function isShownRating(trx: Transaction<Tables>, storyId: string, playerId
 /** Makes somebody an author of a story, and a story by one a joint one. Those who agreed to something are to agree again. */
 async function join(
   trx: Transaction<Tables>,
-  { id: storyId, authorId, coAuthorIds, publishedAt }: JointStory,
+  { id: storyId, authorId, coAuthorIds, since }: JointStory,
   invitation: { id: string; nameId: string },
   now: Date,
 ): Promise<void> {
   if (authorId !== null) {
     if (coAuthorIds.length === 0) {
-      const first = { story_id: storyId, player_id: authorId, invited_by: null, invited_at: publishedAt, joined_at: publishedAt };
+      const first = { story_id: storyId, player_id: authorId, invited_by: null, invited_at: since, joined_at: since };
       await trx.insertInto('co_author').values(first).execute();
     }
     // An account of words whose credits are gone would count for others.

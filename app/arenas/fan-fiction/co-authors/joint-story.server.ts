@@ -18,27 +18,37 @@ export interface JointStory {
   coAuthorIds: readonly string[];
   /** Their names on it, in the same order. */
   nameIds: readonly string[];
-  publishedAt: Date;
+  /** Since when its first author has it here. */
+  since: Date;
+  /** Whether it is an imported one that was never published. */
+  isImported: boolean;
   /** Whether it is among the stories that count for those who write it. */
   counts: boolean;
 }
 
-/** Locks a story of fan fiction that is or was published. @throws {Refusal} when there is none (404). */
+/** Locks a story of fan fiction, published or imported to be. @throws {Refusal} when there is none (404). */
 export async function lockJointStory(trx: Transaction<Tables>, storyId: string): Promise<JointStory> {
   const row = isUuid(storyId)
     ? await trx
         .selectFrom('story')
-        .select(['id', 'title', 'author_id', 'status', 'unlisted', 'published_at'])
+        .select(['id', 'title', 'author_id', 'status', 'unlisted', 'published_at', 'created_at'])
         .select([coAuthorIds().as('co_author_ids'), coAuthorNames().as('name_ids')])
         .where('id', '=', storyId)
         .where('arena', '=', 'fan_fic')
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!row?.published_at) throw new Refusal(texts.gone, { status: 404 });
+  if (!row) throw new Refusal(texts.gone, { status: 404 });
   const counts = row.status !== 'draft' && !row.unlisted;
   const authors = { authorId: row.author_id, coAuthorIds: row.co_author_ids, nameIds: row.name_ids };
-  return { id: row.id, title: row.title, ...authors, publishedAt: row.published_at, counts };
+  return {
+    id: row.id,
+    title: row.title,
+    ...authors,
+    since: row.published_at ?? row.created_at,
+    isImported: row.published_at === null,
+    counts,
+  };
 }
 
 /** A story, and the id of the name under which a person writes it: their own or a pen name's. */
@@ -51,6 +61,13 @@ export async function lockOwnStory(trx: Transaction<Tables>, storyId: string, pl
   const story = await lockJointStory(trx, storyId);
   if (!writesStory(player.id, story)) throw new Refusal(texts.notYours, { status: 403 });
   return { ...story, nameId: knownAs(player.id, story) };
+}
+
+/** The same for a story that is or was published. @throws {Refusal} as `lockOwnStory`, or when it is imported to be (404). */
+export async function lockOwnPublished(trx: Transaction<Tables>, storyId: string, player: Viewer): Promise<OwnStory> {
+  const story = await lockOwnStory(trx, storyId, player);
+  if (story.isImported) throw new Refusal(texts.gone, { status: 404 });
+  return story;
 }
 
 /** The same for a story that several write. @throws {Refusal} as `lockOwnStory`, or when they write it with nobody (403). */

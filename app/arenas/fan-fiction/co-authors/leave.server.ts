@@ -34,7 +34,7 @@ async function shareUnpublished(trx: Transaction<Tables>, { storyId, playerId }:
 /**
  * Gives what somebody keeps of stories that others write now to the first authors of these: unpublished chapters, what is shared with beta readers,
  * and their notes. Chapters are an account's, what is shared is that of the name on the story. Where a story was imported from stays with the
- * person who imported it, and goes.
+ * person who imported it, and goes; one that was not published yet becomes a story for its authors alone, which each of them can publish.
  * @param playerId an account. @param storyId the only story that it is done with; all without it.
  */
 export async function passOnUnpublished(trx: Transaction<Tables>, playerId: string, storyId?: string): Promise<void> {
@@ -50,6 +50,10 @@ export async function passOnUnpublished(trx: Transaction<Tables>, playerId: stri
       where kept.owner_id = any(${namesOf(playerId)}) and ${isOthers(sql`kept.work_id`)}`.execute(trx);
   }
   await sql`
-    delete from imported_work using story, player as first
-    where imported_work.player_id = ${playerId} and ${isOthers(sql`imported_work.story_id`)}`.execute(trx);
+    with gone as (
+      delete from imported_work using story, player as first
+      where imported_work.player_id = ${playerId} and ${isOthers(sql`imported_work.story_id`)} returning imported_work.story_id
+    )
+    update story set published_at = created_at, never_public = true from gone
+    where story.id = gone.story_id and story.status = 'draft' and story.published_at is null`.execute(trx);
 }

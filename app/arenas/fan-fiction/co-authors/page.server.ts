@@ -53,12 +53,12 @@ export async function coAuthorsPage(db: Executor, player: Viewer, storyId: strin
   if (!isUuid(storyId)) return undefined;
   const row = await db
     .selectFrom('story')
-    .select(['id', 'title', 'author_id', 'published_at', coAuthorIds().as('co_author_ids'), coAuthorNames().as('name_ids')])
+    .select(['id', 'title', 'author_id', coAuthorIds().as('co_author_ids'), coAuthorNames().as('name_ids')])
     .select([isRatedFor(player.id).as('rated'), isReadableBy(player.id).as('readable')])
     .where('id', '=', storyId)
     .where('arena', '=', 'fan_fic')
     .executeTakeFirst();
-  if (!row?.published_at || row.author_id === null) return undefined;
+  if (!row || row.author_id === null) return undefined;
   const story = { id: row.id, title: row.title };
   const facts = { authorId: row.author_id, coAuthorIds: row.co_author_ids, nameIds: row.name_ids };
   const people = await peopleOf(db, { storyId, authorId: row.author_id, playerId: player.id });

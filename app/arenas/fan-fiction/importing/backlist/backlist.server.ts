@@ -6,7 +6,9 @@ import { isUuid } from '~/platform/ids/uuid';
 import { removeStories } from '~/stories/own/delete-story.server';
 import { storedText } from '~/stories/reading/text/stored-text';
 import { preparePlain } from '~/stories/text/written-text.server';
+import { coAuthorTexts } from '../../co-authors/texts';
 import type { KnownWork, LookedAt, SentChapters, SentWork } from './backlist.contract';
+import { isWrittenWith } from './joint-works.server';
 import { type ImportedWork, importedWorks } from './list-works.server';
 import { lookAtWorks } from './look-at-works.server';
 import { type PublishTools, publishAsked } from './publish-work.server';
@@ -24,13 +26,13 @@ export interface Backlist {
   begin(player: Viewer, workId: string, sent: SentWork): Promise<void>;
   /** Keeps chapters of a work. @returns whether it is a draft story now. @throws {Refusal} what cannot be. */
   add(player: Viewer, workId: string, sent: SentChapters): Promise<boolean>;
-  /** What a person has imported. */
+  /** What a person has imported, and what they write with others who did, until it is published. */
   list(playerId: string): Promise<ImportedWork[]>;
-  /** Publishes a work, today or on the next day that has room among the latest. @throws {Refusal} not theirs, or published. */
+  /** Publishes a work of theirs, alone or with others, today or on the next day that has room among the latest. @throws {Refusal} not theirs, or published. */
   publish(player: Viewer, workId: string): Promise<void>;
   /** Has all drafts published, one after the other. */
   publishAll(player: Viewer): Promise<void>;
-  /** Deletes a work that is not published. @throws {Refusal} not theirs, or published. */
+  /** Deletes a work that is not published. @throws {Refusal} not theirs, published, or written with others. */
   discard(player: Viewer, workId: string): Promise<void>;
 }
 
@@ -47,7 +49,7 @@ export function createBacklist({ db, clock, progress, log, wake = async () => {}
     const drafts = db
       .updateTable('imported_work')
       .set({ publish_asked_at: clock.now(), failure: null })
-      .where('player_id', '=', player.id)
+      .where((is) => is.or([is('player_id', '=', player.id), isWrittenWith(player.id)]))
       .where('story_id', 'is not', null)
       .where('released_at', 'is', null);
     const asked = await (workId === undefined ? drafts : drafts.where('id', '=', workId)).executeTakeFirstOrThrow();
@@ -92,7 +94,12 @@ export function createBacklist({ db, clock, progress, log, wake = async () => {}
               .executeTakeFirst()
           : undefined;
         if (!work) throw new Refusal(texts.notDiscardable, { status: 409 });
-        if (work.story_id !== null) await removeStories(trx, [work.story_id], clock.now());
+        if (work.story_id === null) return;
+        // Locked first, so that nobody joins it meanwhile.
+        await trx.selectFrom('story').select('id').where('id', '=', work.story_id).forUpdate().execute();
+        const joint = trx.selectFrom('co_author').select('id').where('story_id', '=', work.story_id).where('joined_at', 'is not', null);
+        if (await joint.limit(1).executeTakeFirst()) throw new Refusal(coAuthorTexts.needsAll, { status: 409 });
+        await removeStories(trx, [work.story_id], clock.now());
       }),
   };
 

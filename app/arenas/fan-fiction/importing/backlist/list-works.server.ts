@@ -2,6 +2,7 @@ import type { Executor } from '~/platform/database/database.server';
 import { dayText } from '~/platform/text/format-dates';
 import { MAX_WORKS } from './backlist.contract';
 import type { PublishFailure } from './backlist.tables';
+import { isJoint, isWrittenWith } from './joint-works.server';
 
 /**
  * unfinished: chapters are missing. draft: only its author sees it. asked: it is being published, or waits for another day.
@@ -17,13 +18,15 @@ export interface ImportedWork {
   state: ImportState;
   chapters: number;
   words: number;
+  /** Whether others write it, too: all of them delete it together. */
+  joint: boolean;
   /** Such as 'May 5, 2019'; undefined where the file did not say. */
   firstPublished: string | undefined;
   /** Why it could not be published; undefined where nothing failed. */
   failure: PublishFailure | undefined;
 }
 
-/** The works that a person has imported, those that are not published first. @see docs/product/importing.md */
+/** The works that a person has imported, and those that they write with others who did until these are published; those that are not published first. @see docs/product/importing.md */
 export async function importedWorks(executor: Executor, playerId: string): Promise<ImportedWork[]> {
   const rows = await executor
     .selectFrom('imported_work as work')
@@ -37,8 +40,11 @@ export async function importedWorks(executor: Executor, playerId: string): Promi
       'story.chapter_words',
       'story.chapter_count',
       'story.status',
+      isJoint('work').as('joint'),
     ])
-    .where('work.player_id', '=', playerId)
+    .where((is) =>
+      is.or([is('work.player_id', '=', playerId), is.and([is('work.released_at', 'is', null), isWrittenWith(playerId, 'work')])]),
+    )
     .orderBy(({ case: when }) => when().when('work.released_at', 'is', null).then(0).else(1).end())
     .orderBy('work.first_published', 'desc')
     .orderBy('work.title')
@@ -53,6 +59,7 @@ export async function importedWorks(executor: Executor, playerId: string): Promi
     chapters: row.chapter_count ?? row.chapters,
     words: row.chapter_words ?? 0,
     failure: row.failure ?? undefined,
+    joint: row.joint,
     firstPublished: row.first_published === null ? undefined : dayText(new Date(`${row.first_published}T00:00:00Z`)),
   }));
 }

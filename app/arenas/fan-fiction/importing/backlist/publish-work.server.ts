@@ -5,6 +5,7 @@ import { isDatabaseAway } from '~/platform/database/database-away';
 import { detectSoon } from '~/platform/feature/detector';
 import type { Log } from '~/platform/log/log.server';
 import type { ProgressService } from '~/progress/progress.server';
+import { authorNames } from '~/stories/co-authors/authors-of.server';
 import { MOST_COLLECTIONS, MOST_STORIES } from '~/stories/collections/collection';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import type { ImportedWorkTable } from './backlist.tables';
@@ -99,7 +100,7 @@ async function publishWork(trx: Transaction<Tables>, { progress }: PublishTools,
     .execute();
   if (!held) await tellOfWorks(trx, work, now);
   await trx.updateTable('imported_work').set({ released_at: now, in_latest: inLatest, held }).where('id', '=', id).execute();
-  await progress.countStoryPublished(trx, playerId, 1);
+  for (const nameId of (await authorNames(trx, id)).toSorted()) await progress.countStoryPublished(trx, nameId, 1);
   await setCoverApart(trx, id);
   for (const part of work.series) await joinSeries(trx, { playerId, storyId: id, part, now });
   if (held) await detectSoon(trx, { kind: 'import', id }, now);

@@ -85,7 +85,7 @@ export const backlistTexts = {
   failed: 'That did not work. Please try again.',
   databaseAway: awayTexts.text,
 
-  draftNotice: 'You imported this story, and it is not published yet: only you can see it.',
+  draftNotice: 'This story was imported, and it is not published yet: only those who write it can see it.',
   heldNotice:
     'You imported this story. A moderator looks at it before others see it, because it names another author than you, or someone else imported it.',
 } as const;

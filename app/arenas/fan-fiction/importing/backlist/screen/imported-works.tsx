@@ -5,6 +5,8 @@ import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { Badge } from '~/ui/people/badge';
 import { FactLine } from '~/ui/text/fact-line';
+import { coAuthorsAddress } from '../../../co-authors/co-authors';
+import { coAuthorTexts } from '../../../co-authors/texts';
 import { storyViewAddress } from '../../../stories/story-links';
 import type { ImportedWork, ImportState } from '../list-works.server';
 import { backlistTexts as texts } from '../texts';
@@ -50,7 +52,7 @@ export function ImportedWorks({ works }: { works: readonly ImportedWork[] }) {
 }
 
 function Work({
-  work: { id, title, fandom, state, chapters, words, firstPublished, failure },
+  work: { id, title, fandom, state, chapters, words, firstPublished, failure, joint },
   busy,
 }: {
   work: ImportedWork;
@@ -79,7 +81,13 @@ function Work({
             label={failure ? texts.tryAgain : texts.publish}
           />
         )}
-        {discardable.includes(state) && (
+        {joint && state !== 'published' && (
+          <TextLink to={coAuthorsAddress(id)} className="inline-flex min-h-11 items-center text-sm">
+            {coAuthorTexts.title}
+            <span className="sr-only">{texts.about(title)}</span>
+          </TextLink>
+        )}
+        {!joint && discardable.includes(state) && (
           <WorkButton {...{ title, intent: 'discard', busy, look: 'quiet', label: texts.discard, doing: texts.discarding }} />
         )}
       </Form>

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { coAuthorTexts } from '../../co-authors/texts';
+import { onBacklistFixture } from './testing/backlist-fixture';
+
+const site = onBacklistFixture();
+let workId = '';
+
+const follow = () =>
+  site.database.execute('insert into player_follow (follower_id, followed_id, created_at) values ($1, $2, $3)', [
+    site.ivo.id,
+    site.mara.id,
+    site.clock.now(),
+  ]);
+const story = () => site.database.db.selectFrom('story').selectAll().where('id', '=', workId).executeTakeFirst();
+const published = async (player: { id: string }) =>
+  (await site.database.db.selectFrom('player_progress').select('stories_published').where('player_id', '=', player.id).executeTakeFirst())
+    ?.stories_published ?? 0;
+
+/** Mara imports a work and writes it with Ivo from then on. */
+beforeEach(async () => {
+  workId = await site.bring();
+  await follow();
+  await site.arena.coAuthors.invite(site.mara, workId, 'Ivo');
+  expect(await site.arena.coAuthors.page(site.ivo, workId)).toMatchObject({ view: 'invited', readable: false });
+  site.clock.advance(1_000);
+  await site.arena.coAuthors.answer(site.ivo, workId, { nameId: site.ivo.id, accepts: true });
+});
+
+describe('an imported draft that two people write', () => {
+  it('is read by both, listed to both, and published by either at its old day', async () => {
+    expect(await site.arena.reading.page({ storyId: workId, chapterNumber: 1, viewerId: site.ivo.id })).toMatchObject({
+      author: 'Mara and Ivo',
+      own: true,
+    });
+    expect(await site.arena.backlist.list(site.ivo.id)).toMatchObject([{ id: workId, state: 'draft', joint: true }]);
+    expect([await published(site.mara), await published(site.ivo)]).toEqual([0, 0]);
+    await site.arena.backlist.publish(site.ivo, workId);
+    expect(await story()).toMatchObject({ status: 'published', author_id: site.mara.id });
+    expect([await published(site.mara), await published(site.ivo)]).toEqual([1, 1]);
+    expect(await site.arena.backlist.list(site.ivo.id)).toEqual([]);
+  });
+
+  it('is deleted by nobody alone, and once both agree', async () => {
+    await expect(site.arena.backlist.discard(site.mara, workId)).rejects.toThrow(coAuthorTexts.needsAll);
+    await expect(site.arena.backlist.discard(site.ivo, workId)).rejects.toMatchObject({ status: 409 });
+    expect(await site.arena.coAuthors.agree(site.mara, workId, true)).toBe(false);
+    expect(await site.arena.coAuthors.agree(site.ivo, workId, true)).toBe(true);
+    expect(await story()).toBeUndefined();
+    expect(await site.arena.backlist.list(site.mara.id)).toEqual([]);
+  });
+
+  it('stays with the other as a story for its authors alone when the one who imported it leaves', async () => {
+    await site.arena.coAuthors.leave(site.mara, workId, false);
+    expect(await story()).toMatchObject({ status: 'draft', never_public: true, author_id: site.ivo.id });
+    expect(await site.arena.backlist.list(site.mara.id)).toEqual([]);
+    expect([await published(site.mara), await published(site.ivo)]).toEqual([0, 0]);
+  });
+
+  it('names nobody besides before it is published', async () => {
+    await expect(site.arena.acknowledgements.give(site.mara, workId, 'Ivo')).rejects.toThrow(coAuthorTexts.gone);
+  });
+});
