@@ -73,7 +73,7 @@ function Work({
         {firstPublished && texts.firstPublished(firstPublished)}
       </FactLine>
       {failure && <p className="text-sm text-vermilion">{texts.failures[failure]}</p>}
-      <Form method="post" className="flex flex-wrap gap-3 empty:hidden">
+      <Form method="post" className="flex flex-wrap items-center gap-3 empty:hidden">
         <input type="hidden" name="id" value={id} />
         {publishable.includes(state) && (
           <WorkButton
