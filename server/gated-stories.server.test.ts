@@ -95,7 +95,7 @@ describe('a Mature story', () => {
     const address = `${SITE.origin}/fan-fiction/story/${storyId}`;
     expect(await feeds.oembed(new URLSearchParams({ url: address }))).toBeUndefined();
     await database.execute(`delete from story where id = $1`, [later]);
-    expect(await stories.sampleStory()).toBeUndefined();
+    expect(await stories.sampleStory(undefined)).toBeUndefined();
     expect(await testTargets.find(database.db, { kind: 'story', id: storyId })).toMatchObject({
       label: 'Lantern at Midnight',
       excerpt: '',
@@ -170,7 +170,7 @@ describe('a story behind a door', () => {
     const address = `${SITE.origin}/fan-fiction/story/${storyId}`;
     expect(await feeds.oembed(new URLSearchParams({ url: address }))).toBeUndefined();
     await database.execute(`delete from story where id = $1`, [later]);
-    expect(await stories.sampleStory()).toBeUndefined();
+    expect(await stories.sampleStory(undefined)).toBeUndefined();
     const name = { kind: 'story', id: storyId };
     expect([await testTargets.find(database.db, name), await testTargets.find(database.db, name, ivo.id)]).toEqual([undefined, undefined]);
     await createDoors({ db: database.db, clock }).open({ playerId: ivo.id }, storyId);

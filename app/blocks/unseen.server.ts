@@ -73,10 +73,10 @@ export function seesOther(viewer: string, other: string): RawBuilder<boolean> {
 }
 
 /** The ids of some people as readers met them: an account is left out where one of its pen names is there too, because that name signed. */
-function metAmong(others: readonly string[]): RawBuilder<string[]> {
+function metAmong(others: RawBuilder<unknown>): RawBuilder<string[]> {
   return sql<string[]>`array(
-    select other.id from player as other where other.id = any(${others}::uuid[])
-      and not exists (select from player as pen where pen.pen_of = other.id and pen.id = any(${others}::uuid[])))`;
+    select other.id from player as other where other.id = any(${others})
+      and not exists (select from player as pen where pen.pen_of = other.id and pen.id = any(${others})))`;
 }
 
 /** The accounts behind some ids, which may be those of pen names. */
@@ -84,10 +84,13 @@ function accountsOf(others: readonly string[]): RawBuilder<string[]> {
   return sql<string[]>`array(select coalesce(pen_of, id) from player where id = any(${others}::uuid[]))`;
 }
 
-async function isBlocked(executor: Executor, condition: RawBuilder<boolean>): Promise<boolean> {
-  const { rows } = await sql<{ blocked: boolean }>`
-    select exists (select from player_block as block where block.kind = 'block' and (${condition})) as blocked`.execute(executor);
-  return rows[0]?.blocked ?? false;
+function isBlocked(condition: RawBuilder<boolean>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from player_block as block where block.kind = 'block' and (${condition}))`;
+}
+
+async function answerTo(executor: Executor, condition: RawBuilder<boolean>): Promise<boolean> {
+  const { rows } = await sql<{ holds: boolean }>`select ${condition} as holds`.execute(executor);
+  return rows[0]?.holds ?? false;
 }
 
 /**
@@ -97,9 +100,9 @@ async function isBlocked(executor: Executor, condition: RawBuilder<boolean>): Pr
  */
 export async function isBlockedAmong(executor: Executor, playerId: string, others: readonly string[]): Promise<boolean> {
   if (others.length === 0) return false;
-  const byThem = sql<boolean>`block.player_id = ${playerId} and block.other_id = any(${metAmong(others)})`;
+  const byThem = sql<boolean>`block.player_id = ${playerId} and block.other_id = any(${metAmong(sql`${others}::uuid[]`)})`;
   const ofThem = sql<boolean>`block.other_id in ${namesOf(sql`${playerId}`)} and block.player_id = any(${accountsOf(others)})`;
-  return isBlocked(executor, sql<boolean>`${byThem} or ${ofThem}`);
+  return answerTo(executor, isBlocked(sql<boolean>`${byThem} or ${ofThem}`));
 }
 
 /**
@@ -109,7 +112,12 @@ export async function isBlockedAmong(executor: Executor, playerId: string, other
  */
 export async function isRefusedAmong(executor: Executor, playerId: string, others: readonly string[]): Promise<boolean> {
   if (others.length === 0) return false;
+  return answerTo(executor, isRefusedBy(playerId, sql`${others}::uuid[]`));
+}
+
+/** The same as a condition of a query. @param others an array of ids, which may come from the query's row. */
+export function isRefusedBy(playerId: string, others: RawBuilder<unknown>): RawBuilder<boolean> {
   const met = metAmong(others);
   const ofThem = sql<boolean>`block.other_id in ${namesOf(sql`${playerId}`)} and ${metAs} = any(${met})`;
-  return isBlocked(executor, sql<boolean>`block.player_id = ${playerId} and block.other_id = any(${met}) or ${ofThem}`);
+  return isBlocked(sql<boolean>`block.player_id = ${playerId} and block.other_id = any(${met}) or ${ofThem}`);
 }

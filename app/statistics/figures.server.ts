@@ -69,12 +69,13 @@ const happenings: readonly Counted[] = [
   { figure: 'follows', table: 'story_follow', at: 'created_at' },
 ];
 
-/** How many words stories have. @param own a condition on `story`. */
+/** How many words stories have that are published now, unlisted ones among them. @param own a condition on `story`. */
 export async function wordsOf(db: Db, own: RawBuilder<boolean>): Promise<number> {
   const { words } = await db
     .selectFrom('story')
     .select(sql<number>`coalesce(sum(coalesce(chapter_words, word_count)), 0)::integer`.as('words'))
     .where(own)
+    .where('status', 'in', ['published', 'unlisted'])
     .executeTakeFirstOrThrow();
   return words;
 }

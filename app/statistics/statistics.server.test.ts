@@ -58,6 +58,19 @@ describe("an author's figures", () => {
     expect(await ownOf()).toMatchObject({ story: undefined, stories: [{ id: storyId, readers: 0 }], words: 4 });
   });
 
+  it('have the words of what is published now, not of what is taken back or hidden', async () => {
+    const setStatus = (status: 'draft' | 'hidden' | 'unlisted') =>
+      database.db.updateTable('story').set({ status }).where('id', '=', storyId).execute();
+    for (const [status, words] of [
+      ['draft', 0],
+      ['hidden', 0],
+      ['unlisted', 4],
+    ] as const) {
+      await setStatus(status);
+      expect(await ownOf()).toMatchObject({ stories: [{ id: storyId }], words });
+    }
+  });
+
   it('have each day without gaps, and months and everything as sums of days', async () => {
     await read([{ number: 1 }, { number: 2 }]);
     clock.advance(DAY_MS);

@@ -57,7 +57,7 @@ export interface StoriesService {
   /** Why there is no story under this id for somebody. */
   whyAbsent(storyId: string): Promise<Absence>;
   /** The best rated story with its opening, for the home page; undefined while there are no stories. */
-  sampleStory(): Promise<StorySample | undefined>;
+  sampleStory(viewerId: string | undefined): Promise<StorySample | undefined>;
   /**
    * Publishes a draft in the library and counts it for its author.
    * @throws {Refusal} when the person may not, or the draft has no words of their own.
@@ -136,7 +136,7 @@ export function createStoriesService({
       const search = (trx: Transaction<Tables>) => searchStories(trx, { ...options, now: clock.now() });
       return options.viewerId === undefined ? limited.runForVisitor(search) : limited.run(search);
     },
-    sampleStory: () => sampleStory(db),
+    sampleStory: (viewerId) => sampleStory(db, viewerId),
 
     appendagePage: (asked) => appendagePage(db, asked),
 

@@ -142,6 +142,10 @@ describe('the site map', () => {
     }
     const writers = await locations(await syndication.sitemapPart({ kind: 'players', part: 0, parts: 1 }));
     expect(writers.sort(), 'somebody who only writes with others, too').toEqual([ada, ben].map(({ id }) => `${SITE}/players/${id}`).sort());
+    await database.db.updateTable('player').set({ hidden_at: clock.now() }).where('id', '=', ada.id).execute();
+    await database.db.updateTable('player').set({ door_about: 'threat' }).where('id', '=', ben.id).execute();
+    expect(await syndication.sitemapPart({ kind: 'players', part: 0, parts: 1 }), 'no page that visitors are not shown').toBeUndefined();
+    await database.db.updateTable('player').set({ hidden_at: null, door_about: null }).execute();
     const index = await locations(await syndication.sitemapIndex());
     expect(index).toEqual(['pages', 'stories-1-0', 'players-1-0'].map((part) => `${SITE}/sitemap/${part}.xml`));
   });

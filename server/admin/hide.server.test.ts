@@ -74,7 +74,7 @@ describe('a story', () => {
     const shown = async (viewerId?: string) => ({
       page: (await stories.storyForReading(storyId, viewerId))?.status,
       listed: await titles(viewerId),
-      home: (await stories.sampleStory())?.title,
+      home: (await stories.sampleStory(undefined))?.title,
       book: (await books.findBook(storyId))?.facts.title,
       searched: (await database.db.selectFrom('story_search').select('story_id').execute()).length,
       inFeed: JSON.stringify(await feeds.feed({ kind: 'all' })).includes('Unseen'),

@@ -18,7 +18,7 @@ export interface HomeService {
   /** The same as a player sees them, with what begins just now. */
   arenasOf(playerId: string): Promise<readonly ArenaOnCard[]>;
   /** The opening of a well-rated story; undefined if there is none. */
-  sample(): Promise<StorySample | undefined>;
+  sample(viewerId: string | undefined): Promise<StorySample | undefined>;
   /** The top of the leaderboard. */
   gladiators: LeaderboardService['topGladiators'];
   /** The scramble of this hour. */

@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ho
   const [arenas, top, story, gladiators] = await Promise.all([
     player ? home.arenasOf(player.id) : home.arenas,
     player ? todayOf(home, player, { request, context }) : { taster },
-    home.sample(),
+    home.sample(player?.id),
     home.gladiators(GLADIATORS),
   ]);
   return { arenas, heading, sample: story ? sampleProps(story) : builtInSample, gladiators, top };

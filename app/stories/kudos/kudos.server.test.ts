@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { createBlocksService } from '~/blocks/blocks.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
@@ -66,18 +66,33 @@ describe('kudos', () => {
     for (const story of [own, woven]) expect(await kudos.of(story, bob.id)).toEqual({ people: 0, visitors: 0, own: false });
   });
 
+  it('of a visitor become theirs in one query, however many they are', async () => {
+    const browser = guest();
+    const ids = Array.from({ length: 50 }, () => randomUUID());
+    for (const id of ids) await makeStory(database, clock, { id, author_id: ann.id });
+    const rows = ids.map((story_id) => ({ story_id, guest_id: browser.guestId, given_at: clock.now() }));
+    await database.db.insertInto('guest_kudos').values(rows).execute();
+    const asked = vi.spyOn(database.db.getExecutor(), 'executeQuery');
+    await takeOverKudos(database.db, { playerId: bob.id, guestId: browser.guestId, now: clock.now() });
+    expect(asked).toHaveBeenCalledOnce();
+    const theirs = database.db.selectFrom('story_like').select('story_id').where('player_id', '=', bob.id);
+    expect(await theirs.execute()).toHaveLength(50);
+  });
+
   it('of a visitor do not become theirs where a block stands between them and the writer', async () => {
     const browser = guest();
     const other = await makeStory(database, clock, { author_id: (await makePlayer(database, clock, 'Cy')).id });
-    for (const story of [storyId, other]) await kudos.give(browser, story);
+    const woven = await weaveStory(database, clock, [ann.id], {});
+    const nameless = await makeStory(database, clock);
+    for (const story of [storyId, other, woven, nameless]) await kudos.give(browser, story);
     const blocks = createBlocksService({
       ...{ db: database.db, clock, endsBetween: [] },
       limiter: createRateLimiter(database.db, clock, 'secret'),
     });
     await blocks.set(ann, bob.id, 'block');
     await takeOverKudos(database.db, { playerId: bob.id, guestId: browser.guestId, now: clock.now() });
-    expect(await counts(bob)).toEqual({ people: 0, visitors: 0, own: false });
-    expect(await kudos.of(other, bob.id)).toMatchObject({ people: 1, own: true });
+    for (const story of [storyId, woven]) expect(await kudos.of(story, bob.id)).toEqual({ people: 0, visitors: 0, own: false });
+    for (const story of [other, nameless]) expect(await kudos.of(story, bob.id)).toMatchObject({ people: 1, own: true });
   });
 
   it('cannot be left on a story of one’s own, on a draft, or on none', async () => {

@@ -3,7 +3,7 @@ import { createContext } from 'react-router';
 import type { Arrival } from '~/accounts/guests/arrivals.server';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
-import { isRefusedAmong } from '~/blocks/unseen.server';
+import { isRefusedBy } from '~/blocks/unseen.server';
 import { dailyGroup } from '~/notices/notice';
 import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
@@ -142,32 +142,16 @@ async function tellOfKudos(trx: Transaction<Tables>, { storyId, giver, writers, 
   );
 }
 
-/** Makes the kudos of a guest those of the player who signs in there: one person's count once. */
+/** Makes the kudos of a guest those of the player who signs in there: one person's count once, and none where a block keeps them from it. */
 export async function takeOverKudos(db: Db, { playerId, guestId }: Arrival): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const refused = await refusedWorks(trx, playerId, guestId);
-    await sql`
-      with taken as (delete from guest_kudos where guest_id = ${guestId} returning story_id, given_at)
-      insert into story_like (player_id, story_id, created_at)
-      select ${playerId}::uuid, story_id, given_at from taken join story on story.id = taken.story_id
-      where not ${isWrittenBy(playerId)} and story.id <> all(${refused}::uuid[])
-      on conflict do nothing`.execute(trx);
-  });
-}
-
-/** On which stories a guest left kudos that a block keeps from a person. */
-async function refusedWorks(trx: Transaction<Tables>, playerId: string, guestId: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('guest_kudos')
-    .innerJoin('story', 'story.id', 'guest_kudos.story_id')
-    .select(['story.id', 'story.author_id', storyWriters().as('writers')])
-    .where('guest_kudos.guest_id', '=', guestId)
-    .execute();
-  const refused: string[] = [];
-  for (const { id, author_id, writers } of rows) {
-    if (await isRefusedAmong(trx, playerId, namedWriters(author_id, writers))) refused.push(id);
-  }
-  return refused;
+  const named = sql`array_append(array(
+    select writer.player_id from story_writer as writer where writer.story_id = story.id and writer.player_id is not null), story.author_id)`;
+  await sql`
+    with taken as (delete from guest_kudos where guest_id = ${guestId} returning story_id, given_at)
+    insert into story_like (player_id, story_id, created_at)
+    select ${playerId}::uuid, story_id, given_at from taken join story on story.id = taken.story_id
+    where not ${isWrittenBy(playerId)} and not ${isRefusedBy(playerId, named)}
+    on conflict do nothing`.execute(db);
 }
 
 /** The ids of those whom a story's row names as its writers. */

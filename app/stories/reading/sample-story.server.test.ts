@@ -27,7 +27,7 @@ describe('the sample on the home page', () => {
       withheld_votes: 39,
       withheld_sum: 195,
     });
-    expect(await sampleStory(database.db)).toEqual({
+    expect(await sampleStory(database.db, undefined)).toEqual({
       id: best,
       title: 'Best',
       arena: 'creative_writing',
@@ -41,11 +41,27 @@ describe('the sample on the home page', () => {
     await makeStory(database, clock, { title: 'Older', rating_count: 2, rating_sum: 10 });
     clock.advance(1000);
     await makeStory(database, clock, { title: 'Newer' });
-    expect(await sampleStory(database.db)).toMatchObject({ title: 'Newer', average: undefined });
+    expect(await sampleStory(database.db, undefined)).toMatchObject({ title: 'Newer', average: undefined });
+  });
+
+  it('is none that a person who is signed in hides, or whose author they do not see', async () => {
+    const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
+    await makeStory(database, clock, { title: 'Best', author_id: mara.id, rating_count: 9, rating_sum: 45 });
+    const second = await makeStory(database, clock, { title: 'Second', rating_count: 9, rating_sum: 40 });
+    await makeStory(database, clock, { title: 'Third', rating_count: 9, rating_sum: 36 });
+    const shown = async (viewerId?: string) => (await sampleStory(database.db, viewerId))?.title;
+    const block = { player_id: ivo.id, other_id: mara.id, created_at: clock.now() };
+    await database.db
+      .insertInto('player_block')
+      .values({ ...block, kind: 'mute' })
+      .execute();
+    expect([await shown(), await shown(mara.id), await shown(ivo.id)]).toEqual(['Best', 'Best', 'Second']);
+    await database.db.insertInto('hidden_story').values({ player_id: ivo.id, story_id: second, hidden_at: clock.now() }).execute();
+    expect(await shown(ivo.id)).toBe('Third');
   });
 
   it('is missing while there is no story', async () => {
     await makeStory(database, clock, { status: 'draft' });
-    expect(await sampleStory(database.db)).toBeUndefined();
+    expect(await sampleStory(database.db, undefined)).toBeUndefined();
   });
 });

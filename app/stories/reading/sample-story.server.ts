@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
-import { isRatedFor } from '../content-rating/listed-for.server';
+import { isListedFor } from '../content-rating/listed-for.server';
 import { rankedVotes, rankScore } from '../ratings/order/rating-order.server';
 import { averageOf } from '../story';
 import { openingOf } from '../text/words';
@@ -28,10 +28,11 @@ export interface StorySample {
 
 /**
  * The best story with three votes or more, otherwise the newest one; undefined while there are no stories.
+ * @param viewerId who sees it, of what lists show them; undefined for a visitor.
  * @see docs/product/home.md
  */
-export async function sampleStory(executor: Executor): Promise<StorySample | undefined> {
-  const published = executor.selectFrom('story').where('story.status', '=', sql.lit('published')).where(isRatedFor(undefined));
+export async function sampleStory(executor: Executor, viewerId: string | undefined): Promise<StorySample | undefined> {
+  const published = executor.selectFrom('story').where('story.status', '=', sql.lit('published')).where(isListedFor(viewerId));
   const voted = published.where(rankedVotes, '>=', sql.lit(VOTES_OF_A_SAMPLE)).orderBy(rankScore, 'desc');
   const row = (await sampleRow(voted)) ?? (await sampleRow(published));
   if (!row) return undefined;

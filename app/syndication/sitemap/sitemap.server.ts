@@ -141,11 +141,13 @@ export function storyIds(executor: Executor, { from, before }: IdRange, after: s
   return after ? upTo.where('story.id', '>', after) : upTo;
 }
 
-/** The query for players with published stories, by themselves or with others. */
+/** The query for players with published stories, by themselves or with others, whose page visitors are shown. */
 export function writerIds(executor: Executor, { from, before }: IdRange, after: string | undefined) {
   const ids = executor
     .selectFrom('player')
     .where('player.email_verified', '=', true)
+    .where('player.hidden_at', 'is', null)
+    .where('player.door_about', 'is', null)
     .where('player.id', '>=', from)
     .where(
       sql<boolean>`(exists (select from story where story.author_id = player.id and story.status = 'published' and ${isRatedFor(undefined)})

@@ -83,7 +83,7 @@ export async function readingPages(services: ScaleServices): Promise<PageAsked[]
   const authors = await sampleAuthors(meter.db);
   const viewerId = taken(authors, 0);
   const pages: Asked[] = [
-    { page: 'home', ask: () => Promise.all([stories.sampleStory(), leaderboard.topGladiators(5)]) },
+    { page: 'home', ask: () => Promise.all([stories.sampleStory(undefined), leaderboard.topGladiators(5)]) },
     { page: 'own stories', ask: (round) => stories.ownStories({ playerId: taken(authors, round) }) },
     { page: 'player', ask: (round) => players.publicPlayer(taken(authors, round), { viewerId }) },
   ];
