@@ -28,6 +28,9 @@ const REACHING_UP: Readonly<Record<string, readonly string[]>> = {
   'stories/search/spellings.server.ts': ['fanfic_chapter'],
   'stories/own/own-stories.server.ts': ['imported_work'],
   'stories/reading/read-story.server.ts': ['writing_session'],
+  // Who leaves a story leaves it everywhere: with what they claimed by it, and to nobody the credit of words that are not published yet.
+  'stories/collections/leave-collections.server.ts': ['prompt_claim'],
+  'stories/co-authors/leave-work.server.ts': ['chapter_share'],
   // Whose a story of a room is: names that it leaves out are kept by the room.
   'stories/writers/weavers.server.ts': ['days_line_week', 'weave_nameless_writer'],
   'arenas/creative-writing/session/closing-paragraphs.server.ts': ['fanfic_chapter'],
