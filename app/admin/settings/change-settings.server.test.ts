@@ -76,6 +76,18 @@ describe('a setting', () => {
     expect((await settings.current()).signUps).toBe('open');
   });
 
+  it('that another administrator has changed meanwhile is not overwritten unseen, whatever else is changed with it', async () => {
+    const { settings, desk } = started();
+    await desk.change(ada, { roomsPerHour: 20 }, 'A festival.');
+    await expect(desk.change(ada, { importMegabytes: 20, roomsPerHour: 12 }, 'Long novels.')).rejects.toThrow(
+      settingsTexts.changedMeanwhile,
+    );
+    expect(await settings.current()).toMatchObject({ importMegabytes: 5, roomsPerHour: 20 });
+    const seen = (await desk.look()).changed[0]?.at;
+    clock.advance(1);
+    expect(await desk.change(ada, { importMegabytes: 20, roomsPerHour: 12 }, 'Long novels.', seen)).toBe(2);
+  });
+
   it('is changed by administrators alone, and not logged where it is the same', async () => {
     const { desk } = started();
     await expect(desk.change({ ...ada, role: 'moderator' }, { signUps: 'closed' }, 'Mine.')).rejects.toMatchObject({ status: 403 });

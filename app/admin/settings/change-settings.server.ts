@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createContext } from 'react-router';
 import { recordAudit } from '~/accounts/audit/audit-log.server';
 import { may } from '~/accounts/roles/policy';
@@ -9,6 +10,9 @@ import { Refusal } from '~/platform/forms/refusal';
 import { type Settings, storeSetting } from '~/settings/settings.server';
 import { type SettingName, type SiteSettings, settingNames } from '~/settings/site-settings';
 import { settingsTexts } from './texts';
+
+/** Key of the advisory lock under which settings are changed: a row that is not there yet cannot be locked. */
+const CHANGES_LOCK = 7_533;
 
 /** What administrators see of the settings that they may change. */
 export interface SettingsDesk {
@@ -23,9 +27,10 @@ export interface ChangeSettings {
   look(): Promise<SettingsDesk>;
   /**
    * Changes what differs from what is in force, and writes each with the reason into the audit log.
-   * @returns how many were changed. @throws {Refusal} not an administrator; a setting that the process was started with.
+   * @param seen when the newest of them had been changed as the administrator saw them, ISO 8601; empty for never.
+   * @returns how many were changed. @throws {Refusal} not an administrator; a setting that the process was started with; changed since.
    */
-  change(administrator: Viewer, changes: Partial<SiteSettings>, reason: string): Promise<number>;
+  change(administrator: Viewer, changes: Partial<SiteSettings>, reason: string, seen?: string): Promise<number>;
 }
 
 /** Where the page of administrators finds it. */
@@ -39,14 +44,20 @@ export function createChangeSettings({ db, clock, settings }: { db: Db; clock: C
       const [inForce, stored] = await Promise.all([settings.current(), settings.stored()]);
       return { inForce, given, changed: stored.map(({ name, reason, set_at }) => ({ name, reason, at: set_at.toISOString() })) };
     },
-    async change(administrator, changes, reason) {
+    async change(administrator, changes, reason, seen = '') {
       if (!may(administrator, 'runSite')) throw new Refusal(texts.administratorsOnly, { status: 403 });
       const inForce = await settings.current();
       const changed = settingNames.filter(
         (name) => changes[name] !== undefined && JSON.stringify(changes[name]) !== JSON.stringify(inForce[name]),
       );
       if (changed.some((name) => given.includes(name))) throw new Refusal(settingsTexts.givenAtStart, { status: 409 });
+      if (changed.length === 0) return 0;
       await db.transaction().execute(async (trx) => {
+        await sql`select pg_advisory_xact_lock(${CHANGES_LOCK})`.execute(trx);
+        const names = settingNames.filter((name) => changes[name] !== undefined);
+        const newer = trx.selectFrom('site_setting').select('name').where('name', 'in', names);
+        const since = Number.isNaN(Date.parse(seen)) ? new Date(0) : new Date(seen);
+        if (await newer.where('set_at', '>', since).executeTakeFirst()) throw new Refusal(settingsTexts.changedMeanwhile, { status: 409 });
         const at = clock.now();
         for (const name of changed) {
           await storeSetting(trx, { name, value: changes[name], reason, at });

@@ -2,7 +2,7 @@ import type { SettingName } from '~/settings/site-settings';
 import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
 import type { SettingsDesk } from './change-settings.server';
-import { LastChange, ReasonField } from './reason-field';
+import { ChangeFields, LastChange } from './reason-field';
 import { SettingCard, useSettingForm } from './setting-card';
 import type { SettingsReply } from './settings-action.server';
 import { settingsTexts as texts } from './texts';
@@ -44,7 +44,7 @@ export function LimitsForm({ desk, reply }: { desk: SettingsDesk; reply: Setting
           ),
         )}
       </div>
-      <ReasonField field={state.fields.reason} />
+      <ChangeFields field={state.fields.reason} desk={desk} names={limits.map(({ name }) => name)} />
     </SettingCard>
   );
 }

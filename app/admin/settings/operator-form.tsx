@@ -2,7 +2,7 @@ import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
 import type { SettingsDesk } from './change-settings.server';
-import { LastChange, ReasonField } from './reason-field';
+import { ChangeFields, LastChange } from './reason-field';
 import { SettingCard, useSettingForm } from './setting-card';
 import type { SettingsReply } from './settings-action.server';
 import { settingsTexts as texts } from './texts';
@@ -48,7 +48,7 @@ export function OperatorForm({ desk, reply }: { desk: SettingsDesk; reply: Setti
         )}
         <TextField field={state.fields.minimumAge} label={texts.minimumAge} inputMode="numeric" autoComplete="off" />
       </div>
-      <ReasonField field={state.fields.reason} />
+      <ChangeFields field={state.fields.reason} desk={desk} names={['operator']} />
     </SettingCard>
   );
 }

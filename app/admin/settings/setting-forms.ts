@@ -25,9 +25,11 @@ const line = (missing: string, most: number, tooLong: string) =>
   z.string(missing).transform(printableLine).pipe(z.string(missing).min(1, missing).max(most, tooLong));
 
 const reason = line(texts.reasonMissing, MAX_REASON, texts.reasonTooLong);
+/** When the newest of a form's settings had been changed as it was shown. */
+const seen = z.string().default('');
 const number = (least: number, most: number, fault = texts.numberFault(least, most)) => z.int(fault).min(least, fault).max(most, fault);
 
-export const setSignUpsForm = z.object({ intent: z.literal('set-sign-ups'), signUps: z.enum(signUpModes), reason });
+export const setSignUpsForm = z.object({ intent: z.literal('set-sign-ups'), signUps: z.enum(signUpModes), reason, seen });
 
 export const makeInvitationForm = z.object({
   intent: z.literal('make-invitation'),
@@ -59,7 +61,7 @@ export const setOperatorForm = z.object({
   ...{ law: fact, supervisor: fact, accessibilityBody: fact },
   ...{ hosting: fact, mailProvider: fact, modelProvider: fact, paymentProvider: fact, logsKept: fact, backupsKept: fact },
   minimumAge: number(MIN_AGE, MAX_AGE, texts.minimumAgeFault),
-  reason,
+  ...{ reason, seen },
 });
 
 const readings = z.string().transform(Number).pipe(z.literal(readingsToChoose, texts.duelReadingsFault));
@@ -78,7 +80,7 @@ export const setLimitsForm = z.object({
   hidingsPerHour: number(0, MAX_HIDINGS_PER_HOUR).optional(),
   duelReadings: readings.optional(),
   tableHours,
-  reason,
+  ...{ reason, seen },
 });
 
 export const settingForms = [setSignUpsForm, makeInvitationForm, closeInvitationForm, setOperatorForm, setLimitsForm];

@@ -18,12 +18,12 @@ interface SettingForm {
 export async function settingsAction({ formData, context, administrator }: SettingForm) {
   const form = { formData, context, texts: adminTexts };
   const { invitations } = context.get(accountsContext);
-  const change = async (changes: Partial<SiteSettings>, reason: string) => ({
-    result: { said: settingsTexts.changed(await context.get(changeSettingsContext).change(administrator, changes, reason)) },
+  const change = async (changes: Partial<SiteSettings>, { reason, seen }: { reason: string; seen: string }) => ({
+    result: { said: settingsTexts.changed(await context.get(changeSettingsContext).change(administrator, changes, reason, seen)) },
   });
   switch (formData.get('intent')) {
     case 'set-sign-ups':
-      return submitForm({ ...form, schema: setSignUpsForm, run: ({ signUps, reason }) => change({ signUps }, reason) });
+      return submitForm({ ...form, schema: setSignUpsForm, run: ({ signUps, ...why }) => change({ signUps }, why) });
     case 'make-invitation':
       return submitForm({
         ...{ ...form, schema: makeInvitationForm },
@@ -43,12 +43,12 @@ export async function settingsAction({ formData, context, administrator }: Setti
     case 'set-operator':
       return submitForm({
         ...{ ...form, schema: setOperatorForm },
-        run: ({ intent: _intent, reason, ...operator }) => change({ operator }, reason),
+        run: ({ intent: _intent, reason, seen, ...operator }) => change({ operator }, { reason, seen }),
       });
     default:
       return submitForm({
         ...{ ...form, schema: setLimitsForm },
-        run: ({ intent: _intent, reason, ...limits }) => change(limits, reason),
+        run: ({ intent: _intent, reason, seen, ...limits }) => change(limits, { reason, seen }),
       });
   }
 }

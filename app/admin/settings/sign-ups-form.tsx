@@ -1,7 +1,7 @@
 import { signUpModes } from '~/settings/site-settings';
 import { RadioCard } from '~/ui/fields/radio-card';
 import type { SettingsDesk } from './change-settings.server';
-import { LastChange, ReasonField } from './reason-field';
+import { ChangeFields, LastChange } from './reason-field';
 import { SettingCard, useSettingForm } from './setting-card';
 import type { SettingsReply } from './settings-action.server';
 import { settingsTexts as texts } from './texts';
@@ -18,7 +18,7 @@ export function SignUpsForm({ desk, reply }: { desk: SettingsDesk; reply: Settin
           <RadioCard key={mode} name="signUps" value={mode} defaultChecked={mode === signUps} {...texts.modes[mode]} />
         ))}
       </fieldset>
-      <ReasonField field={state.fields.reason} />
+      <ChangeFields field={state.fields.reason} desk={desk} names={['signUps']} />
     </SettingCard>
   );
 }

@@ -15,6 +15,8 @@ export const settingsTexts = {
   save: 'Save',
   oneMoment: 'One moment...',
   changed: (count: number) => (count === 0 ? 'Nothing has changed.' : 'Saved. It takes effect everywhere within a few seconds.'),
+  changedMeanwhile:
+    'Another administrator has changed these settings since you opened this page. Compare what you typed with what is in force, then save again to replace it.',
   lastChanged: 'Last changed on <day/>: <reason/>',
   givenAtStart: 'This is set when the site starts, which takes precedence. Unset it there to change it here.',
   givenBy: (variable: string) => `Set by ${variable} when the site starts. Unset it there to change it here.`,
