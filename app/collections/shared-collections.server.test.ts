@@ -32,6 +32,23 @@ describe('an open collection', () => {
     expect(await fixture.seen(collection)).toEqual(['Thaw, Ivo']);
   });
 
+  it('counts in the list of collections what each person finds on its page', async () => {
+    const { shared, mara, ivo, kay, database, clock } = fixture;
+    const collection = await fixture.start();
+    await shared.add({ playerId: ivo.id, collectionId: collection.id, storyId: await fixture.write(ivo, 'Thaw') });
+    const mute = { other_id: ivo.id, kind: 'mute' as const, created_at: clock.now() };
+    await database.db
+      .insertInto('player_block')
+      .values([mara, kay].map(({ id }) => ({ ...mute, player_id: id })))
+      .execute();
+    for (const viewerId of [undefined, mara.id, ivo.id, kay.id]) {
+      const page = await shared.find({ address: collection.slug, viewerId });
+      const { collections } = await shared.list({ viewerId, cursor: null });
+      expect(collections.find(({ id }) => id === collection.id)?.works).toBe(page?.works);
+    }
+    expect((await shared.list({ viewerId: mara.id, cursor: null })).collections[0]?.works).toBe(0);
+  });
+
   it('takes stories until it closes, by the site’s clock', async () => {
     const { shared, mara, clock } = fixture;
     const collection = await fixture.start({ closesAt: new Date(clock.now().getTime() + DAY_MS) });
