@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const MOST_LINES = 300;
+const MOST_FILES = 20;
+const SOURCE = /\.(?:ts|tsx|css)$/;
+/** Data, of which a file is as long as there is of it. */
+const DATA = /^(?:migrations\/index\.ts$|content\/)/;
+
+/** Files that are longer, with how long they may be. A list that may only shrink. */
+const LONG: Readonly<Record<string, number>> = {
+  'app/arenas/fan-fiction/co-authors/co-authors.server.test.ts': 370,
+};
+
+/** Folders that hold more, with how many they may hold. A list that may only shrink. */
+const FULL: Readonly<Record<string, number>> = {
+  'app/platform/database': 30,
+};
+
+const folders = ['app', 'server', 'bench', 'tests'].flatMap(foldersIn);
+const files = folders.flatMap(sourcesOf).filter((path) => !DATA.test(path));
+
+function foldersIn(folder: string): string[] {
+  const inner = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [folder, ...inner.flatMap(({ name }) => foldersIn(join(folder, name)))];
+}
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
+    .map(({ name }) => join(folder, name));
+}
+
+const linesOf = (path: string) => readFileSync(path, 'utf8').split('\n').length - 1;
+
+/** What is larger than most, with its size. */
+const above = (most: number, sizes: readonly (readonly [name: string, size: number])[]) =>
+  Object.fromEntries(sizes.filter(([, size]) => size > most));
+
+/** The names in a list that need not be there any longer, or not with that size. */
+const slack = (allowed: Readonly<Record<string, number>>, found: Readonly<Record<string, number>>) =>
+  Object.keys(allowed).filter((name) => !(name in found));
+
+it.each([
+  ['files of at most 300 lines', LONG, above(MOST_LINES, files.map((path) => [path, linesOf(path)] as const))],
+  ['folders of at most 20 sources', FULL, above(MOST_FILES, folders.map((folder) => [folder, sourcesOf(folder).length] as const))],
+])('the project has %s, but for those named here', (_, allowed, found) => {
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(Object.entries(found).filter(([name, size]) => size > (allowed[name] ?? 0))).toEqual([]);
+  expect(slack(allowed, found), 'no longer needs an exception').toEqual([]);
+});
