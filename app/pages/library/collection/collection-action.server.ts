@@ -45,9 +45,9 @@ export async function collectionAction({ formData, context, url, kind, id }: Sen
   if (intent === 'say') {
     return submitForm({
       ...{ formData, context, texts, schema: sayForm },
-      run: async ({ story, note, tags }): Promise<{ result: string }> => {
+      run: async ({ story, note, tags }) => {
         await collections.say(own, story, { note, ownTags: tags });
-        throw redirect(`${edit}#story-${story}`);
+        return { result: { notedOn: story } };
       },
     });
   }

@@ -37,7 +37,9 @@ interface EditCollectionProps {
 export function EditCollection({ kind, collection, stories, fandoms, reply }: EditCollectionProps) {
   const texts = collectionTexts[kind];
   useKeptFocus(stories.map(({ id }) => id).join(' '), 'stories');
-  const isOfWords = reply?.form.initialValue?.intent === 'change' || reply?.result === collectedTexts.saved;
+  const result = reply?.result;
+  const isOfWords = reply?.form.initialValue?.intent === 'change' || result === collectedTexts.saved;
+  const aboutStory = typeof result === 'object' ? result.notedOn : reply?.form.initialValue?.story;
   return (
     <Page width="text">
       <p className="mb-4">
@@ -61,7 +63,7 @@ export function EditCollection({ kind, collection, stories, fandoms, reply }: Ed
                 number={index + 1}
                 of={stories.length}
                 isOrdered={kind === 'series'}
-                reply={reply?.form.initialValue?.story === story.id ? reply : undefined}
+                reply={aboutStory === story.id ? reply : undefined}
               />
             ))}
           </ol>
@@ -136,7 +138,7 @@ function WordsForm({ kind, said, fandoms, reply }: WordsFormProps) {
           {collectedTexts.save}
         </Button>
         <p role="status" className="text-muted">
-          {!busy && reply?.result}
+          {!busy && reply?.result !== undefined && collectedTexts.saved}
         </p>
       </div>
     </Form>
@@ -158,7 +160,7 @@ function ArrangedRow({ story: item, number, of, isOrdered, reply }: ArrangedRowP
   const texts = collectedTexts;
   const title = nameOf(item);
   return (
-    <li id={`story-${id}`} className="flex scroll-mt-6 flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-52">
         <span className="tabular text-muted">{isOrdered && `${number}. `}</span>
         {story ? (
@@ -201,7 +203,7 @@ function ArrangedRow({ story: item, number, of, isOrdered, reply }: ArrangedRowP
           </Button>
         </StoryForm>
       </div>
-      {!isOrdered && <SayForm key={`${item.note} ${item.ownTags}`} story={item} form={reply?.form} />}
+      {!isOrdered && <SayForm story={item} reply={reply} />}
     </li>
   );
 }
@@ -212,7 +214,7 @@ function nameOf({ story }: ArrangedStory): string {
 }
 
 /** What the owner of a list notes beside a story of it. */
-function SayForm({ story, form: lastResult }: { story: ArrangedStory; form: CollectionReply['form'] | undefined }) {
+function SayForm({ story, reply }: Pick<ArrangedRowProps, 'story' | 'reply'>) {
   const texts = collectedTexts;
   const { id, note, ownTags } = story;
   const title = nameOf(story);
@@ -221,19 +223,24 @@ function SayForm({ story, form: lastResult }: { story: ArrangedStory; form: Coll
   const [form, fields] = useForm<SayFields>({
     id: `say-${id}`,
     defaultValue: { note, tags: ownTags.join(', ') },
-    lastResult: busy ? null : lastResult,
+    lastResult: busy || reply?.result ? null : reply?.form,
   });
   return (
-    <Reveal label={texts.noteAndTags} variant="quiet" size="sm" open={lastResult !== undefined}>
+    <Reveal label={texts.noteAndTags} variant="quiet" size="sm" open={reply !== undefined}>
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate preventScrollReset className="grid gap-4">
         <FormErrors errors={form.errors} />
         <input type="hidden" name="intent" value="say" />
         <input type="hidden" name="story" value={id} />
         <TextAreaField field={fields.note} label={texts.ownNote(title)} rows={2} dir="auto" />
         <TextField field={fields.tags} label={texts.ownTags(title)} hint={texts.ownTagsHint} autoComplete="off" dir="auto" />
-        <Button type="submit" pending={busy} pendingText={texts.saving} className="justify-self-start">
-          {texts.saveNote}
-        </Button>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" pending={busy} pendingText={texts.saving}>
+            {texts.saveNote}
+          </Button>
+          <p role="status" className="text-muted">
+            {!busy && reply?.result !== undefined && texts.saved}
+          </p>
+        </div>
       </Form>
     </Reveal>
   );
