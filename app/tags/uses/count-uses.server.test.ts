@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBus } from '~/platform/bus/bus.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import type { TestClock } from '~/platform/testing/test-clock';
@@ -88,6 +89,29 @@ describe('the tag of a fandom', () => {
     await Promise.all(Array.from({ length: 6 }, () => publish('dune')));
     expect((await counts()).dune).toEqual([6, 0, 0]);
   });
+});
+
+it('the pages of tags are dropped where a count has changed, and only there', async () => {
+  await publish('dune');
+  await countTagUses(database.db);
+  // What was announced until here: only the first message of a kind comes at once.
+  await database.execute('delete from bus_outbox');
+  const told: string[] = [];
+  const bus = createBus(database, { warn: () => undefined });
+  bus.onTrigger('page_changed', { dispatch: (payload) => void told.push(payload), onLink: () => undefined });
+  await bus.start();
+  const toldUntil = async (mark: string) => {
+    await database.execute(`select announce('page_changed', $1)`, [mark]);
+    // Messages keep their order, so whatever was announced before has come by then.
+    await vi.waitFor(() => expect(told).toContain(mark));
+    return told;
+  };
+  await countTagUses(database.db);
+  expect(await toldUntil('nothing')).toEqual(['nothing']);
+  await database.execute(`insert into tag_use (tag_id, stories, mature) select id, 1, 0 from tag where name = 'dune'`);
+  await countTagUses(database.db);
+  expect(await toldUntil('counted')).toEqual(['nothing', 'stories', 'counted']);
+  await bus.stop();
 });
 
 describe('whatever becomes of stories', () => {

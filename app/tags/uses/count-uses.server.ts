@@ -1,24 +1,29 @@
-import { sql } from 'kysely';
-import type { Db } from '~/platform/database/database.server';
+import { sql, type Transaction } from 'kysely';
+import type { Db, Tables } from '~/platform/database/database.server';
 
 /** Changes that are counted at once. */
 const AT_ONCE = 20_000;
 
-/** Adds what has changed since the last time to the counts of tags. @see docs/product/tags.md */
+/** Adds what has changed since the last time to the counts of tags, and drops the pages that say them. @see docs/product/tags.md */
 export async function countTagUses(db: Db): Promise<void> {
-  for (;;) {
-    const { rows } = await sql<{ counted: number }>`
-      with counted as (
-        delete from tag_use where id in (select id from tag_use order by id limit ${AT_ONCE} for update skip locked)
-        returning tag_id, stories, mature),
-      sums as (
-        select tag_id, sum(stories)::integer as stories, sum(mature)::integer as mature from counted group by tag_id),
-      added as (
-        update tag set story_count = story_count + sums.stories, mature_count = mature_count + sums.mature
-        from sums where tag.id = sums.tag_id and (sums.stories <> 0 or sums.mature <> 0))
-      select count(*)::integer as counted from counted`.execute(db);
-    if ((rows[0]?.counted ?? 0) < AT_ONCE) return;
-  }
+  while (await db.transaction().execute(countSome));
+}
+
+/** @returns whether there may be more. */
+async function countSome(trx: Transaction<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ counted: number; changed: number }>`
+    with counted as (
+      delete from tag_use where id in (select id from tag_use order by id limit ${AT_ONCE} for update skip locked)
+      returning tag_id, stories, mature),
+    sums as (
+      select tag_id, sum(stories)::integer as stories, sum(mature)::integer as mature from counted group by tag_id),
+    added as (
+      update tag set story_count = story_count + sums.stories, mature_count = mature_count + sums.mature
+      from sums where tag.id = sums.tag_id and (sums.stories <> 0 or sums.mature <> 0) returning tag.id)
+    select (select count(*) from counted)::integer as counted, (select count(*) from added)::integer as changed`.execute(trx);
+  const { counted, changed } = rows[0] ?? { counted: 0, changed: 0 };
+  if (changed > 0) await sql`select announce('page_changed', 'stories', true)`.execute(trx);
+  return counted === AT_ONCE;
 }
 
 /** Deletes tags that no story has any more, nobody has made canonical, follows or hides and no author was asked about. @param before only those written before then. */
