@@ -54,11 +54,11 @@ describe('the book of a series', () => {
     return { hasBook, bind: async () => books.bindSeries(await find()) };
   }
 
-  it('names all of its writers, its language and its tags', async () => {
+  it('names all of its writers, its language, fandoms and tags', async () => {
     const [ada, bea] = [await makePlayer(database, clock, 'Ada'), await makePlayer(database, clock, 'Bea')];
     const [alone, joint] = [
       await write(ada, { language: 'fr' }),
-      await write(ada, { language: 'fr', arena: 'fan_fic', fandom_id: 'naruto' }),
+      await write(ada, { language: 'fr', arena: 'fan_fic', fandom_id: 'naruto', prompt: 'Naruto' }),
     ];
     for (const player_id of [ada.id, bea.id]) {
       const now = clock.now();
@@ -83,7 +83,7 @@ describe('the book of a series', () => {
       .values({ id: randomUUID(), story_id: joint, number: 1, title: '', body: 'On.', created_at: clock.now(), updated_at: clock.now() })
       .execute();
     const book = await (await seriesOf(alone, joint)).bind();
-    expect(book?.facts).toMatchObject({ byline: 'Ada and Bea', language: 'fr', tags: ['Tea', 'Rain'] });
+    expect(book?.facts).toMatchObject({ byline: 'Ada and Bea', language: 'fr', tags: ['Tea', 'Naruto', 'Rain'] });
     expect(book?.facts.credits.map(({ name }) => name)).toEqual(['Ada', 'Bea']);
     const writers = (await book?.chapters())?.map(({ words }) => words[0]);
     expect(writers).toEqual([

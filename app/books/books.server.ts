@@ -114,7 +114,7 @@ export function createBooksService({ db, clock, limiter, siteUrl }: BooksDepende
     const facts: BookFacts = {
       ...{ id, title, summary, arena: first.arena, prompt: '', coverName: coverOfRow(first) },
       ...{ byline, credits: creditsOfAll(stories) },
-      ...{ language: others.length === 0 ? language : null, tags: [...new Set(stories.flatMap(({ tags = [] }) => tags))] },
+      ...{ language: others.length === 0 ? language : null, tags: [...new Set(stories.flatMap(subjectsOf))] },
       publishedAt: first.published_at ?? first.created_at,
       updatedAt: new Date(Math.max(changedAt.getTime(), ...rows.map(({ updated_at }) => updated_at.getTime()))),
     };
@@ -170,6 +170,11 @@ export function createBooksService({ db, clock, limiter, siteUrl }: BooksDepende
       return files.forceFetch(book.etag, { context: { book, person } });
     },
   };
+}
+
+/** What a story is about, for a book with others: its fandom, and its tags. */
+function subjectsOf({ arena, prompt, tags = [] }: BookFacts): readonly string[] {
+  return arena === 'fan_fic' && prompt ? [prompt, ...tags] : tags;
 }
 
 /** A story that somebody may have as a file: Mature ones have none but for their authors, those for members only one for members. */

@@ -39,8 +39,8 @@ ${order}</spine>
 }
 
 function about({ id, arena, title, prompt, language, summary, tags = [], series, publishedAt, updatedAt, address }: Book): Markup {
-  const fandom = arena === 'fan_fic' && prompt.trim() ? markup`<dc:subject>${printableLine(prompt)}</dc:subject>\n` : undefined;
-  const subjects = tags.map((name) => markup`<dc:subject>${printableLine(name)}</dc:subject>\n`);
+  const fandom = arena === 'fan_fic' && prompt.trim() ? [prompt] : [];
+  const subjects = [...new Set([...fandom, ...tags])].map((name) => markup`<dc:subject>${printableLine(name)}</dc:subject>\n`);
   const description = summary ? markup`<dc:description>${printableLine(summary)}</dc:description>\n` : undefined;
   return markup`<dc:identifier id="book">urn:uuid:${id}</dc:identifier>
 <dc:title>${bookTitle(title)}</dc:title>
@@ -49,7 +49,7 @@ function about({ id, arena, title, prompt, language, summary, tags = [], series,
 <dc:source>${address}</dc:source>
 <dc:date>${inSeconds(publishedAt)}</dc:date>
 <dc:subject>${arenaLabel(arena)}</dc:subject>
-${fandom}${subjects}${description}${series && partOf(series)}<meta property="dcterms:modified">${inSeconds(updatedAt)}</meta>
+${subjects}${description}${series && partOf(series)}<meta property="dcterms:modified">${inSeconds(updatedAt)}</meta>
 `;
 }
 
