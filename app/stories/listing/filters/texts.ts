@@ -10,6 +10,8 @@ export const filterTexts = {
   moreChosen: (count: number) => `More filters (${numberText(count)})`,
   active: 'Filters in use',
   remove: (label: string) => `Remove “${label}”`,
+  /** Beside a value, on one line with its last word. */
+  count: (stories: number) => `\u00A0${numberText(stories)}`,
   with: (name: string) => `With ${name}`,
   without: (name: string) => `Without ${name}`,
   number: (label: string, value: number) => `${label}: ${numberText(value)}`,

@@ -135,7 +135,7 @@ function Choices({ name, legend, choices, chosen }: ChoicesProps) {
           <li key={value} className="flex min-h-11 items-center gap-2">
             <span className="min-w-0 flex-1 wrap-anywhere">
               <bdi>{label}</bdi>
-              {stories > 0 && <span className="tabular text-sm text-muted">{`\u00A0${stories}`}</span>}
+              {stories > 0 && <span className="tabular text-sm text-muted">{texts.count(stories)}</span>}
             </span>
             <label className="filter-choice">
               <input type="checkbox" name={name} value={value} defaultChecked={included.includes(value)} aria-label={texts.with(label)} />
