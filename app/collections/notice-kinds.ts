@@ -30,7 +30,7 @@ export const askedNotice: NoticeKind = {
 
 /** Tells those who follow a collection that its stories have appeared; its address is the detail. */
 export const revealedNotice: NoticeKind = {
-  ...{ id: 'collection-out', label: texts.notices.outLabel, delivery: 'mail', icon: 'book' },
+  ...{ id: 'collection-out', label: texts.notices.outLabel, delivery: 'mail', icon: 'book', ofMany: true },
   words: () => ({ said: sentence`${texts.notices.out}` }),
   address: ({ detail }) => (detail === undefined ? undefined : sharedAddress(detail)),
 };

@@ -122,12 +122,12 @@ export const texts = {
   namesKnown:
     'A story that waits here has several authors, or was added with a name that readers may know. Names can be hidden once it is out, or taken out.',
   claimsKnown:
-    'Readers have seen who claims a prompt here, and would know whose story for it is. Names can be hidden once these stories are out, or the claims are ended.',
+    'Readers have seen who claims a prompt here, so they would know who wrote the story for it. You can hide names once these stories are out or the claims have ended.',
   elsewhere: 'Another collection holds this story back. Take it out there first.',
   notFinished: 'This story cannot be hidden right now: it is out of sight, unfinished, or was imported and never published.',
   jointNamed: 'Only stories that you wrote alone can be anonymous.',
   alreadyNamed:
-    'Others may know that this story is yours. Only stories that nobody else reads, without comments of yours, beta readers and invitations, can be anonymous.',
+    'Others may know that this story is yours. Only a story that nobody else reads, with no comments of yours, no beta readers and no open invitations, can be anonymous.',
   notYourStory: 'Only published stories that you wrote can be added.',
   wasDeclined: 'The maintainers have not taken this story. You can add another one.',
   notMaintainer: 'Only its maintainers can do this.',

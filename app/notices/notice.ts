@@ -5,7 +5,7 @@ import type { NoticeKind } from '~/platform/feature/notice-kind';
 export interface NoticeFact {
   /** Who is told. */
   playerId: string;
-  kind: Pick<NoticeKind, 'id' | 'delivery'>;
+  kind: Pick<NoticeKind, 'id' | 'delivery' | 'ofMany'>;
   /** Names what happened; each player is told of the same thing once, whatever kinds and groups it is told under. */
   dedupeKey: string;
   /** What it is gathered under; see `dailyGroup`. */

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { requireStaff } from '~/accounts/roles/require-staff.server';
 import { writerRecordContext } from '~/ai-writers/record/writer-record.server';
@@ -46,6 +46,11 @@ import { adminTabs, adminViewIn } from './views';
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(adminTexts.administration) }, { name: 'robots', content: 'noindex' }];
+
+/** Where settings were changed meanwhile, the page shows what is in force now. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate;
+}
 
 /** A page of administrators; for everybody else it does not exist. @see docs/product/admin.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -84,7 +84,10 @@ export function speedsOf({ first, later }: Trial): Speeds {
   };
 }
 
-/** How much a question may take of the time in which its first word must come: all of it is read anew at times, and half where it was kept. */
+/**
+ * The share of the time to the first word that reading a whole question may take. A model that keeps what it has read reads everything only
+ * after a cut, when half of the story is shown; another one reads everything each time.
+ */
 const READING_SHARE = { kept: 1, anew: 0.5 } as const;
 /** Settings are round numbers. */
 const CONTEXT_STEP = 500;

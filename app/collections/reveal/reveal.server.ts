@@ -72,6 +72,6 @@ async function tellOfReveal(
 export async function giveAllBack(trx: Transaction<Tables>, collectionId: string): Promise<void> {
   const { rows } = await sql<HeldWork>`
     select collection_id as "collectionId", story_id as "storyId", player_id as "playerId" from shared_work
-    where collection_id = ${collectionId} and (waits or unnamed) order by story_id`.execute(trx);
+    where collection_id = ${collectionId} and (waits or unnamed) and player_id is not null order by story_id`.execute(trx);
   for (const work of rows) await giveBack(trx, work);
 }

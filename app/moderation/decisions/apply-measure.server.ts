@@ -16,6 +16,7 @@ import type { Before } from '../moderation.tables';
 import type { ReportTarget } from '../targets/report-target';
 import type { ReportTargets } from '../targets/report-targets.server';
 import type { InForce } from './in-force.server';
+import { keepsHidden } from './keeps-hidden.server';
 import type { Measure } from './measures';
 import { giveRingRatings, takeRingRatings } from './ring-ratings.server';
 
@@ -170,7 +171,14 @@ export async function undoMeasure(
   if (playerId && before.name !== undefined) await giveNameBack(tools, playerId, before.name);
   if (playerId && before.bio !== undefined) await moderatedPlayer.giveBioBack(trx, playerId, before.bio);
   if (ownerId && measure === 'suspend') await moderatedPlayer.suspend(trx, ownerId, inForce.suspendedUntil);
-  if (ownerId && measure === 'ban' && !inForce.banned) await moderatedPlayer.unban(trx, ownerId);
+  if (ownerId && measure === 'ban' && !inForce.banned) await endBan(tools, ownerId);
+}
+
+/** A door before a banned person may have had its time meanwhile; then it goes with the ban. */
+async function endBan({ trx, targets }: Pick<Tools, 'trx' | 'targets'>, playerId: string): Promise<void> {
+  await moderatedPlayer.unban(trx, playerId);
+  const isKept = await keepsHidden(trx, { kind: 'player', thing_id: playerId, story_id: null }, { targets });
+  if (!isKept) await moderatedPlayer.setDoor(trx, playerId, null);
 }
 
 /** Takes a player off the list of those whose runs did not count: moderators have looked. */

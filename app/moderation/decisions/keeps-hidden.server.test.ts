@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { DAY_MS } from '~/platform/clock/durations';
+import { DAY_MS, MINUTE_MS } from '~/platform/clock/durations';
 import type { TargetName } from '~/platform/feature/reportable';
 import { makePenName } from '~/platform/testing/make-player';
 import { hideStory } from '~/stories/own/hide-story.server';
@@ -184,6 +184,20 @@ describe('a pen name that is hidden while its account is banned', () => {
     }
     expect(after).toEqual(hidden);
   });
+});
+
+it('a door before a person whose time ends while they are banned goes with the ban', async () => {
+  const { mara } = fixture;
+  const doorOf = async () => (await rowsOf('select door_about from player where id = $1', [mara.id]))[0]?.door_about;
+  await report({ kind: 'player', id: mara.id }, 'threat', lou);
+  expect(await doorOf()).toBe('threat');
+  fixture.clock.advance(3 * DAY_MS - 5 * MINUTE_MS);
+  await report(story());
+  const ban = await decideAbout(story(), 'ban');
+  fixture.clock.advance(6 * MINUTE_MS);
+  await pass(0);
+  await undo(ban);
+  expect(await doorOf()).toBeNull();
 });
 
 it('a decision about a story by several knows of one about a part of it that is made at the same time', async ({ skip }) => {

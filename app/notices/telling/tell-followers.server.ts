@@ -28,7 +28,7 @@ interface Followed {
  * @see docs/product/notifications.md
  */
 export async function tellFollowers(trx: Transaction<Tables>, followed: Followed, news: News, now: Date): Promise<void> {
-  const first = await followersOf(trx, { followed, storyId: news.storyId }, undefined, TOLD_AT_ONCE + 1);
+  const first = await followersOf(trx, { followed, storyId: news.storyId, kind: news.kind }, undefined, TOLD_AT_ONCE + 1);
   if (first.length <= TOLD_AT_ONCE) return tellEach(trx, first, { ...news, params: paramsOf(followed) }, now);
   await trx
     .insertInto('notice_fan_out')
@@ -58,7 +58,7 @@ export async function tellNextFollowers(trx: Transaction<Tables>, kinds: readonl
   const { audience } = row;
   const kind = kinds.find(({ id }) => id === row.kind);
   const id = audience === 'writer' ? row.actor_id : row.followed;
-  const asked = id === null ? undefined : { followed: { audience, id }, storyId: row.story_id };
+  const asked = id === null ? undefined : { followed: { audience, id }, storyId: row.story_id, kind };
   const followers = asked ? await followersOf(trx, asked, row.last_id ?? undefined, BATCH) : [];
   const news = {
     dedupeKey: row.cause,
@@ -97,6 +97,8 @@ interface Asked {
   followed: Followed;
   /** The story they are told of: nobody who wrote it is. */
   storyId: string;
+  /** Undefined for one that is no longer declared. */
+  kind: Pick<NoticeKind, 'ofMany'> | undefined;
 }
 
 /** Whether somebody sees a story's author and hides neither the story nor one of its tags from themselves. @param column that of their id. */
@@ -112,17 +114,18 @@ function isNotHidden(column: string, storyId: string): RawBuilder<boolean> {
 }
 
 /**
- * The next followers in the order of their ids: of what has many stories, without those who hide this one or do not see its author.
+ * The next followers in the order of their ids: of what has many stories, without those who hide this one or do not see its author,
+ * unless the news is of many.
  * @param after the last one of the batch before.
  */
 async function followersOf(
   executor: Executor,
-  { followed: { audience, id }, storyId }: Asked,
+  { followed: { audience, id }, storyId, kind }: Asked,
   after: string | undefined,
   limit: number,
 ): Promise<string[]> {
   const { table, followed, follower } = audiences[audience];
-  const isFollowedItself = audience === 'story' || audience === 'writer';
+  const isForAll = audience === 'story' || audience === 'writer' || kind?.ofMany === true;
   const beyond = after === undefined ? sql`` : sql`and ${sql.ref(follower)} > ${after}`;
   const { rows } = await sql<{ id: string }>`
     select ${sql.ref(follower)} as id from ${sql.table(table)}
@@ -133,7 +136,7 @@ async function followersOf(
       and not exists (
         select from co_author where co_author.story_id = ${storyId} and co_author.player_id = ${sql.ref(`${table}.${follower}`)}
           and co_author.joined_at is not null)
-      and ${isFollowedItself ? sql`true` : isNotHidden(`${table}.${follower}`, storyId)}
+      and ${isForAll ? sql`true` : isNotHidden(`${table}.${follower}`, storyId)}
     order by ${sql.ref(follower)} limit ${limit}`.execute(executor);
   return rows.map((row) => row.id);
 }

@@ -74,6 +74,8 @@ export interface NoticeKind {
   icon: NoticeIcon;
   /** Whether it is told to somebody for what they did as a reader of its story, so that it names an unlisted one, too: they had its link. */
   toReaders?: true;
+  /** Whether it is news of many stories, stored with one of them: also told to followers who do not see that one. */
+  ofMany?: true;
   words(facts: NoticeFacts): NoticeWords;
   /** Where it leads; undefined when there is nothing to see. */
   address(facts: NoticeFacts): string | undefined;

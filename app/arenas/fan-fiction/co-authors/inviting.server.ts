@@ -7,7 +7,7 @@ import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { ProgressService } from '~/progress/progress.server';
-import { authorsOf, nameInRow } from '~/stories/co-authors/authors-of.server';
+import { authorsOf, countedNames, nameInRow } from '~/stories/co-authors/authors-of.server';
 import { isStoryHeldBack } from '~/stories/collections/held-works.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { writesStory } from '~/stories/policy';
@@ -122,8 +122,10 @@ export async function answerInvitation(
   if (await isStoryHeldBack(trx, storyId)) throw new Refusal(texts.inCollection, { status: 409 });
   if (writesStory(player.id, story)) throw new Refusal(texts.underOneName, { status: 409 });
   if (nameId !== player.id && !(await isPenNameOf(trx, player.id, nameId))) throw new Refusal(texts.retired, { status: 409 });
+  // It still counts for somebody who left with their name on it.
+  const isCounted = (await countedNames(trx, storyId)).includes(nameId);
   await join(trx, story, { id: row.id, nameId }, now);
-  if (story.counts) await progress.countStoryPublished(trx, nameId, 1);
+  if (story.counts && !isCounted) await progress.countStoryPublished(trx, nameId, 1);
   await tellCoAuthors(trx, story, { what: 'joined', actorId: nameId, now });
 }
 

@@ -31,7 +31,7 @@ export async function enterDailyRun(
     on conflict do nothing returning run_id`.execute(trx);
   for (const { run_id: entered } of rows) {
     const run = await trx.selectFrom('game_run').select(['settled_at', 'fault']).where('id', '=', entered).executeTakeFirstOrThrow();
-    if (run.settled_at && !run.fault) await tellAnswered(trx, { runId: entered, challengeId: id, owner: { playerId }, now });
+    if (run.settled_at && !run.fault) await tellAnswered(trx, { runId: entered, challengeId: id, now });
   }
   return rows.length > 0;
 }

@@ -4,7 +4,7 @@ import { notify } from '~/notices/telling/tell.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { GameId } from '../games/games';
 import type { RunOwner } from '../referee/referee-types';
-import { type ChallengeRow, personOf, readChallenge } from './challenge-rows.server';
+import { type ChallengeRow, challengeRuns, personOf, readChallenge } from './challenge-rows.server';
 import { challengeNotice } from './notice-kind';
 import { playersOf } from './series.server';
 
@@ -14,14 +14,16 @@ import { playersOf } from './series.server';
  */
 export async function tellAnswered(
   trx: Transaction<Tables>,
-  { runId, challengeId, owner, now }: { runId: string; challengeId: string; owner: RunOwner; now: Date },
+  { runId, challengeId, now }: { runId: string; challengeId: string; now: Date },
 ): Promise<void> {
   const challenge = await readChallenge(trx, { id: challengeId });
   if (!challenge) return;
+  // A guest's run may be an account's by now.
+  const actorId = (await challengeRuns(trx, challenge)).find((run) => run.runId === runId)?.playerId ?? null;
   const facts = (await concernedBy(trx, challenge)).map((playerId) => ({
     ...{ playerId, kind: challengeNotice, dedupeKey: `word-challenge:${runId}`, detail: challengeId },
     groupKey: dailyGroup(challengeNotice, challengeId, now),
-    actorId: 'playerId' in owner ? owner.playerId : null,
+    actorId,
     params: { game: challenge.game, round: challenge.round },
   }));
   await notify(trx, facts, now);

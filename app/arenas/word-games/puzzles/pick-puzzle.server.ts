@@ -46,8 +46,8 @@ export async function pickPuzzle(known: readonly KnownPuzzle[], picking: Picking
   const met = await metPuzzles(db, playerId, game);
   const allowed = known.filter(({ key }) => !barred.has(key));
   const since = daysBefore(now, REPEATS_AFTER_DAYS);
-  const metLately = [...met].flatMap(([key, at]) => (at > since ? key : []));
-  const fresh = allowed.filter(({ key }) => !metLately.includes(key));
+  const metLately = new Set([...met].flatMap(([key, at]) => (at > since ? key : [])));
+  const fresh = allowed.filter(({ key }) => !metLately.has(key));
   if (fresh.length === 0) {
     const metAt = ({ key }: KnownPuzzle) => met.get(key)?.getTime() ?? 0;
     const [longestAgo] = allowed.toSorted((one, other) => metAt(one) - metAt(other));

@@ -56,6 +56,12 @@ describe('an imported draft that two people write', () => {
     expect([await published(site.mara), await published(site.ivo)]).toEqual([0, 0]);
   });
 
+  it('counts for somebody who left it before with their name on it', async () => {
+    await site.arena.coAuthors.leave(site.ivo, workId, true);
+    await site.arena.backlist.publish(site.mara, workId);
+    expect([await published(site.mara), await published(site.ivo)]).toEqual([1, 1]);
+  });
+
   it('names nobody besides before it is published', async () => {
     await expect(site.arena.acknowledgements.give(site.mara, workId, 'Ivo')).rejects.toThrow(coAuthorTexts.gone);
   });

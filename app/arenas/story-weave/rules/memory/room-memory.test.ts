@@ -37,6 +37,12 @@ it('what is said while somebody writes is about the part before, and the next tu
   expect(fixture.asFresh().memory?.question).toEqual({ ask: 'pronoun', name: 'Marrow' });
 });
 
+it('what is said while the first part is written is about that part, and goes where it goes', () => {
+  const fixture = playingRoomFixture('ada', 'ben');
+  fixture.dispatch({ type: 'said', saying: { about: 'open', text: 'who cut the rope' } });
+  expect(fixture.room.memory.said).toMatchObject([{ after: 1 }]);
+});
+
 it('an older reading changes nothing', () => {
   const fixture = playingRoomFixture('ada');
   fixture.dispatch({ type: 'memory-read', reading: { ...reading, upTo: 4 } });

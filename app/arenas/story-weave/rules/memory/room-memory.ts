@@ -21,8 +21,8 @@ export function whyNotRemembering(person: { id: string }, room: Room): WeaveRefu
 export function withMemory(room: Room, event: MemoryEvent): Room {
   const { memory } = room;
   if (event.type === 'said') {
-    // What is being written is not a part yet: they speak of the one before.
-    const next = remembered(memory, event.saying, room.lastNumber - (room.turn ? 1 : 0));
+    // What is being written is not a part yet: they speak of the one before; of the first one where there is none.
+    const next = remembered(memory, event.saying, Math.max(1, room.lastNumber - (room.turn ? 1 : 0)));
     return next === memory ? room : { ...room, memory: next };
   }
   const { reading } = event;

@@ -58,7 +58,7 @@ export async function settleRun({ trx, progress, games, judge, lexicon, runId, n
   const settled: Run = { ...run, settledAt: now, xp, fault };
   if (!fault) await countRefused(trx, refused);
   if (!fault && run.acceptedMoves > 0)
-    for (const challengeId of await challengesOf(trx, run)) await tellAnswered(trx, { runId, challengeId, owner: run.owner, now });
+    for (const challengeId of await challengesOf(trx, run)) await tellAnswered(trx, { runId, challengeId, now });
   if (!playerId) return settled;
 
   if (xp > 0)

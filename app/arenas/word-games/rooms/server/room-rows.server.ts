@@ -51,9 +51,9 @@ export function seatOf(seats: readonly NamedSeat[], owner: RunOwner): NamedSeat 
 }
 
 /** A change of somebody's seat in a room. */
-export function ownSeat(trx: Transaction<Tables>, roomId: string, owner: RunOwner) {
+export function ownSeat(executor: Executor, roomId: string, owner: RunOwner) {
   const mine = 'playerId' in owner ? sql<SqlBool>`player_id = ${owner.playerId}` : sql<SqlBool>`guest_id = ${owner.guestId}`;
-  return trx.updateTable('word_room_seat').where('room_id', '=', roomId).where(mine);
+  return executor.updateTable('word_room_seat').where('room_id', '=', roomId).where(mine);
 }
 
 /** A run of a room, with its id. */

@@ -60,8 +60,11 @@ export interface Seats {
   next(by: Comer): Promise<string>;
   /** Leaves: before the start the seat is free again; later the run that goes on ends, and there are no further ones. */
   leave(roomId: string, owner: RunOwner): Promise<void>;
-  /** Sees to a room in which somebody is back from whom there was no sign for a while. */
-  back(roomId: string): Promise<void>;
+  /**
+   * Notes a sign of somebody from whom there was none for a while, and lets a game begin that waited for them: both or neither, since no
+   * other sign is looked at like this one. @returns whether they still have a seat.
+   */
+  back(roomId: string, owner: RunOwner): Promise<boolean>;
   /** Says whether somebody is ready. */
   ready(roomId: string, owner: RunOwner, isReady: boolean): Promise<void>;
   /** Chooses the games. @throws {Refusal} for anybody but the one whose the Start is. */
@@ -228,11 +231,12 @@ export function createSeats({ db, clock, limiter, referee, rounds, changed }: Se
       });
       for (const { id } of open) await referee.settle(id);
     },
-    async back(roomId) {
-      await change(roomId, async (trx, room) => {
+    back: (roomId, owner) =>
+      change(roomId, async (trx, room) => {
+        const { numUpdatedRows } = await ownSeat(trx, roomId, owner).set({ seen_at: clock.now() }).executeTakeFirst();
         if (room.phase === 'waiting') await beginOnceReady(trx, room);
-      });
-    },
+        return numUpdatedRows > 0;
+      }),
     async ready(roomId, owner, isReady) {
       await change(roomId, async (trx, room, seats) => {
         requireSeat(seats, owner);

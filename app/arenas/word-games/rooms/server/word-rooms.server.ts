@@ -20,7 +20,7 @@ import type { RoomView } from '../rooms.contract';
 import { GONE_MS } from '../rules/word-room';
 import { createFrames, type RoomMessage } from './frames.server';
 import { lookAtRoom } from './room-look.server';
-import { type StoredRoomRun, seatOf, seatsOf } from './room-rows.server';
+import { ownSeat, type StoredRoomRun, seatOf, seatsOf } from './room-rows.server';
 import { createRounds } from './rounds.server';
 import { type Comer, createSeats, type Seats } from './seats.server';
 import '../rooms.tables';
@@ -115,16 +115,11 @@ export function createWordRooms({ db, clock, secret, live, bus, limiter, referee
       const given = Buffer.from(key, 'base64url');
       const expected = keyOf(roomId, seat, personId);
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+      const owner = own.playerId === undefined ? { guestId: personId } : { playerId: personId };
       const now = clock.now();
-      const { numUpdatedRows } = await db
-        .updateTable('word_room_seat')
-        .set({ seen_at: now })
-        .where('room_id', '=', roomId)
-        .where('seat', '=', seat)
-        .where(own.playerId === undefined ? 'guest_id' : 'player_id', '=', personId)
-        .executeTakeFirst();
       // Back after a while: the others see that, and the game may begin.
-      if (now.getTime() - own.seenAt >= GONE_MS) await seats.back(roomId);
+      if (now.getTime() - own.seenAt >= GONE_MS) return seats.back(roomId, owner);
+      const { numUpdatedRows } = await ownSeat(db, roomId, owner).set({ seen_at: now }).executeTakeFirst();
       return numUpdatedRows > 0;
     },
   });
