@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import { DAY_MS } from '~/platform/clock/durations';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
-import { makePlayer } from '~/platform/testing/make-player';
 import { leaveWork } from '~/stories/co-authors/leave-work.server';
 import { createCollections } from '~/stories/collections/collections.server';
 import { createKudos } from '~/stories/kudos/kudos.server';
@@ -89,26 +88,6 @@ describe('a collection that hides its stories', () => {
     await shared.turn();
     const { rows } = await database.execute('select status from story where id = $1', [storyId]);
     expect(rows).toEqual([{ status: 'published' }]);
-  });
-
-  it('tells followers of all that came out, whoever wrote the first of it', async () => {
-    const { mara, ivo, clock, shared, database } = fixture;
-    const lena = await makePlayer(database, clock, 'Lena');
-    const collection = await fixture.start({ worksAt: later(1) });
-    for (const author of [mara, lena]) {
-      await add(author, collection, await fixture.write(author, 'Frost', { status: 'draft', word_count: 4 }));
-      clock.advance(1_000);
-    }
-    const now = clock.now();
-    await database.db
-      .insertInto('collection_follow')
-      .values({ collection_id: collection.id, player_id: ivo.id, followed_at: now })
-      .execute();
-    await database.db.insertInto('player_block').values({ player_id: ivo.id, other_id: mara.id, kind: 'mute', created_at: now }).execute();
-    clock.advance(DAY_MS);
-    await shared.turn();
-    const told = database.db.selectFrom('notice').select('kind').where('player_id', '=', ivo.id);
-    expect(await told.execute()).toEqual([{ kind: 'collection-out' }]);
   });
 
   it('leaves its story to nobody else: its author says who reads it once it is out of the collection', async () => {
