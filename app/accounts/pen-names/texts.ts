@@ -47,7 +47,7 @@ export const penNameTexts = {
   }),
   made: (name: string) => `You can now publish as ${name}.`,
   saved: 'Saved.',
-  isRetired: 'Nothing new appears under this name any longer.',
+  isRetired: 'Nothing new can be published under this name.',
   isDeleted: 'This pen name had no stories and no series. It is gone.',
   isRestored: 'You can publish under this name again.',
   tooMany: `You have ${MOST_PEN_NAMES} pen names, and cannot have more.`,

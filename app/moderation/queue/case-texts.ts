@@ -41,6 +41,6 @@ export const caseTexts = {
 /** Texts of what stands before and after what was reported. */
 export const neighboursTexts = {
   title: 'Before and after it',
-  show: 'Show what stands around it',
-  here: 'What was reported stands here',
+  show: 'Show the context',
+  here: 'The reported words are here',
 } as const;

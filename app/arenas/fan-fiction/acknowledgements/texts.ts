@@ -15,7 +15,7 @@ export const acknowledgementTexts = {
   give: 'Give it to them',
   thanks: 'Thanks to beta readers',
   thanksNone: 'It thanks nobody yet.',
-  thanksHint: 'They are asked. Below the title stands ‘Thanks to …’ once they agree.',
+  thanksHint: 'They are asked. ‘Thanks to …’ appears below the title once they agree.',
   noBetas: 'Nobody else has read it along.',
   whom: 'Whom to thank',
   thank: 'Ask them',
@@ -24,7 +24,7 @@ export const acknowledgementTexts = {
   takeOff: 'Take back',
   takeOffQuestion: (name: string) => ({
     title: `Take the name of ${name} off?`,
-    description: 'It no longer stands on the story. They are not told.',
+    description: 'It is no longer on the story. They are not notified.',
     confirmLabel: 'Take it off',
   }),
   done: {
@@ -38,7 +38,7 @@ export const acknowledgementTexts = {
   missingText: 'The story is gone, or you do not write it.',
   nameMissing: 'Please enter the name of a player.',
   unknown: 'You cannot give it to anybody of this name. Check how it is spelled; some people would rather not be named.',
-  already: 'Their name stands here already.',
+  already: 'Their name is already here.',
   ownName: 'The story is by them: it cannot be for them, too.',
   often: (name: string) => `${name} has been given stories often today. Please try again tomorrow.`,
   tooManyGifts: `A story can be for at most ${numberText(MOST_GIFTS)} people.`,
@@ -71,7 +71,7 @@ export const sourceTexts = {
   notNamed:
     'Nothing that can be named is at this address. It takes a story that you can read and whose author has not declined, or an address that begins with https://.',
   often: 'The author of that story has been asked often today. Please try again tomorrow.',
-  nobodyToAsk: 'Nobody could agree: that story has no author any longer.',
+  nobodyToAsk: 'Nobody could agree: that story no longer has an author.',
   already: 'The story names this already.',
   tooMany: `A story can name at most ${numberText(MOST_SOURCES)} sources.`,
 } as const;

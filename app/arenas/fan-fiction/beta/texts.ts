@@ -26,7 +26,7 @@ export const betaTexts = {
   takeBack: 'Take back',
   takeBackQuestion: {
     title: 'Take this link back?',
-    description: 'It leads nowhere any longer, and those who came by it can no longer read.',
+    description: 'It no longer works, and those who came by it can no longer read.',
     confirmLabel: 'Take back',
   },
   hidden: 'Moderators have stopped this.',
@@ -46,7 +46,7 @@ export const betaTexts = {
   done: {
     shared: 'Shared. They are told by their bell.',
     linked: 'The link is ready.',
-    'taken-back': 'The link leads nowhere any longer.',
+    'taken-back': 'The link no longer works.',
     removed: 'They can no longer read it.',
   },
   chooseWhat: 'Please choose what you share.',
@@ -64,7 +64,7 @@ export const betaTexts = {
   stopped: 'Moderators have stopped the sharing of this work. It cannot be shared until they have decided.',
   tooMany: (most: number) => `A work can be shared with at most ${numberText(most)} people and links at a time. Take one back first.`,
   full: 'This link has brought as many people as it can. Ask its author for another one.',
-  linkGone: 'This link leads nowhere any longer. Its author has taken it back, or its time is up.',
+  linkGone: 'This link no longer works. Its author has taken it back, or its time is up.',
   ownLink: 'This is your own link. Send it to those who are to read along.',
   databaseAway: awayTexts.text,
   failed: 'That did not work. Please try again.',
@@ -104,7 +104,7 @@ export const betaReadingTexts = {
   asHint: 'Its author and the others see this name alone.',
   join: 'Read along',
   missing: 'Nothing to read here',
-  missingText: 'It is gone, it is no longer shared with you, or the link leads nowhere any longer.',
+  missingText: 'It is gone, it is no longer shared with you, or the link no longer works.',
   toList: 'What you read along',
 } as const;
 

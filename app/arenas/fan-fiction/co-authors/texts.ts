@@ -34,7 +34,7 @@ export const coAuthorTexts = {
     title: 'Leave this story?',
     description: named
       ? 'It stays on your page, and you keep your part of its XP. You can no longer write it.'
-      : '“Anonymous” stands for you from now on. It leaves your page, and you get no XP for it any longer.',
+      : 'Your name is replaced by “Anonymous”. The story leaves your page, and you get no more XP for it.',
     confirmLabel: 'Leave',
   }),
   blocks: 'If you block each other, you both stay its authors until one of you leaves.',
@@ -51,7 +51,7 @@ export const coAuthorTexts = {
   alone: 'You are its only author. Nobody has been asked to write with you.',
   said: {
     invited: 'Invited. They are told by their bell.',
-    withdrawn: 'The invitation leads nowhere any longer.',
+    withdrawn: 'The invitation no longer works.',
     joined: 'You write this story now, too.',
     agreed: 'You have agreed. It goes once everybody has.',
     kept: 'It stays.',
@@ -65,7 +65,7 @@ export const coAuthorTexts = {
       : `You would be an author of “${title}” as ${pen}, with the same rights as those who write it now. They and its readers see that name alone.`,
   asksPen: (name: string, pen: string) => `${name} would like to write with ${pen}`,
   asksRights: [
-    'Your name stands on it everywhere, and it stands on your page.',
+    'Your name is shown on it everywhere, and it is on your page.',
     'You see and go on with everything of it that is not published; what you write here the others see, too.',
     'XP is shared by the characters that each of you wrote.',
     'You can leave at any time. What you wrote stays, with your name or without. It is deleted only if all of you agree.',
@@ -86,7 +86,7 @@ export const coAuthorTexts = {
   full: (most: number) => `At most ${numberText(most)} people can write a story together.`,
   gone: 'This is no longer there.',
   inCollection: 'A collection holds this story back until a time. Nobody can join it before then.',
-  notYours: 'You do not write this story any longer.',
+  notYours: 'You are no longer an author of this story.',
   needsAll: 'You write this with others: it is deleted once all of you agree, under ‘Co-authors’.',
   databaseAway: awayTexts.text,
   failed: 'That did not work. Please try again.',

@@ -34,7 +34,7 @@ export const screenTexts = {
   aboutChanged: 'About a passage that has changed',
   onPassage: 'Comments on this paragraph',
   noneOnPassage: 'Nobody has commented on this paragraph yet.',
-  passageGone: 'The author has changed this paragraph. What was said about it stands below the chapter.',
+  passageGone: 'The author has changed this paragraph. What was said about it is below the chapter.',
   tryAgain: 'Try Again',
   loadOlderComments: 'Load older comments',
   oneWaits: 'One comment on this story is waiting for your approval.',

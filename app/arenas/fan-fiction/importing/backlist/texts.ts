@@ -58,7 +58,7 @@ export const backlistTexts = {
 
   imported: 'What you imported',
   none: 'Nothing yet.',
-  latest: 'Published works stand at the day when they were first published. The first three a day are also among the latest stories.',
+  latest: 'Published works are dated the day they were first published. The first three a day are also among the latest stories.',
   publishAll: 'Publish all drafts',
   publish: 'Publish',
   publishing: 'Publishing...',

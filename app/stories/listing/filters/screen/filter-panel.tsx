@@ -45,8 +45,8 @@ export default function FilterPanel({ list, facets }: FilterPanelProps) {
             {facets.lookedInto < facets.stories && ` · ${texts.lookedInto(facets.lookedInto)}`}
           </p>
         </div>
-        {/* Columns, because one kind has one tag and another ten. */}
-        <div className="gap-x-10 sm:columns-2 xl:columns-3 [&>fieldset]:mb-6 [&>fieldset]:break-inside-avoid">
+        {/* Columns, because one kind has one tag and another ten; so wide that names keep their words whole. */}
+        <div className="columns-[17rem] gap-x-10 [&>fieldset]:mb-6 [&>fieldset]:break-inside-avoid">
           {list.useful.includes('tags') && tagKinds.map((kind) => <TagChoices key={kind} kind={kind} list={list} facets={facets} />)}
           {(['content', 'warning'] as const).map((name) => (
             <Choices
