@@ -120,7 +120,7 @@ describe('a story that another one comes from', () => {
     await database.execute('update story set author_id = null where id = $1', [left]);
     await expect(name(left)).rejects.toThrow('Nobody could agree');
     await expect(service().addSource(ivo, storyId, { kind: 'inspired', title: '', named: { kind: 'story', id: left } })).rejects.toThrow(
-      'do not write',
+      'not an author',
     );
     await expect(service().answerSource(mara, (await asked())[0]?.id ?? '', true)).rejects.toThrow('no longer there');
   });

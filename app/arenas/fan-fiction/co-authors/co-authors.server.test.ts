@@ -122,7 +122,7 @@ describe('an invitation', () => {
   it('is for people whom the author knows, by those who write the story', async () => {
     await makePlayer(database, clock, 'Nils');
     await expect(coAuthors().invite(mara, storyId, 'Nils')).rejects.toThrow('has this name');
-    await expect(coAuthors().invite(ivo, storyId, 'Mara')).rejects.toThrow('do not write');
+    await expect(coAuthors().invite(ivo, storyId, 'Mara')).rejects.toThrow('not an author');
     await coAuthors().invite(mara, storyId, 'Ivo');
     await expect(coAuthors().invite(mara, storyId, 'Ivo')).rejects.toThrow('already');
   });

@@ -86,7 +86,7 @@ export const coAuthorTexts = {
   full: (most: number) => `At most ${numberText(most)} people can write a story together.`,
   gone: 'This is no longer there.',
   inCollection: 'A collection holds this story back until a time. Nobody can join it before then.',
-  notYours: 'You are no longer an author of this story.',
+  notYours: 'You are not an author of this story.',
   needsAll: 'You write this with others: it is deleted once all of you agree, under ‘Co-authors’.',
   databaseAway: awayTexts.text,
   failed: 'That did not work. Please try again.',
