@@ -88,14 +88,14 @@ export function speedsOf({ first, later }: Trial): Speeds {
  * The share of the time to the first word that reading a whole question may take. A model that keeps what it has read reads everything only
  * after a cut, when half of the story is shown; another one reads everything each time.
  */
-const READING_SHARE = { kept: 1, anew: 0.5 } as const;
+const READING_SHARE = { cached: 1, reread: 0.5 } as const;
 /** Settings are round numbers. */
 const CONTEXT_STEP = 500;
 
 /** How many tokens a question may have so that its first word comes in time, and its model has read all of it. */
 export function contextFor(trial: Trial): number {
   const { reads = Number.POSITIVE_INFINITY, keepsPrefix } = speedsOf(trial);
-  const inTime = ((reads * TIMEOUTS.firstWordMs) / 1000) * (keepsPrefix ? READING_SHARE.kept : READING_SHARE.anew);
+  const inTime = ((reads * TIMEOUTS.firstWordMs) / 1000) * (keepsPrefix ? READING_SHARE.cached : READING_SHARE.reread);
   const most = Math.min(inTime, trial.contextTokens ?? USUAL_CONTEXT, MOST_CONTEXT_TOKENS);
   return Math.max(FEWEST_CONTEXT_TOKENS, Math.floor(most / CONTEXT_STEP) * CONTEXT_STEP);
 }

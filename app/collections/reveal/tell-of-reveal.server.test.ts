@@ -5,7 +5,7 @@ import { onCollectionsFixture } from '../testing/collections-fixture';
 
 const fixture = onCollectionsFixture();
 
-it('followers are told of all that a collection reveals, whoever wrote the first of it', async () => {
+it('followers are told of all that a collection reveals, though they mute the author of the first story', async () => {
   const { mara, ivo, clock, shared, database } = fixture;
   const lena = await makePlayer(database, clock, 'Lena');
   const collection = await fixture.start({ worksAt: new Date(clock.now().getTime() + DAY_MS) });

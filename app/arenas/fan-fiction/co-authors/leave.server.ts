@@ -24,7 +24,7 @@ export async function leaveStory(trx: Transaction<Tables>, left: LeftWork): Prom
   await unnamed.where('author_id', '=', nameId).execute();
 }
 
-/** What somebody wrote of chapters that are not published counts for them, whoever goes on with it. */
+/** What somebody wrote of chapters that are not published still counts for them when someone else goes on with it. */
 async function shareUnpublished(trx: Transaction<Tables>, { storyId, playerId }: LeftWork): Promise<void> {
   const begun = trx.selectFrom('chapter_draft').select('id').where('story_id', '=', storyId).where('player_id', '=', playerId);
   const held = trx.selectFrom('chapter_hold').select('chapter_id as id').where('story_id', '=', storyId).where('player_id', '=', playerId);

@@ -55,7 +55,7 @@ it('gives an account nothing of a guest where somebody who dealt in it blocks th
   expect(await of.look(second, of.bob)).toMatchObject({ isMaker: false, own: 'open' });
 });
 
-it('tells the other one of each further round, once, and that it was played, whoever dealt it', async () => {
+it('tells the other one of each further round, once, and that it was played', async () => {
   const of = fixture();
   const id = await of.sent();
   await of.answer(id, of.bob, 1);
