@@ -7,6 +7,7 @@ import { lineWonNotice } from './notice-kinds';
 import { daysLinePersonalData } from './personal-data.server';
 import { takeOverLine } from './taking-part/take-over.server';
 import { texts } from './texts';
+import { todaysLine } from './todays-line.server';
 
 export const daysLineFeature = defineFeature({
   name: 'days-line',
@@ -17,6 +18,7 @@ export const daysLineFeature = defineFeature({
   noticeKinds: [lineWonNotice],
   shows: {
     arrivals: [takeOverLine],
+    today: [todaysLine],
     footer: [{ column: 'Write', to: href('/days-line/:week?'), label: texts.title, order: 5 }],
     waysToWrite: [{ to: href('/days-line/:week?'), label: texts.title, text: texts.way, order: 3 }],
     addresses: [href('/days-line/:week?')],

@@ -20,6 +20,7 @@ export const texts = {
   way: 'One sentence a day, after the one that was picked yesterday.',
   intro: 'One opening a day. Add the sentence that follows, then pick the better of two. The winner opens tomorrow.',
   today: 'Today’s opening',
+  next: { add: 'Add the next sentence', pick: 'Pick the better one', read: 'See the line' },
   byAuthor: 'by <author/>',
   siteOpening: 'Quillarena started the week with this one.',
   yourSentence: 'Your sentence',

@@ -5,6 +5,7 @@ import { createRatings, ratingsContext } from './ratings/ratings.server';
 import { RATING_BOARDS } from './ratings/ratings-board.server';
 import { SHOWN_SKILL, shownResult } from './ratings/shown-skills.server';
 import { createSiteFigures, siteFiguresContext } from './site-figures.server';
+import { todaysLevel } from './todays-level.server';
 
 /** Data about a player's progress. The ledgers of XP and of ratings stay without a name; totals, ratings and board rows are deleted with the player. */
 const personalData: PersonalData = {
@@ -52,6 +53,7 @@ export const progressFeature = defineFeature({
   shows: {
     counters: [{ one: 'Game played', many: 'Games played', count: ({ progress }) => progress.gamesPlayed }],
     boards: Object.values(RATING_BOARDS),
+    today: [todaysLevel],
   },
   create({ db, clock }) {
     const siteFigures = createSiteFigures({ db, clock });

@@ -12,6 +12,7 @@ import { type ContentRatings, contentRatingsContext, createContentRatings } from
 import { createDoors, doorsContext } from './door/doors.server';
 import { createFirstReaders, firstReadersContext } from './first-readers/first-readers.server';
 import { firstReadersNotice } from './first-readers/notice-kind';
+import { todaysStory } from './first-readers/todays-story.server';
 import { createHiddenStories, hiddenStoriesContext } from './hiding/hidden-stories.server';
 import { createKudos, type KudosGiver, type KudosService, kudosContext, takeOverKudos } from './kudos/kudos.server';
 import {
@@ -113,6 +114,7 @@ export const storiesFeature = defineFeature({
     happenings: [storyHappenings],
     doings: [followedStories],
     arrivals: [takeOverKudos],
+    today: [todaysStory],
     counters: [{ one: 'Story', many: 'Stories', count: ({ progress }) => progress.storiesPublished, order: -1 }],
   },
   noticeKinds: [...storyNoticeKinds, firstReadersNotice],

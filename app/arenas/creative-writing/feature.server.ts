@@ -9,6 +9,7 @@ import { arenaNames, boardNames } from '~/site/arenas';
 import { CreativeWritingArch } from '~/ui/art/creative-writing-arch';
 import { createWritingService, type WritingService, waysToWriteContext, writingContext } from './creative-writing.server';
 import { orphanWrittenStory } from './revising/orphan-story.server';
+import { todaysPrompt, writeTodaysPrompt } from './session/prompts/todays-prompt.server';
 import { unfinishedWriting } from './session/unfinished.server';
 import { takeVisitorWords } from './visiting/visitor-words.server';
 
@@ -84,6 +85,8 @@ export const creativeWritingFeature = defineFeature({
     footer: [{ column: 'Write', to: href('/creative-writing'), label: 'Half an hour, one prompt', order: 1 }],
     addresses: [`/stories/${slug}`],
     unfinished: [unfinishedWriting],
+    today: [todaysPrompt],
+    firstSteps: [writeTodaysPrompt],
     newcomers: [takeVisitorWords],
     orphanings: [orphanWrittenStory],
   },

@@ -6,6 +6,7 @@ import { MAX_VISITOR_WORDS } from './visiting/visitor-form';
 /** Messages of Creative Writing: why something failed, and what happens next. */
 export const texts = {
   watchFirst: 'Please watch the recording to the end first.',
+  today: { heading: 'Write from this', write: 'Write it', begin: 'Write from today’s prompt', prompt: 'Today’s prompt' },
   fallbackPrompt: 'Write a creative story about anything that inspires you.',
   appendagePrompt: 'Continue from where another story ends.',
   startSignedOut: 'You need to be logged in to start writing',

@@ -58,6 +58,7 @@ export const storyWeaveFeature = defineFeature({
     ],
     addresses: [`/stories/${slug}`],
     unfinished: [unfinishedWeave],
+    firstSteps: [{ step: () => ({ to: href('/storyweave'), label: 'Take a seat in a room' }), order: 2 }],
     happenings: [wovenHappenings],
     doings: [followedRooms],
   },

@@ -8,6 +8,7 @@ import { WORD_GAMES_BOARD } from './boards/word-games-board';
 import { challengeNotice } from './challenges/notice-kind';
 import { followedSets } from './daily/followed-sets.server';
 import { wordNotice } from './disputes/notice-kinds';
+import { todaysSet } from './hall/todays-set.server';
 import { createDatedLexicon, followDecisions } from './lexicon/dated-lexicon.server';
 import { openLexicon } from './lexicon/lexicon.server';
 import { createMovesEndpoint } from './referee/moves-endpoint.server';
@@ -142,6 +143,7 @@ export const wordGamesFeature = defineFeature({
     ],
     boards: [WORD_GAMES_BOARD],
     doings: [followedSets],
+    today: [todaysSet],
     navigation: [{ to: href('/word-games'), label: 'Games', order: 3 }],
     footer: [{ column: 'Write', to: href('/word-games/daily'), label: 'Today’s daily set', order: 4 }],
     addresses: [href('/word-games'), href('/word-games/daily')],

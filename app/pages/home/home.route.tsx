@@ -1,7 +1,8 @@
 import { lazy } from 'react';
-import type { Viewer } from '~/accounts/viewer/viewer';
 import { optionalPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
+import { wordGamesContext } from '~/arenas/word-games/word-games.server';
 import { publicHead } from '~/covers/public-head';
+import { leaderboardContext } from '~/leaderboard/leaderboard.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
@@ -10,16 +11,17 @@ import { arenaNames } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import type { StorySample } from '~/stories/reading/sample-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
+import { storiesContext } from '~/stories/stories.server';
 import { orMissing } from '~/ui/states/part-missing';
 import type { Route } from './+types/home.route';
 import { ArenaCard } from './arena-card';
 import type { ArenaOnCard } from './arenas.server';
 import { builtInSample } from './built-in-sample.server';
-import { type HomeService, homeContext } from './feature.server';
+import { homeContext } from './feature.server';
 import { Hero, type HeroProps } from './hero';
 import { SampleStory, type SampleStoryProps } from './sample-story';
 import { arenasHeading } from './texts';
-import type { TodaySectionProps } from './today/today-section';
+import type { TodayAndSteps } from './today/today';
 import { type Gladiator, TopGladiators } from './top-gladiators';
 
 // Visitors do without it. It has no Suspense boundary of its own, so the page waits for it rather than jumping.
@@ -32,7 +34,7 @@ interface HomeData {
   sample: SampleStoryProps;
   gladiators: Gladiator[];
   /** The hero of visitors, or what a player has before them. */
-  top: HeroProps | TodaySectionProps;
+  top: HeroProps | TodayAndSteps;
 }
 
 const GLADIATORS = 5;
@@ -43,34 +45,31 @@ const GLADIATORS = 5;
 export async function loader({ request, context }: Route.LoaderArgs): Promise<HomeData> {
   const home = context.get(homeContext);
   const heading = arenasHeading(home.arenas.length);
-  const { taster, until } = home.taster();
+  const { taster, until } = context.get(wordGamesContext).taster.now();
   if (context.get(viewerContext).databaseAway)
     return { arenas: home.arenas, heading, sample: builtInSample, gladiators: [], top: { taster } };
   cachePage(context, { tags: ['stories', 'boards'], until });
   const player = optionalPlayer(context);
   const [arenas, top, story, gladiators] = await Promise.all([
     player ? home.arenasOf(player.id) : home.arenas,
-    player ? todayOf(home, player, { request, context }) : { taster },
-    home.sample(player?.id),
-    home.gladiators(GLADIATORS),
+    player ? todayOf(player.id, { request, context }) : { taster },
+    context.get(storiesContext).sampleStory(player?.id),
+    context.get(leaderboardContext).topGladiators(GLADIATORS),
   ]);
   return { arenas, heading, sample: story ? sampleProps(story) : builtInSample, gladiators, top };
 }
 
 /** What a player has before them: which cards there are depends on it. If it cannot be read, they get the ways to begin. */
-async function todayOf(
-  home: HomeService,
-  player: Viewer,
-  { request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>,
-): Promise<TodaySectionProps> {
-  const prompt = home.promptOfDay();
+async function todayOf(playerId: string, { request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>): Promise<TodayAndSteps> {
+  const home = context.get(homeContext);
+  const steps = home.firstSteps(context);
   const zone = timeZoneOf(request.headers);
   try {
-    return { prompt, zone, today: await home.today(player, zone) };
+    return { steps, zone, today: await home.today({ context, playerId, zone }) };
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     context.get(logContext).error({ err: error }, 'today could not be read');
-    return { prompt, zone };
+    return { steps, zone };
   }
 }
 
@@ -94,7 +93,7 @@ export const meta: Route.MetaFunction = (page) => [
 export default function Home({ loaderData: { arenas, heading, sample, gladiators, top } }: Route.ComponentProps) {
   return (
     <>
-      {'prompt' in top ? <TodaySection {...top} /> : <Hero {...top} />}
+      {'steps' in top ? <TodaySection {...top} /> : <Hero {...top} />}
       <div className="mx-auto max-w-[75rem] px-4 pb-16 sm:px-8 sm:pb-20">
         <section aria-labelledby="arenas" className="mt-10 sm:mt-14">
           <h2 id="arenas" className="display mb-6 text-center text-3xl">

@@ -20,6 +20,12 @@ export interface DailyCardProps {
   secondsLeft?: number | undefined;
 }
 
+declare module '~/site/today' {
+  interface TodayCards {
+    'daily-set': DailyCardProps;
+  }
+}
+
 const looks: Record<GameState, string> = {
   open: 'fill-(--niche)',
   running: 'fill-amber',

@@ -1,14 +1,14 @@
-import { useId } from 'react';
+import { type ComponentType, createElement, useId } from 'react';
 import { Link } from 'react-router';
-import { PlayNow } from '~/arenas/word-games/play/play-now';
+import { DailyCard } from '~/arenas/word-games/hall/daily-card';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
+import type { TodayCards as Cards, TodayCard } from '~/site/today';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { CountUp } from '~/ui/motion/count-up';
 import { ProgressSeats } from '~/ui/people/progress-seats';
 import { withParts } from '~/ui/text/with-parts';
-import type { LineOfDay, StoryOfDay, Today } from './today';
 import { todayTexts as texts } from './today-texts';
 
 interface Line {
@@ -49,7 +49,7 @@ export function LineList({ title, lines }: LineListProps) {
 }
 
 /** XP, and the seats to the next level. */
-export function LevelCard({ progress }: { progress: Today['progress'] }) {
+function LevelCard(progress: Cards['level']) {
   return (
     <Card as="section" aria-labelledby="level" className="flex flex-col">
       <h2 id="level" className="display text-2xl">
@@ -70,67 +70,55 @@ export function LevelCard({ progress }: { progress: Today['progress'] }) {
 }
 
 /** One story to read, all of whose card leads to it. */
-export function StoryToRead({ story }: { story: StoryOfDay }) {
+function StoryCard({ heading, title, author, cover, to }: Cards['story']) {
   return (
     <Card as="section" aria-labelledby="story-of-day" className="relative flex min-w-0 gap-4">
-      <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} className="h-36 w-auto shrink-0 self-end" />
+      <img src={coverAddress(cover)} alt="" {...STORY_COVER} className="h-36 w-auto shrink-0 self-end" />
       <div className="min-w-0">
         <h2 id="story-of-day" className="display text-2xl">
-          {texts.storyToRead}
+          {heading}
         </h2>
         <p className="mt-2">
-          <TextLink to={story.to} className="line-clamp-3 font-medium wrap-anywhere after:absolute after:inset-0 after:content-['']">
-            {story.title}
+          <TextLink to={to} className="line-clamp-3 font-medium wrap-anywhere after:absolute after:inset-0 after:content-['']">
+            {title}
           </TextLink>
-          <span className="mt-1 block truncate text-sm text-muted">{story.author}</span>
+          <span className="mt-1 block truncate text-sm text-muted">{author}</span>
         </p>
       </div>
     </Card>
   );
 }
 
-/** The opening of the Day's Line, and what its reader can do next. */
-export function LineCard({ line }: { line: LineOfDay }) {
+/** A passage, and what its reader can do with it. */
+function PassageCard({ heading, passage, to, action, variant }: Cards['passage']) {
+  const id = useId();
   return (
-    <Card as="section" aria-labelledby="days-line" className="flex flex-col">
-      <h2 id="days-line" className="display text-2xl">
-        {texts.daysLine}
+    <Card as="section" aria-labelledby={id} className="flex flex-col">
+      <h2 id={id} className="display text-2xl">
+        {heading}
       </h2>
       <p dir="auto" className="mt-3 flex-1 border-l-2 border-bronze pl-4 font-prose text-xl wrap-anywhere">
-        {line.opening}
+        {passage}
       </p>
       <div className="mt-5">
-        <ButtonLink to="/days-line" variant={line.next === 'read' ? 'outline' : 'gold'}>
-          {texts.lineActions[line.next]}
+        <ButtonLink to={to} variant={variant}>
+          {action}
         </ButtonLink>
       </div>
     </Card>
   );
 }
 
-/** Each fits on one line of a small phone. */
-const STEP = 'w-full max-[22rem]:px-2 max-[22rem]:text-base';
+const components: { [Kind in keyof Cards]: ComponentType<Cards[Kind]> } = {
+  'daily-set': DailyCard,
+  passage: PassageCard,
+  level: LevelCard,
+  story: StoryCard,
+};
 
-/** For somebody who has nothing yet: a game, a prompt and a room, and all at once. */
-export function FirstSteps({ prompt }: { prompt: { id: string; text: string } }) {
-  return (
-    <Card as="section" aria-labelledby="first-steps" className="grid gap-x-10 gap-y-5 lg:grid-cols-[auto_minmax(0,1fr)]">
-      <div className="flex flex-col items-start gap-3">
-        <h2 id="first-steps" className="display text-2xl">
-          {texts.firstSteps}
-        </h2>
-        <PlayNow size="lg" className={STEP} />
-        <ButtonLink to={`/creative-writing?prompt=${prompt.id}`} size="lg" variant="outline" className={STEP}>
-          {texts.writeFromPrompt}
-        </ButtonLink>
-        <ButtonLink to="/storyweave" size="lg" variant="outline" className={STEP}>
-          {texts.takeSeat}
-        </ButtonLink>
-      </div>
-      <div className="self-center">
-        <p className="text-sm font-semibold text-muted">{texts.promptOfDay}</p>
-        <p className="mt-2 border-l-2 border-bronze pl-4 font-prose text-xl">{prompt.text}</p>
-      </div>
-    </Card>
+/** Cards that features bring. */
+export function TodayCards({ cards }: { cards: readonly TodayCard[] }) {
+  return cards.map(({ kind, card }, place) =>
+    createElement(components[kind] as ComponentType<typeof card>, { ...card, key: kind + place }),
   );
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unfinishedWriting } from '~/arenas/creative-writing/session/unfinished.server';
 import { commentsSince } from '~/arenas/fan-fiction/comments/listing/comments-since.server';
@@ -6,33 +7,42 @@ import { unfinishedChapters } from '~/arenas/fan-fiction/drafts/unfinished.serve
 import { unfinishedWeave } from '~/arenas/story-weave/server/ending/unfinished.server';
 import { followedRooms } from '~/arenas/story-weave/server/seating/followed-rooms.server';
 import { followedSets } from '~/arenas/word-games/daily/followed-sets.server';
-import { createDaysLine } from '~/days-line/days-line.server';
+import { todaysSet } from '~/arenas/word-games/hall/todays-set.server';
+import { type WordGames, wordGamesContext } from '~/arenas/word-games/word-games.server';
+import { createDaysLine, daysLineContext } from '~/days-line/days-line.server';
+import { todaysLine } from '~/days-line/todays-line.server';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { clockContext } from '~/platform/requests/request-context.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { createProgressService, type ProgressService } from '~/progress/progress.server';
+import { createProgressService, type ProgressService, progressContext } from '~/progress/progress.server';
+import { todaysLevel } from '~/progress/todays-level.server';
 import type { Unfinished } from '~/site/unfinished';
-import { createFirstReaders } from '~/stories/first-readers/first-readers.server';
+import { createFirstReaders, firstReadersContext } from '~/stories/first-readers/first-readers.server';
+import { todaysStory } from '~/stories/first-readers/todays-story.server';
 import { listStories } from '~/stories/listing/list-stories.server';
 import { followedStories } from '~/stories/news/followed-stories.server';
 import { storyHappenings } from '~/stories/own/story-happenings.server';
 import { createRatingsService } from '~/stories/ratings/ratings.server';
+import { type StoriesService, storiesContext } from '~/stories/stories.server';
 import { makeReadCounter } from '~/stories/testing/make-read-counter';
 import { makeStory, weaveStory } from '~/stories/testing/make-story';
-import { isFresh } from './today';
-import { createReadToday, type ReadToday } from './today.server';
+import type { Today } from './today';
+import { createReadToday } from './today.server';
 
 let database: OpenDatabase;
 let clock: TestClock;
 let progress: ProgressService;
-let readToday: ReadToday;
+let readToday: (player: { id: string }, zone: string) => Promise<Today>;
 let mara: { id: string; name: string };
 let ivo: { id: string; name: string };
 /** What others wait for. */
 let awaited: Unfinished[];
+/** How far the day's one game is. */
+let played: 'open' | 'played';
 
 onTestDatabase(async (ground) => {
   ({ database, clock } = ground);
@@ -41,21 +51,27 @@ onTestDatabase(async (ground) => {
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
   awaited = [];
-  readToday = createReadToday({
-    ...{ db, clock, progress },
-    stories: { listStories: (options) => listStories(db, options) },
-    firstReaders: createFirstReaders({ db, clock, secret: 'secret', reads: makeReadCounter(db, clock) }),
+  played = 'played';
+  const context = new RouterContextProvider();
+  context.set(clockContext, clock);
+  context.set(progressContext, progress);
+  context.set(storiesContext, { listStories: (options) => listStories(db, options) } as StoriesService);
+  context.set(firstReadersContext, createFirstReaders({ db, clock, secret: 'secret', reads: makeReadCounter(db, clock) }));
+  context.set(daysLineContext, createDaysLine({ db, clock, progress, limiter: createRateLimiter(db, clock, 'secret') }));
+  context.set(wordGamesContext, {
+    daily: {
+      gamesOf: async () => [{ game: 'word-guess', state: played, score: 10, keystones: 1, faulty: false }],
+      streakOf: async () => ({ days: played === 'played' ? 4 : 0, playedToday: true, forgivingYesterday: false }),
+    },
+  } as unknown as WordGames);
+  const read = createReadToday({
+    ...{ db, clock },
+    parts: [todaysSet, todaysLine, todaysLevel, todaysStory],
     unfinished: [unfinishedWeave, unfinishedWriting, unfinishedChapters, async () => awaited],
     happenings: [storyHappenings, commentsSince],
     doings: [followedStories, followedRooms, followedSets],
-    daysLine: createDaysLine({ db, clock, progress, limiter: createRateLimiter(db, clock, 'secret') }),
-    wordGames: {
-      daily: {
-        gamesOf: async () => [{ game: 'word-guess', state: 'played', score: 10, keystones: 1, faulty: false }],
-        streakOf: async () => ({ days: 4, playedToday: true, forgivingYesterday: false }),
-      } as unknown as Parameters<typeof createReadToday>[0]['wordGames']['daily'],
-    },
   });
+  readToday = ({ id: playerId }, zone) => read({ context, playerId, zone });
 });
 
 const rate = (storyId: string, value: 1 | 2 | 3 | 4 | 5) =>
@@ -80,17 +96,39 @@ async function startSession(minutes: number): Promise<void> {
     .execute();
 }
 
+async function storyFor(player: { id: string }) {
+  const { cards } = await readToday(player, 'UTC');
+  return cards.flatMap(({ kind, card }) => (kind === 'story' ? card : []))[0];
+}
+
 describe('today', () => {
-  it('has nothing for a person who has just come, but the day itself', async () => {
+  it('has nothing for a person who has just come, but ways to begin and the line of the day', async () => {
+    played = 'open';
+    await makeStory(database, clock, { author_id: ivo.id });
     expect(await readToday(mara, 'UTC')).toEqual({
-      daily: { games: ['played'], streakDays: 4, secondsLeft: 43_200 },
+      fresh: true,
+      first: [],
       unfinished: [],
       happenings: [],
       doings: [],
-      progress: { xp: 0, level: 1, from: 0, to: 1000 },
-      line: { opening: expect.any(String), next: 'add' },
-      story: undefined,
+      cards: [
+        {
+          kind: 'passage',
+          card: { heading: 'The Day’s Line', passage: expect.any(String), to: '/days-line', action: 'Add the next sentence' },
+        },
+      ],
     });
+  });
+
+  it('shows how far the day’s set is, first of all, and a level with XP', async () => {
+    expect(await readToday(mara, 'UTC')).toMatchObject({
+      fresh: false,
+      first: [{ kind: 'daily-set', card: { games: ['played'], streakDays: 4, secondsLeft: 43_200 } }],
+      cards: [{ kind: 'passage' }],
+    });
+    await rate(await makeStory(database, clock, { author_id: mara.id }), 5);
+    const { cards } = await readToday(mara, 'UTC');
+    expect(cards[1]).toEqual({ kind: 'level', card: { xp: 20, level: 1, from: 0, to: 1000 } });
   });
 
   it('goes on with what runs before what waits, and only with one’s own', async () => {
@@ -178,7 +216,8 @@ describe('today', () => {
 
     it('is told by their names, without a word of theirs', async () => {
       expect(await told()).toEqual(['Ivo published a story in Creative Writing', 'Ivo finished today’s set']);
-      expect(isFresh(await readToday(mara, 'UTC'))).toBe(false);
+      played = 'open';
+      expect((await readToday(mara, 'UTC')).fresh).toBe(false);
     });
 
     it('is not told of people who do not want it, are muted, or are followed by others', async () => {
@@ -215,17 +254,17 @@ describe('today', () => {
     const first = await makeStory(database, clock, { author_id: noa.id, title: 'A First' });
     await createFirstReaders({ db: database.db, clock, secret: 'secret', reads: makeReadCounter(database.db, clock) }).promiseFirst();
     await database.execute('insert into reader_offer (reader_id, story_id, offered_at) values ($1, $2, $3)', [mara.id, best, clock.now()]);
-    expect((await readToday(mara, 'UTC')).story?.to).toContain(best);
+    expect((await storyFor(mara))?.to).toContain(best);
     await makeStory(database, clock, { author_id: mara.id, status: 'draft', title: 'A Draft', word_count: 312 });
     await database.execute('delete from reader_offer');
     await database.execute('update reader_promise set shown = 1 where story_id = $1', [best]);
-    expect((await readToday(mara, 'UTC')).story?.to).toContain(first);
+    expect((await storyFor(mara))?.to).toContain(first);
   });
 
   it('offers a story by somebody else that one has not rated', async () => {
     await makeStory(database, clock, { author_id: mara.id, title: 'My Own' });
     const theirs = await makeStory(database, clock, { author_id: ivo.id, title: 'Theirs' });
-    expect((await readToday(mara, 'UTC')).story).toMatchObject({ title: 'Theirs', author: 'Ivo', to: `/story/${theirs}` });
-    expect((await readToday(ivo, 'UTC')).story).toMatchObject({ title: 'My Own' });
+    expect(await storyFor(mara)).toMatchObject({ title: 'Theirs', author: 'Ivo', to: `/story/${theirs}` });
+    expect(await storyFor(ivo)).toMatchObject({ title: 'My Own' });
   });
 });
