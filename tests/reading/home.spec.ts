@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { shiftsOn, watchShifts } from '../support/browser/shifts';
+import { shiftsOn, watchShifts, withholdFaces } from '../support/browser/shifts';
 import { join, startSession } from '../support/people/people';
 import { expect, hydrated, test } from '../support/test';
 
@@ -24,7 +24,8 @@ test.use({ expectedErrors: [/ERR_FAILED/] });
 test('a visitor solves words in the pit, by keys and by tiles, and nothing on the page moves', async ({ page }) => {
   const words = wordsByLetters();
   await watchShifts(page);
-  await page.goto('/');
+  await withholdFaces(page);
+  await page.goto('/', { waitUntil: 'commit' });
   await hydrated(page);
   const pit = page.getByRole('region', { name: 'Unscramble the word' });
   const letters = await lettersOf(page);

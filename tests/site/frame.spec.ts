@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
-import { shiftsOn, watchShifts } from '../support/browser/shifts';
+import { shiftsOn, watchMoves, watchShifts, withholdFaces } from '../support/browser/shifts';
 import { join } from '../support/people/people';
 import { accessibilityFaults, expect, hydrated, PASSWORD, test } from '../support/test';
 
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').filter({ visible: true });
 
-test.describe('on a phone', () => {
+test.describe('on a phone, as it loads', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('nothing on a page moves while it loads', async ({ page }) => {
+  test('nothing on a page moves', async ({ page }) => {
     await watchShifts(page);
+    await withholdFaces(page);
     const story = /"(\/story\/[\w-]+)"/.exec(await (await page.request.get('/stories')).text())?.[1] ?? '';
     const fanFiction = /"(\/fan-fiction\/story\/[\w-]+)"/.exec(await (await page.request.get('/stories/fan-fiction')).text())?.[1] ?? '';
     const pages = [
@@ -27,10 +28,29 @@ test.describe('on a phone', () => {
       '/signup',
     ];
     for (const path of pages) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'commit' });
       await hydrated(page);
-      await page.evaluate(() => document.fonts.ready);
       expect.soft(await shiftsOn(page), path).toEqual([]);
+    }
+  });
+
+  test('faces that come after the text hardly move it', async ({ page }) => {
+    for (const path of ['/', '/stories', '/word-games', '/fan-fiction', '/about']) {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\.woff2$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await hydrated(page);
+      const moved = await watchMoves(page);
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await moved(), path).toBeLessThan(0.02);
+      await page.unroute(/\.woff2$/);
     }
   });
 
@@ -38,15 +58,19 @@ test.describe('on a phone', () => {
     const person = await join(page, mailbox, 'Steady');
     await page.context().clearCookies();
     await watchShifts(page);
-    await page.goto('/profile?tab=notifications');
+    await withholdFaces(page);
+    await page.goto('/profile?tab=notifications', { waitUntil: 'commit' });
     await hydrated(page);
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.locator('main').getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByText('This browser blocks notifications')).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
     expect(await shiftsOn(page)).toEqual([]);
   });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test('the menu opens, navigates and closes by keyboard', async ({ page }) => {
     await page.goto('/');

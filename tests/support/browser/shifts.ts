@@ -11,6 +11,14 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Keeps the site's own faces from this page: what stands in for them stays, so what moves does not depend on how fast they come.
+ * No page is ever loaded to its end then: go with `{ waitUntil: 'commit' }`.
+ */
+export async function withholdFaces(page: Page): Promise<void> {
+  await page.route(/\.woff2$/, () => {});
+}
+
 /** What has moved on the page that is open. */
 export function shiftsOn(page: Page): Promise<unknown> {
   return page.evaluate('shifts');
