@@ -47,7 +47,7 @@ const reports = createReportsService({
     },
   },
   ...{ siteUrl: new URL('https://arena.example'), operatorEmail: async () => undefined },
-  ...{ administratorAddresses: async () => [], staff: async () => [] },
+  ...{ administratorAddresses: async () => [], staff: async () => [], copyHidings: async () => undefined },
 });
 
 const stories: string[] = [];

@@ -191,6 +191,7 @@ import * as countsForMembers from './0526-counts-for-members';
 import * as curvesByTheirClock from './0530-curves-by-their-clock';
 import * as collectionsWithoutNames from './0531-collections-without-names';
 import * as hiddenAlone from './0533-hidden-alone';
+import * as outOfSight from './0550-out-of-sight';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -386,4 +387,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0530-curves-by-their-clock': curvesByTheirClock,
   '0531-collections-without-names': collectionsWithoutNames,
   '0533-hidden-alone': hiddenAlone,
+  '0550-out-of-sight': outOfSight,
 };

@@ -142,23 +142,19 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const blocks = createBlocksService({ db, clock, limiter, endsBetween: [] });
   const reports = createReportsService({
     ...{ db, clock, targets: testTargets, secret, limiter, mailer, log, hidingsPerHour: async () => 5 },
-    staff: async () => [],
-    siteUrl: SITE,
-    operatorEmail: async () => undefined,
-    administratorAddresses: async () => [],
+    ...{ staff: async () => [], copyHidings: async () => {} },
+    ...{ siteUrl: SITE, operatorEmail: async () => undefined, administratorAddresses: async () => [] },
   });
   const roles = createRoles({ db, clock, adminEmail: undefined });
-  const nobody = { staff: async () => [], endSessions: async () => {}, copyBans: async () => {}, hashOf: (email: string) => email, roles };
+  const nothing = async () => {};
+  const nobody = {
+    ...{ staff: async () => [], roles, hashOf: (email: string) => email },
+    ...{ endSessions: nothing, copyBans: nothing, copyHidings: nothing },
+  };
   const moderation = withLimits(
     limiter,
     createModeration({
-      db,
-      clock,
-      limiter,
-      mailer,
-      log,
-      targets: testTargets,
-      detectors: [],
+      ...{ db, clock, limiter, mailer, log, targets: testTargets, detectors: [] },
       siteUrl: SITE,
       secret,
       operatorEmail: async () => undefined,

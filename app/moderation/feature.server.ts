@@ -12,6 +12,7 @@ import { returnAnswered } from './copyright/return-answered.server';
 import { tellReporters } from './decisions/outcome-mails.server';
 import { passOnGrave } from './duty/ring-grave.server';
 import { createRoster, rosterContext } from './duty/roster.server';
+import { createHidingCopy } from './hiding/hiding-list.server';
 import { returnHidden } from './hiding/return-hidden.server';
 import { createModeration, type ModerationService, moderationContext } from './moderation.server';
 import { moderationNoticeKinds } from './notice-kinds';
@@ -42,33 +43,39 @@ export const moderationFeature = defineFeature({
     const targets = createReportTargets(reportables);
     const { roles, sessions } = accounts;
     const barred = createBarredAddresses({ db, clock, secret });
-    const copyBans = createBanCopy({ db, dataDir: config.dataDir, barred });
+    const copyBans = createBanCopy({ db, clock, dataDir: config.dataDir, barred });
+    const copyHidings = createHidingCopy({ db, dataDir: config.dataDir, targets });
     const roster = createRoster({ db, clock, staff: async () => (await roles.list()).filter((person) => may(person, 'moderate')) });
     const reports = createReportsService({
       ...{ db, clock, targets, secret, limiter, mailer, log, siteUrl, operatorEmail },
       hidingsPerHour: async () => (await settings.current()).hidingsPerHour,
       administratorAddresses: roles.administratorAddresses,
       staff: roster.staff,
+      copyHidings,
     });
     const moderation = createModeration({
       ...{ db, clock, targets, detectors },
       staff: roster.staff,
       ...{ roles, secret, hashOf: barred.hashOf, limiter, mailer, log, siteUrl, operatorEmail },
       endSessions: sessions.endSuspended,
-      copyBans,
+      ...{ copyBans, copyHidings },
     });
     return {
       services: { reports, moderation, roster },
       jobs: {
         'bans-to-copy': { cron: '11 * * * *', work: copyBans },
+        'hidings-to-copy': { cron: '12 * * * *', work: copyHidings },
         'old-cases': { cron: '23 3 * * *', work: () => forgetOldCases(db, clock) },
-        'hidden-to-return': { cron: '* * * * *', work: () => returnHidden({ db, clock, targets, log }) },
-        'answered-texts-to-return': { cron: '41 * * * *', work: () => returnAnswered({ db, clock, targets, copyBans, log }) },
+        'hidden-to-return': { cron: '* * * * *', work: () => returnHidden({ db, clock, targets, copyHidings, log }) },
+        'answered-texts-to-return': { cron: '41 * * * *', work: () => returnAnswered({ db, clock, targets, copyBans, copyHidings, log }) },
         'grave-cases-to-pass-on': { cron: '* * * * *', work: () => passOnGrave({ db, clock, staff: roster.staff, log }) },
         'cases-to-open': { cron: '* * * * *', work: moderation.findCases },
         'reporters-to-tell': { cron: '* * * * *', work: () => tellReporters({ db, clock, targets, mailer, log, siteUrl }) },
       },
-      start: copyBans,
+      async start() {
+        await copyBans();
+        await copyHidings();
+      },
     };
   },
 });

@@ -98,8 +98,10 @@ interface ModerationDependencies extends ComplaintDependencies {
   roles: Pick<Roles, 'name' | 'remove' | 'of' | 'list'>;
   /** Ends all sessions of a person. */
   endSessions(playerId: string): Promise<void>;
-  /** Copies the bans in force to where a restored backup finds them. */
+  /** Copies the bans and suspensions in force to where a restored backup finds them. */
   copyBans(): Promise<void>;
+  /** Copies what is out of sight there, too. */
+  copyHidings(): Promise<void>;
 }
 
 /** @see docs/product/moderation.md */

@@ -66,11 +66,12 @@ export async function restore(config: Config, name: string | undefined): Promise
       onProgress: showProgress(),
     });
     const secret = config.secret ?? (await keptSecret(dataDir));
-    const { erased, banned, mailsDropped } = await finishRestore({ database: held.database, dataDir, secret });
+    const { erased, banned, hidden, mailsDropped } = await finishRestore({ database: held.database, dataDir, secret });
     return [
       `Restored ${numberText(rows)} rows of ${head.takenAt}.`,
       ...(erased === 0 ? [] : [`Deleted again: ${accounts(erased)} that had left since.`]),
-      ...(banned === 0 ? [] : [`Banned again: ${accounts(banned)} that had been banned since.`]),
+      ...(banned === 0 ? [] : [`Banned or suspended again: ${accounts(banned)} that had been so since.`]),
+      ...(hidden === 0 ? [] : [`Hidden again: ${numberText(hidden)} that moderators, reports or script/hide had hidden since.`]),
       ...(mailsDropped === 0 ? [] : [`Not sent: mails that waited over an hour ago and may have gone out since (${mailsDropped}).`]),
     ].join(' ');
   } finally {

@@ -16,3 +16,8 @@ export function playersByHash(db: Db, hashes: readonly string[]): Promise<{ id: 
     .where(hash, 'in', hashes)
     .execute();
 }
+
+/** Whether anybody is in the database: a list of people must not be replaced by that of a new one, whose backup is still to be restored. */
+export async function hasPlayers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('player').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BarredAddresses, barAddress, createBarredAddresses } from '~/accounts/leaving/barred-addresses.server';
+import { DAY_MS } from '~/platform/clock/durations';
 import { openModerationFixture } from '../testing/moderation-fixture';
 import { createBanCopy } from './ban-list.server';
-import { REPLAYED_REASON, replayBans } from './replay-bans.server';
+import { REPLAYED_REASON, REPLAYED_SUSPENSION, replayBans } from './replay-bans.server';
 
 const fixture = openModerationFixture();
 let dataDir: string;
@@ -59,6 +60,17 @@ describe('a ban made after a backup', () => {
     await expect(barred.refuse(String(player?.email))).rejects.toThrow(/closed for good/);
   });
 
+  it('stays on the list while the database is a new one, which is still to be restored', async () => {
+    const [player] = await fixture.rowsOf('select email from player where id = $1', [fixture.mara.id]);
+    await banMara();
+    await copy();
+    await fixture.rowsOf('delete from moderation_decision');
+    await fixture.rowsOf('delete from player');
+    await copy();
+    await replayBans(given());
+    await expect(barred.refuse(String(player?.email))).rejects.toThrow(/closed for good/);
+  });
+
   it('is off the list once it is lifted', async () => {
     await banMara();
     await copy();
@@ -71,13 +83,52 @@ describe('a ban made after a backup', () => {
   });
 });
 
-it('an address barred after a backup stays barred, for two years from then', async () => {
+describe('a suspension after a backup', () => {
+  const suspendMara = async () => {
+    await fixture.report({ kind: 'player', id: fixture.mara.id });
+    await fixture.decide('suspend', { days: 7 });
+  };
+  const suspendedUntil = async () =>
+    (await fixture.rowsOf('select suspended_until from player where id = $1', [fixture.mara.id]))[0]?.suspended_until;
+  const restoreBefore = async () => {
+    await fixture.rowsOf('delete from moderation_decision');
+    await fixture.rowsOf('update player set suspended_until = null');
+  };
+
+  it('holds in the restored database until its end, with a decision to object to', async () => {
+    await suspendMara();
+    expect(fixture.copied).toContain('bans');
+    const until = await suspendedUntil();
+    await copy();
+    await restoreBefore();
+    expect(await replayBans(given())).toBe(1);
+    expect(await suspendedUntil()).toEqual(until);
+    expect(await fixture.moderation.decisionsAbout(fixture.mara.id)).toMatchObject([
+      { reason: expect.stringContaining(REPLAYED_SUSPENSION) },
+    ]);
+    expect(await replayBans(given()), 'a second time').toBe(0);
+  });
+
+  it('is passed over once it has run out', async () => {
+    await suspendMara();
+    await copy();
+    await restoreBefore();
+    fixture.clock.advance(8 * DAY_MS);
+    expect(await replayBans(given())).toBe(0);
+    expect(await suspendedUntil()).toBeNull();
+  });
+});
+
+it('an address barred after a backup stays barred, for two years from then, or for as long as a suspension runs', async () => {
   const at = fixture.clock.now();
   await barAddress(fixture.database.db, { addressHash: barred.hashOf('mara@example.test'), at, suspendedUntil: null });
-  const suspended = { addressHash: barred.hashOf('ivo@example.test'), at, suspendedUntil: new Date(at.getTime() + 1_000) };
+  const suspended = { addressHash: barred.hashOf('ivo@example.test'), at, suspendedUntil: new Date(at.getTime() + DAY_MS) };
   await barAddress(fixture.database.db, suspended);
   await copy();
   await fixture.rowsOf('delete from barred_address');
   await replayBans(given());
-  expect(await fixture.rowsOf('select barred_at from barred_address')).toEqual([{ barred_at: at }]);
+  expect(await fixture.rowsOf('select barred_at, suspended_until from barred_address order by suspended_until nulls first')).toEqual([
+    { barred_at: at, suspended_until: null },
+    { barred_at: at, suspended_until: suspended.suspendedUntil },
+  ]);
 });

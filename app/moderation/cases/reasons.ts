@@ -2,7 +2,7 @@ import type { FoundReason } from '~/platform/feature/detector';
 import { type ReportReason, reportReasons } from '../report/report';
 
 /** What the site brings before moderators by itself: what detectors find, and what people ask it to look at again. */
-export type SiteReason = FoundReason | 'objection' | 'copyright';
+export type SiteReason = FoundReason | 'objection' | 'copyright' | 'restored';
 
 const foundReasons: Record<SiteReason, string> = {
   crude: 'A crude word',
@@ -15,6 +15,7 @@ const foundReasons: Record<SiteReason, string> = {
   objection: 'An objection',
   import: 'A work from elsewhere that names another author, or that somebody else has imported',
   copyright: 'A copyright complaint',
+  restored: 'Hidden by reports before the site was restored',
 };
 
 export type CaseReason = ReportReason | SiteReason;

@@ -7,6 +7,7 @@ export type Urgency = 0 | 1 | 2;
 const weights: Record<CaseReason, number> = {
   children: 500,
   threat: 500,
+  restored: 500,
   illegal: 300,
   objection: 300,
   copyright: 300,

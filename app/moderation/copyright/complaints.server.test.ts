@@ -133,7 +133,14 @@ describe('the answer to a complaint', () => {
   });
 
   it('brings the text back by itself after fourteen days, unless a moderator has kept it down', async () => {
-    const back = () => returnAnswered({ ...fixture, db: fixture.database.db, targets: testTargets, copyBans: async () => undefined });
+    const back = () =>
+      returnAnswered({
+        ...fixture,
+        db: fixture.database.db,
+        targets: testTargets,
+        copyBans: async () => undefined,
+        copyHidings: async () => undefined,
+      });
     await fixture.moderation.answerComplaint(fixture.mara, { ...answer, decisionId: await takenDown() });
     fixture.clock.advance(14 * DAY_MS - 1);
     expect([await back(), await statusOf()]).toEqual([0, 'hidden']);

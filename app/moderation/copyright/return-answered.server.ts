@@ -24,8 +24,9 @@ export async function returnAnswered({
   clock,
   targets,
   copyBans,
+  copyHidings,
   log,
-}: Pick<DecideDependencies, 'db' | 'clock' | 'targets' | 'copyBans'> & { log: Pick<Log, 'error'> }): Promise<number> {
+}: Pick<DecideDependencies, 'db' | 'clock' | 'targets' | 'copyBans' | 'copyHidings'> & { log: Pick<Log, 'error'> }): Promise<number> {
   const returnOne = (complaintId: string) =>
     db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ decision_id: string; case_id: string }>`
@@ -54,6 +55,9 @@ export async function returnAnswered({
   const back = await sweep(db, due, returnOne, (error, complaintId) =>
     log.error({ err: error, complaintId }, 'a text whose complaint was answered could not come back'),
   );
-  if (back > 0) await copyBans();
+  if (back > 0) {
+    await copyBans();
+    await copyHidings();
+  }
   return back;
 }

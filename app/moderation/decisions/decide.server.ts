@@ -36,8 +36,10 @@ export interface DecideDependencies {
   staff(): Promise<readonly StaffMember[]>;
   /** Ends all sessions of a person, so that what they have open ends, too. */
   endSessions(playerId: string): Promise<void>;
-  /** Copies the bans in force to where a restored backup finds them. */
+  /** Copies the bans and suspensions in force to where a restored backup finds them. */
   copyBans(): Promise<void>;
+  /** Copies what is out of sight there, too. */
+  copyHidings(): Promise<void>;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface DecideDependencies {
  * @see docs/product/moderation.md
  */
 export async function decideCase(
-  { db, clock, targets, staff, endSessions, copyBans }: DecideDependencies,
+  { db, clock, targets, staff, endSessions, copyBans, copyHidings }: DecideDependencies,
   moderator: Viewer,
   decided: Decided,
 ): Promise<{ decisionId: string | undefined }> {
@@ -81,7 +83,8 @@ export async function decideCase(
     return { decisionId: made, barred: decided.measure === 'suspend' || decided.measure === 'ban' ? row.owner_id : null };
   });
   if (barred) await endSessions(barred);
-  if (decided.measure === 'ban' || decided.measure === 'reverse') await copyBans();
+  if (barred || decided.measure === 'reverse') await copyBans();
+  await copyHidings();
   return { decisionId };
 }
 

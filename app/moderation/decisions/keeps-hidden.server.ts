@@ -10,6 +10,9 @@ interface HiddenThing {
   story_id: string | null;
 }
 
+/** In SQL, whether a decision hides its thing, and nobody has taken it back. */
+export const hidesInForce = sql<boolean>`(review is distinct from 'reversed' and (action in ('hide', 'take-down') or hides or before ? 'hidden'))`;
+
 /**
  * Whether anything else keeps a thing hidden or behind a door: a decision that nobody has taken back, or what reports did in a case
  * that is still open. It is the same thing by kind and id, by the story that is hidden with it, or where its kind hides several at
@@ -29,8 +32,8 @@ export async function keepsHidden(
   const { rows } = await sql<{ kept: boolean }>`
     select exists (
       select from moderation_decision
-      where review is distinct from 'reversed' and id is distinct from ${except.decisionId ?? null}::uuid
-        and (${isBan} or (action in ('hide', 'take-down') or hides or before ? 'hidden') and (${isSame} or story_id = ${story_id}::uuid))
+      where id is distinct from ${except.decisionId ?? null}::uuid
+        and (${isBan} and review is distinct from 'reversed' or ${hidesInForce} and (${isSame} or story_id = ${story_id}::uuid))
     ) or exists (
       select from moderation_case
       where closed_at is null and hidden_at_once and id is distinct from ${except.caseId ?? null}::uuid

@@ -11,7 +11,8 @@ import { returnHidden } from './return-hidden.server';
 
 const fixture = openModerationFixture();
 const { rowsOf, report, story, decide, statusOf, noticesOf } = fixture;
-const tools = () => ({ db: fixture.database.db, clock: fixture.clock, targets: testTargets, log: fixture.log });
+const copyHidings = async () => void fixture.copied.push('hidings');
+const tools = () => ({ db: fixture.database.db, clock: fixture.clock, targets: testTargets, copyHidings, log: fixture.log });
 
 const makeKnown = (name: string) => makeKnownPlayer(fixture.database, fixture.clock, name);
 

@@ -13,6 +13,8 @@ interface ReturnDependencies {
   db: Db;
   clock: Clock;
   targets: ReportTargets;
+  /** Copies what is out of sight to where a restored backup finds it. */
+  copyHidings(): Promise<void>;
   log: Pick<Log, 'error'>;
 }
 
@@ -22,7 +24,7 @@ interface ReturnDependencies {
  * @returns how much came back.
  * @see docs/product/trust.md
  */
-export function returnHidden({ db, clock, targets, log }: ReturnDependencies): Promise<number> {
+export async function returnHidden({ db, clock, targets, copyHidings, log }: ReturnDependencies): Promise<number> {
   const returnOne = (caseId: string) =>
     db.transaction().execute(async (trx) => {
       const now = clock.now();
@@ -44,5 +46,9 @@ export function returnHidden({ db, clock, targets, log }: ReturnDependencies): P
       return true;
     });
   const due = { table: 'moderation_case', key: 'id', due: 'hidden_until', where: sql<boolean>`hidden_until <= ${clock.now()}` } as const;
-  return sweep(db, due, returnOne, (error, caseId) => log.error({ err: error, caseId }, 'what reports had hidden could not come back'));
+  const back = await sweep(db, due, returnOne, (error, caseId) =>
+    log.error({ err: error, caseId }, 'what reports had hidden could not come back'),
+  );
+  if (back > 0) await copyHidings();
+  return back;
 }

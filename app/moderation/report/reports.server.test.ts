@@ -28,7 +28,7 @@ onTestDatabase(async (fixture) => {
   mails = [];
   reports = createReportsService({
     ...{ db, clock, targets: testTargets, limiter: createRateLimiter(db, clock, 'secret'), log: createLog({ level: 'silent' }) },
-    ...{ secret: 'secret', hidingsPerHour: async () => 5, staff: async () => [] },
+    ...{ secret: 'secret', hidingsPerHour: async () => 5, staff: async () => [], copyHidings: async () => undefined },
     mailer: { send: async (mail) => void mails.push(mail) },
     siteUrl: new URL('https://arena.example'),
     operatorEmail: async () => 'operator@arena.example',

@@ -68,6 +68,8 @@ interface ReportsDependencies {
   administratorAddresses(): Promise<string[]>;
   /** Everybody with a role. */
   staff(): Promise<readonly StaffMember[]>;
+  /** Copies what is out of sight to where a restored backup finds it. */
+  copyHidings(): Promise<void>;
 }
 
 /** Creates the service of reports. @see docs/product/reporting.md */
@@ -158,6 +160,7 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
       await count(report.reporter);
       const tools = { clock, targets, staff: await staff(), hidingsPerHour: await hidingsPerHour(), originOf };
       const filed = await db.transaction().execute((trx) => fileReport({ trx, ...tools }, report));
+      if (filed.hiding === 'hidden' || filed.hiding === 'door') await dependencies.copyHidings();
       if (!filed.again) await mailAbout(filed, report.reporter);
       const { number, at, again, state } = filed;
       return {

@@ -30,6 +30,8 @@ export interface ModerationFixture extends TestDatabaseFixture {
   siteUrl: URL;
   /** The players whose sessions were ended. */
   endedSessions: string[];
+  /** Which lists for restored backups were written, in order. */
+  copied: ('bans' | 'hidings')[];
   mara: Viewer;
   ivo: Viewer;
   /** The administrator. */
@@ -87,6 +89,8 @@ export function openModerationFixture(): ModerationFixture {
     const mails: Mail[] = [];
     const mailer = { send: async (mail: Mail) => void mails.push(mail) };
     const endedSessions: string[] = [];
+    const copied: ModerationFixture['copied'] = [];
+    const copyHidings = async () => void copied.push('hidings');
     const siteUrl = new URL('https://arena.example');
     const log = createLog({ level: 'silent' });
     const reports = createReportsService({
@@ -100,7 +104,7 @@ export function openModerationFixture(): ModerationFixture {
         siteUrl,
         operatorEmail: async () => undefined,
       },
-      ...{ secret: 'secret', hidingsPerHour: async () => 5, staff: async () => fixture.staff },
+      ...{ secret: 'secret', hidingsPerHour: async () => 5, staff: async () => fixture.staff, copyHidings },
       administratorAddresses: async () => ['ada@arena.example'],
     });
     const moderation = createModeration({
@@ -108,9 +112,9 @@ export function openModerationFixture(): ModerationFixture {
       ...{ hashOf: (email: string) => `hash of ${email}`, roles: createRoles({ db, clock, adminEmail: undefined }) },
       ...{ limiter: createRateLimiter(db, clock, 'secret'), mailer, log, siteUrl, secret: 'secret', operatorEmail: async () => undefined },
       endSessions: async (playerId) => void endedSessions.push(playerId),
-      copyBans: async () => undefined,
+      ...{ copyBans: async () => void copied.push('bans'), copyHidings },
     });
-    Object.assign(fixture, { database, clock, reports, moderation, mails, mailer, log, siteUrl, endedSessions });
+    Object.assign(fixture, { database, clock, reports, moderation, mails, mailer, log, siteUrl, endedSessions, copied });
     fixture.mara = await makePlayer(database, clock, 'Mara');
     fixture.ivo = await makePlayer(database, clock, 'Ivo');
     fixture.ada = { ...(await makePlayer(database, clock, 'Ada')), role: 'administrator' };

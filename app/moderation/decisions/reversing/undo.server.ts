@@ -22,7 +22,7 @@ const UNDO_MS = 10 * MINUTE_MS;
  * @see docs/product/moderation.md
  */
 export async function undoDecision(
-  { db, clock, targets, copyBans }: Pick<DecideDependencies, 'db' | 'clock' | 'targets' | 'copyBans'>,
+  { db, clock, targets, copyBans, copyHidings }: Pick<DecideDependencies, 'db' | 'clock' | 'targets' | 'copyBans' | 'copyHidings'>,
   moderator: Viewer,
   decisionId: string,
 ): Promise<string> {
@@ -45,7 +45,8 @@ export async function undoDecision(
     }
     return { action: decision.action, caseId: decision.case_id };
   });
-  if (action === 'ban') await copyBans();
+  if (action === 'ban' || action === 'suspend') await copyBans();
+  await copyHidings();
   return caseId;
 }
 

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { hasPlayers, playerHash } from '~/accounts/leaving/players-by-hash.server';
+import { createReplayedList } from '~/platform/backup/replayed-list.server';
+import type { Db } from '~/platform/database/database.server';
+import { hidesInForce } from '../decisions/keeps-hidden.server';
+import type { Basis } from '../decisions/measures';
+import type { ReportTargets } from '../targets/report-targets.server';
+
+/** Why something is out of sight: what a decision rests on, reports that hide it or put a door before it until somebody decides, or a command. */
+export type HiddenBy = Basis | 'reports' | 'door' | 'command';
+
+/** A line of the list. */
+export interface ListedHiding {
+  kind: string;
+  /** Of a person a hash of their id. */
+  id: string;
+  by: HiddenBy;
+  /** Whether it is about harm to children, which other moderators do not see. */
+  aboutChildren: boolean;
+  at: Date;
+  /** When it comes back by itself; null for what only a person brings back. */
+  until: Date | null;
+}
+
+const listIn = (dataDir: string) => createReplayedList(dataDir, 'hidings.txt');
+
+interface HidingCopy {
+  db: Db;
+  dataDir: string;
+  targets: Pick<ReportTargets, 'isPerson'>;
+}
+
+/** Makes what copies all that is out of sight into DATA_DIR, for `replayHidings`. What was shown again is not on the list any more. */
+export function createHidingCopy({ db, dataDir, targets }: HidingCopy): () => Promise<void> {
+  const list = listIn(dataDir);
+  return () =>
+    list.update(async () => {
+      if (!(await hasPlayers(db))) return list.read();
+      const hidings = [...(await decidedHidings(db)), ...(await reportedHidings(db)), ...(await commandedHidings(db))];
+      return hidings.map((hiding) => lineOf(targets.isPerson(hiding.kind) ? { ...hiding, id: playerHash(hiding.id) } : hiding));
+    });
+}
+
+/** The list in DATA_DIR. */
+export async function hidingsIn(dataDir: string): Promise<ListedHiding[]> {
+  return (await listIn(dataDir).read()).map((line) => {
+    const [kind = '', id = '', by = '', whose = '', at = '', until = ''] = line.split(' ');
+    return {
+      kind,
+      id,
+      by: by as HiddenBy,
+      aboutChildren: whose === 'children',
+      at: new Date(at),
+      until: until === '-' ? null : new Date(until),
+    };
+  });
+}
+
+function lineOf({ kind, id, by, aboutChildren, at, until }: ListedHiding): string {
+  return [kind, id, by, aboutChildren ? 'children' : '-', at.toISOString(), until?.toISOString() ?? '-'].join(' ');
+}
+
+/** What moderators decided, once a thing. */
+async function decidedHidings(db: Db): Promise<ListedHiding[]> {
+  const { rows } = await sql<ListedHiding>`
+    select kind, thing_id as id, max(basis) as by, bool_or(about_children) as "aboutChildren", min(made_at) as at, null as until
+    from moderation_decision where ${hidesInForce} group by kind, thing_id order by kind, thing_id`.execute(db);
+  return rows;
+}
+
+/** What reports keep out of sight, or behind a door, until somebody decides. */
+async function reportedHidings(db: Db): Promise<ListedHiding[]> {
+  const { rows } = await sql<ListedHiding>`
+    select kind, thing_id as id, case when door then 'door' else 'reports' end as by, urgency = 2 as "aboutChildren",
+      coalesce(hidden_at, opened_at) as at, hidden_until as until
+    from moderation_case where closed_at is null and hidden_at_once order by kind, thing_id, urgency`.execute(db);
+  return rows;
+}
+
+/** What is hidden for its own sake by no decision and no report: by a command, or by a decision that went with its person. */
+async function commandedHidings(db: Db): Promise<ListedHiding[]> {
+  const decided = sql`select kind, thing_id, story_id from moderation_decision where ${hidesInForce}
+    union all select kind, thing_id, hidden_story from moderation_case where closed_at is null and hidden_at_once`;
+  const { rows } = await sql<ListedHiding>`
+    with decided as materialized (${decided}), out_of_sight as (
+      select 'story' as kind, id::text as id, coalesce(published_at, created_at) as at from story where status = 'hidden' and not hidden_with_player
+      union all select 'comment', id::text, hidden_at from fanfic_comment where hidden_at is not null and not hidden_with_player
+      union all select 'player', player.id::text, player.hidden_at from player left join player as account on account.id = player.pen_of
+        where player.hidden_at is not null and player.banned_at is null and player.hidden_at is distinct from account.hidden_at
+    )
+    select kind, id, 'command' as by, false as "aboutChildren", at, null as until from out_of_sight
+    where not exists (
+      select from decided where decided.kind = out_of_sight.kind and decided.thing_id = out_of_sight.id
+        or out_of_sight.kind = 'story' and decided.story_id::text = out_of_sight.id
+    ) order by kind, id`.execute(db);
+  return rows;
+}

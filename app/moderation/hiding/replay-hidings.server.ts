@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { playersByHash } from '~/accounts/leaving/players-by-hash.server';
+import { moderatedPlayer } from '~/accounts/profile/moderated-player.server';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { openFinding } from '../cases/open-case.server';
+import { holdDecisionsAbout } from '../decisions/in-force.server';
+import { hidesInForce, keepsHidden } from '../decisions/keeps-hidden.server';
+import type { ReportTarget } from '../targets/report-target';
+import type { ReportTargets } from '../targets/report-targets.server';
+import { hidingsIn, type ListedHiding } from './hiding-list.server';
+
+interface HidingReplay {
+  db: Db;
+  clock: Clock;
+  dataDir: string;
+  targets: ReportTargets;
+}
+
+interface Tools {
+  trx: Transaction<Tables>;
+  clock: Clock;
+  targets: ReportTargets;
+}
+
+/** What a person reads whose thing was hidden again, under Decisions about you; the decision itself is not in the backup. */
+export const REPLAYED_HIDING =
+  'This was hidden before the site was restored from a backup. The reason that was given then is in the mail you got; it is not kept here any more.';
+
+/** What moderators read of a case whose reports are not in the backup. */
+export const LOST_REPORTS = 'Reports had hidden this before the site was restored from a backup. They are not kept here any more.';
+
+/**
+ * Hides in a restored database what was hidden after its backup was taken: for a decision with one that its person can object to, for
+ * reports with a case. What the backup does not have, or has as a draft, is passed over.
+ * @returns how much there was.
+ * @see docs/product/admin.md
+ */
+export async function replayHidings({ db, clock, dataDir, targets }: HidingReplay): Promise<number> {
+  const hidings = await hidingsIn(dataDir);
+  const hashes = hidings.filter(({ kind }) => targets.isPerson(kind)).map(({ id }) => id);
+  const people = new Map(hashes.length === 0 ? [] : (await playersByHash(db, hashes)).map(({ id, hash }) => [hash, id]));
+  let replayed = 0;
+  for (const hiding of hidings) {
+    const id = targets.isPerson(hiding.kind) ? people.get(hiding.id) : hiding.id;
+    if (id === undefined) continue;
+    const isDone = await db
+      .transaction()
+      .execute((trx) => hideAgain({ trx, clock, targets }, { ...hiding, id }))
+      .catch((error: unknown) => {
+        if (error instanceof Refusal) return false;
+        throw error;
+      });
+    if (isDone) replayed += 1;
+  }
+  return replayed;
+}
+
+/** @returns whether the backup lacked it. */
+async function hideAgain(tools: Tools, hiding: ListedHiding): Promise<boolean> {
+  const target = await tools.targets.findForModerators(tools.trx, hiding);
+  if (!target) return false;
+  if (hiding.by === 'command') return tools.targets.setHidden(tools, target, true);
+  return hiding.by === 'rules' || hiding.by === 'law' ? decideAgain(tools, target, hiding) : reportAgain(tools, target, hiding);
+}
+
+async function decideAgain(
+  { trx, clock, targets }: Tools,
+  target: ReportTarget,
+  { by, at, aboutChildren }: ListedHiding,
+): Promise<boolean> {
+  const accountId = target.ownerId && (await moderatedPlayer.accountOf(trx, target.ownerId));
+  const subject = { about_id: accountId, kind: target.kind, thing_id: target.id, story_id: targets.storyHiddenWith(target) };
+  await holdDecisionsAbout(trx, subject);
+  if (await isDecided(trx, target)) return false;
+  const isKept = await keepsHidden(trx, subject, { targets });
+  const isChanged = await targets.setHidden({ trx, clock }, target, true);
+  await trx
+    .insertInto('moderation_decision')
+    .values({
+      ...{ id: randomUUID(), ...subject, label: target.label, action: 'hide', basis: by === 'law' ? 'law' : 'rules' },
+      ...{ case_id: null, moderator_id: null, until: null, made_at: at, reason: REPLAYED_HIDING, about_children: aboutChildren },
+      before: JSON.stringify(isChanged || isKept ? { hidden: true } : {}),
+    })
+    .execute();
+  return true;
+}
+
+/** Whether the backup has a decision that hides it. */
+async function isDecided(trx: Transaction<Tables>, { kind, id }: ReportTarget): Promise<boolean> {
+  const decisions = trx.selectFrom('moderation_decision').select('id').where('kind', '=', kind).where('thing_id', '=', id);
+  return (await decisions.where(hidesInForce).limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function reportAgain(tools: Tools, target: ReportTarget, { by, at, until, aboutChildren }: ListedHiding): Promise<boolean> {
+  const { trx, clock, targets } = tools;
+  const { kind, id, ownerId, storyId } = target;
+  const urgency = aboutChildren ? sql<boolean>`urgency = 2` : sql<boolean>`urgency < 2`;
+  const cases = trx.selectFrom('moderation_case').select('id').where('kind', '=', kind).where('thing_id', '=', id).where(urgency);
+  const open = cases.where('closed_at', 'is', null);
+  if (await open.where('hidden_at_once', '=', true).executeTakeFirst()) return false;
+  const subject = { kind, thingId: id, ownerId, storyId, isUrgent: aboutChildren };
+  await openFinding(tools, { ...subject, reason: 'restored', details: LOST_REPORTS }, clock.now());
+  const hidden = { kind, thing_id: id, story_id: targets.storyHiddenWith(target) };
+  await holdDecisionsAbout(trx, hidden);
+  const isDoor = by === 'door';
+  if (isDoor) await targets.putDoor({ trx, clock }, target, aboutChildren ? 'children' : 'threat');
+  else await targets.setHidden({ trx, clock }, target, true);
+  await trx
+    .updateTable('moderation_case')
+    .set({ hidden_at_once: true, hidden_at: at, hidden_until: until, hidden_story: hidden.story_id, door: isDoor })
+    .where('id', 'in', open)
+    .execute();
+  return true;
+}
