@@ -83,5 +83,10 @@ export const setLimitsForm = z.object({
   ...{ reason, seen },
 });
 
+/** The limits that were in the form: an empty field is a value, one that was not there is none. */
+export function limitsSent<Limits extends object>(formData: FormData, limits: Limits): Partial<Limits> {
+  return Object.fromEntries(Object.entries(limits).filter(([name]) => formData.has(name))) as Partial<Limits>;
+}
+
 export const settingForms = [setSignUpsForm, makeInvitationForm, closeInvitationForm, setOperatorForm, setLimitsForm];
 export const SETTING_INTENTS: readonly string[] = settingForms.map(({ shape }) => shape.intent.value);

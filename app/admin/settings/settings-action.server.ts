@@ -5,7 +5,7 @@ import { submitForm } from '~/platform/forms/submit-form.server';
 import type { SiteSettings } from '~/settings/site-settings';
 import { adminTexts } from '../desk/texts';
 import { changeSettingsContext } from './change-settings.server';
-import { closeInvitationForm, makeInvitationForm, setLimitsForm, setOperatorForm, setSignUpsForm } from './setting-forms';
+import { closeInvitationForm, limitsSent, makeInvitationForm, setLimitsForm, setOperatorForm, setSignUpsForm } from './setting-forms';
 import { settingsTexts } from './texts';
 
 interface SettingForm {
@@ -48,7 +48,7 @@ export async function settingsAction({ formData, context, administrator }: Setti
     default:
       return submitForm({
         ...{ ...form, schema: setLimitsForm },
-        run: ({ intent: _intent, reason, seen, ...limits }) => change(limits, { reason, seen }),
+        run: ({ intent: _intent, reason, seen, ...limits }) => change(limitsSent(formData, limits), { reason, seen }),
       });
   }
 }
