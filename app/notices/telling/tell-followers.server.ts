@@ -101,12 +101,17 @@ interface Asked {
   kind: Pick<NoticeKind, 'ofMany'> | undefined;
 }
 
-/** Whether somebody sees a story's author and hides neither the story nor one of its tags from themselves. @param column that of their id. */
-function isNotHidden(column: string, storyId: string): RawBuilder<boolean> {
+/**
+ * Whether somebody is shown a story by its rating, sees its author and hides neither it nor one of its tags from themselves.
+ * @param column that of their id.
+ */
+function isShownTo(column: string, storyId: string): RawBuilder<boolean> {
   const playerId = sql.ref(column);
   return sql<boolean>`not exists (
       select from hidden_story where hidden_story.story_id = ${storyId} and hidden_story.player_id = ${playerId})
-    and exists (select from story where story.id = ${storyId} and ${seesOther(column, 'story.author_id')})
+    and exists (
+      select from story where story.id = ${storyId} and ${seesOther(column, 'story.author_id')}
+        and (story.content_rating <> 'mature' or (select shows_mature from player where player.id = ${playerId})))
     and not exists (
       select from hidden_tag join tag on tag.id = hidden_tag.tag_id
       join story_listing as listed on listed.id = ${storyId} and listed.tags && array[tag.id, coalesce(tag.canonical_id, tag.id)]
@@ -114,8 +119,8 @@ function isNotHidden(column: string, storyId: string): RawBuilder<boolean> {
 }
 
 /**
- * The next followers in the order of their ids: of what has many stories, without those who hide this one or do not see its author,
- * unless the news is of many.
+ * The next followers in the order of their ids: of what has many stories, without those who are not shown this one, hide it or do
+ * not see its author, unless the news is of many.
  * @param after the last one of the batch before.
  */
 async function followersOf(
@@ -136,7 +141,7 @@ async function followersOf(
       and not exists (
         select from co_author where co_author.story_id = ${storyId} and co_author.player_id = ${sql.ref(`${table}.${follower}`)}
           and co_author.joined_at is not null)
-      and ${isForAll ? sql`true` : isNotHidden(`${table}.${follower}`, storyId)}
+      and ${isForAll ? sql`true` : isShownTo(`${table}.${follower}`, storyId)}
     order by ${sql.ref(follower)} limit ${limit}`.execute(executor);
   return rows.map((row) => row.id);
 }

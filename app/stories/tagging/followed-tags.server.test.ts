@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
@@ -77,6 +78,44 @@ describe('a tag that somebody', () => {
     await database.db.insertInto('player_follow').values({ follower_id: ivo.id, followed_id: mara.id, created_at: clock.now() }).execute();
     await tell();
     expect(new Set(await told())).toEqual(new Set([ada.id, ivo.id]));
+  });
+
+  it('or a fandom or a list that somebody follows tells of a Mature story only those who are shown it', async () => {
+    const [mara, ivo, ada] = await Promise.all(['Mara', 'Ivo', 'Ada'].map((name) => makePlayer(database, clock, name)));
+    if (!mara || !ivo || !ada) throw new Error('nobody there');
+    await database.db.updateTable('player').set({ shows_mature: true, birth_year: 1980 }).where('id', '=', ada.id).execute();
+    const inFandom = { author_id: mara.id, arena: 'fan_fic', fandom_id: 'naruto', prompt: 'Naruto' } as const;
+    await tag(await makeStory(database, clock, inFandom), mara.id, ['Tea']);
+    const story = await makeStory(database, clock, { ...inFandom, content_rating: 'mature' });
+    await tag(story, mara.id, ['Tea']);
+    const list = randomUUID();
+    const [made_at, changed_at] = [clock.now(), clock.now()];
+    await database.db
+      .insertInto('collection')
+      .values({ id: list, kind: 'list', owner_id: mara.id, title: 'Best', is_public: true, made_at, changed_at })
+      .execute();
+    await database.db
+      .insertInto('collection_story')
+      .values({ collection_id: list, owner_id: mara.id, story_id: story, place: 0, added_at: clock.now() })
+      .execute();
+    const follows: Readonly<Record<string, (playerId: string) => Promise<unknown>>> = {
+      tag: (playerId) => mark(playerId, 'Tea', 'follow'),
+      fandom: (player_id) =>
+        database.db
+          .insertInto('fandom_follow')
+          .values({ player_id, fandom_id: 'naruto', followed_at: clock.now(), seen_at: clock.now() })
+          .execute(),
+      list: (player_id) =>
+        database.db.insertInto('collection_follow').values({ player_id, collection_id: list, followed_at: clock.now() }).execute(),
+    };
+    for (const [followed, follow] of Object.entries(follows)) {
+      for (const { id } of [ivo, ada]) await follow(id);
+      await database.db.transaction().execute((trx) => tellOfStory(trx, story, clock.now()));
+      const told = await database.db.deleteFrom('notice').returning('player_id').execute();
+      expect(told, followed).toEqual([{ player_id: ada.id }]);
+      for (const table of ['tag_follow', 'fandom_follow', 'collection_follow', 'notice_cause'] as const)
+        await database.db.deleteFrom(table).execute();
+    }
   });
 
   it('hides takes its stories out of their lists and counts, but not out of others’, nor out of their own', async () => {
