@@ -41,13 +41,24 @@ export interface OpenCase {
  * The open case of a target, locked; where there is none, a new one that keeps the target as it stands. Whatever stands under a pen name
  * is the matter of the person whose it is. What was nobody's when its case was opened is theirs who have changed it since.
  */
-export async function openCase(
-  { trx, targets }: CaseTools,
-  { kind, thingId, ownerId, isUrgent = false }: CaseSubject,
-  at: Date,
-): Promise<OpenCase> {
-  const id = thingId.toLowerCase();
+export async function openCase(tools: CaseTools, { ownerId, ...subject }: CaseSubject, at: Date): Promise<OpenCase> {
+  const { trx } = tools;
   const accountId = ownerId === null ? null : await moderatedPlayer.accountOf(trx, ownerId);
+  let found = await insertOrLock(tools, { ...subject, accountId }, at);
+  // The one that was open was closed while this waited for it.
+  while (!found) found = await insertOrLock(tools, { ...subject, accountId }, at);
+  const { owner_id, left_hash, ...open } = found;
+  if (owner_id === null && left_hash === null && accountId !== null) {
+    await trx.updateTable('moderation_case').set({ owner_id: accountId }).where('id', '=', open.id).execute();
+  }
+  return open;
+}
+
+type NewCase = Pick<CaseSubject, 'kind' | 'thingId' | 'isUrgent'> & { accountId: string | null };
+
+/** @returns undefined where the open case is closed while this waits for its lock. */
+async function insertOrLock({ trx, targets }: CaseTools, { kind, thingId, accountId, isUrgent = false }: NewCase, at: Date) {
+  const id = thingId.toLowerCase();
   const opened = await trx
     .insertInto('moderation_case')
     .values({ id: randomUUID(), kind, thing_id: id, owner_id: accountId, opened_at: at, urgency: isUrgent ? 2 : 0 })
@@ -55,7 +66,7 @@ export async function openCase(
     .returning('id')
     .executeTakeFirst();
   if (opened) await keepEvidence({ trx, targets }, { caseId: opened.id, ownerId: accountId, kind, thingId: id, at });
-  const { owner_id, left_hash, ...open } = await trx
+  return trx
     .selectFrom('moderation_case')
     .select(['id', 'kind', 'reports', 'weight', 'hidden_at', 'door', 'owner_id', 'left_hash'])
     .where('kind', '=', kind)
@@ -63,11 +74,7 @@ export async function openCase(
     .where('urgency', isUrgent ? '=' : '<', 2)
     .where('closed_at', 'is', null)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  if (owner_id === null && left_hash === null && accountId !== null) {
-    await trx.updateTable('moderation_case').set({ owner_id: accountId }).where('id', '=', open.id).execute();
-  }
-  return open;
+    .executeTakeFirst();
 }
 
 /** A report that a case takes up. */

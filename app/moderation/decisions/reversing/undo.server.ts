@@ -4,6 +4,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import { notify } from '~/notices/telling/tell.server';
 import { MINUTE_MS } from '~/platform/clock/durations';
 import type { Tables } from '~/platform/database/database.server';
+import { isUniqueViolation } from '~/platform/database/unique-violation';
 import { Refusal } from '~/platform/forms/refusal';
 import { countInMonth } from '../../numbers/numbers.server';
 import type { DecideDependencies } from '../decide.server';
@@ -26,12 +27,12 @@ export async function undoDecision(
   moderator: Viewer,
   decisionId: string,
 ): Promise<string> {
-  const { action, caseId } = await db.transaction().execute(async (trx) => {
+  const undone = db.transaction().execute(async (trx) => {
     const now = clock.now();
-    const decision = await lockDecision(trx, decisionId);
-    if (!decision || !mayUndo(moderator, decision, now) || !decision.case_id || !(await openAgain(trx, decision.case_id))) {
-      throw new Refusal(decisionTexts.cannotUndo, { status: 409 });
-    }
+    // Its case first, as reports and decisions have it: whoever opens another one meanwhile waits for nothing that is held here.
+    const isOpen = await openAgain(trx, decisionId);
+    const decision = isOpen ? await lockDecision(trx, decisionId) : undefined;
+    if (!decision || !mayUndo(moderator, decision, now) || !decision.case_id) throw cannotUndo();
     await reverseDecision({ trx, clock, targets }, decision, { moderatorId: moderator.id, reason: decisionTexts.undoneReason });
     await countInMonth(trx, now, `decided:${decision.action}`, -1);
     await countInMonth(trx, now, 'closed', -1);
@@ -45,6 +46,11 @@ export async function undoDecision(
     }
     return { action: decision.action, caseId: decision.case_id };
   });
+  const { action, caseId } = await undone.catch((error: unknown) => {
+    // A report has opened a case about the same in this very moment.
+    if (isUniqueViolation(error, 'moderation_case_open')) throw cannotUndo();
+    throw error;
+  });
   if (action === 'ban' || action === 'suspend') await copyBans();
   await copyHidings();
   return caseId;
@@ -57,12 +63,16 @@ function mayUndo(moderator: Viewer, { moderator_id, made_at, objected_at, review
   return moderator_id === moderator.id && isRecent && objected_at === null && review === null && !isToLeft;
 }
 
-/** Opens a closed case again. @returns false where it is gone, or where another one about the same has been opened since. */
-async function openAgain(trx: Transaction<Tables>, caseId: string): Promise<boolean> {
+function cannotUndo(): Refusal {
+  return new Refusal(decisionTexts.cannotUndo, { status: 409 });
+}
+
+/** Opens the closed case of a decision again. @returns false where it is gone, or where another one about the same has been opened since. */
+async function openAgain(trx: Transaction<Tables>, decisionId: string): Promise<boolean> {
   const closed = await trx
     .selectFrom('moderation_case')
-    .select(['kind', 'thing_id', 'urgency'])
-    .where('id', '=', caseId)
+    .select(['id', 'kind', 'thing_id', 'urgency'])
+    .where('id', '=', trx.selectFrom('moderation_decision').select('case_id').where('id', '=', decisionId))
     .where('closed_at', 'is not', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -76,7 +86,7 @@ async function openAgain(trx: Transaction<Tables>, caseId: string): Promise<bool
     .where('closed_at', 'is', null)
     .executeTakeFirst();
   if (other) return false;
-  await trx.updateTable('moderation_case').set({ closed_at: null, upheld: null, settled_as: null }).where('id', '=', caseId).execute();
-  await trx.updateTable('report').set({ tell: false }).where('case_id', '=', caseId).execute();
+  await trx.updateTable('moderation_case').set({ closed_at: null, upheld: null, settled_as: null }).where('id', '=', closed.id).execute();
+  await trx.updateTable('report').set({ tell: false }).where('case_id', '=', closed.id).execute();
   return true;
 }
