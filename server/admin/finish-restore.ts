@@ -8,7 +8,7 @@ import { countDueAsSent } from '../../app/notifications/mails/after-restore.serv
 import { endRestore, unfinishedRestore } from '../../app/platform/backup/restore.server';
 import { type Clock, systemClock } from '../../app/platform/clock/clock';
 import type { Db, OpenDatabase } from '../../app/platform/database/database.server';
-import { MAIL_QUEUES } from '../../app/platform/mail/mail.server';
+import { MAIL_QUEUES } from '../../app/platform/mail/mail-queues';
 import { personalData, reportables } from '../features';
 
 interface RestoredSite {

@@ -62,7 +62,8 @@ describe('warnings', () => {
     ['ManyLimitsReached', [], [{ limits: { 'sign-in': 150 } }, { limits: { 'sign-in': 51, 'sign-up': 90 } }]],
     ['WritersFail', [], [{ models: { answered: 5, failed: 6 } }]],
     ['MailsFail', [], [{ mails: { failed: 6 } }]],
-    ['JobsFail', [], [{ failedJobs: { backup: 3 } }]],
+    ['JobsFail', [], [{ failedJobs: { 'end-runs': 3 } }]],
+    ['JobsFail', [figure('jobs_failed', 1, { queue: 'daily-mails' })], [{}]],
     ['DiskFillsUp', [figure('disk_bytes', 90e9, { state: 'used' }), figure('disk_bytes', 10e9, { state: 'free' })], [{}]],
     ['BackupOld', [figure('backup_age_seconds', 200_000), figure('backup_every_seconds', 86_400)], [{}]],
     ['LogGrows', [figure('database_log_bytes', 6e8)], [{}]],
@@ -73,6 +74,12 @@ describe('warnings', () => {
     ['TwoBuilds', [], [{}, { build: '2', place: 'two:3001' }]],
   ])('say %s when it is so', (alert, figures, processes, silent) => {
     expect(warned(figures, processes, silent)).toEqual([alert]);
+  });
+
+  it('name each job that fails, and leave out mails and messages to devices, which say nothing about the site', () => {
+    const figures = ['mail', 'push', 'backup', 'old-notices'].map((queue) => figure('jobs_failed', 1, { queue }));
+    const processes = [{ ...WELL, failedJobs: { 'code-mail-again': 9, 'end-runs': 3, backup: 3, 'chapters-due': 2 } }];
+    expect(looked({ figures, processes }).map(({ text }) => text)).toEqual(['Jobs fail: end-runs, backup, old-notices.']);
   });
 
   it('say that no standby follows any more, where one did within the day', () => {

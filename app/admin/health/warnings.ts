@@ -1,3 +1,4 @@
+import { MAIL_QUEUES } from '~/platform/mail/mail-queues';
 import { isSlow, type Measured } from './measured';
 import type { ProcessReport } from './process-report';
 import { slowestOf, summed } from './process-report';
@@ -41,7 +42,9 @@ type Rule = (
 ) => string | undefined;
 
 /** Whether mails wait in a queue. */
-export const isMails = (queue: string) => queue.includes('mail');
+export const isMails = (queue: string) => MAIL_QUEUES.includes(queue);
+/** Queues in which one thing that cannot be sent says nothing about the site. */
+const failSingly = (queue: string) => isMails(queue) || queue === 'push';
 
 /** The longest that a job waits, and in which queue. */
 function longestWait({ figures }: Judged, ofMails: boolean): { queue: string; seconds: number } {
@@ -162,10 +165,12 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
   ],
   JobsFail: [
     'Housekeeping',
-    ({ processes }) => {
-      const failed = Object.entries(summed(processes.map(({ failedJobs }) => failedJobs)));
-      const [queue, times] = failed.find(([name, count]) => !isMails(name) && count > 2) ?? [];
-      return queue && `The job ${queue} failed ${times} times in the last hour.`;
+    ({ figures, processes }) => {
+      const often = Object.entries(summed(processes.map(({ failedJobs }) => failedJobs))).filter(([, times]) => times > 2);
+      const lately = figures.filter(({ name, value }) => name === 'quillarena_jobs_failed' && value > 0);
+      const queues = [...often.map(([queue]) => queue), ...lately.map(({ labels }) => labels.queue ?? '')];
+      const failing = [...new Set(queues)].filter((queue) => !failSingly(queue));
+      return failing.length > 0 ? `Jobs fail: ${failing.join(', ')}.` : undefined;
     },
   ],
   DiskFillsUp: [

@@ -54,6 +54,33 @@ describe('jobs', () => {
     await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(30));
   });
 
+  it('that are repeated say in the log why they failed, and are told of until three others were done', async () => {
+    const lines: string[] = [];
+    const jobs = createJobs(database, createLog({ destination: { write: (line) => void lines.push(line) } }));
+    let isBroken = true;
+    jobs.repeat('nightly', '0 4 * * *', async () => {
+      if (isBroken) throw new Error('No such folder.');
+    });
+    await start(jobs);
+    const failed = async () => (await jobs.figures.read()).find(({ name }) => name === 'jobs_failed')?.value;
+    const run = async (state: string, count: number) => {
+      await jobs.send('nightly', {});
+      await vi.waitFor(async () => {
+        const ended = await database.execute(`select from ${JOB_SCHEMA}.job where name = 'nightly' and state::text = $1`, [state]);
+        expect(ended.rows).toHaveLength(count);
+      });
+    };
+    expect(await failed()).toBe(0);
+    await run('failed', 1);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, queue: 'nightly', err: { message: 'No such folder.' } }]);
+    isBroken = false;
+    await run('completed', 1);
+    await run('completed', 2);
+    expect(await failed()).toBe(1);
+    await run('completed', 3);
+    expect(await failed()).toBe(0);
+  });
+
   it('keep their queues and times over a start, which writes only what has changed', async () => {
     const written = vi.fn();
     const watched: OpenDatabase = {

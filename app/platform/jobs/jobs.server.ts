@@ -11,6 +11,7 @@ import type { Metrics } from '../log/metrics.server';
 import { inSpan, noTracing, type Tracing } from '../tracing/tracing.server';
 import { goOnFromNow, steadyClock } from './clock-set-back.server';
 import { hasFormerQueue, takeFormerJobs } from './former-queue.server';
+import { jobFigures } from './job-figures.server';
 import { JOB_SCHEMA } from './job-schema';
 import { type QueueWorker, workQueue } from './work-queue.server';
 
@@ -30,9 +31,6 @@ const STOP_MS = 3_000;
 const POLL_MS = 2_000;
 /** The queues with such jobs. One statement for all of them: an idle site does little else. */
 const DUE_QUEUES = `select distinct name from ${JOB_SCHEMA}.job where name = any($1) and state < 'active' and start_after < now()`;
-/** Jobs that are not begun or wait to be tried again, and how long the oldest has waited. */
-const WAITING_JOBS = `select name, count(*)::integer as jobs, extract(epoch from now() - min(created_on))::float as oldest
-  from ${JOB_SCHEMA}.job where name = any($1) and state < 'active' group by name`;
 /** How often the database's clock is looked at, in ms. */
 const CLOCK_MS = 60_000;
 /** Looks each minute for jobs that a process of an earlier release has left behind. */
@@ -51,10 +49,10 @@ interface QueueOptions {
 
 /** Work that must be done even if this process dies: rows in the database, done by the first free process. */
 export interface Jobs {
-  /** Registers the handler of a queue. Call before `start`. */
+  /** Registers the handler of a queue, which logs its failures itself. Call before `start`. */
   handle<Data extends object>(queue: string, options: QueueOptions, work: (data: Data) => Promise<void>): void;
   /**
-   * Schedules repeated work by a cron expression in UTC. Call before `start`.
+   * Schedules repeated work by a cron expression in UTC; each failure is logged. Call before `start`.
    * @param limitSeconds how long it may take; the next run waits for it.
    */
   repeat(queue: string, cron: string, work: () => Promise<void>, limitSeconds?: number): void;
@@ -64,7 +62,7 @@ export interface Jobs {
    */
   send<Data extends object>(queue: string, data: Data, options?: { delaySeconds?: number; executor?: Executor | undefined }): Promise<void>;
   start(): Promise<void>;
-  /** How many jobs wait in each queue, and how long the oldest has waited. */
+  /** How many jobs wait in each queue, how long the oldest has waited, and whether its jobs fail. */
   figures: Figures;
   /** Stops taking jobs and waits up to 3 s for running ones. */
   stop(): Promise<void>;
@@ -123,7 +121,9 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
     const name = `job ${queue}`;
     const traced = (data: object) =>
       inSpan(tracing, { kind: 'consumer', name, facts: { 'job.queue': queue } }, () => askingAs(name, () => timed(data)));
-    workers.set(queue, workQueue({ source, concurrency, timeLimitMs: expireInSeconds * 1000, work: traced, onError: report }));
+    const onFailure = cron ? (failure: Error) => log.warn({ err: failure, queue }, 'a job failed') : undefined;
+    const worker = { source, concurrency, timeLimitMs: expireInSeconds * 1000, work: traced, onFailure, onError: report };
+    workers.set(queue, workQueue(worker));
     if (cron && cron !== stored?.cron) await boss.schedule(queue, cron, {}, { tz: 'UTC' });
   }
 
@@ -199,23 +199,7 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
       await sendRestored();
       polling = Promise.all([every(POLL_MS, wakeDue), every(CLOCK_MS, lookAtClock)]);
     },
-    figures: {
-      gauges: {
-        jobs_waiting: { help: 'Jobs that wait in a queue.', labels: ['queue'] },
-        jobs_oldest_seconds: { help: 'How long the oldest job of a queue has waited.', labels: ['queue'] },
-      },
-      async read() {
-        const queues = [...workers.keys()];
-        const { rows } = await database.execute(WAITING_JOBS, [queues]);
-        return queues.flatMap((queue) => {
-          const { jobs = 0, oldest = 0 } = rows.find(({ name }) => name === queue) ?? {};
-          return [
-            { name: 'jobs_waiting', value: Number(jobs), labels: { queue } },
-            { name: 'jobs_oldest_seconds', value: Number(oldest), labels: { queue } },
-          ];
-        });
-      },
-    },
+    figures: jobFigures(database, () => [...workers.keys()]),
     async stop() {
       stopping.abort();
       await polling;

@@ -21,6 +21,8 @@ export interface WorkQueueOptions {
   /** Time limit of a try, in ms. */
   timeLimitMs: number;
   work(data: object): Promise<void>;
+  /** Called if a job fails or takes too long. */
+  onFailure?: ((failure: Error) => void) | undefined;
   /** Called if the source itself fails. */
   onError(error: unknown): void;
 }
@@ -39,7 +41,7 @@ export interface QueueWorker {
  * Processes a queue until it is empty, several jobs at a time, each with its own outcome.
  * @see docs/decisions/0071-jobs.md
  */
-export function workQueue({ source, concurrency, timeLimitMs, work, onError }: WorkQueueOptions): QueueWorker {
+export function workQueue({ source, concurrency, timeLimitMs, work, onFailure, onError }: WorkQueueOptions): QueueWorker {
   const underWay = new Map<string, Promise<void>>();
   let stopping = false;
   /** The last fetch returned as many jobs as requested. */
@@ -64,6 +66,7 @@ export function workQueue({ source, concurrency, timeLimitMs, work, onError }: W
     const failure = await failureOf(work(data ?? {}), timeLimitMs);
     // Already handed back by stopping.
     if (!underWay.has(id)) return;
+    if (failure) onFailure?.(failure);
     await (failure ? source.fail(id, failure) : source.complete(id)).catch(onError);
   }
 

@@ -5,6 +5,7 @@ import type { Jobs } from '../jobs/jobs.server';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
 import type { Seal } from '../sealing/seal.server';
+import { CODES, CODES_AGAIN, NOTICES } from './mail-queues';
 
 /** Identifies the code in a mail, with its expiry. */
 export interface MailedCode {
@@ -56,14 +57,10 @@ interface Waiting {
   sealed: string;
 }
 
-/** First tries of codes have their own queue, so that they only wait for each other. */
-const CODES = { name: 'code-mail', concurrency: 8 };
-const CODES_AGAIN = { name: 'code-mail-again', concurrency: 4 };
-const NOTICES = { name: 'mail', concurrency: 2 };
-/** The queues in which mails wait. */
-export const MAIL_QUEUES = [CODES.name, CODES_AGAIN.name, NOTICES.name];
+/** Number of mails of each queue that a process sends at once. */
+const CONCURRENCY = { [CODES]: 8, [CODES_AGAIN]: 4, [NOTICES]: 2 };
 /** Number of mails that a process sends at once. */
-export const MAILS_AT_ONCE = CODES.concurrency + CODES_AGAIN.concurrency + NOTICES.concurrency;
+export const MAILS_AT_ONCE = Object.values(CONCURRENCY).reduce((sum, mails) => sum + mails);
 
 /** Addresses that nobody has (RFC 2606), such as those of the demo world: a mail to them would only come back. */
 const NOWHERE = '.invalid';
@@ -102,16 +99,16 @@ export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent
     metrics.mailsSent.inc({ outcome: await deliver(JSON.parse(seal.open(sealed)) as Mail) });
   };
   const tryFirst = (waiting: Waiting) =>
-    tryOnce(waiting).catch(() => jobs.send(CODES_AGAIN.name, waiting, { delaySeconds: RETRY.retryDelaySeconds }));
+    tryOnce(waiting).catch(() => jobs.send(CODES_AGAIN, waiting, { delaySeconds: RETRY.retryDelaySeconds }));
 
-  for (const queue of [CODES_AGAIN, NOTICES]) {
-    jobs.handle<Waiting>(queue.name, { ...RETRY, concurrency: queue.concurrency, expireInSeconds: EXPIRE_SECONDS }, tryOnce);
+  for (const queue of [CODES_AGAIN, NOTICES] as const) {
+    jobs.handle<Waiting>(queue, { ...RETRY, concurrency: CONCURRENCY[queue], expireInSeconds: EXPIRE_SECONDS }, tryOnce);
   }
-  jobs.handle<Waiting>(CODES.name, { ...RETRY, concurrency: CODES.concurrency, expireInSeconds: EXPIRE_SECONDS }, tryFirst);
+  jobs.handle<Waiting>(CODES, { ...RETRY, concurrency: CONCURRENCY[CODES], expireInSeconds: EXPIRE_SECONDS }, tryFirst);
   return {
     async send(mail, executor) {
       if (mail.to.endsWith(NOWHERE)) return;
-      await jobs.send(mail.code ? CODES.name : NOTICES.name, { sealed: seal.close(JSON.stringify(mail)) }, { executor });
+      await jobs.send(mail.code ? CODES : NOTICES, { sealed: seal.close(JSON.stringify(mail)) }, { executor });
     },
   };
 }

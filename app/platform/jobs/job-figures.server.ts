@@ -1,0 +1,38 @@
+import type { OpenDatabase } from '../database/database.server';
+import type { Figures } from '../log/figures.server';
+import { JOB_SCHEMA } from './job-schema';
+
+/** Jobs that are not begun or wait to be tried again, and how long the oldest has waited. */
+const WAITING_JOBS = `select name, count(*)::integer as jobs, extract(epoch from now() - min(created_on))::float as oldest
+  from ${JOB_SCHEMA}.job where name = any($1) and state < 'active' group by name`;
+/** Of how many jobs that ended last failures are counted: one of a job that runs each minute is soon forgotten, a daily one's is not. */
+const LAST_JOBS = 3;
+const FAILED_JOBS = `select name, (
+    select count(*) from (
+      select state from ${JOB_SCHEMA}.job where job.name = queue.name and completed_on is not null
+      order by completed_on desc limit ${LAST_JOBS}
+    ) as ended where state = 'failed'
+  )::integer as failed from unnest($1::text[]) as queue(name)`;
+
+/** What the database says of the jobs of all processes. @param queues gives the names of the queues. */
+export function jobFigures(database: Pick<OpenDatabase, 'execute'>, queues: () => string[]): Figures {
+  return {
+    gauges: {
+      jobs_waiting: { help: 'Jobs that wait in a queue.', labels: ['queue'] },
+      jobs_oldest_seconds: { help: 'How long the oldest job of a queue has waited.', labels: ['queue'] },
+      jobs_failed: { help: `Failed ones of the last ${LAST_JOBS} jobs of a queue that ended within a day.`, labels: ['queue'] },
+    },
+    async read() {
+      const names = queues();
+      const [waiting, failed] = await Promise.all([database.execute(WAITING_JOBS, [names]), database.execute(FAILED_JOBS, [names])]);
+      return names.flatMap((queue) => {
+        const { jobs = 0, oldest = 0 } = waiting.rows.find(({ name }) => name === queue) ?? {};
+        return [
+          { name: 'jobs_waiting', value: Number(jobs), labels: { queue } },
+          { name: 'jobs_oldest_seconds', value: Number(oldest), labels: { queue } },
+          { name: 'jobs_failed', value: Number(failed.rows.find(({ name }) => name === queue)?.failed ?? 0), labels: { queue } },
+        ];
+      });
+    },
+  };
+}
