@@ -15,6 +15,7 @@ import { StatisticsPage } from '~/statistics/screen/statistics-page';
 import { MatureStories } from '~/stories/content-rating/mature-stories';
 import { HiddenStories } from '~/stories/hiding/hidden-stories';
 import { KeepForLater } from '~/stories/reading-lists/own/keep-for-later';
+import { KeepHistory } from '~/stories/reading-lists/own/keep-history';
 import { KeptStories } from '~/stories/reading-lists/own/kept-stories';
 import { FollowedSearches } from './followed-searches/followed-searches';
 import { KeptFilterSets } from './kept-filters/kept-filters';
@@ -47,7 +48,7 @@ export const screens: Screens = {
   shareDoings: SwitchSetting,
   hiddenStories: HiddenStories,
   keptFilters: KeptFilterSets,
-  keepHistory: SwitchSetting,
+  keepHistory: KeepHistory,
   mature: MatureStories,
   download: DownloadData,
   account: AccountActions,

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 
+/** Path and query of a page. */
+const address = z.string().check(z.startsWith('/'), z.maxLength(300));
+
 /** A story, or a chapter of one, as the device lists it. */
 const keptStory = z.object({
-  /** Path and query of its page. */
-  address: z.string().check(z.startsWith('/'), z.maxLength(300)),
+  address,
   title: z.string().check(z.maxLength(300)),
 });
 export type KeptStory = z.output<typeof keptStory>;
@@ -12,6 +14,8 @@ export type KeptStory = z.output<typeof keptStory>;
 export const keepMessage = z.discriminatedUnion('keep', [
   /** A page that somebody reads. */
   z.object({ keep: z.literal('read'), story: keptStory }),
+  /** What was read is forgotten: one story with all its chapters, or everything. */
+  z.object({ keep: z.literal('nothing-read'), address: z.optional(address) }),
   /** A story that somebody has marked for later. */
   z.object({ keep: z.literal('later'), story: keptStory }),
   /** It is no longer marked, or there are no others than these. */

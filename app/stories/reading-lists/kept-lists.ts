@@ -7,4 +7,12 @@ export const keptLists = {
 
 export type KeptListName = keyof typeof keptLists;
 
+/** What is kept of a story for its reader. */
+export interface KeptOfStory {
+  /** Whether they have marked it for later. */
+  later: boolean;
+  /** Whether it comes into a history of what they read. */
+  history: boolean;
+}
+
 export const keptListNames = Object.keys(keptLists) as KeptListName[];

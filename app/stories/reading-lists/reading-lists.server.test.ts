@@ -51,6 +51,8 @@ describe('the reading history', () => {
     await database.db.updateTable('player').set({ keeps_history: false }).where('id', '=', bob.id).execute();
     await open(second);
     expect(await read()).toEqual(['First']);
+    const kept = await Promise.all([bob, ann].map(({ id }) => lists.keptOf({ playerId: id, storyId: second })));
+    expect(kept.map(({ history }) => history)).toEqual([false, true]);
     await lists.forgetRead({ playerId: ann.id, storyId: first });
     expect(await read(), 'somebody else takes nothing out').toEqual(['First']);
     await lists.clearHistory(bob.id);
@@ -105,9 +107,9 @@ describe('what is marked for later', () => {
     const story = await write('First');
     const own = { playerId: bob.id, storyId: story };
     for (const _twice of [1, 2]) await lists.addLater(own);
-    expect([await later(), await later(ann), await lists.isLater(own)]).toEqual([['First'], [], true]);
+    expect([await later(), await later(ann), (await lists.keptOf(own)).later]).toEqual([['First'], [], true]);
     for (const _twice of [1, 2]) await lists.removeLater(own);
-    expect([await later(), await lists.isLater(own)]).toEqual([[], false]);
+    expect([await later(), (await lists.keptOf(own)).later]).toEqual([[], false]);
   });
 
   it('is no draft, and nothing that is not there', async () => {

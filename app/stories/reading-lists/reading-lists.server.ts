@@ -4,6 +4,7 @@ import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { ReadCounter } from '../reading/counting/reads.server';
 import type { StoryCard } from '../story';
+import type { KeptOfStory } from './kept-lists';
 import { type AskedKept, allForLater, type KeptPage, keepStory, keptStories } from './kept-stories.server';
 import { readingListTexts } from './texts';
 
@@ -16,7 +17,8 @@ export interface ReadingListsService {
   /** Marks a story for later. @throws {Refusal} when the person may not, there is no such story, or they have too many. */
   addLater(story: OwnStory): Promise<void>;
   removeLater(story: OwnStory): Promise<void>;
-  isLater(story: OwnStory): Promise<boolean>;
+  /** What is kept of a story for its reader. */
+  keptOf(story: OwnStory): Promise<KeptOfStory>;
   laterOf(page: AskedKept): Promise<KeptPage>;
   /** All of them, for a device that keeps them, the ones marked last first. */
   laterOnDevice(playerId: string): Promise<Pick<StoryCard, 'id' | 'arena' | 'title'>[]>;
@@ -42,9 +44,16 @@ export function createReadingLists(dependencies: { db: Db; clock: Clock; reads: 
       await db.deleteFrom('story_for_later').where('player_id', '=', playerId).where('story_id', '=', storyId).execute();
     },
 
-    async isLater({ playerId, storyId }) {
-      const own = db.selectFrom('story_for_later').select('story_id').where('player_id', '=', playerId);
-      return (await own.where('story_id', '=', storyId).executeTakeFirst()) !== undefined;
+    async keptOf({ playerId, storyId }) {
+      const row = await db
+        .selectFrom('player')
+        .leftJoin('story_for_later as marked', (join) =>
+          join.onRef('marked.player_id', '=', 'player.id').on('marked.story_id', '=', storyId),
+        )
+        .select(['player.keeps_history', 'marked.story_id'])
+        .where('player.id', '=', playerId)
+        .executeTakeFirst();
+      return { later: row?.story_id != null, history: row?.keeps_history ?? false };
     },
 
     laterOf: (page) => keptStories(dependencies, 'later', page),

@@ -16,6 +16,11 @@ export function isOf(address: string, entry: KeptEntry): boolean {
   return entry.kind === 'later' && pathOf(entry.address) === pathOf(address);
 }
 
+/** Whether an entry is a page of a story that was read. @param address undefined: of any story. */
+export function isReadOf(address: string | undefined, entry: KeptEntry): boolean {
+  return entry.kind === 'read' && (address === undefined || pathOf(entry.address) === pathOf(address));
+}
+
 /** Whether it is the first one. */
 export function isFirstOf(address: string, entry: KeptEntry): boolean {
   return !entry.goesOn && isOf(address, entry);

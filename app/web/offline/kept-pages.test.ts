@@ -86,6 +86,19 @@ describe('pages that were read', () => {
     expect(await read('/story/1')).toContain('Words.<script nonce="1">put()</script></main>');
   });
 
+  it('are forgotten with a story’s history, or with all of it, but for those that are for later', async () => {
+    const { pages, show, titles, caches } = device();
+    for (const address of ['/story/1', '/story/1?chapter=2', '/story/2', '/story/3']) show(address, 'Words.');
+    await pages.keep({ keep: 'later', story: story(3) });
+    for (const number of [1, 2, 3]) await pages.keep({ keep: 'read', story: story(number) });
+    await pages.keep({ keep: 'read', story: { address: '/story/1?chapter=2', title: 'Story 1, chapter 2' } });
+    await pages.keep({ keep: 'nothing-read', address: '/story/1' });
+    expect(await titles()).toEqual(['Story 3', 'Story 2', 'Story 3']);
+    await pages.keep({ keep: 'nothing-read' });
+    expect(await titles()).toEqual(['Story 3']);
+    expect(await (await caches.open('quillarena-read')).matchAll(), 'a page, index and style').toHaveLength(3);
+  });
+
   it('are gone once the server no longer shows them to their reader, and stay while it cannot be reached', async () => {
     const { pages, show, titles } = device();
     show('/story/1', 'Words.');

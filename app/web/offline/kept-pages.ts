@@ -10,7 +10,7 @@ import {
   keptEntry,
 } from '~/platform/offline/kept-pages.contract';
 import { dayText } from '~/platform/text/format-dates';
-import { inOrderOf, isFirstOf, isFresh, isOf, laterToFetch, makesRoom, pathOf } from './kept-later';
+import { inOrderOf, isFirstOf, isFresh, isOf, isReadOf, laterToFetch, makesRoom, pathOf } from './kept-later';
 import { offlineTexts } from './texts';
 
 /** How many pages that were read are kept: the last ones. */
@@ -168,6 +168,10 @@ export function createKeptPages({ caches, fetch, now, room }: KeptPagesOptions):
     keep: (message) =>
       inTurn(async (cache) => {
         if (message.keep === 'all-later') return keepAllLater(cache, message.stories);
+        if (message.keep === 'nothing-read') {
+          await drop(cache, (entry) => isReadOf(message.address, entry));
+          return undefined;
+        }
         const { story } = message;
         if (message.keep === 'read') await keepPage(cache, { kind: 'read', goesOn: false, ...story });
         else if (message.keep === 'later') await keepFirst(cache, story, [story, ...(await entries(cache))]);

@@ -13,7 +13,7 @@ export const switches = {
   'keep-history': {
     title: 'What you read',
     label: 'Keep a history of it',
-    hint: 'Never shown to anyone: you find it under History. While it is off, nothing is added; what is there stays until you clear it.',
+    hint: 'Never shown to anyone: you find it under History. While it is off, nothing is added, and this device keeps none of the pages you read; what is there stays until you clear it.',
   },
 } as const;
 

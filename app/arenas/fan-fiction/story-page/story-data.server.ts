@@ -48,11 +48,11 @@ export async function storyData(
   const answering = isUuid(answer) ? answer : undefined;
   const askedDraft = query.get('draft');
   const read = { storyId: story.id, chapterId: story.chapter.id, viewerId: viewer?.id };
-  const [acknowledged, series, kudos, later, stopped, toRead, comments, passages, source, drafts, draft] = await Promise.all([
+  const [acknowledged, series, kudos, kept, stopped, toRead, comments, passages, source, drafts, draft] = await Promise.all([
     service.acknowledgements.shown(story.id, viewer?.id),
     context.get(collectionsContext).seriesOf(story.id, viewer?.id),
     context.get(kudosContext).of(story.id, viewer?.id),
-    viewer ? context.get(readingListsContext).isLater({ playerId: viewer.id, storyId: story.id }) : undefined,
+    viewer ? context.get(readingListsContext).keptOf({ playerId: viewer.id, storyId: story.id }) : undefined,
     viewer ? service.readers.positionOf({ playerId: viewer.id, storyId: story.id }) : undefined,
     viewer && !story.outOfSight ? context.get(firstReadersContext).oneToRead(viewer, story.id) : undefined,
     commentsShown ? service.comments.list({ ...read, guestId: await guestOf(request, context), passage, answering }) : undefined,
@@ -91,7 +91,7 @@ export async function storyData(
     namedTags: acknowledged.tags,
     series,
     kudos,
-    later,
+    kept,
     /** Where this person stopped, on any device. */
     stopped,
     kudosOutcome: await kudosOutcome(context, { request, storyId: story.id, said: query.get('kudos'), kudos }),

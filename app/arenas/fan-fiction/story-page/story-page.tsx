@@ -126,7 +126,7 @@ export function StoryPage({ reply, ...page }: Omit<StoryData, 'namedTags'> & { r
           {isLast && story.noteAfter && <AuthorNote text={story.noteAfter} />}
           {!story.outOfSight && (
             <EndOfText
-              {...{ story, kudos, address, later: page.later, signedIn: viewer !== undefined }}
+              {...{ story, kudos, address, kept: page.kept, signedIn: viewer !== undefined }}
               kudosOutcome={page.kudosOutcome}
               chapter={last.number}
             />

@@ -91,7 +91,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     toRead,
     signedIn: viewer !== undefined,
     rated: ratingOutcome(url.searchParams.get('rating'), story.ownRating),
-    later: viewer && (await context.get(readingListsContext).isLater({ playerId: viewer.id, storyId: story.id })),
+    kept: viewer && (await context.get(readingListsContext).keptOf({ playerId: viewer.id, storyId: story.id })),
     kudos,
     kudosOutcome: await kudosOutcome(context, { request, storyId: story.id, said: url.searchParams.get('kudos'), kudos }),
   };

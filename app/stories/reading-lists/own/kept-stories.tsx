@@ -2,6 +2,7 @@ import { Form, href } from 'react-router';
 import { OwnList } from '~/accounts/profile/own-list';
 import { withCoversApart } from '~/covers/story/covers-apart';
 import type { formProblem } from '~/platform/forms/form-problem';
+import { askToKeep } from '~/platform/offline/keep-pages';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
@@ -13,12 +14,14 @@ import { StoryRow } from '../../listing/cards/story-row';
 import { listQuery, withQuery } from '../../listing/filters/list-query';
 import { NarrowingForm } from '../../listing/filters/screen/narrowing-form';
 import { isFiltered } from '../../listing/filters/story-filters';
+import { storyAddress } from '../../sharing/story-address';
 import type { StoryCard } from '../../story';
 import type { KeptListName } from '../kept-lists';
 import { readingListTexts } from '../texts';
 import { ClearHistory } from './clear-history';
 import type { KeptListPage } from './kept-list-data.server';
 import { ownListTexts } from './texts';
+import { useNothingRead } from './use-nothing-read';
 
 /** What each list says, and what the form is sent for that takes a story out. */
 const kinds = {
@@ -35,6 +38,7 @@ export interface KeptStoriesProps extends KeptListPage {
 export function KeptStories({ list, stories, next, paged, sort, filters, narrowing, reply }: KeptStoriesProps) {
   const { texts, remove } = kinds[list];
   const isEmpty = stories.length === 0 && !paged && !isFiltered(filters);
+  useNothingRead(list === 'history' && isEmpty);
   const said = reply?.result?.intent === 'clear-history' ? readingListTexts.history.cleared : texts.removed;
   const address = (after?: string) => {
     const query = listQuery({ sort, usual: 'own', filters, after });
@@ -53,7 +57,7 @@ export function KeptStories({ list, stories, next, paged, sort, filters, narrowi
           {stories.length === 0 && <EmptyNote missing="story">{ownListTexts.narrowed}</EmptyNote>}
           <ul className="divide-y divide-line border-y border-line empty:hidden">
             {withCoversApart(stories).map((story) => (
-              <KeptRow key={story.id} story={story} remove={remove} />
+              <KeptRow key={story.id} story={story} remove={remove} onRemove={list === 'history' ? forgetRead : undefined} />
             ))}
           </ul>
           {list === 'history' && <ClearHistory />}
@@ -77,11 +81,22 @@ export function KeptStories({ list, stories, next, paged, sort, filters, narrowi
   );
 }
 
-function KeptRow({ story, remove }: { story: StoryCard; remove: string }) {
+/** Its pages on this device go with it. */
+function forgetRead({ arena, id }: StoryCard): void {
+  askToKeep({ keep: 'nothing-read', address: storyAddress(arena, id) });
+}
+
+interface KeptRowProps {
+  story: StoryCard;
+  remove: string;
+  onRemove: ((story: StoryCard) => void) | undefined;
+}
+
+function KeptRow({ story, remove, onRemove }: KeptRowProps) {
   return (
     <li className="py-4">
       <StoryRow story={story}>
-        <Form method="post" preventScrollReset>
+        <Form method="post" preventScrollReset onSubmit={() => onRemove?.(story)}>
           <input type="hidden" name="storyId" value={story.id} />
           <Button type="submit" name="intent" value={remove} variant="quiet" size="sm" className="min-h-11">
             {ownListTexts.remove}

@@ -9,6 +9,7 @@ import RateAtEnd from '../../ratings/rate-at-end';
 import { RatingNotice } from '../../ratings/rating-notice';
 import type { RatingOutcome } from '../../ratings/rating-refusals';
 import type { RateableStory } from '../../ratings/use-rating';
+import type { KeptOfStory } from '../../reading-lists/kept-lists';
 import { ShareButton } from '../../sharing/share-button';
 import { afterTexts } from './texts';
 import { useKeptOnDevice } from './use-kept-on-device';
@@ -31,13 +32,13 @@ export interface EndOfTextProps {
   /** The whole address to share. */
   address: string | undefined;
   signedIn: boolean;
-  /** Whether this person has marked it for later; undefined for a visitor. */
-  later: boolean | undefined;
+  /** Undefined for a visitor. */
+  kept: KeptOfStory | undefined;
 }
 
 /** What readers do after the last line: kudos, stars, following, keeping for later, sharing; a phone shows all of it at once. */
-export default function EndOfText({ id, story, rated, kudos, kudosOutcome, chapter, address, signedIn, later }: EndOfTextProps) {
-  useKeptOnDevice({ title: story.title, chapter, later });
+export default function EndOfText({ id, story, rated, kudos, kudosOutcome, chapter, address, signedIn, kept }: EndOfTextProps) {
+  useKeptOnDevice({ title: story.title, chapter, kept });
   const share = address && <ShareButton title={story.title} address={address} />;
   return (
     <div id={id} className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:gap-5 sm:p-7">
@@ -56,7 +57,7 @@ export default function EndOfText({ id, story, rated, kudos, kudosOutcome, chapt
         <div className="-mx-3 flex flex-wrap items-center gap-y-1 border-t border-line pt-3">
           {!story.own && story.followed !== undefined && <FollowStory storyId={story.id} followed={story.followed} quiet />}
           <BookmarkButton storyId={story.id} bookmarked={story.bookmarked} labelled />
-          {later !== undefined && <LaterButton storyId={story.id} later={later} />}
+          {kept && <LaterButton storyId={story.id} later={kept.later} />}
           <ButtonLink to={collectStoryAddress('list', story.id)} variant="quiet" size="sm" className="min-h-11">
             {afterTexts.lists}
           </ButtonLink>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { askToKeep } from '~/platform/offline/keep-pages';
+import type { KeptOfStory } from '../../reading-lists/kept-lists';
+import { useNothingRead } from '../../reading-lists/own/use-nothing-read';
 import { keptTexts } from './kept-texts';
 
 /** How long a page is read before it is kept, in ms: who only turns chapters reads none. */
@@ -12,26 +14,28 @@ interface KeptReading {
   title: string;
   /** The chapter that is read, of a story with chapters. */
   chapter: number | undefined;
-  /** Whether its reader has marked the story for later; undefined for a visitor, for whom nothing is kept. */
-  later: boolean | undefined;
+  /** Undefined for a visitor, for whom nothing is kept. */
+  kept: KeptOfStory | undefined;
 }
 
 /**
- * Keeps the page that somebody reads on this device, and all of the story once it is marked for later.
+ * Keeps the page that somebody reads on this device, if they keep a history of that, and all of the story once it is marked for later.
  * @see docs/product/stories.md
  */
-export function useKeptOnDevice({ title, chapter, later }: KeptReading): void {
+export function useKeptOnDevice({ title, chapter, kept }: KeptReading): void {
   const { pathname, search } = useLocation();
-  const signedIn = later !== undefined;
+  const { later, history = false } = kept ?? {};
   const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => SHOWN.includes(name)));
   const address = query.size > 0 ? `${pathname}?${query}` : pathname;
 
   useEffect(() => {
-    if (!signedIn) return;
+    if (!history) return;
     const story = { address, title: chapter === undefined ? title : keptTexts.chapterOf(title, chapter) };
     const timer = window.setTimeout(() => askToKeep({ keep: 'read', story }), READ_MS);
     return () => window.clearTimeout(timer);
-  }, [signedIn, address, title, chapter]);
+  }, [history, address, title, chapter]);
+
+  useNothingRead(kept?.history === false);
 
   const hasChapters = chapter !== undefined;
   useEffect(() => {
