@@ -5,6 +5,7 @@ import type { Db } from '~/platform/database/database.server';
 import { type AboutTag, aboutTag } from './about/about-tag.server';
 import { forgetOldOrigins } from './likeness/likeness.server';
 import { countedAs, type NamedTag, namedTags, tagsNamed } from './naming/named-tags.server';
+import { wholeNames } from './naming/whole-names.server';
 import type { ShownTag } from './rules/tag';
 import { shipTags } from './shipped/ship-tags.server';
 import { suggestTags } from './suggesting/suggest-tags.server';
@@ -19,6 +20,8 @@ export interface TagsService {
   named(ids: readonly number[], viewerId: string | undefined): Promise<ShownTag[]>;
   /** The ids of the tags as which what somebody names counts; undefined for a name that no tag has. */
   idsOf(named: readonly NamedTag[], viewerId: string | undefined): Promise<(number | undefined)[]>;
+  /** The names of tags of any kind in a text that commas separate, those that have commas themselves as one. */
+  wholeNames(names: readonly string[]): Promise<string[]>;
   /** The ids of the tags as which others count by now, in the same order; excluded ones stand with a minus before and after. */
   countedAs(ids: readonly number[]): Promise<number[]>;
   /** Writes the tags that come with the product where they are missing. */
@@ -41,6 +44,13 @@ export function createTags({ db, clock }: { db: Db; clock: Clock }): TagsService
     suggest: (asked) => suggestTags(db, asked),
     named: (ids, viewerId) => namedTags(db, ids, viewerId),
     countedAs: (ids) => countedAs(db, ids),
+    wholeNames: async (names) => {
+      const whole = await wholeNames(
+        db,
+        names.map((name) => ({ name })),
+      );
+      return whole.map(({ name }) => name);
+    },
     idsOf: (named, viewerId) => tagsNamed(db, named, viewerId),
     ship: () => db.transaction().execute((trx) => shipTags(trx, clock.now())),
     countUses: () => countTagUses(db),

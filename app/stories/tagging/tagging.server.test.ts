@@ -4,6 +4,8 @@ import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import type { TagKind, WrittenTag } from '~/tags/rules/tag';
+import { tagsInText, textOfTags } from '~/tags/rules/tags-in-text';
+import { createTags } from '~/tags/tags.server';
 import { NOTHING_SAID, type StoryFacts } from '../facts/story-facts';
 import { listStories } from '../listing/list-stories.server';
 import { storyForReading } from '../reading/read-story.server';
@@ -60,6 +62,29 @@ describe('tagging a story', () => {
     await tag(id, [...some(4, 'fandom'), { kind: 'fandom', name: 'NARUTO' }]);
     expect(await namesOf(id)).toEqual(some(4, 'fandom').map(({ name }) => name));
     await expect(tag(id, some(5, 'fandom'))).rejects.toMatchObject({ field: 'fandoms' });
+  });
+
+  it('takes fandoms whose names have commas as one each, written as often as one likes', async () => {
+    await createTags({ db: database.db, clock }).ship();
+    const id = await fanStory();
+    const typed = 'House, house, m.d., Love,Simon, Red, White & Royal Blue';
+    const fandoms = ['House', 'House, M.D.', 'Love, Simon', 'Red, White & Royal Blue'];
+    for (const text of [typed, textOfTags(fandoms)]) {
+      await tag(id, [...tagsInText('fandom', text), ...tagsInText('freeform', 'Love, Simon')]);
+      expect(await namesOf(id)).toEqual([...fandoms, 'Love', 'Simon']);
+    }
+    await tag(id, tagsInText('fandom', 'Love Simon'));
+    expect((await tagging.story(id, mara.id))?.tags).toEqual([{ kind: 'fandom', name: 'Love Simon' }]);
+    const counted = database.db.selectFrom('story_tag').innerJoin('tag', 'tag.id', 'counts_as').select('tag.name');
+    expect(await counted.execute(), 'as archives name it').toEqual([{ name: 'Love, Simon' }]);
+  });
+
+  it('does not take its own fandom for another one whose name has a comma', async () => {
+    await createTags({ db: database.db, clock }).ship();
+    const own = { arena: 'fan_fic', author_id: mara.id, fandom_id: 'love-simon', prompt: 'Love, Simon' } as const;
+    const id = await makeStory(database, clock, own);
+    await tag(id, tagsInText('fandom', 'Love, Simon, Naruto'));
+    expect(await namesOf(id)).toEqual(['Naruto']);
   });
 
   it('asks stories of one’s own world for nothing but freeforms', async () => {

@@ -128,7 +128,11 @@ async function replaceTag(trx: Transaction<Tables>, storyId: string, { name, can
   const row = await tagged(trx, storyId).forUpdate().executeTakeFirst();
   if (!row) return;
   const tags = (await writtenTags(trx, storyId)).map((tag) => (tag.name === name ? { ...tag, name: canonicalName } : tag));
-  await setStoryTags(trx, { storyId, tags: requireTags(tags, { kinds: tagKindsOf(row.arena), ownFandom: ownFandomOf(row) }), now });
+  await setStoryTags(trx, {
+    storyId,
+    tags: await requireTags(trx, tags, { kinds: tagKindsOf(row.arena), ownFandom: ownFandomOf(row) }),
+    now,
+  });
   await tellOfNewTags(trx, storyId, now);
 }
 
@@ -143,7 +147,7 @@ interface SaidStory {
 async function requireKnown(trx: Transaction<Tables>, { storyId, arena, ownFandom, facts }: SaidStory, said: Said, base: string) {
   const there = saidVersion({ facts, tags: await writtenTags(trx, storyId) });
   if (base === there) return;
-  const tags = requireTags(said.tags, { kinds: tagKindsOf(arena), ownFandom });
+  const tags = await requireTags(trx, said.tags, { kinds: tagKindsOf(arena), ownFandom });
   if (saidVersion({ tags, facts: factsFor(arena, said.facts) }) !== there) throw new Refusal(taggingTexts.changed, { status: 409 });
 }
 
@@ -158,7 +162,7 @@ interface Tagging extends SaidStory {
  */
 export async function tagStory(trx: Transaction<Tables>, { storyId, arena, ownFandom, tags, facts, now }: Tagging): Promise<void> {
   await setStoryFacts(trx, { storyId, arena, facts, now });
-  await setStoryTags(trx, { storyId, tags: requireTags(tags, { kinds: tagKindsOf(arena), ownFandom }), now });
+  await setStoryTags(trx, { storyId, tags: await requireTags(trx, tags, { kinds: tagKindsOf(arena), ownFandom }), now });
 }
 
 function tagged(executor: Executor, storyId: string) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tagsInText, textOfTags } from './tags-in-text';
+import { eachOnce, tagsInText, textOfTags, withoutCommas } from './tags-in-text';
 
 const namesIn = (text: string) => tagsInText('freeform', text).map(({ name }) => name);
 
@@ -11,7 +11,8 @@ describe('tags in a text', () => {
   });
 
   it('are each there once, in the spelling of the first', () => {
-    expect(namesIn('Slow Burn, slow-burn, SLOW BURN, Tea')).toEqual(['Slow Burn', 'Tea']);
+    const once = eachOnce(tagsInText('freeform', 'Slow Burn, slow-burn, SLOW BURN, Tea'));
+    expect(once.map(({ name }) => name)).toEqual(['Slow Burn', 'Tea']);
   });
 
   it('are none where nothing is to be seen', () => {
@@ -20,6 +21,11 @@ describe('tags in a text', () => {
 
   it('cannot turn around what stands beside them', () => {
     expect(namesIn('a\u202eb, c\u0000d')).toEqual(['ab', 'cd']);
+  });
+
+  it('can be written without their commas', () => {
+    expect(withoutCommas('Love, Simon')).toBe('Love Simon');
+    expect(namesIn(withoutCommas('你好，李焕英'))).toHaveLength(1);
   });
 
   it('are the same once they were written as a text again', () => {

@@ -6,18 +6,27 @@ import { tagKey } from './tag-key';
 /** What separates tags: commas of all scripts, and the ends of lines. */
 const SEPARATOR = /[,，、،\n]/;
 
-/** The tags in a text that separates them by commas: each once, in the order and the spelling of its first time. */
+/** The tags in a text that separates them by commas, in its order; names that have commas themselves are in pieces. */
 export function tagsInText(kind: TagKind, text: string): WrittenTag[] {
-  const names = printable(text)
+  return namesInText(text).map((name) => ({ kind, name }));
+}
+
+/** The same of tags of any kind. */
+export function namesInText(text: string): string[] {
+  return printable(text)
     .split(SEPARATOR)
     .map((name) => printableLine(name).normalize('NFC'))
     .filter(showsSomething);
-  return eachOnce(names.map((name) => ({ kind, name })));
 }
 
 /** Tags as such a text. */
 export function textOfTags(names: readonly string[]): string {
   return names.join(', ');
+}
+
+/** A tag's name as one that needs no comma. */
+export function withoutCommas(name: string): string {
+  return printableLine(name.split(SEPARATOR).join(' '));
 }
 
 /** The first of all that are the same. */

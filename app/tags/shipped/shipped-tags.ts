@@ -3,6 +3,7 @@ import { casts } from '../../../content/tags/characters';
 import { freeforms } from '../../../content/tags/freeforms';
 import type { TagKind, WrittenTag } from '../rules/tag';
 import { relationshipIn } from '../rules/tag-key';
+import { withoutCommas } from '../rules/tags-in-text';
 
 /** A canonical tag that comes with the product. */
 export interface ShippedTag extends WrittenTag {
@@ -20,10 +21,15 @@ const ORIGINAL_WORK = 'Original Work';
 /** All tags that come with the product; those above others stand before them. */
 export const shippedTags: readonly ShippedTag[] = [
   { kind: 'fandom', name: ORIGINAL_WORK, synonyms: ['Original Fiction', 'Original Story'], parents: [] },
-  ...fandoms.map(({ id, name }): ShippedTag => ({ kind: 'fandom', name, synonyms: [], parents: [], fandomId: id })),
+  ...fandoms.map(({ id, name }): ShippedTag => ({ kind: 'fandom', name, synonyms: otherNames(name), parents: [], fandomId: id })),
   ...Object.entries(freeforms).flatMap(([wider, narrower]) => group(wider, narrower)),
   ...Object.entries(casts).flatMap(([fandomId, cast]) => castOf(fandomId, cast)),
 ];
+
+/** How archives name a fandom whose name has commas, which separate tags there, too. */
+function otherNames(name: string): string[] {
+  return name.includes(',') ? [withoutCommas(name)] : [];
+}
 
 function group(wider: string, narrower: readonly string[]): ShippedTag[] {
   const above = shipped('freeform', wider, []);

@@ -1,7 +1,10 @@
+import type { Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { hasSlur } from '~/platform/text/crude-words.server';
+import { wholeNames } from '../naming/whole-names.server';
 import { MAX_FANDOMS, MAX_TAGS, type TagKind, type WrittenTag } from '../rules/tag';
 import { tagKey } from '../rules/tag-key';
+import { eachOnce } from '../rules/tags-in-text';
 import { tagFormTexts } from '../tag-form-texts';
 import { tagFieldNames } from './tag-field-names';
 
@@ -13,12 +16,13 @@ interface TagRules {
 }
 
 /**
- * The tags that a story may have of those that somebody gave it: of the arena's kinds, without its own fandom.
+ * The tags that a story may have of those that somebody gave it: of the arena's kinds, without its own fandom, each once.
  * @throws {Refusal} too many, or a word that hurts people; it names the field.
  */
-export function requireTags(given: readonly WrittenTag[], { kinds, ownFandom }: TagRules): WrittenTag[] {
+export async function requireTags(executor: Executor, given: readonly WrittenTag[], { kinds, ownFandom }: TagRules): Promise<WrittenTag[]> {
   const ownKey = ownFandom === undefined ? undefined : tagKey({ kind: 'fandom', name: ownFandom });
-  const tags = given.filter((tag) => kinds.includes(tag.kind) && !(tag.kind === 'fandom' && tagKey(tag) === ownKey));
+  const written = eachOnce(await wholeNames(executor, given));
+  const tags = written.filter((tag) => kinds.includes(tag.kind) && !(tag.kind === 'fandom' && tagKey(tag) === ownKey));
   const unfit = tags.find(({ name }) => hasSlur(name));
   if (unfit) throw new Refusal(tagFormTexts.unfit(unfit.name), { field: tagFieldNames[unfit.kind], status: 422 });
   const fandoms = tags.filter(({ kind }) => kind === 'fandom').length + (ownFandom === undefined ? 0 : 1);

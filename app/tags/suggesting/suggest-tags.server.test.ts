@@ -53,6 +53,15 @@ describe('the tags that are offered', () => {
     expect(await offered('character', '')).toEqual([]);
   });
 
+  it('are those of a fandom whose name has a comma, too', async () => {
+    await database.execute(`
+      with tag_of as (insert into tag (kind, name, key, canonical, shipped, created_at)
+        values ('character', 'Blue Hanneke', 'bluehanneke', true, true, now()) returning id)
+      insert into tag_parent select tag_of.id, tag.id from tag_of, tag where tag.name = 'Love, Simon'`);
+    expect(await offered('character', '', ['Naruto', 'Love', 'Simon'])).toContain('Blue Hanneke');
+    expect(await offered('character', '', ['Love', 'Naruto', 'Simon'])).not.toContain('Blue Hanneke');
+  });
+
   it('know a relationship by the beginnings of its names in any order', async () => {
     expect(await offered('relationship', 'John Watson/Sher')).toContain('Sherlock Holmes/John Watson');
   });

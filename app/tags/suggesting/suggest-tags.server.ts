@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { nearTags } from '../likeness/near-tags.server';
+import { wholeNames } from '../naming/whole-names.server';
 import type { TagKind } from '../rules/tag';
 import { relationshipIn, tagKey } from '../rules/tag-key';
 import type { TagSuggestions } from './suggestions.contract';
@@ -12,7 +13,7 @@ interface Asked {
   kind: TagKind;
   /** What somebody has typed of a tag; empty: nothing yet. */
   text: string;
-  /** The names of the story's fandoms. */
+  /** The names of the story's fandoms, in pieces where they have commas. */
   fandoms: readonly string[];
 }
 
@@ -23,7 +24,11 @@ interface Asked {
  */
 export async function suggestTags(executor: Executor, { kind, text, fandoms }: Asked): Promise<TagSuggestions['tags']> {
   const pieces = piecesOf(kind, text);
-  const fandomKeys = fandoms.map((name) => tagKey({ kind: 'fandom', name }));
+  const named = await wholeNames(
+    executor,
+    fandoms.map((name) => ({ kind: 'fandom' as const, name })),
+  );
+  const fandomKeys = named.map(tagKey);
   const fits = pieces.map((piece) => sql<boolean>`strpos(named.key, ${piece}) > 0`);
   const ofFandoms = sql<boolean>`exists (
     select from tag_parent join tag as fandom on fandom.id = tag_parent.parent_id

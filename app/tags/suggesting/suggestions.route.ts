@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { type TagKind, tagKinds } from '../rules/tag';
-import { tagsInText } from '../rules/tags-in-text';
+import { namesInText } from '../rules/tags-in-text';
 import { tagsContext } from '../tags.server';
 import type { Route } from './+types/suggestions.route';
 import type { TagSuggestions } from './suggestions.contract';
@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const kind = tagKinds.find((each): each is TagKind => each === url.searchParams.get('kind'));
   if (kind === undefined) throw data(null, { status: 404 });
   const text = (url.searchParams.get('q') ?? '').slice(0, MAX_TYPED);
-  const fandoms = tagsInText('fandom', (url.searchParams.get('fandoms') ?? '').slice(0, MAX_TYPED)).map(({ name }) => name);
+  const fandoms = namesInText((url.searchParams.get('fandoms') ?? '').slice(0, MAX_TYPED));
   const answer: TagSuggestions = { tags: await context.get(tagsContext).suggest({ kind, text, fandoms }) };
   return Response.json(answer, { headers: { 'Cache-Control': `public, max-age=${MAX_AGE_S}` } });
 }

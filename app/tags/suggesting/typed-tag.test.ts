@@ -5,6 +5,12 @@ import { chosenText, typedTagAt } from './typed-tag';
 
 /** A text with its caret at the bar. */
 const at = (marked: string) => typedTagAt(marked.replace('|', ''), marked.indexOf('|'));
+/** The text once a name is chosen there. */
+function chosenIn(marked: string, name: string): string {
+  const text = marked.replace('|', '');
+  const chosen = chosenText(text, at(marked), name);
+  return text.slice(0, chosen.start) + chosen.text + text.slice(chosen.end);
+}
 
 describe('the tag that is being typed', () => {
   it('is the one around the caret', () => {
@@ -16,13 +22,19 @@ describe('the tag that is being typed', () => {
   });
 
   it('makes room for the next one once it is chosen', () => {
-    const text = 'Tea, slo';
-    expect(text.slice(0, 5) + chosenText(text, at('Tea, slo|'), 'Slow Burn')).toBe('Tea, Slow Burn, ');
+    expect(chosenIn('Tea, slo|', 'Slow Burn')).toBe('Tea, Slow Burn, ');
   });
 
   it('leaves what follows as it is', () => {
-    const text = 'slo, Rain';
-    expect(chosenText(text, at('slo|, Rain'), 'Slow Burn') + text.slice(3)).toBe('Slow Burn, Rain');
+    expect(chosenIn('slo|, Rain', 'Slow Burn')).toBe('Slow Burn, Rain');
+  });
+
+  it('takes along the pieces of a name with commas that stand around it', () => {
+    expect(chosenIn('Tea, lov|', 'Love, Simon')).toBe('Tea, Love, Simon, ');
+    expect(chosenIn('Tea, love, Si|', 'Love, Simon')).toBe('Tea, Love, Simon, ');
+    expect(chosenIn('Love|, Simon, Tea', 'Love, Simon')).toBe('Love, Simon, Tea');
+    expect(chosenIn('Eat, Pray|, Tea', 'Eat, Pray, Love')).toBe('Eat, Pray, Love, Tea');
+    expect(chosenIn('Rain, Si|, Tea', 'Love, Simon')).toBe('Rain, Love, Simon, Tea');
   });
 
   it('is replaced by the chosen one, and no other tag is lost', () => {
@@ -30,7 +42,8 @@ describe('the tag that is being typed', () => {
       fc.property(fc.array(fc.stringMatching(/^[a-z]{1,5}$/), { minLength: 1, maxLength: 4 }), fc.nat(), (names, place) => {
         const text = names.join(', ');
         const typed = typedTagAt(text, place % (text.length + 1));
-        const chosen = text.slice(0, typed.start) + chosenText(text, typed, 'Chosen') + text.slice(typed.end);
+        const { start, end, text: name } = chosenText(text, typed, 'Chosen');
+        const chosen = text.slice(0, start) + name + text.slice(end);
         const left = tagsInText('freeform', chosen).map(({ name }) => name);
         expect(left).toContain('Chosen');
         for (const name of names) if (name !== typed.text) expect(left).toContain(name);

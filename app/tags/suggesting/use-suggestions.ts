@@ -66,7 +66,8 @@ export function useSuggestions({ kind, frame, fandoms }: Asked) {
       const tag = typed();
       close();
       if (!element || !tag) return;
-      element.setRangeText(chosenText(element.value, tag, name), tag.start, tag.end, 'end');
+      const { text, start, end } = chosenText(element.value, tag, name);
+      element.setRangeText(text, start, end, 'end');
       element.dispatchEvent(new Event('input', { bubbles: true }));
       element.focus();
     },

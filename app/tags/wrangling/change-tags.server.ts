@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { wholeNames } from '../naming/whole-names.server';
 import type { TagKind } from '../rules/tag';
 import { tagKey } from '../rules/tag-key';
 import { tagsInText } from '../rules/tags-in-text';
@@ -94,7 +95,7 @@ async function requireKind(trx: Transaction<Tables>, ids: readonly number[]): Pr
 
 /** The id of the canonical tag of a name, or of the one as which what it names counts. @throws {Refusal} there is none. */
 async function requireTarget(trx: Transaction<Tables>, kind: TagKind, name: string): Promise<number> {
-  const [wanted] = tagsInText(kind, name);
+  const [wanted] = await wholeNames(trx, tagsInText(kind, name));
   if (!wanted) throw new Refusal(texts.intoMissing, { field: 'into', status: 422 });
   const [id] = await canonicalIds(trx, [wanted.name], kind);
   if (id === undefined) throw new Refusal(texts.intoUnknown(wanted.name), { field: 'into', status: 422 });
@@ -111,7 +112,8 @@ async function requireParents(
   const isAsked = action === 'parents' || (action === 'canonical' && parents.trim() !== '');
   if (!isAsked) return undefined;
   if (!parentKind) throw new Refusal(texts.noParents, { field: 'parents', status: 422 });
-  const names = tagsInText(parentKind, parents).map(({ name }) => name);
+  const named = await wholeNames(trx, tagsInText(parentKind, parents));
+  const names = named.map(({ name }) => name);
   const ids = await canonicalIds(trx, names, parentKind);
   const unknown = names.find((_, place) => ids[place] === undefined);
   if (unknown !== undefined) throw new Refusal(texts.parentUnknown(unknown), { field: 'parents', status: 422 });

@@ -73,6 +73,13 @@ describe('what a download of an archive says of its work', () => {
     expect(archivedWork(download({ tags: fandoms }), undefined)?.fandoms).toBe('Tidewater (TV), Tidewater Nights, Harbour');
   });
 
+  it('is without the commas of its tags, which would be several', () => {
+    const tags = line('Fandoms', ['House, M.D.', 'Love, Simon']) + line('Additional Tags', ['Hurt, then comfort', 'Tea']);
+    const { fandoms, freeforms } = archivedWork(download({ tags }), 'Love, Simon') ?? {};
+    expect({ fandoms, freeforms }).toEqual({ fandoms: 'House M.D.', freeforms: 'Hurt then comfort, Tea' });
+    expect(archivedWork(download({ tags: line('Fandoms', ['Love Simon (2018)']) }), 'Love, Simon')?.fandoms).toBe('');
+  });
+
   it('is not asked of other pages', () => {
     expect(archivedWork(pageOf('<h1>Tides</h1><dl class="tags"><dt>Rating:</dt><dd>Mature</dd></dl>'), undefined)).toBeUndefined();
     expect(archivedTitle(pageOf('<h1>Tides</h1>'))).toBeUndefined();

@@ -3,7 +3,7 @@ import { languageCodes, languages } from '~/stories/facts/languages';
 import { MAX_PLANNED, MAX_SUMMARY } from '~/stories/facts/story-facts';
 import { MAX_NOTE } from '~/stories/notes/notes';
 import { MAX_FANDOMS, MAX_TAG, MAX_TAGS, tagLength } from '~/tags/rules/tag';
-import { textOfTags } from '~/tags/rules/tags-in-text';
+import { textOfTags, withoutCommas } from '~/tags/rules/tags-in-text';
 import type { SaidOfStory } from '../drafts/said-of-story';
 
 const RATINGS: Readonly<Record<string, ContentRating>> = {
@@ -100,9 +100,12 @@ function progressOf(stats: string): Pick<SaidOfStory, 'progress' | 'plannedChapt
   return { progress: isComplete ? 'complete' : 'in_progress', ...(isKnown && { plannedChapters: planned }) };
 }
 
-/** As many tags as a story may have, those of the rarer kinds first; one that is too long, or has a comma, is left out. */
+/** As many tags as a story may have, those of the rarer kinds first, without commas; one that is too long is left out. */
 function tagsOf(named: (name: RegExp) => string[], fandom: string | undefined): Pick<SaidOfStory, keyof typeof TAGS> {
-  const fit = (name: RegExp) => named(name).filter((tag) => tagLength(tag) <= MAX_TAG && !/[,，、،]/.test(tag));
+  const fit = (name: RegExp) =>
+    named(name)
+      .map(withoutCommas)
+      .filter((tag) => tagLength(tag) <= MAX_TAG);
   const fandoms = fit(TAGS.fandoms)
     .filter((tag) => !isOfFandom(tag, fandom))
     .slice(0, MAX_FANDOMS - 1);
@@ -123,7 +126,8 @@ function tagsOf(named: (name: RegExp) => string[], fandom: string | undefined): 
 /** The archive adds who made a world: 'The Tides - A. Writer'. */
 function isOfFandom(tag: string, fandom: string | undefined): boolean {
   const [name = ''] = tag.split(' - ');
-  return fandom !== undefined && [tag, name, name.replace(/ \([^)]*\)$/, '')].some((each) => each.toLowerCase() === fandom.toLowerCase());
+  const own = fandom === undefined ? undefined : withoutCommas(fandom).toLowerCase();
+  return [tag, name, name.replace(/ \([^)]*\)$/, '')].some((each) => each.toLowerCase() === own);
 }
 
 /** The words of the quotes below a name, before and after the chapters. */

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { Busy } from '~/platform/limits/busy';
 import type { StoryArena } from '~/site/arenas';
 import type { ShownTag } from '~/tags/rules/tag';
-import { tagsInText } from '~/tags/rules/tags-in-text';
+import { namesInText } from '~/tags/rules/tags-in-text';
 import { tagsContext } from '~/tags/tags.server';
 import { storiesContext } from '../../stories.server';
 import type { Facets } from '../listed/facets.server';
@@ -67,13 +67,17 @@ function definedIn(filters: StoryFilters): StoryFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }
 
-function withTypedTags(
+async function withTypedTags(
   context: Readonly<RouterContextProvider>,
   { query, ...addressed }: Addressed & { query: URLSearchParams },
 ): Promise<WithTyped> {
-  const typed = (name: string, isExcluded: boolean) =>
-    tagsInText('freeform', (query.get(name) ?? '').slice(0, MAX_TYPED)).map((tag) => ({ kind: undefined, name: tag.name, isExcluded }));
-  return withTags(context.get(tagsContext), addressed, [...typed(TYPED_TAGS.included, false), ...typed(TYPED_TAGS.excluded, true)]);
+  const tags = context.get(tagsContext);
+  const typed = async (parameter: string, isExcluded: boolean) => {
+    const names = await tags.wholeNames(namesInText((query.get(parameter) ?? '').slice(0, MAX_TYPED)));
+    return names.map((name) => ({ name, isExcluded }));
+  };
+  const [included, excluded] = await Promise.all([typed(TYPED_TAGS.included, false), typed(TYPED_TAGS.excluded, true)]);
+  return withTags(tags, addressed, [...included, ...excluded]);
 }
 
 interface Narrowed {
