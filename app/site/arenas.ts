@@ -8,14 +8,6 @@ export const storyArenas = [
   { id: 'fan_fic', name: 'Fan Fic Colosseum', label: 'Fan Fiction', slug: 'fan-fiction' },
 ] as const;
 
-/** The names of arenas on the leaderboard. */
-export const boardNames = {
-  story_weave: 'Story Weave',
-  creative_writing: 'Creative Writing',
-  fan_fic: 'Fan Fiction Arena',
-  word_games: 'Word Games',
-} as const;
-
 /** An arena whose results are stories. */
 export type StoryArena = (typeof storyArenas)[number]['id'];
 

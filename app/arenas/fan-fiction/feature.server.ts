@@ -4,7 +4,7 @@ import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { counted } from '~/platform/log/counted';
 import { progressContext } from '~/progress/progress.server';
-import { arenaNames, boardNames } from '~/site/arenas';
+import { arenaNames } from '~/site/arenas';
 import { readCounterContext } from '~/stories/reading/counting/reads.server';
 import { FanFicArch } from '~/ui/art/fan-fic-arch';
 import { endMentionsBetween } from './acknowledgements/mentions.server';
@@ -133,7 +133,7 @@ export const fanFictionFeature = defineFeature({
     ],
     boards: [
       {
-        ...{ id: arena, label: boardNames[arena], slug, scoreLabel: 'Score' },
+        ...{ id: arena, label: 'Fan Fiction Arena', slug, scoreLabel: 'Score' },
         empty: 'Write fan fiction that readers like, and the first place is yours.',
         wayOnto: { to: href('/fan-fiction'), label: 'Start Fan Fiction' },
       },

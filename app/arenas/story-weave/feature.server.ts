@@ -3,7 +3,7 @@ import { readStoryMemoryContext, writerModelContext } from '~/ai-writers/create-
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
 import { settingsContext } from '~/settings/settings.server';
-import { arenaNames, boardNames } from '~/site/arenas';
+import { arenaNames } from '~/site/arenas';
 import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
 import { storyWeavePersonalData } from './personal-data.server';
 import { newRoomTexts } from './screen/new-room/new-room-texts';
@@ -27,7 +27,7 @@ import {
 import { beginsSoon } from './server/seating/quick-games.server';
 import { createStoryWeave, storyWeaveContext } from './story-weave.server';
 
-const { id, name, slug } = arenaNames('story_weave');
+const { id, name, label, slug } = arenaNames('story_weave');
 
 export const storyWeaveFeature = defineFeature({
   name: 'story-weave',
@@ -47,7 +47,7 @@ export const storyWeaveFeature = defineFeature({
     ],
     boards: [
       {
-        ...{ id, label: boardNames[id], slug, scoreLabel: 'Score' },
+        ...{ id, label, slug, scoreLabel: 'Score' },
         empty: 'Weave a story that readers like, and the first place is yours.',
         wayOnto: { to: href('/storyweave'), label: 'Start Story Weave' },
       },

@@ -1,10 +1,9 @@
 import { href } from 'react-router';
 import type { BoardDeclaration } from '~/progress/boards';
-import { boardNames } from '~/site/arenas';
 
 /** The board of what players' best runs are worth. @see docs/product/leaderboard.md */
 export const WORD_GAMES_BOARD = {
-  ...{ id: 'word_games', label: boardNames.word_games, slug: 'word-games' },
+  ...{ id: 'word_games', label: 'Word Games', slug: 'word-games' },
   scoreLabel: 'Score',
   empty: 'Score in a word game, and the first place is yours.',
   wayOnto: { to: href('/word-games'), label: 'Play Word Games' },
