@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { Reveal } from '~/ui/actions/reveal';
 import { Select } from '~/ui/fields/select';
+import { FormError } from '~/ui/states/form-error';
 import { Notice } from '~/ui/states/notice';
 import type { OwnNames } from './own-names.server';
 import type { PlayerData } from './player-data.server';
@@ -69,11 +70,7 @@ export function BlockControls({ player: { name, blocked }, names, error }: Block
           </div>
         )}
         <p className="text-sm text-muted">{texts.notTold}</p>
-        {error && (
-          <p role="alert" className="text-sm font-medium text-vermilion">
-            {error}
-          </p>
-        )}
+        <FormError>{error}</FormError>
       </Form>
     </Reveal>
   );

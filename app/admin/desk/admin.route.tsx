@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { requireStaff } from '~/accounts/roles/require-staff.server';
 import { writerRecordContext } from '~/ai-writers/record/writer-record.server';
@@ -8,6 +8,7 @@ import { moderationContext } from '~/moderation/moderation.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import type { BodyFault } from '~/platform/forms/body-rules';
 import { passHeaders, refusedForm } from '~/platform/forms/submit-form.server';
+import { loadsAgainOnConflict } from '~/platform/requests/load-again';
 import { pageTitle } from '~/site/page-title';
 import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
@@ -47,10 +48,7 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(adminTexts.administration) }, { name: 'robots', content: 'noindex' }];
 
-/** Where settings were changed meanwhile, the page shows what is in force now. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return actionStatus === 409 || defaultShouldRevalidate;
-}
+export const shouldRevalidate = loadsAgainOnConflict;
 
 /** A page of administrators; for everybody else it does not exist. @see docs/product/admin.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

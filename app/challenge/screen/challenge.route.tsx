@@ -52,11 +52,6 @@ export const meta: Route.MetaFunction = (page) => {
   return [{ title: pageTitle(title) }, { name: 'description', content: texts.intro }, ...publicHead(page)];
 };
 
-/** What was refused stays as it is, with what was typed. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: { actionStatus?: number; defaultShouldRevalidate: boolean }) {
-  return actionStatus !== undefined && actionStatus >= 400 ? false : defaultShouldRevalidate;
-}
-
 export default function Challenge({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'away') return <ChallengeAway reply={actionData} />;
   if (loaderData.kind === 'missing') return <AnthologyMissing title={texts.anthology.missing} text={texts.anthology.missingText} />;

@@ -5,6 +5,7 @@ import { Button } from '~/ui/actions/button';
 import { CheckCard } from '~/ui/fields/check-card';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
+import { FormError } from '~/ui/states/form-error';
 import type { ComplaintFields } from './copyright-forms';
 import { copyrightTexts as texts } from './copyright-texts';
 
@@ -36,11 +37,7 @@ export function Statement({ field, label }: { field: FieldMetadata<string>; labe
   return (
     <div>
       <CheckCard name={name} value="on" defaultChecked={value === 'on'} label={label} aria-describedby={errors ? errorId : undefined} />
-      {errors && (
-        <p id={errorId} role="alert" className="text-sm font-medium text-vermilion">
-          {errors[0]}
-        </p>
-      )}
+      <FormError id={errorId}>{errors?.[0]}</FormError>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { FieldMetadata } from '@conform-to/react';
 import { CheckCard } from '~/ui/fields/check-card';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { Select } from '~/ui/fields/select';
+import { FormError } from '~/ui/states/form-error';
 import { keyStyle } from '../desk/keys/keys-hint';
 import { decideTexts as texts } from './decide-texts';
 import { type Measure, measures, suspensionDays } from './measures';
@@ -24,7 +25,7 @@ export function MeasureFields({ fields, possible, mayAlsoHide, compact = false, 
         className={compact ? 'flex flex-wrap gap-2' : 'grid gap-2'}
       >
         <legend className="mb-2 font-semibold">{texts.measure}</legend>
-        <FieldError id={fields.measure.errorId} errors={fields.measure.errors} />
+        <FormError id={fields.measure.errorId}>{fields.measure.errors?.[0]}</FormError>
         {possible.map((measure, place) => (
           <RadioCard
             key={measure}
@@ -43,7 +44,7 @@ export function MeasureFields({ fields, possible, mayAlsoHide, compact = false, 
       </fieldset>
       {possible.includes('suspend') && (
         <div className="hidden group-has-[input[value=suspend]:checked]:block">
-          <FieldError id={fields.days.errorId} errors={fields.days.errors} />
+          <FormError id={fields.days.errorId}>{fields.days.errors?.[0]}</FormError>
           <Select label={texts.days} name="days" defaultValue={fields.days.value ?? '7'} options={dayOptions} />
         </div>
       )}
@@ -57,15 +58,6 @@ export function MeasureFields({ fields, possible, mayAlsoHide, compact = false, 
         />
       )}
     </>
-  );
-}
-
-function FieldError({ id, errors }: { id: string; errors: readonly string[] | undefined }) {
-  if (!errors) return null;
-  return (
-    <p id={id} role="alert" className="text-sm font-medium text-vermilion">
-      {errors[0]}
-    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from '~/ui/actions/button';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
+import { FormError } from '~/ui/states/form-error';
 import { reportReasons } from './report';
 import type { ReportReply } from './report-action.server';
 import type { ReportFields } from './report-form';
@@ -25,11 +26,7 @@ export function ReportFormView({ signedIn, reply }: ReportFormProps) {
       <FormErrors errors={form.errors} />
       <fieldset aria-describedby={errors ? errorId : undefined} className="grid gap-2">
         <legend className="mb-2 font-medium">{texts.reason}</legend>
-        {errors && (
-          <p id={errorId} role="alert" className="text-sm font-medium text-vermilion">
-            {errors[0]}
-          </p>
-        )}
+        <FormError id={errorId}>{errors?.[0]}</FormError>
         {Object.entries(reportReasons).map(([reason, { label, hint }]) => (
           <RadioCard key={reason} name={name} value={reason} defaultChecked={value === reason} label={label} hint={hint} />
         ))}

@@ -3,6 +3,7 @@ import { Form, useFetcher } from 'react-router';
 import { formProblem } from '~/platform/forms/form-problem';
 import { Button } from '~/ui/actions/button';
 import { Card } from '~/ui/layout/card';
+import { FormError } from '~/ui/states/form-error';
 import { Moment } from '~/ui/text/moment';
 import { withParts } from '~/ui/text/with-parts';
 import { deviceOwner } from './device-owner';
@@ -92,11 +93,9 @@ export function PushDevices({ viewerId, devices, publicKey }: PushDevicesProps) 
           {own ? texts.isOn : statusOf(device)}
         </p>
       </div>
-      {(problem || refused) && (
-        <p role="alert" className="mt-3 font-medium text-vermilion">
-          {problem || refused}
-        </p>
-      )}
+      <FormError large className="mt-3">
+        {problem || refused}
+      </FormError>
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { CheckCard } from '~/ui/fields/check-card';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { Select } from '~/ui/fields/select';
 import { Card } from '~/ui/layout/card';
+import { FormError } from '~/ui/states/form-error';
 import { clockText } from '../quiet/quiet-hours';
 import type { ShownSettings } from './notice-settings.server';
 import { choiceOf } from './notice-settings-form';
@@ -64,11 +65,7 @@ export function NoticeSettings({ settings, reply }: NoticeSettingsProps) {
             {reply?.result && !busy && texts.saved}
           </p>
         </div>
-        {reply && !reply.result && (
-          <p role="alert" className="font-medium text-vermilion">
-            {formProblem(reply.form)}
-          </p>
-        )}
+        <FormError large>{reply && !reply.result && formProblem(reply.form)}</FormError>
       </Form>
     </Card>
   );

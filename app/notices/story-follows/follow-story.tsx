@@ -2,6 +2,7 @@ import { Bell, BellRing } from 'lucide-react';
 import { href } from 'react-router';
 import { useToggleForm } from '~/platform/forms/use-toggle-form';
 import { Button } from '~/ui/actions/button';
+import { FormError } from '~/ui/states/form-error';
 import { storyFollowTexts } from './texts';
 
 interface FollowStoryProps {
@@ -29,11 +30,7 @@ export default function FollowStory({ storyId, followed, quiet = false }: Follow
       <span role="status" className="sr-only">
         {shown ? storyFollowTexts.followed : ''}
       </span>
-      {problem && (
-        <p role="alert" className="mt-2 text-sm font-medium text-vermilion">
-          {problem}
-        </p>
-      )}
+      <FormError className="mt-2">{problem}</FormError>
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import { Check, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useToggleForm } from '~/platform/forms/use-toggle-form';
 import { Button } from '~/ui/actions/button';
+import { FormError } from '~/ui/states/form-error';
 import { useToast } from '~/ui/toasts/use-toast';
 import type { PlayerData } from '../player-data.server';
 import { playerTexts } from '../texts';
@@ -31,11 +32,7 @@ export function FollowButton({ player, error }: FollowButtonProps) {
       <p role="status" className="text-sm text-muted">
         {shown ? followsTexts.followPlayer : ''}
       </p>
-      {error && (
-        <p role="alert" className="text-sm font-medium text-vermilion">
-          {error}
-        </p>
-      )}
+      <FormError>{error}</FormError>
     </Form>
   );
 }

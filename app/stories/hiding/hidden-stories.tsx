@@ -5,6 +5,7 @@ import { formProblem } from '~/platform/forms/form-problem';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
+import { FormError } from '~/ui/states/form-error';
 import { storyAddress } from '../sharing/story-address';
 import type { HiddenStory } from './hidden-stories.server';
 import type { HidingReply } from './hidden-stories-section.server';
@@ -27,11 +28,9 @@ export function HiddenStories({ stories, asked, reply }: HiddenStoriesProps) {
       <p role="status" className="text-muted">
         {stories.length === 0 ? texts.none : texts.some(stories.length)}
       </p>
-      {reply && !reply.result && (
-        <p role="alert" className="mt-3 font-medium text-vermilion">
-          {formProblem(reply.form)}
-        </p>
-      )}
+      <FormError large className="mt-3">
+        {reply && !reply.result && formProblem(reply.form)}
+      </FormError>
       {asked && !stories.some(({ id }) => id === asked.id) && (
         <StoryForm story={asked}>
           <p className="mb-3 wrap-anywhere">{texts.ask(asked.title)}</p>

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { href, useLocation } from 'react-router';
 import { useToggleForm } from '~/platform/forms/use-toggle-form';
 import { Button } from '~/ui/actions/button';
+import { FormError } from '~/ui/states/form-error';
 
 export interface KeepButtonProps {
   storyId: string;
@@ -32,11 +33,7 @@ export function KeepButton({ storyId, kept, intents, icons, texts, labelled = fa
       <span role="status" className="sr-only">
         {isDone && (shown ? texts.isAdded : texts.isRemoved)}
       </span>
-      {problem && (
-        <p role="alert" className="mt-2 text-sm font-medium text-vermilion">
-          {problem}
-        </p>
-      )}
+      <FormError className="mt-2">{problem}</FormError>
     </Form>
   );
 }

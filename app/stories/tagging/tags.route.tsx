@@ -1,11 +1,12 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { accountsContext } from '~/accounts/accounts.server';
 import { FormErrors } from '~/accounts/screen/auth-page';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { loadsAgainOnConflict } from '~/platform/requests/load-again';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
 import { pageTitle } from '~/site/page-title';
 import { LikenessQuestions } from '~/tags/likeness/likeness-questions';
@@ -93,10 +94,7 @@ export const action = acceptsForm(
   },
 );
 
-/** Where something else was saved meanwhile, the page shows it. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return actionStatus === 409 || defaultShouldRevalidate;
-}
+export const shouldRevalidate = loadsAgainOnConflict;
 
 export default function Tags({ loaderData, actionData }: Route.ComponentProps) {
   return (

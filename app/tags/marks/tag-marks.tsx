@@ -1,6 +1,7 @@
 import { Form, href, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
+import { FormError } from '~/ui/states/form-error';
 import type { MarkIntent, TagMarks as Marks } from './tag-marks.server';
 import { tagMarkTexts as texts } from './texts';
 
@@ -23,11 +24,7 @@ export function TagMarks({ marks: { followed, hidden }, error }: TagMarksProps) 
         {followed && texts.followed}
         {hidden && texts.hidden}
       </p>
-      {error && (
-        <p role="alert" className="text-sm font-medium text-vermilion">
-          {error}
-        </p>
-      )}
+      <FormError>{error}</FormError>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import type { z } from 'zod';
 import { type PlayerArgs, playerForm } from '~/accounts/viewer/player-form.server';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
+import { loadsAgainOnConflict } from '~/platform/requests/load-again';
 import { pageTitle } from '~/site/page-title';
 import { unlessGated } from '~/stories/reading/gates.server';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -92,10 +93,7 @@ export const action = playerForm(
   },
 );
 
-/** What has changed meanwhile is shown beside the words that were refused for it. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return defaultShouldRevalidate || actionStatus === 409;
-}
+export const shouldRevalidate = loadsAgainOnConflict;
 
 /** The page that a form about notes was sent from, with its notes still open. */
 function backTo({ pathname, searchParams }: URL): string {

@@ -5,6 +5,7 @@ import { importTexts } from '../texts';
 import { archivedTitle, archivedWork } from './archived-work';
 import { archivedOrigin } from './backlist/files/archived-origin';
 import type { Origin } from './backlist/files/found-story';
+import { inOrder } from './backlist/files/group-files';
 import { chaptersOfMarkdown, chaptersOfPage, chaptersOfText, type FoundChapter } from './split-chapters';
 import { importingTexts } from './texts';
 
@@ -12,7 +13,6 @@ const MEGABYTE = 1024 * 1024;
 
 /** The most files that are read at once. */
 const MAX_FILES = 100;
-const byNumbers = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 interface ReadOptions {
   /** The largest file that may be imported. */
@@ -44,7 +44,7 @@ export interface FoundWork {
 export async function readFiles(files: readonly File[], options: ReadOptions): Promise<FoundWork | { problem: string }> {
   if (files.length > MAX_FILES) return { problem: importingTexts.tooManyFiles(MAX_FILES) };
   const read: FoundWork[] = [];
-  for (const file of files.toSorted((one, other) => byNumbers.compare(one.name, other.name))) {
+  for (const file of inOrder(files, ({ name }) => name)) {
     const found = await readFile(file, options);
     if ('problem' in found) return files.length > 1 ? { problem: `${file.name}: ${found.problem}` } : found;
     read.push(found);

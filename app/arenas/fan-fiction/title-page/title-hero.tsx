@@ -3,6 +3,7 @@ import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Badge } from '~/ui/people/badge';
+import { FormError } from '~/ui/states/form-error';
 import { landingTexts } from '../landing/landing-texts';
 import { signInAddress } from '../stories/story-links';
 import type { TaskReply } from '../story-page/task-reply';
@@ -70,9 +71,7 @@ function FollowForms({ follow, refused }: Pick<TitleHeroProps, 'follow' | 'refus
           </Button>
         </marker.Form>
       )}
-      <p role="alert" className="self-center text-sm font-medium text-vermilion empty:hidden">
-        {problem}
-      </p>
+      <FormError className="self-center">{problem}</FormError>
     </div>
   );
 }

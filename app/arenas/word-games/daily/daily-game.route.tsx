@@ -1,4 +1,4 @@
-import { href, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { href } from 'react-router';
 import { knownPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
@@ -9,6 +9,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { knownGame } from '../hall/game-list.server';
 import { useTimeZone } from '../hall/use-time-zone';
 import { GamePage } from '../play/game-page';
+import { keepsRun } from '../play/keeps-run';
 import { startRun } from '../referee/run-owner.server';
 import { pageTexts } from '../texts';
 import { wordGamesContext } from '../word-games.server';
@@ -48,10 +49,7 @@ function pastDay(url: URL, today: string): string | undefined {
 
 export const headers: Route.HeadersFunction = passHeaders;
 
-/** The page has the run it started and follows it move by move. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod === undefined && defaultShouldRevalidate;
-}
+export const shouldRevalidate = keepsRun;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData ? `${loaderData.game.title}, ${pageTexts.daily.title}` : pageTexts.daily.title) },

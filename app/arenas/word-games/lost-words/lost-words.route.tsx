@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { data, href, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
+import { data, href, useFetcher } from 'react-router';
 import { knownPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -11,6 +11,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { knownGame } from '../hall/game-list.server';
 import { preloadBoard } from '../play/boards';
 import { GameFrame, GameHeading } from '../play/game-frame';
+import { keepsRun } from '../play/keeps-run';
 import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/lost-words.route';
 import type { LostWordPractice } from './lost-words.server';
@@ -43,10 +44,7 @@ export const action = acceptsForm({}, async ({ context, url }: Route.ActionArgs)
 
 export const headers: Route.HeadersFunction = passHeaders;
 
-/** The page has the practice it began and follows it word by word. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod === undefined && defaultShouldRevalidate;
-}
+export const shouldRevalidate = keepsRun;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }, { name: 'robots', content: 'noindex' }];
 

@@ -1,4 +1,4 @@
-import { href, type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { href, type RouterContextProvider, redirect } from 'react-router';
 import { publicHead } from '~/covers/public-head';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
@@ -16,6 +16,7 @@ import { pageTexts } from '../texts';
 import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/game.route';
 import { GamePage } from './game-page';
+import { keepsRun } from './keeps-run';
 import { PLAY_INTENT } from './play-now';
 import { playTexts } from './texts';
 
@@ -60,10 +61,7 @@ export const action = acceptsForm({ intents: [PLAY_INTENT] }, async ({ request, 
 
 export const headers: Route.HeadersFunction = passHeaders;
 
-/** The page has the run it started and follows it move by move. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod === undefined && defaultShouldRevalidate;
-}
+export const shouldRevalidate = keepsRun;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...page }) =>
   loaderData

@@ -36,11 +36,6 @@ export const action = playerForm(
   },
 );
 
-/** A reading that is refused stays as it is, with what was chosen and typed. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: { actionStatus?: number; defaultShouldRevalidate: boolean }) {
-  return actionStatus !== undefined && actionStatus >= 400 ? false : defaultShouldRevalidate;
-}
-
 export default function Read({ loaderData, actionData }: Route.ComponentProps) {
   const { reading } = loaderData;
   return reading ? <ReadPage key={reading.id} reading={reading} reply={actionData} /> : <NothingHeld reply={actionData} />;

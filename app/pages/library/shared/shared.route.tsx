@@ -45,11 +45,6 @@ export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
   ];
 };
 
-/** What was refused stays as it is, with what was typed. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: { actionStatus?: number; defaultShouldRevalidate: boolean }) {
-  return actionStatus !== undefined && actionStatus >= 400 ? false : defaultShouldRevalidate;
-}
-
 export default function Shared({ loaderData, actionData }: Route.ComponentProps) {
   switch (loaderData.view) {
     case 'add':

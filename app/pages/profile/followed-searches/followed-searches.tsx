@@ -5,6 +5,7 @@ import { followedSearchTexts as texts } from '~/stories/listing/filters/followed
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
+import { FormError } from '~/ui/states/form-error';
 import type { ShownSearch } from './followed-searches-data.server';
 import type { FollowSearchReply } from './searches-section.server';
 
@@ -23,11 +24,9 @@ export function FollowedSearches({ searches, reply }: FollowedSearchesProps) {
       <p role="status" className="text-muted">
         {searches.length === 0 ? texts.none : texts.some(searches.length)}
       </p>
-      {reply && !reply.result && (
-        <p role="alert" className="mt-3 font-medium text-vermilion">
-          {formProblem(reply.form)}
-        </p>
-      )}
+      <FormError large className="mt-3">
+        {reply && !reply.result && formProblem(reply.form)}
+      </FormError>
       <ul className="mt-3 divide-y divide-line empty:hidden">
         {searches.map(({ query, name, address }) => (
           <li key={query} className="flex items-center justify-between gap-x-4 py-1">

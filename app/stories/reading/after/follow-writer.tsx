@@ -1,5 +1,6 @@
 import { useToggleForm } from '~/platform/forms/use-toggle-form';
 import { Button } from '~/ui/actions/button';
+import { FormError } from '~/ui/states/form-error';
 import { withParts } from '~/ui/text/with-parts';
 import { afterTexts as texts } from './texts';
 
@@ -15,11 +16,7 @@ export default function FollowWriter({ address, name, followed }: { address: str
       <span role="status" className="sr-only">
         {shown ? texts.follows : ''}
       </span>
-      {problem && (
-        <p role="alert" className="mt-2 text-sm font-medium text-vermilion">
-          {problem}
-        </p>
-      )}
+      <FormError className="mt-2">{problem}</FormError>
     </Form>
   );
 }

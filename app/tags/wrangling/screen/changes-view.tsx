@@ -3,6 +3,7 @@ import { formProblem } from '~/platform/forms/form-problem';
 import { minuteText } from '~/platform/text/format-dates';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
+import { FormError } from '~/ui/states/form-error';
 import { tagAddress } from '../../rules/tag-address';
 import { wranglingAddress } from '../../rules/wrangling-address';
 import type { LoggedChange } from '../log.server';
@@ -22,11 +23,9 @@ export function ChangesView({ changes, next, movesLeft, reply }: ChangesViewProp
   return (
     <>
       <WrangleOutcome reply={reply} movesLeft={movesLeft} />
-      {reply && !reply.result && (
-        <p role="alert" className="mb-4 font-medium text-vermilion">
-          {formProblem(reply.form)}
-        </p>
-      )}
+      <FormError large className="mb-4">
+        {reply && !reply.result && formProblem(reply.form)}
+      </FormError>
       {changes.length === 0 && <p className="text-muted">{texts.emptyLog}</p>}
       <ol className="divide-y divide-line border-y border-line empty:hidden">
         {changes.map((change) => (

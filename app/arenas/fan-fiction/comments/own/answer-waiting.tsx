@@ -4,6 +4,7 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { Reveal } from '~/ui/actions/reveal';
 import { TextAreaField } from '~/ui/fields/text-area-field';
+import { FormError } from '~/ui/states/form-error';
 import { useFormDraft } from '../../chapters/form/use-form-draft';
 import { ownCommentsTexts as texts } from './own-comments';
 import type { WaitingComment } from './own-comments.server';
@@ -53,11 +54,7 @@ export function AnswerWaiting({ comment: { id, author }, playerId, newId, refuse
       >
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="answer" value={newId} />
-        {form.errors && (
-          <p role="alert" className="text-sm font-medium text-vermilion">
-            {form.errors[0]}
-          </p>
-        )}
+        <FormError>{form.errors?.[0]}</FormError>
         <TextAreaField field={fields.text} label={texts.yourAnswer(author)} hint={texts.answerHint} className="w-full" />
         <Button type="submit" name="intent" value="answer" variant="outline" size="sm" pending={busy} pendingText={texts.saving}>
           {texts.approveAndAnswer}

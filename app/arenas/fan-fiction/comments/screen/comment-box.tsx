@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { randomId } from '~/platform/ids/random-id';
 import { Button } from '~/ui/actions/button';
 import { controlStyle } from '~/ui/fields/field-frame';
+import { FormError } from '~/ui/states/form-error';
 import { useFormDraft } from '../../chapters/form/use-form-draft';
 import { MAX_COMMENT } from '../../limits';
 import { formTexts } from '../../texts';
@@ -101,12 +102,10 @@ export function CommentBox(props: CommentBoxProps) {
         placeholder={placeholder}
         defaultValue={returned?.text}
         aria-invalid={refused ? true : undefined}
-        aria-describedby={`${id}-error`}
+        aria-describedby={refused ? `${id}-error` : undefined}
         className={`${controlStyle} field-sizing-content min-h-24 max-h-[50dvh] py-2.5`}
       />
-      <p id={`${id}-error`} role="alert" className="text-sm font-medium text-vermilion empty:hidden">
-        {refused}
-      </p>
+      <FormError id={`${id}-error`}>{refused}</FormError>
       <p className="flex flex-wrap gap-2">
         <Button type="submit" variant="outline" size={onCancel ? 'sm' : undefined}>
           {submit}

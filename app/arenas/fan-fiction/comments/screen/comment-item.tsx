@@ -4,6 +4,7 @@ import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { ConfirmDialog } from '~/ui/dialogs/confirm-dialog';
 import { PersonMenu } from '~/ui/people/person-menu';
+import { FormError } from '~/ui/states/form-error';
 import { Folded } from '~/ui/text/folded';
 import { BY_BLOCKED } from '~/ui/texts';
 import { storyViewAddress } from '../../stories/story-links';
@@ -96,11 +97,7 @@ export function CommentItem({ comment, playerId, actions, namesChapter, namesPas
           <CommentWords comment={comment} namesPassage={namesPassage} />
         </>
       )}
-      {refused && (
-        <p role="alert" className="mt-1 text-sm font-medium text-vermilion">
-          {refused}
-        </p>
-      )}
+      <FormError className="mt-1">{refused}</FormError>
       {!editing && (
         <div className="relative mt-1 -ml-3.5 flex flex-wrap items-center empty:hidden">
           {mayApprove && (

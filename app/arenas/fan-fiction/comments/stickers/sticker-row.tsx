@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '~/ui/actions/button';
+import { FormError } from '~/ui/states/form-error';
 import type { CommentPage } from '../comment.contract';
 import { sendComment } from '../screen/send-comment';
 import { type Sticker, stickers, stickerTexts } from './stickers';
@@ -65,9 +66,7 @@ export function StickerRow({ storyId, chapterId, address, given, offered }: Stic
           </li>
         ))}
       </ul>
-      <p role="alert" className="mt-1 text-sm font-medium text-vermilion empty:hidden">
-        {problem}
-      </p>
+      <FormError className="mt-1">{problem}</FormError>
     </div>
   );
 }

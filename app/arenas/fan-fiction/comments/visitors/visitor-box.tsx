@@ -3,6 +3,7 @@ import { randomId } from '~/platform/ids/random-id';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { controlStyle } from '~/ui/fields/field-frame';
+import { FormError } from '~/ui/states/form-error';
 import { withParts } from '~/ui/text/with-parts';
 import { MAX_COMMENT } from '../../limits';
 import { signInAddress } from '../../stories/story-links';
@@ -66,7 +67,7 @@ export default function VisitorBox({ address, chapterId, about, returned, post }
         placeholder={texts.placeholder}
         defaultValue={returned?.text}
         aria-invalid={refused ? true : undefined}
-        aria-describedby={`${id}-error ${id}-when`}
+        aria-describedby={refused ? `${id}-error ${id}-when` : `${id}-when`}
         className={`${controlStyle} field-sizing-content min-h-24 max-h-[50dvh] py-2.5`}
       />
       <div className="grid gap-1">
@@ -87,9 +88,7 @@ export default function VisitorBox({ address, chapterId, about, returned, post }
           {texts.nameHint}
         </p>
       </div>
-      <p id={`${id}-error`} role="alert" className="text-sm font-medium text-vermilion empty:hidden">
-        {refused}
-      </p>
+      <FormError id={`${id}-error`}>{refused}</FormError>
       <p id={`${id}-when`} className="text-sm text-muted">
         {texts.when}
       </p>

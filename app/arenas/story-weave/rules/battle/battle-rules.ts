@@ -4,7 +4,7 @@ import { whyNotMarkingPassage, whyNotPicking, whyNotPickingAlong, whyNotTakingBa
 import { type Moment, type Room, seatOf } from '../room';
 import { isWaitingForPeople } from '../room-setting';
 import { isDeserted, peopleHere } from '../seats/seats';
-import type { RoomStep } from '../turns/running-turn';
+import { type RoomStep, untilNothingIsDue } from '../turns/running-turn';
 import { type BattleEntry, isAnswered } from './battle';
 import {
   askAll,
@@ -38,9 +38,6 @@ export type BattleEvent =
   | { type: 'ready'; playerId: string; round: number }
   /** `text` is null when the writer could not write. */
   | { type: 'passage-ready'; round: number; entry: number; text: string | null };
-
-/** More steps than any moment can bring: from one outcome to the next. */
-const MOST_STEPS = 8;
 
 /** Whether a round is under way. */
 function isUnderWay(room: Room): boolean {
@@ -142,13 +139,7 @@ export function finishRound(room: Room, moment: Moment): RoomStep {
 
 /** Everything that is due in battle rounds. */
 export function battleProceeds(room: Room, moment: Moment): RoomStep {
-  let step: RoomStep = { room, effects: [] };
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const next = proceedOnce(step.room, moment);
-    if (next.room === step.room) return step;
-    step = { room: next.room, effects: [...step.effects, ...next.effects] };
-  }
-  return step;
+  return untilNothingIsDue(room, moment, proceedOnce);
 }
 
 function proceedOnce(room: Room, moment: Moment): RoomStep {

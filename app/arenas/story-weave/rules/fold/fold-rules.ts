@@ -3,7 +3,7 @@ import type { BattleEvent } from '../battle/battle-rules';
 import type { Moment, Room } from '../room';
 import { real, seatOf } from '../room';
 import { hasAiWriter, isDeserted, peopleHere } from '../seats/seats';
-import { type RoomStep, same } from '../turns/running-turn';
+import { type RoomStep, same, untilNothingIsDue } from '../turns/running-turn';
 import { chosenPrompt, type Waiting } from '../waiting/waiting';
 import {
   FOLD_READS_ON_MS,
@@ -30,9 +30,6 @@ export type FoldEvent =
   | ({ type: 'line-picked'; playerId: string } & LineKey)
   /** A person proposes a title, in place of any they proposed for that story, and votes for it; one that is there gets their vote. */
   | { type: 'fold-title'; playerId: string; sheet: number; title: string };
-
-/** More steps than any moment can bring: from one phase to the next. */
-const MOST_STEPS = 8;
 
 /** A room whose game begins: everybody who sits in it folds, each with a prompt of their own. */
 export function withFolders(room: Room, waiting: Waiting, moment: Moment): Room {
@@ -114,13 +111,7 @@ export function finishFold(room: Room, moment: Moment): RoomStep {
 
 /** Everything that is due in a game of Fold. */
 export function foldProceeds(room: Room, moment: Moment): RoomStep {
-  let step: RoomStep = { room, effects: [] };
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const next = proceedOnce(step.room, moment);
-    if (next.room === step.room) return step;
-    step = { room: next.room, effects: [...step.effects, ...next.effects] };
-  }
-  return step;
+  return untilNothingIsDue(room, moment, proceedOnce);
 }
 
 function proceedOnce(room: Room, moment: Moment): RoomStep {

@@ -2,6 +2,7 @@ import { MINUTE_MS, SECOND_MS } from '~/platform/clock/durations';
 import type { MarkKind } from '../../protocol/mark.contract';
 import type { SeatNumber } from '../../protocol/seat.contract';
 import type { BattleEntry } from '../battle/battle';
+import { lastSentenceOf } from '../turns/sentences';
 
 /** How many people and AI writers a game is for. */
 export const FEWEST_FOLDERS = 3;
@@ -144,8 +145,7 @@ export function readLines(fold: Fold): FoldLine[] {
 export function seenOf(fold: Pick<Fold, 'lines' | 'writers'>, sheet: number): { text: string; isPrompt: boolean } {
   const last = linesOf(fold, sheet).at(-1);
   if (!last) return { text: fold.writers[sheet]?.prompt ?? '', isPrompt: true };
-  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(last.text)];
-  return { text: sentences.at(-1)?.segment.trim() ?? last.text, isPrompt: false };
+  return { text: lastSentenceOf(last.text), isPrompt: false };
 }
 
 /** The title of a story: the one with most votes, of equal ones the one that was proposed first; undefined where nobody proposed. */

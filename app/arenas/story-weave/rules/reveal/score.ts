@@ -1,5 +1,6 @@
 import type { DecidedPassage, DecidedRound } from '../../protocol/battle.contract';
 import type { MarkCount, PartView, RoomView } from '../../protocol/room.contract';
+import { sentencesOf } from '../turns/sentences';
 
 /** The longest line that is quoted of a passage, in characters. */
 const MAX_LINE = 160;
@@ -75,7 +76,7 @@ export function scoreOf({ parts, rounds, marks, folded }: Pick<RoomView, 'parts'
 
 /** The sentence of a text that is quoted: the longest that is short enough, or the beginning of the first. */
 export function lineOf(text: string): string {
-  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment.trim());
+  const sentences = sentencesOf(text);
   const fitting = sentences.filter(({ length }) => length > 0 && length <= MAX_LINE);
   const [longest] = fitting.sort((one, other) => other.length - one.length);
   return longest ?? `${text.slice(0, MAX_LINE).trimEnd()}…`;

@@ -71,6 +71,20 @@ export function same(room: Room): RoomStep {
   return { room, effects: [] };
 }
 
+/** More steps than any moment can bring, from one phase to the next. */
+const MOST_STEPS = 8;
+
+/** Everything that is due in a moment, step by step, until nothing more is. */
+export function untilNothingIsDue(room: Room, moment: Moment, proceedOnce: (room: Room, moment: Moment) => RoomStep): RoomStep {
+  let step = same(room);
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const next = proceedOnce(step.room, moment);
+    if (next.room === step.room) return step;
+    step = { room: next.room, effects: [...step.effects, ...next.effects] };
+  }
+  return step;
+}
+
 /** No turn begins with less time than this until the room closes, in ms of game time. */
 const SHORTEST_TURN_MS = 10_000;
 /** When to request an AI writer's text again, in ms of real time. */

@@ -1,5 +1,6 @@
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
+import { FormError } from '~/ui/states/form-error';
 import { useIsOver } from '../../client/clock/use-is-over';
 import { writesPassage } from '../../client/room/room-facts';
 import type { LiveRoom } from '../../client/room/use-room';
@@ -118,11 +119,7 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
       {battle.phase === 'writing' && box.turn === undefined && hasHandedIn(battle, seat) && (
         <HandedIn round={battle.round} text={ownIn(view, battle.round).text} room={room} low={space.low} />
       )}
-      {seated && refusal && (
-        <p role="alert" className="mt-2 text-sm font-medium text-vermilion">
-          {refusal}
-        </p>
-      )}
+      <FormError className="mt-2">{seated && refusal}</FormError>
       {seated && box.turn === undefined && box.words !== '' && <KeptWordsBox title={writingTexts.keptTitle} words={box.words} />}
       {!seated && box.words !== '' && <KeptWordsBox title={writingTexts.keptLost} words={box.words} onDiscard={room.discard} />}
       {!seated && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}

@@ -1,5 +1,6 @@
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
+import { FormError } from '~/ui/states/form-error';
 import { useIsOver } from '../../client/clock/use-is-over';
 import type { LiveRoom } from '../../client/room/use-room';
 import type { FoldView, OwnFold } from '../../protocol/fold.contract';
@@ -79,11 +80,7 @@ export function FoldDock({ fold, refusal, ...dock }: FoldDockProps) {
       {seat && hasDone && !writes && own.text !== '' && !space.low && <TitleMeanwhile room={room} own={own} />}
       {seat && fold.phase === 'reading' && <ReadOn room={room} fold={fold} seat={seat} />}
       {seat && fold.phase === 'voting' && <Done room={room} fold={fold} seat={seat} />}
-      {seat && refusal && (
-        <p role="alert" className="mt-2 text-sm font-medium text-vermilion">
-          {refusal}
-        </p>
-      )}
+      <FormError className="mt-2">{seat && refusal}</FormError>
       {seat && !writes && box.words !== '' && <KeptWordsBox title={writingTexts.keptTitle} words={box.words} />}
       {!seat && box.words !== '' && <KeptWordsBox title={writingTexts.keptLost} words={box.words} onDiscard={room.discard} />}
       {!seat && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { Card } from '~/ui/layout/card';
+import { FormError } from '~/ui/states/form-error';
 import { newRoomTexts as texts } from './new-room-texts';
 import { tableTimeText } from './table-time';
 
@@ -34,11 +35,7 @@ export function OpenTables({ tables, now, mayCome, refusal }: OpenTablesProps) {
         {texts.tables}
       </h2>
       <p className="mt-2 text-muted max-sm:text-sm">{texts.tablesText}</p>
-      {refusal && (
-        <p role="alert" className="mt-2 text-sm font-medium text-vermilion">
-          {refusal}
-        </p>
-      )}
+      <FormError className="mt-2">{refusal}</FormError>
       <ul className="mt-3 flex flex-col divide-y divide-line">
         {tables.map((table) => (
           <li key={table.startsAt} className="flex items-center justify-between gap-3 py-2.5">

@@ -4,6 +4,7 @@ import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { EmptyArch } from '~/ui/art/empty-arch';
 import { Card } from '~/ui/layout/card';
+import { FormError } from '~/ui/states/form-error';
 import type { LiveRoom } from '../../client/room/use-room';
 import { useReadFromStart } from '../../client/use-read-from-start';
 import type { RoomView } from '../../protocol/room.contract';
@@ -63,11 +64,7 @@ export function ClosedRoom({ room, inks, readFrom, refusal }: ClosedRoomProps) {
         </div>
         {box.words !== '' && <KeptWordsBox title={writingTexts.keptLost} words={box.words} onDiscard={room.discard} />}
       </div>
-      {refusal && (
-        <p role="alert" className="font-medium text-vermilion">
-          {refusal}
-        </p>
-      )}
+      <FormError large>{refusal}</FormError>
       {ending && <Podium view={view} inks={inks} />}
       <FoldEnd room={view} inks={inks} />
       {ending && (

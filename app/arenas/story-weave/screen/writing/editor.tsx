@@ -1,6 +1,7 @@
 import type { ServerClock } from '~/platform/clock/server-clock';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
+import { FormError } from '~/ui/states/form-error';
 import { isAloneHere } from '../../client/clock/stands-still';
 import { useIsOver } from '../../client/clock/use-is-over';
 import { ownTurn, turnWriter } from '../../client/room/room-facts';
@@ -80,11 +81,7 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
           past={isPast ? writingTexts : undefined}
         />
       )}
-      {seat && refusal && (
-        <p role="alert" className="mt-2 text-sm font-medium text-vermilion">
-          {refusal}
-        </p>
-      )}
+      <FormError className="mt-2">{seat && refusal}</FormError>
       {!seat && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
       {!seat && box.words !== '' && <KeptWordsBox title={writingTexts.keptLost} words={box.words} onDiscard={room.discard} />}
     </Dock>

@@ -3,6 +3,7 @@ import { numberText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
+import { FormError } from '~/ui/states/form-error';
 import type { LiveRoom } from '../../client/room/use-room';
 import { writingTexts } from './writing-texts';
 
@@ -73,11 +74,7 @@ export function TurnForm({ room, turn, label, limit, low, past }: TurnFormProps)
           !low && (turn === undefined ? 'min-h-14' : 'min-h-24'),
         )}
       />
-      {problem && (
-        <p role="alert" className="order-last col-span-full text-sm font-medium text-vermilion">
-          {problem}
-        </p>
-      )}
+      <FormError className="order-last col-span-full">{problem}</FormError>
       <p id="turn-help" className={cx('min-w-0 text-sm text-muted', low && 'order-1 col-span-full leading-5')}>
         <span className={cx('tabular', tooLong ? 'font-semibold text-vermilion' : words.length > limit - NEARLY_FULL && 'text-amber')}>
           {numberText(words.length)} / {numberText(limit)}

@@ -12,6 +12,7 @@ import { settingOf } from '../../rules/room-setting';
 import { readRoomState } from '../../rules/room-state';
 import { isOpenToReaders, isSlow, penLastsMs, SLOW_TURNS, type SlowRoom, slowWriters } from '../../rules/slow/slow';
 import { mayReadSlow, whyNotEnding, whyNotHandingIn, whyNotTakingPen } from '../../rules/slow/slow-policy';
+import { lastSentenceOf } from '../../rules/turns/sentences';
 import { meetsNobodyUnseen } from '../find-rooms.server';
 import { findRoom, partsOf } from '../room-store.server';
 import { slowDesk } from './slow-desk.server';
@@ -121,9 +122,7 @@ export async function slowRoomView({ db, clock }: Look, roomId: string, viewerId
 
 /** What a turn goes on from: the latest part, or in a fold its last sentence. */
 function beforeTurn({ slow }: SlowRoom, text: string): string {
-  if (slow.foldsUntil === undefined) return text;
-  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)];
-  return sentences.at(-1)?.segment.trim() ?? text;
+  return slow.foldsUntil === undefined ? text : lastSentenceOf(text);
 }
 
 function penView(room: SlowRoom, moment: Pick<Moment, 'gameSpeed'>): SlowRoomView['pen'] {

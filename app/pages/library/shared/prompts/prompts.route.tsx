@@ -33,11 +33,6 @@ export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
   return [named, { name: 'description', content: texts.prompts.description(title) }, ...publicHead(page, promptsAddress(slug))];
 };
 
-/** What was refused stays as it is, with what was typed. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: { actionStatus?: number; defaultShouldRevalidate: boolean }) {
-  return actionStatus !== undefined && actionStatus >= 400 ? false : defaultShouldRevalidate;
-}
-
 export default function CollectionPrompts({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.view === 'shown') return <PromptsView {...loaderData} reply={actionData} />;
   return (

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { controlStyle } from '~/ui/fields/field-frame';
+import { FormError } from '~/ui/states/form-error';
 import { useClearedWhenSent } from '../../../chapters/form/use-cleared-when-sent';
 import { useFormDraft } from '../../../chapters/form/use-form-draft';
 import { MAX_NOTE_TEXT } from '../note-rules';
@@ -57,12 +58,10 @@ export function NoteForm({ intent, playerId, id, chapterId, about, labels, reply
         maxLength={MAX_NOTE_TEXT}
         defaultValue={isOwn ? String(returned?.text ?? '') : ''}
         aria-invalid={isRefused || undefined}
-        aria-describedby={error}
+        aria-describedby={isRefused ? error : undefined}
         className={`${controlStyle} field-sizing-content min-h-20 max-h-[50dvh] py-2.5`}
       />
-      <p id={error} role="alert" className="text-sm font-medium text-vermilion empty:hidden">
-        {problems.join(' ')}
-      </p>
+      <FormError id={error}>{problems.join(' ')}</FormError>
       <Button type="submit" size="sm" variant="outline" className="justify-self-start" pending={pending}>
         {labels.send}
       </Button>

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { controlStyle } from '~/ui/fields/field-frame';
+import { FormError } from '~/ui/states/form-error';
 import { useClearedWhenSent } from '../../../chapters/form/use-cleared-when-sent';
 import { useFormDraft } from '../../../chapters/form/use-form-draft';
 import { MAX_WORDING } from '../note-rules';
@@ -54,7 +55,7 @@ export function WordingForm({ playerId, id, chapterId, about, source, reply }: W
           maxLength={MAX_WORDING}
           defaultValue={isOwn ? String(returned?.wording ?? '') : source}
           aria-invalid={isRefused || undefined}
-          aria-describedby={`${base}-error`}
+          aria-describedby={isRefused ? `${base}-error` : undefined}
           className={`${controlStyle} field-sizing-content min-h-28 max-h-[60dvh] py-2.5 font-prose`}
         />
         <label htmlFor={`${base}-why`} className="text-sm font-medium">
@@ -67,9 +68,7 @@ export function WordingForm({ playerId, id, chapterId, about, source, reply }: W
           defaultValue={isOwn ? String(returned?.text ?? '') : ''}
           className={`${controlStyle} field-sizing-content min-h-16 max-h-[40dvh] py-2.5`}
         />
-        <p id={`${base}-error`} role="alert" className="text-sm font-medium text-vermilion empty:hidden">
-          {problems.join(' ')}
-        </p>
+        <FormError id={`${base}-error`}>{problems.join(' ')}</FormError>
         <Button type="submit" size="sm" variant="outline" className="justify-self-start" pending={pending}>
           {texts.sendWording}
         </Button>

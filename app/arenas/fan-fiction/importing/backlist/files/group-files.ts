@@ -22,8 +22,8 @@ export interface FileGroup<File extends NamedFile> {
 }
 
 /** Files in the order of their names and the numbers in them: 'Chapter 2' before 'Chapter 10'. */
-export function inOrder<File extends NamedFile>(files: readonly File[]): File[] {
-  return files.toSorted((one, other) => byNumbers.compare(one.path, other.path));
+export function inOrder<File>(files: readonly File[], nameOf: (file: File) => string): File[] {
+  return files.toSorted((one, other) => byNumbers.compare(nameOf(one), nameOf(other)));
 }
 
 /**
@@ -33,7 +33,7 @@ export function inOrder<File extends NamedFile>(files: readonly File[]): File[] 
 export function groupFiles<File extends NamedFile>(files: readonly File[]): FileGroup<File>[] {
   const groups = new Map<string, FileGroup<File>>();
   const counts = Map.groupBy(files, ({ path }) => groupOf(path)?.key);
-  for (const file of inOrder(files)) {
+  for (const file of inOrder(files, ({ path }) => path)) {
     const group = groupOf(file.path);
     const isChapter = group !== undefined && (counts.get(group.key)?.length ?? 0) > 1;
     const [key, name] = isChapter ? [group.key, group.name] : [`file:${file.path}`, baseName(file.path)];

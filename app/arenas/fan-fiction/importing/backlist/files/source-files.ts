@@ -58,7 +58,7 @@ export async function sourceFiles(files: readonly File[]): Promise<FoundFiles> {
     else if (file.size > MAX_UNPACKED) skipped.push({ path: file.name, why: 'large' });
     else sources.push({ path: file.name, changed: dateOf(file.lastModified), bytes: async () => new Uint8Array(await file.arrayBuffer()) });
   }
-  return { ...found, sources: inOrder(sources) };
+  return { ...found, sources: inOrder(sources, ({ path }) => path) };
 }
 
 async function listZip(file: File, { sources, skipped, cutZips }: FoundFiles): Promise<void> {
