@@ -22,6 +22,11 @@ beforeEach(() => tags.ship());
 
 async function about(kind: TagKind, name: string, viewerId?: string) {
   await tags.countUses();
+  return aboutUncounted(kind, name, viewerId);
+}
+
+/** Before the uses since the last time were added up. */
+async function aboutUncounted(kind: TagKind, name: string, viewerId?: string) {
   const row = await database.db
     .selectFrom('tag')
     .select('id')
@@ -85,6 +90,14 @@ describe('what is said of a tag', () => {
 });
 
 describe('a tag that nobody has made canonical', () => {
+  it('has its page as soon as its first story is there, before it is counted', async () => {
+    await tagged('freeform', 'Harbour Cats');
+    await tagged('freeform', 'Harbour Dogs', { content_rating: 'mature' });
+    expect(await aboutUncounted('freeform', 'Harbour Cats')).toMatchObject({ name: 'Harbour Cats', stories: 1 });
+    expect(await aboutUncounted('freeform', 'Harbour Dogs')).toBeUndefined();
+    expect(await aboutUncounted('freeform', 'Harbour Dogs', (await adult('Ada')).id)).toMatchObject({ stories: 1 });
+  });
+
   it('has a page while a story in a list carries it', async () => {
     await tagged('freeform', 'Harbour Cats');
     expect(await about('freeform', 'Harbour Cats')).toMatchObject({ name: 'Harbour Cats', stories: 1, canonical: false });

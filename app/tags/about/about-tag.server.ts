@@ -34,15 +34,9 @@ export interface AboutTag extends CountedTag {
  * @see docs/product/tags.md
  */
 export async function aboutTag(executor: Executor, id: number, viewerId: string | undefined): Promise<AboutTag | undefined> {
+  const tag = await tagWithPage(executor, id, viewerId);
+  if (!tag) return undefined;
   const stories = shownUses(viewerId);
-  const tag = await executor
-    .selectFrom('tag')
-    .select(['id', 'kind', 'name', 'canonical', 'canonical_id', 'fandom_id', stories.as('stories')])
-    .select([isMarkedBy(viewerId).as('marked'), isFoundBy(viewerId).as('found')])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const isShown = tag && (tag.canonical || tag.canonical_id !== null || tag.marked || tag.found);
-  if (!isShown) return undefined;
   const [synonyms, wider, narrower] = await Promise.all([
     executor
       .selectFrom('tag')
@@ -78,6 +72,35 @@ export async function aboutTag(executor: Executor, id: number, viewerId: string 
     wider,
     narrower,
   };
+}
+
+/** A tag that has a page for somebody; undefined as for `aboutTag`. */
+export async function tagWithPage(executor: Executor, id: number, viewerId: string | undefined) {
+  const tag = await executor
+    .selectFrom(countedNow(executor, id).as('tag'))
+    .select(['id', 'kind', 'name', 'canonical', 'canonical_id', 'fandom_id', shownUses(viewerId).as('stories')])
+    .select([isMarkedBy(viewerId).as('marked'), isFoundBy(viewerId).as('found')])
+    .executeTakeFirst();
+  return tag && (tag.canonical || tag.canonical_id !== null || tag.marked || tag.found) ? tag : undefined;
+}
+
+/** A tag, its counts with what waits to be added to them: the page of a new one is there as soon as its first story. */
+function countedNow(executor: Executor, id: number) {
+  const sum = (column: 'stories' | 'mature' | 'members') => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::integer`.as(column);
+  const waiting = executor
+    .selectFrom('tag_use')
+    .select([sum('stories'), sum('mature'), sum('members')])
+    .where('tag_id', '=', id);
+  return executor
+    .selectFrom('tag')
+    .innerJoin(waiting.as('waiting'), (join) => join.onTrue())
+    .select(['tag.id', 'tag.kind', 'tag.name', 'tag.canonical', 'tag.canonical_id', 'tag.fandom_id'])
+    .select([
+      sql<number>`tag.story_count + waiting.stories`.as('story_count'),
+      sql<number>`tag.mature_count + waiting.mature`.as('mature_count'),
+      sql<number>`tag.members_count + waiting.members`.as('members_count'),
+    ])
+    .where('tag.id', '=', id);
 }
 
 /** Whether somebody follows or hides the tag of a query's row, which they can take back on its page. */

@@ -5,6 +5,7 @@ import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { makeStory } from '~/stories/testing/make-story';
+import { setStoryTags } from '../story-tags/set-story-tags.server';
 import { createTags } from '../tags.server';
 import { createTagMarks, MAX_MARKED, type MarkIntent, markIntents, type TagMarksService } from './tag-marks.server';
 import { tagMarkTexts } from './texts';
@@ -22,7 +23,7 @@ onTestDatabase(async (testDatabase) => {
 
 async function makeTag(
   name: string,
-  more: { shipped?: boolean; mature_count?: number; members_count?: number } = { shipped: true },
+  more: { shipped?: boolean; canonical?: boolean; mature_count?: number; members_count?: number } = { shipped: true, canonical: true },
 ): Promise<number> {
   const row = { kind: 'freeform' as const, name, key: name.toLowerCase(), created_at: clock.now(), ...more };
   return (await database.db.insertInto('tag').values(row).returning('id').executeTakeFirstOrThrow()).id;
@@ -79,6 +80,19 @@ describe('marks on tags', () => {
     await tags.forgetUnused();
     expect(await tags.named([tagId], undefined)).toEqual([]);
     expect(await database.db.selectFrom('tag').select('id').where('id', '=', tagId).execute()).toEqual([]);
+  });
+
+  it('are set wherever a tag has a page: before its first story is counted, and on a canonical one without stories', async () => {
+    const storyId = await makeStory(database, clock);
+    await database.db
+      .transaction()
+      .execute((trx) => setStoryTags(trx, { storyId, tags: [{ kind: 'freeform', name: 'Harbour Cats' }], now: clock.now() }));
+    const canonical = await makeTag('Harbour Dogs', { canonical: true });
+    const cats = await database.db.selectFrom('tag').select('id').where('name', '=', 'Harbour Cats').executeTakeFirstOrThrow();
+    for (const tagId of [cats.id, canonical]) {
+      await marks.mark({ playerId, tagId, intent: 'follow' });
+      expect(await marks.of(playerId, tagId)).toMatchObject({ followed: true });
+    }
   });
 
   it('cannot be set on what there is none of for them, or on too many', async () => {

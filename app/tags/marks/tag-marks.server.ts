@@ -3,7 +3,7 @@ import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { namedTags } from '../naming/named-tags.server';
+import { tagWithPage } from '../about/about-tag.server';
 import type { ShownTag } from '../rules/tag';
 import { tagMarkTexts as texts } from './texts';
 
@@ -84,8 +84,7 @@ export function createTagMarks({ db, clock }: { db: Db; clock: Clock }): TagMark
       await db.transaction().execute(async (trx) => {
         // Locks the person's own row, so that two tabs cannot exceed the limit.
         await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
-        const [tag] = await namedTags(trx, [tagId], playerId);
-        if (!tag) throw new Refusal(texts.gone, { status: 404 });
+        if (!(await tagWithPage(trx, tagId, playerId))) throw new Refusal(texts.gone, { status: 404 });
         const { length: count } = await markedTags(trx, added, playerId);
         if (count >= MAX_MARKED) throw new Refusal(texts.tooMany, { status: 409 });
         await unmark(trx, other, playerId, tagId);
