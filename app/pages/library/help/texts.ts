@@ -22,7 +22,7 @@ export const searchHelpTexts = {
       },
       { search: 'words>10000', says: 'Longer than 10,000 words. <, <=, >, >= and : are understood, and 10k.' },
       { search: 'kudos>=5', says: 'With kudos from five readers or more.' },
-      { search: 'stars>=4', says: 'Rated 3 or 4 stars and more.' },
+      { search: 'stars>=4', says: 'Rated 4 stars or more on average; “stars>=3” works too.' },
       {
         search: 'rating:teen -warning:death',
         says: 'By audience (none, general, teen, mature), and by warnings (violence, abuse, death, self-harm, other).',

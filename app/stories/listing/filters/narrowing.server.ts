@@ -11,9 +11,9 @@ import { chosenIn } from './filter-kinds';
 import { followedSearchesContext } from './followed/followed-searches.server';
 import { isSearch, queryOfSearch, type StorySearch } from './followed/story-search';
 import { type KeptScopes, keptFiltersContext } from './kept/kept-filters.server';
-import { NO_FILTERS, OPEN_FILTERS, TYPED_TAGS } from './list-query';
+import { listQuery, NO_FILTERS, OPEN_FILTERS, TYPED_TAGS } from './list-query';
 import { type WithTyped, withTags } from './searched-for.server';
-import { filterNames, type StoryFilters } from './story-filters';
+import { filterNames, isFiltered, type StoryFilters } from './story-filters';
 
 /** What the filters above a list show. */
 export interface Narrowing {
@@ -23,8 +23,8 @@ export interface Narrowing {
   unknown: string[];
   /** What its stories have in common; undefined while the filters are folded. */
   facets: Facets | undefined;
-  /** Which filters the person keeps that fit it; undefined for visitors. */
-  kept: (KeptScopes & { fandomId: string | undefined }) | undefined;
+  /** Which filters the person keeps that fit it, and whether they are in use; undefined for visitors. */
+  kept: (KeptScopes & { fandomId: string | undefined; inUse: boolean }) | undefined;
   /** It as a search that the person may follow, and whether they do; undefined for visitors, and where nothing is left out. */
   toFollow: { query: string; followed: boolean } | undefined;
 }
@@ -60,7 +60,13 @@ export async function narrowedBy(
   const { filters: own, ...scopes } = await context.get(keptFiltersContext).of(viewerId, list);
   const isSaid = SAYING.some((name) => query.has(name)) || query.get(OPEN_FILTERS.name) === NO_FILTERS;
   const filters = isSaid ? addressed.filters : { ...own, ...definedIn(addressed.filters) };
-  return { ...(await withTypedTags(context, { query, viewerId, filters })), kept: { ...scopes, fandomId: list.fandomId } };
+  const inUse = isFiltered(own) && queryOf(filters) === queryOf(own);
+  return { ...(await withTypedTags(context, { query, viewerId, filters })), kept: { ...scopes, fandomId: list.fandomId, inUse } };
+}
+
+/** What filters ask for, besides the fandom that a list has anyway; two that ask the same have the same. */
+function queryOf(filters: StoryFilters): string {
+  return listQuery({ sort: 'latest', filters: { ...filters, fandom: undefined } }).toString();
 }
 
 function definedIn(filters: StoryFilters): StoryFilters {

@@ -1,24 +1,30 @@
 import { Form, useLocation } from 'react-router';
 import { Button } from '~/ui/actions/button';
+import { Reveal } from '~/ui/actions/reveal';
 import { listQuery } from '../list-query';
-import type { NarrowedList } from '../screen/narrowed-list';
-import { isFiltered } from '../story-filters';
+import type { Narrowing } from '../narrowing.server';
+import { isFiltered, type StoryFilters } from '../story-filters';
 import { keptFilterTexts as texts } from './texts';
 
+interface KeepFiltersProps {
+  kept: NonNullable<Narrowing['kept']>;
+  filters: StoryFilters;
+}
+
 /** Keeps the filters in use as one's own, or forgets those that are kept; plain forms. */
-export function KeepFilters({ list: { narrowing, filters } }: { list: NarrowedList }) {
+export default function KeepFilters({ kept, filters }: KeepFiltersProps) {
   const { pathname, search } = useLocation();
-  const { kept } = narrowing;
-  if (!kept) return null;
   const scopes = kept.fandomId === undefined ? (['everywhere'] as const) : (['everywhere', 'fandom'] as const);
   const isInUse = isFiltered({ ...filters, fandom: undefined });
-  if (!isInUse && !scopes.some((scope) => kept[scope])) return null;
+  const begun = kept.inUse && (kept.fandom ? 'fandom' : 'everywhere');
   return (
-    <section aria-labelledby="own-filters" className="mt-10 sm:mt-12">
-      <h3 id="own-filters" className="font-medium">
-        {texts.title}
-      </h3>
-      <p className="mb-3 text-sm text-muted">{texts.intro}</p>
+    // It is closed again once something is kept or forgotten, and for other filters.
+    <Reveal
+      key={`${pathname}${search} ${kept.everywhere} ${kept.fandom} ${kept.inUse}`}
+      label={isInUse && !kept.inUse ? texts.open : texts.title}
+      size="sm"
+    >
+      <p className="mb-3 text-sm text-muted">{kept.inUse ? texts.begun : texts.intro}</p>
       <div className="flex flex-wrap gap-3">
         {scopes.map((scope) => (
           <Form key={scope} method="post" action="/profile?tab=settings" preventScrollReset className="contents">
@@ -26,19 +32,19 @@ export function KeepFilters({ list: { narrowing, filters } }: { list: NarrowedLi
             <input type="hidden" name="fandom" value={kept.fandomId ?? ''} />
             <input type="hidden" name="filters" value={listQuery({ sort: 'latest', filters }).toString()} />
             <input type="hidden" name="back" value={pathname + search} />
-            {isInUse && (
-              <Button type="submit" name="intent" value="keep-filters" variant="outline" className="h-auto min-h-11">
+            {isInUse && begun !== scope && (
+              <Button type="submit" name="intent" value="keep-filters" variant="outline" size="sm" className="h-auto min-h-11">
                 {texts.keep[scope]}
               </Button>
             )}
             {kept[scope] && (
-              <Button type="submit" name="intent" value="forget-filters" variant="quiet" className="h-auto min-h-11">
+              <Button type="submit" name="intent" value="forget-filters" variant="quiet" size="sm" className="h-auto min-h-11">
                 {texts.forget[scope]}
               </Button>
             )}
           </Form>
         ))}
       </div>
-    </section>
+    </Reveal>
   );
 }

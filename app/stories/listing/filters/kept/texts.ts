@@ -4,10 +4,12 @@ import { numberText } from '~/platform/text/format';
 /** Texts of filters that somebody keeps as their own. */
 export const keptFilterTexts = {
   title: 'Your own filters',
-  intro: 'Lists start with the filters you keep. You can still remove each of them above a list.',
+  open: 'Keep these filters',
+  begun: 'This list started with the filters you keep. You can still remove each of them above.',
+  intro: 'Lists start with the filters you keep. You can still remove each of them above a list, or forget them all here.',
   keep: { everywhere: 'Keep these for all lists', fandom: 'Keep these for this fandom' },
   forget: { everywhere: 'Forget the ones for all lists', fandom: 'Forget the ones for this fandom' },
-  none: 'None yet. Open “More filters” above a list, choose some, and keep them there.',
+  none: 'None yet. Filter a list by what you like, then choose “Keep these filters” above its stories.',
   some: (count: number) => `You keep ${count === 1 ? 'one set' : `${numberText(count)} sets`} of filters. Lists start with them.`,
   everywhere: 'All lists',
   forgetHere: 'Forget',

@@ -9,7 +9,6 @@ import { Select } from '~/ui/fields/select';
 import { Card } from '~/ui/layout/card';
 import type { Facets } from '../../listed/facets.server';
 import { chosenIn } from '../filter-kinds';
-import { KeepFilters } from '../kept/keep-filters';
 import { TYPED_TAGS } from '../list-query';
 import { type FilterName, filterNamed, WORDS_AT_HAND } from '../story-filters';
 import { filterTexts as texts } from '../texts';
@@ -87,7 +86,6 @@ export default function FilterPanel({ list, facets }: FilterPanelProps) {
           </ButtonLink>
         </p>
       </Form>
-      <KeepFilters list={list} />
     </Card>
   );
 }

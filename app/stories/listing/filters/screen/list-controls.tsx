@@ -7,8 +7,9 @@ import { cx } from '~/ui/cx';
 import { Select } from '~/ui/fields/select';
 import { activeFilters } from '../active-filters';
 import { FollowSearch } from '../followed/lazy-follow-search';
+import { KeepFilters } from '../kept/lazy-keep-filters';
 import { OPEN_FILTERS, withQuery } from '../list-query';
-import { filterNamed } from '../story-filters';
+import { filterNamed, isFiltered } from '../story-filters';
 import { filterTexts as texts } from '../texts';
 import { FilterPanel } from './lazy-filter-panel';
 import { type NarrowedList, parametersOf, sentBy, withCounts } from './narrowed-list';
@@ -120,9 +121,21 @@ export function ListFilters({ list, children }: { list: NarrowedList; children?:
           ))}
         </ul>
       )}
-      {list.narrowing.toFollow && <FollowSearch {...list.narrowing.toFollow} />}
+      <OwnNarrowing list={list} />
       {list.narrowing.facets && <FilterPanel list={list} facets={list.narrowing.facets} />}
       {children}
     </>
+  );
+}
+
+/** What signed-in people do with the filters in use, besides reading: they are told of new stories, or begin lists with them. */
+function OwnNarrowing({ list: { narrowing, filters } }: { list: NarrowedList }) {
+  const { kept, toFollow } = narrowing;
+  const maybeKept = kept && (kept.everywhere || kept.fandom || isFiltered({ ...filters, fandom: undefined }));
+  return (
+    <div className="flex flex-wrap items-start gap-3 empty:hidden">
+      {toFollow && <FollowSearch {...toFollow} />}
+      {maybeKept && <KeepFilters kept={kept} filters={filters} />}
+    </div>
   );
 }

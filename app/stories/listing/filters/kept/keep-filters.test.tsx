@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client';
+import { createRoutesStub } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Narrowing } from '../narrowing.server';
+import { NarrowingForm } from '../screen/narrowing-form';
+import type { StoryFilters } from '../story-filters';
+import { keptFilterTexts as texts } from './texts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+type Kept = NonNullable<Narrowing['kept']>;
+const nothingKept: Kept = { everywhere: false, fandom: false, fandomId: 'naruto', inUse: false };
+
+/** The list of a fandom whose filters are folded, once all of it has come. */
+async function list(filters: StoryFilters, kept: Kept) {
+  const page = document.body.appendChild(document.createElement('div'));
+  const narrowing: Narrowing = { tags: [], unknown: [], facets: undefined, kept, toFollow: undefined };
+  const Stub = createRoutesStub([{ path: '/', Component: () => <NarrowingForm path="/" sort="latest" {...{ filters, narrowing }} /> }]);
+  createRoot(page).render(<Stub />);
+  await vi.waitUntil(() => page.querySelector('form'));
+  return page;
+}
+
+const opener = (page: HTMLElement) => page.querySelector('summary')?.textContent ?? undefined;
+const presses = (page: HTMLElement) => [...page.querySelectorAll('details button')].map((button) => button.textContent);
+
+describe('above a list, filters in use', () => {
+  it('are kept for all lists or for its fandom, without opening all filters again', async () => {
+    const page = await list({ from: '10000' }, nothingKept);
+    expect(opener(page)).toBe(texts.open);
+    expect(presses(page)).toEqual([texts.keep.everywhere, texts.keep.fandom]);
+  });
+
+  it('that one keeps are forgotten, or kept for more', async () => {
+    const page = await list({ from: '10000' }, { ...nothingKept, fandom: true, inUse: true });
+    expect(opener(page)).toBe(texts.title);
+    expect(presses(page)).toEqual([texts.keep.everywhere, texts.forget.fandom]);
+  });
+
+  it('are forgotten also where they were taken off', async () => {
+    const page = await list({}, { ...nothingKept, everywhere: true });
+    expect(opener(page)).toBe(texts.title);
+    expect(presses(page)).toEqual([texts.forget.everywhere]);
+  });
+
+  it('ask nothing where there are none', async () => {
+    expect(opener(await list({}, nothingKept))).toBeUndefined();
+  });
+});
