@@ -13,6 +13,7 @@ import { OwnTags } from './marks/own-tags';
 import { tagMarksContext } from './marks/tag-marks.server';
 import { tagMarkTexts } from './marks/texts';
 import { wranglingAddress, wranglingViews } from './rules/wrangling-address';
+import { handbookPage } from './wrangling/handbook.server';
 import { positionText, queueFiltersIn } from './wrangling/queue-filters';
 import { ChangesView } from './wrangling/screen/changes-view';
 import { QueueView } from './wrangling/screen/queue-view';
@@ -46,6 +47,7 @@ async function wranglersPage(
   view: (typeof wranglingViews)[number],
   query: URLSearchParams,
 ) {
+  if (view === 'handbook') return { view, html: handbookPage().html };
   const wrangling = context.get(wranglingContext);
   const movesLeft = await wrangling.movesLeft();
   if (view === 'log') {
@@ -82,6 +84,8 @@ export default function Tags({ loaderData, actionData }: Route.ComponentProps) {
       {view === 'own' && <OwnTags {...loaderData} />}
       {view === 'queue' && <QueueView {...loaderData} reply={actionData} />}
       {view === 'log' && <ChangesView {...loaderData} reply={actionData} />}
+      {/* Made on the server from the project's own text; its page needs no parser in the browser. */}
+      {view === 'handbook' && <div className="law-text" dangerouslySetInnerHTML={{ __html: loaderData.html }} />}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 /** What wranglers see of tags. */
-export const wranglingViews = ['queue', 'log'] as const;
+export const wranglingViews = ['queue', 'log', 'handbook'] as const;
 export type WranglingView = (typeof wranglingViews)[number];
 
 /** A page of wranglers. */

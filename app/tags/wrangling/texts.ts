@@ -9,7 +9,7 @@ const tags = (count: number) => countText(count, { one: 'tag', other: 'tags' });
 export const wranglingTexts = {
   title: 'Wrangling tags',
   views: 'Your tags and wrangling',
-  tabs: { own: 'Your tags', queue: 'To wrangle', log: 'Log' },
+  tabs: { own: 'Your tags', queue: 'To wrangle', log: 'Log', handbook: 'Handbook' },
   failed: 'That did not work. Please try again.',
   databaseAway: awayTexts.text,
   wranglersOnly: 'Only wranglers can do this.',

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown, { type Components } from 'react-markdown';
-import source from '../../../docs/operating.md?raw';
-import { headingId } from './guide-address';
+import { headingId } from './heading-id';
 import { tablesAsLists } from './tables-as-lists';
 
-/** docs/operating.md, ready to be shown. */
-export interface GuidePage {
+/** A document of docs/, ready to be shown. */
+export interface DocumentPage {
   /** Its headings, without those below them. */
   contents: { id: string; title: string }[];
   html: string;
@@ -25,11 +24,9 @@ const components: Components = {
   ),
 };
 
-let page: GuidePage | undefined;
-
-/** The operating guide, as it was when the site was built. */
-export function guidePage(): GuidePage {
-  page ??= {
+/** A document as a page without its title. @param source its Markdown. */
+export function documentPage(source: string): DocumentPage {
+  return {
     contents: [...source.matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({ id: headingId(title), title })),
     html: renderToStaticMarkup(
       <Markdown skipHtml components={components}>
@@ -37,5 +34,4 @@ export function guidePage(): GuidePage {
       </Markdown>,
     ),
   };
-  return page;
 }
