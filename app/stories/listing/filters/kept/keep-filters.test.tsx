@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createRoot } from 'react-dom/client';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, redirect, useLoaderData } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Narrowing } from '../narrowing.server';
 import { NarrowingForm } from '../screen/narrowing-form';
@@ -44,6 +44,32 @@ describe('above a list, filters in use', () => {
     const page = await list({}, { ...nothingKept, everywhere: true });
     expect(opener(page)).toBe(texts.title);
     expect(presses(page)).toEqual([texts.forget.everywhere]);
+  });
+
+  it('leave the focus where they were kept', async () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    let isKept = false;
+    function List() {
+      const kept = { ...nothingKept, everywhere: useLoaderData<boolean>(), inUse: useLoaderData<boolean>() };
+      const narrowing: Narrowing = { tags: [], unknown: [], facets: undefined, kept, toFollow: undefined };
+      return <NarrowingForm path="/" sort="latest" filters={{ from: '10000' }} narrowing={narrowing} />;
+    }
+    const Stub = createRoutesStub([
+      { path: '/', Component: List, HydrateFallback: () => null, loader: () => isKept },
+      {
+        path: '/profile',
+        action: () => {
+          isKept = true;
+          return redirect('/');
+        },
+      },
+    ]);
+    createRoot(page).render(<Stub />);
+    const press = await vi.waitUntil(() => page.querySelector<HTMLButtonElement>('details button'));
+    press.focus();
+    press.click();
+    await vi.waitUntil(() => opener(page) === texts.title);
+    await vi.waitUntil(() => document.activeElement === page.querySelector('summary'));
   });
 
   it('ask nothing where there are none', async () => {

@@ -3,6 +3,7 @@ import { Button } from '~/ui/actions/button';
 import { Reveal } from '~/ui/actions/reveal';
 import { listQuery } from '../list-query';
 import type { Narrowing } from '../narrowing.server';
+import { useKeptFocus } from '../screen/use-kept-focus';
 import { isFiltered, type StoryFilters } from '../story-filters';
 import { keptFilterTexts as texts } from './texts';
 
@@ -11,16 +12,21 @@ interface KeepFiltersProps {
   filters: StoryFilters;
 }
 
+/** What opens it, which has the focus once something is kept or forgotten. */
+const OPENER = 'own-filters';
+
 /** Keeps the filters in use as one's own, or forgets those that are kept; plain forms. */
 export default function KeepFilters({ kept, filters }: KeepFiltersProps) {
   const { pathname, search } = useLocation();
   const scopes = kept.fandomId === undefined ? (['everywhere'] as const) : (['everywhere', 'fandom'] as const);
   const isInUse = isFiltered({ ...filters, fandom: undefined });
+  useKeptFocus(JSON.stringify(kept), OPENER);
   const begun = kept.inUse && (kept.fandom ? 'fandom' : 'everywhere');
   return (
     // It is closed again once something is kept or forgotten, and for other filters.
     <Reveal
       key={`${pathname}${search} ${kept.everywhere} ${kept.fandom} ${kept.inUse}`}
+      id={OPENER}
       label={isInUse && !kept.inUse ? texts.open : texts.title}
       size="sm"
     >

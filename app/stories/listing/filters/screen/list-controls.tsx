@@ -98,7 +98,7 @@ function OpenFilters({ list }: { list: NarrowedList }) {
 
 /** What a list is narrowed by, each with a way to be rid of it, and all filters where its address opens them. */
 export function ListFilters({ list, children }: { list: NarrowedList; children?: ReactNode }) {
-  useKeptFocus(`${JSON.stringify(list.filters)} ${list.narrowing.facets !== undefined}`, OPENER);
+  useKeptFocus(JSON.stringify([list.filters, list.narrowing.facets !== undefined, list.narrowing.kept]), OPENER);
   const names = new Map(list.narrowing.tags.map(({ id, name }) => [String(id), name]));
   const active = activeFilters(list.filters, names);
   return (
@@ -133,7 +133,7 @@ function OwnNarrowing({ list: { narrowing, filters } }: { list: NarrowedList }) 
   const { kept, toFollow } = narrowing;
   const maybeKept = kept && (kept.everywhere || kept.fandom || isFiltered({ ...filters, fandom: undefined }));
   return (
-    <div className="flex flex-wrap items-start gap-3 empty:hidden">
+    <div className="flex flex-wrap items-start gap-3 empty:hidden [&_summary]:min-h-11">
       {toFollow && <FollowSearch {...toFollow} />}
       {maybeKept && <KeepFilters kept={kept} filters={filters} />}
     </div>
