@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { numberText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -39,11 +40,18 @@ interface StoryCommentsProps {
 /** The comments on a chapter, or on request on all chapters, and the box to write one. Set its `key` to the chapter's id. */
 export default function StoryComments({ first, ...props }: StoryCommentsProps) {
   const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  const leadsHere = hash === '#comments';
+  // Whoever posted from the end of a chapter has left the box that had the focus.
+  useEffect(() => {
+    if (leadsHere && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [leadsHere]);
   const firstView = props.passage === undefined ? 'chapter' : 'passage';
   const [view, setView] = useState<CommentView>(firstView);
   return (
     <section aria-labelledby={heading} className="grid min-w-0 gap-4">
-      <h3 id={heading} className="display text-xl wrap-anywhere">
+      <h3 ref={title} id={heading} tabIndex={-1} className="display text-xl wrap-anywhere outline-none">
         {headingOf(view, props.passage) ?? withParts(screenTexts.commentsOn, { chapter: <bdi>{props.chapter.title}</bdi> })}
       </h3>
       <CommentsOf key={view} {...props} view={view} show={setView} first={view === firstView ? first : undefined} />
