@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
+import { isUnpublished } from '~/arenas/fan-fiction/drafts/is-unpublished.server';
 import type { Executor } from '~/platform/database/database.server';
 import { dayText } from '~/platform/text/format-dates';
 import { printableLine } from '~/platform/text/printable';
@@ -140,7 +141,7 @@ async function commentsOn(executor: Executor, storyId: string): Promise<string> 
 async function* draftFiles(executor: Executor, playerId: string): AsyncGenerator<ZippedFile> {
   let last: string | undefined;
   for (;;) {
-    const own = executor.selectFrom('chapter_draft').where('player_id', '=', playerId);
+    const own = executor.selectFrom('chapter_draft').where('player_id', '=', playerId).where(isUnpublished('chapter_draft'));
     const rows = await (last === undefined ? own : own.where('id', '>', last))
       .select(['id', 'title', 'body', 'markup'])
       .orderBy('id')

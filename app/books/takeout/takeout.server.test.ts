@@ -85,6 +85,26 @@ describe('taking works along', () => {
     expect(await bells()).toEqual([{ kind: 'takeout' }]);
   });
 
+  it('has no draft of a chapter whose changes are published', async () => {
+    const storyId = await makeStory(database, clock, { author_id: mara, title: 'Gate', arena: 'fan_fic', fandom_id: 'naruto' });
+    for (const [number, [title, draft]] of [['Same', 'Words.'] as const, ['Changed', 'Better words.'] as const].entries()) {
+      const chapter = [randomUUID(), storyId, clock.now(), title];
+      await database.execute(
+        `insert into fanfic_chapter (id, story_id, number, title, body, created_at, updated_at) values ($1, $2, $5, $4, 'Words.', $3, $3)`,
+        [...chapter, number + 1],
+      );
+      await database.execute(
+        `insert into chapter_draft (id, story_id, base, title, body, word_count, version, created_at, updated_at, player_id)
+         values ($1, $2, $3, $4, $5, 1, 1, $3, $3, $6)`,
+        [...chapter, draft, mara],
+      );
+    }
+    await ask();
+    await takeout.makeWaiting();
+    const drafts = Object.entries(await files()).filter(([name]) => name.startsWith('drafts/'));
+    expect(drafts).toEqual([['drafts/changed.md', '# Changed\n\nBetter words.\n']]);
+  });
+
   it('has joint works for each of their authors, whatever state they are in, and for nobody who was only asked', async () => {
     const states = ['draft', 'published', 'unlisted', 'hidden'] as const;
     for (const status of states) {

@@ -12,6 +12,7 @@ import { requireChapter } from '../chapters/chapters.server';
 import { insertChapter } from '../chapters/insert-chapter.server';
 import { moveWithPassages } from '../comments/passages/passages.server';
 import { publishDraft } from '../drafts/drafts.server';
+import { isUnpublished } from '../drafts/is-unpublished.server';
 import { requireFree } from '../holds/holds.server';
 import { shareHalves } from '../shares/keep-shares.server';
 import { lockStory } from '../stories/locked-story.server';
@@ -67,7 +68,7 @@ export function createChapterOrder({ db, clock, readChapter }: { db: Db; clock: 
         if (chapter.updated_at.getTime() !== split.base) throw new Refusal(formTexts.chapterChanged, { status: 409 });
         const now = clock.now();
         await requireFree(trx, { chapterId: split.chapterId, playerId: player.id }, now);
-        await requireNoOtherDraft(trx, split.chapterId, chapter);
+        await requireNoOtherDraft(trx, split.chapterId);
         const [first, second] = splitText(chapter.body, split.at) ?? [];
         if (first === undefined || second === undefined) throw new Refusal(arrangingTexts.splitWhere, { status: 422 });
         const words = { title: chapter.title, body: first };
@@ -91,11 +92,9 @@ export function createChapterOrder({ db, clock, readChapter }: { db: Db; clock: 
 }
 
 /** @throws {Refusal} when a chapter has unpublished changes: they could be of either half. */
-async function requireNoOtherDraft(trx: Transaction<Tables>, chapterId: string, words: { title: string; body: string }): Promise<void> {
-  const stored = trx.selectFrom('chapter_draft').select(['title', 'body', 'markup']).where('id', '=', chapterId).forUpdate();
-  const draft = currentWords(await stored.executeTakeFirst());
-  const isOther = draft && (draft.title !== words.title || draft.body !== words.body);
-  if (isOther) throw new Refusal(arrangingTexts.splitDraft, { status: 409 });
+async function requireNoOtherDraft(trx: Transaction<Tables>, chapterId: string): Promise<void> {
+  const draft = trx.selectFrom('chapter_draft').select(isUnpublished('chapter_draft').as('is_other')).where('id', '=', chapterId);
+  if ((await draft.forUpdate().executeTakeFirst())?.is_other) throw new Refusal(arrangingTexts.splitDraft, { status: 409 });
 }
 
 /** Has what may become the first chapter, when one is moved, read in a thread where it is long. */

@@ -171,6 +171,13 @@ describe('a chapter being written', () => {
     expect(await drafts()).toEqual([]);
   });
 
+  it('is none of the hundred that its writer may have once it is published', async () => {
+    await fixture.service.chapters.edit(mara, storyId, { id: first, title: 'A Title', content: 'Published.', base: await base() });
+    for (let count = 1; count < MAX_DRAFTS; count += 1) await keep(randomUUID(), 'Once.');
+    expect(await keep(randomUUID(), 'The hundredth.')).toMatchObject({ status: 'saved' });
+    expect(await drafts()).toHaveLength(MAX_DRAFTS);
+  });
+
   it('tells a page that wrote on an earlier version what was published', async () => {
     await fixture.service.chapters.edit(mara, storyId, { id: first, title: 'A Title', content: 'Published.', base: await base() });
     expect(await keep(first, 'Late.', { place: edit })).toMatchObject({ status: 'conflict', body: 'Published.' });

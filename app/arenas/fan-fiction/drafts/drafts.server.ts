@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db, Executor, Tables } from '~/platform/database/database.server';
+import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { authorNames, isAuthoredBy } from '~/stories/co-authors/authors-of.server';
@@ -19,6 +19,7 @@ import { importingTexts } from '../importing/texts';
 import { MAX_CHAPTER, MAX_DRAFTS, MAX_TITLE } from '../limits';
 import { draftTexts, formTexts } from '../texts';
 import type { DraftPlace, SentChapterDraft } from './draft.contract';
+import { countUnpublished } from './is-unpublished.server';
 import { createDraftLists, type DraftLists } from './list-drafts.server';
 
 export interface ChapterDrafts extends DraftLists {
@@ -197,7 +198,7 @@ async function beginDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft)
   }
   const by = await claimChapter(trx, { chapterId: draftId, storyId, playerId }, now);
   if (by) return { status: 'held', by };
-  if ((await countDrafts(trx, playerId)) >= MAX_DRAFTS) return { status: 'too-long', text: draftTexts.tooMany };
+  if ((await countUnpublished(trx, playerId)) >= MAX_DRAFTS) return { status: 'too-long', text: draftTexts.tooMany };
   const added = await trx
     .insertInto('chapter_draft')
     .values({
@@ -236,11 +237,6 @@ async function mayBegin(trx: Transaction<Tables>, playerId: string, place: Draft
   if (place.kind === 'edit' && storyId !== place.storyId) return false;
   const own = trx.selectFrom('story').select('id').where('id', '=', place.storyId).where('arena', '=', 'fan_fic');
   return (await own.where(isAuthoredBy(playerId)).executeTakeFirst()) !== undefined;
-}
-
-async function countDrafts(executor: Executor, playerId: string): Promise<number> {
-  const all = executor.selectFrom('chapter_draft').select(sql<number>`count(*)::integer`.as('count'));
-  return (await all.where('player_id', '=', playerId).executeTakeFirstOrThrow()).count;
 }
 
 /** The version of a draft that a form builds on; both undefined without script, where nothing is kept while writing. */

@@ -11,6 +11,7 @@ import { fandomAddress, NAMED_GENRE, writeAddress } from '../fandoms/fandom-link
 import { fandomById } from '../fandoms/fandom-registry';
 import { MAX_DRAFTS } from '../limits';
 import { storyViewAddress } from '../stories/story-links';
+import { isUnpublished } from './is-unpublished.server';
 import { type SaidOfStory, saidOfStory } from './said-of-story';
 
 /** Most characters of a last line. */
@@ -102,13 +103,7 @@ export function createDraftLists(db: Executor): DraftLists {
         .select('writer.name as writer')
         .where(storyId === undefined ? sql<boolean>`draft.player_id = ${playerId}` : mayWrite('draft', playerId))
         .where('draft.begins_with', 'is', null)
-        .where((is) =>
-          is.or([
-            is('chapter.id', 'is', null),
-            is('chapter.title', '<>', is.ref('draft.title')),
-            is('chapter.body', '<>', is.ref('draft.body')),
-          ]),
-        )
+        .where(isUnpublished('draft'))
         .orderBy('draft.updated_at', 'desc')
         .limit(MAX_DRAFTS);
       const rows = await (storyId === undefined

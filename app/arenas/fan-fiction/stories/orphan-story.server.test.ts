@@ -54,6 +54,22 @@ it('loses no chapter that is not published', async () => {
   expect((await page())?.authorId).toBe(person(mara).id);
 });
 
+it('takes the draft of a chapter whose changes are published along', async () => {
+  const base = (await fixture.service.reading.chapterSource(storyId, chapterId, person(mara).id))?.base ?? expect.fail('no chapter');
+  await fixture.service.chapters.edit(person(mara), storyId, { id: chapterId, title: 'A Harbour', content: 'Corrected.', base });
+  await reach.orphan(own());
+  expect((await page())?.authorId).toBeNull();
+  expect(await context.database.db.selectFrom('chapter_draft').select('id').execute()).toEqual([]);
+});
+
+it('loses no change of a chapter that is not published', async () => {
+  const base = (await fixture.service.reading.chapterSource(storyId, chapterId, person(mara).id))?.base ?? expect.fail('no chapter');
+  const sent = { writerId: person(mara).id, saveId: randomUUID(), title: 'A Harbour', body: 'Not yet.', baseVersion: 0 };
+  await fixture.service.drafts.keep(person(mara), chapterId, { ...sent, place: { kind: 'edit', storyId, base } });
+  await expect(reach.orphan(own())).rejects.toThrow(reachTexts.unfinished);
+  expect(await fixture.service.drafts.open(person(mara).id, { chapterId })).toMatchObject({ body: 'Not yet.' });
+});
+
 it('keeps comments with a story that is taken back, for when it is back', async () => {
   await comment(person(ivo));
   await reach.set(own(), 'taken-back');

@@ -1,6 +1,7 @@
 import { Refusal } from '~/platform/forms/refusal';
 import type { Orphaning } from '~/stories/reach/orphaning';
 import { reachTexts } from '~/stories/reach/texts';
+import { isUnpublished } from '../drafts/is-unpublished.server';
 
 /**
  * What an author wrote below a story that they leave is no longer by them, and a rule for comments that needs an author closes them.
@@ -11,13 +12,12 @@ import { reachTexts } from '~/stories/reach/texts';
 export const orphanFanStory: Orphaning = async (trx, { storyId, playerId }) => {
   const chapters = trx.selectFrom('fanfic_chapter').select('id').where('story_id', '=', storyId);
   const unpublished = await trx
-    .selectFrom('chapter_draft')
-    .select('id')
+    .deleteFrom('chapter_draft')
     .where('player_id', '=', playerId)
     .where((draft) => draft.or([draft('story_id', '=', storyId), draft('id', 'in', chapters)]))
-    .limit(1)
-    .executeTakeFirst();
-  if (unpublished) throw new Refusal(reachTexts.unfinished, { status: 409 });
+    .returning(isUnpublished('chapter_draft').as('is_unpublished'))
+    .execute();
+  if (unpublished.some((draft) => draft.is_unpublished)) throw new Refusal(reachTexts.unfinished, { status: 409 });
   await trx.deleteFrom('beta_note').where('work_id', '=', storyId).where('owner_id', '=', playerId).execute();
   await trx.deleteFrom('beta_share').where('work_id', '=', storyId).where('owner_id', '=', playerId).execute();
   // Whom it is for, who read it first, and what it comes from would tell who wrote it.

@@ -1,0 +1,18 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
+
+/**
+ * Whether a draft of a query's row has words that are not published. A chapter keeps its draft when a change is published, with the
+ * same words, so that a page that still writes on an earlier one is told.
+ */
+export function isUnpublished(draft: 'chapter_draft' | 'draft'): RawBuilder<boolean> {
+  const [id, title, body] = [sql.ref(`${draft}.id`), sql.ref(`${draft}.title`), sql.ref(`${draft}.body`)];
+  return sql<boolean>`not exists (
+    select from fanfic_chapter as published where published.id = ${id} and published.title = ${title} and published.body = ${body})`;
+}
+
+/** How many chapters and changes somebody has begun that are not published. */
+export async function countUnpublished(executor: Executor, playerId: string): Promise<number> {
+  const all = executor.selectFrom('chapter_draft').select(sql<number>`count(*)::integer`.as('count'));
+  return (await all.where('player_id', '=', playerId).where(isUnpublished('chapter_draft')).executeTakeFirstOrThrow()).count;
+}
