@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { type FanFixture, onFanFixture } from '~/arenas/fan-fiction/testing/fan-fixture';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { makePlayer } from '~/platform/testing/make-player';
+import { makePenName, makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import type { Origin } from '~/stories/reading/counting/origin';
 import { createStatistics, type Statistics, type StatisticsService } from './statistics.server';
@@ -56,6 +56,15 @@ describe("an author's figures", () => {
       expect(await statistics.of({ playerId: mara.id, storyId: id, period: 'all' })).toBeUndefined();
     }
     expect(await ownOf()).toMatchObject({ story: undefined, stories: [{ id: storyId, readers: 0 }], words: 4 });
+  });
+
+  it('are there for who left a story under a pen name, too', async () => {
+    const pen = await makePenName(database, clock, ivo.id, 'Juniper Vale');
+    await database.db
+      .insertInto('story_writer')
+      .values({ story_id: storyId, place: 1, player_id: pen.id, ai_name: null, is_ai: false, characters: 5 })
+      .execute();
+    expect(await statistics.of({ playerId: ivo.id, storyId, period: 'day' })).toMatchObject({ story: { id: storyId } });
   });
 
   it('have the words of what is published now, not of what is taken back or hidden', async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '~/platform/database/database.server';
 import { worksOf } from '~/stories/co-authors/authors-of.server';
-import { isWovenBy } from '~/stories/writers/story-writers.server';
+import { worksCrediting } from '~/stories/writers/story-writers.server';
 
 /** How many stories are listed. */
 const LISTED = 100;
@@ -21,7 +21,7 @@ export interface ReadStory {
  */
 export function isOwnStory(playerId: string, storyId: string | undefined): RawBuilder<boolean> {
   const one = storyId === undefined ? sql`true` : sql`story.id = ${storyId}`;
-  return sql<boolean>`(story.id = any(${worksOf(playerId)}) or ${isWovenBy(playerId)}) and story.published_at is not null and ${one}`;
+  return sql<boolean>`(story.id = any(${worksOf(playerId)}) or story.id = any(${worksCrediting(playerId)})) and story.published_at is not null and ${one}`;
 }
 
 /** The stories that were read most from a day on, with the kudos and comments that they have. @param own a condition on `story`. */

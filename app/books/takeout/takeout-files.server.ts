@@ -13,6 +13,7 @@ import { withCardColumns } from '~/stories/listing/list-stories.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { storyFile } from '~/stories/story-file';
 import { currentWords } from '~/stories/text/current-words';
+import { worksCrediting } from '~/stories/writers/story-writers.server';
 import { allTags } from '~/tags/story-tags/story-tags.server';
 import type { Book } from '../book/book';
 import { bookCover } from '../book/book-cover.server';
@@ -97,14 +98,13 @@ async function* formatsOf(thread: TakeoutSource['thread'], book: Book, playerId:
 
 /**
  * The ids of what a person writes, alone or with co-authors, under whatever name and in whatever state, and of what they wrote in
- * rooms with others and can still read.
+ * rooms with others, or left under a name of theirs, and can still read.
  */
 function worksOf(playerId: string) {
   return sql<string[]>`array(
     select id from story where id = any(${authoredWorksOf(playerId)} || ${unnamedWorksOf(playerId)})
     union select story.id from player as pen join story on story.author_id = pen.id where pen.pen_of = ${playerId}
-    union select woven.id from story_writer join story as woven on woven.id = story_writer.story_id
-    where story_writer.player_id = ${playerId} and woven.status in ('published', 'unlisted'))`;
+    union select id from story where id = any(${worksCrediting(playerId)}) and status in ('published', 'unlisted'))`;
 }
 
 /** The comments that everybody sees below a work, oldest first. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
-import { makePlayer } from '~/platform/testing/make-player';
+import { makePenName, makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { Overloaded, overloadedTexts } from '~/platform/threads/overloaded';
 import { makeStory } from '~/stories/testing/make-story';
@@ -118,6 +118,18 @@ describe('taking works along', () => {
     await takeout.makeWaiting();
     const works = Object.keys(await files()).filter((name) => name.endsWith('.md') && name.startsWith('stories/'));
     expect(works.sort()).toEqual(states.map((state) => `stories/joint-${state}.md`).sort());
+  });
+
+  it('has a joint work that its person has left under a pen name', async () => {
+    const pen = await makePenName(database, clock, mara, 'Juniper Vale');
+    const id = await makeStory(database, clock, { author_id: ivo, title: 'Left', arena: 'fan_fic', fandom_id: 'naruto' });
+    await database.db
+      .insertInto('story_writer')
+      .values({ story_id: id, place: 0, player_id: pen.id, ai_name: null, is_ai: false, characters: 5 })
+      .execute();
+    await ask();
+    await takeout.makeWaiting();
+    expect(Object.keys(await files())).toContain('stories/left.md');
   });
 
   it('has a work that is too heavy for a thread as Markdown, and all others in every format', async () => {
