@@ -2,19 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import type { TestDatabaseFixture } from '~/platform/testing/database/test-database';
 import { importingTexts } from '../importing/texts';
 import { MAX_CHAPTER, MAX_DRAFTS } from '../limits';
 import { FANDOM, type FanFixture, onFanFixture } from '../testing/fan-fixture';
+import { makeHolding } from '../testing/held-stories';
 import { draftTexts, formTexts } from '../texts';
 import type { DraftPlace } from './draft.contract';
 
+let context: TestDatabaseFixture;
 let database: OpenDatabase;
 let fixture: FanFixture;
 let mara: Viewer;
 let ivo: Viewer;
 
-onFanFixture(async (context) => {
-  ({ database, fixture, mara, ivo } = context);
+onFanFixture(async (made) => {
+  context = made;
+  ({ database, fixture, mara, ivo } = made);
 });
 
 const inFandom: DraftPlace = { kind: 'story', fandomId: FANDOM.id };
@@ -184,6 +188,20 @@ describe('a chapter being written', () => {
     const open = await fixture.service.drafts.open(mara.id, { chapterId: first });
     expect(open).toMatchObject({ body: 'Published.', base: await base() });
     expect(await keep(first, 'Later.', { place: edit, baseVersion: open?.version ?? 0 })).toMatchObject({ status: 'saved' });
+  });
+
+  it('is kept as ever while a collection hides whose story it is', async () => {
+    await (await makeHolding(context, ivo)).unname({ storyId, author: mara });
+    for (const [id, place] of [[randomUUID(), { kind: 'chapter', storyId }] as const, [first, edit] as const]) {
+      expect(await keep(id, 'One.', { place })).toMatchObject({ status: 'saved', version: 1 });
+      expect(await keep(id, 'One, two.', { place, baseVersion: 1 })).toMatchObject({ status: 'saved', version: 2 });
+      expect(await keep(id, 'Late.', { place, baseVersion: 1 })).toMatchObject({ status: 'conflict', body: 'One, two.' });
+      const late = { writerId: mara.id, saveId: randomUUID(), title: 'A Title', body: 'Late.', baseVersion: 1, place };
+      expect(await fixture.service.drafts.keep(mara, id, { ...late, purpose: 'set-aside' })).toMatchObject({ status: 'saved' });
+      expect(await keep(id, 'Of Ivo.', { place, baseVersion: 2, player: ivo })).toEqual({ status: 'gone' });
+      const history = await fixture.service.histories.read(mara, id, new URLSearchParams());
+      expect(history?.versions.map(({ words }) => words)).toContain(1);
+    }
   });
 
   it('is gone with its chapter, and with its story', async () => {

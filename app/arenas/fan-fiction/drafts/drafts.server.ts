@@ -179,7 +179,9 @@ async function keeperOf(
 ): Promise<string | undefined> {
   if (draft.story_id === null) return draft.player_id === playerId ? playerId : undefined;
   const story = trx.selectFrom('story').select('author_id').where('id', '=', draft.story_id).where(isAuthoredBy(playerId));
-  return (await story.executeTakeFirst())?.author_id ?? undefined;
+  const row = await story.executeTakeFirst();
+  // A collection that hides its authors takes the name from the row.
+  return row && (row.author_id ?? playerId);
 }
 
 /** Words of a draft that is not stored: a new one, or one that was published or deleted meanwhile. */
