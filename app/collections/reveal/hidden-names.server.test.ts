@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import { DAY_MS } from '~/platform/clock/durations';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { leaveWork } from '~/stories/co-authors/leave-work.server';
 import { createPrompts } from '../prompts/prompts.server';
 import type { ShownShared } from '../server/read.server';
 import { onCollectionsFixture } from '../testing/collections-fixture';
@@ -27,6 +28,15 @@ async function join(storyId: string, ...people: { id: string }[]): Promise<void>
   await db().insertInto('co_author').values(rows).execute();
 }
 
+/** Somebody who wrote a part of a story leaves it to the other one, with their name on that part. */
+async function leaveNamed(storyId: string, { id }: { id: string }): Promise<void> {
+  const credit = { story_id: storyId, place: 1, player_id: id, ai_name: null, is_ai: false, characters: 5 };
+  await db().insertInto('story_writer').values(credit).execute();
+  await db()
+    .transaction()
+    .execute((trx) => leaveWork(trx, { storyId, playerId: id, named: true }));
+}
+
 async function comment(storyId: string, by: { id: string }): Promise<void> {
   const now = fixture.clock.now();
   const values = { id: randomUUID(), story_id: storyId, author_id: by.id, body: 'A word.', state: 'shown' as const };
@@ -43,6 +53,12 @@ describe('names of authors that a collection begins to hide', () => {
       joint: async () => {
         const storyId = await draft(mara);
         await join(storyId, mara, ivo);
+        return storyId;
+      },
+      left: async () => {
+        const storyId = await draft(mara);
+        await join(storyId, mara, ivo);
+        await leaveNamed(storyId, ivo);
         return storyId;
       },
       commented: async () => {
@@ -129,6 +145,14 @@ it('a story that named somebody, who was told of it by its author’s name, is n
     .values({ ...named, ...source })
     .execute();
   for (const storyId of [given, inspired]) await expect(add(mara, collection, storyId)).rejects.toThrow(texts.alreadyNamed);
+});
+
+it('a story that somebody has left with their name on it is not taken without one', async () => {
+  const { mara, ivo } = fixture;
+  const storyId = await draft(mara);
+  await join(storyId, mara, ivo);
+  await leaveNamed(storyId, ivo);
+  await expect(add(mara, await fixture.start({ authorsAt: later(1) }), storyId)).rejects.toThrow(texts.jointNamed);
 });
 
 it('a name that comes out leaves those who write the story as they were', async () => {

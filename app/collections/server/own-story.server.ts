@@ -33,6 +33,7 @@ export async function lockAdded(
       beingWritten().as('being_written'),
       coAuthorIds().as('co_authors'),
       isHeldBack().as('held_back'),
+      hasCredits().as('has_credits'),
       nameOn(playerId).as('name_id'),
     ])
     .where('id', '=', storyId)
@@ -55,14 +56,20 @@ export async function lockAdded(
 async function requireUnknown(
   trx: Transaction<Tables>,
   { storyId, nameId }: AddedStory,
-  { status, author_id: authorId, co_authors: coAuthorIds }: { status: string; author_id: string | null; co_authors: string[] },
+  row: { status: string; author_id: string | null; co_authors: string[]; has_credits: boolean },
 ): Promise<void> {
-  if (!isByOne({ authorId, coAuthorIds })) throw new Refusal(texts.jointNamed, { status: 409 });
+  const { status, author_id: authorId, co_authors: coAuthorIds } = row;
+  if (!isByOne({ authorId, coAuthorIds }) || row.has_credits) throw new Refusal(texts.jointNamed, { status: 409 });
   if (status !== 'draft') throw new Refusal(texts.alreadyNamed, { status: 409 });
   const { rows } = await sql<{ named: boolean }>`select ${isNamedElsewhere(sql`${storyId}::uuid`, sql`${nameId}::uuid`)} as named`.execute(
     trx,
   );
   if (rows[0]?.named) throw new Refusal(texts.alreadyNamed, { status: 409 });
+}
+
+/** Whether the story of a query's row says who wrote how much of it, as one does that co-authors have left to its author. */
+function hasCredits(): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from story_writer as credited where credited.story_id = story.id)`;
 }
 
 /** Whether something besides the row of a story says whose it is, or has told somebody, as gifts, sources, beta readers and invitations do. @param nameId the name under which it stands. */
@@ -78,7 +85,7 @@ function isNamedElsewhere(storyId: RawBuilder<unknown>, nameId: RawBuilder<unkno
 }
 
 /**
- * Whether a story waits in a collection of which readers can know whose it is: one that several write, that they found before it was
+ * Whether a story waits in a collection of which readers can know whose it is: one that several write or wrote, that they found before it was
  * added, or that something else names.
  */
 export async function isKnownWaiting(trx: Transaction<Tables>, collectionId: string): Promise<boolean> {
@@ -86,7 +93,7 @@ export async function isKnownWaiting(trx: Transaction<Tables>, collectionId: str
     select exists (
       select from shared_work as work join story on story.id = work.story_id
       where work.collection_id = ${collectionId} and work.waits and (
-        cardinality(${coAuthorIds()}) > 1 or story.published_at is not null and not story.never_public
+        cardinality(${coAuthorIds()}) > 1 or ${hasCredits()} or story.published_at is not null and not story.never_public
         or ${isNamedElsewhere(sql`work.story_id`, sql`work.player_id`)})) as known`.execute(trx);
   return rows[0]?.known ?? false;
 }
