@@ -1,5 +1,6 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { writeBackup } from '../app/platform/backup/backup-file.server';
+import { requireRoomForBackup } from '../app/platform/backup/backup-room.server';
 import { unfinishedRestore } from '../app/platform/backup/restore.server';
 import { type Bus, createBus } from '../app/platform/bus/bus.server';
 import type { RedisCarrier } from '../app/platform/bus/redis-carrier.server';
@@ -69,13 +70,16 @@ export async function openSite(config: Config): Promise<Site> {
     votes: async (words) => ({ said: await votes((await opened.promise).db, words.split(' ')) }),
     'lexicon-disputes': async (words) => ({ said: await lexiconDisputes((await opened.promise).db, words.split(' ')) }),
     'refused-runs': async (words) => ({ said: await refusedRuns((await opened.promise).db, words.split(' ')) }),
-    backup: async (file, say) =>
-      (await opened.promise).fromSnapshot((db) =>
+    backup: async (file, say) => {
+      const database = await opened.promise;
+      await requireRoomForBackup(database, dirname(file), dataDir);
+      return database.fromSnapshot((db) =>
         writeBackup(file, {
           ...{ db, takenAt: systemClock().now(), secret: config.secret ? undefined : secret },
           onProgress: (done, total) => say({ done, total }),
         }),
-      ),
+      );
+    },
   };
   const held = await holdDataDir(dataDir, { name, commands });
   const secret = config.secret ?? (await keptSecret(dataDir));

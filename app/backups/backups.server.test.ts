@@ -33,7 +33,7 @@ beforeEach(async () => {
 /** What another process on the same database would have, too. */
 function backupsOf(command?: string, log = createLog({ level: 'silent' }), from = database): Backups {
   const settings = { dir, everyMs: DAY_MS, keep: { days: 2, weeks: 0, months: 0 }, command };
-  return createBackups({ database: from, clock, settings, secret: 'kept', log });
+  return createBackups({ database: from, clock, settings, dataDir: dir, secret: 'kept', log });
 }
 
 async function tables(file: string): Promise<string[]> {
@@ -72,7 +72,7 @@ describe('backups that the site makes', () => {
     const { dir: missing, broken } = { dir: join(dir, 'file'), broken: 'a file where the folder should be' };
     await writeFile(missing, broken);
     const settings = { dir: missing, everyMs: DAY_MS, keep: { days: 2, weeks: 0, months: 0 }, command: undefined };
-    const backups = createBackups({ database, clock, settings, secret: undefined, log: createLog({ level: 'silent' }) });
+    const backups = createBackups({ database, clock, settings, dataDir: dir, secret: undefined, log: createLog({ level: 'silent' }) });
     await expect(backups.makeDue()).rejects.toThrow();
     expect(await database.db.selectFrom('backup_made').select('failure').executeTakeFirst()).toMatchObject({
       failure: expect.stringContaining('exist'),

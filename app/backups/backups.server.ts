@@ -1,13 +1,13 @@
-import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { verifyBackup, writeBackup } from '~/platform/backup/backup-file.server';
+import { requireRoomForBackup } from '~/platform/backup/backup-room.server';
 import { outdatedBackups } from '~/platform/backup/thinning';
 import type { Clock } from '~/platform/clock/clock';
 import type { BackupSettings } from '~/platform/config/backup-settings';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { Figures } from '~/platform/log/figures.server';
 import type { Log } from '~/platform/log/log.server';
-import { numberText } from '~/platform/text/format';
 import { backupName, lastDue, takenAtOf } from './due-backup';
 import { HAND_OVER_LIMIT_MS, handOver } from './hand-over.server';
 
@@ -17,8 +17,6 @@ const GIVEN_UP_MS = 6 * 60 * 60_000;
 const HAND_OVER_GIVEN_UP_MS = HAND_OVER_LIMIT_MS + 10 * 60_000;
 /** When a backup that failed is tried again, in ms. */
 const AGAIN_MS = 30 * 60_000;
-/** What must stay free on the disk beside the backup, in bytes: a full disk would end the embedded database. */
-const SPARE_BYTES = 512 * 1024 * 1024;
 /** How many backups that could not be handed over stay for it, besides those that are kept anyway. */
 const WAITING_KEPT = 10;
 
@@ -26,6 +24,8 @@ interface BackupsDependencies {
   database: OpenDatabase;
   clock: Clock;
   settings: BackupSettings;
+  /** DATA_DIR, where the embedded database is copied to. */
+  dataDir: string;
   /** Stored with the rows; undefined if the operator keeps it. */
   secret: string | undefined;
   log: Log;
@@ -44,7 +44,7 @@ export interface Backups {
 }
 
 /** Backups that the site makes by itself, while it runs; one process of many makes each. */
-export function createBackups({ database, clock, settings, secret, log }: BackupsDependencies): Backups {
+export function createBackups({ database, clock, settings, dataDir, secret, log }: BackupsDependencies): Backups {
   const { db } = database;
   const dir = resolve(settings.dir);
   const startedAt = clock.now();
@@ -76,7 +76,7 @@ export function createBackups({ database, clock, settings, secret, log }: Backup
     try {
       await mkdir(dir, { recursive: true, mode: 0o700 });
       await removeUnfinished();
-      await requireRoom();
+      await requireRoomForBackup(database, dir, dataDir);
       const takenAt = clock.now();
       const name = backupName(takenAt);
       const file = join(dir, name);
@@ -106,16 +106,6 @@ export function createBackups({ database, clock, settings, secret, log }: Backup
   async function removeUnfinished(): Promise<void> {
     const parts = (await readdir(dir)).filter((name) => name.endsWith('.part') && takenAtOf(name.slice(0, -'.part'.length)));
     for (const name of parts) await rm(join(dir, name));
-  }
-
-  async function requireRoom(): Promise<void> {
-    const { bavail, bsize } = await statfs(dir);
-    const { rows } = await database.execute('select pg_database_size(current_database())::float8 as bytes');
-    // The file is smaller than the database, but the embedded one is copied first.
-    const needed = Number(rows[0]?.bytes) * (database.kind === 'embedded' ? 1.5 : 0.5) + SPARE_BYTES;
-    const free = bavail * bsize;
-    const text = (bytes: number) => `${numberText(Math.ceil(bytes / 1_000_000))} MB`;
-    if (free < needed) throw new Error(`No backup was made: ${dir} has ${text(free)} free, and ${text(needed)} are needed.`);
   }
 
   async function thinOut(): Promise<void> {

@@ -9,7 +9,8 @@ export const backupsFeature = defineFeature({
   provides: {},
   create({ config, database, clock, secret, log }) {
     if (!config.backups) return { services: {} };
-    const backups = createBackups({ database, clock, settings: config.backups, secret: config.secret ? undefined : secret, log });
+    const { backups: settings, dataDir } = config;
+    const backups = createBackups({ database, clock, settings, dataDir, secret: config.secret ? undefined : secret, log });
     return {
       services: {},
       jobs: { backup: { cron: '*/10 * * * *', limitSeconds: LIMIT_SECONDS, work: backups.makeDue } },

@@ -104,6 +104,22 @@ describe('the embedded database', () => {
     expect(heard).toEqual(['one']);
   });
 
+  it('is not copied for a backup where the copy would not fit on its disk', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
+    const requireRoom = vi.fn(() => Promise.reject(new Error('No backup was made.')));
+    const kept = await openEmbeddedDatabase(join(folder, 'database'), { requireRoom });
+    try {
+      await expect(kept.fromSnapshot(async () => undefined)).rejects.toThrow('No backup was made.');
+      expect(requireRoom.mock.calls).toEqual([[folder, expect.any(Number)]]);
+      const { rows } = await kept.execute('select pg_database_size(current_database())::float8 as bytes');
+      expect(Number(requireRoom.mock.calls.flat()[1]), 'its log is copied, too').toBeGreaterThan(Number(rows[0]?.bytes));
+      expect(await readdir(folder)).toEqual(['database']);
+    } finally {
+      await kept.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+
   it('is read as it was at one moment, while others write on, and leaves no copy behind', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
     const kept = await openEmbeddedDatabase(join(folder, 'database'));

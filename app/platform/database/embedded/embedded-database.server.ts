@@ -1,6 +1,7 @@
 import { mkdir, rm, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Kysely, PGliteDialect } from 'kysely';
+import { requireRoom } from '../../instance/require-room.server';
 import type { CheckpointObserver, Db, OpenDatabase, QueryObserver, Tables } from '../database.server';
 import { DISK_FULL_TEXT, isDiskFull } from '../disk-full';
 import { folderBytes } from '../folder-bytes.server';
@@ -27,6 +28,8 @@ export class UnreadableDatabase extends Error {
 
 /** What is called while the database is open. */
 interface EmbeddedListeners {
+  /** Throws unless a copy of so many bytes fits into a folder. */
+  requireRoom?: typeof requireRoom;
   /** It can no longer be used: the process must end. @param text what to tell the person who runs the site. */
   onLost?(text: string): void;
   onQuery?: QueryObserver;
@@ -55,7 +58,11 @@ export async function openEmbeddedDatabase(folder: string | undefined, listeners
     const engine = await startEngine(folder, { onFailure, ...(onCheckpoint && { onCheckpoint }) });
     const database = databaseIn(engine, listeners);
     if (folder === undefined) return database;
-    return { ...database, logBytes: () => folderBytes(join(folder, 'pg_wal')), fromSnapshot: snapshots(engine, folder) };
+    return {
+      ...database,
+      logBytes: () => folderBytes(logOf(folder)),
+      fromSnapshot: snapshots(engine, folder, { database, requireRoom, ...listeners }),
+    };
   } catch (error) {
     if (!folder || isDiskFull(error)) throw error;
     // On a full disk the database does not always say why it could not start.
@@ -66,13 +73,27 @@ export async function openEmbeddedDatabase(folder: string | undefined, listeners
 /** Where the files are copied to while a snapshot is read. */
 const copyOf = (folder: string) => `${folder}-copy`;
 
-/** Reads in copies of the files, one after the other. */
-function snapshots(engine: Engine, folder: string): OpenDatabase['fromSnapshot'] {
+/** Where the write-ahead log is. */
+const logOf = (folder: string) => join(folder, 'pg_wal');
+
+interface Copied {
+  database: Pick<OpenDatabase, 'execute'>;
+  requireRoom(folder: string, bytes: number): Promise<void>;
+}
+
+/** Reads in copies of the files, one after the other, where the disk has room for one. */
+function snapshots(engine: Engine, folder: string, { database: { execute }, requireRoom }: Copied): OpenDatabase['fromSnapshot'] {
   const copy = copyOf(folder);
   let last: Promise<unknown> = Promise.resolve();
 
+  async function copyBytes(): Promise<number> {
+    const { rows } = await execute('select sum(pg_database_size(oid))::float8 as bytes from pg_database');
+    return Number(rows[0]?.bytes) + (await folderBytes(logOf(folder)));
+  }
+
   async function readCopy<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
     try {
+      await requireRoom(dirname(copy), await copyBytes());
       await engine.copyTo?.(copy);
       const database = await openEmbeddedDatabase(copy);
       try {
