@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { dailyGroup } from '~/notices/notice';
 import { notify } from '~/notices/telling/tell.server';
 import { type News, tellFollowers } from '~/notices/telling/tell-followers.server';
@@ -44,7 +44,8 @@ export async function tellOfStory(trx: Transaction<Tables>, storyId: string, now
   }
   for (const id of writers) await tellFollowers(trx, { audience: 'writer', id }, about(storyNotice, id), now);
   for (const { id } of await fandomsOf(trx, storyId)) await tellFandom(trx, id, { dedupeKey, storyId, actorId: firstWriter }, now);
-  await tellOfTags(trx, storyId, about(tagNotice, firstWriter), now);
+  const ownTags = sql`select unnest(tags) from story_listing where id = ${storyId}`;
+  await tellOfTags(trx, ownTags, about(tagNotice, firstWriter), now);
   await tellOfCollected(trx, { storyId }, now);
 }
 
@@ -59,21 +60,16 @@ export async function tellFandom(
   await tellFollowers(trx, { audience: 'fandom', id: fandomId }, { ...news, kind: fandomNews, groupKey }, now);
 }
 
-/** Tells those who follow a tag of the story, by whatever name they followed it. */
-async function tellOfTags(trx: Transaction<Tables>, storyId: string, news: News, now: Date): Promise<void> {
-  const followed = await trx
-    .selectFrom('story_tag')
-    .innerJoin('tag', (join) =>
-      join.on((on) =>
-        on.or([on('tag.id', '=', on.ref('story_tag.counts_as')), on('tag.canonical_id', '=', on.ref('story_tag.counts_as'))]),
-      ),
-    )
-    .select('tag.id')
-    .where('story_tag.story_id', '=', storyId)
-    .where(({ exists, selectFrom }) => exists(selectFrom('tag_follow').select('tag_id').whereRef('tag_follow.tag_id', '=', 'tag.id')))
-    .orderBy('story_tag.place')
-    .orderBy('tag.id')
-    .execute();
+/**
+ * Tells those who follow a tag of a story, by whatever name they followed it.
+ * @param tags a query for the ids as which its tags count.
+ */
+async function tellOfTags(trx: Transaction<Tables>, tags: RawBuilder<unknown>, news: News, now: Date): Promise<void> {
+  const { rows: followed } = await sql<{ id: number }>`
+    with counted (id) as (${tags})
+    select tag.id from tag where (tag.id in (select id from counted) or tag.canonical_id in (select id from counted))
+      and exists (select from tag_follow where tag_follow.tag_id = tag.id)
+    order by tag.id`.execute(trx);
   for (const { id } of followed) await tellFollowers(trx, { audience: 'tag', id: String(id) }, news, now);
 }
 
@@ -93,7 +89,8 @@ export async function tellOfNewTags(trx: Transaction<Tables>, storyId: string, n
   const about = { dedupeKey: `story:${storyId}`, storyId, actorId: row.writers[0] ?? null };
   const crossed = (await fandomsOf(trx, storyId)).filter(({ isOwn }) => !isOwn);
   for (const { id } of crossed) await tellFandom(trx, id, about, now);
-  await tellOfTags(trx, storyId, { kind: tagNotice, groupKey: dailyGroup(tagNotice, storyId, now), ...about }, now);
+  const given = sql`select counts_as from story_tag where story_id = ${storyId}`;
+  await tellOfTags(trx, given, { kind: tagNotice, groupKey: dailyGroup(tagNotice, storyId, now), ...about }, now);
 }
 
 async function publishedStory(trx: Transaction<Tables>, storyId: string): Promise<PublishedStory | undefined> {

@@ -50,6 +50,27 @@ describe('a tag that somebody', () => {
     expect(await told()).toHaveLength(1);
   });
 
+  it('follows tells them of stories that are published in the fandom of that name, too, whatever else they follow', async () => {
+    const [mara, ivo, ada] = await Promise.all(['Mara', 'Ivo', 'Ada'].map((name) => makePlayer(database, clock, name)));
+    if (!mara || !ivo || !ada) throw new Error('nobody there');
+    await database.execute(`
+      insert into tag (kind, name, key, canonical, fandom_id, created_at) values ('fandom', 'Naruto', 'naruto', true, 'naruto', now())`);
+    const now = clock.now();
+    for (const { id } of [ivo, ada]) await mark(id, 'Naruto', 'follow');
+    await database.db
+      .insertInto('fandom_follow')
+      .values({ player_id: ada.id, fandom_id: 'naruto', followed_at: now, seen_at: now })
+      .execute();
+    const story = await makeStory(database, clock, { author_id: mara.id, arena: 'fan_fic', fandom_id: 'naruto', prompt: 'Naruto' });
+    await database.db.transaction().execute((trx) => tellOfStory(trx, story, now));
+    await tag(story, mara.id, ['Tea']);
+    const told = await database.db.selectFrom('notice').select(['player_id', 'kind', 'count']).orderBy('kind').execute();
+    expect(told).toEqual([
+      { player_id: ada.id, kind: 'fandom', count: 1 },
+      { player_id: ivo.id, kind: 'tag', count: 1 },
+    ]);
+  });
+
   it('hides keeps a story from being told of, except by what follows it itself', async () => {
     const [mara, ivo, ada] = await Promise.all(['Mara', 'Ivo', 'Ada'].map((name) => makePlayer(database, clock, name)));
     if (!mara || !ivo || !ada) throw new Error('nobody there');
