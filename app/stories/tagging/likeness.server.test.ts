@@ -73,6 +73,15 @@ describe('“Same as Slow Burn?”', () => {
     await expect(gone).rejects.toThrow(taggingTexts.notAsked);
   });
 
+  it('is about the tag of its kind alone', async () => {
+    const { id: playerId } = await makePlayer(database, clock, 'Mara');
+    const own = { storyId: await makeStory(database, clock, { author_id: playerId, arena: 'fan_fic' }), playerId };
+    const tags = (['character', 'freeform'] as const).map((kind) => ({ kind, name: 'Sherlock Holmess' }));
+    await tagging.tag(own, { tags, facts: NOTHING_SAID });
+    await answer(own, true);
+    expect(await namesOf(own)).toEqual(['Sherlock Holmes', 'Sherlock Holmess']);
+  });
+
   it('makes another name of it with the third author’s yes, which a wrangler undoes for good', async () => {
     const others = await story('Slow Burm');
     const [one, two, three] = [await story('Slow Burm'), await story('Slow Burm'), await story('Slow Burm')];

@@ -124,10 +124,17 @@ export function createStoryTagging({ db, clock, secret }: { db: Db; clock: Clock
 }
 
 /** Gives a story the canonical tag in place of its own spelling of it. */
-async function replaceTag(trx: Transaction<Tables>, storyId: string, { name, canonicalName }: LikenessQuestion, now: Date): Promise<void> {
+async function replaceTag(
+  trx: Transaction<Tables>,
+  storyId: string,
+  { kind, name, canonicalName }: LikenessQuestion,
+  now: Date,
+): Promise<void> {
   const row = await tagged(trx, storyId).forUpdate().executeTakeFirst();
   if (!row) return;
-  const tags = (await writtenTags(trx, storyId)).map((tag) => (tag.name === name ? { ...tag, name: canonicalName } : tag));
+  const tags = (await writtenTags(trx, storyId)).map((tag) =>
+    tag.kind === kind && tag.name === name ? { ...tag, name: canonicalName } : tag,
+  );
   await setStoryTags(trx, {
     storyId,
     tags: await requireTags(trx, tags, { kinds: tagKindsOf(row.arena), ownFandom: ownFandomOf(row) }),

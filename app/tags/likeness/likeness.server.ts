@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Executor, Tables } from '~/platform/database/database.server';
-import { type TagKind, tagKinds } from '../rules/tag';
+import { type TagKind, tagKinds, type WrittenTag } from '../rules/tag';
 import { changeTags } from '../wrangling/change-tags.server';
 import { nearTags } from './near-tags.server';
 
@@ -10,9 +10,8 @@ import { nearTags } from './near-tags.server';
 const AUTHORS_WHO_AGREE = 3;
 
 /** What an author is asked: whether a tag of their story is a canonical one, spelled differently. */
-export interface LikenessQuestion {
+export interface LikenessQuestion extends WrittenTag {
   tagId: number;
-  name: string;
   canonicalId: number;
   canonicalName: string;
 }
@@ -71,7 +70,7 @@ async function questionsOf(executor: Executor, kind: TagKind, all: readonly Aske
   );
   return tags.flatMap(({ id, name }, place) => {
     const like = near[place];
-    return like ? [{ tagId: id, name, canonicalId: like.id, canonicalName: like.name }] : [];
+    return like ? [{ tagId: id, kind, name, canonicalId: like.id, canonicalName: like.name }] : [];
   });
 }
 
