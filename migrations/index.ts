@@ -192,6 +192,7 @@ import * as curvesByTheirClock from './0530-curves-by-their-clock';
 import * as collectionsWithoutNames from './0531-collections-without-names';
 import * as hiddenAlone from './0533-hidden-alone';
 import * as outOfSight from './0550-out-of-sight';
+import * as nothingHeldForNobody from './0551-nothing-held-for-nobody';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -388,4 +389,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0531-collections-without-names': collectionsWithoutNames,
   '0533-hidden-alone': hiddenAlone,
   '0550-out-of-sight': outOfSight,
+  '0551-nothing-held-for-nobody': nothingHeldForNobody,
 };

@@ -8,7 +8,6 @@ import { createCollections } from '~/stories/collections/collections.server';
 import { createKudos } from '~/stories/kudos/kudos.server';
 import { listStories } from '~/stories/listing/list-stories.server';
 import { hideStoriesOf } from '~/stories/own/hide-story.server';
-import { storiesPersonalData } from '~/stories/personal-data.server';
 import { createRatingsService } from '~/stories/ratings/ratings.server';
 import { createReach } from '~/stories/reach/reach.server';
 import { reachTexts } from '~/stories/reach/texts';
@@ -267,29 +266,5 @@ describe('a story that several write', () => {
     clock.advance(DAY_MS);
     await shared.turn();
     expect(await counted()).toEqual([0, 1]);
-  });
-});
-
-describe('a story of somebody who deletes their account and leaves their works', () => {
-  it.each([
-    { hides: 'nothing', settled: {}, story: {} },
-    { hides: 'names', settled: { authorsAt: new Date('2100-01-01') }, story: { status: 'draft' } },
-  ] as const)('stays in a collection that hides $hides, until its maintainers take it out', async ({ settled, story }) => {
-    const { mara, kay, clock, shared, database } = fixture;
-    const collection = await fixture.start(settled);
-    const storyId = await fixture.write(mara, 'Frost', { word_count: 4, ...story });
-    await add(mara, collection, storyId);
-    await database.db.transaction().execute(async (trx) => {
-      const leaving = { playerId: mara.id, works: 'keep', addressHash: '', now: clock.now() } as const;
-      for (const { forget } of [storiesPersonalData, sharedCollectionsPersonalData]) await forget?.(trx, leaving);
-      await trx.updateTable('story').set({ author_id: null }).where('author_id', '=', mara.id).execute();
-      await trx.deleteFrom('player').where('id', '=', mara.id).execute();
-    });
-    await shared.turn();
-    expect(await fixture.seen(collection)).toEqual([`Frost, ${ANONYMOUS}`]);
-    expect(await shared.maintainedWorks(collection.id)).toMatchObject([{ author: ANONYMOUS, state: 'in', unnamed: false }]);
-    await shared.decide({ playerId: kay.id, collectionId: collection.id, storyId }, 'declined');
-    expect(await fixture.seen(collection)).toEqual([]);
-    expect(await readersOf(storyId)).toContain('a visitor');
   });
 });
