@@ -66,7 +66,7 @@ export async function openSite(config: Config): Promise<Site> {
   const opened = Promise.withResolvers<OpenDatabase>();
   const commands: AdminCommands = {
     status: () => ({ pid: process.pid, url: config.siteUrl.origin, startedAt }),
-    hide: async (words) => ({ said: await hide((await opened.promise).db, words.split(' ')) }),
+    hide: async (words) => ({ said: await hide({ db: (await opened.promise).db, dataDir }, words.split(' ')) }),
     votes: async (words) => ({ said: await votes((await opened.promise).db, words.split(' ')) }),
     'lexicon-disputes': async (words) => ({ said: await lexiconDisputes((await opened.promise).db, words.split(' ')) }),
     'refused-runs': async (words) => ({ said: await refusedRuns((await opened.promise).db, words.split(' ')) }),

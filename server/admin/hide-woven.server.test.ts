@@ -1,4 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openWeave } from '../../app/arenas/story-weave/testing/weave-server';
 import { createBooksService } from '../../app/books/books.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
@@ -26,7 +29,9 @@ onTestDatabase(async (fixture) => {
   ivo = await makePlayer(database, clock, 'Ivo');
 });
 
-const command = (words: string) => hide(database.db, words.split(' '));
+const dataDir = await mkdtemp(join(tmpdir(), 'hide-'));
+afterAll(() => rm(dataDir, { recursive: true }));
+const command = (words: string) => hide({ db: database.db, dataDir }, words.split(' '));
 
 describe('a player who is hidden and wove with others', () => {
   it('is Anonymous wherever the story names its writers, leads nowhere, and comes back with the name', async () => {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { hideComment } from '../../app/arenas/fan-fiction/comments/hide-comment.server';
 import { commentsOn, createFanFixture, type FanFixture } from '../../app/arenas/fan-fiction/testing/fan-fixture';
 import { formTexts } from '../../app/arenas/fan-fiction/texts';
@@ -41,7 +44,9 @@ onTestDatabase(async (testDatabase) => {
   ivo = await makePlayer(database, clock, 'Ivo');
 });
 
-const command = (words: string) => hide(database.db, words.split(' '));
+const dataDir = await mkdtemp(join(tmpdir(), 'hide-'));
+afterAll(() => rm(dataDir, { recursive: true }));
+const command = (words: string) => hide({ db: database.db, dataDir }, words.split(' '));
 const titles = async (viewerId?: string) =>
   (await stories.listStories({ sort: 'latest', viewerId })).cards.map(({ title }) => title).sort();
 const commentsOf = async (storyId: string, viewerId?: string) =>
@@ -219,4 +224,14 @@ describe('a player', () => {
     await command('player Mara --back');
     expect(await titles()).toHaveLength(6);
   });
+});
+
+it('what is hidden is written into DATA_DIR at once for a restored backup, until it is back; where it cannot be, the command says so', async () => {
+  const id = await makeStory(database, clock, { author_id: mara.id, title: 'The Ninth Gate', body: 'The gate stood open.' });
+  const listed = () => readFile(join(dataDir, 'hidings.txt'), 'utf8');
+  await command(`story ${id}`);
+  expect(await listed()).toContain(`story ${id} command`);
+  await command(`story ${id} --back`);
+  expect(await listed()).toBe('');
+  expect(await hide({ db: database.db, dataDir: join(dataDir, 'nowhere') }, ['story', id])).toMatch(/^Hidden: .* could not be written/);
 });

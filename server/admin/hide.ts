@@ -1,10 +1,13 @@
 import { hideComment } from '../../app/arenas/fan-fiction/comments/hide-comment.server';
 import { hidePlayer } from '../../app/moderation/hiding/hide-player.server';
+import { createHidingCopy } from '../../app/moderation/hiding/hiding-list.server';
+import { createReportTargets } from '../../app/moderation/targets/report-targets.server';
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';
 import { numberText } from '../../app/platform/text/format';
 import { hideStory } from '../../app/stories/own/hide-story.server';
+import { reportables } from '../features';
 import { runOnDatabase } from './database-command';
 import { WrongCommand } from './wrong-command';
 
@@ -22,17 +25,23 @@ const USAGE = `Please say what to hide:
  */
 export function hideCommand(config: Config, words: readonly string[]): Promise<string> {
   orderOf(words);
-  return runOnDatabase(config, 'hide', words, hide);
+  return runOnDatabase(config, 'hide', words, (db) => hide({ db, dataDir: config.dataDir }, words));
 }
 
 /**
- * Does what the words of a command say.
+ * Does what the words of a command say, and writes what is out of sight into DATA_DIR, for a restored backup.
  * @throws {WrongCommand} when they say nothing that can be done.
  * @throws {Refusal} when what they name is not there.
  */
-export async function hide(db: Db, words: readonly string[]): Promise<string> {
+export async function hide({ db, dataDir }: { db: Db; dataDir: string }, words: readonly string[]): Promise<string> {
   const { kind, name, hidden } = orderOf(words);
-  return hiders[kind]({ db, clock: systemClock() }, name, hidden);
+  const said = await hiders[kind]({ db, clock: systemClock() }, name, hidden);
+  // It is done, whether it can be noted here or not.
+  const noted = await createHidingCopy({ db, dataDir, targets: createReportTargets(reportables) })().then(
+    () => '',
+    (error: Error) => ` It could not be written into ${dataDir} (${error.message}); the site does so within the hour.`,
+  );
+  return `${said}${noted}`;
 }
 
 type Hider = (dependencies: Parameters<typeof hidePlayer>[0], name: string, hidden: boolean) => Promise<string>;
