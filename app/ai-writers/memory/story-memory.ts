@@ -81,6 +81,11 @@ export const MOST_SAID = 80;
 
 const keyOf = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
+/** Whether two names are one, however they are spaced or capitalised. */
+export function isSameName(one: string, other: string): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
 /** What a saying is about: a later one about the same takes its place. */
 function subjectOf(saying: Saying): string {
   switch (saying.about) {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { href } from 'react-router';
 import type { ServerClock } from '~/platform/clock/server-clock';
 import { cx } from '~/ui/cx';
@@ -17,7 +17,7 @@ import { wovenTexts } from '../woven-stories/texts';
 import { WovenPart, wovenProse } from '../woven-stories/woven-part';
 import { MarkButtons, type MarkButtonsProps } from './mark-buttons';
 import { roomTexts } from './room-texts';
-import { type Changing, MissedChange, SteerPart } from './steering/steer-part';
+import { MissedChanges, SteerPart, useChanges } from './steering/steer-part';
 import { seatFill } from './writer-mark';
 import { AiWords } from './writing/ai-words';
 
@@ -34,8 +34,7 @@ export interface StorySoFarProps {
 /** The finished story so far, and the part that is being written now. */
 export function StorySoFar({ view, clock, renderedAt, inks, onMark, call }: StorySoFarProps) {
   const { parts, turn } = view;
-  const [changing, setChanging] = useState<Changing>();
-  const change = { view, changing, onChanging: setChanging };
+  const change = { view, ...useChanges() };
   const shown = ownTurn(view) ? undefined : turn;
   const running = shown ? inks(turnWriter(shown)) : 0;
   const canMark = view.status !== 'closed' && ownSeat(view) !== undefined;
@@ -81,7 +80,7 @@ export function StorySoFar({ view, clock, renderedAt, inks, onMark, call }: Stor
         )}
       </ol>
       {!parts.some(isSteered) && <SteerPart call={call} {...change} />}
-      <MissedChange {...change} />
+      <MissedChanges {...change} />
     </section>
   );
 }

@@ -35,7 +35,8 @@ export function ChallengePage({ challenge, game, guest, address, back, error }: 
       <PageHeading title={texts.title(game.title)} intro={series ? texts.round(round, ROUNDS) : undefined}>
         {series && (
           <p className="tabular text-lg font-semibold" role="status">
-            {board.length > 1 && texts.outcomes[outcomeOf(board, series)]} · {texts.standing(series.own, series.other)}
+            {board.length > 1 && `${texts.outcomes[outcomeOf(board, series)]} · `}
+            {texts.standing(series.own, series.other)}
           </p>
         )}
       </PageHeading>
@@ -105,9 +106,9 @@ function PersonName({ row: { playerId, name } }: { row: BoardedRun }) {
 }
 
 /** The next round, where there is one or can be, and a rematch. */
-function NextSteps({ challenge: { next, mayGoOn, board } }: { challenge: ChallengeView }) {
+function NextSteps({ challenge: { next, mayGoOn, mayRematch } }: { challenge: ChallengeView }) {
   const busy = useNavigation().formData?.get('intent');
-  if (board.length < 2 && !next) return null;
+  if (!next && !mayRematch) return null;
   return (
     <Form method="post" className="flex flex-wrap gap-3">
       {next && (
@@ -120,9 +121,11 @@ function NextSteps({ challenge: { next, mayGoOn, board } }: { challenge: Challen
           {texts.deal}
         </Button>
       )}
-      <Button type="submit" name="intent" value="rematch" variant="outline" size="lg" pending={busy === 'rematch'}>
-        {texts.rematch}
-      </Button>
+      {mayRematch && (
+        <Button type="submit" name="intent" value="rematch" variant="outline" size="lg" pending={busy === 'rematch'}>
+          {texts.rematch}
+        </Button>
+      )}
     </Form>
   );
 }

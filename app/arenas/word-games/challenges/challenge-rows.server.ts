@@ -4,6 +4,7 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import type { RunFault } from '../fair-play/judge-run';
 import type { GameId } from '../games/games';
 import type { RunOwner } from '../referee/referee-types';
+import type { Games } from '../referee/run-store.server';
 
 /** A challenge as its row holds it. */
 export interface ChallengeRow {
@@ -44,6 +45,16 @@ export function personOf(owner: RunOwner): string {
 /** Who sent a challenge, for questions about blocks: nobody once they have left. */
 export function makersOf({ maker }: Pick<ChallengeRow, 'maker'>): string[] {
   return maker ? [personOf(maker)] : [];
+}
+
+/** Whether the rules of a challenge's game have changed since it was dealt. */
+export function isOutdated({ game, rules }: Pick<ChallengeRow, 'game' | 'rules'>, games: Games): boolean {
+  return rules !== (games[game].version ?? 1);
+}
+
+/** Whether a challenge may be answered, while it is not full. */
+export function isOpen(challenge: Pick<ChallengeRow, 'game' | 'rules' | 'closedAt'>, games: Games): boolean {
+  return challenge.closedAt === null && !isOutdated(challenge, games);
 }
 
 /** What names a challenge: its id, the run that it began with, or the series after which it is the rematch. */
@@ -101,6 +112,33 @@ export async function insertChallenge(executor: Executor, made: MadeChallenge): 
     })
     .execute();
   return id;
+}
+
+/**
+ * Deals a challenge anew in place of one that can no longer be answered and that nobody has begun: the round of its series, or the
+ * rematch of the one before. @returns its id; undefined where there is none like that.
+ */
+export async function replaceChallenge(trx: Transaction<Tables>, made: MadeChallenge): Promise<string | undefined> {
+  const { game, rules, deal, maker, browser, series, round, rematchOf, now } = made;
+  const rows = await trx
+    .updateTable('word_challenge')
+    .set({
+      ...{ game, rules, deal: JSON.stringify(deal), browser, made_at: now, closed_at: null },
+      player_id: 'playerId' in maker ? maker.playerId : null,
+      guest_id: 'guestId' in maker ? maker.guestId : null,
+    })
+    .where((challenge) =>
+      rematchOf
+        ? challenge('rematch_of', '=', rematchOf)
+        : challenge.and([challenge('series', '=', series), challenge('round', '=', round)]),
+    )
+    .where((challenge) => challenge.or([challenge('closed_at', 'is not', null), challenge('rules', '<>', rules)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('game_run').select('game_run.id').whereRef('game_run.challenge_id', '=', 'word_challenge.id'))),
+    )
+    .returning('id')
+    .execute();
+  return rows[0]?.id;
 }
 
 /** The runs of a challenge, those with most points first; of equal points the shorter time. */

@@ -43,4 +43,6 @@ export interface ChallengeView {
   next: string | undefined;
   /** Whether the viewer can begin another round. */
   mayGoOn: boolean;
+  /** Whether the viewer can ask for a rematch. */
+  mayRematch: boolean;
 }

@@ -49,7 +49,7 @@ describe('a challenge', () => {
     const id = await challenges.send(first.runId, first.key, randomUUID());
     expect(await of.look(id, bob)).toMatchObject({ own: 'open', daily: true });
     const run = await challenges.start(id, bob, randomUUID());
-    expect(run).toMatchObject({ day: '2026-03-01' });
+    expect(run).toMatchObject({ day: '2026-03-01', rival: 'Ann' });
     await of.playOut(run, 3);
     expect(await referee.start(GAME, bob, dealt)).toMatchObject({ runId: run.runId, score: 30 });
     const scores = await database.db.selectFrom('daily_score').select('score').where('player_id', '=', bob.playerId).execute();
@@ -127,8 +127,10 @@ describe('a challenge', () => {
     const [, dealt, played] = await told(ann);
     expect(dealt).toEqual({ ...once, detail: second, params: { game: GAME, round: 2, dealt: true } });
     expect(played).toEqual({ ...once, detail: second, params: { game: GAME, round: 2 } });
+    const ofBob = await told(bob);
     await of.answer(id, { guestId: randomUUID() }, 1);
     expect(await told(ann)).toContainEqual({ ...once, count: 2, actor: null });
+    expect(await told(bob), 'who dealt another round only').toEqual(ofBob);
   });
 
   it('is not open to somebody between whom and its sender there is a block, but to everybody else', async () => {
@@ -197,7 +199,7 @@ describe('a challenge', () => {
     expect(await of.boardOf(id, guest)).toEqual(['1 guest 30', '2 Ann 20']);
     await challenges.claim(id, bob.playerId, guest.guestId);
     expect(await of.boardOf(id, bob)).toEqual(['1 Bob 30', '2 Ann 20']);
-    await expect(challenges.start(id, bob, guest.guestId)).rejects.toThrow('You have already played');
+    expect(await challenges.start(id, bob, guest.guestId)).toMatchObject({ score: 30, result: { score: 30 } });
   });
 
   it('is closed by its sender alone, and takes twenty answers at most', async () => {

@@ -23,6 +23,7 @@ import {
   type ChallengeRun,
   challengeRuns,
   insertChallenge,
+  isOutdated,
   lockChallenge,
   makersOf,
   personOf,
@@ -31,7 +32,7 @@ import {
 import type { BoardedRun, ChallengeView } from './challenge-view';
 import { comparePuzzles } from './compare-runs.server';
 import { dayOf, enterDailyRun, hasPlayedDeal } from './daily-entries.server';
-import { admitRun, claimSeries, isFull, isGuestIn, requireRoom } from './joining.server';
+import { admitRun, claimSeries, hasClaim, isFull, requireRoom } from './joining.server';
 import { type NextChallenge, nextChallenge, shareOf } from './next-challenge.server';
 import { seriesOf } from './series.server';
 import { challengeTexts as texts } from './texts';
@@ -104,16 +105,14 @@ export function createChallenges({ db, clock, games, keys, limiter, referee, lex
     return day && datesOnEarth(clock.now()).includes(day) ? day : undefined;
   }
 
-  const isOutdated = ({ game, rules }: ChallengeRow) => rules !== (games[game].version ?? 1);
-
   const keysOf = ({ game, deal }: ChallengeRow) => games[game].puzzleKeys(scoredState.parse(deal));
   const countMade = (owner: RunOwner) => limiter.use(`word-challenge:${personOf(owner)}`, MADE);
 
   async function claim(id: string, playerId: string, guestId: string | undefined): Promise<void> {
     const challenge = await known(id);
     if (!challenge) return;
-    const isPlayed = (await challengeRuns(db, challenge)).some(({ personId }) => personId === playerId);
-    if (isPlayed && (guestId === undefined || !(await isGuestIn(db, challenge, guestId)))) return;
+    // Asked first without a lock: most who look have nothing there, or have it already.
+    if (!(await hasClaim(db, challenge, { playerId, guestId }))) return;
     const claimer = { playerId, guestId, now: clock.now(), keysOf };
     await db.transaction().execute((trx) => claimSeries(trx, challenge.series, claimer));
   }
@@ -150,8 +149,10 @@ export function createChallenges({ db, clock, games, keys, limiter, referee, lex
       const first = runs.find((run) => run.runId === challenge.runId);
       const board = rankRuns(runs, challenge);
       const isOver = mine?.settled === true;
+      // What comes next is for who played: a guest's run that did not become the account's is only looked at.
+      const mayAct = isOver && mine.personId === person;
       const rival = isOver ? rivalOf(board, mine, challenge) : undefined;
-      const { next, standing, mayGoOn } = await seriesOf(db, challenge, mine?.personId);
+      const { next, standing, mayGoOn } = await seriesOf(db, games, challenge, mine?.personId);
       return {
         ...{
           id,
@@ -165,13 +166,14 @@ export function createChallenges({ db, clock, games, keys, limiter, referee, lex
         from: first && { name: first.name, score: first.score },
         closed: challenge.closedAt !== null,
         full: isFull(challenge, runs),
-        outdated: isOutdated(challenge),
+        outdated: isOutdated(challenge, games),
         own: isOver ? 'played' : mine ? 'running' : 'open',
         board: isOver ? board.map((each) => boarded(each, mine.runId)) : [],
         compared: isOver && rival ? { name: rival.name, puzzles: await comparePuzzles(db, games, mine.runId, rival.runId) } : undefined,
         series: isOver ? standing : undefined,
         next: isOver ? next : undefined,
-        mayGoOn: isOver && mayGoOn,
+        mayGoOn: mayAct && mayGoOn,
+        mayRematch: mayAct && (board.length > 1 || next !== undefined),
       };
     },
 
@@ -189,11 +191,9 @@ export function createChallenges({ db, clock, games, keys, limiter, referee, lex
       const mine = runs.find(({ personId }) => personId === personOf(owner));
       const begun = mine && (await referee.runOf(mine.runId, owner));
       if (begun) return begun;
-      // As a guest, in this browser.
-      if (mine) throw new Refusal(texts.played);
       if ('playerId' in owner) await requireUnblocked(db, owner.playerId, makersOf(challenge));
       requireRoom(challenge, runs);
-      if (isOutdated(challenge)) throw new Refusal(texts.outdated);
+      if (isOutdated(challenge, games)) throw new Refusal(texts.outdated);
       const { game, rules, deal } = challenge;
       const day = 'playerId' in owner ? await openDay(challenge) : undefined;
       if ('playerId' in owner && day) {

@@ -36,9 +36,15 @@ export async function enterDailyRun(
   return rows.length > 0;
 }
 
-/** The challenges in which a run of the daily set stands. */
+/** The challenges in which a run of the daily set stands, the newest last. */
 export async function challengesWith(executor: Executor, runId: string): Promise<string[]> {
-  const rows = await executor.selectFrom('word_challenge_entry').select('challenge_id').where('run_id', '=', runId).execute();
+  const rows = await executor
+    .selectFrom('word_challenge_entry')
+    .innerJoin('word_challenge', 'word_challenge.id', 'challenge_id')
+    .select('challenge_id')
+    .where('word_challenge_entry.run_id', '=', runId)
+    .orderBy('made_at')
+    .execute();
   return rows.map((row) => row.challenge_id);
 }
 

@@ -32,6 +32,27 @@ describe('an account that played as a guest', () => {
     expect((await of.challenges.look(id, { owner: of.ann, guestId: guest.guestId }))?.board.find(({ own }) => own)?.name).toBe('Ann');
   });
 
+  it('goes on with the run that it began so', async () => {
+    const id = await of.sent(1);
+    const run = await of.challenges.start(id, guest, guest.guestId);
+    await of.base.spell(run, 1);
+    await of.challenges.claim(id, of.bob.playerId, guest.guestId);
+    expect(await of.challenges.look(id, { owner: of.bob, guestId: guest.guestId })).toMatchObject({ own: 'running' });
+    expect(await of.challenges.runOf(id, of.bob)).toMatchObject({ runId: run.runId, score: 10 });
+    expect(await of.challenges.start(id, of.bob, guest.guestId)).toMatchObject({ runId: run.runId });
+    expect(await of.challenges.runOf(id, of.ann)).not.toMatchObject({ runId: run.runId });
+  });
+
+  it('looks at what it played so where that is not its own, and is offered nothing that comes next', async () => {
+    const id = await of.sent(1);
+    await of.answer(id, guest, 3, guest.guestId);
+    await of.block(of.ann, of.bob);
+    await of.challenges.claim(id, of.bob.playerId, guest.guestId);
+    const seen = await of.challenges.look(id, { owner: of.bob, guestId: guest.guestId });
+    expect(seen).toMatchObject({ own: 'played', mayGoOn: false, mayRematch: false });
+    expect(await of.look(id, guest)).toMatchObject({ own: 'played', mayGoOn: true, mayRematch: true });
+  });
+
   it('has its own run of the daily set in a challenge of it, and not the one that it played again as a guest', async () => {
     const id = await sentDaily();
     await of.playOut(await of.base.referee.start(GAME, of.bob, dealtOn('2026-03-01')), 1);

@@ -40,12 +40,25 @@ interface Claimer {
   keysOf(challenge: ChallengeRow): readonly string[];
 }
 
-/** Whether a guest has sent a challenge of a series, or has a run in one that is no account's yet. */
-export async function isGuestIn(executor: Executor, { series }: Pick<ChallengeRow, 'series'>, guestId: string): Promise<boolean> {
+/**
+ * Whether an account may have something to claim of a series: sent by the guest of its browser, played by that guest and no account's
+ * yet, or its own run of the daily set of one of its challenges that does not stand there yet.
+ */
+export async function hasClaim(
+  executor: Executor,
+  { series }: Pick<ChallengeRow, 'series'>,
+  { playerId, guestId }: Pick<Claimer, 'playerId' | 'guestId'>,
+): Promise<boolean> {
+  const guest = guestId ?? null;
   const { rows } = await sql`
-    select from word_challenge as challenge where series = ${series} and (guest_id = ${guestId} or exists (
+    select from word_challenge as challenge where series = ${series} and (guest_id = ${guest} or exists (
       select from game_run as run
-      where run.guest_id = ${guestId} and run.claimed_by is null and (run.challenge_id = challenge.id or run.id = challenge.run_id)
+      where run.guest_id = ${guest} and run.claimed_by is null and (run.challenge_id = challenge.id or run.id = challenge.run_id)
+    ) or exists (
+      select from game_run as first
+        join game_run as own on own.player_id = ${playerId} and own.game = first.game and own.daily_on = first.daily_on and own.id <> first.id
+      where first.id = challenge.run_id
+        and not exists (select from word_challenge_entry as entry where entry.challenge_id = challenge.id and entry.run_id = own.id)
     )) limit 1`.execute(executor);
   return rows.length > 0;
 }

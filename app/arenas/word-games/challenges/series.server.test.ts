@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RateLimited } from '~/platform/limits/rate-limit.server';
 import { openChallengesFixture } from '../testing/challenges-fixture';
 import { GAME } from '../testing/referee-fixture';
@@ -95,6 +95,59 @@ it('has one rematch, whichever of the two asks and however often, and the other 
   const told = { count: 1, actor_id: of.bob.playerId, detail: first, params: { game: GAME, round: 1, rematch: true } };
   expect((await of.toldTo(of.ann)).filter(({ detail }) => detail === first)).toEqual([told]);
   expect(await of.toldTo(of.bob)).toEqual([]);
+});
+
+describe('what comes next and can no longer be answered', () => {
+  it('is dealt anew, under its address, while nobody has begun it', async () => {
+    const of = fixture();
+    const { challenges, ann, bob } = of;
+    const id = await of.sent(1);
+    await of.answer(id, bob, 3);
+    for (const what of ['round', 'rematch'] as const) {
+      const next = await challenges.goOn(id, ann, 'a', what);
+      await challenges.close(next, ann);
+      expect(await of.look(id, bob)).toMatchObject(what === 'round' ? { next: undefined, mayGoOn: true } : { mayRematch: true });
+      expect(await challenges.goOn(id, bob, 'b', what)).toBe(next);
+      expect(await of.look(next, ann)).toMatchObject({ closed: false, own: 'open', isMaker: false });
+      expect(await of.look(next, bob)).toMatchObject({ isMaker: true });
+      await of.answer(next, ann, 1);
+    }
+  });
+
+  it('is dealt anew where the rules have changed', async () => {
+    const of = fixture();
+    const id = await of.sent(1);
+    await of.answer(id, of.bob, 3);
+    const next = await of.challenges.goOn(id, of.ann, 'a', 'round');
+    await of.base.database.execute('update word_challenge set rules = 99 where id = $1', [next]);
+    expect(await of.look(id, of.bob)).toMatchObject({ next: undefined, mayGoOn: true });
+    expect(await of.challenges.goOn(id, of.bob, 'b', 'round')).toBe(next);
+    await of.answer(next, of.bob, 1);
+  });
+
+  it('is another rematch where others have played one that takes nobody else, the same for all who ask', async () => {
+    const of = fixture();
+    const [cleo, id] = [await of.person('Cleo'), await of.sent(1)];
+    for (const owner of [of.bob, cleo]) await of.answer(id, owner, 2);
+    const first = await of.challenges.goOn(id, of.ann, 'a', 'rematch');
+    await of.answer(first, of.ann, 1);
+    await of.challenges.close(first, of.ann);
+    const second = await of.challenges.goOn(id, of.bob, 'b', 'rematch');
+    expect(second).not.toBe(first);
+    expect(await of.challenges.goOn(id, cleo, 'c', 'rematch')).toBe(second);
+    expect(await of.boardOf(first, of.ann)).toEqual(['1 Ann 10']);
+  });
+
+  it('is a rematch of one’s own where there is a block towards who dealt the others’', async () => {
+    const of = fixture();
+    const [cleo, id] = [await of.person('Cleo'), await of.sent(1)];
+    for (const owner of [of.bob, cleo]) await of.answer(id, owner, 2);
+    const ofBob = await of.challenges.goOn(id, of.bob, 'b', 'rematch');
+    await of.block(cleo, of.bob);
+    const ofCleo = await of.challenges.goOn(id, cleo, 'c', 'rematch');
+    await of.answer(ofCleo, cleo, 1);
+    expect(await of.challenges.goOn(id, of.ann, 'a', 'rematch')).toBe(ofBob);
+  });
 });
 
 it('and challenges are at most sixty an hour of one person', async () => {

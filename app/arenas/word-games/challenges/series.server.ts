@@ -1,7 +1,8 @@
 import type { Executor } from '~/platform/database/database.server';
 import type { RunOwner } from '../referee/referee-types';
+import type { Games } from '../referee/run-store.server';
 import { ROUNDS, rankRuns, roundsWon, seriesWinner } from './challenge';
-import { type ChallengeRow, challengeRuns, readChallenge } from './challenge-rows.server';
+import { type ChallengeRow, challengeRuns, isOpen, readChallenge } from './challenge-rows.server';
 
 /** How a series of challenges stands for somebody. */
 interface Series {
@@ -15,10 +16,17 @@ interface Series {
   people: readonly string[];
 }
 
-/** @param own who looks; undefined for somebody who has not played. @see docs/product/word-challenges.md */
-export async function seriesOf(executor: Executor, challenge: ChallengeRow, own: string | undefined): Promise<Series> {
-  const rounds = await roundsOf(executor, challenge);
-  const played = await Promise.all(rounds.map(async (round) => rankRuns(await challengeRuns(executor, round), round)));
+/**
+ * A round that was closed, or whose rules have changed, before anybody played it is as if it were not there: it may be dealt anew.
+ * @param own who looks; undefined for somebody who has not played.
+ * @see docs/product/word-challenges.md
+ */
+export async function seriesOf(executor: Executor, games: Games, challenge: ChallengeRow, own: string | undefined): Promise<Series> {
+  const dealt = await roundsOf(executor, challenge);
+  const begun = await Promise.all(dealt.map(async (round) => ({ round, runs: await challengeRuns(executor, round) })));
+  const living = begun.filter(({ round, runs }) => runs.length > 0 || isOpen(round, games));
+  const rounds = living.map(({ round }) => round);
+  const played = living.map(({ round, runs }) => rankRuns(runs, round));
   const people = new Set(played.flat().map(({ run }) => run.personId));
   const next = rounds.find(({ round }) => round === challenge.round + 1)?.id;
   const isDuel = own !== undefined && people.has(own) && people.size === 2;

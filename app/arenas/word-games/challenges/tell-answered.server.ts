@@ -29,18 +29,18 @@ export async function tellAnswered(
   await notify(trx, facts, now);
 }
 
+/** Who a round is news to: of the first one, which many may answer, who sent it; of a further one, everybody in the series. */
 async function concernedBy(executor: Executor, challenge: ChallengeRow): Promise<string[]> {
-  const makers = await executor
-    .selectFrom('word_challenge')
-    .select('player_id')
-    .distinct()
-    .where('series', '=', challenge.series)
-    .where('player_id', 'is not', null)
-    .execute();
-  const players = challenge.round > 1 ? await playersOf(executor, challenge) : [];
+  const makers = executor.selectFrom('word_challenge').select('player_id').distinct().where('player_id', 'is not', null);
+  if (challenge.round === 1) {
+    const rows = await makers.where('id', '=', challenge.id).execute();
+    return rows.flatMap(({ player_id: playerId }) => playerId ?? []);
+  }
+  const rows = await makers.where('series', '=', challenge.series).execute();
+  const players = await playersOf(executor, challenge);
   return [
     ...new Set([
-      ...makers.flatMap(({ player_id: playerId }) => playerId ?? []),
+      ...rows.flatMap(({ player_id: playerId }) => playerId ?? []),
       ...players.flatMap((player) => ('playerId' in player ? player.playerId : [])),
     ]),
   ];

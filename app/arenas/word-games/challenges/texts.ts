@@ -13,7 +13,6 @@ export const challengeTexts = {
   forbidden: 'This run belongs to someone else.',
   notOver: 'A run can be sent once it is over.',
   unknown: 'There is no such challenge.',
-  played: 'You have already played this challenge.',
   known: 'You have played these puzzles before and know their answers. Start a new game and send that.',
   closed: 'This challenge is closed.',
   full: 'Twenty people have answered this challenge. There is no more room.',
@@ -25,7 +24,7 @@ export const challengeTexts = {
   you: 'you',
   intro: (name: string, score: string) =>
     `${name} scored ${score}. You get the same puzzles; the answers stay sealed until you have played.`,
-  introLater: 'You both get the same puzzles. The answers stay sealed until you have played.',
+  introLater: 'Everybody gets the same puzzles. The answers stay sealed until you have played.',
   once: 'You can play it once. It counts only in this challenge: it earns no XP and is no best score.',
   onceDaily: 'It is a game of the daily set, which you can play once: your run counts there as always, and in this challenge.',
   back: 'Back to Games',

@@ -9,7 +9,7 @@ type Begun = Pick<Run, 'game' | 'rules' | 'owner' | 'state' | 'dailyOn' | 'pastO
 export function newRun(clock: Clock, begun: Begun): Run {
   return {
     ...begun,
-    ...{ id: randomUUID(), moveCount: 0, acceptedMoves: 0, lastVerdict: undefined, playedMs: 0, heldMs: 0 },
+    ...{ id: randomUUID(), claimedBy: undefined, moveCount: 0, acceptedMoves: 0, lastVerdict: undefined, playedMs: 0, heldMs: 0 },
     ...{ startedAt: clock.now(), endsAt: gameTimeFromNow(clock, begun.rules.seconds * 1_000) },
     ...{ settledAt: undefined, xp: 0, fault: undefined },
   };

@@ -17,7 +17,7 @@ import type { StoredMove } from '../word-games.tables';
 import type { MoveAnswer, SentMove } from './moves.contract';
 import { newRun } from './new-run.server';
 import type { RunOwner, RunView } from './referee-types';
-import { ghostOf, ghostOfDay, rivalGhost } from './replay/ghost.server';
+import { ghostFor } from './replay/ghost.server';
 import { isAccepted } from './replay/replay';
 import { type ReadRun, readRun } from './replay/stored-run';
 import { createRunKeys } from './run-key.server';
@@ -113,12 +113,6 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
     for (const listener of roomListeners) listener(id, { ...place, score: state.score, done: settledAt !== undefined });
   }
 
-  async function ghostIn({ id, owner, game, challengeId, pastOn }: Run): Promise<Pick<RunView, 'ghost' | 'rival'>> {
-    if (challengeId) return rivalGhost(db, games, challengeId, id);
-    if (pastOn) return ghostOfDay(db, games, { game, day: pastOn, playerId: 'playerId' in owner ? owner.playerId : undefined });
-    return 'playerId' in owner ? { ghost: await ghostOf(db, games, owner.playerId, game) } : {};
-  }
-
   /** A random deal, of puzzles that its player has not met lately. */
   async function freshDeal(game: GameId, owner: RunOwner): Promise<Pick<ReadRun, 'rules' | 'deal'>> {
     const rules = games[game];
@@ -138,7 +132,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
       seconds: rules.seconds,
       msLeft: run.settledAt ? 0 : gameMsUntil(clock, run.endsAt),
       view: rules.view(run.state),
-      ...(run.settledAt ? { result: await resultOf(db, progress, rules, run) } : await ghostIn(run)),
+      ...(run.settledAt ? { result: await resultOf(db, progress, rules, run) } : await ghostFor(db, games, run)),
     };
   }
 
@@ -296,7 +290,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
   };
 }
 
-function isOwnedBy({ owner }: Run, asker: RunOwner): boolean {
-  if ('playerId' in asker) return 'playerId' in owner && owner.playerId === asker.playerId;
+function isOwnedBy({ owner, claimedBy }: Run, asker: RunOwner): boolean {
+  if ('playerId' in asker) return asker.playerId === ('playerId' in owner ? owner.playerId : claimedBy);
   return 'guestId' in owner && owner.guestId === asker.guestId;
 }

@@ -33,6 +33,8 @@ export interface Run extends Replayed {
   /** Those that it was begun with. */
   rules: WordGame;
   owner: RunOwner;
+  /** The player whose it is by now, where a guest began it. */
+  claimedBy: string | undefined;
   /** The date of the daily set to which it belongs. */
   dailyOn: string | undefined;
   /** The date of a set that it plays after that is over everywhere. */
@@ -56,6 +58,7 @@ const columns = [
   'game',
   'player_id',
   'guest_id',
+  'claimed_by',
   'daily_on',
   'past_on',
   'challenge_id',
@@ -112,6 +115,7 @@ function runOf(row: RunRow, games: Games, onPlayed?: (played: ClockedMove) => vo
     ...replay(rules, deal, moves, onPlayed),
     ...{ id: row.id, game: row.game, rules },
     owner: row.player_id ? { playerId: row.player_id } : { guestId: row.guest_id ?? '' },
+    claimedBy: row.claimed_by ?? undefined,
     dailyOn: row.daily_on ?? undefined,
     pastOn: row.past_on ?? undefined,
     challengeId: row.challenge_id ?? undefined,

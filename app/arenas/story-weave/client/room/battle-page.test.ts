@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BattleView } from '../../protocol/battle.contract';
 import type { RoomView } from '../../protocol/room.contract';
 import { personSeat, roomOfTwo } from '../../testing/make-view';
+import { unanswered } from '../../texts';
 import { writesPassage } from './room-facts';
 import { openRoomPage, type RoomPage, type RoomPageEvent, roomPageStep } from './room-page';
 
@@ -50,6 +51,13 @@ const battleChange = (change: Partial<Omit<BattleView, 'own'>>, version = 2): Ro
     now: 1,
   };
 };
+
+it('says why something was not done until the next round, as there are no turns', () => {
+  const call = { name: 'passageBack', question: { round: 1 } } as const;
+  const refused: RoomPageEvent[] = [{ type: 'answered', call, answer: undefined }, battleChange({ phase: 'answering' })];
+  expect(pageAfter(refused).refusal).toBe(unanswered);
+  expect(pageAfter([...refused, battleChange({ round: 2 }, 3)]).refusal).toBeUndefined();
+});
 
 describe('the box of a battle round', () => {
   it('is open while the person writes a passage, and not for somebody who comes later', () => {

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import type { BattleView } from '../../protocol/battle.contract';
 import type { FoldView } from '../../protocol/fold.contract';
+import type { RoomNews } from '../../protocol/followed-room';
 import type { RoomView, TurnView } from '../../protocol/room.contract';
 import { SEATS } from '../../protocol/room-setting.contract';
 import { ownSeat } from '../../protocol/room-view';
@@ -22,6 +23,12 @@ export function ownFacts(view: RoomView): OwnFacts {
       .filter(({ playerId }) => view.viewerId !== null && playerId === view.viewerId)
       .map(({ number, text }) => ({ turn: number, text })),
   };
+}
+
+/** Whether news begin the next turn or round of a room. @param before the room as it was. */
+export function beginsNext(news: RoomNews, before: RoomView, { battle, fold }: RoomView): boolean {
+  const isTurn = news.type === 'change' && news.change.parts.some(({ type }) => type === 'turn-started');
+  return isTurn || battle?.round !== before.battle?.round || fold?.round !== before.fold?.round;
 }
 
 /** Whether the viewer writes a passage in the running round, and has not handed it in. */

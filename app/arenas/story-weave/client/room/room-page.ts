@@ -16,7 +16,7 @@ import {
 import type { PlainAnswer, RoomAnswer, RoomCall } from '../../protocol/weave.contract';
 import { unanswered } from '../../texts';
 import { openTurnBox, type StoredBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from '../words/turn-box';
-import { ownFacts } from './room-facts';
+import { beginsNext, ownFacts } from './room-facts';
 
 /** A question without an answer is asked again after so many ms. */
 const ASK_AGAIN_MS = 1_000;
@@ -248,7 +248,8 @@ function follow(page: RoomPage, news: RoomNews, now: number): PageStep {
 }
 
 function takeNews(page: RoomPage, news: RoomNews, now: number): PageStep {
-  const followed = follow(withoutOldRefusal(page, news), news, now);
+  const heard = follow(page, news, now);
+  const followed = { ...heard, state: withoutOldRefusal(heard.state, news, page.followed.view) };
   const { view } = followed.state.followed;
   const ended = view.status === 'closed' && page.followed.view.status !== 'closed';
   if (ended) return then(followed, readEnd);
@@ -256,15 +257,15 @@ function takeNews(page: RoomPage, news: RoomNews, now: number): PageStep {
   if (hasSeat(page) && ownSeat(view) === undefined) return then(followed, greet);
   if ((lacksChoices(view) && !lacksChoices(page.followed.view)) || (lacksStory(view) && !holdsRound(page.followed.view, view)))
     return then(followed, look);
-  const { turn } = followed.state.followed.view;
+  const { turn } = view;
   if (news.type !== 'draft' || turn?.kind !== 'person' || turn.number !== news.draft.turn) return followed;
   return then(followed, (next) => takeBox(next, { type: 'typed-elsewhere', turn: turn.number, words: turn.draft }));
 }
 
-/** A refusal is read until the next turn begins: then the person does something else. Who has no seat reads why all along. */
-function withoutOldRefusal(page: RoomPage, news: RoomNews): RoomPage {
-  const begins = news.type === 'change' && news.change.parts.some(({ type }) => type === 'turn-started');
-  return begins && ownSeat(page.followed.view) ? { ...page, refusal: undefined } : page;
+/** A refusal is read until the next turn or round begins: then the person does something else. Who has no seat reads why all along. */
+function withoutOldRefusal(page: RoomPage, news: RoomNews, before: RoomView): RoomPage {
+  const { view } = page.followed;
+  return ownSeat(view) && beginsNext(news, before, view) ? { ...page, refusal: undefined } : page;
 }
 
 /** Whether the room has yet to say which passages this reader gets. */

@@ -85,6 +85,15 @@ describe('a form on the card', () => {
     expect(document.body.textContent).not.toMatch(/the key|Brandt/);
   });
 
+  it('keeps a thing of which only capitals and spaces were mended', async () => {
+    const said: unknown[] = [];
+    await mending('Correct: the key', async (_name, { saying }: { saying?: unknown }) => said.push(saying) > 0);
+    const name = field('name');
+    if (name) name.value = 'the  Key';
+    await press('Save');
+    expect(said).toEqual([{ about: 'thing', name: 'the  Key', place: '', holder: 'Brandt' }]);
+  });
+
   it('says the new name of a thing before the old one goes, so that words that are refused change nothing', async () => {
     const said: unknown[] = [];
     await mending('Correct: the key', async (_name, { saying }: { saying?: unknown }) => {

@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import type { Saying } from '~/ai-writers/memory/story-memory';
+import { isSameName, type Saying } from '~/ai-writers/memory/story-memory';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import type { CallRoom } from '../../client/room/room-session';
@@ -185,7 +185,7 @@ interface MendThingProps {
 function MendThing({ thing, say, onCancel }: MendThingProps) {
   const save = (form: FormData) => {
     const [name = '', place = '', holder = ''] = ['name', 'place', 'holder'].map((field) => String(form.get(field)).trim());
-    const gone: Saying[] = thing && thing.name !== name ? [{ about: 'no-thing', name: thing.name }] : [];
+    const gone: Saying[] = thing && !isSameName(thing.name, name) ? [{ about: 'no-thing', name: thing.name }] : [];
     // What may be refused comes first: nothing is gone then.
     void say({ about: 'thing', name, place, holder }, ...gone);
   };

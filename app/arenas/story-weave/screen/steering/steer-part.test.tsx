@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react';
+import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CallRoom } from '../../client/room/room-session';
 import type { RoomView } from '../../protocol/room.contract';
 import { roomOfTwo } from '../../testing/make-view';
-import { type Changing, MissedChange, SteerPart } from './steer-part';
+import { MissedChanges, SteerPart, useChanges } from './steer-part';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => {
@@ -18,12 +18,11 @@ const answered = roomOfTwo({
 });
 
 function Part({ view, call }: { view: RoomView; call: CallRoom }) {
-  const [changing, setChanging] = useState<Changing>();
-  const change = { view, changing, onChanging: setChanging };
+  const change = { view, ...useChanges() };
   return (
     <>
       <SteerPart call={call} {...change} />
-      <MissedChange {...change} />
+      <MissedChanges {...change} />
     </>
   );
 }
@@ -60,6 +59,17 @@ it('offers the words to copy when the part can no longer be changed', async () =
   expect(document.body.textContent).toContain('The lamp went on.');
   await act(async () => buttonNamed('Discard')?.click());
   expect(document.body.textContent).toBe('');
+});
+
+it('keeps them while the words of another part are changed', async () => {
+  const show = await changed(vi.fn());
+  await show({
+    ...answered,
+    steering: { ...answered.steering, number: 4, writer: 'Olivia', text: 'A door fell shut.' } as RoomView['steering'],
+  });
+  await act(async () => buttonNamed('Change the words')?.click());
+  expect(document.querySelector('textarea')?.value).toBe('A door fell shut.');
+  expect(document.body.textContent).toContain('The lamp went on.');
 });
 
 it('lets people undo what was done while another part is on its way', async () => {

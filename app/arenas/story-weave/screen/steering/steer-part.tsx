@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
@@ -10,16 +10,27 @@ import { KeptWordsBox } from '../writing/kept-words-box';
 import { steeringTexts as texts, whatWasDone } from './steering-texts';
 
 /** Words that the viewer is writing in place of an AI writer's. They outlive the time in which they can be saved. */
-export interface Changing extends Pick<SteeringView, 'number' | 'writer' | 'text'> {
+interface Changing extends Pick<SteeringView, 'number' | 'writer' | 'text'> {
   words: string;
 }
 
-export interface SteerPartProps {
+/** What the viewer writes in place of AI writers' parts: one of each, so that none takes the place of one that came too late. */
+interface Changes {
+  changes: readonly Changing[];
+  /** @param changing undefined once it is saved or given up. */
+  onChange(number: number, changing?: Changing): void;
+}
+
+export interface SteerPartProps extends Changes {
   view: RoomView;
   call: CallRoom;
-  /** Undefined while nothing is changed. */
-  changing: Changing | undefined;
-  onChanging(changing: Changing | undefined): void;
+}
+
+export function useChanges(): Changes {
+  const [changes, setChanges] = useState<readonly Changing[]>([]);
+  const onChange = (number: number, changing?: Changing) =>
+    setChanges((all) => [...all.filter((one) => one.number !== number), ...(changing ? [changing] : [])]);
+  return { changes, onChange };
 }
 
 /** What people can do with an AI writer's part while it is the newest: ask for another one, strike it, change its words, or undo that. */
@@ -37,12 +48,14 @@ export function SteerPart({ view, call, ...change }: SteerPartProps) {
   );
 }
 
-/** What the viewer wrote in place of a part that can no longer be changed, to copy. */
-export function MissedChange({ view, changing, onChanging }: Omit<SteerPartProps, 'call'>) {
+/** What the viewer wrote in place of parts that can no longer be changed, to copy. */
+export function MissedChanges({ view, changes, onChange }: Omit<SteerPartProps, 'call'>) {
   const { steering } = view;
-  if (!changing || changing.words.trim() === changing.text) return null;
-  if (steering?.number === changing.number && mayBeSteered(view, steering)) return null;
-  return <KeptWordsBox title={texts.missed(changing.writer)} words={changing.words} onDiscard={() => onChanging(undefined)} />;
+  const open = steering && mayBeSteered(view, steering) ? steering.number : undefined;
+  const missed = changes.filter(({ number, words, text }) => number !== open && words.trim() !== text);
+  return missed.map(({ number, writer, words }) => (
+    <KeptWordsBox key={number} title={texts.missed(writer)} words={words} onDiscard={() => onChange(number)} />
+  ));
 }
 
 /** What was done to the part, and the way to undo it: at once for who did it, by majority for the others. */
@@ -74,10 +87,11 @@ function Done({
 
 type ChoicesProps = Omit<SteerPartProps, 'view'> & { steering: SteeringView };
 
-function Choices({ steering, call, changing, onChanging }: ChoicesProps) {
+function Choices({ steering, call, changes, onChange }: ChoicesProps) {
   const { number, writer, text, left, awaited } = steering;
   const part = { number };
-  if (changing?.number === number) return <ChangeWords {...{ changing, call, onChanging }} />;
+  const changing = changes.find((one) => one.number === number);
+  if (changing) return <ChangeWords {...{ changing, call, onChange }} />;
   return (
     <fieldset className="-ml-3 flex flex-wrap gap-1">
       <legend className="sr-only">{texts.steer(writer)}</legend>
@@ -91,7 +105,7 @@ function Choices({ steering, call, changing, onChanging }: ChoicesProps) {
           <Button size="sm" variant="quiet" onClick={() => void call('strike', part)}>
             {texts.strike}
           </Button>
-          <Button size="sm" variant="quiet" onClick={() => onChanging({ number, writer, text, words: text })}>
+          <Button size="sm" variant="quiet" onClick={() => onChange(number, { number, writer, text, words: text })}>
             {texts.change}
           </Button>
         </>
@@ -100,12 +114,12 @@ function Choices({ steering, call, changing, onChanging }: ChoicesProps) {
   );
 }
 
-function ChangeWords({ changing, call, onChanging }: Omit<ChoicesProps, 'steering' | 'changing'> & { changing: Changing }) {
+function ChangeWords({ changing, call, onChange }: Omit<ChoicesProps, 'steering' | 'changes'> & { changing: Changing }) {
   const { number, writer, words } = changing;
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
   const send = async () => {
-    if (await call('change', { number, text: words })) onChanging(undefined);
+    if (await call('change', { number, text: words })) onChange(number);
   };
   return (
     <form
@@ -119,7 +133,7 @@ function ChangeWords({ changing, call, onChanging }: Omit<ChoicesProps, 'steerin
         ref={area}
         aria-label={texts.wordsOf(writer)}
         value={words}
-        onChange={(event) => onChanging({ ...changing, words: event.target.value })}
+        onChange={(event) => onChange(number, { ...changing, words: event.target.value })}
         maxLength={MAX_TURN_LENGTH}
         rows={4}
         required
@@ -129,7 +143,7 @@ function ChangeWords({ changing, call, onChanging }: Omit<ChoicesProps, 'steerin
         <Button type="submit" size="sm" variant="outline">
           {texts.save}
         </Button>
-        <Button size="sm" variant="quiet" onClick={() => onChanging(undefined)}>
+        <Button size="sm" variant="quiet" onClick={() => onChange(number)}>
           {texts.cancel}
         </Button>
       </div>

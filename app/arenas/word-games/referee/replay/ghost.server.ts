@@ -1,10 +1,11 @@
 import type { Db } from '~/platform/database/database.server';
 import { challengeRuns, readChallenge } from '../../challenges/challenge-rows.server';
+import { challengesWith } from '../../challenges/daily-entries.server';
 import { challengeTexts } from '../../challenges/texts';
 import { boardOf } from '../../daily/daily-board.server';
 import type { ClockedMove } from '../../fair-play/played-move';
 import type { GameId } from '../../games/games';
-import type { Games } from '../run-store.server';
+import type { Games, Run } from '../run-store.server';
 import { replay } from './replay';
 import { type ScoreCurve, scoreCurve } from './score-curve';
 import { readRun, type StoredRun } from './stored-run';
@@ -12,11 +13,30 @@ import { readRun, type StoredRun } from './stored-run';
 /** What of a run is replayed. */
 const RUN = ['game', 'rules', 'deal', 'moves'] as const;
 
+/** How a score grew, and whose it is: nothing said is one's own. */
+interface Ghost {
+  ghost?: ScoreCurve | undefined;
+  rival?: string;
+}
+
+/**
+ * Whose score grows beside a run's clock: in a challenge the best one so far, the daily set's too where it was come to by one; in a past
+ * set one's own or the best; else one's own best.
+ * @see docs/product/word-challenges.md
+ */
+export async function ghostFor(db: Db, games: Games, { id, owner, game, challengeId, dailyOn, pastOn }: Run): Promise<Ghost> {
+  const playerId = 'playerId' in owner ? owner.playerId : undefined;
+  const answered = challengeId ?? (dailyOn && (await challengesWith(db, id)).at(-1));
+  if (answered) return rivalGhost(db, games, answered, id);
+  if (pastOn) return ghostOfDay(db, games, { game, day: pastOn, playerId });
+  return playerId ? { ghost: await ghostOf(db, games, playerId, game) } : {};
+}
+
 /**
  * How the score of a player's best run of a game grew; undefined before their first run with a score under the rules of today. Best runs
  * of earlier releases, which stored no curve, are replayed.
  */
-export async function ghostOf(db: Db, games: Games, playerId: string, game: GameId): Promise<ScoreCurve | undefined> {
+async function ghostOf(db: Db, games: Games, playerId: string, game: GameId): Promise<ScoreCurve | undefined> {
   const best = await db
     .selectFrom('game_best')
     .select(['best_score', 'reached_at', 'curve'])
@@ -37,12 +57,7 @@ export async function ghostOf(db: Db, games: Games, playerId: string, game: Game
 }
 
 /** How the best other run of a challenge grew, and whose it is; nothing before anybody has finished one. */
-export async function rivalGhost(
-  db: Db,
-  games: Games,
-  challengeId: string,
-  ownRunId: string,
-): Promise<{ ghost?: ScoreCurve | undefined; rival?: string }> {
+async function rivalGhost(db: Db, games: Games, challengeId: string, ownRunId: string): Promise<Ghost> {
   const challenge = await readChallenge(db, { id: challengeId });
   const runs = challenge ? await challengeRuns(db, challenge) : [];
   const best = runs.find(({ runId, settled, fault }) => runId !== ownRunId && settled && !fault);
@@ -52,11 +67,11 @@ export async function rivalGhost(
 }
 
 /** How one's own run of a date's set grew, and where there is none, the best one of those on its board, with its player's name. */
-export async function ghostOfDay(
+async function ghostOfDay(
   db: Db,
   games: Games,
   { game, day, playerId }: { game: GameId; day: string; playerId: string | undefined },
-): Promise<{ ghost?: ScoreCurve | undefined; rival?: string }> {
+): Promise<Ghost> {
   const runs = db
     .selectFrom('game_run')
     .select(['game_run.game', 'game_run.rules', 'game_run.deal', 'game_run.moves'])

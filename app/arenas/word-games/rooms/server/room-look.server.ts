@@ -21,7 +21,9 @@ export async function lookAtRoom(executor: Executor, clock: Clock, roomId: strin
   const [seats, runs] = [await seatsOf(executor, roomId), await runsOfRoom(executor, clock, roomId)];
   const now = clock.now().getTime();
   const moment = momentFor(seats, now);
-  const related = await haveSharedBrowser(executor, seats);
+  // Who is gone by the start loses their seat, and does not count until then.
+  const counted = room.phase === 'waiting' ? seats.filter((seat) => isHere(seat, moment)) : seats;
+  const related = await haveSharedBrowser(executor, counted);
   const standings = standingsOf(seats, runs);
   // Before its first run, the game that comes next has none: then those of the game before stand.
   const shown = runs.some(({ round }) => round === room.round) ? room.round : room.round - 1;
@@ -31,7 +33,7 @@ export async function lookAtRoom(executor: Executor, clock: Clock, roomId: strin
     wanted: room.wanted.map((wanted) => GAME_IDS.find((game) => game === wanted) ?? null),
     par: runs.find(({ round }) => round === shown)?.par ?? 0,
     leader: leaderOf(seats, moment) ?? null,
-    unrated: whyUnrated(seats, related) ?? null,
+    unrated: whyUnrated(counted, related) ?? null,
     seats: seenInRuns(seats, runs).map((seat) => {
       const run = runs.find((one) => one.round === shown && one.seat === seat.seat);
       const standing = standings.find((one) => one.seat === seat.seat);

@@ -154,6 +154,27 @@ describe('a seat in a room of words', () => {
     expect(await room.server.rooms.next(come(room.bob))).not.toBe(open);
   });
 
+  it('takes the seat of somebody who is gone from them where somebody comes whom they block', async () => {
+    const roomId = await room.server.rooms.next(come(room.ann));
+    expect(await room.server.rooms.next(come(guest()))).toBe(roomId);
+    await room.base.database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
+      room.ann.playerId,
+      room.bob.playerId,
+    ]);
+    await goneBut(roomId, [1]);
+    expect(await room.server.rooms.next(come(room.bob))).toBe(roomId);
+    expect((await room.look(roomId))?.seats.map(({ name }) => name)).toEqual(['Bob', roomTexts.guest(2)]);
+  });
+
+  it('is rated or not by those who are there, as only they will play', async () => {
+    const roomId = await room.roomOf(guest(), room.ann, room.bob);
+    expect(await room.look(roomId)).toMatchObject({ unrated: 'guests' });
+    await goneBut(roomId, [1, 2]);
+    expect(await room.look(roomId)).toMatchObject({ unrated: null });
+    await room.server.rooms.begin(roomId, room.ann);
+    expect(await room.look(roomId)).toMatchObject({ phase: 'soon', unrated: null });
+  });
+
   it('brings the next who want a game together, and begins by itself', async () => {
     const roomId = await room.server.rooms.next(come(room.ann));
     expect(await room.server.rooms.next(come(room.bob))).toBe(roomId);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import { type Clock, gameTimeFromNow } from '~/platform/clock/clock';
@@ -15,7 +15,6 @@ import {
   FEWEST_PLAYERS,
   FILL_MS,
   freeSeat,
-  GONE_MS,
   isHere,
   leaderOf,
   MOST_SEATS,
@@ -27,13 +26,12 @@ import {
 import { roomTexts as texts } from '../texts';
 import { changeRoom, lockRoom, type NamedSeat, ownSeat, type RoomRow, runsOfRoom, seatOf, seatsOf } from './room-rows.server';
 import type { Rounds } from './rounds.server';
+import { freedFor, playersOf, waitingRooms } from './waiting-rooms.server';
 
 /** Rooms that one person may open in an hour. */
 const OPENED = { max: 30, windowSeconds: 3600 };
 /** Seats that one person may take in a minute. */
 const TAKEN = { max: 30, windowSeconds: 60 };
-/** The most rooms that are looked at for somebody who wants the next game. */
-const LOOKED_AT = 20;
 
 /** Somebody who comes to a room. */
 export interface Comer {
@@ -146,36 +144,22 @@ export function createSeats({ db, clock, limiter, referee, rounds, changed }: Se
       return;
     }
     if (room.phase !== 'waiting') throw new Refusal(texts.begun, { status: 409 });
-    // People who are gone may come back: only in a full room the one who has been gone longest loses their seat.
-    const [longestGone] = seats.filter((seat) => !isHere(seat, moment)).toSorted((one, other) => one.seenAt - other.seenAt);
-    const freed = freeSeat(seats) === undefined ? longestGone : undefined;
-    const staying = seats.filter((seat) => seat !== freed);
+    const present = seats.filter((seat) => isHere(seat, moment));
+    const refuses = async (some: readonly NamedSeat[]) =>
+      'playerId' in owner && (await isBlockedAmong(trx, owner.playerId, playersOf(some)));
+    const freed = await freedFor(seats, moment, refuses);
+    const staying = seats.filter((seat) => !freed.includes(seat));
     const seat = freeSeat(staying);
-    const others = staying.flatMap(({ playerId }) => playerId ?? []);
     // It reads like a full room, so that nobody learns that they are blocked.
-    if (seat === undefined || ('playerId' in owner && (await isBlockedAmong(trx, owner.playerId, others))))
-      throw new Refusal(texts.full, { status: 409 });
-    if ('playerId' in owner) await noteReaching(trx, owner.playerId, others, now);
-    if (freed) await trx.deleteFrom('word_room_seat').where('room_id', '=', room.id).where('seat', '=', freed.seat).execute();
+    if (seat === undefined || (await refuses(present))) throw new Refusal(texts.full, { status: 409 });
+    if ('playerId' in owner) await noteReaching(trx, owner.playerId, playersOf(staying), now);
+    const rows = trx.deleteFrom('word_room_seat').where('room_id', '=', room.id);
+    for (const { seat } of freed) await rows.where('seat', '=', seat).execute();
     await insertSeat(trx, room.id, seat, by);
-    const here = staying.filter((one) => isHere(one, moment)).length + 1;
+    const here = present.length + 1;
     if (room.access === 'next' && here >= MOST_SEATS) await rounds.begin(trx, room);
     // Once there are two, the time for more begins, whatever it was for others who have gone.
     else await beginOnceReady(trx, here === FEWEST_PLAYERS ? { ...room, due_at: null } : room);
-  }
-
-  /** Rooms in which others wait for a game, those with people of one's own kind first. */
-  async function waitingRooms({ owner }: Comer): Promise<string[]> {
-    const since = new Date(clock.now().getTime() - GONE_MS);
-    const isPlayer = 'playerId' in owner;
-    const { rows } = await sql<{ id: string }>`
-      select room.id from word_room as room
-      where room.phase = 'waiting' and room.access = 'next'
-        and exists (select from word_room_seat as seat where seat.room_id = room.id and seat.seen_at > ${since})
-      order by (select bool_and((seat.player_id is not null) = ${isPlayer}) from word_room_seat as seat where seat.room_id = room.id) desc,
-        room.made_at
-      limit ${sql.lit(LOOKED_AT)}`.execute(db);
-    return rows.map(({ id }) => id);
   }
 
   /**
@@ -204,7 +188,7 @@ export function createSeats({ db, clock, limiter, referee, rounds, changed }: Se
     open,
     join,
     async next(by) {
-      for (const roomId of await waitingRooms(by)) {
+      for (const roomId of await waitingRooms(db, clock, by)) {
         try {
           await join(roomId, by);
           return roomId;
