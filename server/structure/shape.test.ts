@@ -14,7 +14,7 @@ const LONG: Readonly<Record<string, number>> = {
   'app/arenas/fan-fiction/drafts/drafts.server.ts': 308,
   'app/arenas/fan-fiction/pen-names/co-writing.server.test.ts': 321,
   'app/arenas/fan-fiction/stories/read-fan-story.server.ts': 309,
-  'app/arenas/story-weave/client/room/room-page.ts': 326,
+  'app/arenas/story-weave/client/room/room-page.ts': 310,
   'app/arenas/story-weave/client/words/turn-box.test.ts': 308,
   'app/arenas/story-weave/rules/battle/round.ts': 305,
   'app/arenas/story-weave/rules/turns/turns.ts': 310,
@@ -28,7 +28,6 @@ const LONG: Readonly<Record<string, number>> = {
 const FULL: Readonly<Record<string, number>> = {
   'app/arenas/fan-fiction/comments': 21,
   'app/arenas/story-weave/server': 23,
-  'app/arenas/word-games/challenges': 23,
   'app/arenas/word-games/daily': 26,
   'app/arenas/word-games/puzzles': 27,
   'app/duels/rules': 22,

@@ -13,7 +13,7 @@ import { GamePage } from '../play/game-page';
 import { browserGuest, runOwner, startRun } from '../referee/run-owner.server';
 import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/challenge.route';
-import { ChallengePage } from './challenge-page';
+import { ChallengePage } from './page/challenge-page';
 import { challengeTexts as texts } from './texts';
 
 const INTENTS = ['close', 'round', 'rematch'] as const;

@@ -9,7 +9,7 @@ import { ProgressSeats } from '~/ui/people/progress-seats';
 import { Spinner } from '~/ui/states/spinner';
 import { withParts } from '~/ui/text/with-parts';
 import { useToast } from '~/ui/toasts/use-toast';
-import { SendRun } from '../challenges/send-run';
+import { SendRun } from '../challenges/page/send-run';
 import { DayArch } from '../daily/arches/day-arch';
 import { KeystoneRow } from '../daily/arches/keystone-row';
 import { KEYSTONES } from '../daily/keystones';

@@ -4,7 +4,7 @@ import type { FoldView } from '../../protocol/fold.contract';
 import type { RoomNews } from '../../protocol/followed-room';
 import type { RoomView, TurnView } from '../../protocol/room.contract';
 import { SEATS } from '../../protocol/room-setting.contract';
-import { ownSeat } from '../../protocol/room-view';
+import { ownIn, ownSeat } from '../../protocol/room-view';
 import type { SeatView } from '../../protocol/seat.contract';
 import { GONE } from '../../rules/reveal/part-writers';
 import type { Inks } from '../../rules/reveal/writer-inks';
@@ -29,6 +29,23 @@ export function ownFacts(view: RoomView): OwnFacts {
 export function beginsNext(news: RoomNews, before: RoomView, { battle, fold }: RoomView): boolean {
   const isTurn = news.type === 'change' && news.change.parts.some(({ type }) => type === 'turn-started');
   return isTurn || battle?.round !== before.battle?.round || fold?.round !== before.fold?.round;
+}
+
+/** Whether the room has yet to say which passages this reader gets. */
+export function lacksChoices(view: RoomView): boolean {
+  const { battle } = view;
+  return battle?.isDealt === true && ownSeat(view) !== undefined && !ownIn(view, battle.round).choices;
+}
+
+/** Whether the room has yet to say what this writer sees of the story that they hold. */
+export function lacksStory({ fold, viewerId }: RoomView): boolean {
+  if (fold?.phase !== 'writing' || viewerId === null) return false;
+  return fold.own === null || fold.own.seen === '';
+}
+
+/** Whether a page has asked for that before: once a round. */
+export function holdsRound(before: RoomView, { fold }: RoomView): boolean {
+  return before.fold?.phase === 'writing' && before.fold.round === fold?.round;
 }
 
 /** Whether the viewer writes a passage in the running round, and has not handed it in. */

@@ -16,7 +16,7 @@ import {
 import type { PlainAnswer, RoomAnswer, RoomCall } from '../../protocol/weave.contract';
 import { unanswered } from '../../texts';
 import { openTurnBox, type StoredBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from '../words/turn-box';
-import { beginsNext, ownFacts } from './room-facts';
+import { beginsNext, holdsRound, lacksChoices, lacksStory, ownFacts } from './room-facts';
 
 /** A question without an answer is asked again after so many ms. */
 const ASK_AGAIN_MS = 1_000;
@@ -266,23 +266,6 @@ function takeNews(page: RoomPage, news: RoomNews, now: number): PageStep {
 function withoutOldRefusal(page: RoomPage, news: RoomNews, before: RoomView): RoomPage {
   const { view } = page.followed;
   return ownSeat(view) && beginsNext(news, before, view) ? { ...page, refusal: undefined } : page;
-}
-
-/** Whether the room has yet to say which passages this reader gets. */
-function lacksChoices(view: RoomView): boolean {
-  const { battle } = view;
-  return battle?.isDealt === true && ownSeat(view) !== undefined && !ownIn(view, battle.round).choices;
-}
-
-/** Whether the room has yet to say what this writer sees of the story that they hold. */
-function lacksStory({ fold, viewerId }: RoomView): boolean {
-  if (fold?.phase !== 'writing' || viewerId === null) return false;
-  return fold.own === null || fold.own.seen === '';
-}
-
-/** Whether a page has asked for that before: once a round. */
-function holdsRound(before: RoomView, { fold }: RoomView): boolean {
-  return before.fold?.phase === 'writing' && before.fold.round === fold?.round;
 }
 
 function hasSeat({ left, followed }: RoomPage): boolean {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { numberText } from '~/platform/text/format';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { Spinner } from '~/ui/states/spinner';
-import { SendRun } from '../../challenges/send-run';
+import { SendRun } from '../../challenges/page/send-run';
 import { RunDisputes } from '../../disputes/run-disputes';
 import { playTexts } from '../../play/texts';
 import type { PlayedRun } from '../server/word-rooms.server';

@@ -7,13 +7,13 @@ import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
-import { scoreInTime } from '../fair-play/set-time';
-import type { GameFacts } from '../hall/game-list.server';
-import { outcomeOf, ROUNDS } from './challenge';
-import type { BoardedRun, ChallengeView } from './challenge-view';
+import { scoreInTime } from '../../fair-play/set-time';
+import type { GameFacts } from '../../hall/game-list.server';
+import { outcomeOf, ROUNDS } from '../challenge';
+import type { BoardedRun, ChallengeView } from '../challenge-view';
+import { challengeTexts as texts } from '../texts';
 import { ComparedPuzzles } from './compared-puzzles';
 import { ChallengeLink } from './send-run';
-import { challengeTexts as texts } from './texts';
 
 interface ChallengePageProps {
   challenge: ChallengeView;

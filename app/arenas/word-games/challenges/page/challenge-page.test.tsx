@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { knownGame } from '../hall/game-list.server';
+import { knownGame } from '../../hall/game-list.server';
+import type { BoardedRun, ChallengeView } from '../challenge-view';
 import { ChallengePage } from './challenge-page';
-import type { BoardedRun, ChallengeView } from './challenge-view';
 
 const run = (differences: Partial<BoardedRun>): BoardedRun => ({
   ...{ rank: 1, unranked: undefined, runId: 'one', name: 'Ann', playerId: 'ann', score: 30, finishedMs: 9_000, own: true },

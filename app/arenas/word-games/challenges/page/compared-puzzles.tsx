@@ -1,6 +1,6 @@
 import { cx } from '~/ui/cx';
-import type { ComparedPuzzle, PuzzleOutcome } from './compare-runs.server';
-import { challengeTexts as texts } from './texts';
+import type { ComparedPuzzle, PuzzleOutcome } from '../compare-runs.server';
+import { challengeTexts as texts } from '../texts';
 
 /** Two runs of one deal side by side. @param props.name of the other one. */
 export function ComparedPuzzles({ name, puzzles }: { name: string; puzzles: readonly ComparedPuzzle[] }) {

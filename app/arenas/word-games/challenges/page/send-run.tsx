@@ -3,9 +3,9 @@ import { useEffect, useId, useState } from 'react';
 import { href, useFetcher } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { useToast } from '~/ui/toasts/use-toast';
-import type { RunView } from '../referee/referee-types';
-import type { SentChallenge } from './send.route';
-import { challengeTexts as texts } from './texts';
+import type { RunView } from '../../referee/referee-types';
+import type { SentChallenge } from '../send.route';
+import { challengeTexts as texts } from '../texts';
 
 /** Makes a link of a finished run, by which others get the same deal. */
 export function SendRun({ run }: { run: Pick<RunView, 'runId' | 'key'> }) {
