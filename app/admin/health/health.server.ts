@@ -20,7 +20,8 @@ const SIZES_KEPT_DAYS = 90;
 /** What is asked of the whole site for each look. */
 const FIGURES = [
   ...['disk_bytes', 'database_bytes', 'database_log_bytes'],
-  ...['backup_age_seconds', 'backup_bytes', 'backup_every_seconds', 'jobs_waiting', 'jobs_oldest_seconds', 'jobs_failed'],
+  ...['backup_age_seconds', 'backup_bytes', 'backup_every_seconds', 'jobs_waiting'],
+  ...['jobs_oldest_seconds', 'jobs_due_seconds', 'jobs_failed'],
   ...['outbox_oldest_seconds', 'commit_wait_seconds', 'standbys'],
   ...['rooms_open', 'rooms_occupied', 'rooms_late', 'word_rooms_open', 'word_rooms_occupied', 'word_rooms_late'],
 ].map((name) => `quillarena_${name}`);

@@ -25,7 +25,13 @@ export const healthTexts = {
   models: 'Language model of the AI writers',
   /** Outcomes whose name in the figures does not say it. */
   outcomes: {
-    mails: { failed: '× failed', replaced: 'with replaced codes', expired: 'with expired codes', dropped: 'to people who left' },
+    mails: {
+      failed: '× failed',
+      refused: 'to addresses that nobody has',
+      replaced: 'with replaced codes',
+      expired: 'with expired codes',
+      dropped: 'to people who left',
+    },
     models: { refused: 'unusable', skipped: 'not asked while it fails', aborted: 'no longer needed' },
     payments: { pending: 'not paid yet' },
   } satisfies Record<string, Readonly<Record<string, string>>>,

@@ -67,13 +67,20 @@ describe('warnings', () => {
     ['DiskFillsUp', [figure('disk_bytes', 90e9, { state: 'used' }), figure('disk_bytes', 10e9, { state: 'free' })], [{}]],
     ['BackupOld', [figure('backup_age_seconds', 200_000), figure('backup_every_seconds', 86_400)], [{}]],
     ['LogGrows', [figure('database_log_bytes', 6e8)], [{}]],
-    ['JobsWait', [figure('jobs_oldest_seconds', 1_000, { queue: 'end-runs' })], [{}]],
+    ['JobsWait', [figure('jobs_due_seconds', 1_000, { queue: 'end-runs' })], [{}]],
+    ['JobsWait', [figure('jobs_due_seconds', 1_000, { queue: 'mail' })], [{}]],
     ['MailsWait', [figure('jobs_oldest_seconds', 400, { queue: 'code-mail' })], [{}]],
     ['RoomsLate', [figure('rooms_late', 1)], [{}]],
     ['RoomsLate', [figure('word_rooms_late', 1)], [{}]],
     ['TwoBuilds', [], [{}, { build: '2', place: 'two:3001' }]],
   ])('say %s when it is so', (alert, figures, processes, silent) => {
     expect(warned(figures, processes, silent)).toEqual([alert]);
+  });
+
+  it('say nothing of a notice that was sent long ago and whose next try is not due', () => {
+    expect(warned([figure('jobs_oldest_seconds', 90_000, { queue: 'mail' }), figure('jobs_due_seconds', 0, { queue: 'mail' })])).toEqual(
+      [],
+    );
   });
 
   it('name each job that fails, and leave out mails and messages to devices, which say nothing about the site', () => {
@@ -107,9 +114,9 @@ describe('warnings', () => {
   });
 
   it('say why mails and jobs wait', () => {
-    const waits = ['mail', 'end-runs'].map((queue) => figure('jobs_oldest_seconds', 1_000, { queue }));
+    const waits = [figure('jobs_oldest_seconds', 1_000, { queue: 'code-mail' }), figure('jobs_due_seconds', 1_000, { queue: 'end-runs' })];
     const failures = new Map([
-      ['mail', 'Not accepted.'],
+      ['code-mail', 'Not accepted.'],
       ['end-runs', 'No room.'],
     ]);
     expect(looked({ figures: waits, failures }).map(({ text }) => text)).toEqual([

@@ -1,4 +1,4 @@
-import { MAIL_QUEUES } from '~/platform/mail/mail-queues';
+import { CODES, CODES_AGAIN, MAIL_QUEUES } from '~/platform/mail/mail-queues';
 import { isSlow, type Measured } from './measured';
 import type { ProcessReport } from './process-report';
 import { slowestOf, summed } from './process-report';
@@ -43,13 +43,15 @@ type Rule = (
 
 /** Whether mails wait in a queue. */
 export const isMails = (queue: string) => MAIL_QUEUES.includes(queue);
+/** Whether mails with codes wait in a queue. */
+const isCodes = (queue: string) => queue === CODES || queue === CODES_AGAIN;
 /** Queues in which one thing that cannot be sent says nothing about the site. */
 const failSingly = (queue: string) => isMails(queue) || queue === 'push';
 
-/** The longest that a job waits, and in which queue. */
-function longestWait({ figures }: Judged, ofMails: boolean): { queue: string; seconds: number } {
+/** The longest that a job of some queues waits by a figure, and in which of them. */
+function longestWait({ figures }: Judged, figure: string, isOne: (queue: string) => boolean): { queue: string; seconds: number } {
   const waits = figures
-    .filter(({ name, labels }) => name === 'quillarena_jobs_oldest_seconds' && isMails(labels.queue ?? '') === ofMails)
+    .filter(({ name, labels }) => name === figure && isOne(labels.queue ?? ''))
     .map(({ labels, value }) => ({ queue: labels.queue ?? '', seconds: value }));
   return waits.reduce((longest, each) => (each.seconds > longest.seconds ? each : longest), { queue: '', seconds: 0 });
 }
@@ -199,7 +201,7 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
   JobsWait: [
     'Housekeeping',
     (judged) => {
-      const { queue, seconds } = longestWait(judged, false);
+      const { queue, seconds } = longestWait(judged, 'quillarena_jobs_due_seconds', (name) => !isCodes(name));
       return seconds > 900
         ? withReason(`A job in ${queue} has been waiting for ${spanText(seconds)}.`, judged.failures.get(queue))
         : undefined;
@@ -208,8 +210,10 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
   MailsWait: [
     'Mails',
     (judged) => {
-      const { seconds } = longestWait(judged, true);
-      return seconds > 300 ? withReason(`An email has been waiting for ${spanText(seconds)}.`, whyMailsFail(judged)) : undefined;
+      const { seconds } = longestWait(judged, 'quillarena_jobs_oldest_seconds', isCodes);
+      return seconds > 300
+        ? withReason(`An email with a code has been waiting for ${spanText(seconds)}.`, whyMailsFail(judged))
+        : undefined;
     },
   ],
   RoomsLate: [

@@ -81,6 +81,23 @@ describe('jobs', () => {
     expect(await failed()).toBe(0);
   });
 
+  it('are due only from when they are to be tried again, however long ago they were sent', async () => {
+    const jobs = createJobs(database, log);
+    jobs.handle('stubborn', { retries: 3, retryDelaySeconds: 600 }, () => Promise.reject(new Error('Not now.')));
+    await start(jobs);
+    await jobs.send('stubborn', {});
+    const job = `${JOB_SCHEMA}.job`;
+    await vi.waitFor(async () => {
+      const { rows } = await database.execute(`select from ${job} where name = 'stubborn' and state = 'retry'`);
+      expect(rows).toHaveLength(1);
+    });
+    await database.execute(`update ${job} set created_on = created_on - interval '1 hour' where name = 'stubborn'`);
+    const figure = async (figure: string) =>
+      (await jobs.figures.read()).find(({ name, labels }) => name === figure && labels?.queue === 'stubborn')?.value;
+    expect(await figure('jobs_oldest_seconds')).toBeGreaterThanOrEqual(3_600);
+    expect(await figure('jobs_due_seconds')).toBe(0);
+  });
+
   it('keep their queues and times over a start, which writes only what has changed', async () => {
     const written = vi.fn();
     const watched: OpenDatabase = {

@@ -10,6 +10,7 @@ import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
 import { inSpan, noTracing, type Tracing } from '../tracing/tracing.server';
 import { goOnFromNow, steadyClock } from './clock-set-back.server';
+import { FinalFailure } from './final-failure';
 import { hasFormerQueue, takeFormerJobs } from './former-queue.server';
 import { jobFigures } from './job-figures.server';
 import { JOB_SCHEMA } from './job-schema';
@@ -31,13 +32,15 @@ const STOP_MS = 3_000;
 const POLL_MS = 2_000;
 /** The queues with such jobs. One statement for all of them: an idle site does little else. */
 const DUE_QUEUES = `select distinct name from ${JOB_SCHEMA}.job where name = any($1) and state < 'active' and start_after < now()`;
+/** Leaves a job no other try. */
+const LAST_TRY = `update ${JOB_SCHEMA}.job set retry_limit = retry_count where name = $1 and id = $2`;
 /** How often the database's clock is looked at, in ms. */
 const CLOCK_MS = 60_000;
 /** Looks each minute for jobs that a process of an earlier release has left behind. */
 const FORMER_JOBS = 'former-jobs';
 
 interface QueueOptions {
-  /** Number of retries of a failed job, with growing delays. */
+  /** Number of retries of a failed job, with growing delays; none after a `FinalFailure`. */
   retries?: number;
   /** Delay before the first retry, in seconds. */
   retryDelaySeconds?: number;
@@ -114,7 +117,10 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
     const source = {
       fetch: (count: number) => boss.fetch<object>(queue, { batchSize: count }),
       complete: (id: string) => boss.complete(queue, id),
-      fail: (id: string, reason: Error) => boss.fail(queue, id, reason),
+      fail: async (id: string, reason: Error) => {
+        if (reason instanceof FinalFailure) await database.execute(LAST_TRY, [queue, id]);
+        return boss.fail(queue, id, reason);
+      },
     };
     const concurrency = options.concurrency ?? 1;
     const timed = metrics ? timedWork(metrics, queue, work) : work;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '../clock/clock';
 import type { Executor } from '../database/database.server';
+import { FinalFailure } from '../jobs/final-failure';
 import type { Jobs } from '../jobs/jobs.server';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
@@ -28,7 +29,7 @@ export interface Mail {
   code?: MailedCode;
 }
 
-/** Sends a mail. @throws if that failed; it is then retried. */
+/** Sends a mail. @throws if that failed; it is then retried, unless nobody has the address. */
 export type MailTransport = (mail: Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'headers'>) => Promise<void>;
 
 /** Queues mails: queueing is quick and durable; sending follows in the background. */
@@ -50,7 +51,7 @@ interface MailerDependencies {
   log: Log;
 }
 
-/** The outcome of a queued mail. */
+/** The outcome of a queued mail that has not failed. */
 type Outcome = 'sent' | 'dropped' | 'expired' | 'replaced';
 
 interface Waiting {
@@ -69,14 +70,19 @@ const NOWHERE = '.invalid';
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
 /** What is read of an error of the transport. */
-const transportError = z.object({ code: z.string().optional(), responseCode: z.int().optional() });
+const transportError = z.object({ code: z.string().optional(), responseCode: z.int().optional(), response: z.string().optional() });
+/**
+ * Answers by which nobody has the address (RFC 3463). Other refusals may be about this site, such as its place on a list or what it
+ * may pass on, and are tried again: its operator can mend that.
+ */
+const NO_MAILBOX = /^55\d[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/;
 
 const RETRY = { retries: 14, retryDelaySeconds: 5 };
 /** Longer than the transport's own time limits. */
 const EXPIRE_SECONDS = 60;
 
 /**
- * Mails through the job queue: failed ones are retried at growing intervals for one to two days.
+ * Mails through the job queue: failed ones are retried at growing intervals for one to two days, unless nobody has the address.
  * They wait sealed, because they contain codes and addresses. Mails are dropped if their recipient has left meanwhile
  * or their code is void.
  * @see docs/product/mails.md
@@ -90,16 +96,24 @@ export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent
       await transport({ to, subject, text, html, headers: { ...AUTOMATIC, ...headers } });
       return 'sent';
     } catch (error) {
-      metrics.mailsSent.inc({ outcome: 'failed' });
-      log.warn({ err: error }, 'a mail could not be sent and will be tried again');
-      throw new Error(`The mail was not accepted${codesIn(error)}. The log has the mail server's answer.`);
+      const isRefused = hasNoMailbox(error);
+      metrics.mailsSent.inc({ outcome: isRefused ? 'refused' : 'failed' });
+      log.warn(
+        { err: error },
+        isRefused ? 'a mail was refused: nobody has its address' : 'a mail could not be sent and will be tried again',
+      );
+      const reason = `The mail was not accepted${codesIn(error)}. The log has the mail server's answer.`;
+      throw isRefused ? new FinalFailure(reason) : new Error(reason);
     }
   }
   const tryOnce = async ({ sealed }: Waiting) => {
     metrics.mailsSent.inc({ outcome: await deliver(JSON.parse(seal.open(sealed)) as Mail) });
   };
   const tryFirst = (waiting: Waiting) =>
-    tryOnce(waiting).catch(() => jobs.send(CODES_AGAIN, waiting, { delaySeconds: RETRY.retryDelaySeconds }));
+    tryOnce(waiting).catch((error: unknown) => {
+      if (error instanceof FinalFailure) throw error;
+      return jobs.send(CODES_AGAIN, waiting, { delaySeconds: RETRY.retryDelaySeconds });
+    });
 
   for (const queue of [CODES_AGAIN, NOTICES] as const) {
     jobs.handle<Waiting>(queue, { ...RETRY, concurrency: CONCURRENCY[queue], expireInSeconds: EXPIRE_SECONDS }, tryOnce);
@@ -111,6 +125,10 @@ export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent
       await jobs.send(mail.code ? CODES : NOTICES, { sealed: seal.close(JSON.stringify(mail)) }, { executor });
     },
   };
+}
+
+function hasNoMailbox(error: unknown): boolean {
+  return NO_MAILBOX.test(transportError.safeParse(error).data?.response ?? '');
 }
 
 /**

@@ -59,7 +59,7 @@ describe('mails by SMTP', () => {
   it('are independent: one refused recipient does not block others', async () => {
     const { url, received } = await server({
       onMail: ({ to }) => {
-        if (to === 'nobody@example.test') throw new Error('refused');
+        if (to === 'nobody@example.test') throw new Error('No such mailbox here');
       },
     });
     const { transport } = transportTo(url);

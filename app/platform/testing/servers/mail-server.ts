@@ -14,8 +14,8 @@ export interface MailServerOptions {
   /** 0: any free port. */
   port?: number;
   /**
-   * Called for each received mail, which is accepted when the promise resolves and refused when it rejects;
-   * until then the server hangs.
+   * Called for each received mail, which is accepted when the promise resolves and refused with 550 and the error's message when it
+   * rejects; until then the server hangs.
    */
   onMail?(mail: ReceivedMail): Promise<void> | void;
 }
@@ -54,8 +54,8 @@ export async function openMailServer({ port = 0, onMail }: MailServerOptions = {
         await onMail?.(mail);
         received.push(mail);
         done();
-      } catch {
-        done(Object.assign(new Error('No such mailbox here'), { responseCode: 550 }));
+      } catch (error) {
+        done(Object.assign(error instanceof Error ? error : new Error('Refused'), { responseCode: 550 }));
       }
     },
   });
