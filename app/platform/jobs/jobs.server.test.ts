@@ -98,6 +98,27 @@ describe('jobs', () => {
     expect(await figure('jobs_due_seconds')).toBe(0);
   });
 
+  it('are not late while the same repeated work is under way, and are otherwise', async () => {
+    const jobs = createJobs(database, log);
+    const underWay = new Map<string, () => void>();
+    const work = (queue: string) => () => new Promise<void>((resolve) => void underWay.set(queue, resolve));
+    jobs.repeat('long', '*/10 * * * *', work('long'));
+    jobs.handle('short', {}, work('short'));
+    await start(jobs);
+    const send = () => Promise.all(['long', 'short'].map((queue) => jobs.send(queue, {})));
+    await send();
+    await vi.waitFor(() => expect(underWay.size).toBe(2));
+    await send();
+    await database.execute(
+      `update ${JOB_SCHEMA}.job set start_after = now() - interval '1 hour' where name in ('long', 'short') and state = 'created'`,
+    );
+    const figures = await jobs.figures.read();
+    const due = (queue: string) => figures.find(({ name, labels }) => name === 'jobs_due_seconds' && labels?.queue === queue)?.value;
+    expect(due('long')).toBe(0);
+    expect(due('short')).toBeGreaterThanOrEqual(3_600);
+    expect(figures).toContainEqual({ name: 'jobs_waiting', value: 1, labels: { queue: 'long' } });
+  });
+
   it('keep their queues and times over a start, which writes only what has changed', async () => {
     const written = vi.fn();
     const watched: OpenDatabase = {

@@ -205,7 +205,11 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
       await sendRestored();
       polling = Promise.all([every(POLL_MS, wakeDue), every(CLOCK_MS, lookAtClock)]);
     },
-    figures: jobFigures(database, () => [...workers.keys()]),
+    figures: jobFigures(
+      database,
+      () => [...workers.keys()],
+      (queue) => registrations.get(queue)?.cron !== undefined,
+    ),
     async stop() {
       stopping.abort();
       await polling;
