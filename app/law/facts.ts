@@ -54,7 +54,7 @@ export function lawFacts({ operator, writerModel, payments, mail, backups }: Set
       hosting: given('hosting', operator.hosting),
       logsKept: given('logsKept', operator.logsKept),
       // The operator may keep copies elsewhere for longer than the site keeps its own.
-      backupsKept: given('backupsKept', operator.backupsKept ?? (backups && longestKept(backups.keep))),
+      backupsKept: given('backupsKept', operator.backupsKept ?? (backups && longestKept(backups.keep, backups.everyMs))),
       minimumAge: { words: String(operator.minimumAge) },
       mailService: mail.smtpUrl ? mailFact(operator.mailProvider) : { words: 'nobody: this site sends no mail, it keeps it in a folder.' },
       modelService: modelFact(writerModel, operator.modelProvider),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestKept, outdatedBackups } from './thinning';
+import { longestKept, longestKeptDays, outdatedBackups } from './thinning';
 
 const DAY_MS = 24 * 60 * 60_000;
 const daily = (days: number, until = Date.UTC(2026, 10, 24, 3)) => Array.from({ length: days }, (_, ago) => new Date(until - ago * DAY_MS));
@@ -44,18 +44,27 @@ describe('backups that are thinned out', () => {
   });
 
   it('are gone when the privacy page says', () => {
-    expect(longestKept({ days: 7, weeks: 4, months: 6 })).toBe('at most 7 months');
-    expect(longestKept({ days: 7, weeks: 4, months: 0 })).toBe('at most 5 weeks');
-    expect(longestKept({ days: 7, weeks: 0, months: 0 })).toBe('at most 8 days');
+    expect(longestKept({ days: 7, weeks: 4, months: 6 }, DAY_MS)).toBe('at most 7 months');
+    expect(longestKept({ days: 7, weeks: 4, months: 0 }, DAY_MS)).toBe('at most 5 weeks');
+    expect(longestKept({ days: 7, weeks: 0, months: 0 }, DAY_MS)).toBe('at most 8 days');
+    expect(longestKept({ days: 365, weeks: 4, months: 1 }, DAY_MS), 'more days than months have').toBe('at most 366 days');
+    expect(longestKept({ days: 7, weeks: 0, months: 0 }, 30 * DAY_MS), 'each day that has one is a month').toBe('at most 240 days');
   });
 
-  it('taken daily are never older than that', () => {
-    const keep = { days: 7, weeks: 4, months: 6 };
-    let standing: Date[] = [];
-    for (const at of daily(900).toReversed()) {
-      const outdated = new Set(outdatedBackups([...standing, at], keep).map(Number));
-      standing = [...standing, at].filter((one) => !outdated.has(Number(one)));
-      for (const one of standing) expect(at.getTime() - one.getTime()).toBeLessThanOrEqual(7 * 31 * DAY_MS);
-    }
+  it('are never older than that, however often they are taken', () => {
+    const keeps = fc.record({ days: fc.integer({ min: 1, max: 60 }), weeks: fc.nat(12), months: fc.nat(6) });
+    fc.assert(
+      fc.property(keeps, fc.integer({ min: 1, max: 40 }), (keep, everyDays) => {
+        let standing: Date[] = [];
+        for (let day = 0; day < 600; day += everyDays) {
+          const at = new Date(Date.UTC(2026, 0, 1, 3) + day * DAY_MS);
+          const outdated = new Set(outdatedBackups([...standing, at], keep).map(Number));
+          standing = [...standing, at].filter((one) => !outdated.has(Number(one)));
+          const oldest = (at.getTime() - Math.min(...standing.map(Number))) / DAY_MS;
+          expect(oldest).toBeLessThanOrEqual(longestKeptDays(keep, everyDays * DAY_MS));
+        }
+      }),
+      { numRuns: 30 },
+    );
   });
 });

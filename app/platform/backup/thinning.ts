@@ -34,9 +34,25 @@ export function outdatedBackups(taken: readonly Date[], keep: BackupKeep): Date[
   return newestFirst.filter((at) => !kept.has(at));
 }
 
-/** For how long at most a backup is kept, in words: what the privacy page says. */
-export function longestKept({ days, weeks, months }: BackupKeep): string {
-  const span = (count: number, unit: string) => `at most ${count + 1} ${unit}s`;
-  if (months > 0) return span(months, 'month');
-  return weeks > 0 ? span(weeks, 'week') : span(days, 'day');
+/** How many days each has at most, about. */
+const unitDays = { months: 30.5, weeks: 7, days: 1 } as const;
+
+/** The unit whose backups stay the longest, and for how long at most. @param everyMs how often backups are made. */
+function longestUnit(keep: BackupKeep, everyMs: number) {
+  const everyDays = everyMs / DAY_MS;
+  const spans = (['months', 'weeks', 'days'] as const).map((unit) => ({
+    ...{ unit, count: keep[unit] + 1, isSeldom: everyDays > unitDays[unit] },
+    // Where they are made more seldom, each is the only one of its unit.
+    days: keep[unit] === 0 ? 0 : (keep[unit] + 1) * Math.max(unitDays[unit], everyDays),
+  }));
+  return spans.reduce((longest, each) => (each.days > longest.days ? each : longest));
+}
+
+/** For how many days at most a backup is kept. @param everyMs how often backups are made. */
+export const longestKeptDays = (keep: BackupKeep, everyMs: number): number => Math.ceil(longestUnit(keep, everyMs).days);
+
+/** The same in words: what the privacy page says. */
+export function longestKept(keep: BackupKeep, everyMs: number): string {
+  const { unit, count, isSeldom, days } = longestUnit(keep, everyMs);
+  return isSeldom ? `at most ${Math.ceil(days)} days` : `at most ${count} ${unit}`;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BackupKeep } from '../backup/thinning';
+import { type BackupKeep, longestKeptDays } from '../backup/thinning';
 
 /** Backups that the site makes by itself. */
 export interface BackupSettings {
@@ -14,8 +14,8 @@ export interface BackupSettings {
 
 const HOUR_MS = 60 * 60_000;
 const UNITS = { h: HOUR_MS, d: 24 * HOUR_MS } as const;
-/** Lists of accounts that are deleted again after a restore hold them for 400 days. */
-const MAX_KEPT_MONTHS = 12;
+/** Lists of accounts that are deleted again after a restore hold them for so long. */
+const MAX_KEPT_DAYS = 400;
 
 const EVERY = /^(\d{1,3})([hd])$/;
 const KEEP = /^(\d{1,3})d,(\d{1,2})w,(\d{1,2})m$/;
@@ -32,10 +32,7 @@ export const backupVariables = {
   BACKUP_KEEP: z
     .string()
     .regex(KEEP, 'BACKUP_KEEP must say for how many days, weeks and months a backup of each stays, such as 7d,4w,6m.')
-    .refine(
-      (value) => value.startsWith('0d') === false && Number(KEEP.exec(value)?.[3] ?? 0) <= MAX_KEPT_MONTHS,
-      `BACKUP_KEEP must keep at least one day and at most ${MAX_KEPT_MONTHS} months: who has left must not come back with an older backup.`,
-    )
+    .refine((value) => Number.parseInt(value, 10) > 0, 'BACKUP_KEEP must keep at least one day.')
     .default('7d,4w,6m'),
   BACKUP_COMMAND: z.string().optional(),
 };
@@ -60,4 +57,12 @@ export function backupSettings(given: GivenBackups): BackupSettings | undefined 
     keep: { days, weeks, months },
     command: given.BACKUP_COMMAND,
   };
+}
+
+/** @returns why backups would stay for too long, in a sentence; undefined unless they would. */
+export function keptTooLong({ keep, everyMs }: Pick<BackupSettings, 'keep' | 'everyMs'>): string | undefined {
+  const days = longestKeptDays(keep, everyMs);
+  return days > MAX_KEPT_DAYS
+    ? `BACKUP_KEEP must keep no backup for longer than ${MAX_KEPT_DAYS} days, and with BACKUP_EVERY some would stay for ${days}: who has left must not come back with an older backup.`
+    : undefined;
 }

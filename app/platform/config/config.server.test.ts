@@ -135,6 +135,8 @@ describe('settings', () => {
     expect(readConfig({ ...server, BACKUP_EVERY: '6h', BACKUP_KEEP: '2d,0w,12m', BACKUP_COMMAND: 'true "$1"' }).backups).toEqual({
       ...{ dir: './data/backups', everyMs: 6 * 60 * 60_000, keep: { days: 2, weeks: 0, months: 12 }, command: 'true "$1"' },
     });
+    expect(readConfig({ BACKUP_KEEP: '399d,56w,0m' }).backups?.keep.days).toBe(399);
+    expect(readConfig({ BACKUP_EVERY: 'off', BACKUP_KEEP: '400d,0w,0m' }).backups, 'nothing is kept').toBeUndefined();
   });
 
   it.each([
@@ -142,7 +144,11 @@ describe('settings', () => {
     { BACKUP_EVERY: 'daily' },
     { BACKUP_KEEP: '7d' },
     { BACKUP_KEEP: '0d,1w,1m' },
+    { BACKUP_KEEP: '00d,1w,1m' },
     { BACKUP_KEEP: '7d,4w,13m' },
+    { BACKUP_KEEP: '400d,0w,0m' },
+    { BACKUP_KEEP: '7d,57w,0m' },
+    { BACKUP_KEEP: '14d,0w,0m', BACKUP_EVERY: '30d' },
   ])('%j is refused in a sentence that says what to write', (env) => {
     expect(faultsOf(env as unknown as Record<string, string>)).toEqual([expect.stringMatching(/^BACKUP_(EVERY|KEEP) must /)]);
   });

@@ -1,4 +1,5 @@
 import { isLoopbackHost } from '../requests/origin';
+import { backupSettings, keptTooLong } from './backup-settings';
 import { readOperator } from './operator.server';
 import { type Settings, siteUrlOf } from './variables.server';
 
@@ -52,6 +53,9 @@ export function jointFaults(settings: Settings, alreadyFaulty: ReadonlySet<strin
   if (settings.SITE_URL && !siteIsLocal && settings.GAME_SPEED !== 1) {
     faults.push('GAME_SPEED is for trying things out on a loopback SITE_URL only; please unset it.');
   }
+  const backups = alreadyFaulty.has('BACKUP_KEEP') || alreadyFaulty.has('BACKUP_EVERY') ? undefined : backupSettings(settings);
+  const tooLong = backups && keptTooLong(backups);
+  if (tooLong) faults.push(tooLong);
   return faults;
 }
 
