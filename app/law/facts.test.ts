@@ -35,6 +35,10 @@ describe('the facts in a text', () => {
     expect(service('modelService', { ...settings, writerModel }).missing).toEqual(['who runs the language model']);
     const operator = { minimumAge: 16, modelProvider: 'Models Inc, Ireland' };
     expect(service('modelService', { ...settings, writerModel, operator }).text).toContain('small-1) run by Models Inc, Ireland');
+    const sentIn = (contextTokens: number | undefined) =>
+      service('modelService', { ...settings, writerModel: { ...writerModel, contextTokens }, operator }).text;
+    expect(sentIn(undefined)).toContain('at most 8,900 characters');
+    expect(sentIn(32_000)).toContain('at most 92,900 characters');
     expect(service('paymentService', settings).text).toContain('no payments');
     expect(
       service('paymentService', { ...settings, payments: { secretKey: 'sk', webhookSecret: undefined, apiBase: undefined } }).text,

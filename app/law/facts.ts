@@ -1,6 +1,8 @@
+import { mostSentCharacters } from '~/ai-writers/language-model/sent-characters';
 import { longestKept } from '~/platform/backup/thinning';
 import type { Config } from '~/platform/config/config.server';
 import type { Operator } from '~/platform/config/operator-facts';
+import { numberText } from '~/platform/text/format';
 import { SUPPORT_EMAIL } from '~/site/support-email';
 
 type Settings = Pick<Config, 'writerModel' | 'payments' | 'mail' | 'backups'> & { operator: Operator };
@@ -83,8 +85,10 @@ function modelFact(model: Settings['writerModel'], provider: string | undefined)
   if (!provider) return { missing: factNames.modelProvider };
   return {
     words:
-      `the AI writers ask a language model (${model.model}) run by ${provider}. It is sent at most 3,500 characters of the story, prompt or ` +
-      'last paragraph at hand, with the names that stand in it, and never your account, address or password. Where it fails, a program of this site writes instead.',
+      `the AI writers ask a language model (${model.model}) run by ${provider}. It is sent at most ${numberText(mostSentCharacters(model.contextTokens))} ` +
+      'characters of the story (with its own summary of the beginning), prompt or last paragraph at hand, and besides these the names that stand ' +
+      'in it, what is open in it, the cards on its table and what its players wish for; and never your account, address or password. Where it ' +
+      'fails, a program of this site writes instead.',
   };
 }
 

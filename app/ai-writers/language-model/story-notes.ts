@@ -9,7 +9,7 @@ const TOKEN_LENGTH = 3;
 /** How many tokens a question may have where nobody has said. */
 export const USUAL_CONTEXT = 4_000;
 /** A person's turn has 2,000 characters at most, so that it is shown as it is. */
-const TURN_LENGTH = 2_000;
+export const TURN_LENGTH = 2_000;
 /** How much of a long turn is its beginning, and of a question. */
 const TURN_START = 150;
 const MOST_PEOPLE = 8;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cleanText } from '../cleaning/clean-text';
 import type { AskModel } from './ask-model';
 import { storySummaryPrompt } from './model-prompts';
-import { nextCut } from './story-notes';
+import { nextCut, tail } from './story-notes';
 
 /** Summaries that are kept, the last ones used: about two a room. */
 const MOST_KEPT = 500;
@@ -10,7 +10,7 @@ const MOST_KEPT = 500;
 const WITHIN_MS = 20_000;
 /** How often a beginning is tried. */
 const TRIES = 2;
-const LENGTH = { min: 80, max: 900 };
+export const SUMMARY_LENGTH = { min: 80, max: 900 };
 /** Characters to read beyond the longest summary, for models that think aloud. */
 const SPARE_CHARACTERS = 2_000;
 
@@ -47,14 +47,20 @@ export function createStorySummaries(ask: AskModel, storyLength: number): StoryS
       isAsking = true;
       if (tries.size >= MOST_KEPT) tries.clear();
       tries.set(key, (tries.get(key) ?? 0) + 1);
-      const before = kept.get(keyOf(cut.before));
-      const texts = storySummaryPrompt(before ?? cut.before, cut.added, fence);
+      // Where the summary of what came before is missing, as after a start, as much of it as a question shows.
+      const before = kept.get(keyOf(cut.before)) ?? tail(cut.before, storyLength - cut.added.length);
+      const texts = storySummaryPrompt(before, cut.added, fence);
       try {
         const [answer = ''] = await ask(
-          { ...texts, maxCharacters: LENGTH.max + SPARE_CHARACTERS },
+          { ...texts, maxCharacters: SUMMARY_LENGTH.max + SPARE_CHARACTERS },
           { withinMs: WITHIN_MS, signal: undefined },
         );
-        const { text: summary } = cleanText(answer, { before: cut.added, instructions: texts.instructions, writer: '', length: LENGTH });
+        const { text: summary } = cleanText(answer, {
+          before: cut.added,
+          instructions: texts.instructions,
+          writer: '',
+          length: SUMMARY_LENGTH,
+        });
         if (summary !== undefined) keep(key, summary);
       } catch {
         // Whatever the reason, the next part asks again.
