@@ -117,6 +117,32 @@ describe('backups that the site makes', () => {
     expect(await readdir(dir)).toEqual(['quillarena-2026-03-02T10-10-00Z.backup']);
   });
 
+  it('that a stopped process has not finished are made by another one half an hour later', async () => {
+    const hasBegun = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<never>();
+    const held: OpenDatabase = {
+      ...database,
+      kind: 'server',
+      fromSnapshot: () => {
+        hasBegun.resolve();
+        return mayEnd.promise;
+      },
+    };
+    const stopped = backupsOf(undefined, undefined, held);
+    const making = stopped.makeDue();
+    await hasBegun.promise;
+    await stopped.stop();
+    clock.advance(HOUR_MS / 2 + 1_000);
+    const other = backupsOf(undefined, undefined, { ...database, kind: 'server' });
+    await other.makeDue();
+    expect(await readdir(dir)).toEqual(['quillarena-2026-03-02T03-40-01Z.backup']);
+    await other.stop();
+    const rows = () => database.db.selectFrom('backup_made').select('failure').execute();
+    expect(await rows(), 'one that is done stays so').toEqual([{ failure: null }]);
+    mayEnd.reject(new Error('The process is gone.'));
+    await expect(making).rejects.toThrow();
+  });
+
   it('are handed over, again if that failed, and only once if it did not', async () => {
     const list = join(dir, 'handed-over.txt');
     const failing = backupsOf('echo "no such bucket" >&2; exit 3');

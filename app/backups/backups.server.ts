@@ -15,6 +15,7 @@ import { HAND_OVER_LIMIT_MS, handOver } from './hand-over.server';
 const GIVEN_UP_MS = 6 * 60 * 60_000;
 /** A process that has not said for so long what became of handing a backup over is gone, in ms. */
 const HAND_OVER_GIVEN_UP_MS = HAND_OVER_LIMIT_MS + 10 * 60_000;
+const UNFINISHED = 'The site ended before the backup was done.';
 /** When a backup that failed is tried again, in ms. */
 const AGAIN_MS = 30 * 60_000;
 /** How many backups that could not be handed over stay for it, besides those that are kept anyway. */
@@ -40,6 +41,8 @@ export interface Backups {
   makeDue(): Promise<void>;
   /** Ends what a killed process began, where this is the only process. */
   endAbandoned(): Promise<void>;
+  /** Says of a backup that this process has not finished that it failed, so that another process makes it half an hour later. */
+  stop(): Promise<void>;
   figures: Figures;
 }
 
@@ -48,6 +51,8 @@ export function createBackups({ database, clock, settings, dataDir, secret, log 
   const { db } = database;
   const dir = resolve(settings.dir);
   const startedAt = clock.now();
+  /** The backup that this process makes. */
+  let making: Date | undefined;
 
   /** Whether this process is the one that makes the backup of that time. */
   async function claim(dueAt: Date): Promise<boolean> {
@@ -73,6 +78,7 @@ export function createBackups({ database, clock, settings, dataDir, secret, log 
   }
 
   async function make(dueAt: Date): Promise<void> {
+    making = dueAt;
     try {
       await mkdir(dir, { recursive: true, mode: 0o700 });
       await removeUnfinished();
@@ -89,6 +95,8 @@ export function createBackups({ database, clock, settings, dataDir, secret, log 
       const failure = error instanceof Error ? error.message : String(error);
       await db.updateTable('backup_made').set({ ended_at: clock.now(), failure }).where('due_at', '=', dueAt).execute();
       throw error;
+    } finally {
+      making = undefined;
     }
   }
 
@@ -169,6 +177,8 @@ export function createBackups({ database, clock, settings, dataDir, secret, log 
     }
   }
 
+  const unfinished = () => db.updateTable('backup_made').set({ ended_at: clock.now(), failure: UNFINISHED }).where('ended_at', 'is', null);
+
   return {
     async makeDue() {
       const dueAt = lastDue(clock.now(), settings.everyMs);
@@ -177,9 +187,11 @@ export function createBackups({ database, clock, settings, dataDir, secret, log 
     },
     async endAbandoned() {
       if (database.kind !== 'embedded') return;
-      const failure = 'The site ended before the backup was done.';
-      await db.updateTable('backup_made').set({ ended_at: clock.now(), failure }).where('ended_at', 'is', null).execute();
+      await unfinished().execute();
       await db.updateTable('backup_made').set({ handing_over_since: null }).where('handing_over_since', 'is not', null).execute();
+    },
+    async stop() {
+      if (making) await unfinished().where('due_at', '=', making).execute();
     },
     figures: {
       gauges: {

@@ -16,6 +16,7 @@ export const backupsFeature = defineFeature({
       jobs: { backup: { cron: '*/10 * * * *', limitSeconds: LIMIT_SECONDS, work: backups.makeDue } },
       figures: backups.figures,
       start: backups.endAbandoned,
+      stop: backups.stop,
     };
   },
 });
