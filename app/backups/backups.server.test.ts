@@ -143,6 +143,34 @@ describe('backups that the site makes', () => {
     await expect(making).rejects.toThrow();
   });
 
+  it('that a killed process began are ended at the next start, and not one that this process has begun since', async () => {
+    const began = (day: number) => ({ due_at: new Date(Date.UTC(2026, 2, day, 3)), began_at: new Date(Date.UTC(2026, 2, day, 3, 10)) });
+    await database.db.insertInto('backup_made').values(began(1)).execute();
+    clock.advance(1);
+    const backups = backupsOf();
+    await database.db
+      .insertInto('backup_made')
+      .values({ ...began(2), began_at: clock.now() })
+      .execute();
+    await backups.endAbandoned();
+    const rows = await database.db.selectFrom('backup_made').select(['due_at', 'ended_at', 'failure']).orderBy('due_at').execute();
+    expect(rows).toEqual([
+      { due_at: began(1).due_at, ended_at: clock.now(), failure: 'The site ended before the backup was done.' },
+      { due_at: began(2).due_at, ended_at: null, failure: null },
+    ]);
+  });
+
+  it('that are made again are handed over again, and say nothing of the try that failed', async () => {
+    await backupsOf('true').makeDue();
+    await database.execute(`update backup_made set failure = 'The older ones could not be thinned out.'`);
+    clock.advance(HOUR_MS);
+    const list = join(dir, 'handed-over.txt');
+    await backupsOf(`basename "$1" >> '${list}'`).makeDue();
+    const file = 'quillarena-2026-03-02T04-10-00Z.backup';
+    expect(await readFile(list, 'utf8')).toBe(`${file}\n`);
+    expect(await database.db.selectFrom('backup_made').select(['file', 'failure']).execute()).toEqual([{ file, failure: null }]);
+  });
+
   it('are handed over, again if that failed, and only once if it did not', async () => {
     const list = join(dir, 'handed-over.txt');
     const failing = backupsOf('echo "no such bucket" >&2; exit 3');

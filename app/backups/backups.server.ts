@@ -21,6 +21,9 @@ const AGAIN_MS = 30 * 60_000;
 /** How many backups that could not be handed over stay for it, besides those that are kept anyway. */
 const WAITING_KEPT = 10;
 
+/** What is said of a backup that is made anew. */
+const NOTHING_MADE = { file: null, bytes: null, rows: null, handing_over_since: null, handed_over_at: null };
+
 interface BackupsDependencies {
   database: OpenDatabase;
   clock: Clock;
@@ -39,7 +42,7 @@ export interface Backups {
    * @see docs/operating.md
    */
   makeDue(): Promise<void>;
-  /** Ends what a killed process began, where this is the only process. */
+  /** Ends what a killed process began, where this is the only process; not what this one has begun meanwhile. */
   endAbandoned(): Promise<void>;
   /** Says of a backup that this process has not finished that it failed, so that another process makes it half an hour later. */
   stop(): Promise<void>;
@@ -64,7 +67,7 @@ export function createBackups({ database, clock, settings, dataDir, secret, log 
       .onConflict((conflict) =>
         conflict
           .column('due_at')
-          .doUpdateSet({ began_at: now, ended_at: null, failure: null })
+          .doUpdateSet({ ...{ began_at: now, ended_at: null, failure: null }, ...NOTHING_MADE })
           .where((made) =>
             made.or([
               made.and([made('backup_made.ended_at', 'is', null), made('backup_made.began_at', '<', ago(GIVEN_UP_MS))]),
@@ -88,7 +91,8 @@ export function createBackups({ database, clock, settings, dataDir, secret, log 
       const file = join(dir, name);
       const { bytes } = await database.fromSnapshot((snapshot) => writeBackup(file, { db: snapshot, takenAt, secret }));
       const { rows } = await verified(file);
-      await db.updateTable('backup_made').set({ ended_at: clock.now(), file: name, bytes, rows }).where('due_at', '=', dueAt).execute();
+      const made = { ended_at: clock.now(), failure: null, file: name, bytes, rows };
+      await db.updateTable('backup_made').set(made).where('due_at', '=', dueAt).execute();
       log.info({ file, bytes, rows }, 'a backup was made');
       await thinOut();
     } catch (error) {
@@ -187,8 +191,8 @@ export function createBackups({ database, clock, settings, dataDir, secret, log 
     },
     async endAbandoned() {
       if (database.kind !== 'embedded') return;
-      await unfinished().execute();
-      await db.updateTable('backup_made').set({ handing_over_since: null }).where('handing_over_since', 'is not', null).execute();
+      await unfinished().where('began_at', '<', startedAt).execute();
+      await db.updateTable('backup_made').set({ handing_over_since: null }).where('handing_over_since', '<', startedAt).execute();
     },
     async stop() {
       if (making) await unfinished().where('due_at', '=', making).execute();
