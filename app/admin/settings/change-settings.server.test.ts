@@ -94,4 +94,14 @@ describe('a setting', () => {
     expect(await desk.change(ada, { signUps: 'open', operator: { minimumAge: 16 }, tableHours: null }, 'The same.')).toBe(0);
     expect((await listAudit(database.db, { limit: 5 })).entries).toEqual([]);
   });
+
+  it('of several facts is the same in whichever order they come, and whether empty ones are named', async () => {
+    const { desk } = started();
+    const facts = { responsible: 'Ida Quay', name: 'Ink Ltd', address: ['1 Quay', 'Cork'], minimumAge: 16 };
+    expect(await desk.change(ada, { operator: facts }, 'First evening.')).toBe(1);
+    const seen = (await desk.look()).changed[0]?.at;
+    const sent = { name: 'Ink Ltd', phone: undefined, address: ['1 Quay', 'Cork'], responsible: 'Ida Quay', minimumAge: 16 };
+    expect(await desk.change(ada, { operator: sent }, 'The same.', seen)).toBe(0);
+    expect(await desk.change(ada, { operator: { ...sent, name: 'Ink and Co' } }, 'A new name.', seen)).toBe(1);
+  });
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { createContext } from 'react-router';
 import { recordAudit } from '~/accounts/audit/audit-log.server';
@@ -47,9 +48,7 @@ export function createChangeSettings({ db, clock, settings }: { db: Db; clock: C
     async change(administrator, changes, reason, seen = '') {
       if (!may(administrator, 'runSite')) throw new Refusal(texts.administratorsOnly, { status: 403 });
       const inForce = await settings.current();
-      const changed = settingNames.filter(
-        (name) => changes[name] !== undefined && JSON.stringify(changes[name]) !== JSON.stringify(inForce[name]),
-      );
+      const changed = settingNames.filter((name) => changes[name] !== undefined && !isStoredAlike(changes[name], inForce[name]));
       if (changed.some((name) => given.includes(name))) throw new Refusal(settingsTexts.givenAtStart, { status: 409 });
       if (changed.length === 0) return 0;
       await db.transaction().execute(async (trx) => {
@@ -67,4 +66,10 @@ export function createChangeSettings({ db, clock, settings }: { db: Db; clock: C
       return changed.length;
     },
   };
+}
+
+/** Whether two values are the same as JSON: forms name facts that were left empty, and databases keep them in an order of their own. */
+function isStoredAlike(one: unknown, other: unknown): boolean {
+  const stored = (value: unknown) => JSON.parse(JSON.stringify(value));
+  return isDeepStrictEqual(stored(one), stored(other));
 }
