@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
+import { buildName } from './script/build-name.ts';
 import { serviceWorker } from './script/service-worker.ts';
 
 /** What naming a group of modules may ask about them. */
@@ -113,16 +112,6 @@ const browserFiles = {
   ],
 };
 
-/** The version of package.json with the commit, where git knows one; for the server alone, as browsers' files must not change by it. */
-function buildName(): string {
-  const { version } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) as { version: string };
-  try {
-    return `${version}+${execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()}`;
-  } catch {
-    return version;
-  }
-}
-
 /** The server alone applies the rules of games, so what a game declares names them for browsers but brings them none. */
 const isRulesOfGame = (id: string, importer?: string) => id.endsWith('.rules') && /[\\/]game\.ts$/.test(importer ?? '');
 
@@ -191,7 +180,10 @@ export default defineConfig(({ command }) => ({
   // instance that loaders import. bench:pages builds a server of its own.
   environments: {
     ssr: {
-      ...(command === 'build' && { resolve: serverLibraries, define: { 'import.meta.env.QUILLARENA_BUILD': JSON.stringify(buildName()) } }),
+      ...(command === 'build' && {
+        resolve: serverLibraries,
+        define: { 'import.meta.env.QUILLARENA_BUILD': JSON.stringify(buildName(folder('.'))) },
+      }),
       build: { rolldownOptions: { input: process.env.SERVER_ENTRY ?? './server/main.ts' } },
     },
     // Each page is told the files of all routes, beside the names of the routes.
