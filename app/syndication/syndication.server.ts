@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import { createContext } from 'react-router';
-import { fandomAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
-import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
+import { pageOfFandom } from '~/arenas/fan-fiction/fandoms/fandom-page';
+import { fandomById, nameOfFandom } from '~/arenas/fan-fiction/fandoms/fandom-registry';
+import { writableFandom } from '~/arenas/fan-fiction/fandoms/named-fandoms.server';
 import { hasStories } from '~/arenas/fan-fiction/title-page/title-stories.server';
 import { storyPicture } from '~/covers/preview-pictures';
 import type { Db } from '~/platform/database/database.server';
-import { nameInFandomId } from '~/site/named-fandom';
+import { isNamedFandom } from '~/site/named-fandom';
 import { collectionAddress } from '~/stories/collections/collection';
 import { shownCollection } from '~/stories/collections/read-collections.server';
 import { libraryAddress } from '~/stories/listing/library-address';
@@ -109,8 +110,8 @@ async function aboutFeed(db: Db, of: FeedOf): Promise<Pick<StoryFeed, 'name' | '
     const name = await playerName(db, of.playerId);
     return name === undefined ? undefined : { name, page: `/players/${of.playerId}` };
   }
-  const fandom = fandomById(of.fandomId);
-  if (!fandom && !(await hasStories(db, of.fandomId))) return undefined;
-  const { name, genre } = { name: fandom?.name ?? nameInFandomId(of.fandomId) ?? of.fandomId, genre: fandom?.genres[0] ?? 'crossover' };
-  return { name, page: fandomAddress(genre, encodeURIComponent(of.fandomId)) };
+  if (!fandomById(of.fandomId) && !(await hasStories(db, of.fandomId))) return undefined;
+  const named = isNamedFandom(of.fandomId) ? await writableFandom(db, of.fandomId) : undefined;
+  const { id, name } = named ?? { id: of.fandomId, name: nameOfFandom(of.fandomId) };
+  return { name, page: pageOfFandom(id) };
 }

@@ -5,6 +5,7 @@ import type { Db } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { ProgressService } from '~/progress/progress.server';
+import { idsOfFandom } from '~/stories/listing/filters/of-fandom.server';
 import type { ReadCounter } from '~/stories/reading/counting/reads.server';
 import { type Acknowledgements, createAcknowledgements } from './acknowledgements/acknowledgements.server';
 import { type ChapterOrder, createChapterOrder } from './arranging/order.server';
@@ -65,6 +66,8 @@ export interface Fandoms {
   hasStories(fandomId: string): Promise<boolean>;
   /** The fandom that an address means for somebody who writes there; undefined where it means none. */
   writable(addressed: string): Promise<WritableFandom | undefined>;
+  /** The ids under which drafts for a fandom are kept: its own first, and those of fandoms that were merged into it. */
+  ids(fandomId: string): Promise<string[]>;
 }
 
 /** The context key under which loaders, actions and other features find the service. */
@@ -118,6 +121,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
       },
       hasStories: (fandomId) => hasStories(db, fandomId),
       writable: (addressed) => writableFandom(db, addressed),
+      ids: (fandomId) => idsOfFandom(db, fandomId),
     },
     latestStories: (viewerId) => latestStories(db, viewerId),
   };

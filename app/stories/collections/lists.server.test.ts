@@ -118,6 +118,21 @@ describe('a list', () => {
     expect([await named(third.id), await named(mara.id)]).toEqual([[], [[said.title, 2]]]);
   });
 
+  it('is recommended to the readers of the fandom into which that of its owner was merged', async () => {
+    const story = await write('First', { arena: 'fan_fic', fandom_id: '~Old' });
+    const tags = [{ kind: 'fandom' as const, name: 'Old' }];
+    await database.db.transaction().execute((trx) => setStoryTags(trx, { storyId: story, tags, now: clock.now() }));
+    const own = await listOf(story);
+    await collections.change(own, { ...said, fandomId: '~Old' });
+    const other = await write('Second', { arena: 'fan_fic', fandom_id: '~New' });
+    await database.db
+      .transaction()
+      .execute((trx) => setStoryTags(trx, { storyId: other, tags: [{ kind: 'fandom', name: 'New' }], now: clock.now() }));
+    await collections.put(own, other);
+    await database.execute(`update tag set canonical_id = (select id from tag where name = 'New') where name = 'Old'`);
+    expect((await collections.recommended('~New', undefined)).map(({ title }) => title)).toEqual([said.title]);
+  });
+
   it('tells its owner nothing of others’ stories that are out of sight, and keeps the note on them', async () => {
     const states = [
       { status: 'draft' },

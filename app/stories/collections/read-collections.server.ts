@@ -5,7 +5,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
 import { nameOn } from '../co-authors/authors-of.server';
 import { isListedFor } from '../content-rating/listed-for.server';
-import { fandomsOfStory, isOfFandom } from '../listing/filters/of-fandom.server';
+import { fandomsOfStory, idsOfFandom, isOfFandom } from '../listing/filters/of-fandom.server';
 import { isAsked } from '../listing/listed/is-listed.server';
 import { isNamedFor } from '../reading/readable-by.server';
 import type { StoryStatus } from '../story';
@@ -184,11 +184,12 @@ export async function recommendedLists(executor: Executor, fandomId: string, vie
   const listed = sql`from collection_story as item join story_listing as story on story.id = item.story_id
     where item.collection_id = collection.id and ${isListedFor(viewerId)}`;
   const works = sql<number>`(select count(*)::integer ${listed})`;
+  const ids = await idsOfFandom(executor, fandomId);
   return executor
     .selectFrom('shown_collection as collection')
     .innerJoin('player as owner', 'owner.id', 'collection.owner_id')
     .select(['collection.id', 'collection.title', 'owner.name as owner', works.as('works')])
-    .where('collection.fandom_id', '=', fandomId)
+    .where('collection.fandom_id', 'in', ids)
     .where('collection.kind', '=', 'list')
     .where(isSeenBy(viewerId, 'collection.owner_id'))
     .where(sql<boolean>`exists (select ${listed} and ${isOfFandom(fandomId, 'story')})`)

@@ -5,9 +5,11 @@ import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
 import { nameInFandomId } from '~/site/named-fandom';
+import { idsOfFandom } from '~/stories/listing/filters/of-fandom.server';
 import type { Words } from '~/stories/saving/save.contract';
 import { currentWords } from '~/stories/text/current-words';
-import { fandomAddress, NAMED_GENRE, writeAddress } from '../fandoms/fandom-links';
+import { writeAddress } from '../fandoms/fandom-links';
+import { pageOfFandom } from '../fandoms/fandom-page';
 import { fandomById } from '../fandoms/fandom-registry';
 import { MAX_DRAFTS } from '../limits';
 import { storyViewAddress } from '../stories/story-links';
@@ -81,7 +83,7 @@ export function createDraftLists(db: Executor): DraftLists {
       if ('chapterId' in sought) query = query.where('id', '=', sought.chapterId).where('base', 'is not', null);
       else query = query.where('base', 'is', null);
       if ('storyId' in sought) query = query.where('story_id', '=', sought.storyId);
-      if ('fandomId' in sought) query = query.where('fandom_id', '=', sought.fandomId);
+      if ('fandomId' in sought) query = query.where('fandom_id', 'in', await idsOfFandom(db, sought.fandomId));
       if (draftId) query = query.where('id', '=', draftId);
       const row = currentWords(await query.orderBy('updated_at', 'desc').limit(1).executeTakeFirst());
       if (!row) return undefined;
@@ -146,7 +148,7 @@ export function placeOf({ id, story_id, story_title, fandom_id, number }: Placed
   const fandom = fandomById(fandom_id ?? '');
   const name = fandom?.name ?? nameInFandomId(fandom_id ?? '');
   if (name === undefined || fandom_id === null) return { place: '', address: href('/fan-fiction') };
-  return { place: name, address: writeAddress(fandomAddress(fandom?.genres[0] ?? NAMED_GENRE, encodeURIComponent(fandom_id)), id) };
+  return { place: name, address: writeAddress(pageOfFandom(fandom_id), id) };
 }
 
 /** Whether a person goes on writing the draft of a query's row: it is their own, or of a story that they write with others. */

@@ -1,4 +1,5 @@
 import { LANGUAGE } from '~/platform/text/language';
+import { nameInFandomId } from '~/site/named-fandom';
 import { fandoms } from '~content/fandoms';
 import { type Fandom, type Genre, type GenreId, genreIds } from '~content/fandoms/fandom';
 import { genres } from '~content/fandoms/genres';
@@ -37,6 +38,11 @@ export const findFandom = createFindFandom(fandoms);
  */
 export function fandomById(id: string): Fandom | undefined {
   return byId.get(id);
+}
+
+/** The name of a fandom by its id: of the registry, or as the author wrote it who named it. */
+export function nameOfFandom(id: string): string {
+  return fandomById(id)?.name ?? nameInFandomId(id) ?? id;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import { namedFandomId, nameInFandomId } from '~/site/named-fandom';
+import { nameInFandomId } from '~/site/named-fandom';
+import { idOfNamed } from '~/stories/listing/filters/of-fandom.server';
 import { tagKey } from '~/tags/rules/tag-key';
 import { fandomById, findFandom } from './fandom-registry';
 
@@ -13,7 +14,8 @@ export interface WritableFandom {
 }
 
 /**
- * The fandom that an address means for somebody who writes there: of the registry, or one that an author named, in the spelling that is known.
+ * The fandom that an address means for somebody who writes there: of the registry, or one that an author named, in the spelling that is
+ * known; of one that was merged into another, that other one.
  * @returns undefined where it means none.
  * @see docs/product/fan-fiction-fandoms.md
  */
@@ -22,11 +24,16 @@ export async function writableFandom(executor: Executor, addressed: string): Pro
   if (known) return { id: known.id, name: known.name, isAccepted: true };
   const name = nameInFandomId(addressed);
   if (name === undefined) return undefined;
-  const { rows } = await sql<{ name: string; canonical: boolean; fandom_id: string | null }>`
-    select tag.name, counted.canonical, counted.fandom_id from tag join tag as counted on counted.id = coalesce(tag.canonical_id, tag.id)
+  const { rows } = await sql<{ name: string; counted: string; canonical: boolean; fandom_id: string | null }>`
+    select tag.name, counted.name as counted, counted.canonical, counted.fandom_id from tag join tag as counted on counted.id = coalesce(tag.canonical_id, tag.id)
     where tag.kind = 'fandom' and tag.key = ${tagKey({ kind: 'fandom', name })}`.execute(executor);
   const [tag] = rows;
   const registered = tag?.fandom_id ? fandomById(tag.fandom_id) : undefined;
   if (registered) return { id: registered.id, name: registered.name, isAccepted: true };
-  return { id: (tag && namedFandomId(tag.name)) ?? addressed, name: tag?.name ?? name, isAccepted: tag?.canonical ?? false };
+  const isAccepted = tag?.canonical ?? false;
+  for (const spelled of tag ? [tag.counted, tag.name] : []) {
+    const id = idOfNamed(spelled);
+    if (id !== undefined) return { id, name: spelled, isAccepted };
+  }
+  return { id: addressed, name: tag?.name ?? name, isAccepted };
 }

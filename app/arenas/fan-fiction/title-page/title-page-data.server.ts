@@ -1,9 +1,10 @@
-import type { RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { collectionsContext } from '~/stories/collections/collections.server';
 import { destinationsContext } from '~/stories/destinations/destinations.server';
 import { validCursor } from '~/stories/listing/cursor.server';
+import { withQuery } from '~/stories/listing/filters/list-query';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
 import { filtersIn, isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
 import { sortIn } from '~/stories/listing/story-orders';
@@ -11,6 +12,7 @@ import type { GenreId } from '~content/fandoms/fandom';
 import { chapterDefaults, newDraftId } from '../drafts/draft-form';
 import { fanFictionContext } from '../fan-fiction.server';
 import { genreAddress } from '../fandoms/fandom-links';
+import { pageOfFandom } from '../fandoms/fandom-page';
 import { findFandom, genreById } from '../fandoms/fandom-registry';
 import type { WritableFandom } from '../fandoms/named-fandoms.server';
 import { namedTexts } from '../fandoms/named-texts';
@@ -34,12 +36,16 @@ interface TitlePageAsked {
   query: URLSearchParams;
 }
 
-/** The data of a fandom's page; undefined for an unknown fandom without stories. */
+/**
+ * The data of a fandom's page; undefined for an unknown fandom without stories.
+ * @throws a redirect from another spelling of a fandom that an author named, and from one that was merged into another.
+ */
 export async function titlePageData(context: Readonly<RouterContextProvider>, { genreId, addressedId, query }: TitlePageAsked) {
   const viewer = optionalPlayer(context);
   const service = context.get(fanFictionContext);
   const known = findFandom(addressedId);
   const named = known ? undefined : await service.fandoms.writable(addressedId);
+  if (named && named.id !== addressedId) throw redirect(withQuery(pageOfFandom(named.id), query));
   const writing = query.get('tab') === 'write' && (known ?? named) !== undefined;
   if (!known && !writing && !(await service.fandoms.hasStories(addressedId))) return undefined;
   const fandom: ShownFandom = known
@@ -58,13 +64,14 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
   const asked = { filters: { ...filters, fandom: fandom.id }, viewerId };
   // A fandom as a whole is followed by its own button; the library knows those of the registry.
   const search = known && isFiltered(filters) ? { arena: 'fan_fic' as const, words: '', filters: asked.filters } : undefined;
-  const [page, narrowing, recLists, follow, popularity, drafts, draft, destinations, pens] = await Promise.all([
+  const [page, narrowing, recLists, follow, popularity, drafts, ids, draft, destinations, pens] = await Promise.all([
     writing ? undefined : service.fandoms.stories({ fandomId: fandom.id, sort, filters, cursor: after, viewerId }),
     writing ? undefined : narrowingOf(context, { query, unknown, asked, kept, search }),
     writing || after ? [] : context.get(collectionsContext).recommended(fandom.id, viewerId),
     viewer ? service.fandoms.follows.of(viewer.id, fandom.id) : undefined,
     service.fandoms.popularity.of([fandom.id]),
     writing && viewer ? service.drafts.list(viewer.id) : [],
+    writing && viewer ? service.fandoms.ids(fandom.id) : [],
     writing && viewer && askedDraft !== 'new' ? service.drafts.open(viewer.id, { fandomId: fandom.id }, askedDraft) : undefined,
     writing && viewer ? context.get(destinationsContext).of(viewer.id) : [],
     writing && viewer ? context.get(accountsContext).penNames.usable(viewer.id) : [],
@@ -94,15 +101,14 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     askedDraft,
     /** Where a story can be published instead of the library. */
     destinations,
-    drafts: drafts.filter(({ fandomId }) => fandomId === fandom.id),
+    drafts: drafts.filter(({ fandomId }) => ids.some((id) => id === fandomId)),
   };
 }
 
 /** A fandom that no registry knows: it has its name once a wrangler has accepted it, and for people who write in it. */
 function namedFandom(addressedId: string, writable: WritableFandom | undefined, writing: boolean) {
-  const id = writable?.id ?? addressedId;
-  if (!writable || !(writable.isAccepted || writing)) return { id, ...missingTexts.unknownFandom };
-  return { id, name: writable.name, description: writable.isAccepted ? namedTexts.accepted(writable.name) : namedTexts.waits };
+  if (!writable || !(writable.isAccepted || writing)) return { id: addressedId, ...missingTexts.unknownFandom };
+  return { id: addressedId, name: writable.name, description: writable.isAccepted ? namedTexts.accepted(writable.name) : namedTexts.waits };
 }
 
 /** The filters that an address names, besides the fandom. */

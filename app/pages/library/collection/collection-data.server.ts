@@ -1,10 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
-import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
+import { nameOfFandom } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { isBook } from '~/books/book/is-book.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
-import { nameInFandomId } from '~/site/named-fandom';
 import { type CollectionKind, MAX_OWN_TAG, OWN_TAG } from '~/stories/collections/collection';
 import { collectionsContext } from '~/stories/collections/collections.server';
 import { placeIn } from '~/stories/collections/list-collected.server';
@@ -98,7 +97,7 @@ function toEdit({ id, title, summary, notes, complete, isPublic, fandomId, isBoo
 /** The fandoms of the stories of a list, by their names; the one that it is recommended to stays, also while its stories are out of sight. */
 function fandomsOf(stories: readonly ArrangedStory[], chosen: string | null): { id: string; name: string }[] {
   const ids = new Set([...stories.flatMap(({ fandomIds }) => fandomIds), ...(chosen === null ? [] : [chosen])]);
-  const named = [...ids].map((id) => ({ id, name: fandomById(id)?.name ?? nameInFandomId(id) ?? id }));
+  const named = [...ids].map((id) => ({ id, name: nameOfFandom(id) }));
   return named.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 

@@ -1,5 +1,5 @@
 import { href, type RouterContextProvider } from 'react-router';
-import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
+import { nameOfFandom } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { chosenIn } from '~/stories/listing/filters/filter-kinds';
 import { followedSearchesContext } from '~/stories/listing/filters/followed/followed-searches.server';
 import { nameOfSearch, searchInQuery } from '~/stories/listing/filters/followed/story-search';
@@ -20,7 +20,7 @@ export async function followedSearchesData(context: Readonly<RouterContextProvid
   const named = await context.get(tagsContext).named([...new Set(ids.map(Number))], playerId);
   const names = {
     tags: new Map(named.map(({ id, name }) => [String(id), name])),
-    fandom: (id: string) => fandomById(id)?.name ?? id,
+    fandom: nameOfFandom,
   };
   return searches.map(({ query, search }) => ({ query, name: nameOfSearch(search, names), address: `${href('/stories')}?${query}` }));
 }

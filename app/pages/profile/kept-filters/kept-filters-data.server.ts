@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
+import { nameOfFandom } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { chosenIn } from '~/stories/listing/filters/filter-kinds';
 import { nameOfSearch, searchInQuery } from '~/stories/listing/filters/followed/story-search';
 import { keptFiltersContext } from '~/stories/listing/filters/kept/kept-filters.server';
@@ -24,11 +24,10 @@ export async function keptFiltersData(context: Readonly<RouterContextProvider>, 
   }));
   const ids = kept.flatMap(({ search }) => Object.values(chosenIn(search.filters.tags)).flat());
   const named = await context.get(tagsContext).named([...new Set(ids.map(Number))], playerId);
-  const fandom = (id: string) => fandomById(id)?.name ?? id;
-  const names = { tags: new Map(named.map(({ id, name }) => [String(id), name])), fandom };
+  const names = { tags: new Map(named.map(({ id, name }) => [String(id), name])), fandom: nameOfFandom };
   return kept.map(({ fandomId, search }) => ({
     fandomId,
-    of: fandomId === undefined ? keptFilterTexts.everywhere : fandom(fandomId),
+    of: fandomId === undefined ? keptFilterTexts.everywhere : nameOfFandom(fandomId),
     name: nameOfSearch(search, names),
   }));
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { NAMED_FANDOM, nameInFandomId } from '~/site/named-fandom';
+import type { Executor } from '~/platform/database/database.server';
+import { NAMED_FANDOM, namedFandomId, nameInFandomId } from '~/site/named-fandom';
 import { tagKey } from '~/tags/rules/tag-key';
 
 /**
@@ -34,12 +35,32 @@ export function fandomsOfStory(storyId: RawBuilder<unknown>): RawBuilder<unknown
       from story_tag join tag on tag.id = story_tag.counts_as where story_tag.story_id = ${storyId} and tag.kind = 'fandom')`;
 }
 
+/** The id of the fandom whose tag has a name; undefined where that would be the id of another: some signs are in no address. */
+export function idOfNamed(name: string): string | undefined {
+  const id = namedFandomId(name);
+  const key = (said: string) => tagKey({ kind: 'fandom', name: said });
+  return id !== undefined && key(nameInFandomId(id) ?? '') === key(name) ? id : undefined;
+}
+
+/**
+ * The ids under which people have kept something for a fandom: its own first, and those of fandoms that authors named and wranglers
+ * merged into it. Once a merge is undone, each has its own again.
+ */
+export async function idsOfFandom(executor: Executor, fandomId: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select merged.name from tag join tag as merged on merged.canonical_id = tag.id
+    where ${isTagOf(fandomId)} order by merged.id`.execute(executor);
+  return [...new Set([fandomId, ...rows.flatMap(({ name }) => idOfNamed(name) ?? [])])];
+}
+
 /** An array of the tag of a fandom; empty where there is none. */
 function tagsOfFandom(fandomId: string): RawBuilder<number[]> {
+  return sql`array(select coalesce(tag.canonical_id, tag.id) from tag where ${isTagOf(fandomId)})`;
+}
+
+/** Whether the row of `tag` is that of a fandom, or was it before it was merged into another. */
+function isTagOf(fandomId: string): RawBuilder<boolean> {
   const name = nameInFandomId(fandomId);
-  return name === undefined
-    ? sql`array(select tag.id from tag where tag.fandom_id = ${fandomId})`
-    : sql`array(
-      select coalesce(tag.canonical_id, tag.id) from tag
-      where tag.kind = 'fandom' and tag.key = ${tagKey({ kind: 'fandom', name })})`;
+  if (name === undefined) return sql<boolean>`tag.fandom_id = ${fandomId}`;
+  return sql<boolean>`tag.kind = 'fandom' and tag.key = ${tagKey({ kind: 'fandom', name })}`;
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db } from '~/platform/database/database.server';
+import type { Db, Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { StoryArena } from '~/site/arenas';
 import { listQuery } from '../list-query';
+import { idsOfFandom } from '../of-fandom.server';
 import { filtersIn, isFandomId, isFiltered, type StoryFilters } from '../story-filters';
 import { keptFilterTexts as texts } from './texts';
 
@@ -54,14 +55,15 @@ export function createKeptFilters({ db, clock }: { db: Db; clock: Clock }): Kept
     },
 
     async of(playerId, { arena, fandomId = EVERYWHERE }) {
+      const ids = await scopesOf(db, fandomId);
       const rows = await db
         .selectFrom('kept_filters')
         .select(['fandom_id', 'filters'])
         .where('player_id', '=', playerId)
-        .where('fandom_id', 'in', [EVERYWHERE, fandomId])
+        .where('fandom_id', 'in', [EVERYWHERE, ...ids])
         .execute();
       const found = (id: string) => rows.find((row) => row.fandom_id === id);
-      const own = fandomId === EVERYWHERE ? undefined : found(fandomId);
+      const own = fandomId === EVERYWHERE ? undefined : ids.map(found).find((row) => row !== undefined);
       const filters = filtersIn(new URLSearchParams((own ?? found(EVERYWHERE))?.filters), arena);
       return { everywhere: found(EVERYWHERE) !== undefined, fandom: own !== undefined, filters: { ...filters, fandom: undefined } };
     },
@@ -75,18 +77,29 @@ export function createKeptFilters({ db, clock }: { db: Db; clock: Clock }): Kept
       await db.transaction().execute(async (trx) => {
         // Locks the person's own row, so that two tabs cannot exceed the limit.
         await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
-        const kept = await trx.selectFrom('kept_filters').select('fandom_id').where('player_id', '=', playerId).execute();
-        if (kept.filter((other) => other.fandom_id !== fandomId).length >= MOST_KEPT) throw new Refusal(texts.tooMany, { status: 409 });
+        await deleteKept(trx, playerId, fandomId);
+        const others = trx
+          .selectFrom('kept_filters')
+          .select(({ fn }) => fn.countAll<string>().as('count'))
+          .where('player_id', '=', playerId);
+        if (Number((await others.executeTakeFirstOrThrow()).count) >= MOST_KEPT) throw new Refusal(texts.tooMany, { status: 409 });
         await trx
           .insertInto('kept_filters')
           .values({ player_id: playerId, fandom_id: fandomId, ...row })
-          .onConflict((conflict) => conflict.columns(['player_id', 'fandom_id']).doUpdateSet(row))
           .execute();
       });
     },
 
-    async forget(playerId, fandomId = EVERYWHERE) {
-      await db.deleteFrom('kept_filters').where('player_id', '=', playerId).where('fandom_id', '=', fandomId).execute();
-    },
+    forget: (playerId, fandomId = EVERYWHERE) => deleteKept(db, playerId, fandomId),
   };
+}
+
+async function deleteKept(executor: Executor, playerId: string, fandomId: string): Promise<void> {
+  const ids = await scopesOf(executor, fandomId);
+  await executor.deleteFrom('kept_filters').where('player_id', '=', playerId).where('fandom_id', 'in', ids).execute();
+}
+
+/** Under which ids filters for a fandom, or for all lists, may be kept. */
+async function scopesOf(executor: Executor, fandomId: string): Promise<string[]> {
+  return fandomId === EVERYWHERE ? [EVERYWHERE] : idsOfFandom(executor, fandomId);
 }
