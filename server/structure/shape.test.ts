@@ -20,7 +20,6 @@ const LONG: Readonly<Record<string, number>> = {
   'app/arenas/story-weave/rules/turns/turns.ts': 310,
   'app/arenas/story-weave/server/battle/battle-rounds.server.test.ts': 304,
   'app/arenas/story-weave/server/seating/lobby.server.ts': 316,
-  'app/arenas/word-games/referee/referee.server.ts': 302,
   'server/limits.server.test.ts': 302,
 };
 

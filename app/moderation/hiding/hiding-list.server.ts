@@ -7,7 +7,7 @@ import type { Basis } from '../decisions/measures';
 import type { ReportTargets } from '../targets/report-targets.server';
 
 /** Why something is out of sight: what a decision rests on, reports that hide it or put a door before it until somebody decides, or a command. */
-export type HiddenBy = Basis | 'reports' | 'door' | 'command';
+type HiddenBy = Basis | 'reports' | 'door' | 'command';
 
 /** A line of the list. */
 export interface ListedHiding {
