@@ -35,3 +35,10 @@ it('runs one process a port, as nobody in particular, who may write to DATA_DIR 
     expect(said('Service', name), name).toBe(value);
   }
 });
+
+it('runs commands, as docs/operating.md has them, as the same user in the same folder with the same settings', () => {
+  const [command = ''] = /^ *sudo systemd-run [\s\S]*?\$@"/m.exec(readFileSync('docs/operating.md', 'utf8')) ?? [];
+  for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile']) expect(command).toContain(`-p ${name}=${said('Service', name)} `);
+  const dataDir = /DATA_DIR=\S+/.exec(said('Service', 'Environment') ?? '')?.[0];
+  expect(command).toContain(`-E ${dataDir} "${said('Service', 'WorkingDirectory')}/script/$@"`);
+});

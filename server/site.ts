@@ -21,7 +21,7 @@ import { terminalLog } from '../app/platform/log/terminal-log.server';
 import { migrate, migrationNames } from '../app/platform/migrations/migrate.server';
 import { openTracing } from '../app/platform/tracing/open-tracing.server';
 import type { Tracing } from '../app/platform/tracing/tracing.server';
-import { finishRestore } from './admin/finish-restore';
+import { finishRestore, missingText } from './admin/finish-restore';
 import { hide } from './admin/hide';
 import { lexiconDisputes } from './admin/lexicon-disputes';
 import { refusedRuns } from './admin/refused-runs';
@@ -105,7 +105,8 @@ export async function openSite(config: Config): Promise<Site> {
   const ran = await migrate(database, { report: (text) => log.info(text) });
   if (await unfinishedRestore(database.db)) {
     log.warn('a restore was cut off once its rows were in place: finishing it');
-    await finishRestore({ database, dataDir, secret });
+    const { missing } = await finishRestore({ database, dataDir, secret });
+    if (missing.length > 0) log.warn(missingText(missing, dataDir));
   }
   opened.resolve(database);
   if (config.databaseDirectUrl) await warnWithoutTimeLimit(database, log);

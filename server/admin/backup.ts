@@ -9,7 +9,7 @@ import type { ServerAddress } from '../../app/platform/database/server-database.
 import { keptSecret } from '../../app/platform/instance/secret.server';
 import { numberText } from '../../app/platform/text/format';
 import { serverAddress } from '../server-address';
-import { finishRestore } from './finish-restore';
+import { finishRestore, restoredText } from './finish-restore';
 import { isThere, onEmbedded, openEmbedded, openServer } from './open-database';
 import { progressShownOn } from './progress';
 import { WrongCommand } from './wrong-command';
@@ -66,21 +66,11 @@ export async function restore(config: Config, name: string | undefined): Promise
       onProgress: showProgress(),
     });
     const secret = config.secret ?? (await keptSecret(dataDir));
-    const { erased, banned, hidden, mailsDropped } = await finishRestore({ database: held.database, dataDir, secret });
-    return [
-      `Restored ${numberText(rows)} rows of ${head.takenAt}.`,
-      ...(erased === 0 ? [] : [`Deleted again: ${accounts(erased)} that had left since.`]),
-      ...(banned === 0 ? [] : [`Banned or suspended again: ${accounts(banned)} that had been so since.`]),
-      ...(hidden === 0 ? [] : [`Hidden again: ${numberText(hidden)} that moderators, reports or script/hide had hidden since.`]),
-      ...(mailsDropped === 0 ? [] : [`Not sent: mails that waited over an hour ago and may have gone out since (${mailsDropped}).`]),
-    ].join(' ');
+    const finished = await finishRestore({ database: held.database, dataDir, secret });
+    return restoredText({ rows, takenAt: head.takenAt, isEmbedded: !config.databaseUrl, dataDir, finished });
   } finally {
     await held.close();
   }
-}
-
-function accounts(count: number): string {
-  return `${count} ${count === 1 ? 'account' : 'accounts'}`;
 }
 
 /** `script/move-to-postgres URL`, with the site stopped. @returns what to tell the administrator. */

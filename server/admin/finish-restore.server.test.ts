@@ -10,7 +10,7 @@ import { emptyTables, openTestDatabase } from '../../app/platform/testing/databa
 import { makePlayer } from '../../app/platform/testing/make-player';
 import { createTestClock } from '../../app/platform/testing/test-clock';
 import { makeStory } from '../../app/stories/testing/make-story';
-import { finishRestore } from './finish-restore';
+import { type FinishedRestore, finishRestore, restoredText } from './finish-restore';
 
 const MINUTE_MS = 60_000;
 
@@ -45,17 +45,23 @@ async function restoreAfter(ms: number) {
   const lines = backupLines({ db: source.db, takenAt: clock.now(), secret: undefined });
   clock.advance(ms);
   await restoreLines(target, lines);
-  const { mailsDropped } = await finishRestore({ database: target, dataDir, secret: 'a secret of thirty-two characters' });
+  const { mailsDropped, missing } = await finishRestore({ database: target, dataDir, secret: 'a secret of thirty-two characters' });
   const waiting = await target.db.selectFrom('job_to_send').select('queue').orderBy('queue').execute();
-  return { mailsDropped, waiting: waiting.map(({ queue }) => queue) };
+  return { mailsDropped, missing, waiting: waiting.map(({ queue }) => queue) };
 }
 
 it('sends mails that waited in a backup taken within the hour', async () => {
-  expect(await restoreAfter(59 * MINUTE_MS)).toEqual({ mailsDropped: 0, waiting: ['close-room', 'mail'] });
+  expect(await restoreAfter(59 * MINUTE_MS)).toMatchObject({ mailsDropped: 0, waiting: ['close-room', 'mail'] });
+});
+
+it('tells which lists of what is to be done again are missing, as they are from a DATA_DIR that is not the site’s', async () => {
+  expect(await restoreAfter(MINUTE_MS)).toMatchObject({ missing: ['erasures.txt', 'bans.txt', 'hidings.txt'] });
+  for (const list of ['erasures.txt', 'bans.txt']) await writeFile(join(dataDir, list), '');
+  expect(await restoreAfter(MINUTE_MS)).toMatchObject({ missing: ['hidings.txt'] });
 });
 
 it('drops mails of an older backup, which have probably gone out since, and keeps other jobs', async () => {
-  expect(await restoreAfter(61 * MINUTE_MS)).toEqual({ mailsDropped: 1, waiting: ['close-room'] });
+  expect(await restoreAfter(61 * MINUTE_MS)).toMatchObject({ mailsDropped: 1, waiting: ['close-room'] });
 });
 
 it('hides again what had been hidden since, by the list in DATA_DIR', async () => {
@@ -68,4 +74,22 @@ it('hides again what had been hidden since, by the list in DATA_DIR', async () =
   await writeFile(join(dataDir, 'hidings.txt'), `story ${id} rules - ${clock.now().toISOString()} -\n`);
   expect(await finishRestore({ database: target, dataDir, secret: 'a secret of thirty-two characters' })).toMatchObject({ hidden: 1 });
   expect(await target.db.selectFrom('story').select('status').executeTakeFirst()).toEqual({ status: 'hidden' });
+});
+
+const finished: FinishedRestore = { erased: 0, banned: 0, hidden: 0, mailsDropped: 0, missing: [] };
+const told = (changes: Partial<FinishedRestore>, isEmbedded = true) =>
+  restoredText({ rows: 1_234, takenAt: '2026-11-24T03:00:00Z', isEmbedded, dataDir: '/data', finished: { ...finished, ...changes } });
+
+it('a restore says into which database it went, and what was done again', () => {
+  expect(told({})).toBe('Restored 1,234 rows of 2026-11-24T03:00:00Z into the embedded database in /data.');
+  expect(told({ erased: 1, banned: 2 }, false)).toBe(
+    'Restored 1,234 rows of 2026-11-24T03:00:00Z into the database of DATABASE_URL. Deleted again: 1 account that had left since. ' +
+      'Banned or suspended again: 2 accounts that had been so since.',
+  );
+});
+
+it('a restore says which lists of what to do again were not there', () => {
+  expect(told({ missing: ['erasures.txt', 'bans.txt'] })).toContain(
+    'Not in /data: erasures.txt, bans.txt. What they list since the backup is back',
+  );
 });

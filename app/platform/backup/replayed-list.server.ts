@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+/** The lists in DATA_DIR that a restore replays. */
+const LISTS = ['erasures.txt', 'bans.txt', 'hidings.txt'] as const;
 
 /** A list in DATA_DIR, one entry a line, of what a restored backup lacks: the backup is older than its newest entries. */
 export interface ReplayedList {
@@ -10,7 +13,7 @@ export interface ReplayedList {
 }
 
 /** The list of this name. Each process keeps its own copy. */
-export function createReplayedList(dataDir: string, name: string): ReplayedList {
+export function createReplayedList(dataDir: string, name: (typeof LISTS)[number]): ReplayedList {
   const file = join(dataDir, name);
   let last: Promise<void> = Promise.resolve();
 
@@ -40,4 +43,15 @@ export function createReplayedList(dataDir: string, name: string): ReplayedList 
       return updated;
     },
   };
+}
+
+/** @returns the names of the lists that are not in DATA_DIR, so that a restore replays nothing of them. */
+export async function missingLists(dataDir: string): Promise<string[]> {
+  const isMissing = (name: string) =>
+    access(join(dataDir, name)).then(
+      () => false,
+      () => true,
+    );
+  const missing = await Promise.all(LISTS.map(isMissing));
+  return LISTS.filter((_name, place) => missing[place]);
 }
