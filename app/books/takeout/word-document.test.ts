@@ -59,7 +59,7 @@ describe('a work as a page and as Markdown', () => {
 
   it('keeps words as they were typed', () => {
     const text = workAsMarkdown(book);
-    expect(text).toContain('# The <Ninth> Gate\n\n*Mara*\n\n## Arrival & After\n\n> Thank you.\n\nIt was *very* **late** & dark.');
+    expect(text).toContain('# The <Ninth> Gate\n\n*by Mara*\n\n## Arrival & After\n\n> Thank you.\n\nIt was *very* **late** & dark.');
     expect(text).toContain('## Untitled\n\nOne\n\nTwo *as typed*\n');
   });
 });

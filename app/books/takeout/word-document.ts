@@ -22,7 +22,7 @@ export function wordDocument(book: Book): Uint8Array<ArrayBuffer> {
     styled('Heading1', bookTitle(title)),
     ...words.flatMap((part) => wordsAsParagraphs(part, lists)),
   ]);
-  const byline = book.credits.map((credit) => styled('Subtitle', printableLine(creditName(credit))));
+  const byline = book.credits.map((credit) => styled('Author', printableLine(creditName(credit))));
   const document = markup`${XML}<w:document xmlns:w="${MAIN}"><w:body>${[styled('Title', bookTitle(book.title)), ...byline, ...chapters]}</w:body></w:document>`;
   const files = {
     '[Content_Types].xml': contentTypes,
@@ -69,6 +69,7 @@ const styleOf = (id: string, name: string, looks: Markup) =>
   markup`<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/>${looks}</w:style>`;
 const styles = markup`${XML}<w:styles xmlns:w="${MAIN}">${[
   styleOf('Title', 'Title', markup`<w:rPr><w:sz w:val="48"/></w:rPr>`),
+  styleOf('Author', 'Author', markup`<w:rPr><w:i/></w:rPr>`),
   styleOf('Subtitle', 'Subtitle', markup`<w:rPr><w:i/></w:rPr>`),
   styleOf('Heading1', 'heading 1', markup`<w:pPr><w:keepNext/><w:outlineLvl w:val="0"/></w:pPr><w:rPr><w:sz w:val="32"/></w:rPr>`),
   styleOf('Quote', 'Quote', markup`<w:pPr><w:ind w:left="720"/></w:pPr><w:rPr><w:i/></w:rPr>`),

@@ -36,7 +36,7 @@ ${chapters}</body>
 export function workAsMarkdown({ title, credits, chapters }: Book): string {
   const parts = [
     `# ${bookTitle(title)}`,
-    ...credits.map((credit) => `*${printableLine(creditName(credit))}*`),
+    ...credits.map((credit) => `*by ${printableLine(creditName(credit))}*`),
     ...chapters.flatMap((chapter) => [`## ${bookTitle(chapter.title)}`, ...chapter.words.map(asTyped)]),
   ];
   return `${printable(parts.filter(Boolean).join('\n\n'))}\n`;

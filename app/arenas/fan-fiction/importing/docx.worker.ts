@@ -3,8 +3,13 @@ import { safeDocx } from './safe-docx';
 
 /** The styles of quotes in Word, in all of its languages, and in LibreOffice. */
 const QUOTES = ['Quote', 'Intense Quote', 'Block Text', 'Quotations'];
-/** By itself mammoth leaves underlines out. */
-const styleMap = ['u => u', ...QUOTES.map((style) => `p[style-name='${style}'] => blockquote > p:fresh`)];
+/** By itself mammoth leaves underlines out, and takes titles and authors for words. */
+const styleMap = [
+  'u => u',
+  "p[style-name='Title'] => p.title:fresh",
+  "p[style-name='Author'] => p.writer:fresh",
+  ...QUOTES.map((style) => `p[style-name='${style}'] => blockquote > p:fresh`),
+];
 
 /** Turns a Word document into HTML, away from the page's thread; answers undefined for what is none. */
 self.onmessage = async ({ data }: MessageEvent<Uint8Array>) => {

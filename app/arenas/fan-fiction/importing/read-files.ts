@@ -6,6 +6,7 @@ import { archivedTitle, archivedWork } from './archived-work';
 import { archivedOrigin } from './backlist/files/archived-origin';
 import type { Origin } from './backlist/files/found-story';
 import { inOrder } from './backlist/files/group-files';
+import { takeTitleOfPage, takeTitleOfText } from './backlist/files/title-page';
 import { chaptersOfMarkdown, chaptersOfPage, chaptersOfText, type FoundChapter } from './split-chapters';
 import { importingTexts } from './texts';
 
@@ -79,16 +80,22 @@ async function readFile(file: File, { megabytes, fandom }: ReadOptions): Promise
 }
 
 async function workOf(ending: string, name: string, bytes: Uint8Array, fandom: string | undefined): Promise<FoundWork | undefined> {
-  if (ending === 'txt') return { title: name, chapters: chaptersOfText(decoded(bytes), name), ...NOTHING_SAID };
-  if (ending === 'md') return { title: name, chapters: chaptersOfMarkdown(decoded(bytes), name), ...NOTHING_SAID };
-  if (ending === 'docx') return { title: name, chapters: chaptersOfPage(inertPage(await pageOfDocx(bytes)), name), ...NOTHING_SAID };
+  if (ending === 'txt' || ending === 'md') {
+    const { title = name, text } = takeTitleOfText(decoded(bytes));
+    const chaptersIn = ending === 'md' ? chaptersOfMarkdown : chaptersOfText;
+    return { title, chapters: chaptersIn(text, name), ...NOTHING_SAID };
+  }
+  if (ending === 'docx') {
+    const page = inertPage(await pageOfDocx(bytes));
+    return { title: takeTitleOfPage(page) ?? name, chapters: chaptersOfPage(page, name), ...NOTHING_SAID };
+  }
   if (ending !== 'html' && ending !== 'htm') return undefined;
   const page = inertPage(decoded(bytes));
   const said = archivedWork(page, fandom);
   const origin = archivedOrigin(page);
   const isOriginSaid = origin !== undefined && Object.values(origin).some((value) => value !== undefined && value.length > 0);
   return {
-    title: archivedTitle(page) ?? name,
+    title: archivedTitle(page) ?? takeTitleOfPage(page) ?? name,
     ...{ said, origin: isOriginSaid ? origin : undefined },
     chapters: chaptersOfPage(page, name),
   };

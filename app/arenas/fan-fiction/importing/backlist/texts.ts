@@ -33,6 +33,7 @@ export const backlistTexts = {
   },
   worksToImport: 'Works to import',
   importChosen: 'Import chosen works',
+  noneChosen: 'Please tick at least one work.',
   importing: 'Importing...',
   sending: (done: number, all: number) => `Sending work ${numberText(done)} of ${numberText(all)}...`,
   sent: (count: number) => `${works(count)} imported.`,
@@ -64,11 +65,17 @@ export const backlistTexts = {
   publishing: 'Publishing...',
   discard: 'Delete',
   discarding: 'Deleting...',
+  discardQuestion: (title: string) => ({
+    title: `Delete “${title}”?`,
+    description: 'This draft and all that you have changed in it here will be gone for good. The file that it came from stays where it is.',
+    confirmLabel: 'Delete',
+    tone: 'danger' as const,
+  }),
   look: 'Look again',
   states: {
     unfinished: 'Incomplete: choose its file again',
     draft: 'Draft',
-    asked: 'Being published; recent works come out three a day',
+    asked: 'Being published',
     failed: 'Not published',
     held: 'Waiting for a moderator',
     published: 'Published',
@@ -78,6 +85,7 @@ export const backlistTexts = {
     fault: 'The site failed at it, and the fault has been noted. All of it is still here as a draft; please try again.',
   } satisfies Record<PublishFailure, string>,
   tryAgain: 'Try again',
+  askedHint: 'Recent works come out three a day.',
   firstPublished: (day: string) => `first published ${day}`,
   about: (title: string) => `: ${title}`,
   notPublishable: 'This work cannot be published. It may be published or deleted already.',
@@ -87,5 +95,5 @@ export const backlistTexts = {
 
   draftNotice: 'This story was imported, and it is not published yet: only those who write it can see it.',
   heldNotice:
-    'You imported this story. A moderator looks at it before others see it, because it names another author than you, or someone else imported it.',
+    'This story was imported. A moderator looks at it before others see it, because its file names another author, or someone else imported it.',
 } as const;

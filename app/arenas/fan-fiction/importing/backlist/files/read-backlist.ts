@@ -9,6 +9,7 @@ import { baseName, type FileGroup, groupFiles } from './group-files';
 import { readEpub } from './read-epub';
 import { isSameText, sketchOf } from './sketch';
 import { bookTexts, MAX_BYTES, type SkippedFile, type SourceFile, sourceFiles, TooLarge } from './source-files';
+import { takeTitleOfText } from './title-page';
 import { workOfPage } from './work-of-page';
 
 /** The most characters of all works together. */
@@ -85,7 +86,8 @@ async function workIn(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Fou
   if (ending === 'docx') return workOfPage(inertPage(await pageOfDocx(bytes)), name);
   if (ending === 'md' || ending === 'txt') {
     const chaptersIn = ending === 'md' ? chaptersOfMarkdown : chaptersOfText;
-    return { title: name, fandom: '', said: undefined, origin: NO_ORIGIN, chapters: chaptersIn(decoded(bytes), name) };
+    const { title = name, text } = takeTitleOfText(decoded(bytes));
+    return { title, fandom: '', said: undefined, origin: NO_ORIGIN, chapters: chaptersIn(text, name) };
   }
   return workOfPage(inertPage(decoded(bytes)), name);
 }

@@ -2,6 +2,7 @@ import { archivedTitle, archivedWork } from '../../archived-work';
 import { chaptersOfPage } from '../../split-chapters';
 import { archivedFandom, archivedOrigin } from './archived-origin';
 import { type FoundStory, NO_ORIGIN } from './found-story';
+import { takeTitleOfPage } from './title-page';
 
 /**
  * The work that a page of HTML holds: with all that a download of Archive of Our Own says of it, or only with its chapters.
@@ -12,5 +13,6 @@ export function workOfPage(page: Document, name: string): FoundStory {
   const fandom = archivedFandom(page);
   const said = archivedWork(page, fandom || undefined);
   const origin = archivedOrigin(page) ?? NO_ORIGIN;
-  return { title: archivedTitle(page) ?? name, fandom, said, origin, chapters: chaptersOfPage(page, name) };
+  const title = archivedTitle(page) ?? takeTitleOfPage(page) ?? name;
+  return { title, fandom, said, origin, chapters: chaptersOfPage(page, name) };
 }

@@ -32,6 +32,8 @@ export function ImportWorks({ writer }: ImportWorksProps) {
   const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const [sending, setSending] = useState(false);
+  const [isUnchosen, setUnchosen] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
   const latest = useRef(0);
 
   const choose = async (files: readonly File[]) => {
@@ -41,6 +43,7 @@ export function ImportWorks({ writer }: ImportWorksProps) {
     setProblem(undefined);
     setRefused(new Map());
     setSaid('');
+    setUnchosen(false);
     if (files.length === 0) return;
     const reader = await import('../files/read-backlist').catch(() => undefined);
     if (!reader) return setProblem(texts.notLoaded);
@@ -64,6 +67,7 @@ export function ImportWorks({ writer }: ImportWorksProps) {
     if (!found || sending) return;
     const form = new FormData(event.currentTarget);
     const chosen = found.works.filter(({ id }) => form.getAll('work').includes(id)).map((work) => asCorrected(work, form));
+    setUnchosen(chosen.length === 0);
     if (chosen.length === 0) return;
     setSending(true);
     const failed = new Map<string, string>();
@@ -77,6 +81,8 @@ export function ImportWorks({ writer }: ImportWorksProps) {
     setRefused(failed);
     setSaid(texts.sent(chosen.length - failed.size));
     setSending(false);
+    // The table goes with its last work, and the pressed button with it.
+    status.current?.focus();
     void revalidate();
   };
 
@@ -96,7 +102,7 @@ export function ImportWorks({ writer }: ImportWorksProps) {
           className="control max-w-full py-2"
         />
       </label>
-      <p role="status" className="tabular min-h-[1lh] text-muted">
+      <p ref={status} tabIndex={-1} role="status" className="tabular min-h-[1lh] text-muted outline-none">
         {said}
       </p>
       {problem && <Notice tone="error">{problem}</Notice>}
@@ -126,6 +132,11 @@ export function ImportWorks({ writer }: ImportWorksProps) {
           <Button type="submit" className="justify-self-start" pending={sending} pendingText={texts.importing}>
             {texts.importChosen}
           </Button>
+          {isUnchosen && (
+            <p role="alert" className="font-medium text-vermilion">
+              {texts.noneChosen}
+            </p>
+          )}
         </>
       )}
     </form>

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
-import { Form, useNavigation, useRevalidator } from 'react-router';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Form, useLocation, useNavigation, useRevalidator } from 'react-router';
 import { wordsText } from '~/stories/text/words-box';
 import { Button } from '~/ui/actions/button';
+import { ConfirmButton } from '~/ui/actions/confirm-button';
 import { TextLink } from '~/ui/actions/text-link';
 import { Badge } from '~/ui/people/badge';
 import { FactLine } from '~/ui/text/fact-line';
@@ -22,10 +23,12 @@ const discardable: readonly ImportState[] = ['draft', 'unfinished', 'asked', 'fa
 export function ImportedWorks({ works }: { works: readonly ImportedWork[] }) {
   useRepeatedLook(works.some(({ state }) => state === 'asked'));
   const sent = useNavigation().formData;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterPress(heading);
   const isAsking = sent?.get('intent') === 'publish-all';
   return (
     <section aria-labelledby="imported" className="mt-12">
-      <h2 id="imported" className="text-xl font-semibold">
+      <h2 id="imported" ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
         {texts.imported}
       </h2>
       {works.length === 0 ? (
@@ -72,47 +75,81 @@ function Work({
         {state !== 'unfinished' && wordsText(words)}
         {firstPublished && texts.firstPublished(firstPublished)}
       </FactLine>
+      {state === 'asked' && <p className="text-sm text-muted">{texts.askedHint}</p>}
       {failure && <p className="text-sm text-vermilion">{texts.failures[failure]}</p>}
-      <Form method="post" className="flex flex-wrap items-center gap-3 empty:hidden">
-        <input type="hidden" name="id" value={id} />
+      <div className="flex flex-wrap items-center gap-3 empty:hidden">
         {publishable.includes(state) && (
-          <WorkButton
-            {...{ title, intent: 'publish', busy, look: 'outline', doing: texts.publishing }}
-            label={failure ? texts.tryAgain : texts.publish}
-          />
+          <WorkForm id={id} intent="publish">
+            <Button type="submit" size="sm" variant="outline" pending={busy === 'publish'} pendingText={texts.publishing}>
+              {failure ? texts.tryAgain : texts.publish}
+              <About title={title} />
+            </Button>
+          </WorkForm>
         )}
         {joint && state !== 'published' && (
           <TextLink to={coAuthorsAddress(id)} className="inline-flex min-h-11 items-center text-sm">
             {coAuthorTexts.title}
-            <span className="sr-only">{texts.about(title)}</span>
+            <About title={title} />
           </TextLink>
         )}
-        {!joint && discardable.includes(state) && (
-          <WorkButton {...{ title, intent: 'discard', busy, look: 'quiet', label: texts.discard, doing: texts.discarding }} />
-        )}
-      </Form>
+        {!joint && discardable.includes(state) && <Discard {...{ id, title }} pending={busy === 'discard'} />}
+      </div>
     </li>
   );
 }
 
-interface WorkButtonProps {
-  title: string;
+interface WorkFormProps {
+  id: string;
   intent: 'publish' | 'discard';
-  /** What is being done with this work. */
-  busy: unknown;
-  look: 'outline' | 'quiet';
-  label: string;
-  doing: string;
+  children: ReactNode;
+  ref?: RefObject<HTMLFormElement | null>;
 }
 
-/** Does one thing with one work, which its name says to those who listen. */
-function WorkButton({ title, intent, busy, look, label, doing }: WorkButtonProps) {
+/** Does one thing with one work. */
+function WorkForm({ id, intent, children, ref }: WorkFormProps) {
   return (
-    <Button type="submit" size="sm" variant={look} name="intent" value={intent} pending={busy === intent} pendingText={doing}>
-      {label}
-      <span className="sr-only">{texts.about(title)}</span>
-    </Button>
+    <Form method="post" ref={ref} preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+    </Form>
   );
+}
+
+/** Deletes a draft once its author has said that they mean it: they may have gone on writing it here. */
+function Discard({ id, title, pending }: { id: string; title: string; pending: boolean }) {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <WorkForm ref={form} id={id} intent="discard">
+      <ConfirmButton
+        type="submit"
+        size="sm"
+        variant="quiet"
+        pending={pending}
+        pendingText={texts.discarding}
+        question={texts.discardQuestion(title)}
+        onConfirm={() => form.current?.requestSubmit()}
+      >
+        {texts.discard}
+        <About title={title} />
+      </ConfirmButton>
+    </WorkForm>
+  );
+}
+
+/** Which work a button is about, for those who listen. */
+function About({ title }: { title: string }) {
+  return <span className="sr-only">{texts.about(title)}</span>;
+}
+
+/** The pressed button is often gone with what it did: the list's heading has the focus then. */
+function useFocusAfterPress(heading: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  const seen = useRef(key);
+  useEffect(() => {
+    if (key !== seen.current && document.activeElement === document.body) heading.current?.focus();
+    seen.current = key;
+  }, [key, heading]);
 }
 
 function useRepeatedLook(isNeeded: boolean): void {
