@@ -46,7 +46,9 @@ describe('a closed conversation', () => {
     }
     await expect(comments().edit(lena, answer, 'Other words.')).rejects.toThrow(formTexts.threadFrozen);
     const { threads } = await listed(ivo);
-    expect(threads).toMatchObject([{ comment: { frozen: true, may: { answer: false, freeze: false } }, answers: [{ frozen: true }] }]);
+    expect(threads).toMatchObject([
+      { comment: { frozen: true, may: { answer: false, block: false, freeze: false } }, answers: [{ frozen: true }] },
+    ]);
     await comments().freeze(mara, id, false);
     await post(ivo, 'One more.', { answers: id });
     expect((await listed()).threads[0]?.answers.map(({ text }) => text)).toEqual(['Hello, too.', 'One more.']);

@@ -24,6 +24,7 @@ export interface LockedComment extends CommentFacts {
 const refusals: Record<CommentAction, string> = {
   editComment: formTexts.notYourComment,
   removeComment: formTexts.notRemovable,
+  blockWriter: formTexts.notAllowed,
   approveComment: formTexts.notAllowed,
   answerComment: formTexts.notAnswerable,
   freezeThread: formTexts.notAllowed,

@@ -26,6 +26,7 @@ const storyTable: Record<FanStoryAction, Record<Role, boolean>> = {
 const commentTable: Record<CommentAction, Record<Role, boolean>> = {
   editComment: { visitor: false, reader: false, author: false, commenter: true },
   removeComment: { visitor: false, reader: false, author: true, commenter: true },
+  blockWriter: { visitor: false, reader: false, author: true, commenter: false },
   approveComment: { visitor: false, reader: false, author: true, commenter: false },
   answerComment: { visitor: false, reader: true, author: true, commenter: true },
   freezeThread: { visitor: false, reader: false, author: true, commenter: false },
@@ -72,6 +73,7 @@ describe('with a comment', () => {
     expect(mayWithComment(commenter, 'removeComment', comment)).toBe(true);
     expect([author, commenter].map((person) => mayWithComment(person, 'freezeThread', comment))).toEqual([true, false]);
     expect(mayWithComment(author, 'freezeThread', { ...comment, isAnswer: true })).toBe(false);
+    expect([author, commenter, reader].map((person) => mayWithComment(person, 'blockWriter', comment))).toEqual([true, false, false]);
   });
 
   it('whose author has left only the author of the story may do something', () => {

@@ -14,7 +14,7 @@ export type FanStoryAction =
   | 'ruleComments'
   | 'sayProgress';
 /** What people may do with a comment. */
-export type CommentAction = 'editComment' | 'removeComment' | 'approveComment' | 'answerComment' | 'freezeThread';
+export type CommentAction = 'editComment' | 'removeComment' | 'blockWriter' | 'approveComment' | 'answerComment' | 'freezeThread';
 
 /** The facts that permissions on a story depend on. */
 export interface FanStoryFacts {
@@ -59,6 +59,7 @@ const storyRules: Record<FanStoryAction, (person: Person, story: FanStoryFacts) 
 const commentActions: Record<CommentAction, (person: Person, comment: CommentFacts) => boolean> = {
   editComment: (person, comment) => wroteComment(person, comment) && (!comment.isFrozen || writes(person, comment.story)),
   removeComment: (person, comment) => wroteComment(person, comment) || writes(person, comment.story),
+  blockWriter: (person, comment) => writes(person, comment.story) && !wroteComment(person, comment),
   approveComment: (person, comment) => writes(person, comment.story),
   answerComment: (person, comment) =>
     comment.state === 'shown' && !comment.isAnswer && !comment.isFrozen && storyRules.comment(person, comment.story),

@@ -111,7 +111,6 @@ export function commentOf(row: CommentRow, { story, viewerId, guestId, now }: Co
   const isOwnVisit = guestId !== undefined && row.guest_id === guestId;
   const hasWriter = row.author_id !== null || row.guest_id !== null;
   const facts = { authorId: row.author_id, state: row.state, isAnswer: row.answers_id !== null, isFrozen: row.frozen, story };
-  const mayEdit = mayWithComment(person, 'editComment', facts);
   return {
     id: row.id,
     answers: row.answers_id ?? undefined,
@@ -129,9 +128,9 @@ export function commentOf(row: CommentRow, { story, viewerId, guestId, now }: Co
     chapter: row.number ?? undefined,
     ...(about !== undefined && { about }),
     may: {
-      edit: mayEdit,
+      edit: mayWithComment(person, 'editComment', facts),
       remove: isOwnVisit || mayWithComment(person, 'removeComment', facts),
-      block: story.authorId !== null && hasWriter && !row.folded && !mayEdit && mayWithComment(person, 'removeComment', facts),
+      block: story.authorId !== null && hasWriter && !row.folded && mayWithComment(person, 'blockWriter', facts),
       approve: mayWithComment(person, 'approveComment', facts),
       answer: !row.folded && mayWithComment(person, 'answerComment', facts),
       freeze: mayWithComment(person, 'freezeThread', facts),

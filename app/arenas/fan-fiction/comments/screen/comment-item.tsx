@@ -79,6 +79,7 @@ export function CommentItem({ comment, playerId, actions, namesChapter, namesPas
   };
   const isWaiting = comment.waiting;
   const isVisitors = comment.badge === 'visitor';
+  const isOwn = comment.may.edit || (playerId !== undefined && comment.authorId === playerId);
   const mayApprove = isWaiting && comment.may.approve;
   const what = comment.answers === undefined ? screenTexts.theCommentBy(comment.author) : screenTexts.theAnswerBy(comment.author);
   const which = <span className="sr-only"> {what}</span>;
@@ -137,7 +138,7 @@ export function CommentItem({ comment, playerId, actions, namesChapter, namesPas
               <span className="sr-only">, {comment.author}</span>
             </Button>
           )}
-          {!comment.may.edit && <AboutWriter comment={comment} what={what} signedIn={playerId !== undefined} />}
+          {!isOwn && <AboutWriter comment={comment} what={what} signedIn={playerId !== undefined} />}
         </div>
       )}
       {asking && (
