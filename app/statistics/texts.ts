@@ -61,6 +61,12 @@ export const statisticsTexts = {
     intro: (within: string) =>
       `Those with the most readers ${within}, with all their kudos and comments. Each leads to where its readers came from and how far they read.`,
     head: ['Story', 'Readers', 'Kudos', 'Comments'],
+    counts: ({ readers, kudos, comments }: Record<'readers' | 'kudos' | 'comments', number>) =>
+      [
+        countText(readers, { one: 'reader', other: 'readers' }),
+        `${numberText(kudos)} kudos`,
+        countText(comments, { one: 'comment', other: 'comments' }),
+      ].join(' · '),
   },
   fine: 'Figures of fewer than five readers are combined with others, so that nobody can be told apart. Our privacy page says how we count.',
   privacy: 'Privacy',

@@ -41,7 +41,7 @@ export function NoticeSettings({ settings, reply }: NoticeSettingsProps) {
                 label={label}
                 options={deliveries.map((offered) => ({ value: choiceOf(id, offered), label: texts.deliveries[offered] }))}
                 defaultValue={choiceOf(id, delivery)}
-                className="max-sm:flex-col max-sm:items-start max-sm:gap-1 sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]"
+                className="max-sm:flex-col max-sm:items-start max-sm:gap-1 sm:grid sm:grid-cols-[minmax(0,1fr)_max-content]"
               />
               <label className="flex min-h-8 w-fit items-center gap-2.5 text-sm text-muted">
                 <input type="checkbox" name="push" value={id} defaultChecked={pushed} className="size-4 shrink-0 accent-(--gold)" />

@@ -37,7 +37,7 @@ export function statisticsData(statistics: Statistics) {
         ...{ share: shareWhoWentOn(step), isEnd: step.wentOn === 0 && step.last === followed?.titles.length },
       })),
     },
-    stories: stories?.map(({ id, title }) => ({ id, title })),
+    stories: stories?.map(({ id, title, readers, kudos, comments }) => ({ id, title, readers, kudos, comments })),
     storyTable: tableOf('stories', statistics),
     none: sumOf(steps.map(({ readers }) => readers)) === 0 ? texts.noReaders(texts.within[period]) : undefined,
   };

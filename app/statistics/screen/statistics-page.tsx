@@ -145,21 +145,15 @@ function FileLink({ to, table }: { to: string; table: Table }) {
   );
 }
 
-function StoryList({ data: { stories = [], storyTable, period } }: { data: StatisticsData }) {
-  const [, ...heads] = storyTable?.head ?? [];
+function StoryList({ data: { stories = [], period } }: { data: StatisticsData }) {
   return (
     <ul className="mt-3 divide-y divide-line">
-      {stories.map(({ id, title }, index) => (
+      {stories.map(({ id, title, ...counts }) => (
         <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
           <TextLink to={statisticsAddress(id, period)} className="inline-flex min-h-11 items-center wrap-anywhere">
             <bdi>{title}</bdi>
           </TextLink>
-          <span className="tabular text-sm text-muted">
-            {storyTable?.rows[index]?.cells
-              .slice(1)
-              .map((cell, at) => `${cellText(cell)} ${heads[at]?.toLowerCase()}`)
-              .join(' · ')}
-          </span>
+          <span className="tabular text-sm text-muted">{texts.stories.counts(counts)}</span>
         </li>
       ))}
     </ul>

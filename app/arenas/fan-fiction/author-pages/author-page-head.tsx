@@ -1,4 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { BackLink } from '~/ui/layout/back-link';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
@@ -33,16 +35,27 @@ export function AuthorPageHead({ back, title, work, intro, said, refused }: Auth
           </>
         }
       />
-      {said && (
-        <p role="status" className="mb-6">
-          {said}
-        </p>
-      )}
+      <DoneLine said={said} />
       {(refused?.error?.[''] ?? []).map((error) => (
         <Notice key={error} tone="error" className="mb-6">
           {error}
         </Notice>
       ))}
     </>
+  );
+}
+
+/** What was done by the last press. It has the focus then, as the pressed button is often gone. */
+function DoneLine({ said }: Pick<AuthorPageHeadProps, 'said'>) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press takes the focus, also where it is said twice.
+  useEffect(() => {
+    if (said) line.current?.focus();
+  }, [said, key]);
+  return (
+    <p ref={line} tabIndex={-1} role="status" className="outline-none not-empty:mb-6">
+      {said}
+    </p>
   );
 }

@@ -113,8 +113,8 @@ function StartForm({ form: lastResult }: { form: NonNullable<Route.ComponentProp
   const busy = useNavigation().formMethod === 'POST';
   const [form, fields] = useForm<MakeFields>({ id: 'start', lastResult: busy ? null : lastResult });
   return (
-    <Card as="section" aria-labelledby="start-title">
-      <h2 id="start-title" className="display text-2xl">
+    <Card as="section" aria-labelledby="start-heading">
+      <h2 id="start-heading" className="display text-2xl">
         {texts.start}
       </h2>
       <p className="mt-2 mb-4 text-muted">{texts.startIntro}</p>
