@@ -13,7 +13,6 @@ const LONG: Readonly<Record<string, number>> = {
   'app/arenas/fan-fiction/co-authors/co-authors.server.test.ts': 365,
   'app/arenas/fan-fiction/drafts/drafts.server.ts': 308,
   'app/arenas/fan-fiction/pen-names/co-writing.server.test.ts': 321,
-  'app/arenas/fan-fiction/stories/read-fan-story.server.ts': 309,
   'app/arenas/story-weave/client/room/room-page.ts': 310,
   'app/arenas/story-weave/client/words/turn-box.test.ts': 308,
   'app/arenas/story-weave/rules/battle/round.ts': 305,

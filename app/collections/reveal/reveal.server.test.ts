@@ -59,6 +59,7 @@ describe('a collection that hides its stories', () => {
       await add(mara, collection, storyId);
       clock.advance(1_000);
       expect(await readersOf(storyId)).toEqual(['Kay', 'Mara']);
+      expect(await storyForReading(fixture.database.db, storyId, mara.id)).toMatchObject({ heldBack: true });
     }
     clock.advance((collection.worksAt?.getTime() ?? 0) - clock.now().getTime() - 1);
     await shared.turn();

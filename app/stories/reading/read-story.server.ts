@@ -8,6 +8,7 @@ import type { ShownTag } from '~/tags/rules/tag';
 import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import { bookmarkedBy } from '../bookmarks/bookmarked-by.server';
 import { coAuthorIds } from '../co-authors/authors-of.server';
+import { isHeldBack } from '../collections/held-works.server';
 import type { StoryContent } from '../content-rating/content-rating';
 import type { FactsOfPage } from '../facts/counted-facts';
 import { factsIn, storedFacts } from '../facts/counted-facts.server';
@@ -31,6 +32,8 @@ export interface StoryForReading extends StoryKin {
   status: StoryStatus;
   /** Whether it is a draft that its author took back. */
   takenBack: boolean;
+  /** Whether a collection holds it back. */
+  heldBack: boolean;
   /** Whether only people who are signed in are shown it. */
   membersOnly: boolean;
   title: string;
@@ -134,6 +137,7 @@ export async function storyForReading(
       'story.rating_sum',
       beingWritten().as('being_written'),
       coAuthorIds().as('co_author_ids'),
+      isHeldBack().as('held_back'),
     ])
     .select([followsAuthor(viewerId).as('author_followed'), bookmarkedBy(viewerId).as('bookmarked')])
     .select(storyFollowedBy(viewerId).as('followed'))
@@ -153,6 +157,7 @@ export async function storyForReading(
     arena: row.arena,
     status: row.status,
     takenBack: row.status === 'draft' && row.published_at !== null,
+    heldBack: row.held_back,
     membersOnly: row.members_only,
     title: row.title,
     author: bylineOf(row.author, writersIn(row.writers)),

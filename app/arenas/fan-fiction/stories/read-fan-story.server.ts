@@ -6,13 +6,13 @@ import { isUuid } from '~/platform/ids/uuid';
 import { dayText } from '~/platform/text/format-dates';
 import { bookmarkedBy } from '~/stories/bookmarks/bookmarked-by.server';
 import { coAuthorIds, isAuthoredBy, penNameOf } from '~/stories/co-authors/authors-of.server';
+import { isHeldBack } from '~/stories/collections/held-works.server';
 import { type ContentRating, type ContentWarning, contentText } from '~/stories/content-rating/content-rating';
 import { factsIn, storedFacts } from '~/stories/facts/counted-facts.server';
 import { progressText } from '~/stories/facts/story-facts';
 import { hasKudosFrom } from '~/stories/kudos/kudos.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
-import { outOfSightText } from '~/stories/own/own-story-texts';
 import { writesStory } from '~/stories/policy';
 import { ownRating } from '~/stories/ratings/own-rating.server';
 import { reachNames } from '~/stories/reach/reach-names';
@@ -23,7 +23,7 @@ import { isReadableBy } from '~/stories/reading/readable-by.server';
 import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import { linksFrom, withTrustedLinks } from '~/stories/reading/text/trusted-links';
 import { storyTree } from '~/stories/sharing/appendages/story-tree';
-import { averageOf, type StoryStatus } from '~/stories/story';
+import { averageOf } from '~/stories/story';
 import { currentWords } from '~/stories/text/current-words';
 import type { Absence } from '~/stories/texts';
 import { storyWriters, writersIn } from '~/stories/writers/story-writers.server';
@@ -32,10 +32,10 @@ import { storyTags, tagsIn } from '~/tags/story-tags/story-tags.server';
 import type { ChapterLoader, StoredChapter } from '../chapters/chapter-cache.server';
 import { followingChapters } from '../chapters/following-chapters.server';
 import { archivedAddress } from '../importing/backlist/files/archives';
-import { backlistTexts } from '../importing/backlist/texts';
 import { signTexts } from '../pen-names/texts';
 import type { FanStory } from '../reading/reading.contract';
 import type { FanStoryPage } from './fan-story';
+import { outOfSight } from './out-of-sight';
 
 /** A story, and what only its own page shows or needs. */
 interface FoundStory {
@@ -208,24 +208,6 @@ export function createStoryReader({ db, clock, loadChapter }: StoryReaderDepende
   };
 }
 
-/** What stands above a story that is not in lists; undefined for one that is. A draft was imported, is its authors' alone for now, or was taken back. */
-function outOfSight({
-  status,
-  published_at,
-  never_public,
-  import_held,
-}: {
-  status: StoryStatus;
-  published_at: Date | null;
-  never_public: boolean;
-  import_held: boolean | null;
-}) {
-  if (status === 'draft' && published_at === null) return backlistTexts.draftNotice;
-  if (status === 'draft') return never_public ? reachNames.neverPublic : reachNames.takenBack;
-  if (status === 'hidden' && import_held) return backlistTexts.heldNotice;
-  return status === 'unlisted' ? reachNames.unlisted : outOfSightText(status);
-}
-
 /** Where an imported story was before, as far as its file said so. */
 function originOf({ import_address: address, byline }: { import_address: string | null; byline: string | null }): FanStoryPage['origin'] {
   const archived = archivedAddress(address ?? '');
@@ -283,7 +265,7 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
     .select([ownRating(viewerId).as('own_rating'), hasKudosFrom(viewerId).as('liked'), storyTags().as('tags')])
     .select([bookmarkedBy(viewerId).as('bookmarked'), storyFollowedBy(viewerId).as('followed')])
     .select([storedFacts().as('counted'), storyWriters().as('writers'), coAuthorIds().as('co_author_ids')])
-    .select(penNameOf(viewerId).as('pen'))
+    .select([penNameOf(viewerId).as('pen'), isHeldBack().as('held_back')])
     .select([authorBio().as('author_bio'), followsAuthor(viewerId).as('author_followed')])
     .where('story.id', '=', storyId)
     .where('story.arena', '=', 'fan_fic')

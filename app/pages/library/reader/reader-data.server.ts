@@ -85,7 +85,7 @@ export function readerData(
     mayReport: !own && story.status !== 'draft',
     draft: story.status === 'draft',
     /** What is said of a story that is out of sight. */
-    outOfSight: outOfSightText(story.status),
+    outOfSight: story.status === 'draft' && story.heldBack ? reachNames.waits : outOfSightText(story.status),
     unlisted: story.status === 'unlisted',
     /** The private room in which its writers decide who reads it, for those who wrote it. */
     ownRoom: own ? roomId : undefined,
