@@ -8,10 +8,12 @@ import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createTags } from '~/tags/tags.server';
+import { createWrangling } from '~/tags/wrangling/wrangling.server';
 import { NOTHING_SAID } from '../../../facts/story-facts';
 import { createStoryTagging } from '../../../tagging/tagging.server';
 import { makeStory } from '../../../testing/make-story';
 import { createFollowedSearches, type FollowedSearches } from './followed-searches.server';
+import { queryOfSearch, searchInQuery } from './story-search';
 import { tellOfFound } from './tell-of-found.server';
 import { MOST_FOLLOWED, followedSearchTexts as texts } from './texts';
 
@@ -66,6 +68,28 @@ describe('searches that somebody follows', () => {
     await searches.unfollow({ playerId: ivo.id, query: 'sort=words&q=lantern' });
     expect(await searches.isFollowed({ playerId: ivo.id, query: 'q=lantern' })).toBe(false);
     expect(await searches.list(ivo.id)).toEqual(['tab=fan-fiction&from=10000']);
+  });
+
+  it('stay followed when wranglers merge their tags, as one where they are the same by then', async () => {
+    for (const name of ['Tea', 'Chai', 'Fog']) await tag(await publish(name), name);
+    await database.execute(`update tag set canonical = name = 'Tea', story_count = 1`);
+    const ids = await database.db.selectFrom('tag').select(['id', 'name']).execute();
+    const [tea = 0, chai = 0, fog = 0] = ['Tea', 'Chai', 'Fog'].map((name) => ids.find((row) => row.name === name)?.id);
+    await follow(`tags=${chai},-${fog}`);
+    await follow(`tags=${tea},-${fog}`);
+    const wrangling = createWrangling({ db: database.db, clock });
+    const wrangler = { id: mara.id, role: 'wrangler' } as const;
+    const merged = await wrangling.change(wrangler, { action: 'merge', tagIds: [chai], into: 'Tea' });
+    const query = queryOfSearch(searchInQuery(`tags=${tea},-${fog}`));
+    expect(await searches.list(ivo.id)).toEqual([query]);
+    for (const asked of [query, `tags=${chai},-${fog}`]) expect(await searches.isFollowed({ playerId: ivo.id, query: asked })).toBe(true);
+    await follow(`tags=-${fog},${chai}`);
+    expect(await searches.list(ivo.id)).toEqual([query]);
+    await searches.unfollow({ playerId: ivo.id, query });
+    expect(await searches.list(ivo.id)).toEqual([]);
+    await follow(`tags=${chai}`);
+    await wrangling.undo(wrangler, merged.id ?? 0);
+    expect(await searches.isFollowed({ playerId: ivo.id, query: `tags=${tea}` }), 'as it was followed').toBe(true);
   });
 
   it('leave something out, and are not too many', async () => {

@@ -35,6 +35,20 @@ describe('filters that somebody keeps', () => {
     expect(await kept.of(id, inNaruto)).toMatchObject({ everywhere: true, fandom: false, filters: { content: '-mature' } });
   });
 
+  it('are listed with the tags as which theirs count by now', async () => {
+    const kept = createKeptFilters({ db: database.db, clock });
+    const { id } = await makePlayer(database, clock, 'Mara');
+    await database.execute(`
+      insert into tag (id, kind, name, key, canonical_id, created_at) overriding system value
+        values (7, 'freeform', 'Tea', 'tea', null, now()), (8, 'freeform', 'Chai', 'chai', 7, now())`);
+    await kept.keep(id, { fandomId: undefined, filters: new URLSearchParams('tags=-8,9') });
+    await kept.keep(id, { fandomId: 'naruto', filters: new URLSearchParams('tags=8,7') });
+    expect(await kept.list(id)).toEqual([
+      { fandomId: undefined, query: new URLSearchParams({ tags: '-7,9' }).toString() },
+      { fandomId: 'naruto', query: 'tags=7' },
+    ]);
+  });
+
   it('are filters, and for a fandom that can be', async () => {
     const kept = createKeptFilters({ db: database.db, clock });
     const { id } = await makePlayer(database, clock, 'Mara');

@@ -4,6 +4,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { StoryArena } from '~/site/arenas';
+import { withCountedTags } from '../counted-filters.server';
 import { listQuery } from '../list-query';
 import { idsOfFandom } from '../of-fandom.server';
 import { filtersIn, isFandomId, isFiltered, type StoryFilters } from '../story-filters';
@@ -27,7 +28,7 @@ interface KeptEntry {
 }
 
 export interface KeptFilters {
-  /** All that a person keeps: those for all lists, then those kept last. */
+  /** All that a person keeps, with the tags as which theirs count by now: those for all lists, then those kept last. */
   list(playerId: string): Promise<KeptEntry[]>;
   /** The filters with which a list begins, those of its fandom before those of all lists, and which there are. */
   of(
@@ -51,7 +52,11 @@ export function createKeptFilters({ db, clock }: { db: Db; clock: Clock }): Kept
     async list(playerId) {
       const own = db.selectFrom('kept_filters').select(['fandom_id', 'filters']).where('player_id', '=', playerId);
       const rows = await own.orderBy(sql`fandom_id = ${EVERYWHERE}`, 'desc').orderBy('kept_at', 'desc').orderBy('fandom_id').execute();
-      return rows.map(({ fandom_id: id, filters: query }) => ({ fandomId: id === EVERYWHERE ? undefined : id, query }));
+      const kept = rows.map((row) => ({ id: row.fandom_id, filters: filtersIn(new URLSearchParams(row.filters), undefined) }));
+      return (await withCountedTags(db, kept)).map(({ id, filters }) => ({
+        fandomId: id === EVERYWHERE ? undefined : id,
+        query: queryOf(filters),
+      }));
     },
 
     async of(playerId, { arena, fandomId = EVERYWHERE }) {
@@ -73,7 +78,7 @@ export function createKeptFilters({ db, clock }: { db: Db; clock: Clock }): Kept
       const filters = { ...filtersIn(said, undefined), fandom: undefined };
       if (!isFiltered(filters)) throw new Refusal(texts.nothing, { status: 422 });
       if (fandomId !== EVERYWHERE && !isFandomId(fandomId)) throw new Refusal(texts.noFandom, { status: 422 });
-      const row = { filters: listQuery({ sort: 'latest', filters }).toString(), kept_at: clock.now() };
+      const row = { filters: queryOf(filters), kept_at: clock.now() };
       await db.transaction().execute(async (trx) => {
         // Locks the person's own row, so that two tabs cannot exceed the limit.
         await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
@@ -102,4 +107,8 @@ async function deleteKept(executor: Executor, playerId: string, fandomId: string
 /** Under which ids filters for a fandom, or for all lists, may be kept. */
 async function scopesOf(executor: Executor, fandomId: string): Promise<string[]> {
   return fandomId === EVERYWHERE ? [EVERYWHERE] : idsOfFandom(executor, fandomId);
+}
+
+function queryOf(filters: StoryFilters): string {
+  return listQuery({ sort: 'latest', filters }).toString();
 }
