@@ -78,9 +78,12 @@ export async function seed(databaseUrl: string, plan: Plan, options: { add: bool
   }
 }
 
-async function bringUpToDate({ openServerDatabase, migrate }: typeof ScaleModules, databaseUrl: string): Promise<void> {
+/** Brings the schema and the tags that come with the product, as the site's start does: stories are listed by those of their fandoms. */
+async function bringUpToDate(modules: typeof ScaleModules, databaseUrl: string): Promise<void> {
+  const { openServerDatabase, migrate, createTags, systemClock } = modules;
   const database = openServerDatabase({ url: databaseUrl }, () => undefined);
   await migrate(database);
+  await createTags({ db: database.db, clock: systemClock() }).ship();
   await database.close();
 }
 

@@ -17,19 +17,23 @@ const SECOND = ['Letters', 'Rivals', 'Gardens', 'Promises', 'Rain', 'Reunion', '
 export const tagCount = `least(${MOST_TAGS}, pg_temp.some(s.n, 71, ${MEAN_TAGS}))`;
 
 /**
- * Tags stories as archives have it: a few tags are very common, and most are rare. Then puts all stories that are not there yet into
+ * Tags stories as archives have it: a few tags are very common, and most are rare; in fandoms whose characters come with the product,
+ * a relationship and two characters stand before the others. Then puts all stories that are not there yet into
  * the rows that lists are made from. The indexes must be there.
  */
 export async function tagStories(client: pg.Client, context: SeedContext, onPart: (share: number) => void): Promise<void> {
   const { plan } = context;
   const perClass = Math.max(1, Math.ceil(plan.stories / STORIES_PER_TAG / MOST_TAGS));
   await makeTags(client, context, perClass * MOST_TAGS);
+  await findFandomTags(client);
   await client.query('alter table story_tag disable trigger user');
   for (let from = 0; from < plan.stories; from += PART) {
     await client.query(`
       insert into story_tag (story_id, place, tag_id, counts_as)
-      select s.id, j, t.id, t.id from seed_story s
+      select s.id, j, coalesce(own.id, t.id), coalesce(own.id, t.id) from seed_story s
       cross join lateral generate_series(0, ${tagCount} - 1) as j
+      left join seed_fandom_tag own on s.arena = 'fan_fic' and own.fandom = s.fandom and own.class = j
+        and own.place = floor(own.tags * power(pg_temp.chance(s.n * 64 + j, 73), 3))
       join seed_tag t on t.place = j + ${MOST_TAGS} * floor(${perClass} * power(pg_temp.chance(s.n * 64 + j, 72), 3))
       where s.n >= ${from} and s.n < ${from + PART}`);
     await listPart(client, from);
@@ -66,6 +70,28 @@ async function makeTags(client: pg.Client, context: SeedContext, tags: number): 
     insert into tag (id, kind, name, key, canonical, created_at) overriding system value
     select id, 'freeform', name, replace(lower(name), ' ', ''), place % ${CANONICAL} = 0, ${timeOf(context)} from seed_tag`);
   await client.query('analyze seed_tag');
+}
+
+/**
+ * The relationships of fandoms (class 0) and their characters (classes 1 and 2, each half of them, so that no story has one twice). A
+ * class has its `tags` from place 0 on.
+ */
+async function findFandomTags(client: pg.Client): Promise<void> {
+  await client.query(`
+    create temp table seed_fandom_tag as
+    with character as (
+      select seed_fandom.place as fandom, tag.id, row_number() over (partition by seed_fandom.place order by tag.id) as number
+      from seed_fandom join tag as above on above.fandom_id = seed_fandom.id
+      join tag_parent on tag_parent.parent_id = above.id join tag on tag.id = tag_parent.tag_id and tag.kind = 'character'),
+    classed as (
+      select fandom, 1 + number % 2 as class, id from character
+      union
+      select fandom, 0, tag.id from character
+      join tag_parent on tag_parent.parent_id = character.id join tag on tag.id = tag_parent.tag_id and tag.kind = 'relationship')
+    select fandom, class::integer, id, row_number() over same - 1 as place, count(*) over (partition by fandom, class) as tags
+    from classed window same as (partition by fandom, class order by id)`);
+  await client.query('create index on seed_fandom_tag (fandom, class)');
+  await client.query('analyze seed_fandom_tag');
 }
 
 async function listPart(client: pg.Client, from: number): Promise<void> {

@@ -20,4 +20,5 @@ export { cursorOf } from '~/stories/listing/cursor.server';
 export { createRatingsService } from '~/stories/ratings/ratings.server';
 export { createReadCounter } from '~/stories/reading/counting/reads.server';
 export { createStoriesService } from '~/stories/stories.server';
+export { createTags } from '~/tags/tags.server';
 export { fandoms } from '~content/fandoms';
