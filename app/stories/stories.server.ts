@@ -14,6 +14,7 @@ import { isHeldBack } from './collections/held-works.server';
 import { keepPublished } from './history/text-versions.server';
 import { setCoverApart } from './listing/cover-turn.server';
 import { listStories, type StoryListOptions, type StoryPage } from './listing/list-stories.server';
+import { countByTags } from './listing/listed/count-by-tags.server';
 import { type Facets, listFacets } from './listing/listed/facets.server';
 import type { ListedAsked } from './listing/listed/is-listed.server';
 import { tellOfStory } from './news/tell-of-story.server';
@@ -47,6 +48,8 @@ export interface StoriesService {
    * @see docs/product/library.md
    */
   facets(asked: ListedAsked, words?: string): Promise<Facets>;
+  /** How many stories a person finds by each of some tags; undefined where the counts of these hold for them. */
+  countByTags(asked: { tagIds: readonly number[]; viewerId: string }): Promise<ReadonlyMap<number, number> | undefined>;
   /**
    * One page of the published stories that match a query. @see docs/product/library.md
    * @throws {Busy} when too many search at once, or it takes too long.
@@ -131,6 +134,8 @@ export function createStoriesService({
       }
       return asked.viewerId === undefined ? forVisitor((reading) => listFacets(reading, asked)) : listFacets(db, asked);
     },
+
+    countByTags: (asked) => countByTags(db, asked),
 
     searchStories(options) {
       const search = (trx: Transaction<Tables>) => searchStories(trx, { ...options, now: clock.now() });

@@ -25,7 +25,7 @@ const parameters = ['sort', ...narrowingParameters, 'after'];
 export async function tagData(context: Readonly<RouterContextProvider>, addressedId: string, query: URLSearchParams) {
   const viewer = optionalPlayer(context);
   const id = tagIdIn(addressedId);
-  const tag = id === undefined ? undefined : await context.get(tagsContext).about(id, viewer?.id);
+  const tag = id === undefined ? undefined : await aboutTag(context, id, viewer?.id);
   if (!tag) return data({ tag: undefined }, { status: 404 });
   if (tag.countsAs !== undefined) throw redirect(tagAddress(tag.countsAs), 301);
   const sort = sortIn(query.get('sort'));
@@ -54,4 +54,17 @@ export async function tagData(context: Readonly<RouterContextProvider>, addresse
     ...{ sort, filters, narrowing, marks, after, signedIn: viewer !== undefined },
     ...page,
   });
+}
+
+/** A tag and those around it, with as many stories as the person finds by them. */
+async function aboutTag(context: Readonly<RouterContextProvider>, id: number, viewerId: string | undefined) {
+  const tag = await context.get(tagsContext).about(id, viewerId);
+  if (!tag || viewerId === undefined) return tag;
+  const tagIds = [tag.id, ...tag.narrower.map((each) => each.id)];
+  const counts = await context.get(storiesContext).countByTags({ tagIds, viewerId });
+  const counted = <Tag extends { id: number; stories: number }>(each: Tag): Tag => ({
+    ...each,
+    stories: counts?.get(each.id) ?? each.stories,
+  });
+  return { ...counted(tag), narrower: tag.narrower.map(counted) };
 }
