@@ -6,6 +6,7 @@ import { passHeaders } from '~/platform/forms/submit-form.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { ratingsContext } from '~/progress/ratings/ratings.server';
 import { pageTitle } from '~/site/page-title';
+import { collectionsContext } from '~/stories/collections/collections.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { listQuery, narrowingParameters, withQuery } from '~/stories/listing/filters/list-query';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
@@ -23,6 +24,7 @@ import { BestScores } from './best-scores';
 import { BlockControls, BlockNotice } from './block-controls';
 import { descriptionOf } from './description';
 import { playerAction } from './player-action.server';
+import { PlayerCollections } from './player-collections';
 import { playerData, playerIdIn } from './player-data.server';
 import { PlayerHeader } from './player-header';
 import { PlayerStories } from './player-stories';
@@ -48,12 +50,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = await context.get(playersContext).publicPlayer(playerIdIn(params.playerId), { viewerId: viewer?.id, list });
   if (!player) return data({ player: undefined }, { status: 404 });
   cachePage(context, { params: ['sort', ...narrowingParameters, 'after'], tags: [`player:${player.id}`, `author:${player.id}`, 'boards'] });
+  const collections = await context.get(collectionsContext).by(player.id, viewer?.id);
   const standings = await context.get(ratingsContext).standingsOf(player.id, viewer?.id === player.id);
   const asked = { authorId: player.id, filters, viewerId: viewer?.id };
   const narrowing = await narrowingOf(context, { query, unknown, asked, kept });
   const blocks = viewer && !player.own && player.blocked !== 'block';
   const names = blocks ? await context.get(playersContext).ownNames(viewer, player.id) : undefined;
-  return { player: playerData(player, viewer), names, ratings: standings.map(ratingView), sort, filters, narrowing, after: list.cursor };
+  const shown = { sort, filters, narrowing, after: list.cursor };
+  return { player: playerData(player, viewer), collections, names, ratings: standings.map(ratingView), ...shown };
 }
 
 export const action = playerAction;
@@ -73,7 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
 
 export default function Player({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.player) return <PlayerMissing />;
-  const { player, names, ratings, sort, filters, narrowing, after } = loaderData;
+  const { player, collections, names, ratings, sort, filters, narrowing, after } = loaderData;
   const error = actionData?.form.error?.['']?.[0];
   const ofBlock = blockIntents.some((intent) => intent === actionData?.form.initialValue?.intent);
   return (
@@ -88,6 +92,7 @@ export default function Player({ loaderData, actionData }: Route.ComponentProps)
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <PlayerStories player={player} paged={after !== undefined} {...{ sort, filters, narrowing }} />
         <div className="grid min-w-0 gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          <PlayerCollections collections={collections} />
           <BadgeList badges={player.badges} />
           <RatingCard ratings={ratings} />
           <BestScores scores={player.scores} />

@@ -34,6 +34,7 @@ export const playerTexts = {
   notTold: 'They are not notified. You can undo this at any time.',
   unranked: 'Not ranked yet',
   bestScores: 'Best scores',
+  collections: 'Series and lists',
   mute: 'Mute',
   block: 'Block',
   unmute: 'Unmute',

@@ -47,6 +47,30 @@ const said: Readonly<Record<string, Said>> = {
     summary: 'Eleven children, a blizzard, and a novel whose last page the teacher would rather not read out.',
     freeforms: 'Bittersweet Ending, Grief, Books',
   },
+  'bay-nineteen': {
+    summary: 'A purser tells of the car that came aboard with nobody at the wheel, and for the first time of the envelope on its seat.',
+    freeforms: 'Ferries, Guilt, Unreliable Narrator, Bittersweet Ending',
+  },
+  'where-it-lands': {
+    summary: 'Somebody keeps goats downwind of the Ninth Gate. This morning the sand has an aunt in it.',
+    freeforms: 'Fantasy, Magical Realism, Goats, Grief, Hopeful Ending',
+  },
+  'the-colander': {
+    summary: 'Three siblings, three colors of stickers, and the one thing in their mother’s kitchen that has all of them on it.',
+    freeforms: 'Siblings, Family, Grief, Food',
+  },
+  'concerning-the-ditch': {
+    summary: 'A knight has orders to kill a giant as soon as the road is dry. The giant knows how to drain it.',
+    freeforms: 'Fantasy, Letters, Humor, Enemies to Friends, Drainage',
+  },
+  'any-other-business': {
+    summary: 'The minutes of a community garden with 22 members and 23 plots. The new treasurer has counted.',
+    freeforms: 'Humor, Mystery, Gardens, Slow Burn',
+  },
+  'viewing-by-appointment': {
+    summary: 'Three bedrooms this morning. The agent has promised to be honest about the house, and it likes you.',
+    freeforms: 'Magical Realism, Humor, Haunted Houses',
+  },
 };
 
 /** The tags of a story of the demo world. */

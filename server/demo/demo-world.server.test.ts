@@ -34,7 +34,7 @@ describe('the demo world', () => {
     expect(await count('challenge_pick where picked_at is not null')).toBe(2);
     expect(await count('collection_story join collection on collection.id = collection_id')).toBe(8);
     expect(await count('shared_work join story on story.id = story_id and author_id = player_id')).toBe(3);
-    expect(await count("story where summary <> '' and language = 'en'"), 'those that are tagged').toBe(8);
+    expect(await count("story where summary <> '' and language = 'en'"), 'those that are tagged').toBe(14);
     expect(await count('story_rating')).toBeGreaterThanOrEqual(45);
     const { rows } = await database.execute(`
       select p.player_id, p.xp, (select sum(amount) from xp_entry where xp_entry.player_id = p.player_id) as ledger, b.score

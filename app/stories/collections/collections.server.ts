@@ -8,9 +8,11 @@ import { type CollectedAsked, type CollectedPage, listCollected } from './list-c
 import {
   type ArrangedStory,
   arrangedStories,
+  collectionsBy,
   type NamedStory,
   type OwnCollectionEntry,
   ownCollections,
+  type PublicCollection,
   type RecommendedList,
   recommendedLists,
   type ShownCollection,
@@ -32,6 +34,8 @@ export interface CollectionsService extends CollectionChanges, CollectionFollows
   storyToCollect(asked: { playerId: string; storyId: string; kind: CollectionKind }): Promise<NamedStory | undefined>;
   /** The lists that are recommended to readers of a fandom. */
   recommended(fandomId: string, viewerId: string | undefined): Promise<RecommendedList[]>;
+  /** The series and public lists of a player that show a person a story. */
+  by(ownerId: string, viewerId: string | undefined): Promise<PublicCollection[]>;
   /** The series that a story is part of, with the parts beside it. */
   seriesOf(storyId: string, viewerId: string | undefined): Promise<StorySeries[]>;
 }
@@ -50,6 +54,7 @@ export function createCollections({ db, clock }: { db: Db; clock: Clock }): Coll
     own: (asked) => ownCollections(db, asked),
     storyToCollect: (asked) => storyToCollect(db, asked),
     recommended: (fandomId, viewerId) => recommendedLists(db, fandomId, viewerId),
+    by: (ownerId, viewerId) => collectionsBy(db, ownerId, viewerId),
     seriesOf: (storyId, viewerId) => seriesOfStory(db, storyId, viewerId),
   };
 }

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BlocksService, createBlocksService } from '~/blocks/blocks.server';
+import { createBus } from '~/platform/bus/bus.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
@@ -253,5 +254,51 @@ describe('bookmarks', () => {
     expect(await shown(list?.id ?? '', ivo.id)).toEqual(['Second', 'First']);
     const { rows } = await database.execute('select bookmarks from story_listing order by published_at');
     expect(rows).toEqual([{ bookmarks: 1 }, { bookmarks: 1 }]);
+  });
+});
+
+describe('the page of a player', () => {
+  it('names the series and public lists that show its reader a story, those changed last first', async () => {
+    const adult = await makePlayer(database, clock, 'Ada');
+    await database.execute('update player set shows_mature = true, birth_year = 1980 where id = any($1)', [[adult.id, ivo.id]]);
+    const publicList = async (title: string, ...storyIds: string[]) => {
+      const own = await listOf(...storyIds);
+      clock.advance(1_000);
+      await collections.change(own, { ...said, title });
+      return own;
+    };
+    await publicList('Plain', await write('First'), await write('Second', { content_rating: 'mature' }));
+    await publicList('Mature', await write('Third', { content_rating: 'mature' }));
+    await publicList('Empty');
+    await listOf(await write('Fourth'));
+    const named = async (viewerId?: string) =>
+      (await collections.by(ivo.id, viewerId)).map(({ kind, title, works }) => `${kind} ${title} ${works}`);
+    expect(await named()).toEqual(['list Plain 1']);
+    expect(await named(adult.id)).toEqual(['list Mature 1', 'list Plain 2']);
+    await blocks.set(adult, mara.id, 'mute');
+    expect(await named(adult.id)).toEqual([]);
+    expect(await collections.by(mara.id, undefined)).toEqual([]);
+  });
+
+  it('is told of changes to them, for visitors, and not of private ones', async () => {
+    const own = await listOf(await write('First'));
+    const heard: string[] = [];
+    const bus = createBus(database, { warn: () => undefined });
+    bus.onTrigger('page_changed', { dispatch: (payload) => void heard.push(payload), onLink: () => undefined });
+    await bus.start();
+    const told = async () => {
+      await database.execute(`select announce('page_changed', 'mark')`);
+      // Messages keep their order, so whatever was announced before has come by then.
+      await vi.waitFor(() => expect(heard).toContain('mark'));
+      return heard.splice(0).includes(`author:${ivo.id}`);
+    };
+    await told();
+    await collections.put(own, await write('Second'));
+    expect(await told()).toBe(false);
+    await collections.change(own, said);
+    expect(await told()).toBe(true);
+    await collections.put(own, await write('Third'));
+    expect(await told()).toBe(true);
+    await bus.stop();
   });
 });

@@ -4,7 +4,7 @@ import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
 import { nameOn } from '../co-authors/authors-of.server';
-import { isListedFor } from '../content-rating/listed-for.server';
+import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
 import { fandomsOfStory, idsOfFandom, isOfFandom } from '../listing/filters/of-fandom.server';
 import { isAsked } from '../listing/listed/is-listed.server';
 import { isNamedFor } from '../reading/readable-by.server';
@@ -196,5 +196,34 @@ export async function recommendedLists(executor: Executor, fandomId: string, vie
     .orderBy('collection.changed_at', 'desc')
     .orderBy('collection.id', 'desc')
     .limit(RECOMMENDED)
+    .execute();
+}
+
+/** A series or a public list, as its owner's page names it. */
+export interface PublicCollection {
+  id: string;
+  kind: CollectionKind;
+  title: string;
+  /** How many of its stories a person is shown. */
+  works: number;
+}
+
+/** The most series and lists that a player's page names. */
+const NAMED = 12;
+
+/** The series and public lists of a player that show a person a story, those changed last first. */
+export async function collectionsBy(executor: Executor, ownerId: string, viewerId: string | undefined): Promise<PublicCollection[]> {
+  const listed = sql`from collection_story as item join story_listing as story on story.id = item.story_id
+    where item.collection_id = collection.id and (collection.kind = 'series' and ${isRatedFor(viewerId)} or ${isListedFor(viewerId)})`;
+  return executor
+    .selectFrom('shown_collection as collection')
+    .select(['collection.id', 'collection.title', sql<CollectionKind>`collection.kind`.as('kind')])
+    .select(sql<number>`(select count(*)::integer ${listed})`.as('works'))
+    .where('collection.owner_id', '=', ownerId)
+    .where('collection.kind', 'in', ['series', 'list'])
+    .where(sql<boolean>`exists (select ${listed})`)
+    .orderBy('collection.changed_at', 'desc')
+    .orderBy('collection.id', 'desc')
+    .limit(NAMED)
     .execute();
 }
