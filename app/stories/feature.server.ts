@@ -15,6 +15,7 @@ import { firstReadersNotice } from './first-readers/notice-kind';
 import { todaysStory } from './first-readers/todays-story.server';
 import { createHiddenStories, hiddenStoriesContext } from './hiding/hidden-stories.server';
 import { createKudos, type KudosGiver, type KudosService, kudosContext, takeOverKudos } from './kudos/kudos.server';
+import { tagsAskedFor } from './listing/filters/asked-tags.server';
 import {
   createFollowedSearches,
   type FollowedSearches,
@@ -158,6 +159,7 @@ export const storiesFeature = defineFeature({
       stop: reads.stop,
       jobs: {
         'search-words-due': { cron: '* * * * *', work: spellings.learnDue },
+        'unused-tags': { cron: '41 3 * * *', work: async () => tags.forgetUnused(await tagsAskedFor(db)) },
         'followed-searches': { cron: '* * * * *', work: () => tellOfFound({ db, clock, log, tags, limited }) },
         'votes-due': { cron: '* * * * *', work: order.admitDueVotes },
         'rating-origins': { cron: '51 3 * * *', work: order.forgetOldOrigins },

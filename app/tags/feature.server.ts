@@ -38,7 +38,6 @@ export const tagsFeature = defineFeature({
         'tag-moves': { cron: '* * * * *', work: wrangling.moveStories },
         'tag-uses': { cron: '* * * * *', work: tags.countUses },
         'origins-of-likeness': { cron: '53 3 * * *', work: tags.forgetOrigins },
-        'unused-tags': { cron: '41 3 * * *', work: tags.forgetUnused },
       },
       start: tags.ship,
     };

@@ -30,8 +30,8 @@ export interface TagsService {
   countUses(): Promise<void>;
   /** Forgets from where authors answered about tags, after a week. */
   forgetOrigins(): Promise<void>;
-  /** Deletes what somebody wrote more than a day ago and no story carries any more. */
-  forgetUnused(): Promise<void>;
+  /** Deletes what somebody wrote more than a day ago and no story carries any more. @param asked the ids of tags that stay, as people ask for them. */
+  forgetUnused(asked: readonly number[]): Promise<void>;
 }
 
 /** Where other features find it. */
@@ -55,6 +55,6 @@ export function createTags({ db, clock }: { db: Db; clock: Clock }): TagsService
     ship: () => db.transaction().execute((trx) => shipTags(trx, clock.now())),
     countUses: () => countTagUses(db),
     forgetOrigins: () => forgetOldOrigins(db, clock.now()),
-    forgetUnused: () => forgetUnusedTags(db, new Date(clock.now().getTime() - DAY_MS)),
+    forgetUnused: (asked) => forgetUnusedTags(db, { before: new Date(clock.now().getTime() - DAY_MS), asked }),
   };
 }

@@ -72,12 +72,12 @@ describe('marks on tags', () => {
     await database.db.updateTable('tag').set({ mature_count: 0, members_count: 0 }).where('id', '=', tagId).execute();
     const tags = createTags({ db: database.db, clock });
     clock.advance(2 * 24 * 60 * 60 * 1000);
-    await tags.forgetUnused();
+    await tags.forgetUnused([]);
     expect((await marks.list(playerId)).hidden).toEqual([{ id: tagId, kind: 'freeform', name: 'Harbour Cats' }]);
     expect(await tags.about(tagId, playerId), 'where it is taken back').toMatchObject({ stories: 0 });
     expect(await tags.about(tagId, undefined)).toBeUndefined();
     await marks.mark({ playerId, tagId, intent: 'show' });
-    await tags.forgetUnused();
+    await tags.forgetUnused([]);
     expect(await tags.named([tagId], undefined)).toEqual([]);
     expect(await database.db.selectFrom('tag').select('id').where('id', '=', tagId).execute()).toEqual([]);
   });

@@ -26,13 +26,21 @@ async function countSome(trx: Transaction<Tables>): Promise<boolean> {
   return counted === AT_ONCE;
 }
 
-/** Deletes tags that no story has any more, nobody has made canonical, follows or hides and no author was asked about. @param before only those written before then. */
-export async function forgetUnusedTags(db: Db, before: Date): Promise<void> {
+interface Forgotten {
+  /** Only tags that were written before then. */
+  before: Date;
+  /** The ids of tags that stay: people ask for them elsewhere. */
+  asked: readonly number[];
+}
+
+/** Deletes tags that no story has any more, nobody has made canonical, follows, hides or asks for, and no author was asked about. */
+export async function forgetUnusedTags(db: Db, { before, asked }: Forgotten): Promise<void> {
   await db
     .deleteFrom('tag')
     .where('canonical', '=', false)
     .where('canonical_id', 'is', null)
     .where('created_at', '<', before)
+    .where(sql<boolean>`tag.id <> all(${asked}::integer[])`)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('story_tag').select('story_id').whereRef('story_tag.tag_id', '=', 'tag.id'))),
     )
