@@ -194,6 +194,7 @@ import * as hiddenAlone from './0533-hidden-alone';
 import * as collectionsOfPlayers from './0545-collections-of-players';
 import * as outOfSight from './0550-out-of-sight';
 import * as nothingHeldForNobody from './0551-nothing-held-for-nobody';
+import * as givenBackHidden from './0563-given-back-hidden';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -392,4 +393,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0545-collections-of-players': collectionsOfPlayers,
   '0550-out-of-sight': outOfSight,
   '0551-nothing-held-for-nobody': nothingHeldForNobody,
+  '0563-given-back-hidden': givenBackHidden,
 };

@@ -68,6 +68,8 @@ export interface StoryTable {
   never_public: ColumnType<boolean, boolean | undefined, boolean>;
   /** Whether it was published without being in any list so far. */
   never_listed: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Whether a collection gave it back while moderators or reports kept it out of sight: then it comes back to its author alone. */
+  given_back: ColumnType<boolean, boolean | undefined, boolean>;
   /** Fan fiction: its fandom. */
   fandom_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Fan fiction: its number of chapters; 1 elsewhere. */

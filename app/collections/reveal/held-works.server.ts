@@ -6,6 +6,7 @@ import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { countForAll, unnameAround } from '~/stories/reach/reach.server';
 import { partWhereBlocked } from '~/stories/sharing/appendages/continued.server';
+import type { StoryStatus } from '~/stories/story';
 import { currentWords } from '~/stories/text/current-words';
 import { writtenBody } from '~/stories/text/written-text.server';
 
@@ -36,7 +37,7 @@ export async function bringOut({ trx, progress, now }: RevealTools, work: HeldWo
   if (!named) await takeName(trx, work, now);
   const shown = await trx
     .updateTable('story')
-    .set({ status: 'published', unlisted: false, never_public: false, never_listed: false, updated_at: now })
+    .set({ status: 'published', unlisted: false, never_public: false, never_listed: false, given_back: false, updated_at: now })
     .set({
       published_at: sql`case when exists (select from story_day where story_day.story_id = story.id) then published_at else ${now} end`,
     })
@@ -63,15 +64,21 @@ export async function giveName({ trx, progress, now }: RevealTools, work: HeldWo
 
 /**
  * Gives a story back to its author alone, with their name, who decides what becomes of it. So nothing comes out by being taken out,
- * or by the end of a collection.
+ * or by the end of a collection. What moderators or reports keep out of sight stays so until they let it be seen, without a door that
+ * others open, and is its author's alone then.
+ * @see docs/decisions/0228-given-back-out-of-sight.md
  */
 export async function giveBack(trx: Transaction<Tables>, work: HeldWork): Promise<void> {
   await returnName(trx, work);
+  await trx.deleteFrom('story_door').where('story_id', '=', work.storyId).execute();
+  const isOutOfSight = sql<boolean>`status in ('hidden', 'behind_door')`;
   await trx
     .updateTable('story')
-    .set({ status: 'draft', unlisted: false })
+    // As an unlisted one it is among nobody's stories meanwhile.
+    .set({ given_back: isOutOfSight, unlisted: isOutOfSight })
+    .set({ status: sql<StoryStatus>`case when ${isOutOfSight} then 'hidden' else 'draft' end` })
     .where('id', '=', work.storyId)
-    .where('status', '=', 'published')
+    .where('status', '<>', 'draft')
     .execute();
 }
 

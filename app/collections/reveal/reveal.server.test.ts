@@ -18,19 +18,12 @@ import { onCollectionsFixture } from '../testing/collections-fixture';
 import { texts } from '../texts';
 
 const fixture = onCollectionsFixture();
+const { readersOf } = fixture;
 
 const later = (days: number) => new Date(fixture.clock.now().getTime() + days * DAY_MS);
 
 async function add(by: { id: string }, collection: ShownShared, storyId: string): Promise<void> {
   await fixture.shared.add({ playerId: by.id, collectionId: collection.id, storyId });
-}
-
-/** Which of these people read the words of a story. */
-async function readersOf(storyId: string): Promise<string[]> {
-  const { kay, mara, ivo, database } = fixture;
-  const people = [kay, mara, ivo, undefined];
-  const read = await Promise.all(people.map((person) => storyForReading(database.db, storyId, person?.id)));
-  return people.flatMap((person, index) => (read[index] ? [person?.name ?? 'a visitor'] : []));
 }
 
 async function storiesCountedFor({ id }: { id: string }): Promise<number> {

@@ -5,6 +5,7 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
 import { listCollected } from '~/stories/collections/list-collected.server';
+import { storyForReading } from '~/stories/reading/read-story.server';
 import { makeStory } from '~/stories/testing/make-story';
 import type { Settled } from '../rules/shared-collection';
 import type { ShownShared } from '../server/read.server';
@@ -28,6 +29,8 @@ export interface CollectionsFixture {
   start(settled?: Partial<Settled & { title: string }>): Promise<ShownShared>;
   /** Publishes a story. */
   write(by: Person, title: string, more?: Parameters<typeof makeStory>[2]): Promise<string>;
+  /** Which of these people read the words of a story. */
+  readersOf(storyId: string): Promise<string[]>;
   /** The titles that somebody finds in a collection, with the author on each card. */
   seen(collection: { id: string }, viewer?: Person): Promise<string[]>;
 }
@@ -44,6 +47,11 @@ export function onCollectionsFixture(): CollectionsFixture {
     async write(by, title, more = {}) {
       fixture.clock.advance(1_000);
       return makeStory(fixture.database, fixture.clock, { author_id: by.id, title, ...more });
+    },
+    async readersOf(storyId) {
+      const people = [fixture.kay, fixture.mara, fixture.ivo, undefined];
+      const read = await Promise.all(people.map((person) => storyForReading(fixture.database.db, storyId, person?.id)));
+      return people.flatMap((person, index) => (read[index] ? [person?.name ?? 'a visitor'] : []));
     },
     async seen(collection, viewer) {
       const asked = { kind: 'list', sort: undefined, filters: {}, cursor: undefined, viewerId: viewer?.id } as const;

@@ -92,7 +92,11 @@ export function createReach({ db, clock, progress, orphanings }: ReachDependenci
         const before = reachOf(factsOf(row));
         if (before === reach) return;
         const { status, unlisted, membersOnly } = factsOfReach(reach);
-        await trx.updateTable('story').set({ status, unlisted, members_only: membersOnly }).where('id', '=', storyId).execute();
+        await trx
+          .updateTable('story')
+          .set({ status, unlisted, members_only: membersOnly, given_back: false })
+          .where('id', '=', storyId)
+          .execute();
         const listed = Number(isListed(reach)) - Number(isListed(before));
         if (listed !== 0) await countForAll(trx, progress, storyId, listed);
         if (reach === 'taken-back') await tellOfTakingBack(trx, { storyId, title: row.title }, clock.now());
