@@ -3,7 +3,7 @@ import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
-import { tellOfStory } from '~/stories/news/tell-of-story.server';
+import { tellOfName, tellOfStory } from '~/stories/news/tell-of-story.server';
 import { countForAll, unnameAround } from '~/stories/reach/reach.server';
 import { partWhereBlocked } from '~/stories/sharing/appendages/continued.server';
 import type { StoryStatus } from '~/stories/story';
@@ -59,7 +59,7 @@ export async function giveName({ trx, progress, now }: RevealTools, work: HeldWo
   const { status } = await trx.selectFrom('story').select('status').where('id', '=', work.storyId).executeTakeFirstOrThrow();
   if (status === 'draft') return;
   await countForAll(trx, progress, work.storyId, 1);
-  await tellOfStory(trx, work.storyId, now);
+  await tellOfName(trx, work.storyId, now);
 }
 
 /**

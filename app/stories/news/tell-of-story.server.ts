@@ -25,6 +25,15 @@ interface PublishedStory {
  * @see docs/product/notifications.md
  */
 export async function tellOfStory(trx: Transaction<Tables>, storyId: string, now: Date): Promise<void> {
+  await tellOfName(trx, storyId, now);
+  await tellOfCollected(trx, { storyId }, now);
+}
+
+/**
+ * The same of a story that readers have seen without its author's name, and see with it from now on. It is no news where it was
+ * collected: followers of that were told when it appeared.
+ */
+export async function tellOfName(trx: Transaction<Tables>, storyId: string, now: Date): Promise<void> {
   const story = await publishedStory(trx, storyId);
   if (!story) return;
   const { parentId, writers } = story;
@@ -46,7 +55,6 @@ export async function tellOfStory(trx: Transaction<Tables>, storyId: string, now
   for (const { id } of await fandomsOf(trx, storyId)) await tellFandom(trx, id, { dedupeKey, storyId, actorId: firstWriter }, now);
   const ownTags = sql`select unnest(tags) from story_listing where id = ${storyId}`;
   await tellOfTags(trx, ownTags, about(tagNotice, firstWriter), now);
-  await tellOfCollected(trx, { storyId }, now);
 }
 
 /** Tells those who follow a fandom of a story or a chapter in it. */
