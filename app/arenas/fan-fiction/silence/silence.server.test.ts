@@ -4,12 +4,15 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import { listNotices } from '~/notifications/list/list-notices.server';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import type { TestDatabaseFixture } from '~/platform/testing/database/test-database';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { fanFictionNoticeKinds } from '../notice-kinds';
 import { type FanFixture, onFanFixture } from '../testing/fan-fixture';
+import { makeHolding } from '../testing/held-stories';
 import { formTexts } from '../texts';
 import { SILENT_DAYS } from './silence';
 
+let context: TestDatabaseFixture;
 let database: OpenDatabase;
 let clock: TestClock;
 let fixture: FanFixture;
@@ -18,8 +21,9 @@ let mara: Viewer;
 let ivo: Viewer;
 let storyId: string;
 
-onFanFixture(async (context) => {
-  ({ database, clock, fixture, mara, ivo } = context);
+onFanFixture(async (made) => {
+  context = made;
+  ({ database, clock, fixture, mara, ivo } = made);
   storyId = await fixture.publish(mara, { title: 'A Harbour' });
   await say({ progress: 'in_progress' });
 });
@@ -42,6 +46,13 @@ it('asks the author of a story in progress once, after half a year without a cha
   expect([await silence().askDue(), await silence().askDue()]).toEqual([1, 0]);
   expect(await told()).toEqual([['Is “A Harbour” on hiatus? Nothing has been added for half a year', `/fan-fiction/story/${storyId}`]]);
   expect([(await page())?.asksProgress, (await page(ivo.id))?.asksProgress]).toEqual([true, false]);
+});
+
+it('asks an author whose name a collection hides', async () => {
+  await (await makeHolding(context, ivo)).unname({ storyId, author: mara });
+  clock.advance(SILENT_DAYS * DAY_MS);
+  expect(await silence().askDue()).toBe(1);
+  expect(await told()).toHaveLength(1);
 });
 
 it('asks nobody whose story is complete, on hiatus or says nothing of it', async () => {

@@ -35,11 +35,12 @@ export function createSilence({ db, clock, log }: SilenceDependencies): Silence 
       .set({ silence: 'asked' })
       .where('id', '=', storyId)
       .where(isDue())
-      .returning(['author_id', 'updated_at'])
+      .returning('updated_at')
       .executeTakeFirst();
-    if (!story?.author_id) return false;
+    // Those whose name a collection hides write it, too.
+    const authors = story ? await authorsOf(trx, storyId) : [];
+    if (!story || authors.length === 0) return false;
     const cause = `hiatus:${storyId}:${story.updated_at.getTime()}`;
-    const authors = await authorsOf(trx, storyId);
     await notify(
       trx,
       authors.map((playerId) => ({ kind: hiatusNotice, playerId, storyId, dedupeKey: cause, groupKey: cause })),
