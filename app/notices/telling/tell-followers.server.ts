@@ -49,16 +49,18 @@ export async function tellFollowers(trx: Transaction<Tables>, followed: Followed
 }
 
 /**
- * Tells the next followers of news that has more of them than one transaction tells. News of a kind that is no longer declared is dropped.
+ * Tells the next followers of news that has more of them than one transaction tells. Dropped is news of a kind that is no longer
+ * declared, and of a story that readers no longer find.
  * @returns false once all are told.
  */
 export async function tellNextFollowers(trx: Transaction<Tables>, kinds: readonly NoticeKind[], fanOutId: string): Promise<boolean> {
   const row = await trx.selectFrom('notice_fan_out').selectAll().where('id', '=', fanOutId).forUpdate().executeTakeFirst();
   if (!row) return false;
   const { audience } = row;
-  const kind = kinds.find(({ id }) => id === row.kind);
+  const declared = kinds.find(({ id }) => id === row.kind);
+  const kind = declared && (await isNews(trx, declared, row.story_id)) ? declared : undefined;
   const id = audience === 'writer' ? row.actor_id : row.followed;
-  const asked = id === null ? undefined : { followed: { audience, id }, storyId: row.story_id, kind };
+  const asked = id === null || !kind ? undefined : { followed: { audience, id }, storyId: row.story_id, kind };
   const followers = asked ? await followersOf(trx, asked, row.last_id ?? undefined, BATCH) : [];
   const news = {
     dedupeKey: row.cause,
@@ -73,6 +75,13 @@ export async function tellNextFollowers(trx: Transaction<Tables>, kinds: readonl
   if (last === undefined) await trx.deleteFrom('notice_fan_out').where('id', '=', fanOutId).execute();
   else await trx.updateTable('notice_fan_out').set({ last_id: last }).where('id', '=', fanOutId).execute();
   return last !== undefined;
+}
+
+/** Whether a story is still there to be read, or what is told of it holds without that. */
+async function isNews(trx: Transaction<Tables>, { ofMany, ofGone }: NoticeKind, storyId: string): Promise<boolean> {
+  if (ofMany || ofGone) return true;
+  const story = trx.selectFrom('story').select('id').where('id', '=', storyId).where('status', 'in', ['published', 'unlisted']);
+  return (await story.executeTakeFirst()) !== undefined;
 }
 
 /** Which of a story's fandoms its reader follows: a notice names that. */
@@ -97,8 +106,7 @@ interface Asked {
   followed: Followed;
   /** The story they are told of: nobody who wrote it is. */
   storyId: string;
-  /** Undefined for one that is no longer declared. */
-  kind: Pick<NoticeKind, 'ofMany'> | undefined;
+  kind: Pick<NoticeKind, 'ofMany'>;
 }
 
 /**
@@ -130,7 +138,7 @@ async function followersOf(
   limit: number,
 ): Promise<string[]> {
   const { table, followed, follower } = audiences[audience];
-  const isForAll = audience === 'story' || audience === 'writer' || kind?.ofMany === true;
+  const isForAll = audience === 'story' || audience === 'writer' || kind.ofMany === true;
   const beyond = after === undefined ? sql`` : sql`and ${sql.ref(follower)} > ${after}`;
   const { rows } = await sql<{ id: string }>`
     select ${sql.ref(follower)} as id from ${sql.table(table)}

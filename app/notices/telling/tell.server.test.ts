@@ -21,6 +21,7 @@ const kind = (id: string, delivery: NoticeKind['delivery']): NoticeKind => ({
 const rated = kind('rating', 'mail');
 const published = kind('story', 'here');
 const decided = kind('decision', 'at-once');
+const unpublished: NoticeKind = { ...kind('taken-back', 'here'), ofGone: true };
 const kinds = [rated, published, decided];
 
 let database: OpenDatabase;
@@ -159,6 +160,18 @@ describe('followers', () => {
     const told = await rows();
     expect(told).toHaveLength(many);
     expect(told.every(({ count }) => count === 1)).toBe(true);
+    expect(await database.db.selectFrom('notice_fan_out').selectAll().execute()).toEqual([]);
+  });
+
+  it('who are left when a story is unpublished are not told of it, but that it was', async () => {
+    await follow(TOLD_AT_ONCE + 1);
+    await publish();
+    const gone = { ...news(), kind: unpublished, dedupeKey: 'gone:1', groupKey: 'gone:1' };
+    await database.db.updateTable('story').set({ status: 'draft' }).where('id', '=', storyId).execute();
+    await database.db.transaction().execute((trx) => tellFollowers(trx, { audience: 'writer', id: mara.id }, gone, clock.now()));
+    const { db } = database;
+    await createNoticesService({ db, clock, kinds: [...kinds, unpublished], pushKey: async () => 'key' }).tellWaitingFollowers();
+    expect(new Set((await rows()).map((row) => row.kind))).toEqual(new Set([unpublished.id]));
     expect(await database.db.selectFrom('notice_fan_out').selectAll().execute()).toEqual([]);
   });
 

@@ -76,6 +76,8 @@ export interface NoticeKind {
   toReaders?: true;
   /** Whether it is news of many stories, stored with one of them: also told to followers who do not see that one. */
   ofMany?: true;
+  /** Whether it is news that its story is there no longer: followers are told of others only while readers find it. */
+  ofGone?: true;
   words(facts: NoticeFacts): NoticeWords;
   /** Where it leads; undefined when there is nothing to see. */
   address(facts: NoticeFacts): string | undefined;

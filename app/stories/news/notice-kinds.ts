@@ -47,7 +47,7 @@ export const storyNotice: NoticeKind = {
 
 /** Tells the followers of a story that its author took it back, by the title that it had. */
 export const takenBackNotice: NoticeKind = {
-  ...{ id: 'taken-back', label: 'Stories I follow that their authors unpublish', delivery: 'here', icon: 'book' },
+  ...{ id: 'taken-back', label: 'Stories I follow that their authors unpublish', delivery: 'here', icon: 'book', ofGone: true },
   words: ({ detail = '' }) => ({ said: sentence`“${detail}”, which you follow, was unpublished by its author` }),
   address: () => undefined,
 };
