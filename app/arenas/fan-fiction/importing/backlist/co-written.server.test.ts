@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makePlayer } from '~/platform/testing/make-player';
 import { coAuthorTexts } from '../../co-authors/texts';
 import { onBacklistFixture } from './testing/backlist-fixture';
 
@@ -38,6 +39,21 @@ describe('an imported draft that two people write', () => {
     expect(await story()).toMatchObject({ status: 'published', author_id: site.mara.id });
     expect([await published(site.mara), await published(site.ivo)]).toEqual([1, 1]);
     expect(await site.arena.backlist.list(site.ivo.id)).toEqual([]);
+  });
+
+  it('is news for the followers of each of them, once of all that came with it', async () => {
+    const { database, clock, arena, mara, ivo } = site;
+    const lena = await makePlayer(database, clock, 'Lena');
+    const alone = await site.bring({ title: 'Ebb' });
+    await arena.backlist.publish(mara, alone);
+    for (const { id } of [mara, ivo]) {
+      const values = { follower_id: lena.id, followed_id: id, created_at: clock.now() };
+      await database.db.insertInto('player_follow').values(values).execute();
+    }
+    const told = database.db.selectFrom('notice').select(['kind', 'actor_id', 'count']).where('player_id', '=', lena.id);
+    expect(await told.execute()).toEqual([]);
+    await arena.backlist.publish(mara, workId);
+    expect(await told.execute()).toEqual([{ kind: 'backlist', actor_id: ivo.id, count: 1 }]);
   });
 
   it('is deleted by nobody alone, and once both agree', async () => {
