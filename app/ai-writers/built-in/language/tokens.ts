@@ -34,7 +34,15 @@ export interface Token {
   spaced: boolean;
 }
 
-const nlp = winkNLP(model, ['sbd', 'pos']);
+/**
+ * So many characters, then the library is loaded anew, in about 200 ms: it keeps every word that it has met, some 130 bytes each, and lets
+ * those it did not know colour what it reads later.
+ */
+const MOST_READ = 2_000_000;
+
+const loaded = () => winkNLP(model, ['sbd', 'pos']);
+let nlp = loaded();
+let read = 0;
 const { its } = nlp;
 
 /** Turns of the rooms of the moment: each is read again for every part behind it. */
@@ -44,6 +52,8 @@ const lately = createRecent<Token[][]>(1_000);
 export function readSentences(text: string): Token[][] {
   const known = lately.get(text);
   if (known) return known;
+  read += text.length;
+  if (read > MOST_READ) [nlp, read] = [loaded(), text.length];
   const sentences = tagged(text);
   lately.set(text, sentences);
   return sentences;
