@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
   const query = url.searchParams;
   const sort = sortIn(query.get('sort'));
-  const { filters, unknown, kept } = await narrowedBy(context, {
+  const { filters, leftOut, kept } = await narrowedBy(context, {
     query,
     filters: filtersIn(query, undefined),
     viewerId: viewer?.id,
@@ -53,7 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const collections = await context.get(collectionsContext).by(player.id, viewer?.id);
   const standings = await context.get(ratingsContext).standingsOf(player.id, viewer?.id === player.id);
   const asked = { authorId: player.id, filters, viewerId: viewer?.id };
-  const narrowing = await narrowingOf(context, { query, unknown, asked, kept });
+  const narrowing = await narrowingOf(context, { query, leftOut, asked, kept });
   const blocks = viewer && !player.own && player.blocked !== 'block';
   const names = blocks ? await context.get(playersContext).ownNames(viewer, player.id) : undefined;
   const shown = { sort, filters, narrowing, after: list.cursor };

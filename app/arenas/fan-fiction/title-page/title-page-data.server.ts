@@ -53,7 +53,7 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     : { ...namedFandom(addressedId, named, writing), genre: undefined, canWrite: named !== undefined };
   const sort = sortIn(query.get('sort'));
   const viewerId = viewer?.id;
-  const { filters, unknown, kept } = await narrowedBy(context, {
+  const { filters, leftOut, kept } = await narrowedBy(context, {
     query,
     filters: filtersOf(query),
     viewerId,
@@ -66,7 +66,7 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
   const search = known && isFiltered(filters) ? { arena: 'fan_fic' as const, words: '', filters: asked.filters } : undefined;
   const [page, narrowing, recLists, follow, popularity, drafts, ids, draft, destinations, pens] = await Promise.all([
     writing ? undefined : service.fandoms.stories({ fandomId: fandom.id, sort, filters, cursor: after, viewerId }),
-    writing ? undefined : narrowingOf(context, { query, unknown, asked, kept, search }),
+    writing ? undefined : narrowingOf(context, { query, leftOut, asked, kept, search }),
     writing || after ? [] : context.get(collectionsContext).recommended(fandom.id, viewerId),
     viewer ? service.fandoms.follows.of(viewer.id, fandom.id) : undefined,
     service.fandoms.popularity.of([fandom.id]),

@@ -71,14 +71,14 @@ function orderIn(query: URLSearchParams): StorySort | undefined {
 async function shown(context: Readonly<RouterContextProvider>, found: ShownCollection, query: URLSearchParams) {
   const viewerId = optionalPlayer(context)?.id;
   const sort = orderIn(query);
-  const { filters, unknown } = await narrowedBy(context, { query, filters: filtersIn(query, undefined), viewerId, list: undefined });
+  const { filters, leftOut } = await narrowedBy(context, { query, filters: filtersIn(query, undefined), viewerId, list: undefined });
   const after = sort === undefined ? placeIn(query.get('after'))?.toString() : validCursor(sort, query.get('after'));
   const ownTag = query.get(OWN_TAG)?.slice(0, MAX_OWN_TAG) || undefined;
   const collection = { id: found.id, isWhole: found.own || found.kind === 'series', ownTag };
   const [hasBook, page, narrowing] = await Promise.all([
     isBook(context.get(collectionsContext), found, viewerId),
     context.get(collectionsContext).stories({ kind: found.kind, collection, sort, filters, cursor: after, viewerId }),
-    narrowingOf(context, { query, unknown, asked: { collection, filters, viewerId }, kept: undefined }),
+    narrowingOf(context, { query, leftOut, asked: { collection, filters, viewerId }, kept: undefined }),
   ]);
   const { id, title, summary, notes, complete, isPublic, owner, ownerId, own, hidden, followed, works, words } = found;
   return {

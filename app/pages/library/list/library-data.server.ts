@@ -6,7 +6,7 @@ import { cachePage } from '~/platform/page-cache/cache-page.server';
 import type { StoryArena } from '~/site/arenas';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { type Narrowing, narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
-import { searchedFor } from '~/stories/listing/filters/searched-for.server';
+import { type LeftOut, searchedFor } from '~/stories/listing/filters/searched-for.server';
 import { filtersFor } from '~/stories/listing/filters/story-filters';
 import type { StorySort } from '~/stories/listing/story-orders';
 import type { MarkedPiece } from '~/stories/reading/text/marked-text';
@@ -61,7 +61,7 @@ export interface LibraryData {
 export async function libraryData(context: Readonly<RouterContextProvider>, query: URLSearchParams, home?: StoryArena) {
   const viewer = optionalPlayer(context);
   const addressed = withKnownFandom(listOf(query, home));
-  const { filters, unknown, kept } = await narrowedBy(context, {
+  const { filters, leftOut, kept } = await narrowedBy(context, {
     query,
     filters: addressed.filters,
     viewerId: viewer?.id,
@@ -79,13 +79,18 @@ export async function libraryData(context: Readonly<RouterContextProvider>, quer
   const search = isFollowable ? { arena: list.arena, words: list.search, filters } : undefined;
   const shown: LibraryData = {
     list,
-    narrowing: await narrowingOf(context, { query, unknown: [...unknown, ...fields.unknown], asked, words: found.search, kept, search }),
+    narrowing: await narrowingOf(context, { query, leftOut: together(leftOut, fields.leftOut), asked, words: found.search, kept, search }),
     after,
     signedIn: viewer !== undefined,
     ...fandomsFor(list, query),
     ...page,
   };
   return shown.isBusy ? data(shown, { status: 503, headers: { 'Retry-After': String(BUSY_RETRY_S) } }) : data(shown);
+}
+
+/** What was left out of the filters, and of the fields of the search. */
+function together(one: LeftOut, other: LeftOut): LeftOut {
+  return { unknown: [...one.unknown, ...other.unknown], tooMany: [...one.tooMany, ...other.tooMany] };
 }
 
 /** The list without an unknown fandom. */

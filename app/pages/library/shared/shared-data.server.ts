@@ -67,12 +67,12 @@ export async function sharedData(context: Readonly<RouterContextProvider>, addre
 async function shown(context: Readonly<RouterContextProvider>, found: ShownShared, query: URLSearchParams, now: Date) {
   const viewerId = optionalPlayer(context)?.id;
   const sort = storySorts.find((known) => known === query.get('sort'));
-  const { filters, unknown } = await narrowedBy(context, { query, filters: filtersIn(query, undefined), viewerId, list: undefined });
+  const { filters, leftOut } = await narrowedBy(context, { query, filters: filtersIn(query, undefined), viewerId, list: undefined });
   const after = sort === undefined ? placeIn(query.get('after'))?.toString() : validCursor(sort, query.get('after'));
   const collection = { id: found.id, isWhole: false };
   const [page, narrowing, prompts] = await Promise.all([
     context.get(collectionsContext).stories({ kind: 'list', collection, sort, filters, cursor: after, viewerId }),
-    narrowingOf(context, { query, unknown, asked: { collection, filters, viewerId }, kept: undefined }),
+    narrowingOf(context, { query, leftOut, asked: { collection, filters, viewerId }, kept: undefined }),
     context.get(promptsContext).count({ collectionId: found.id, viewerId, maintains: found.maintains }),
   ]);
   return { collection: shownOf(found, now), sort, filters, narrowing, prompts, after, signedIn: viewerId !== undefined, ...page };

@@ -6,6 +6,7 @@ import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { narrowingParameters } from '~/stories/listing/filters/list-query';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
+import { MOST_TAGS } from '~/stories/listing/filters/searched-for.server';
 import { filtersIn, isFiltered, storyFilters } from '~/stories/listing/filters/story-filters';
 import { sortIn } from '~/stories/listing/story-orders';
 import { storiesContext } from '~/stories/stories.server';
@@ -30,11 +31,12 @@ export async function tagData(context: Readonly<RouterContextProvider>, addresse
   if (tag.countsAs !== undefined) throw redirect(tagAddress(tag.countsAs), 301);
   const sort = sortIn(query.get('sort'));
   const viewerId = viewer?.id;
-  const { filters, unknown, kept } = await narrowedBy(context, {
+  const { filters, leftOut, kept } = await narrowedBy(context, {
     query,
     filters: filtersIn(query, undefined),
     viewerId,
     list: { arena: undefined, fandomId: tag.fandomId },
+    mostTags: MOST_TAGS - 1,
   });
   const after = validCursor(sort, query.get('after'));
   cachePage(context, { params: parameters, tags: ['stories'] });
@@ -44,7 +46,7 @@ export async function tagData(context: Readonly<RouterContextProvider>, addresse
   const search = isFiltered(filters) ? { arena: undefined, words: '', filters: withTag } : undefined;
   const [page, narrowing, marks] = await Promise.all([
     context.get(storiesContext).listStories({ ...asked, sort, cursor: after }),
-    narrowingOf(context, { query, unknown, asked, kept, search }),
+    narrowingOf(context, { query, leftOut, asked, kept, search }),
     viewerId === undefined ? undefined : context.get(tagMarksContext).of(viewerId, tag.id),
   ]);
   const fandom = tag.fandomId === undefined ? undefined : fandomById(tag.fandomId);

@@ -72,21 +72,14 @@ export function byNumber() {
   return { by: 'number' as const, options: [], read: ([text]: readonly string[]) => numberIn(text ?? '') };
 }
 
-/** The most tags that a list is narrowed by. */
-const MAX_ASKED = 20;
 const TAG = /^-?[1-9]\d{0,8}$/;
 
-/** What filters by tags share: '12,-34' are the stories with one tag and without another. */
+/** What filters by tags share: '12,-34' are the stories with one tag and without another. Lists say which are more than they take. */
 export function byTags() {
   return {
     by: 'tags' as const,
     options: [],
-    read: (texts: readonly string[]) =>
-      joined(
-        pieces(texts)
-          .filter((text) => TAG.test(text))
-          .slice(0, MAX_ASKED),
-      ),
+    read: (texts: readonly string[]) => joined(pieces(texts).filter((text) => TAG.test(text))),
   };
 }
 

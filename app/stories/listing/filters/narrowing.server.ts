@@ -12,15 +12,14 @@ import { followedSearchesContext } from './followed/followed-searches.server';
 import { isSearch, queryOfSearch, type StorySearch } from './followed/story-search';
 import { type KeptScopes, keptFiltersContext } from './kept/kept-filters.server';
 import { listQuery, NO_FILTERS, OPEN_FILTERS, TYPED_TAGS } from './list-query';
-import { type WithTyped, withTags } from './searched-for.server';
+import { type LeftOut, type WithTyped, withTags } from './searched-for.server';
 import { filterNames, isFiltered, type StoryFilters } from './story-filters';
 
 /** What the filters above a list show. */
 export interface Narrowing {
   /** The tags that it is narrowed by. */
   tags: ShownTag[];
-  /** Names of tags that somebody typed and no story has. */
-  unknown: string[];
+  leftOut: LeftOut;
   /** What its stories have in common; undefined while the filters are folded. */
   facets: Facets | undefined;
   /** Which filters the person keeps that fit it, and whether they are in use; undefined for visitors. */
@@ -50,18 +49,20 @@ interface KeptList {
  * The filters of a list, with the tags that its address names as somebody typed them; where the address names none, those that they
  * keep.
  * @param asked.list undefined for one that somebody put together: it begins whole.
+ * @param asked.mostTags how many tags it takes, where its page has one of its own.
  */
 export async function narrowedBy(
   context: Readonly<RouterContextProvider>,
-  { query, list, ...addressed }: Addressed & { query: URLSearchParams; list: KeptList | undefined },
+  { query, list, mostTags, ...addressed }: Addressed & { query: URLSearchParams; list: KeptList | undefined; mostTags?: number },
 ): Promise<WithTyped & { kept: Narrowing['kept'] }> {
   const { viewerId } = addressed;
-  if (viewerId === undefined || list === undefined) return { ...(await withTypedTags(context, { query, ...addressed })), kept: undefined };
+  if (viewerId === undefined || list === undefined)
+    return { ...(await withTypedTags(context, { query, mostTags, ...addressed })), kept: undefined };
   const { filters: own, ...scopes } = await context.get(keptFiltersContext).of(viewerId, list);
   const isSaid = SAYING.some((name) => query.has(name)) || query.get(OPEN_FILTERS.name) === NO_FILTERS;
   const filters = isSaid ? addressed.filters : { ...own, ...definedIn(addressed.filters) };
   const inUse = isFiltered(own) && queryOf(filters) === queryOf(own);
-  return { ...(await withTypedTags(context, { query, viewerId, filters })), kept: { ...scopes, fandomId: list.fandomId, inUse } };
+  return { ...(await withTypedTags(context, { query, mostTags, viewerId, filters })), kept: { ...scopes, fandomId: list.fandomId, inUse } };
 }
 
 /** What filters ask for, besides the fandom that a list has anyway; two that ask the same have the same. */
@@ -75,7 +76,7 @@ function definedIn(filters: StoryFilters): StoryFilters {
 
 async function withTypedTags(
   context: Readonly<RouterContextProvider>,
-  { query, ...addressed }: Addressed & { query: URLSearchParams },
+  { query, mostTags, ...addressed }: Addressed & { query: URLSearchParams; mostTags: number | undefined },
 ): Promise<WithTyped> {
   const tags = context.get(tagsContext);
   const typed = async (parameter: string, isExcluded: boolean) => {
@@ -83,12 +84,12 @@ async function withTypedTags(
     return names.map((name) => ({ name, isExcluded }));
   };
   const [included, excluded] = await Promise.all([typed(TYPED_TAGS.included, false), typed(TYPED_TAGS.excluded, true)]);
-  return withTags(tags, addressed, [...included, ...excluded]);
+  return withTags(tags, addressed, [...included, ...excluded], mostTags);
 }
 
 interface Narrowed {
   query: URLSearchParams;
-  unknown: string[];
+  leftOut: LeftOut;
   asked: ListedAsked;
   /** The words of a search, without its fields. */
   words?: string | undefined;
@@ -100,7 +101,7 @@ interface Narrowed {
 /** What the filters above a list show: counts only where its address opens them. */
 export async function narrowingOf(
   context: Readonly<RouterContextProvider>,
-  { query, unknown, asked, words, kept, search }: Narrowed,
+  { query, leftOut, asked, words, kept, search }: Narrowed,
 ): Promise<Narrowing> {
   const { included, excluded } = chosenIn(asked.filters?.tags);
   const ids = [...included, ...excluded].map(Number);
@@ -110,7 +111,7 @@ export async function narrowingOf(
     isOpen ? facetsOf(context, asked, words) : undefined,
     search && isSearch(search) && asked.viewerId !== undefined ? searchToFollow(context, asked.viewerId, search) : undefined,
   ]);
-  return { tags, unknown, facets, kept, toFollow };
+  return { tags, leftOut, facets, kept, toFollow };
 }
 
 /** The counts of a list; undefined where a search is turned away, whose page says so. */

@@ -14,11 +14,22 @@ export interface AskedTag extends NamedTag {
   isExcluded: boolean;
 }
 
-/** Filters with what somebody typed, and the names in it that no tag has. */
+/** What filters ask for and a list does without. */
+export interface LeftOut {
+  /** Names of tags that somebody typed and no story has. */
+  unknown: string[];
+  /** Names of tags that are more than a list takes. */
+  tooMany: string[];
+}
+
+/** Filters with what somebody typed, and what was left out of them. */
 export interface WithTyped {
   filters: StoryFilters;
-  unknown: string[];
+  leftOut: LeftOut;
 }
+
+/** The most tags that a list is narrowed by, that of its own page among them. */
+export const MOST_TAGS = 21;
 
 /**
  * The filters of a list, with what the fields of its search ask for.
@@ -34,18 +45,31 @@ export async function searchedFor(
   for (const name of ['content', 'warning', 'tags'] as const) if (addressed.filters[name]) query.append(name, addressed.filters[name]);
   const filters = { ...addressed.filters, ...filtersIn(query, arena) };
   const typed = await withTags(tags, { ...addressed, filters }, asked);
-  const isWithoutStories = asked.some(({ name, isExcluded }) => !isExcluded && typed.unknown.includes(name));
+  const isWithoutStories = asked.some(({ name, isExcluded }) => !isExcluded && typed.leftOut.unknown.includes(name));
   return { words, ...typed, isWithoutStories };
 }
 
-/** Filters with tags that somebody named, each as which it counts by now. */
-export async function withTags(tags: TagsService, { filters, viewerId }: Addressed, asked: readonly AskedTag[]): Promise<WithTyped> {
-  if (asked.length === 0 && filters.tags === undefined) return { filters, unknown: [] };
+/**
+ * Filters with tags that somebody named, each as which it counts by now.
+ * @param most how many the list takes: those that its address has before those that were named.
+ */
+export async function withTags(
+  tags: TagsService,
+  { filters, viewerId }: Addressed,
+  asked: readonly AskedTag[],
+  most = MOST_TAGS,
+): Promise<WithTyped> {
+  if (asked.length === 0 && filters.tags === undefined) return { filters, leftOut: { unknown: [], tooMany: [] } };
   const known = filters.tags === undefined ? [] : await tags.countedAs(filters.tags.split(',').map(Number));
   const ids = await tags.idsOf(asked, viewerId);
   const named = ids.flatMap((id, place) => (id === undefined ? [] : [`${asked[place]?.isExcluded ? '-' : ''}${id}`]));
+  const all = storyFilters.tags.read([...known.map(String), ...named])?.split(',') ?? [];
+  const tooMany = all.slice(most).map((id) => Math.abs(Number(id)));
   return {
-    filters: { ...filters, tags: storyFilters.tags.read([...known.map(String), ...named]) },
-    unknown: asked.flatMap(({ name }, place) => (ids[place] === undefined ? [name] : [])),
+    filters: { ...filters, tags: storyFilters.tags.read(all.slice(0, most)) },
+    leftOut: {
+      unknown: asked.flatMap(({ name }, place) => (ids[place] === undefined ? [name] : [])),
+      tooMany: (await tags.named(tooMany, viewerId)).map(({ name }) => name),
+    },
   };
 }

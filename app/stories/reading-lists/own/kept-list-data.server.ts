@@ -17,11 +17,11 @@ interface AskedList {
 export async function keptListData(context: Readonly<RouterContextProvider>, { list, playerId, query }: AskedList) {
   const sort = storySorts.find((each) => each === query.get('sort'));
   const addressed = filtersIn(query, undefined);
-  const { filters, unknown } = await narrowedBy(context, { query, filters: addressed, viewerId: playerId, list: undefined });
+  const { filters, leftOut } = await narrowedBy(context, { query, filters: addressed, viewerId: playerId, list: undefined });
   const cursor = validCursor(sort ?? 'latest', query.get('after'));
   const [page, narrowing] = await Promise.all([
     readerOf(context, list)({ playerId, sort, filters, cursor }),
-    narrowingOf(context, { query, unknown, asked: { keptIn: list, filters, viewerId: playerId }, kept: undefined }),
+    narrowingOf(context, { query, leftOut, asked: { keptIn: list, filters, viewerId: playerId }, kept: undefined }),
   ]);
   return { list, ...page, sort, filters, narrowing, paged: cursor !== undefined };
 }

@@ -29,7 +29,7 @@ const card: StoryCard = {
   ...{ cover: '', publishedOn: 'Mar 1, 2026', average: undefined, ratingCount: 0, ownRating: undefined, own: false },
 };
 const listed = (list: KeptListName, stories: Parameters<typeof KeptStories>[0]['stories']) => {
-  const narrowing = { tags: [], unknown: [], facets: undefined, kept: undefined, toFollow: undefined };
+  const narrowing = { tags: [], leftOut: { unknown: [], tooMany: [] }, facets: undefined, kept: undefined, toFollow: undefined };
   return <KeptStories {...{ list, stories, narrowing }} filters={{}} sort={undefined} next={undefined} paged={false} reply={undefined} />;
 };
 

@@ -17,7 +17,7 @@ const nothingKept: Kept = { everywhere: false, fandom: false, fandomId: 'naruto'
 /** The list of a fandom whose filters are folded, once all of it has come. */
 async function list(filters: StoryFilters, kept: Kept) {
   const page = document.body.appendChild(document.createElement('div'));
-  const narrowing: Narrowing = { tags: [], unknown: [], facets: undefined, kept, toFollow: undefined };
+  const narrowing: Narrowing = { tags: [], leftOut: { unknown: [], tooMany: [] }, facets: undefined, kept, toFollow: undefined };
   const Stub = createRoutesStub([{ path: '/', Component: () => <NarrowingForm path="/" sort="latest" {...{ filters, narrowing }} /> }]);
   createRoot(page).render(<Stub />);
   await vi.waitUntil(() => page.querySelector('form'));
@@ -51,7 +51,7 @@ describe('above a list, filters in use', () => {
     let isKept = false;
     function List() {
       const kept = { ...nothingKept, everywhere: useLoaderData<boolean>(), inUse: useLoaderData<boolean>() };
-      const narrowing: Narrowing = { tags: [], unknown: [], facets: undefined, kept, toFollow: undefined };
+      const narrowing: Narrowing = { tags: [], leftOut: { unknown: [], tooMany: [] }, facets: undefined, kept, toFollow: undefined };
       return <NarrowingForm path="/" sort="latest" filters={{ from: '10000' }} narrowing={narrowing} />;
     }
     const Stub = createRoutesStub([

@@ -9,6 +9,7 @@ import { activeFilters } from '../active-filters';
 import { FollowSearch } from '../followed/lazy-follow-search';
 import { KeepFilters } from '../kept/lazy-keep-filters';
 import { OPEN_FILTERS, withQuery } from '../list-query';
+import type { LeftOut } from '../searched-for.server';
 import { filterNamed, isFiltered } from '../story-filters';
 import { filterTexts as texts } from '../texts';
 import { FilterPanel } from './lazy-filter-panel';
@@ -104,7 +105,7 @@ export function ListFilters({ list, children }: { list: NarrowedList; children?:
   return (
     <>
       <p role="status" className="text-muted empty:hidden">
-        {list.narrowing.unknown.length > 0 && texts.unknown(list.narrowing.unknown.map((name) => `“${name}”`).join(', '))}
+        {leftOutText(list.narrowing.leftOut)}
       </p>
       {active.length > 0 && (
         <ul aria-label={texts.active} className="flex flex-wrap gap-2">
@@ -126,6 +127,13 @@ export function ListFilters({ list, children }: { list: NarrowedList; children?:
       {children}
     </>
   );
+}
+
+/** Which tags the list does without; undefined for none. */
+function leftOutText({ unknown, tooMany }: LeftOut): string | undefined {
+  const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
+  const said = [unknown.length > 0 && texts.unknown(quoted(unknown)), tooMany.length > 0 && texts.tooMany(quoted(tooMany))];
+  return said.filter(Boolean).join(' ') || undefined;
 }
 
 /** What signed-in people do with the filters in use, besides reading: they are told of new stories, or begin lists with them. */
