@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db } from '~/platform/database/database.server';
+import type { Db, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
+import { tellOfCollected } from '../news/tell-of-collected.server';
 import { type AskedKept, type KeptPage, keepStory, keptStories } from '../reading-lists/kept-stories.server';
 import { bookmarkTexts } from './texts';
 
@@ -24,14 +26,28 @@ export const bookmarksContext = createContext<BookmarksService>();
 export function createBookmarksService(dependencies: { db: Db; clock: Clock }): BookmarksService {
   const { db, clock } = dependencies;
   return {
-    addBookmark: (bookmark) =>
-      db.transaction().execute((trx) => keepStory(trx, 'story_bookmark', { ...bookmark, now: clock.now() }, bookmarkTexts)),
+    addBookmark: ({ playerId, storyId }) =>
+      db.transaction().execute(async (trx) => {
+        const now = clock.now();
+        if (!(await keepStory(trx, 'story_bookmark', { playerId, storyId, now }, bookmarkTexts))) return;
+        const collectionId = await changeList(trx, playerId, now);
+        if (collectionId !== undefined) await tellOfCollected(trx, { storyId, collectionId }, now);
+      }),
 
     async removeBookmark({ playerId, storyId }) {
       if (!isUuid(storyId)) return;
-      await db.deleteFrom('story_bookmark').where('player_id', '=', playerId).where('story_id', '=', storyId).execute();
+      await db.transaction().execute(async (trx) => {
+        const bookmark = trx.deleteFrom('story_bookmark').where('player_id', '=', playerId).where('story_id', '=', storyId);
+        if ((await bookmark.executeTakeFirst()).numDeletedRows > 0n) await changeList(trx, playerId, clock.now());
+      });
     },
 
     bookmarksOf: (page) => keptStories(dependencies, 'bookmarks', page),
   };
+}
+
+/** Says that a person's list 'Bookmarks', which has what they bookmark, has changed. @returns its id. */
+async function changeList(trx: Transaction<Tables>, playerId: string, now: Date): Promise<string | undefined> {
+  const list = trx.updateTable('collection').set({ changed_at: now }).where('owner_id', '=', playerId).where('is_bookmarks', '=', true);
+  return (await list.returning('id').executeTakeFirst())?.id;
 }

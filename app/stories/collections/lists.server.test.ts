@@ -236,6 +236,27 @@ describe('bookmarks', () => {
     expect(rows).toEqual([{ bookmarks: 1 }]);
   });
 
+  it('are told to those who follow the list, and change it', async () => {
+    await bookmarks.addBookmark({ playerId: ivo.id, storyId: await write('First') });
+    const [list] = await ownList();
+    const own = { playerId: ivo.id, kind: 'list' as const, collectionId: list?.id ?? '' };
+    await collections.change(own, { ...said, isPublic: true });
+    const reader = await makePlayer(database, clock, 'Una');
+    await collections.follow(reader, own.collectionId);
+    const changedAt = async () => (await collections.find({ kind: 'list', id: own.collectionId, viewerId: undefined }))?.changedAt;
+    const second = await write('Second');
+    const added = clock.now();
+    for (const _twice of [1, 2]) {
+      await bookmarks.addBookmark({ playerId: ivo.id, storyId: second });
+      expect(await changedAt()).toEqual(added);
+      clock.advance(1_000);
+    }
+    const { rows } = await database.execute('select player_id, kind, detail, story_id, count from notice');
+    expect(rows).toEqual([{ player_id: reader.id, kind: 'collected', detail: 'list', story_id: second, count: 1 }]);
+    await bookmarks.removeBookmark({ playerId: ivo.id, storyId: second });
+    expect(await changedAt()).toEqual(clock.now());
+  });
+
   it('from before become a list, once, however often the step is made', async () => {
     const { backfills } = await import('../../../migrations/0446-lists');
     const stories = [await write('First'), await write('Second')];

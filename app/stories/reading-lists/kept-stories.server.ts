@@ -31,6 +31,7 @@ interface KeptTexts {
 
 /**
  * Keeps a story in a person's list; one that is there already stays where it is.
+ * @returns whether it was not there before.
  * @throws {Refusal} when the person may not, there is no such story, or they have too many.
  */
 export async function keepStory(
@@ -38,7 +39,7 @@ export async function keepStory(
   table: 'story_bookmark' | 'story_for_later',
   { playerId, storyId, now }: { playerId: string; storyId: string; now: Date },
   texts: KeptTexts,
-): Promise<void> {
+): Promise<boolean> {
   // Locks the person's own row, so that two tabs cannot exceed the limit.
   await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
   const known =
@@ -50,9 +51,10 @@ export async function keepStory(
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from ${sql.table(table)} where player_id = ${playerId} and story_id <> ${storyId}`.execute(trx);
   if ((rows[0]?.count ?? 0) >= MOST_KEPT) throw new Refusal(texts.full(MOST_KEPT), { status: 409 });
-  await sql`
+  const { numAffectedRows } = await sql`
     insert into ${sql.table(table)} (player_id, story_id, added_at) values (${playerId}, ${storyId}, ${now})
     on conflict (player_id, story_id) do nothing`.execute(trx);
+  return numAffectedRows !== 0n;
 }
 
 export interface AskedKept {

@@ -36,8 +36,10 @@ export const readingListsContext = createContext<ReadingListsService>();
 export function createReadingLists(dependencies: { db: Db; clock: Clock; reads: Pick<ReadCounter, 'settle'> }): ReadingListsService {
   const { db, clock, reads } = dependencies;
   return {
-    addLater: (story) =>
-      db.transaction().execute((trx) => keepStory(trx, 'story_for_later', { ...story, now: clock.now() }, readingListTexts.later)),
+    async addLater(story) {
+      const later = { ...story, now: clock.now() };
+      await db.transaction().execute((trx) => keepStory(trx, 'story_for_later', later, readingListTexts.later));
+    },
 
     async removeLater({ playerId, storyId }) {
       if (!isUuid(storyId)) return;
