@@ -7,6 +7,7 @@ const timedNames: Readonly<Record<string, string>> = {
   '/': '/ (home page)',
   other: 'files and unknown addresses',
   platform: 'the site itself',
+  jobs: 'the queue of jobs',
 };
 
 /** The name of a page or of what asked the database, for people. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
+import { queryOrigin } from '../database/query-origin.server';
 import { createLog } from '../log/log.server';
 import { openTestDatabase } from '../testing/database/test-database';
 import { goOnFromNow } from './clock-set-back.server';
@@ -39,6 +40,16 @@ describe('jobs', () => {
     await Promise.all(['good', 'bad', 'good too'].map((name) => jobs.send('several', { name })));
     await vi.waitFor(() => expect(done).toHaveLength(3));
     expect(done.toSorted()).toEqual(['bad', 'good', 'good too']);
+  });
+
+  it('are asked for under a name of the queue', async () => {
+    const origins = new Set<string>();
+    const execute: OpenDatabase['execute'] = (query, values) => {
+      origins.add(queryOrigin());
+      return database.execute(query, values);
+    };
+    await start(createJobs({ ...database, execute }, log));
+    expect([...origins]).toEqual(['jobs']);
   });
 
   it('that wait at startup are all done', async () => {

@@ -84,7 +84,7 @@ type KnownQueues = ReadonlyMap<string, { settings: QueueResult; cron: string | u
 export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metrics, 'jobSeconds'>, tracing: Tracing = noTracing): Jobs {
   const report = (error: unknown) => log.warn({ err: error }, isDatabaseAway(error) ? 'jobs wait: the database is away' : 'jobs failed');
   const boss = new PgBoss({
-    db: { executeSql: (sql, values) => database.execute(sql, values) },
+    db: { executeSql: (sql, values) => askingAs('jobs', () => database.execute(sql, values)) },
     schema: JOB_SCHEMA,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
