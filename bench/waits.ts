@@ -1,14 +1,18 @@
 // Prints how long others wait, in ms, while one person has the site do what is heavy: a chapter of 33,000 paragraphs
 // opened or saved, two versions compared, a book bound, a picture drawn, their data or all their works packed. Beside it, what
-// a bare server answers in the same run.
+// a bare server answers in the same run, and how long the site's main thread works without a pause, in ms of processor time: that
+// is what others wait for on a machine that nobody else uses.
 //   npm run bench:waits
 //   script/postgres run npm run bench:waits
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FetchClient, hiddenField, httpClient, joinSite } from '../tests/support/http/http-client.ts';
 import { publishFanFiction, sendForm } from '../tests/support/http/publish.ts';
 import { openMailbox } from '../tests/support/people/mailbox.ts';
 import { newPerson, PASSWORD } from '../tests/support/people/person.ts';
-import { siteProcess } from '../tests/support/sites/site-process.ts';
+import { SITE_FLAGS, siteProcess } from '../tests/support/sites/site-process.ts';
 import { watchWaits } from './support/clients/watch-waits.ts';
 import { bareExpress } from './support/servers/page-servers.ts';
 
@@ -29,10 +33,12 @@ const filled = (part: (place: number) => string) => {
 const letter = (place: number) => String.fromCharCode(97 + (place % 26));
 
 const { TEST_DATABASE_URL } = process.env;
+const workFile = join(tmpdir(), `bench-work-${process.pid}`);
+process.env[SITE_FLAGS] = `--import ${new URL('support/servers/note-work.ts', import.meta.url).pathname}`;
 const mailbox = await openMailbox();
 const site = await siteProcess({
-  ...{ DEMO: '0', SMTP_URL: mailbox.url },
-  ...(TEST_DATABASE_URL && { DATABASE_URL: TEST_DATABASE_URL }),
+  ...{ DEMO: '0', SMTP_URL: mailbox.url, BENCH_WORK_FILE: workFile },
+  ...(TEST_DATABASE_URL && { DATABASE_URL: TEST_DATABASE_URL, SECRET: 'the secret of a benchmark, which keeps nothing' }),
 });
 const bare = await bareExpress('ok');
 try {
@@ -42,6 +48,13 @@ try {
   bare.stop();
   await site.dispose();
   await mailbox.close();
+  await rm(workFile, { force: true });
+}
+
+/** The longest work of the main thread since a moment, in ms of processor time. */
+async function longestWork(since: number): Promise<number> {
+  const lines = (await readFile(workFile, 'utf8').catch(() => '')).split('\n').map((line) => line.split(' ').map(Number));
+  return Math.max(0, ...lines.flatMap(([at = 0, ms = 0]) => (at >= since ? [ms] : [])));
 }
 
 async function printWaits(): Promise<void> {
@@ -65,13 +78,14 @@ async function printWaits(): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   for (const [what, ask] of Object.entries(heavy)) {
     const watch = [`${site.url}/livez`, bare.url].map(watchWaits);
-    const began = performance.now();
+    const [began, beganAt] = [performance.now(), Date.now()];
     for (let turn = 0; turn < TIMES; turn += 1) await ask(turn);
     const took = (performance.now() - began) / TIMES;
     const [others, none] = await Promise.all(watch.map((waits) => waits.stop()));
     const longest = Math.round(others?.at(-1) ?? 0);
     rows.push({
       ...{ what, 'takes ms': Math.round(took), 'others wait at most ms': longest, 'p99 ms': at(others, 0.99) },
+      'main thread at most ms': Math.round(await longestWork(beganAt)),
       ...{ 'a bare server at most ms': Math.round(none?.at(-1) ?? 0), goal: longest <= GOAL_MS ? 'within' : `BEYOND ${GOAL_MS}` },
     });
   }
