@@ -3,7 +3,7 @@ import { defineFeature } from '~/platform/feature/define-feature.server';
 import { settingsContext } from '~/settings/settings.server';
 import { lawAddress, lawPages } from '~/site/law-pages';
 import { changeNotice } from './changes/change-notice';
-import { noteChanges, tellChanges } from './changes/tell-changes.server';
+import { noteChanges, notifyOfChanges } from './changes/notify-changes.server';
 import { createLawPages, type LawPages } from './law-pages.server';
 
 export const lawContext = createContext<LawPages>();
@@ -29,7 +29,7 @@ export const lawFeature = defineFeature({
     const law = createLawPages({ config, settings });
     return {
       services: { law },
-      jobs: { 'law-changes-to-tell': { cron: '*/5 * * * *', work: () => tellChanges({ db, clock, log }) } },
+      jobs: { 'law-changes-to-tell': { cron: '*/5 * * * *', work: () => notifyOfChanges({ db, clock, log }) } },
       async start() {
         await noteChanges({ db, clock });
         const missing = await law.missingFacts();

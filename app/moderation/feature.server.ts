@@ -9,7 +9,7 @@ import { settingsContext } from '~/settings/settings.server';
 import { createBanCopy } from './bans/ban-list.server';
 import { returnDetector } from './cases/returns.server';
 import { returnAnswered } from './copyright/return-answered.server';
-import { tellReporters } from './decisions/outcome-mails.server';
+import { notifyReporters } from './decisions/outcome-mails.server';
 import { passOnGrave } from './duty/ring-grave.server';
 import { createRoster, rosterContext } from './duty/roster.server';
 import { createHidingCopy } from './hiding/hiding-list.server';
@@ -70,7 +70,7 @@ export const moderationFeature = defineFeature({
         'answered-texts-to-return': { cron: '41 * * * *', work: () => returnAnswered({ db, clock, targets, copyBans, copyHidings, log }) },
         'grave-cases-to-pass-on': { cron: '* * * * *', work: () => passOnGrave({ db, clock, staff: roster.staff, log }) },
         'cases-to-open': { cron: '* * * * *', work: moderation.findCases },
-        'reporters-to-tell': { cron: '* * * * *', work: () => tellReporters({ db, clock, targets, mailer, log, siteUrl }) },
+        'reporters-to-tell': { cron: '* * * * *', work: () => notifyReporters({ db, clock, targets, mailer, log, siteUrl }) },
       },
       async start() {
         await copyBans();

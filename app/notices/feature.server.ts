@@ -31,7 +31,7 @@ export const noticesFeature = defineFeature({
     return {
       services: { notices },
       jobs: {
-        'followers-to-tell': { cron: '* * * * *', work: notices.tellWaitingFollowers },
+        'followers-to-tell': { cron: '* * * * *', work: notices.notifyWaitingFollowers },
         'old-notices': { cron: '17 4 * * *', work: notices.removeOld },
       },
       onPeer: createLiveCount({ bus, live, log, clock, unreadCount: notices.unreadCount }),

@@ -7,9 +7,9 @@ import { removeRows, sweep } from '~/platform/database/sweep.server';
 import type { NoticeKind } from '~/platform/feature/notice-kind';
 import type { Log } from '~/platform/log/log.server';
 import { createDevices, type Devices } from './devices/devices.server';
+import { notifyNextFollowers } from './sending/notify-followers.server';
 import { createNoticeSettings, type NoticeSettings } from './settings/notice-settings.server';
 import { createStoryFollows, type StoryFollows } from './story-follows/story-follows.server';
-import { tellNextFollowers } from './telling/tell-followers.server';
 
 /** How long a notice is kept after it last grew, in ms. */
 const KEPT_MS = 90 * DAY_MS;
@@ -27,7 +27,7 @@ export interface NoticesService {
   /** Marks as read what a player was told up to a time, so that what comes meanwhile stays unread. */
   markAllRead(player: { id: string }, until: Date): Promise<void>;
   /** Tells the followers that are left of all news. */
-  tellWaitingFollowers(): Promise<unknown>;
+  notifyWaitingFollowers(): Promise<unknown>;
   /** Removes old notices. */
   removeOld(): Promise<unknown>;
 }
@@ -48,8 +48,8 @@ interface NoticesDependencies {
 /** @see docs/product/notifications.md */
 export function createNoticesService({ db, clock, log, kinds, pushKey }: NoticesDependencies): NoticesService {
   /** A batch a transaction, until all are told. */
-  async function tellAll(fanOutId: string): Promise<void> {
-    while (await db.transaction().execute((trx) => tellNextFollowers(trx, kinds, fanOutId)));
+  async function notifyAll(fanOutId: string): Promise<void> {
+    while (await db.transaction().execute((trx) => notifyNextFollowers(trx, kinds, fanOutId)));
   }
 
   return {
@@ -66,9 +66,12 @@ export function createNoticesService({ db, clock, log, kinds, pushKey }: Notices
       await unreadOf(db, id, clock.now()).where('changed_at', '<=', until).execute();
     },
 
-    tellWaitingFollowers: () =>
-      sweep(db, { table: 'notice_fan_out', key: 'id', due: 'created_at', where: sql`created_at <= ${clock.now()}` }, tellAll, (error, id) =>
-        log?.error({ err: error, fanOutId: id }, 'followers could not be told of news'),
+    notifyWaitingFollowers: () =>
+      sweep(
+        db,
+        { table: 'notice_fan_out', key: 'id', due: 'created_at', where: sql`created_at <= ${clock.now()}` },
+        notifyAll,
+        (error, id) => log?.error({ err: error, fanOutId: id }, 'followers could not be told of news'),
       ),
 
     removeOld: () => removeRows(db, 'notice', sql`changed_at < ${new Date(clock.now().getTime() - KEPT_MS)}`),

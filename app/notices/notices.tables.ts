@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { ChosenDeliveries } from './deliveries';
-import type { AudienceName } from './telling/audiences';
+import type { AudienceName } from './sending/audiences';
 
 /** What a player is told: everything of one kind about one subject on one day. */
 export interface NoticeTable {

@@ -6,7 +6,7 @@ import { FANDOM } from '~/arenas/fan-fiction/testing/fan-fixture';
 import { wordNotice } from '~/arenas/word-games/disputes/notice-kinds';
 import { createBlocksService } from '~/blocks/blocks.server';
 import { decisionNotice, type StoredDecision } from '~/moderation/decisions/decision-notice';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import { createLimitedQueries } from '~/platform/database/limited-queries.server';
 import { type NoticeKind, plainText } from '~/platform/feature/notice-kind';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';

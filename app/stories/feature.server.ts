@@ -21,7 +21,7 @@ import {
   type FollowedSearches,
   followedSearchesContext,
 } from './listing/filters/followed/followed-searches.server';
-import { tellOfFound } from './listing/filters/followed/tell-of-found.server';
+import { notifyOfFound } from './listing/filters/followed/notify-of-found.server';
 import { createKeptFilters, keptFiltersContext } from './listing/filters/kept/kept-filters.server';
 import { followedStories } from './news/followed-stories.server';
 import { storyNoticeKinds } from './news/notice-kinds';
@@ -160,7 +160,7 @@ export const storiesFeature = defineFeature({
       jobs: {
         'search-words-due': { cron: '* * * * *', work: spellings.learnDue },
         'unused-tags': { cron: '41 3 * * *', work: async () => tags.forgetUnused(await tagsAskedFor(db)) },
-        'followed-searches': { cron: '* * * * *', work: () => tellOfFound({ db, clock, log, tags, limited }) },
+        'followed-searches': { cron: '* * * * *', work: () => notifyOfFound({ db, clock, log, tags, limited }) },
         'votes-due': { cron: '* * * * *', work: order.admitDueVotes },
         'rating-origins': { cron: '51 3 * * *', work: order.forgetOldOrigins },
         'first-stories': { cron: '* * * * *', work: firstReaders.promiseFirst },

@@ -17,7 +17,7 @@ import { listStories, type StoryListOptions, type StoryPage } from './listing/li
 import { countByTags } from './listing/listed/count-by-tags.server';
 import { type Facets, listFacets } from './listing/listed/facets.server';
 import type { ListedAsked } from './listing/listed/is-listed.server';
-import { tellOfStory } from './news/tell-of-story.server';
+import { notifyOfStory } from './news/notify-of-story.server';
 import { removeStories } from './own/delete-story.server';
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own/own-stories.server';
 import { ownStoryTexts } from './own/own-story-texts';
@@ -159,7 +159,7 @@ export function createStoriesService({
         await setCoverApart(trx, storyId);
         await keepPublished(trx, { playerId, textId: storyId, storyId }, draft, now);
         await progress.countStoryPublished(trx, playerId, 1);
-        await tellOfStory(trx, storyId, now);
+        await notifyOfStory(trx, storyId, now);
       });
     },
 

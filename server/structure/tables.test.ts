@@ -12,11 +12,11 @@ const REACHING_UP: Readonly<Record<string, readonly string[]>> = {
   'accounts/pen-names/pen-names.server.ts': ['story', 'co_author', 'collection', 'shared_work', 'story_writer'],
   // Followers and the writers of what they follow are joined in one query of a page.
   'notices/story-follows/story-follows.server.ts': ['story', 'co_author'],
-  'notices/telling/tell-followers.server.ts': [
+  'notices/sending/notify-followers.server.ts': [
     ...['story', 'co_author', 'story_writer'],
     ...['hidden_story', 'hidden_tag', 'story_listing', 'tag'],
   ],
-  'notices/telling/tell.server.ts': ['story', 'co_author'],
+  'notices/sending/notify.server.ts': ['story', 'co_author'],
   // The story's row keeps what its tags say, for the indexes of lists; the queue goes by its use.
   'tags/story-tags/set-story-tags.server.ts': ['story'],
   'tags/wrangling/queue.server.ts': ['story_listing'],

@@ -164,7 +164,7 @@ export function createStoryWeave({
   const staleHere = (roomId: string) => live.toRoomHere(liveRoom(roomId), weaveEvents.stale, { roomId });
   // Rooms are looked at again after a break anyway: see the channel below.
   bus.onTrigger(WITHHELD, { dispatch: staleHere, onLink: () => undefined });
-  async function tellStale(roomId: string): Promise<void> {
+  async function publishStale(roomId: string): Promise<void> {
     staleHere(roomId);
     await channel.publish(db, [{ kind: 'stale', roomId }]);
   }
@@ -181,7 +181,7 @@ export function createStoryWeave({
     if (isToBeRead(room, effects)) void readRoom({ db, rooms, readStoryMemory, log }, room);
   });
   const snapshot: StoryWeave['roomSnapshot'] = (roomId, viewerId) => roomSnapshot(look, roomId, viewerId);
-  const services = { db, clock, progress, rooms, presence, lobby, drafts, passageDrafts, snapshot, tellStale };
+  const services = { db, clock, progress, rooms, presence, lobby, drafts, passageDrafts, snapshot, publishStale };
   const served = serveRooms({ live, services, keyOf: createKeyedHash(secret, 'places of players'), log });
 
   channel.subscribe({
@@ -190,7 +190,7 @@ export function createStoryWeave({
       else if (message.kind === 'change') rooms.receive(message);
       else drafts.receive(message);
     },
-    onGap: () => void served.tellStale((roomId) => findRoom(db, roomId)),
+    onGap: () => void served.publishStale((roomId) => findRoom(db, roomId)),
   });
 
   return {
@@ -219,7 +219,7 @@ export function createStoryWeave({
     promptsToChoose: lobby.promptsToChoose,
     async openNext(closedId, playerId) {
       const roomId = await lobby.openNext(closedId, playerId);
-      await tellStale(closedId);
+      await publishStale(closedId);
       return roomId;
     },
     slow,

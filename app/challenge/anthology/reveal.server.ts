@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Db, Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
-import { tellOfStory } from '~/stories/news/tell-of-story.server';
+import { notifyOfStory } from '~/stories/news/notify-of-story.server';
 import { currentWords } from '~/stories/text/current-words';
 import { writtenColumns } from '~/stories/text/written-text.server';
 import { anthologyNotice } from '../notice-kinds';
@@ -80,6 +80,6 @@ async function publishEntry(
   await setCoverApart(trx, id);
   await keepPublished(trx, { playerId, textId: id, storyId: id }, { title, body }, now);
   await progress.countStoryPublished(trx, playerId, 1);
-  await tellOfStory(trx, id, now);
+  await notifyOfStory(trx, id, now);
   await trx.updateTable('challenge_entry').set({ story_id: id, body: '' }).where('id', '=', entryId).execute();
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { may } from '~/accounts/roles/policy';
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
@@ -97,11 +97,11 @@ export async function pickStory(
     } else {
       await trx.updateTable('challenge_pick').set(made).where('week', '=', week).where('reader_id', '=', player.id).execute();
     }
-    await tellWriter(trx, { week, storyId, readerId: player.id }, now);
+    await notifyWriter(trx, { week, storyId, readerId: player.id }, now);
   });
 }
 
-async function tellWriter(
+async function notifyWriter(
   trx: Transaction<Tables>,
   { week, storyId, readerId }: { week: string; storyId: string; readerId: string },
   now: Date,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { newVisit, WeaveRefused } from '~/arenas/story-weave/server/seating/presence.server';
 import type { StoryWeave } from '~/arenas/story-weave/story-weave.server';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import { type Clock, gameTimeFromNow } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';

@@ -3,7 +3,7 @@ import { isPenNameOf, namesOf } from '~/accounts/pen-names/pen-names-of.server';
 import { penNameTexts } from '~/accounts/pen-names/texts';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';

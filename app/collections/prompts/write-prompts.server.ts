@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -62,7 +62,7 @@ export function writePrompt({ db, clock }: PromptDependencies, by: PromptActor, 
       .insertInto('collection_prompt')
       .values({ ...row, body: said.body, fandoms, mature: said.mature })
       .execute();
-    if (!isMaintainer) await tellMaintainers(trx, shared, by, now);
+    if (!isMaintainer) await notifyMaintainers(trx, shared, by, now);
   });
 }
 
@@ -156,7 +156,7 @@ async function requireRoom(trx: Transaction<Tables>, { playerId, collectionId }:
   if (!isMaintainer && own >= MOST_PROPOSED) throw new Refusal(texts.prompts.tooManyProposed(MOST_PROPOSED), { status: 409 });
 }
 
-async function tellMaintainers(trx: Transaction<Tables>, shared: SharedFacts, { playerId }: PromptActor, now: Date): Promise<void> {
+async function notifyMaintainers(trx: Transaction<Tables>, shared: SharedFacts, { playerId }: PromptActor, now: Date): Promise<void> {
   const key = `${promptProposedNotice.id}:${shared.id}`;
   const about = { kind: promptProposedNotice, actorId: playerId, dedupeKey: `${key}:${playerId}:${now.getTime()}`, groupKey: key };
   const params = { title: shared.title, slug: shared.slug };

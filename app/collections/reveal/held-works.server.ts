@@ -3,7 +3,7 @@ import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
-import { tellOfName, tellOfStory } from '~/stories/news/tell-of-story.server';
+import { notifyOfName, notifyOfStory } from '~/stories/news/notify-of-story.server';
 import { countForAll, unnameAround } from '~/stories/reach/reach.server';
 import { partWhereBlocked } from '~/stories/sharing/appendages/continued.server';
 import type { StoryStatus } from '~/stories/story';
@@ -50,7 +50,7 @@ export async function bringOut({ trx, progress, now }: RevealTools, work: HeldWo
   await setCoverApart(trx, storyId);
   if (shown.arena === 'creative_writing') await keepPublished(trx, { playerId, textId: storyId, storyId }, currentWords(shown), now);
   if (named) await countForAll(trx, progress, storyId, 1);
-  await tellOfStory(trx, storyId, now);
+  await notifyOfStory(trx, storyId, now);
 }
 
 /** Gives a story its author's name, counts it for them, and tells those who follow them and have not been told of it. */
@@ -59,7 +59,7 @@ export async function giveName({ trx, progress, now }: RevealTools, work: HeldWo
   const { status } = await trx.selectFrom('story').select('status').where('id', '=', work.storyId).executeTakeFirstOrThrow();
   if (status === 'draft') return;
   await countForAll(trx, progress, work.storyId, 1);
-  await tellOfName(trx, work.storyId, now);
+  await notifyOfName(trx, work.storyId, now);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { tellFollowers } from '~/notices/telling/tell-followers.server';
+import { notifyFollowers } from '~/notices/sending/notify-followers.server';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { revealedNotice } from '../notice-kinds';
 import { hidesAuthors } from '../rules/shared-collection';
@@ -53,11 +53,11 @@ async function revealOf(trx: Transaction<Tables>, progress: CollectionProgress, 
     out.push(work.storyId);
   }
   const [first] = out;
-  if (first !== undefined) await tellOfReveal(trx, shared, first, now);
+  if (first !== undefined) await notifyOfReveal(trx, shared, first, now);
 }
 
 /** Those who follow a collection are told once of all that came out together. */
-async function tellOfReveal(
+async function notifyOfReveal(
   trx: Transaction<Tables>,
   { id, slug, ownerId, worksAt }: SharedFacts,
   storyId: string,
@@ -65,7 +65,7 @@ async function tellOfReveal(
 ): Promise<void> {
   const key = `collection-out:${id}:${(worksAt ?? now).getTime()}`;
   const news = { kind: revealedNotice, dedupeKey: key, groupKey: key, storyId, actorId: ownerId, detail: slug };
-  await tellFollowers(trx, { audience: 'collection', id }, news, now);
+  await notifyFollowers(trx, { audience: 'collection', id }, news, now);
 }
 
 /** Ends what a collection holds back, before it is deleted: each story is its author's alone again. The collection's row is locked. */

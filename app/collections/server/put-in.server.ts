@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Tables } from '~/platform/database/database.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { promptAnsweredNotice } from '../prompts/notice-kinds';
@@ -13,11 +13,11 @@ export async function putIn(trx: Transaction<Tables>, shared: SharedFacts, story
     select ${id}, ${ownerId}, ${storyId}, coalesce(max(place), 0) + 1, ${now} from collection_story where collection_id = ${id}
     on conflict (collection_id, story_id) do nothing`.execute(trx);
   await trx.updateTable('collection').set({ changed_at: now }).where('id', '=', id).execute();
-  await tellOfAnswer(trx, shared, storyId, now);
+  await notifyOfAnswer(trx, shared, storyId, now);
 }
 
 /** Tells who wrote a prompt that there is a story for it, unless they are shown none like it. */
-async function tellOfAnswer(trx: Transaction<Tables>, { id, title, slug }: SharedFacts, storyId: string, now: Date): Promise<void> {
+async function notifyOfAnswer(trx: Transaction<Tables>, { id, title, slug }: SharedFacts, storyId: string, now: Date): Promise<void> {
   const prompt = await trx
     .selectFrom('shared_work as work')
     .innerJoin('collection_prompt as prompt', 'prompt.id', 'work.prompt_id')

@@ -2,13 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isAuthoredBy } from '~/stories/co-authors/authors-of.server';
 import type { WorkState } from '~/stories/collections/collection';
-import { tellOfCollected } from '~/stories/news/tell-of-collected.server';
+import { notifyOfCollected } from '~/stories/news/notify-of-collected.server';
 import { countForAll } from '~/stories/reach/reach.server';
 import { askedNotice, decidedNotice } from '../notice-kinds';
 import { requireClaim } from '../prompts/claims.server';
@@ -71,7 +71,7 @@ export function addWork({ db, clock, progress }: WorkDependencies, own: OwnWork)
       .execute();
     if (work.waits) await hide(trx, progress, storyId, isPublic);
     if (state === 'in') await takeIn({ trx, progress, now }, shared, work);
-    else await tellMaintainers(trx, shared, { storyId, playerId }, now);
+    else await notifyMaintainers(trx, shared, { storyId, playerId }, now);
   });
 }
 
@@ -172,7 +172,7 @@ async function takeIn({ trx, progress, now }: Taking, shared: SharedFacts, work:
     await bringOut({ trx, progress, now }, { ...work, playerId }, !hidesAuthors(shared, now));
   }
   await putIn(trx, shared, work.storyId, now);
-  await tellOfCollected(trx, { storyId: work.storyId, collectionId: shared.id }, now);
+  await notifyOfCollected(trx, { storyId: work.storyId, collectionId: shared.id }, now);
 }
 
 async function takeOut(trx: Transaction<Tables>, work: Work): Promise<void> {
@@ -181,7 +181,7 @@ async function takeOut(trx: Transaction<Tables>, work: Work): Promise<void> {
   await trx.deleteFrom('collection_story').where('collection_id', '=', work.collectionId).where('story_id', '=', work.storyId).execute();
 }
 
-async function tellMaintainers(
+async function notifyMaintainers(
   trx: Transaction<Tables>,
   shared: SharedFacts,
   { playerId, storyId }: Omit<PlacedWork, 'collectionId'>,

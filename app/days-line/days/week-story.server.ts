@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
-import { tellOfStory } from '~/stories/news/tell-of-story.server';
+import { notifyOfStory } from '~/stories/news/notify-of-story.server';
 import { countWords } from '~/stories/text/words';
 import { texts } from '../texts';
 
@@ -46,7 +46,7 @@ export async function publishWeek(trx: Transaction<Tables>, progress: WeekProgre
   await trx.updateTable('days_line_week').set({ story_id: storyId }).where('starts_on', '=', monday).execute();
   await setWriters(trx, progress, storyId, lines);
   await setCoverApart(trx, storyId);
-  await tellOfStory(trx, storyId, now);
+  await notifyOfStory(trx, storyId, now);
 }
 
 /** Writes the story of a week again, after another sentence has taken the place of one. Nothing where there is none. */

@@ -7,7 +7,7 @@ import type { ProgressService } from '~/progress/progress.server';
 import type { ContentWarning } from '~/stories/content-rating/content-rating';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
-import { tellOfStory } from '~/stories/news/tell-of-story.server';
+import { notifyOfStory } from '~/stories/news/notify-of-story.server';
 import { currentWords } from '~/stories/text/current-words';
 import { writtenColumns } from '~/stories/text/written-text.server';
 import { cardOf } from '../cards';
@@ -82,6 +82,6 @@ async function publish(
   await moveRecording(trx, { textId, storyId: id });
   await keepPublished(trx, { playerId, textId: id, storyId: id }, { title, body }, now);
   await progress.countStoryPublished(trx, playerId, 1);
-  await tellOfStory(trx, id, now);
+  await notifyOfStory(trx, id, now);
   return id;
 }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { showResults } from '~/progress/ratings/show-results.server';
 import { duelDecidedNotice } from '../notice-kinds';

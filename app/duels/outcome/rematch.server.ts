@@ -1,5 +1,5 @@
 import { isBlockedAmong } from '~/blocks/unseen.server';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';

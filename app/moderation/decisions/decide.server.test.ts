@@ -9,7 +9,7 @@ import { moderationPersonalData } from '../personal-data.server';
 import { openModerationFixture } from '../testing/moderation-fixture';
 import { testTargets } from '../testing/test-targets';
 import { decisionTexts } from './decision-texts';
-import { tellReporters } from './outcome-mails.server';
+import { notifyReporters } from './outcome-mails.server';
 
 const fixture = openModerationFixture();
 const { rowsOf, report, story, decide, object, statusOf, noticesOf } = fixture;
@@ -25,7 +25,7 @@ describe('a decision', () => {
     expect(told).toContain('The reason: It breaks rule 3. It is based on the rules of the arena');
     expect(told).toContain('You can object once, within six months');
     const { database, clock, mailer, log, siteUrl } = fixture;
-    const tell = () => tellReporters({ db: database.db, clock, targets: testTargets, mailer, log, siteUrl });
+    const tell = () => notifyReporters({ db: database.db, clock, targets: testTargets, mailer, log, siteUrl });
     expect(await tell()).toBe(1);
     expect(await tell()).toBe(0);
     expect(await noticesOf(fixture.ivo.id)).toEqual([

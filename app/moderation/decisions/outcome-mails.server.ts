@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';
@@ -20,8 +20,8 @@ interface OutcomeMailsDependencies {
 }
 
 /** Tells those who reported something what became of it, each once: by mail, and in the bell of those with an account. @returns how many were told. @see docs/product/mails.md */
-export function tellReporters({ db, clock, targets, mailer, log, siteUrl }: OutcomeMailsDependencies): Promise<number> {
-  const tellOne = (reportId: string) =>
+export function notifyReporters({ db, clock, targets, mailer, log, siteUrl }: OutcomeMailsDependencies): Promise<number> {
+  const notifyOne = (reportId: string) =>
     db.transaction().execute(async (trx) => {
       const report = await trx
         .updateTable('report')
@@ -50,7 +50,7 @@ export function tellReporters({ db, clock, targets, mailer, log, siteUrl }: Outc
       await mailer.send({ to, forAnyone: true, ...mail }, trx);
       return true;
     });
-  return sweep(db, { table: 'report', key: 'id', due: 'created_at', where: sql`tell` }, tellOne, (error, id) =>
+  return sweep(db, { table: 'report', key: 'id', due: 'created_at', where: sql`tell` }, notifyOne, (error, id) =>
     log.error({ err: error, reportId: id }, 'a reporter could not be told'),
   );
 }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';

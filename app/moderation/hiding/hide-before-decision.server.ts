@@ -13,7 +13,7 @@ import { countInMonth } from '../numbers/numbers.server';
 import type { ReportTarget } from '../targets/report-target';
 import type { ReportTargets } from '../targets/report-targets.server';
 import { doorUntil, hiddenUntil, hidesBeforeDecision, putsDoor } from './automatic-hiding';
-import { tellHiding } from './tell-hiding.server';
+import { notifyOfHiding } from './notify-hiding.server';
 
 /** Key of the advisory lock under which automatic hidings are counted, so that no two are the last one of an hour. */
 const HIDINGS_LOCK = 7_301;
@@ -69,7 +69,7 @@ export async function hideBeforeDecision(
   const event = about ? 'door' : 'hidden';
   // Its writers learn which of theirs it is, also where who reported it may not read its title.
   const named = (await targets.findForModerators(trx, target)) ?? target;
-  await tellHiding(trx, { caseId: open.id, target: named, storyId: hidden.story_id, event, until, now });
+  await notifyOfHiding(trx, { caseId: open.id, target: named, storyId: hidden.story_id, event, until, now });
   return event;
 }
 

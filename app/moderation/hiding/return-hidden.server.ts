@@ -7,7 +7,7 @@ import type { Log } from '~/platform/log/log.server';
 import { holdDecisionsAbout } from '../decisions/in-force.server';
 import { keepsHidden } from '../decisions/keeps-hidden.server';
 import type { ReportTargets } from '../targets/report-targets.server';
-import { tellHiding } from './tell-hiding.server';
+import { notifyOfHiding } from './notify-hiding.server';
 
 interface ReturnDependencies {
   db: Db;
@@ -42,7 +42,7 @@ export async function returnHidden({ db, clock, targets, copyHidings, log }: Ret
       await holdDecisionsAbout(trx, hidden);
       if ((await keepsHidden(trx, hidden, { targets, caseId })) || !(await targets.setHidden({ trx, clock }, target, false))) return false;
       await recordAudit(trx, { actorId: null, action: 'return', subjectId: row.owner_id, thing: `${row.kind}:${row.thing_id}` }, now);
-      await tellHiding(trx, { caseId, target, storyId: hidden.story_id, event: 'returned', until: null, now });
+      await notifyOfHiding(trx, { caseId, target, storyId: hidden.story_id, event: 'returned', until: null, now });
       return true;
     });
   const due = { table: 'moderation_case', key: 'id', due: 'hidden_until', where: sql<boolean>`hidden_until <= ${clock.now()}` } as const;

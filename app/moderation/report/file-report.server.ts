@@ -87,7 +87,7 @@ export async function fileReport(tools: FilingTools, { target: name, reporter, r
   if (!isPlayer) return { ...report, state: 'unconfirmed' };
   const counted = { reason, ...who, storyId: target.storyId };
   if (!open) {
-    await tellAtOnce(trx, number);
+    await queueOutcome(trx, number);
     return { ...report, state: 'settled' };
   }
   const isNewCase = await takeUp(tools, open, counted, at);
@@ -120,7 +120,7 @@ export async function confirmReport(tools: Omit<FilingTools, 'hidingsPerHour' | 
   const filed = { target, reason, details, email: reporter_email, at: created_at, thingId: row.thing_id };
   // The person who closed the case had read the report.
   if (row.closed_at !== null) {
-    await tellAtOnce(trx, reportId);
+    await queueOutcome(trx, reportId);
     return { ...filed, isNewCase: false, isOpen: false };
   }
   const counted = { reason, reporter_id: null, reporter_email, storyId: target?.storyId ?? null };
@@ -156,7 +156,7 @@ async function takeUp(
 }
 
 /** Has a reporter told what was decided: their report joins a closed case. */
-async function tellAtOnce(trx: Transaction<Tables>, reportId: string): Promise<void> {
+async function queueOutcome(trx: Transaction<Tables>, reportId: string): Promise<void> {
   await trx.updateTable('report').set({ tell: true }).where('id', '=', reportId).execute();
 }
 

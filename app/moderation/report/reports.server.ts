@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import { isRefusedAmong } from '~/blocks/unseen.server';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS, DAY_S, HOUR_MS, HOUR_S } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
@@ -99,7 +99,7 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
   }
 
   /** The operator learns of harm to children, too; administrators and those on duty are rung. Nothing of it is repeated. */
-  async function tellOperator(noun: string, isConfirmed: boolean): Promise<void> {
+  async function mailOperator(noun: string, isConfirmed: boolean): Promise<void> {
     const address = await operatorEmail();
     if (!address || (await administratorAddresses()).includes(address)) return;
     await mail(address, childrenCaseMail({ noun, isConfirmed, siteUrl }));
@@ -111,7 +111,7 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
     const everybody = await staff();
     const ring = { about: 'children' as const, isConfirmed: false };
     await db.transaction().execute((trx) => ringGrave({ trx, clock, staff: everybody }, caseId, ring));
-    await tellOperator(noun, false);
+    await mailOperator(noun, false);
   }
 
   function mayRing(): Promise<boolean> {
@@ -123,7 +123,7 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
   }
 
   /** Tells administrators, once an hour, that reports would have hidden more than they may. */
-  async function tellOfBrake(): Promise<void> {
+  async function notifyOfBrake(): Promise<void> {
     const now = clock.now();
     const key = `brake:${Math.floor(now.getTime() / HOUR_MS)}`;
     const administrators = (await staff()).filter(({ role }) => role === 'administrator');
@@ -141,9 +141,9 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
     }
     await mail(await addressOf(reporter), receiptMail({ target, number, reason, at, siteUrl }));
     if (filed.state === 'settled') return;
-    if (isUrgent) await tellOperator(target.noun, true);
+    if (isUrgent) await mailOperator(target.noun, true);
     else if (filed.isNewCase) await mail(await operatorEmail(), newCaseMail({ target, reason, details, siteUrl }));
-    if (filed.hiding === 'braked') await tellOfBrake();
+    if (filed.hiding === 'braked') await notifyOfBrake();
   }
 
   return {
@@ -189,7 +189,7 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
       const { reason } = confirmed;
       await mail(email, receiptMail({ target, number, reason, at, siteUrl }));
       if (!confirmed.isOpen) return true;
-      if (urgencyOf(reason) === 2) await tellOperator(target.noun, true);
+      if (urgencyOf(reason) === 2) await mailOperator(target.noun, true);
       else if (confirmed.isNewCase) await mail(await operatorEmail(), newCaseMail({ target, reason, details, siteUrl }));
       return true;
     },

@@ -1,7 +1,7 @@
 import type { GivenRole } from '~/accounts/roles/role';
 import type { Roles } from '~/accounts/roles/roles.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { type RoleFacts, roleNotice } from './role-notice';

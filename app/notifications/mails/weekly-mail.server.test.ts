@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wordNotice } from '~/arenas/word-games/disputes/notice-kinds';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import { createNotificationsPage } from '../notifications.server';
 import { kinds, type NotificationsFixture, onNotificationsFixture, tokens } from '../testing/notifications-fixture';
 import { createUnsubscribeTokens } from './unsubscribe-token.server';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { commentNotice, fanFictionNoticeKinds } from '~/arenas/fan-fiction/notice-kinds';
 import { createNoticesService, type NoticesService } from '~/notices/notices.server';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { PushMessage } from '~/platform/push/push-message.contract';
 import { onTestDatabase } from '~/platform/testing/database/test-database';

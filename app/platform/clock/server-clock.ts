@@ -15,7 +15,7 @@ const SLACK_MS = 150;
  * What the page knows of the server's clock after hearing of it once more. What is heard took its way, so the
  * greatest difference is the best; a much smaller one means that a clock was set.
  */
-export function hearClock(known: number | undefined, serverTime: number, now: number): number {
+export function clockOffset(known: number | undefined, serverTime: number, now: number): number {
   const heard = serverTime - now;
   if (known === undefined) return heard;
   return heard > known + SLACK_MS || heard < known - 60_000 ? heard : known;

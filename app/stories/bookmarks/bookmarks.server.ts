@@ -3,7 +3,7 @@ import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { tellOfCollected } from '../news/tell-of-collected.server';
+import { notifyOfCollected } from '../news/notify-of-collected.server';
 import { type AskedKept, type KeptPage, keepStory, keptStories } from '../reading-lists/kept-stories.server';
 import { bookmarkTexts } from './texts';
 
@@ -31,7 +31,7 @@ export function createBookmarksService(dependencies: { db: Db; clock: Clock }): 
         const now = clock.now();
         if (!(await keepStory(trx, 'story_bookmark', { playerId, storyId, now }, bookmarkTexts))) return;
         const collectionId = await changeList(trx, playerId, now);
-        if (collectionId !== undefined) await tellOfCollected(trx, { storyId, collectionId }, now);
+        if (collectionId !== undefined) await notifyOfCollected(trx, { storyId, collectionId }, now);
       }),
 
     async removeBookmark({ playerId, storyId }) {

@@ -8,7 +8,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { crudeText, hasCrudeWord, hasSlur } from '~/platform/text/crude-words.server';
 import { nameOn } from '../co-authors/authors-of.server';
-import { tellOfCollected } from '../news/tell-of-collected.server';
+import { notifyOfCollected } from '../news/notify-of-collected.server';
 import { storedTitle } from '../reading/text/stored-text';
 import { type CollectionKind, type CollectionSaid, MOST_COLLECTIONS, MOST_STORIES, type SaidOfItem } from './collection';
 import { isOwnedBy } from './maintained-by.server';
@@ -240,6 +240,6 @@ async function putStory(trx: Transaction<Tables>, own: OwnCollection & { ownerId
     select ${collectionId}, ${ownerId}, ${storyId}, coalesce(max(place), 0) + 1, ${now} from collection_story where collection_id = ${collectionId}
     having count(*) < ${MOST_STORIES[kind]} returning place`.execute(trx);
   if (rows.length === 0) throw new Refusal(collectionTexts[kind].full(MOST_STORIES[kind]), { status: 409 });
-  await tellOfCollected(trx, { storyId, collectionId }, now);
+  await notifyOfCollected(trx, { storyId, collectionId }, now);
   return true;
 }

@@ -5,7 +5,7 @@ import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { listStories } from '../listing/list-stories.server';
-import { tellOfStory } from '../news/tell-of-story.server';
+import { notifyOfStory } from '../news/notify-of-story.server';
 import { makeStory, weaveStory } from '../testing/make-story';
 import { MOST_COLLECTIONS } from './collection';
 import { collectionReportables } from './collection-reportables.server';
@@ -153,7 +153,7 @@ describe('a series', () => {
     await collections.put(own, draft);
     expect(await told(ivo.id)).toEqual([]);
     await database.db.updateTable('story').set({ status: 'published', published_at: clock.now() }).where('id', '=', draft).execute();
-    for (const _twice of [1, 2]) await database.db.transaction().execute((trx) => tellOfStory(trx, draft, clock.now()));
+    for (const _twice of [1, 2]) await database.db.transaction().execute((trx) => notifyOfStory(trx, draft, clock.now()));
     expect(await told(ivo.id)).toEqual([['collected', 'series']]);
     expect(await told(mara.id)).toEqual([]);
     await collections.unfollow(ivo, own.collectionId);

@@ -5,7 +5,7 @@ import { createBlocksService } from '~/blocks/blocks.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/database/test-database';
 import { makePenName, makePlayer } from '~/platform/testing/make-player';
-import { tellOfStory } from '../news/tell-of-story.server';
+import { notifyOfStory } from '../news/notify-of-story.server';
 import { makeStory } from '../testing/make-story';
 import { endCollectionFollowsBetween } from './collection-follows.server';
 import { type CollectionsService, createCollections } from './collections.server';
@@ -95,7 +95,7 @@ describe('who follows a series under a pen name', () => {
     await db().updateTable('story').set({ status: 'published', published_at: now }).where('id', '=', draft).execute();
     await db()
       .transaction()
-      .execute((trx) => tellOfStory(trx, draft, now));
+      .execute((trx) => notifyOfStory(trx, draft, now));
   };
   const told = () => db().selectFrom('notice').select(['player_id', 'kind', 'actor_id']).execute();
 

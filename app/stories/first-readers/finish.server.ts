@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { isAuthoredBy } from '../co-authors/authors-of.server';
 import { isCreditedTo } from '../writers/story-writers.server';

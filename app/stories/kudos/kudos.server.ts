@@ -5,7 +5,7 @@ import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import { isRefusedBy } from '~/blocks/unseen.server';
 import { dailyGroup } from '~/notices/notice';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_S } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
@@ -56,7 +56,7 @@ export function createKudos({ db, clock, limiter }: KudosDependencies): KudosSer
       const now = clock.now();
       await db.transaction().execute(async (trx) => {
         const story = await storyFor(trx, giver, storyId);
-        if (await insert(trx, giver, storyId, now)) await tellOfKudos(trx, { storyId, giver, writers: story.writerIds, now });
+        if (await insert(trx, giver, storyId, now)) await notifyOfKudos(trx, { storyId, giver, writers: story.writerIds, now });
       });
     },
 
@@ -131,7 +131,7 @@ interface ToldKudos {
 }
 
 /** Tells the writers, in one notice a day for all of their stories. As with ratings, nobody is told whose they are. */
-async function tellOfKudos(trx: Transaction<Tables>, { storyId, giver, writers, now }: ToldKudos): Promise<void> {
+async function notifyOfKudos(trx: Transaction<Tables>, { storyId, giver, writers, now }: ToldKudos): Promise<void> {
   if ('playerId' in giver) await noteReaching(trx, giver.playerId, [...writers], now);
   const from = 'playerId' in giver ? giver.playerId : giver.guestId;
   const toldOf = { kind: kudosNotice, dedupeKey: `kudos:${storyId}:${from}`, groupKey: dailyGroup(kudosNotice, 'stories', now), storyId };

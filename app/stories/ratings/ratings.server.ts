@@ -10,7 +10,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { ProgressService } from '~/progress/progress.server';
 import type { StoryArena } from '~/site/arenas';
 import { unnamedAuthorIds } from '../co-authors/authors-of.server';
-import { tellOfRating } from '../news/tell-of-rating.server';
+import { notifyOfRating } from '../news/notify-of-rating.server';
 import { may, type StoryFacts } from '../policy';
 import { isReadableBy } from '../reading/readable-by.server';
 import { averageOf } from '../story';
@@ -124,7 +124,7 @@ export function createRatingsService({ db, clock, progress, secret }: RatingsDep
       trx,
       changes.map((change) => ({ ...source, playerId: change.playerId, amount: change.xp })),
     );
-    await tellOfRating(trx, { ratingId: counted.id, isChange: story.own !== undefined, story, changes, now });
+    await notifyOfRating(trx, { ratingId: counted.id, isChange: story.own !== undefined, story, changes, now });
     const authorXpChange = changes.reduce((total, change) => total + change.xp, 0);
     return resultOf(counted, value, authorXpChange);
   }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { createContext } from 'react-router';
 import { dailyGroup } from '~/notices/notice';
-import { tellFollowers } from '~/notices/telling/tell-followers.server';
+import { notifyFollowers } from '~/notices/sending/notify-followers.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -13,7 +13,7 @@ import { unnameCredits } from '../co-authors/leave-work.server';
 import { isHeldBack } from '../collections/held-works.server';
 import { leaveCollections } from '../collections/leave-collections.server';
 import { takenBackNotice } from '../news/notice-kinds';
-import { tellOfStory } from '../news/tell-of-story.server';
+import { notifyOfStory } from '../news/notify-of-story.server';
 import { knownAs, may, type StoryFacts } from '../policy';
 import { beingWritten } from '../reading/read-story.server';
 import { partWhereBlocked } from '../sharing/appendages/continued.server';
@@ -99,7 +99,7 @@ export function createReach({ db, clock, progress, orphanings }: ReachDependenci
           .execute();
         const listed = Number(isListed(reach)) - Number(isListed(before));
         if (listed !== 0) await countForAll(trx, progress, storyId, listed);
-        if (reach === 'taken-back') await tellOfTakingBack(trx, { storyId, title: row.title }, clock.now());
+        if (reach === 'taken-back') await notifyOfTakingBack(trx, { storyId, title: row.title }, clock.now());
         else if (before === 'taken-back') await partWhereBlocked(trx, storyId, playerId);
         if (row.never_public || (row.never_listed && isListed(reach))) await publishFirst(trx, { storyId, reach }, clock.now());
       });
@@ -130,7 +130,7 @@ async function publishFirst(trx: Transaction<Tables>, { storyId, reach }: { stor
     .set({ never_public: false, never_listed: !isListed(reach), ...moments })
     .where('id', '=', storyId)
     .execute();
-  await tellOfStory(trx, storyId, now);
+  await notifyOfStory(trx, storyId, now);
 }
 
 type StoryRow = NonNullable<Awaited<ReturnType<typeof lockedStory>>>;
@@ -180,7 +180,7 @@ export async function countForAll(
 }
 
 /** The notice keeps the title, as nobody but the author sees the story's own now. */
-async function tellOfTakingBack(
+async function notifyOfTakingBack(
   trx: Transaction<Tables>,
   { storyId, title }: { storyId: string; title: string },
   now: Date,
@@ -189,7 +189,7 @@ async function tellOfTakingBack(
     ...{ kind: takenBackNotice, dedupeKey: `taken-back:${storyId}`, groupKey: dailyGroup(takenBackNotice, storyId, now) },
     ...{ storyId, detail: title },
   };
-  await tellFollowers(trx, { audience: 'story', id: storyId }, news, now);
+  await notifyFollowers(trx, { audience: 'story', id: storyId }, news, now);
 }
 
 /** Takes somebody's name from where it still leads to a story: from their series, and from what people were told. */

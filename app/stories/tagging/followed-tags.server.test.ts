@@ -8,7 +8,7 @@ import { createTagMarks } from '~/tags/marks/tag-marks.server';
 import { NOTHING_SAID } from '../facts/story-facts';
 import { listStories } from '../listing/list-stories.server';
 import { listFacets } from '../listing/listed/facets.server';
-import { tellOfStory } from '../news/tell-of-story.server';
+import { notifyOfStory } from '../news/notify-of-story.server';
 import { makeStory } from '../testing/make-story';
 import { createStoryTagging } from './tagging.server';
 
@@ -62,7 +62,7 @@ describe('a tag that somebody', () => {
       .values({ player_id: ada.id, fandom_id: 'naruto', followed_at: now, seen_at: now })
       .execute();
     const story = await makeStory(database, clock, { author_id: mara.id, arena: 'fan_fic', fandom_id: 'naruto', prompt: 'Naruto' });
-    await database.db.transaction().execute((trx) => tellOfStory(trx, story, now));
+    await database.db.transaction().execute((trx) => notifyOfStory(trx, story, now));
     await tag(story, mara.id, ['Tea']);
     const told = await database.db.selectFrom('notice').select(['player_id', 'kind', 'count']).orderBy('kind').execute();
     expect(told).toEqual([
@@ -89,7 +89,7 @@ describe('a tag that somebody', () => {
     }
     await mark(ivo.id, 'Death', 'hide');
     const story = await publish(['Tea', 'Death']);
-    const tell = () => database.db.transaction().execute((trx) => tellOfStory(trx, story, clock.now()));
+    const tell = () => database.db.transaction().execute((trx) => notifyOfStory(trx, story, clock.now()));
     await tell();
     const told = async () =>
       (await database.db.selectFrom('notice').select('player_id').distinct().where('story_id', '=', story).execute()).map(
@@ -131,7 +131,7 @@ describe('a tag that somebody', () => {
     };
     for (const [followed, follow] of Object.entries(follows)) {
       for (const { id } of [ivo, ada]) await follow(id);
-      await database.db.transaction().execute((trx) => tellOfStory(trx, story, clock.now()));
+      await database.db.transaction().execute((trx) => notifyOfStory(trx, story, clock.now()));
       const told = await database.db.deleteFrom('notice').returning('player_id').execute();
       expect(told, followed).toEqual([{ player_id: ada.id }]);
       for (const table of ['tag_follow', 'fandom_follow', 'collection_follow', 'notice_cause'] as const)

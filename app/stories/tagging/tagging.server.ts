@@ -16,7 +16,7 @@ import { moveSome } from '~/tags/wrangling/move-stories.server';
 import { coAuthorIds } from '../co-authors/authors-of.server';
 import { factsFor, setStoryFacts } from '../facts/set-facts.server';
 import type { StoryFacts } from '../facts/story-facts';
-import { tellOfNewTags } from '../news/tell-of-story.server';
+import { notifyOfNewTags } from '../news/notify-of-story.server';
 import { may } from '../policy';
 import type { RatingSource } from '../ratings/order/rating-order.server';
 import type { StoryTable } from '../stories.tables';
@@ -118,7 +118,7 @@ export function createStoryTagging({ db, clock, secret }: { db: Db; clock: Clock
         const story = { storyId, arena: row.arena, ownFandom: ownFandomOf(row) };
         if (base !== undefined) await requireKnown(trx, { ...story, facts: saidIn(row) }, said, base);
         await tagStory(trx, { ...story, ...said, now });
-        await tellOfNewTags(trx, storyId, now);
+        await notifyOfNewTags(trx, storyId, now);
       }),
   };
 }
@@ -140,7 +140,7 @@ async function replaceTag(
     tags: await requireTags(trx, tags, { kinds: tagKindsOf(row.arena), ownFandom: ownFandomOf(row) }),
     now,
   });
-  await tellOfNewTags(trx, storyId, now);
+  await notifyOfNewTags(trx, storyId, now);
 }
 
 interface SaidStory {

@@ -3,7 +3,7 @@ import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
-import { tellOfStory } from '~/stories/news/tell-of-story.server';
+import { notifyOfStory } from '~/stories/news/notify-of-story.server';
 import { partWhereBlocked } from '~/stories/sharing/appendages/continued.server';
 import { currentWords } from '~/stories/text/current-words';
 import { writtenBody } from '~/stories/text/written-text.server';
@@ -57,5 +57,5 @@ export async function publishWithWords({ trx, progress, storyId, playerId, now, 
   await keepPublished(trx, { playerId, textId: storyId, storyId }, currentWords(published), now);
   await progress.countGamePlayed(trx, playerId);
   await progress.countStoryPublished(trx, playerId, 1);
-  await tellOfStory(trx, storyId, now);
+  await notifyOfStory(trx, storyId, now);
 }

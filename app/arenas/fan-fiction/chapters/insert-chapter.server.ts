@@ -9,7 +9,7 @@ import { MAX_CHAPTERS } from '../limits';
 import { countShares } from '../shares/keep-shares.server';
 import type { LockedStory } from '../stories/locked-story.server';
 import { formTexts } from '../texts';
-import { tellOfChapter } from './tell-of-chapter.server';
+import { notifyOfChapter } from './notify-of-chapter.server';
 
 export interface InsertedChapter extends Partial<Notes> {
   id: string;
@@ -71,6 +71,6 @@ export async function insertChapter(
     })
     .where('id', '=', story.id)
     .execute();
-  if (news) await tellOfChapter(trx, story, { id, byId: news.byId }, now);
+  if (news) await notifyOfChapter(trx, story, { id, byId: news.byId }, now);
   return { number };
 }

@@ -3,7 +3,7 @@ import { isPenNameOf } from '~/accounts/pen-names/pen-names-of.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { noteReaching } from '~/blocks/returning/returning.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { ProgressService } from '~/progress/progress.server';
@@ -13,7 +13,7 @@ import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { writesStory } from '~/stories/policy';
 import { formTexts } from '../texts';
 import { MOST_AUTHORS } from './co-authors';
-import { type JointStory, lockJointStory, lockOwnStory, tellCoAuthors } from './joint-story.server';
+import { type JointStory, lockJointStory, lockOwnStory, notifyCoAuthors } from './joint-story.server';
 import { type CoAuthorAskedParams, coAuthorAskedNotice } from './notice-kinds';
 import { coAuthorTexts as texts } from './texts';
 
@@ -115,7 +115,7 @@ export async function answerInvitation(
   const isOpen = row && !row.joined_at && authors.length > 0 && !(await isBlockedAmong(trx, player.id, authors));
   if (!isOpen || !(await isShownRating(trx, storyId, player.id))) throw new Refusal(texts.missingText, { status: 404 });
   if (!accepts) {
-    await tellCoAuthors(trx, story, { what: 'declined', actorId: nameId, now });
+    await notifyCoAuthors(trx, story, { what: 'declined', actorId: nameId, now });
     await trx.deleteFrom('co_author').where('id', '=', row.id).execute();
     return;
   }
@@ -126,7 +126,7 @@ export async function answerInvitation(
   const isCounted = (await countedNames(trx, storyId)).includes(nameId);
   await join(trx, story, { id: row.id, nameId }, now);
   if (story.counts && !isCounted) await progress.countStoryPublished(trx, nameId, 1);
-  await tellCoAuthors(trx, story, { what: 'joined', actorId: nameId, now });
+  await notifyCoAuthors(trx, story, { what: 'joined', actorId: nameId, now });
 }
 
 /** Whether somebody is shown stories of a rating like this one's. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
@@ -78,7 +78,7 @@ export async function lockOwnJointStory(trx: Transaction<Tables>, storyId: strin
 }
 
 /** Tells those who write a story now of what one of them decided. @param decided with the id of the name under which they write it. */
-export async function tellCoAuthors(
+export async function notifyCoAuthors(
   trx: Transaction<Tables>,
   { id, title }: Pick<JointStory, 'id' | 'title'>,
   { what, actorId, now }: { what: CoAuthorNews; actorId: string; now: Date },

@@ -4,7 +4,7 @@ import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { removeStories } from '~/stories/own/delete-story.server';
 import { countForAll } from '~/stories/reach/reach.server';
-import { lockOwnJointStory, type OwnStory, tellCoAuthors } from './joint-story.server';
+import { lockOwnJointStory, notifyCoAuthors, type OwnStory } from './joint-story.server';
 import { leaveStory } from './leave.server';
 
 type Counting = Pick<ProgressService, 'countStoryPublished'>;
@@ -19,7 +19,7 @@ export async function leaveFor(
   const story = await lockOwnJointStory(trx, storyId, player);
   await leaveStory(trx, { storyId, playerId: player.id, named });
   if (!named && story.counts) await progress.countStoryPublished(trx, story.nameId, -1);
-  await tellCoAuthors(trx, story, { what: 'left', actorId: story.nameId, now });
+  await notifyCoAuthors(trx, story, { what: 'left', actorId: story.nameId, now });
 }
 
 /** Agrees that a story is deleted, or no longer does; deletes it once all agree. @throws {Refusal} as `leaveFor`. */
@@ -42,12 +42,12 @@ export async function agreeToDelete(
     await removeFor(trx, progress, story, now);
     return true;
   }
-  if (agrees && changed) await tellCoAuthors(trx, story, { what: 'agreed', actorId: story.nameId, now });
+  if (agrees && changed) await notifyCoAuthors(trx, story, { what: 'agreed', actorId: story.nameId, now });
   return false;
 }
 
 async function removeFor(trx: Transaction<Tables>, progress: Counting, story: OwnStory, now: Date): Promise<void> {
-  await tellCoAuthors(trx, story, { what: 'deleted', actorId: story.nameId, now });
+  await notifyCoAuthors(trx, story, { what: 'deleted', actorId: story.nameId, now });
   if (story.counts) await countForAll(trx, progress, story.id, -1);
   await removeStories(trx, [story.id], now);
 }

@@ -27,9 +27,9 @@ import {
 import { storyToComment } from './listing/comment-rows.server';
 import { type AnswerListOptions, type CommentListOptions, listAnswers, listComments, readComment } from './listing/list-comments.server';
 import { lockComment } from './locked-comment.server';
+import { notifyAuthors } from './notify-of-comment.server';
 import { countPassages, type PassageCounts } from './passages/passages.server';
 import { type NewComment, postComment } from './post-comment.server';
-import { tellAuthors } from './tell-of-comment.server';
 
 export interface Comments {
   /** One page of comments, newest first, each with its latest answers. */
@@ -163,7 +163,7 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
           .executeTakeFirst();
         if (!changed || before !== 'shown' || state === 'shown') return;
         await countComments(trx, story.id, -1);
-        await tellAuthors(trx, { ...comment, storyId: story.id, state }, now);
+        await notifyAuthors(trx, { ...comment, storyId: story.id, state }, now);
       }),
 
     remove: (player, commentId) => db.transaction().execute((trx) => removeFor(trx, player, commentId)),

@@ -7,7 +7,7 @@ import { isAuthoredBy, nameOn, worksOf } from '~/stories/co-authors/authors-of.s
 import { formTexts } from '../texts';
 import { countComments } from './count-comments.server';
 import { type LockedComment, lockComment } from './locked-comment.server';
-import { tellAnswered, tellApproved } from './tell-of-comment.server';
+import { notifyAnswered, notifyApproved } from './notify-of-comment.server';
 import { blockVisitor, type Visitor } from './visitors/block-visitor.server';
 
 /** Removes a comment for its writer, or for the author of its story. @throws {Refusal} */
@@ -23,8 +23,8 @@ export async function approveFor(trx: Transaction<Tables>, player: Viewer, comme
   await trx.updateTable('fanfic_comment').set({ state: 'shown' }).where('id', '=', comment.id).execute();
   if (!comment.isVisitors) await countComments(trx, story.id, 1);
   const approved = { ...comment, storyId: story.id, state: 'shown' as const };
-  await tellApproved(trx, approved, player.id, now);
-  await tellAnswered(trx, approved, now);
+  await notifyApproved(trx, approved, player.id, now);
+  await notifyAnswered(trx, approved, now);
   return locked;
 }
 

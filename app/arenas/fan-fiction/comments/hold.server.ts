@@ -3,7 +3,7 @@ import { HELD_COMMENTS } from '~/blocks/returning/returning';
 import { mayHaveBeen, type ReachedSince } from '~/blocks/returning/returning.server';
 import type { Tables } from '~/platform/database/database.server';
 import { detectSoon } from '~/platform/feature/detector';
-import { tellAuthors } from './tell-of-comment.server';
+import { notifyAuthors } from './notify-of-comment.server';
 
 /**
  * Whether a comment waits for moderators, because its writer may be somebody who is not wanted under another name. If it does,
@@ -81,6 +81,6 @@ export async function releaseHeld(trx: Transaction<Tables>, caseId: string, now:
     .returning('comment.state')
     .execute();
   for (const { id, story_id: storyId, chapter_id: chapterId, answers_id: answersId, author_id: authorId, state } of comments) {
-    await tellAuthors(trx, { id, storyId, chapterId, answersId, authorId, state }, now);
+    await notifyAuthors(trx, { id, storyId, chapterId, answersId, authorId, state }, now);
   }
 }

@@ -11,8 +11,8 @@ import { formTexts } from '../texts';
 import { countComments } from './count-comments.server';
 import { isHeldBack } from './hold.server';
 import { lockComment } from './locked-comment.server';
+import { notifyAnswered, notifyAuthors } from './notify-of-comment.server';
 import { type CommentedPassage, passageToKeep } from './passages/passages.server';
-import { tellAnswered, tellAuthors } from './tell-of-comment.server';
 
 export interface NewComment {
   /** Chosen by the form; sending the same id again creates no second comment. */
@@ -80,8 +80,8 @@ export async function postComment({ trx, readChapter, now }: PostTools, player: 
   if (!added) return requireSameComment(trx, authorId, { id, storyId: story.id });
   if (written.state === 'shown') await countComments(trx, story.id, 1);
   if (held) return;
-  await tellAuthors(trx, written, now);
-  await tellAnswered(trx, written, now);
+  await notifyAuthors(trx, written, now);
+  await notifyAnswered(trx, written, now);
 }
 
 /** Locks the player, so that hiding them and their commenting exclude each other. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';

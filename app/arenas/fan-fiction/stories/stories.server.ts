@@ -12,7 +12,7 @@ import type { ContentRating, ContentWarning } from '~/stories/content-rating/con
 import { NOTHING_SAID, type StoryFacts } from '~/stories/facts/story-facts';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
-import { tellOfStory } from '~/stories/news/tell-of-story.server';
+import { notifyOfStory } from '~/stories/news/notify-of-story.server';
 import { removeStories } from '~/stories/own/delete-story.server';
 import { countForAll } from '~/stories/reach/reach.server';
 import { tagStory } from '~/stories/tagging/tagging.server';
@@ -85,7 +85,7 @@ export function createFanStories({ db, clock, progress, limiter }: StoryDependen
         const isNew = await insertStory(trx, player, { ...story, authorId }, now);
         if (!isNew || story.alone) return;
         await progress.countStoryPublished(trx, authorId, 1);
-        await tellOfStory(trx, story.id, now);
+        await notifyOfStory(trx, story.id, now);
       });
       return { storyId: story.id };
     },

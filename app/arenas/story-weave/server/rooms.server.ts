@@ -22,7 +22,7 @@ import { publishFold } from './fold/publish-fold.server';
 import { createKeyedQueue } from './keyed-queue';
 import { lockRoom, type StoredRoom, saveRoom, storedDraft, writeTurns } from './room-store.server';
 import { withdrawInvitations } from './seating/room-invitations.server';
-import { tellOfSlowRoom } from './slow/tell-slow.server';
+import { notifyOfSlowRoom } from './slow/notify-slow.server';
 import { type Drafts, liveRoom, type TypedTurn } from './turns/drafts.server';
 import { recordCardsMet } from './turns/replies-met.server';
 import { fitWords, mayBeCrude } from './unfit-words.server';
@@ -122,7 +122,7 @@ export function createRooms(dependencies: RoomDependencies): Rooms {
     await writePassages(trx, room.id, effects, moment.now);
     await writeFoldLines(trx, room.id, effects, moment.now);
     await recordCardsMet(trx, before, room, new Date(moment.now));
-    if (isSlow(before)) await tellOfSlowRoom(trx, { before, room, effects }, new Date(moment.now));
+    if (isSlow(before)) await notifyOfSlowRoom(trx, { before, room, effects }, new Date(moment.now));
     await rateRounds(trx, room, effects, moment.now);
     const closed = effects.find((effect) => effect.type === 'closed');
     const storyId = closed ? await publish(trx, room, closed, new Date(moment.now)) : stored.storyId;

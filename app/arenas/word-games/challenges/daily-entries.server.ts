@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { RunOwner } from '../referee/referee-types';
 import type { ChallengeRow } from './challenge-rows.server';
-import { tellAnswered } from './tell-answered.server';
+import { notifyAnswered } from './notify-answered.server';
 
 /** The date of the daily set to which the run of a challenge belongs; undefined for one of another deal. */
 export async function dayOf(executor: Executor, { runId }: Pick<ChallengeRow, 'runId'>): Promise<string | undefined> {
@@ -31,7 +31,7 @@ export async function enterDailyRun(
     on conflict do nothing returning run_id`.execute(trx);
   for (const { run_id: entered } of rows) {
     const run = await trx.selectFrom('game_run').select(['settled_at', 'fault']).where('id', '=', entered).executeTakeFirstOrThrow();
-    if (run.settled_at && !run.fault) await tellAnswered(trx, { runId: entered, challengeId: id, now });
+    if (run.settled_at && !run.fault) await notifyAnswered(trx, { runId: entered, challengeId: id, now });
   }
   return rows.length > 0;
 }

@@ -25,8 +25,8 @@ import {
   replaceChallenge,
 } from './challenge-rows.server';
 import { isFull } from './joining.server';
+import { notifyDealt } from './notify-answered.server';
 import { playersOf, seriesOf } from './series.server';
-import { tellDealt } from './tell-answered.server';
 import { challengeTexts as texts } from './texts';
 
 const MAX_SEED = 2 ** 32;
@@ -86,7 +86,7 @@ export async function nextChallenge(
   try {
     return await db.transaction().execute(async (trx) => {
       const id = await storeNext(trx, made, rematch?.played);
-      await tellDealt(trx, { id, game, round: made.round, what, people, owner, now: made.now });
+      await notifyDealt(trx, { id, game, round: made.round, what, people, owner, now: made.now });
       return id;
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { dailyGroup } from '~/notices/notice';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { canDecide, type Decision, type DecisionTarget, type Disputed, type Verb } from '../lexicon/decisions';
@@ -90,12 +90,12 @@ export async function decide(
     .where((dispute) => dispute.or([dispute('decision', 'is', null), dispute('decision', '!=', verb)]))
     .returning(['id', 'player_id', 'kind'])
     .execute();
-  await tellWishers(trx, made, decided, now);
+  await notifyWishers(trx, made, decided, now);
   return { ...made, changed: last !== verb || target.decision === null };
 }
 
 /** Tells the players who wished for a decision that it was made. */
-async function tellWishers(
+async function notifyWishers(
   trx: Transaction<Tables>,
   decision: Decision,
   disputes: readonly { id: number; player_id: string | null; kind: Disputed['kind'] }[],

@@ -104,12 +104,12 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
     const here = await settle(run.id);
     const ended = here ?? (await loadRun(db, games, run.id)) ?? run;
     cache.set(ended.id, ended);
-    if (ended.room) tellRoom(ended, ended.room);
+    if (ended.room) publishProgress(ended, ended.room);
     return ended;
   }
 
   /** Tells a room of words how far one of its runs has come. */
-  function tellRoom({ state, settledAt }: Run, { id, ...place }: RoomPlace): void {
+  function publishProgress({ state, settledAt }: Run, { id, ...place }: RoomPlace): void {
     for (const listener of roomListeners) listener(id, { ...place, score: state.score, done: settledAt !== undefined });
   }
 
@@ -173,7 +173,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
       heldMs: run.heldMs + holdMs,
     };
     cache.set(next.id, next);
-    if (next.room && !rules.isOver(state)) tellRoom(next, next.room);
+    if (next.room && !rules.isOver(state)) publishProgress(next, next.room);
     if (!rules.isOver(state)) return played(next, 'played');
     return { ...played(next, 'played'), msLeft: 0, result: await resultOf(db, progress, rules, await settled(next)) };
   }

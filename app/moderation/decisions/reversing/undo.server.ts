@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { recordAudit } from '~/accounts/audit/audit-log.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import { MINUTE_MS } from '~/platform/clock/durations';
 import type { Tables } from '~/platform/database/database.server';
 import { isUniqueViolation } from '~/platform/database/unique-violation';

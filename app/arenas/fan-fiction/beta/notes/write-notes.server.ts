@@ -3,7 +3,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import { dailyGroup } from '~/notices/notice';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';

@@ -15,9 +15,9 @@ import { lockStoryForVisitor } from '../../stories/locked-story.server';
 import { formTexts } from '../../texts';
 import { removeComment } from '../deciding.server';
 import { lockStoryOfComment } from '../locked-comment.server';
+import { notifyAuthors } from '../notify-of-comment.server';
 import { passageToKeep } from '../passages/passages.server';
 import { type NewComment, requireChapterOf } from '../post-comment.server';
-import { tellAuthors } from '../tell-of-comment.server';
 import { type BlockedVisitor, blockedVisitors, isByNameOf, isVisitorBlocked } from './block-visitor.server';
 import { visitorTexts as texts } from './texts';
 import { ADDRESS_KEPT_MS, BROWSER_KEPT_MS, MOST_WAITING, NEW_GUESTS, OF_ADDRESS, OF_BROWSER, OF_STORY } from './visitor-rules';
@@ -92,7 +92,7 @@ export function createVisitors({ db, clock, secret, limiter, names, readChapter 
           .executeTakeFirst();
         if (!added) return requireOwn(trx, guestId, id);
         const told = { id, storyId: story.id, chapterId: chapterId ?? null, answersId: null, authorId: null };
-        await tellAuthors(trx, { ...told, isVisitors: true, state: 'waiting' }, now);
+        await notifyAuthors(trx, { ...told, isVisitors: true, state: 'waiting' }, now);
       });
     },
 

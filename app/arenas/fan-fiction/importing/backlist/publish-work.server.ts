@@ -11,8 +11,8 @@ import { countForAll } from '~/stories/reach/reach.server';
 import type { ImportedWorkTable } from './backlist.tables';
 import { isOwnByline } from './files/byline';
 import type { FoundPart } from './files/found-story';
+import { notifyOfWorks } from './notify-of-works.server';
 import { mayComeToday, roomToday } from './room-today.server';
-import { tellOfWorks } from './tell-of-works.server';
 
 /** What the database says of a statement that took too long. */
 const QUERY_CANCELED = '57014';
@@ -98,7 +98,7 @@ async function publishWork(trx: Transaction<Tables>, { progress }: PublishTools,
     .set({ chapter_added_at: sql`coalesce(chapter_added_at, ${inLatest ? null : updated})` })
     .where('id', '=', id)
     .execute();
-  if (!held) await tellOfWorks(trx, work, now);
+  if (!held) await notifyOfWorks(trx, work, now);
   await trx.updateTable('imported_work').set({ released_at: now, in_latest: inLatest, held }).where('id', '=', id).execute();
   await countForAll(trx, progress, id, 1);
   await setCoverApart(trx, id);

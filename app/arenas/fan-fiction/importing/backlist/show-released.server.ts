@@ -3,8 +3,8 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import type { Log } from '~/platform/log/log.server';
 import type { ImportedWorkTable } from './backlist.tables';
+import { notifyOfWorks } from './notify-of-works.server';
 import { mayComeToday, roomToday } from './room-today.server';
-import { tellOfWorks } from './tell-of-works.server';
 
 /**
  * Treats works that a moderator has let through as if they were published now: their authors' followers are told, and the first three
@@ -49,7 +49,7 @@ async function nextReleased(trx: Transaction<Tables>, passed: readonly string[],
 async function show(trx: Transaction<Tables>, work: ReleasedWork, now: Date): Promise<void> {
   const room = await roomToday(trx, work, now);
   if (room === undefined) return;
-  await tellOfWorks(trx, work, now);
+  await notifyOfWorks(trx, work, now);
   const inLatest = room === 'latest';
   await trx.updateTable('imported_work').set({ held: false, released_at: now, in_latest: inLatest }).where('id', '=', work.id).execute();
   if (inLatest) await trx.updateTable('story').set({ published_at: now, updated_at: now }).where('id', '=', work.id).execute();

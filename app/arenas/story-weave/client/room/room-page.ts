@@ -1,4 +1,4 @@
-import { hearClock } from '~/platform/clock/server-clock';
+import { clockOffset } from '~/platform/clock/server-clock';
 import type { LiveState } from '~/platform/live/live-connection';
 import type { Step } from '~/platform/machine/machine';
 import { type FollowedRoom, followRoom, type RoomNews } from '../../protocol/followed-room';
@@ -233,7 +233,7 @@ function linked(page: RoomPage): PageStep {
 
 /** What the page now shows, for the clock and the box of own words. @param heard what the server's clock said, if it did. */
 function see(page: RoomPage, heard: number | undefined, now: number): PageStep {
-  const offsetMs = heard === undefined ? page.offsetMs : hearClock(page.offsetMs, heard, now);
+  const offsetMs = heard === undefined ? page.offsetMs : clockOffset(page.offsetMs, heard, now);
   return takeBox({ ...page, offsetMs }, { type: 'seen', facts: ownFacts(page.followed.view) });
 }
 

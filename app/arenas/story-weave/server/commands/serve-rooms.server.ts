@@ -31,7 +31,7 @@ export interface ServedRooms {
   /** A person was removed from a room: none of their connections hears more of it. */
   removed(roomId: string, playerId: string): void;
   /** Tells watchers of a room that they may have missed changes. */
-  tellStale(find: (roomId: string) => Promise<StoredRoom | undefined>): void;
+  publishStale(find: (roomId: string) => Promise<StoredRoom | undefined>): void;
 }
 
 /** Connects live connections with the table of commands. @see docs/product/story-weave.md */
@@ -55,7 +55,7 @@ export function serveRooms({ live, services, keyOf, log }: ServeRoomsDependencie
     removed(roomId, playerId) {
       for (const connection of watchers.of(roomId)) connection.removed(roomId, playerId);
     },
-    tellStale(find) {
+    publishStale(find) {
       for (const roomId of watchers.rooms()) {
         find(roomId).then(
           (stored) => stored && live.toRoomHere(liveRoom(roomId), weaveEvents.stale, { roomId }),

@@ -35,7 +35,7 @@ export interface RoomServices {
   /** A room as one person sees it; undefined when there is none. */
   snapshot(roomId: string, viewerId: string | undefined): Promise<RoomView | undefined>;
   /** Tells everyone in a room to look at it again. */
-  tellStale(roomId: string): Promise<void>;
+  publishStale(roomId: string): Promise<void>;
 }
 
 /** Everything that a page can ask of a room: one line a request, with who may send it and what it does. @see docs/product/story-weave.md */

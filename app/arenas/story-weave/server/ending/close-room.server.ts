@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
-import { tellOfStory } from '~/stories/news/tell-of-story.server';
+import { notifyOfStory } from '~/stories/news/notify-of-story.server';
 import { hasWords } from '~/stories/text/words';
 import type { Award } from '../../rules/awards';
 import { piecesOf } from '../../rules/reveal/shares';
@@ -46,6 +46,6 @@ export async function publishStory(
     await progress.countGamePlayed(trx, playerId);
     if (woven.has(playerId) && !isPrivate) await progress.countStoryPublished(trx, playerId, 1);
   }
-  if (storyId && !isPrivate) await tellOfStory(trx, storyId, now);
+  if (storyId && !isPrivate) await notifyOfStory(trx, storyId, now);
   return storyId;
 }

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
-import { tellOfStory } from '~/stories/news/tell-of-story.server';
+import { notifyOfStory } from '~/stories/news/notify-of-story.server';
 import type { PublishView } from '../../protocol/room.contract';
 import { foldOfStory } from '../fold/folded-stories.server';
 import { LISTED, publishReminder } from '../seating/notice-kinds';
@@ -23,7 +23,7 @@ interface PublishDependencies {
   clock: Clock;
   progress: PublishProgress;
   /** Tells everyone in a room to look at it again. */
-  tellStale(roomId: string): Promise<void>;
+  publishStale(roomId: string): Promise<void>;
 }
 
 /**
@@ -33,7 +33,7 @@ interface PublishDependencies {
  * @see docs/product/story-weave.md
  */
 export async function choosePublishing(
-  { db, clock, progress, tellStale }: PublishDependencies,
+  { db, clock, progress, publishStale }: PublishDependencies,
   { roomId, playerId }: { roomId: string; playerId: string },
   { publish, named }: { publish: boolean; named: boolean },
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function choosePublishing(
       if (!isListed) await putNamesBack(trx, id);
     }
   });
-  await tellStale(roomId);
+  await publishStale(roomId);
 }
 
 /** Whether a story is kept out of the library. */
@@ -115,7 +115,7 @@ async function setListed(trx: Transaction<Tables>, progress: PublishProgress, st
     .orderBy('player_id')
     .execute();
   for (const { player_id } of writers) if (player_id) await progress.countStoryPublished(trx, player_id, listed ? 1 : -1);
-  if (listed) await tellOfStory(trx, storyId, now);
+  if (listed) await notifyOfStory(trx, storyId, now);
 }
 
 /** What a person can decide about the story of a private room; null for everybody else, and for public rooms. */

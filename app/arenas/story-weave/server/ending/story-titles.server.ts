@@ -13,7 +13,7 @@ interface TitleDependencies {
   db: Db;
   clock: Clock;
   /** Tells everyone in a room to look at it again. */
-  tellStale(roomId: string): Promise<void>;
+  publishStale(roomId: string): Promise<void>;
 }
 
 /** A person who chooses a title, and the room the story was written in. */
@@ -59,7 +59,7 @@ async function vote(trx: Transaction<Tables>, { roomId, playerId }: Voter, place
 }
 
 async function changeTitles(
-  { db, clock, tellStale }: TitleDependencies,
+  { db, clock, publishStale }: TitleDependencies,
   { roomId, playerId }: Voter,
   change: (trx: Transaction<Tables>, now: Date) => Promise<void>,
 ): Promise<void> {
@@ -85,7 +85,7 @@ async function changeTitles(
       .where('title', '<>', leading.title)
       .execute();
   });
-  await tellStale(roomId);
+  await publishStale(roomId);
 }
 
 /** When the time for titles ends, for a room that closed at a time; the people of a slow one are not all there then. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
-import { tellOfStory } from '~/stories/news/tell-of-story.server';
+import { notifyOfStory } from '~/stories/news/notify-of-story.server';
 import { hasWords } from '~/stories/text/words';
 import { MAX_ROOM_TITLE } from '../../protocol/room.contract';
 import type { Award } from '../../rules/awards';
@@ -42,6 +42,6 @@ export async function publishFold(
     await progress.countGamePlayed(trx, playerId);
     if (!isPrivate) await progress.countStoryPublished(trx, playerId, stories);
   }
-  if (!isPrivate) for (const storyId of storyIds) await tellOfStory(trx, storyId, now);
+  if (!isPrivate) for (const storyId of storyIds) await notifyOfStory(trx, storyId, now);
   return storyIds[0] ?? null;
 }

@@ -129,7 +129,7 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
   }
 
   /** Sends a change to its writer's other connections, and to everybody else as much of the text as may stand in the room. */
-  function tellHere(roomId: string, draft: Draft, change: Pick<DraftChange, 'keep' | 'add'>, exceptPeerId?: string): void {
+  function sendHere(roomId: string, draft: Draft, change: Pick<DraftChange, 'keep' | 'add'>, exceptPeerId?: string): void {
     const { turn, playerId } = draft;
     const own = ownLiveRoom(roomId, playerId);
     live.toRoomHere(own, weaveEvents.draft, { roomId, turn, ...change }, exceptPeerId);
@@ -176,7 +176,7 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
         if (kept && kept.revision > before.revision) {
           const change = draftChange(before.text, kept.text);
           Object.assign(before, { text: kept.text, revision: kept.revision });
-          tellHere(roomId, before, change);
+          sendHere(roomId, before, change);
         }
         return;
       }
@@ -206,7 +206,7 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
       draft.text = draft.text.slice(0, kept) + add;
       draft.revision += draft.typist === peerId ? 1 : NEW_TYPIST;
       draft.typist = peerId;
-      tellHere(roomId, draft, { keep: kept, add }, peerId);
+      sendHere(roomId, draft, { keep: kept, add }, peerId);
       return 'taken';
     },
 
@@ -235,7 +235,7 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
       const text = draft.text.slice(0, message.keep) + message.add;
       const change = draftChange(draft.text, text);
       Object.assign(draft, { text, revision: message.revision, typist: undefined });
-      tellHere(roomId, draft, change);
+      sendHere(roomId, draft, change);
     },
 
     start() {

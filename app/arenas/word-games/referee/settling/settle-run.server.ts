@@ -4,7 +4,7 @@ import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { type BestRun, isBetterRun, keepRecords } from '../../boards/game-records.server';
 import { challengesWith } from '../../challenges/daily-entries.server';
-import { tellAnswered } from '../../challenges/tell-answered.server';
+import { notifyAnswered } from '../../challenges/notify-answered.server';
 import { addDailyScore } from '../../daily/daily-board.server';
 import { countRefused } from '../../disputes/refused-answers.server';
 import type { JudgedRun, RunFault } from '../../fair-play/judge-run';
@@ -58,7 +58,7 @@ export async function settleRun({ trx, progress, games, judge, lexicon, runId, n
   const settled: Run = { ...run, settledAt: now, xp, fault };
   if (!fault) await countRefused(trx, refused);
   if (!fault && run.acceptedMoves > 0)
-    for (const challengeId of await challengesOf(trx, run)) await tellAnswered(trx, { runId, challengeId, now });
+    for (const challengeId of await challengesOf(trx, run)) await notifyAnswered(trx, { runId, challengeId, now });
   if (!playerId) return settled;
 
   if (xp > 0)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
-import { hearClock, type ServerClock } from '~/platform/clock/server-clock';
+import { clockOffset, type ServerClock } from '~/platform/clock/server-clock';
 import { holdLiveConnection } from '~/platform/live/live-connection';
 import { followRoom, type RoomView, roomEvents } from '../rooms.contract';
 import { SIGN_EVERY_MS } from '../rules/word-room';
@@ -28,7 +28,7 @@ export function useWordRoom(room: OwnRoom, viewerId: string | undefined): LiveWo
   const [offsetMs, setOffset] = useState<number>();
   const [lost, setLost] = useState(false);
   const heard = useCallback((next: RoomView) => {
-    setOffset((known) => hearClock(known, next.serverTime, Date.now()));
+    setOffset((known) => clockOffset(known, next.serverTime, Date.now()));
     setView((known) => newerView(known, next));
   }, []);
   useEffect(() => setView((known) => newerView(known, room.view)), [room.view]);

@@ -39,30 +39,30 @@ export interface Frames {
   progressed(progress: RoomProgress): void;
   receive(message: RoomMessage): void;
   /** Looks again at all rooms that are followed here. */
-  tellAll(): void;
+  sendAll(): void;
 }
 
 /** Creates what rooms of words send over live connections. @see docs/decisions/0155-rooms-of-words.md */
 export function createFrames({ db, live, channel, look, maySee, sign, log }: FrameDependencies): Frames {
   const watchers = createWatchers<string>();
   const toHere = (progress: RoomProgress) => live.toRoomHere(liveRoom(progress.roomId), roomEvents.progress, progress);
-  const tellHereSoon = gatherNewest(
+  const sendHereSoon = gatherNewest(
     () => GATHER_MS,
     (newest) => newest.forEach(toHere),
   );
-  const tellOthersSoon = gatherNewest(channel.gatherMs, (newest) => {
+  const publishSoon = gatherNewest(channel.gatherMs, (newest) => {
     const messages = newest.map((progress) => ({ progress }));
     channel.publishAtOnce(messages).catch((error: unknown) => log.warn({ err: error }, 'progress could not be told'));
   });
 
-  async function tellHere(roomId: string): Promise<void> {
+  async function sendHere(roomId: string): Promise<void> {
     if (watchers.of(roomId).length === 0) return;
     const view = await look(roomId);
     if (view) live.toRoomHere(liveRoom(roomId), roomEvents.room, view);
   }
 
-  function tellSoon(roomId: string): void {
-    tellHere(roomId).catch((error: unknown) => log.warn({ err: error, roomId }, 'those in a room of words could not be told of it'));
+  function sendSoon(roomId: string): void {
+    sendHere(roomId).catch((error: unknown) => log.warn({ err: error, roomId }, 'those in a room of words could not be told of it'));
   }
 
   async function follow(peer: LivePeer, followed: Set<string>, question: unknown): Promise<FollowAnswer> {
@@ -108,20 +108,20 @@ export function createFrames({ db, live, channel, look, maySee, sign, log }: Fra
       });
     },
     async roomChanged(roomId) {
-      await tellHere(roomId);
+      await sendHere(roomId);
       await channel.publish(db, [{ roomId }]);
     },
     progressed(progress) {
       if (progress.done) toHere(progress);
-      else tellHereSoon(progress);
-      if (channel.shared) tellOthersSoon(progress);
+      else sendHereSoon(progress);
+      if (channel.shared) publishSoon(progress);
     },
     receive(message) {
-      if ('roomId' in message) tellSoon(message.roomId);
+      if ('roomId' in message) sendSoon(message.roomId);
       else toHere(message.progress);
     },
-    tellAll() {
-      for (const roomId of watchers.rooms()) tellSoon(roomId);
+    sendAll() {
+      for (const roomId of watchers.rooms()) sendSoon(roomId);
     },
   };
 }

@@ -195,7 +195,7 @@ export function createWordRooms({ db, clock, secret, live, bus, limiter, referee
   }
 
   const seats = createSeats({ db, clock, limiter, referee, rounds, changed });
-  channel.subscribe({ dispatch: frames.receive, onGap: frames.tellAll });
+  channel.subscribe({ dispatch: frames.receive, onGap: frames.sendAll });
 
   return {
     ...seats,

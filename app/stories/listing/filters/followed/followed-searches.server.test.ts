@@ -13,8 +13,8 @@ import { NOTHING_SAID } from '../../../facts/story-facts';
 import { createStoryTagging } from '../../../tagging/tagging.server';
 import { makeStory } from '../../../testing/make-story';
 import { createFollowedSearches, type FollowedSearches } from './followed-searches.server';
+import { notifyOfFound } from './notify-of-found.server';
 import { queryOfSearch, searchInQuery } from './story-search';
-import { tellOfFound } from './tell-of-found.server';
 import { MOST_FOLLOWED, followedSearchTexts as texts } from './texts';
 
 let database: OpenDatabase;
@@ -42,7 +42,7 @@ const tag = (storyId: string, name: string) =>
 async function look(limited: Pick<LimitedQueries, 'run'> = createLimitedQueries(database), later = 15 * 60_000): Promise<void> {
   clock.advance(later);
   const { db } = database;
-  await tellOfFound({ db, clock, log: createLog({ level: 'silent' }), tags: createTags({ db, clock }), limited });
+  await notifyOfFound({ db, clock, log: createLog({ level: 'silent' }), tags: createTags({ db, clock }), limited });
 }
 
 /** What Ivo is told, by the title of the latest story and how many there are. */

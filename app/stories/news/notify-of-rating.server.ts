@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { dailyGroup } from '~/notices/notice';
-import { correctNoticeXp, notify } from '~/notices/telling/tell.server';
+import { correctNoticeXp, notify } from '~/notices/sending/notify.server';
 import type { Tables } from '~/platform/database/database.server';
 import type { XpShare } from '../xp-shares';
 import { ratingNotice } from './notice-kinds';
@@ -19,7 +19,7 @@ interface ToldRating {
  * Tells a story's writers of a rating and of their XP, in one notice for each story and day. Nobody is told who rated.
  * @see docs/product/notifications.md
  */
-export async function tellOfRating(trx: Transaction<Tables>, { ratingId, isChange, story, changes, now }: ToldRating): Promise<void> {
+export async function notifyOfRating(trx: Transaction<Tables>, { ratingId, isChange, story, changes, now }: ToldRating): Promise<void> {
   const dedupeKey = `rating:${ratingId}`;
   if (isChange)
     return correctNoticeXp(

@@ -5,7 +5,7 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import type { NoticeKind } from '~/platform/feature/notice-kind';
 import type { NoticeFact } from '../notice';
 import { type AudienceName, audiences } from './audiences';
-import { notify } from './tell.server';
+import { notify } from './notify.server';
 
 /** How many followers are told in the transaction of what happened; more are told by a job. */
 export const TOLD_AT_ONCE = 100;
@@ -27,9 +27,9 @@ interface Followed {
  * Tells those who follow something. Up to 100 are told by the caller's transaction, more by a job within a minute.
  * @see docs/product/notifications.md
  */
-export async function tellFollowers(trx: Transaction<Tables>, followed: Followed, news: News, now: Date): Promise<void> {
+export async function notifyFollowers(trx: Transaction<Tables>, followed: Followed, news: News, now: Date): Promise<void> {
   const first = await followersOf(trx, { followed, storyId: news.storyId, kind: news.kind }, undefined, TOLD_AT_ONCE + 1);
-  if (first.length <= TOLD_AT_ONCE) return tellEach(trx, first, { ...news, params: paramsOf(followed) }, now);
+  if (first.length <= TOLD_AT_ONCE) return notifyEach(trx, first, { ...news, params: paramsOf(followed) }, now);
   await trx
     .insertInto('notice_fan_out')
     .values({
@@ -53,7 +53,7 @@ export async function tellFollowers(trx: Transaction<Tables>, followed: Followed
  * declared, and of a story that readers no longer find.
  * @returns false once all are told.
  */
-export async function tellNextFollowers(trx: Transaction<Tables>, kinds: readonly NoticeKind[], fanOutId: string): Promise<boolean> {
+export async function notifyNextFollowers(trx: Transaction<Tables>, kinds: readonly NoticeKind[], fanOutId: string): Promise<boolean> {
   const row = await trx.selectFrom('notice_fan_out').selectAll().where('id', '=', fanOutId).forUpdate().executeTakeFirst();
   if (!row) return false;
   const { audience } = row;
@@ -70,7 +70,7 @@ export async function tellNextFollowers(trx: Transaction<Tables>, kinds: readonl
     detail: row.detail ?? undefined,
     params: asked && paramsOf(asked.followed),
   };
-  if (kind) await tellEach(trx, followers, { kind, ...news }, row.created_at);
+  if (kind) await notifyEach(trx, followers, { kind, ...news }, row.created_at);
   const last = followers.length === BATCH ? followers.at(-1) : undefined;
   if (last === undefined) await trx.deleteFrom('notice_fan_out').where('id', '=', fanOutId).execute();
   else await trx.updateTable('notice_fan_out').set({ last_id: last }).where('id', '=', fanOutId).execute();
@@ -89,7 +89,7 @@ function paramsOf({ audience, id }: Followed): NoticeFact['params'] {
   return audience === 'fandom' ? { fandom: id } : undefined;
 }
 
-function tellEach(
+function notifyEach(
   trx: Transaction<Tables>,
   followers: readonly string[],
   news: News & Pick<NoticeFact, 'params'>,

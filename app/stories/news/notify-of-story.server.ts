@@ -1,13 +1,13 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { dailyGroup } from '~/notices/notice';
-import { notify } from '~/notices/telling/tell.server';
-import { type News, tellFollowers } from '~/notices/telling/tell-followers.server';
+import { notify } from '~/notices/sending/notify.server';
+import { type News, notifyFollowers } from '~/notices/sending/notify-followers.server';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Tables } from '~/platform/database/database.server';
 import type { NoticeKind } from '~/platform/feature/notice-kind';
 import { fandomsOf } from './fandoms-of.server';
 import { continuationNotice, fandomNews, storyNotice, tagNotice } from './notice-kinds';
-import { tellOfCollected } from './tell-of-collected.server';
+import { notifyOfCollected } from './notify-of-collected.server';
 
 /** A story that has just been published. */
 interface PublishedStory {
@@ -24,16 +24,16 @@ interface PublishedStory {
  * one of its fandoms or its tags. Each person is told once. A hidden story is not news.
  * @see docs/product/notifications.md
  */
-export async function tellOfStory(trx: Transaction<Tables>, storyId: string, now: Date): Promise<void> {
-  await tellOfName(trx, storyId, now);
-  await tellOfCollected(trx, { storyId }, now);
+export async function notifyOfStory(trx: Transaction<Tables>, storyId: string, now: Date): Promise<void> {
+  await notifyOfName(trx, storyId, now);
+  await notifyOfCollected(trx, { storyId }, now);
 }
 
 /**
  * The same of a story that readers have seen without its author's name, and see with it from now on. It is no news where it was
  * collected: followers of that were told when it appeared.
  */
-export async function tellOfName(trx: Transaction<Tables>, storyId: string, now: Date): Promise<void> {
+export async function notifyOfName(trx: Transaction<Tables>, storyId: string, now: Date): Promise<void> {
   const story = await publishedStory(trx, storyId);
   if (!story) return;
   const { parentId, writers } = story;
@@ -49,43 +49,43 @@ export async function tellOfName(trx: Transaction<Tables>, storyId: string, now:
       told.map((playerId) => ({ ...about(continuationNotice, firstWriter), playerId })),
       now,
     );
-    await tellFollowers(trx, { audience: 'story', id: parentId }, about(continuationNotice, firstWriter), now);
+    await notifyFollowers(trx, { audience: 'story', id: parentId }, about(continuationNotice, firstWriter), now);
   }
-  for (const id of writers) await tellFollowers(trx, { audience: 'writer', id }, about(storyNotice, id), now);
-  for (const { id } of await fandomsOf(trx, storyId)) await tellFandom(trx, id, { dedupeKey, storyId, actorId: firstWriter }, now);
+  for (const id of writers) await notifyFollowers(trx, { audience: 'writer', id }, about(storyNotice, id), now);
+  for (const { id } of await fandomsOf(trx, storyId)) await notifyFandom(trx, id, { dedupeKey, storyId, actorId: firstWriter }, now);
   const ownTags = sql`select unnest(tags) from story_listing where id = ${storyId}`;
-  await tellOfTags(trx, ownTags, about(tagNotice, firstWriter), now);
+  await notifyOfTags(trx, ownTags, about(tagNotice, firstWriter), now);
 }
 
 /** Tells those who follow a fandom of a story or a chapter in it. */
-export async function tellFandom(
+export async function notifyFandom(
   trx: Transaction<Tables>,
   fandomId: string,
   news: Omit<News, 'kind' | 'groupKey'>,
   now: Date,
 ): Promise<void> {
   const groupKey = dailyGroup(fandomNews, fandomId, now);
-  await tellFollowers(trx, { audience: 'fandom', id: fandomId }, { ...news, kind: fandomNews, groupKey }, now);
+  await notifyFollowers(trx, { audience: 'fandom', id: fandomId }, { ...news, kind: fandomNews, groupKey }, now);
 }
 
 /**
  * Tells those who follow a tag of a story, by whatever name they followed it.
  * @param tags a query for the ids as which its tags count.
  */
-async function tellOfTags(trx: Transaction<Tables>, tags: RawBuilder<unknown>, news: News, now: Date): Promise<void> {
+async function notifyOfTags(trx: Transaction<Tables>, tags: RawBuilder<unknown>, news: News, now: Date): Promise<void> {
   const { rows: followed } = await sql<{ id: number }>`
     with counted (id) as (${tags})
     select tag.id from tag where (tag.id in (select id from counted) or tag.canonical_id in (select id from counted))
       and exists (select from tag_follow where tag_follow.tag_id = tag.id)
     order by tag.id`.execute(trx);
-  for (const { id } of followed) await tellFollowers(trx, { audience: 'tag', id: String(id) }, news, now);
+  for (const { id } of followed) await notifyFollowers(trx, { audience: 'tag', id: String(id) }, news, now);
 }
 
 /**
  * Tells those who follow a tag or a fandom that a story was given within a day of its publication; nobody is told twice of a story.
  * @see docs/product/tags.md
  */
-export async function tellOfNewTags(trx: Transaction<Tables>, storyId: string, now: Date): Promise<void> {
+export async function notifyOfNewTags(trx: Transaction<Tables>, storyId: string, now: Date): Promise<void> {
   const row = await trx
     .selectFrom('story')
     .select(peopleWho('story').as('writers'))
@@ -96,9 +96,9 @@ export async function tellOfNewTags(trx: Transaction<Tables>, storyId: string, n
   if (!row) return;
   const about = { dedupeKey: `story:${storyId}`, storyId, actorId: row.writers[0] ?? null };
   const crossed = (await fandomsOf(trx, storyId)).filter(({ isOwn }) => !isOwn);
-  for (const { id } of crossed) await tellFandom(trx, id, about, now);
+  for (const { id } of crossed) await notifyFandom(trx, id, about, now);
   const given = sql`select counts_as from story_tag where story_id = ${storyId}`;
-  await tellOfTags(trx, given, { kind: tagNotice, groupKey: dailyGroup(tagNotice, storyId, now), ...about }, now);
+  await notifyOfTags(trx, given, { kind: tagNotice, groupKey: dailyGroup(tagNotice, storyId, now), ...about }, now);
 }
 
 async function publishedStory(trx: Transaction<Tables>, storyId: string): Promise<PublishedStory | undefined> {

@@ -10,7 +10,7 @@ import type { TestClock } from '~/platform/testing/test-clock';
 import { longDayText } from '~/platform/text/format-dates';
 import { changeNotice } from './change-notice';
 import { lawChanges } from './law-changes';
-import { noteChanges, tellChanges } from './tell-changes.server';
+import { noteChanges, notifyOfChanges } from './notify-changes.server';
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -29,12 +29,12 @@ describe('a change of the pages of law', () => {
     clock.advance(1);
     const ivo = await makePlayer(database, clock, 'Ivo');
     const from = longDayText(new Date(clock.now().getTime() + 30 * DAY_MS));
-    expect(await tellChanges(tools())).toBe(lawChanges.length);
+    expect(await notifyOfChanges(tools())).toBe(lawChanges.length);
     expect((await toldTo(mara.id))[0]).toContain(`These pages change on ${from}: `);
     expect((await toldTo(mara.id))[0]).toContain(lawChanges.at(-1)?.says[0]);
     expect(await toldTo(ivo.id), 'anybody who joins later agreed to the new texts').toEqual([]);
     await noteChanges(tools());
-    expect(await tellChanges(tools())).toBe(0);
+    expect(await notifyOfChanges(tools())).toBe(0);
     expect((await database.execute('select mail_due from notice')).rows).toEqual(lawChanges.map(() => ({ mail_due: true })));
   });
 
@@ -47,12 +47,12 @@ describe('a change of the pages of law', () => {
     );
     clock.advance(1);
     await noteChanges(tools());
-    expect(await tellChanges(tools())).toBe(450 * lawChanges.length);
+    expect(await notifyOfChanges(tools())).toBe(450 * lawChanges.length);
   });
 
   it('is told to nobody on a site without accounts', async () => {
     await noteChanges(tools());
     await makePlayer(database, clock, 'Mara');
-    expect(await tellChanges(tools())).toBe(0);
+    expect(await notifyOfChanges(tools())).toBe(0);
   });
 });

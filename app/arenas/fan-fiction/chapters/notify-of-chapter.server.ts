@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { dailyGroup } from '~/notices/notice';
-import { tellFollowers } from '~/notices/telling/tell-followers.server';
+import { notifyFollowers } from '~/notices/sending/notify-followers.server';
 import type { Tables } from '~/platform/database/database.server';
 import { fandomsOf } from '~/stories/news/fandoms-of.server';
-import { tellFandom } from '~/stories/news/tell-of-story.server';
+import { notifyFandom } from '~/stories/news/notify-of-story.server';
 import { knownAs } from '~/stories/policy';
 import { chapterNotice } from '../notice-kinds';
 import type { LockedStory } from '../stories/locked-story.server';
@@ -12,7 +12,7 @@ import type { LockedStory } from '../stories/locked-story.server';
  * Tells those who follow a story, one of its writers or its fandoms of a new chapter, each once. A chapter of a hidden story is not news.
  * @see docs/product/notifications.md
  */
-export async function tellOfChapter(
+export async function notifyOfChapter(
   trx: Transaction<Tables>,
   story: LockedStory,
   chapter: { id: string; byId: string },
@@ -28,10 +28,10 @@ export async function tellOfChapter(
   const [actorId, writers] = isUnnamed ? [null, []] : [name, [name, ...story.nameIds]];
   const about = { dedupeKey: `chapter:${chapterId}`, storyId, actorId, detail: chapterId };
   const chapters = { ...about, kind: chapterNotice, groupKey: dailyGroup(chapterNotice, storyId, now) };
-  await tellFollowers(trx, { audience: 'story', id: storyId }, chapters, now);
+  await notifyFollowers(trx, { audience: 'story', id: storyId }, chapters, now);
   // The one who publishes it comes first: of those who follow several, each is told once.
   for (const id of new Set(writers)) {
-    await tellFollowers(trx, { audience: 'writer', id }, { ...chapters, actorId: id }, now);
+    await notifyFollowers(trx, { audience: 'writer', id }, { ...chapters, actorId: id }, now);
   }
-  for (const { id } of await fandomsOf(trx, storyId)) await tellFandom(trx, id, about, now);
+  for (const { id } of await fandomsOf(trx, storyId)) await notifyFandom(trx, id, about, now);
 }

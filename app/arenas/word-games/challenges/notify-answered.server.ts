@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { dailyGroup } from '~/notices/notice';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { GameId } from '../games/games';
 import type { RunOwner } from '../referee/referee-types';
@@ -12,7 +12,7 @@ import { playersOf } from './series.server';
  * Tells the players who sent a challenge that a run of it is over, and of a further round all who play the series.
  * @see docs/product/word-challenges.md
  */
-export async function tellAnswered(
+export async function notifyAnswered(
   trx: Transaction<Tables>,
   { runId, challengeId, now }: { runId: string; challengeId: string; now: Date },
 ): Promise<void> {
@@ -47,7 +47,7 @@ async function concernedBy(executor: Executor, challenge: ChallengeRow): Promise
 }
 
 /** Tells the other one of two who play a series that there is a further round, or a rematch. @param people the two. */
-export async function tellDealt(
+export async function notifyDealt(
   trx: Transaction<Tables>,
   dealt: { id: string; game: GameId; round: number; what: 'round' | 'rematch'; people: readonly string[]; owner: RunOwner; now: Date },
 ): Promise<void> {

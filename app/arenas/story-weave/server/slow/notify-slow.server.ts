@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { dailyGroup } from '~/notices/notice';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Tables } from '~/platform/database/database.server';
 import type { NoticeKind } from '~/platform/feature/notice-kind';
 import { forgetVersions } from '~/stories/history/text-versions.server';
@@ -21,7 +21,7 @@ interface SlowStepTaken {
  * words that were handed in leave their desk, and everybody is told whom it concerns.
  * @see docs/product/slow-rooms.md
  */
-export async function tellOfSlowRoom(trx: Transaction<Tables>, { before, room, effects }: SlowStepTaken, now: Date): Promise<void> {
+export async function notifyOfSlowRoom(trx: Transaction<Tables>, { before, room, effects }: SlowStepTaken, now: Date): Promise<void> {
   const actorId = effects.flatMap((effect) =>
     effect.type === 'turn-ended' && effect.turn.kind === 'person' ? [effect.turn.playerId] : [],
   )[0];

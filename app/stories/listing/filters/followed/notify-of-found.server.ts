@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { dailyGroup } from '~/notices/notice';
-import { notify, toldAlready } from '~/notices/telling/tell.server';
+import { notify, toldAlready } from '~/notices/sending/notify.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
@@ -37,10 +37,10 @@ interface Dependencies {
  * its tags late, or lists had not yet, is found, and nobody is told twice.
  * @see docs/decisions/0148-followed-searches.md
  */
-export async function tellOfFound({ log, ...dependencies }: Dependencies): Promise<void> {
+export async function notifyOfFound({ log, ...dependencies }: Dependencies): Promise<void> {
   for (const search of await dueSearches(dependencies.db, dependencies.clock.now())) {
     try {
-      await tellOfOne(dependencies, search);
+      await notifyOfOne(dependencies, search);
     } catch (error) {
       // It is looked for again with the next ones; a search that takes too long must not keep the others waiting.
       log.warn({ err: error, search: search.id }, 'a followed search failed');
@@ -63,7 +63,7 @@ async function dueSearches(db: Db, now: Date): Promise<DueSearch[]> {
 }
 
 /** Tells of the stories that one search finds and its person has not been told of, the oldest first. */
-async function tellOfOne(dependencies: Omit<Dependencies, 'log'>, { id, player_id: playerId, query, since }: DueSearch): Promise<void> {
+async function notifyOfOne(dependencies: Omit<Dependencies, 'log'>, { id, player_id: playerId, query, since }: DueSearch): Promise<void> {
   const { db, clock } = dependencies;
   const cards = (await foundSince(dependencies, { playerId, query, since })).filter(({ own }) => !own);
   const keyOf = (card: StoryCard) => `story:${card.id}`;

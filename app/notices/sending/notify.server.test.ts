@@ -8,8 +8,8 @@ import type { TestClock } from '~/platform/testing/test-clock';
 import { makeStory } from '~/stories/testing/make-story';
 import { dailyGroup, type NoticeFact } from '../notice';
 import { createNoticesService, type NoticesService } from '../notices.server';
-import { correctNoticeXp, notify } from './tell.server';
-import { TOLD_AT_ONCE, tellFollowers } from './tell-followers.server';
+import { correctNoticeXp, notify } from './notify.server';
+import { notifyFollowers, TOLD_AT_ONCE } from './notify-followers.server';
 
 type Player = Awaited<ReturnType<typeof makePlayer>>;
 
@@ -133,7 +133,7 @@ describe('followers', () => {
     return { kind: published, dedupeKey: 'story:1', groupKey, storyId, actorId: mara.id };
   };
   const publish = () =>
-    database.db.transaction().execute((trx) => tellFollowers(trx, { audience: 'writer', id: mara.id }, news(), clock.now()));
+    database.db.transaction().execute((trx) => notifyFollowers(trx, { audience: 'writer', id: mara.id }, news(), clock.now()));
   const follow = async (count: number) => {
     await database.execute(
       `with added as (
@@ -156,7 +156,7 @@ describe('followers', () => {
     await follow(many);
     await publish();
     expect(await rows()).toEqual([]);
-    await Promise.all([notices.tellWaitingFollowers(), notices.tellWaitingFollowers()]);
+    await Promise.all([notices.notifyWaitingFollowers(), notices.notifyWaitingFollowers()]);
     const told = await rows();
     expect(told).toHaveLength(many);
     expect(told.every(({ count }) => count === 1)).toBe(true);
@@ -168,9 +168,9 @@ describe('followers', () => {
     await publish();
     const gone = { ...news(), kind: unpublished, dedupeKey: 'gone:1', groupKey: 'gone:1' };
     await database.db.updateTable('story').set({ status: 'draft' }).where('id', '=', storyId).execute();
-    await database.db.transaction().execute((trx) => tellFollowers(trx, { audience: 'writer', id: mara.id }, gone, clock.now()));
+    await database.db.transaction().execute((trx) => notifyFollowers(trx, { audience: 'writer', id: mara.id }, gone, clock.now()));
     const { db } = database;
-    await createNoticesService({ db, clock, kinds: [...kinds, unpublished], pushKey: async () => 'key' }).tellWaitingFollowers();
+    await createNoticesService({ db, clock, kinds: [...kinds, unpublished], pushKey: async () => 'key' }).notifyWaitingFollowers();
     expect(new Set((await rows()).map((row) => row.kind))).toEqual(new Set([unpublished.id]));
     expect(await database.db.selectFrom('notice_fan_out').selectAll().execute()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { dailyGroup, type NoticeFact } from '~/notices/notice';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Tables } from '~/platform/database/database.server';
 import { authorsOf, namedActor } from '~/stories/co-authors/authors-of.server';
 import { answerNotice, approvedNotice, type CommentParams, commentNotice, waitingNotice } from '../notice-kinds';
@@ -21,7 +21,7 @@ interface ToldComment {
 }
 
 /** Tells those who write a story of a new comment, or that a new or changed one waits for their yes. */
-export async function tellAuthors(trx: Transaction<Tables>, comment: ToldComment, now: Date): Promise<void> {
+export async function notifyAuthors(trx: Transaction<Tables>, comment: ToldComment, now: Date): Promise<void> {
   const isWaiting = comment.state === 'waiting';
   const kind = isWaiting ? waitingNotice : commentNotice;
   const fact = { ...factOf(comment), kind, groupKey: dailyGroup(kind, comment.storyId, now) };
@@ -36,7 +36,7 @@ export async function tellAuthors(trx: Transaction<Tables>, comment: ToldComment
 }
 
 /** Tells the writer of a comment that one of the story's authors has approved it, each time if they change it later. */
-export async function tellApproved(trx: Transaction<Tables>, comment: ToldComment, byId: string, now: Date): Promise<void> {
+export async function notifyApproved(trx: Transaction<Tables>, comment: ToldComment, byId: string, now: Date): Promise<void> {
   if (comment.authorId === null) return;
   const keys = { dedupeKey: `approved:${comment.id}:${now.getTime()}`, groupKey: dailyGroup(approvedNotice, comment.storyId, now) };
   const told = { kind: approvedNotice, playerId: comment.authorId, actorId: await namedActor(trx, comment.storyId, byId) };
@@ -44,7 +44,7 @@ export async function tellApproved(trx: Transaction<Tables>, comment: ToldCommen
 }
 
 /** Notifies the writer of the comment that was answered, once the answer is shown; those who write the story are notified as of a comment. */
-export async function tellAnswered(trx: Transaction<Tables>, comment: ToldComment, now: Date): Promise<void> {
+export async function notifyAnswered(trx: Transaction<Tables>, comment: ToldComment, now: Date): Promise<void> {
   if (comment.answersId === null || comment.state !== 'shown') return;
   const answered = await trx.selectFrom('fanfic_comment').select('author_id').where('id', '=', comment.answersId).executeTakeFirst();
   const playerId = answered?.author_id;

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Tables } from '~/platform/database/database.server';
 import type { ReportTarget } from '../targets/report-target';
 import { writersOf } from '../targets/writers-of.server';
@@ -16,7 +16,7 @@ interface ToldHiding {
 }
 
 /** Tells the writers of a target that reports took it out of sight, or that it came back by itself. */
-export async function tellHiding(trx: Transaction<Tables>, { caseId, target, storyId, event, until, now }: ToldHiding): Promise<void> {
+export async function notifyOfHiding(trx: Transaction<Tables>, { caseId, target, storyId, event, until, now }: ToldHiding): Promise<void> {
   const key = `${event}:${caseId}`;
   const params: HidingFacts = { event, kind: target.kind, label: target.label, until: until?.toISOString() ?? null };
   const writers = await everyWriter(trx, { target, storyId });

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { notify } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/sending/notify.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { sweepBatches } from '~/platform/database/sweep.server';
@@ -12,7 +12,7 @@ const BATCH = 200;
 /** The demo world's people, whom nobody needs to tell. */
 const NOWHERE = '%.invalid';
 
-interface TellDependencies {
+interface NotifyDependencies {
   db: Db;
   clock: Clock;
   log: Pick<Log, 'error'>;
@@ -30,7 +30,7 @@ interface Untold {
  * anybody who joins agrees to the new texts.
  * @see docs/product/law.md
  */
-export async function noteChanges({ db, clock, changes = lawChanges }: Omit<TellDependencies, 'log'>): Promise<void> {
+export async function noteChanges({ db, clock, changes = lawChanges }: Omit<NotifyDependencies, 'log'>): Promise<void> {
   if (changes.length === 0) return;
   const now = clock.now();
   const done_at = (await accounts(db).limit(1).executeTakeFirst()) ? null : now;
@@ -42,13 +42,13 @@ export async function noteChanges({ db, clock, changes = lawChanges }: Omit<Tell
 }
 
 /** Tells everybody who had an account before of each change, by bell and mail, each once. @returns how many were told. */
-export async function tellChanges({ db, clock, log }: TellDependencies): Promise<number> {
+export async function notifyOfChanges({ db, clock, log }: NotifyDependencies): Promise<number> {
   let told = 0;
   await sweepBatches<Untold>(
     (after) => untold(db, after),
     async ({ id }) => {
       for (let batch = BATCH; batch === BATCH; told += batch) {
-        batch = await db.transaction().execute((trx) => tellNext(trx, id, clock.now()));
+        batch = await db.transaction().execute((trx) => notifyNext(trx, id, clock.now()));
       }
     },
     (error, { id }) => log.error({ err: error, change: id }, 'a change of the pages of law could not be told'),
@@ -68,7 +68,7 @@ async function untold(db: Db, after: Untold | undefined): Promise<Untold[]> {
 }
 
 /** Tells the next accounts of a change. @returns how many; fewer than a batch once it is done. */
-async function tellNext(trx: Transaction<Tables>, id: string, now: Date): Promise<number> {
+async function notifyNext(trx: Transaction<Tables>, id: string, now: Date): Promise<number> {
   const row = await trx
     .selectFrom('law_change')
     .select(['told_at', 'told_up_to'])

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { dailyGroup } from '~/notices/notice';
-import { tellFollowers } from '~/notices/telling/tell-followers.server';
+import { notifyFollowers } from '~/notices/sending/notify-followers.server';
 import type { Tables } from '~/platform/database/database.server';
 import type { AnyCollectionKind } from '../collections/collection';
 import { collectedNotice } from './notice-kinds';
@@ -16,7 +16,7 @@ interface Collected {
  * they follow its author or the series.
  * @see docs/product/series.md
  */
-export async function tellOfCollected(trx: Transaction<Tables>, { storyId, collectionId }: Collected, now: Date): Promise<void> {
+export async function notifyOfCollected(trx: Transaction<Tables>, { storyId, collectionId }: Collected, now: Date): Promise<void> {
   const one = collectionId === undefined ? sql`` : sql`and collection.id = ${collectionId}`;
   const { rows } = await sql<{ id: string; kind: AnyCollectionKind; owner_id: string }>`
     select collection.id, collection.kind, collection.owner_id
@@ -28,6 +28,6 @@ export async function tellOfCollected(trx: Transaction<Tables>, { storyId, colle
   for (const { id, kind, owner_id: actorId } of rows) {
     const dedupeKey = kind === 'series' ? `story:${storyId}` : `list:${id}:${storyId}`;
     const news = { kind: collectedNotice, dedupeKey, groupKey: dailyGroup(collectedNotice, storyId, now), storyId, actorId, detail: kind };
-    await tellFollowers(trx, { audience: 'collection', id }, news, now);
+    await notifyFollowers(trx, { audience: 'collection', id }, news, now);
   }
 }
