@@ -182,7 +182,7 @@ describe('an evening of a circle', () => {
     expect((await pageOf(circleId)).fold).toEqual([]);
   });
 
-  it('is planned again when the host sets another time, and each week anew', async () => {
+  it('is planned again when the host sets another time, and again each week', async () => {
     const circleId = await circleOfThree();
     await circles.change(people.ann, circleId, { change: 'set-time', time: { weekday: 1, minute: 9 * 60, timeZone: 'UTC' } });
     const first = (await pageOf(circleId)).evening?.startsAt ?? '';

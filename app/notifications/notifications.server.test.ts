@@ -150,7 +150,7 @@ describe('the page of notifications', () => {
     const storyId = await fixture.publish(mara);
     await comment(storyId);
     await database.db.updateTable('player').set({ hidden_at: clock.now() }).where('id', '=', ivo.id).execute();
-    expect((await told(mara))[0]?.[0]).toBe('Somebody commented on “A Harbour”');
+    expect((await told(mara))[0]?.[0]).toBe('Someone commented on “A Harbour”');
     await follow(ivo, mara.id);
     const hidden = await fixture.publish(mara, { title: 'Hidden' });
     await database.db.updateTable('story').set({ status: 'hidden' }).where('id', '=', hidden).execute();
@@ -210,7 +210,7 @@ describe('the page of notifications', () => {
     ] as const) {
       await blocks.set(person, other.id, kind);
       await (kind === 'block' ? expect(comment(storyId)).rejects.toThrow() : comment(storyId));
-      expect(await told(mara)).toEqual([['Somebody commented on “A Harbour”', expect.any(String)]]);
+      expect(await told(mara)).toEqual([['Someone commented on “A Harbour”', expect.any(String)]]);
       await blocks.lift(person, other.id);
     }
     await comment(storyId);

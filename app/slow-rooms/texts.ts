@@ -51,7 +51,7 @@ export const texts = {
     yourTurnOpen: 'Your time alone with the pen is over, and nobody has taken it: you can still submit your turn.',
     write: 'Write Your Turn',
     writeOn: 'Keep Writing',
-    yours: 'Your turn, as it would stand in the story',
+    yours: 'Your turn, as it would appear in the story',
     tooLong: (max: number) => `It is longer than a turn can be: ${numberText(max)} characters.`,
     handIn: 'Submit turn',
     handInLast: 'Submit as the ending',

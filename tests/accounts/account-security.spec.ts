@@ -35,7 +35,7 @@ async function confirmPassword(page: Page, button: string): Promise<void> {
   await form.getByRole('button', { name: button }).click();
 }
 
-/** Signs out where no page is open: one that is would load itself anew, in the middle of what the test opens next. */
+/** Signs out where no page is open: one that is would load itself again, in the middle of what the test opens next. */
 async function signOut(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.request.post('/signout', { form: {} });
@@ -73,7 +73,7 @@ test.describe('an account with passkeys', () => {
     await page.goto('/signin');
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/profile/security');
-    await expect(page.getByText('Somebody signed in with a passkey.').first()).toBeVisible();
+    await expect(page.getByText('Someone signed in with a passkey.').first()).toBeVisible();
     await expect(codes).toHaveCount(0);
 
     await signOut(page);

@@ -96,7 +96,7 @@ it('codes of an app open an account, and “This was not me” closes it', async
   expect(page.text).toContain('This code is wrong');
   await page.press('Sign In', { 'Code from your app': app.generate() });
   await page.open('/profile/security');
-  expect(page.text).toContain('Somebody signed in with a code.');
+  expect(page.text).toContain('Someone signed in with a code.');
 
   const { text } = await mailbox.mailTo(person.email, 0, /security of/);
   const { pathname, search } = new URL(text.match(/\S*\/forgot-password\?alarm=\S*/)?.[0] ?? '');

@@ -4,7 +4,7 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import type { AuditAction } from './audit-actions';
 
 /** Those whose number is no longer anybody's. */
-const SOMEBODY_WHO_LEFT = 'somebody who has left';
+const SOMEONE_WHO_LEFT = 'someone who has left';
 
 /** What somebody who runs the site does. */
 export interface AuditFact {
@@ -87,8 +87,8 @@ export async function listAudit(
   const rows = await query.execute();
   const entries = rows.slice(0, limit).map(({ id, at, action, thing, reason, ...people }) => ({
     ...{ id, at: at.toISOString(), action },
-    actor: people.actor === null ? undefined : (people.actor_name ?? SOMEBODY_WHO_LEFT),
-    subject: people.subject === null ? undefined : { id: people.subject_id ?? undefined, name: people.subject_name ?? SOMEBODY_WHO_LEFT },
+    actor: people.actor === null ? undefined : (people.actor_name ?? SOMEONE_WHO_LEFT),
+    subject: people.subject === null ? undefined : { id: people.subject_id ?? undefined, name: people.subject_name ?? SOMEONE_WHO_LEFT },
     thing: thing ?? undefined,
     reason: reason ?? undefined,
   }));

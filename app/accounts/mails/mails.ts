@@ -84,7 +84,7 @@ export function newSignInMail({ name, at, alarm, browser, siteUrl }: AccountMail
     preheader: `${browser}, ${shortMomentText(at)}. If that was you, there is nothing to do.`,
     heading: 'A new sign-in',
     parts: [
-      { kind: 'text', text: `Hello ${name}, somebody signed in to your account from a new browser.` },
+      { kind: 'text', text: `Hello ${name}, someone signed in to your account from a new browser.` },
       ...whenAndWith({ at, browser }),
       ...notYou(alarm, siteUrl),
     ],
@@ -123,7 +123,7 @@ export function changedByOperatorsMail({ name, at, sentence, siteUrl }: Omit<Acc
     preheader: sentence,
     heading: 'A change to your account',
     parts: [
-      { kind: 'text', text: `Hello ${name}, somebody wrote to us as the owner of your account. ${sentence}` },
+      { kind: 'text', text: `Hello ${name}, someone wrote to us as the owner of your account. ${sentence}` },
       { kind: 'facts', rows: [['When', shortMomentText(at)]] },
       { kind: 'text', text: `If that was you, there is nothing to do. If it was not, write to ${SUPPORT_EMAIL} at once.` },
       { kind: 'link', label: 'Imprint and contact', url: new URL('/law/imprint', siteUrl).href },

@@ -9,13 +9,13 @@ export const penNameTexts = {
   title: 'Pen names',
   back: 'Profile',
   intro:
-    'Publish fan fiction under another name. A pen name has a page and followers of its own, and no page, feed or download of somebody else says whose it is. Moderators know. In the other arenas you write under your own name.',
+    'Publish fan fiction under another name. A pen name has a page and followers of its own, and no page, feed or download of someone else says whose it is. Moderators know. In the other arenas you write under your own name.',
   inference:
     'Readers can still guess: by how you write, by when you publish, or because you tell them. Comments under other people’s stories, ratings and kudos carry your own name, and so do collections that you maintain, prompts that you write, works that you import, and stories that others give you.',
   none: 'You have no pen names.',
   newOne: 'New pen name',
   name: 'Name',
-  nameHint: 'Like every name here, it must not look like somebody else’s.',
+  nameHint: 'Like every name here, it must not look like someone else’s.',
   bio: 'About this pen name',
   bioHint: 'Shown on its page. Up to 500 characters.',
   takesInvitations: 'Takes invitations',

@@ -81,7 +81,7 @@ describe('an administrator', () => {
     await desk().erase(ada, mara.id, 'keep');
     await expect(fixture.accounts.signIn({ email: mara.email, password: STRONG }, FROM)).rejects.toThrow(texts.wrongCredentials);
     expect((await fixture.accounts.auditLog({ limit: 10 })).entries).toMatchObject([
-      { action: 'erase-account', actor: 'Ada', subject: { id: undefined, name: 'somebody who has left' } },
+      { action: 'erase-account', actor: 'Ada', subject: { id: undefined, name: 'someone who has left' } },
     ]);
   });
 

@@ -92,7 +92,7 @@ describe('the audit log', () => {
     await fixture.database.execute('delete from player where id = $1', [ivo.id]);
     const [entry] = await log();
     expect(entry).toMatchObject({ action: 'name-moderator', actor: 'Ada' });
-    expect(entry?.subject).toEqual({ id: undefined, name: 'somebody who has left' });
+    expect(entry?.subject).toEqual({ id: undefined, name: 'someone who has left' });
   });
 
   it('comes in pages', async () => {

@@ -1,7 +1,7 @@
 /** What can happen to an account that its owner should know of, with the sentence about it. */
 const sentences = {
   'signed-up': 'The account was created.',
-  'signed-in': 'Somebody signed in',
+  'signed-in': 'Someone signed in',
   'password-changed': 'The password was changed.',
   'password-recovered': 'A new password was chosen with a mailed code or link.',
   'passkey-added': 'A passkey was added',
@@ -10,7 +10,7 @@ const sentences = {
   'codes-off': 'Codes from an authenticator app were turned off.',
   'recovery-codes-made': 'New recovery codes were made; the older ones no longer work.',
   'recovery-code-used': 'A recovery code was used.',
-  'second-step-failed': 'Somebody with the right password entered wrong codes.',
+  'second-step-failed': 'Someone with the right password entered wrong codes.',
   'not-me': 'Everyone was signed out, and the password was disabled, because of “This was not me”.',
   'signed-out-everywhere': 'The operators of this site signed everyone out.',
   'factors-removed': 'The operators of this site removed passkeys and codes, as requested.',

@@ -30,7 +30,7 @@ export interface FailedJob {
 export interface FailedJobs {
   /** The newest 50. */
   list(): Promise<FailedJob[]>;
-  /** Sends it anew, with all its tries. @throws {Refusal} not an administrator, or there is no such job any more. */
+  /** Sends it again, with all its tries. @throws {Refusal} not an administrator, or there is no such job any more. */
   runAgain(administrator: Viewer, id: string): Promise<void>;
   /** Forgets it. @throws {Refusal} as above. */
   drop(administrator: Viewer, id: string): Promise<void>;

@@ -29,7 +29,7 @@ export const promptTexts = {
   stories: 'Stories for it',
   claimAs: 'Claim as',
   youAs: (name: string) => `You claim this prompt as ${name}.`,
-  otherName: 'You claim this prompt under another of your names. A story for it must stand under that name.',
+  otherName: 'You claim this prompt under another of your names. A story for it must be under that name.',
   claim: 'Claim',
   giveBack: 'Give it back',
   endClaim: (name: string) => `End ${name}’s claim`,

@@ -84,7 +84,7 @@ describe('an outcome', () => {
       'kept by 3',
       'A fine beginning.',
       'Ada',
-      'somebody',
+      'someone',
       'Publish it',
       'Ask for a rematch',
       'value="thank"',

@@ -11,9 +11,9 @@ const foundReasons: Record<SiteReason, string> = {
   votes: 'Votes that came from one place',
   ring: 'People who favour each other in duels',
   name: 'A name that looks like another',
-  return: 'Somebody who may be back under another name',
+  return: 'Someone who may be back under another name',
   objection: 'An objection',
-  import: 'A work from elsewhere that names another author, or that somebody else has imported',
+  import: 'A work from elsewhere that names another author, or that someone else has imported',
   copyright: 'A copyright complaint',
   restored: 'Hidden by reports before the site was restored',
 };

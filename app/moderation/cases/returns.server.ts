@@ -85,7 +85,7 @@ async function heldComments(executor: Executor, id: string) {
 }
 
 function saying({ name, standing, sameBrowser }: Returned): string {
-  const who = name === undefined ? 'somebody who deleted their account while banned or suspended' : `“${name}”, ${standings[standing]}`;
+  const who = name === undefined ? 'someone who deleted their account while banned or suspended' : `“${name}”, ${standings[standing]}`;
   const common = sameBrowser ? 'the same browser' : 'the same network address, and more in common';
   return `It may be ${who}: ${common}.`;
 }

@@ -25,7 +25,7 @@ export function complaintMail({ text, address, number, siteUrl }: ComplaintMail,
     ],
     closing:
       kind === 'receipt'
-        ? 'You get this mail because somebody gave this address with a complaint. If that was not you, you can ignore it.'
+        ? 'You get this mail because someone gave this address with a complaint. If that was not you, you can ignore it.'
         : 'You get this mail because you run this site.',
     siteUrl,
   });
@@ -43,7 +43,7 @@ export function confirmComplaintMail({ text, number, url, siteUrl }: Omit<Compla
       { kind: 'link', label: 'Confirm the complaint', url },
     ],
     closing:
-      'You get this mail because somebody gave this address with a complaint. If that was not you, please ignore it: nothing happens.',
+      'You get this mail because someone gave this address with a complaint. If that was not you, please ignore it: nothing happens.',
     siteUrl,
   });
 }

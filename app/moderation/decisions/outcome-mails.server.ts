@@ -76,7 +76,7 @@ function outcomeMail({ subject, upheld, number, siteUrl }: OutcomeMail): MailCon
       { kind: 'facts', rows: [['Reference', number]] },
       {
         kind: 'text',
-        text: 'If you think this is wrong, write to us at the address on the page below, with the reference; somebody else looks at it again, if there is somebody else. You can also go to court.',
+        text: 'If you think this is wrong, write to us at the address on the page below, with the reference; someone else looks at it again, if there is someone else. You can also go to court.',
       },
       { kind: 'link', label: 'How to reach us', url: new URL('/law/imprint', siteUrl).href },
     ],

@@ -5,7 +5,7 @@ export const deskNotice: NoticeKind = {
   ...{ id: 'desk', label: 'What administrators must know', delivery: 'at-once', icon: 'hidden' },
   words: () => ({
     said: sentence`Reports would have hidden more than the site allows in an hour`,
-    more: 'Somebody may be playing with reports. Further things stay in sight, and their cases wait in the queue. Please look at it soon.',
+    more: 'Someone may be playing with reports. Further things stay in sight, and their cases wait in the queue. Please look at it soon.',
   }),
   address: () => '/moderation',
   mail: {

@@ -2,7 +2,7 @@ import { clockText } from './duty';
 
 /** What is said of duty, on pages and in mails. */
 export const dutyTexts = {
-  threat: 'Somebody may be in danger: a threat was reported',
+  threat: 'Someone may be in danger: a threat was reported',
   children: 'Harm to children was reported',
   duties: 'The case says what the law requires of you.',
   unconfirmed: 'Nobody has confirmed the address of this report, or none was given.',

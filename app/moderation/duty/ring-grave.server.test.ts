@@ -20,7 +20,7 @@ describe('a grave report', () => {
     expect(await told(fixture.ada)).toBe(0);
     const kit = await makePlayer(fixture.database, fixture.clock, 'Kit');
     await report(story(), 'threat', kit);
-    expect((await noticesOf(fixture.ada.id))[0]).toContain('Somebody may be in danger');
+    expect((await noticesOf(fixture.ada.id))[0]).toContain('Someone may be in danger');
     await report(story(), 'threat', await makePlayer(fixture.database, fixture.clock, 'Lou'));
     expect(await told(fixture.ada)).toBe(1);
   });

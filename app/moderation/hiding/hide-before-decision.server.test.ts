@@ -225,7 +225,7 @@ it('a brake lets only a few things be hidden in an hour; beyond it all stays in 
   for (const id of ids) await report({ kind: 'story', id }, 'spam', kit);
   expect(await rowsOf(`select id from story where status = 'hidden'`)).toHaveLength(5);
   expect(await rowsOf('select id from moderation_case where closed_at is null')).toHaveLength(8);
-  expect(await noticesOf(fixture.ada.id)).toEqual([expect.stringContaining('Somebody may be playing with reports.')]);
+  expect(await noticesOf(fixture.ada.id)).toEqual([expect.stringContaining('Someone may be playing with reports.')]);
   expect(await noticesOf(fixture.mod.id)).toEqual([]);
   fixture.clock.advance(HOUR_MS + 1);
   await report(story(), 'spam', kit);

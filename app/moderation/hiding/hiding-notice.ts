@@ -21,7 +21,7 @@ const hidingTexts = {
   door: (target: string) => `A door stands before ${target} for now`,
   returned: (target: string) => `${target} is back`,
   byGraveReport:
-    'A report did that by itself, because it says that somebody may be in danger or a child harmed; no person has looked at it yet. Lists and visitors do not show it; signed-in people can open the door and read it.',
+    'A report did that by itself, because it says that someone may be in danger or a child harmed; no person has looked at it yet. Lists and visitors do not show it; signed-in people can open the door and read it.',
   byReports: 'Reports did that by themselves; no person has looked at it yet.',
   until: (moment: string) => `It comes back by itself on ${moment}, unless a moderator decides before that.`,
   untilDecided: 'It stays hidden until an administrator has decided.',

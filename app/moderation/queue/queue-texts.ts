@@ -25,7 +25,7 @@ export const queueTexts = {
   openCases: (count: number) => countText(count, { one: 'open case', other: 'open cases' }),
   reasonCount: (label: string, count: number) => (count > 1 ? `${label} × ${numberText(count)}` : label),
   openFor: (age: string) => `open for ${age}`,
-  withheld: 'Somebody’s personal information: only the person who has taken the case reads the words.',
+  withheld: 'Someone’s personal information: only the person who has taken the case reads the words.',
   showWords: 'Show the words',
   take: 'Take',
   takeCase: 'Take this case',

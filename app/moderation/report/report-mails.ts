@@ -30,7 +30,7 @@ export function receiptMail({ target, reason, siteUrl, number, at }: ReportMail 
       },
       { kind: 'link', label: 'See what you reported', url: new URL(target.address, siteUrl).href },
     ],
-    closing: 'You get this mail because somebody gave this address with a report. If that was not you, you can ignore it.',
+    closing: 'You get this mail because someone gave this address with a report. If that was not you, you can ignore it.',
     siteUrl,
   });
 }
@@ -49,7 +49,7 @@ export function confirmMail({ target, reason, url, siteUrl }: ReportMail & { url
       { kind: 'facts', rows: [['Reason', reportReasons[reason].label]] },
       { kind: 'link', label: 'Confirm the report', url },
     ],
-    closing: 'You get this mail because somebody gave this address with a report. If that was not you, please ignore it: nothing happens.',
+    closing: 'You get this mail because someone gave this address with a report. If that was not you, please ignore it: nothing happens.',
     siteUrl,
   });
 }
@@ -62,7 +62,7 @@ export function newCaseMail({ target, reason, details, siteUrl }: ReportMail & {
     preheader: label,
     heading: 'Something was reported',
     parts: [
-      { kind: 'text', text: `Somebody reported ${target.text}.` },
+      { kind: 'text', text: `Someone reported ${target.text}.` },
       {
         kind: 'facts',
         rows: [
@@ -88,7 +88,7 @@ export function childrenCaseMail({ noun, isConfirmed, siteUrl }: { noun: string;
     parts: [
       {
         kind: 'text',
-        text: `Somebody reported a ${noun} as sexual content with children, or as harming a child. The case says whether it is out of sight already.`,
+        text: `Someone reported a ${noun} as sexual content with children, or as harming a child. The case says whether it is out of sight already.`,
       },
       ...(isConfirmed ? [] : [{ kind: 'text' as const, text: 'Nobody has confirmed the address of this report yet, or none was given.' }]),
       { kind: 'items', items: childrenDuties },

@@ -1,9 +1,9 @@
 /** Why something is reported, in the order of the form. */
 export const reportReasons = {
   children: { label: 'Sexual content with children', hint: 'Or anything that harms a child.' },
-  threat: { label: 'Somebody may be in danger', hint: 'A threat, a call to violence, or plans to harm oneself.' },
+  threat: { label: 'Someone may be in danger', hint: 'A threat, a call to violence, or plans to harm oneself.' },
   harassment: { label: 'Harassment or hate', hint: 'Against a person or a group of people.' },
-  personal: { label: 'Personal information', hint: 'Somebody’s address, workplace, photograph or secret, yours or another’s.' },
+  personal: { label: 'Personal information', hint: 'Someone’s address, workplace, photograph or secret, yours or another’s.' },
   illegal: { label: 'Against the law in another way', hint: 'Please say which law, and where.' },
   rating: { label: 'Wrong rating, or a warning is missing', hint: '' },
   copied: { label: 'Copied without permission', hint: 'Please say where the original is.' },

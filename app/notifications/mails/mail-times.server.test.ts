@@ -55,7 +55,7 @@ it('what is wanted at once is mailed once, and told of again after a quarter of 
   await comment();
   await Promise.all([mails.sendDue(), mails.sendDue()]);
   expect(sent[0]).toMatchObject({
-    subject: 'Somebody commented on “A Harbour”',
+    subject: 'Someone commented on “A Harbour”',
     text: expect.stringContaining(`/fan-fiction/story/${storyId}?comments=1#comments`),
     headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   });
@@ -68,7 +68,7 @@ it('what is wanted at once is mailed once, and told of again after a quarter of 
   expect(subjects()).toEqual([]);
   clock.advance(12 * MINUTE_MS);
   await mails.sendDue();
-  expect(subjects()).toEqual(['4 new comments on “A Harbour”, the latest by Somebody']);
+  expect(subjects()).toEqual(['4 new comments on “A Harbour”, the latest by Someone']);
 });
 
 it('what has been read meanwhile is not mailed', async () => {
@@ -87,7 +87,7 @@ it('quiet hours hold mails back until they end, in one’s own time zone', async
   expect(subjects()).toEqual([]);
   clock.advance(MINUTE_MS);
   await mails.sendDue();
-  expect(subjects()).toEqual(['Somebody commented on “A Harbour”']);
+  expect(subjects()).toEqual(['Someone commented on “A Harbour”']);
 });
 
 it('quiet hours hold the weekly mail back until they end', async () => {

@@ -54,7 +54,7 @@ it('what happens goes to each device of its reader once, and leads to what it is
   await Promise.all([pushes.sendDue(), pushes.sendDue()]);
   expect(sent).toHaveLength(2);
   expect(sent[0]).toEqual({
-    title: '2 new comments on “A Harbour”, the latest by Somebody',
+    title: '2 new comments on “A Harbour”, the latest by Someone',
     body: '',
     to: `/fan-fiction/story/${storyId}?comments=1#comments`,
     tag: expect.any(String),
@@ -71,7 +71,7 @@ it('what grows within a minute goes out once more, in the place of the one befor
   expect(await pushes.sendDue()).toBe(0);
   clock.advance(MINUTE_MS);
   await pushes.sendDue();
-  expect(sent).toMatchObject([{ title: '4 new comments on “A Harbour”, the latest by Somebody', tag: first?.tag }]);
+  expect(sent).toMatchObject([{ title: '4 new comments on “A Harbour”, the latest by Someone', tag: first?.tag }]);
 });
 
 it('nothing goes out that is read meanwhile, or of a kind that is kept off devices', async () => {

@@ -107,7 +107,7 @@ export function withoutStop(text: string): string {
 /** The names in a notice's sentence; who is not named and what is not shown is called so. */
 export function noticeNames({ actor, story }: NoticeFacts) {
   return {
-    actor: actor?.name ?? 'Somebody',
+    actor: actor?.name ?? 'Someone',
     title: story?.title ?? 'a story that is not shown',
     parentTitle: story?.parentTitle ?? 'a story that is not shown',
   };

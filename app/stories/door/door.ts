@@ -10,8 +10,8 @@ export function doorAddress(storyId: string): string {
 export const doorTexts = {
   title: 'A story behind a door',
   intro: {
-    children: 'Somebody reported it as harming a child. No person has looked at it yet.',
-    threat: 'Somebody reported it because a person may be in danger. No person has looked at it yet.',
+    children: 'Someone reported it as harming a child. No person has looked at it yet.',
+    threat: 'Someone reported it because a person may be in danger. No person has looked at it yet.',
   },
   until: 'Until a moderator has, it is in no list, and visitors do not see it. You can read it all the same.',
   open: 'Open the door',

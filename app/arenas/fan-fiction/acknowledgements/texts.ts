@@ -11,7 +11,7 @@ export const acknowledgementTexts = {
   giftsNone: 'It is for nobody in particular yet.',
   name: 'Name of a player',
   nameHint:
-    'Their bell tells them. If they follow you, ‘For …’ stands on the story and its cards at once; anybody else is asked first. Either way they can say no. A pen name cannot be given a story.',
+    'Their bell tells them. If they follow you, ‘For …’ appears on the story and its cards at once; anybody else is asked first. Either way they can say no. A pen name cannot be given a story.',
   give: 'Give it to them',
   thanks: 'Thanks to beta readers',
   thanksNone: 'It thanks nobody yet.',
@@ -19,7 +19,7 @@ export const acknowledgementTexts = {
   noBetas: 'Nobody else has read it along.',
   whom: 'Whom to thank',
   thank: 'Ask them',
-  agreed: 'stands on the story',
+  agreed: 'named on the story',
   asked: 'has not answered yet',
   takeOff: 'Take back',
   takeOffQuestion: (name: string) => ({
@@ -95,7 +95,7 @@ export const namedTexts = {
   },
   sourceDeclined: 'does not name <own/>: you declined',
   takeSourceOff: 'Take it back',
-  sourceNotShown: 'This story is not shown to you, so yours cannot stand on it.',
+  sourceNotShown: 'This story is not shown to you, so yours cannot appear on it.',
   by: 'By <author/>',
   notShown: 'A story that you are not shown',
   accept: 'Accept',
@@ -103,7 +103,7 @@ export const namedTexts = {
   takeOff: 'Take my name off',
   acceptAfterAll: 'Allow it after all',
   gone: 'This is no longer there: the author took it back, or the story is gone.',
-  notShownToYou: 'This story is not shown to you, so your name cannot stand on it.',
+  notShownToYou: 'This story is not shown to you, so your name cannot appear on it.',
   databaseAway: awayTexts.text,
   failed: acknowledgementTexts.failed,
 } as const;

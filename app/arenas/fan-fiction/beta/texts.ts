@@ -81,7 +81,7 @@ export const betaReadingTexts = {
   report: 'Report this text',
   asPen: (pen: string) => `You read along as ${pen}. Its author and the others see that name alone, in your notes too.`,
   askedToo: (name: string, reading: string) =>
-    `${name}, another name of yours, is asked too. One person reads along under one name, so your notes stand under ${reading}. Nobody is told that both are yours.`,
+    `${name}, another name of yours, is asked too. One person reads along under one name, so your notes appear under ${reading}. Nobody is told that both are yours.`,
   leave: 'Stop reading along',
   leaveOther: 'Stop under that name',
   leaveQuestion: {
@@ -115,7 +115,7 @@ export const betaListTexts = {
   reading: 'Shared with you',
   noReading: 'Nobody has asked you to read along. Someone who would like you to sends you a link, or names you, and your bell tells you.',
   own: 'What you share',
-  noOwn: 'You share nothing now. ‘Beta readers’ stands beside each of your unpublished stories and under ‘Author tools’.',
+  noOwn: 'You share nothing now. ‘Beta readers’ is beside each of your unpublished stories and under ‘Author tools’.',
   by: 'by <author/>',
   until: 'until <end/>',
   readers: (count: number) => countText(count, { one: 'person reads along', other: 'people read along' }),

@@ -5,7 +5,7 @@ import { numberText } from '~/platform/text/format';
 export const coAuthorTexts = {
   title: 'Co-authors',
   intro:
-    'Co-authors write and publish as you do: chapters, tags, beta readers, who reads it, which comments stand below. Each sees what is not published of this story.',
+    'Co-authors write and publish as you do: chapters, tags, beta readers, who reads it, which comments appear below. Each sees what is not published of this story.',
   back: 'Back to the story',
   writing: 'Who writes it',
   you: 'you',

@@ -33,7 +33,7 @@ export const importingTexts = {
     'The notes on its chapters come along. Its days, series and address belong to the story as a whole: to keep them, import the file as a work of its own.',
   asNewStory: 'Import it as a work of its own',
   ofAnother: (byline: string) =>
-    `The file names another author: ${byline}. Chapters by somebody else cannot join your story from here. As a work of its own, the file waits for a moderator before others can read it.`,
+    `The file names another author: ${byline}. Chapters by someone else cannot join your story from here. As a work of its own, the file waits for a moderator before others can read it.`,
   found: (chapters: number) => `${chapters === 1 ? 'One chapter' : `${chapters} chapters`} found.`,
   sending: (number: number, of: number) => `Sending ${number} of ${of}...`,
 } as const;

@@ -12,7 +12,7 @@ export const storyPageTexts = {
   commentRuleHint:
     'This applies to what is written or changed from now on. Comments that are waiting still need your approval, and you can always remove one.',
   foldPassages: 'Fold comments at paragraphs',
-  foldPassagesHint: 'Nothing stands beside the text. What was said about a paragraph stays below the chapter.',
+  foldPassagesHint: 'Nothing is shown beside the text. What was said about a paragraph stays below the chapter.',
   allStories: 'Settings for all your stories, and what is waiting for you',
   save: 'Save',
   saving: 'Saving...',

@@ -13,7 +13,7 @@ export const rules = {
   'own-words': {
     label: 'Write your own words',
     words:
-      'This repeats sentences that somebody else wrote. The rules ask for your own words: worlds and people may be borrowed, sentences not.',
+      'This repeats sentences that someone else wrote. The rules ask for your own words: worlds and people may be borrowed, sentences not.',
   },
   'never-fiction': {
     label: 'What is never fiction’s business',
@@ -50,7 +50,7 @@ export const rules = {
   },
   hate: {
     label: 'No hate, no threats',
-    words: 'This threatens or demeans somebody. The rules allow no hate, no threats, no sexual advances and no hunting from page to page.',
+    words: 'This threatens or demeans someone. The rules allow no hate, no threats, no sexual advances and no hunting from page to page.',
   },
   advertising: {
     label: 'No advertising',

@@ -7,7 +7,7 @@ export const noteTexts = {
   writing: 'Adding...',
   written: 'The note has been added.',
   elsewhere: 'In another case about the same person',
-  left: 'Somebody who has left',
+  left: 'Someone who has left',
   missing: 'Please write something.',
   tooLong: 'Please keep it to 2,000 characters.',
 } as const;

@@ -18,7 +18,7 @@ const logoutFlag = storedItem('quillarena:logged-out', () => browserStorage('ses
 
 /**
  * Shows in each tab what happened to this browser's session: signed out by a newer sign-in elsewhere or by a moderator's decision
- * (stays until it is dismissed or somebody signs in), or logged out: then the page is loaded anew, so that nothing of them stays in
+ * (stays until it is dismissed or somebody signs in), or logged out: then the page is loaded again, so that nothing of them stays in
  * it. A page in which they were writing stays, with the way back to it.
  * @see docs/product/accounts.md
  */

@@ -30,7 +30,7 @@ export const noteTexts = {
   },
   noteBy: (author: string) => `the note by ${author}`,
   changed: 'On passages that have changed',
-  changedHint: 'What these notes are about no longer stands in the chapter like that.',
+  changedHint: 'The passages that these notes are about have been changed since.',
   authors: 'Author',
   open: (count: number) => countText(count, { one: 'open note', other: 'open notes' }),
   propose: 'Propose another wording',
