@@ -1,11 +1,11 @@
-import { sql, type Transaction } from 'kysely';
-import type { Executor, Tables } from '~/platform/database/database.server';
+import { sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
 import { type PersonalData, type PersonalText, personalTable } from '~/platform/feature/personal-data';
 import { lineOfTags, storyTags } from '~/tags/story-tags/story-tags.server';
 import { isAuthoredBy } from './co-authors/authors-of.server';
-import { leaveWork, lockJointWorks } from './co-authors/leave-work.server';
+import { leaveWork, lockJointWorks, lockWrittenStories } from './co-authors/leave-work.server';
 import { removeStories } from './own/delete-story.server';
-import { promptLabel, type StoryStatus } from './story';
+import { promptLabel } from './story';
 import { storyFile } from './story-file';
 import { writtenBody } from './text/written-text.server';
 
@@ -190,17 +190,6 @@ export const storiesPersonalData: PersonalData = {
     );
   },
 };
-
-/** Locks all stories that a person wrote, alone or with others: each rating of one credits its writers. */
-async function lockWrittenStories(trx: Transaction<Tables>, playerId: string) {
-  const { rows } = await sql<{ id: string; status: StoryStatus; own: boolean }>`
-    select id, status, author_id is not distinct from ${playerId} as own from story
-    where id = any(array(
-      select id from story where author_id = ${playerId}
-      union all select story_id from story_writer where player_id = ${playerId}))
-    order by id for update`.execute(trx);
-  return rows;
-}
 
 async function* storyTexts(executor: Executor, playerId: string): AsyncGenerator<PersonalText> {
   let last: string | undefined;

@@ -37,7 +37,9 @@ async function forgetName(
 ): Promise<void> {
   await names.leave(trx, erased.playerId, erased.now);
   const { email } = await trx.selectFrom('player').select('email').where('id', '=', erased.playerId).executeTakeFirstOrThrow();
-  for (const { forget } of personalData) await forget?.(trx, { ...erased, addressHash: barred.hashOf(email) });
+  const leaving = { ...erased, addressHash: barred.hashOf(email) };
+  for (const { settle } of personalData) await settle?.(trx, leaving);
+  for (const { forget } of personalData) await forget?.(trx, leaving);
 }
 
 /**

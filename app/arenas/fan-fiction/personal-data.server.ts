@@ -2,7 +2,7 @@ import type { Executor } from '~/platform/database/database.server';
 import { type PersonalData, type PersonalText, personalTable } from '~/platform/feature/personal-data';
 import { isAuthoredBy } from '~/stories/co-authors/authors-of.server';
 import { storyFile } from '~/stories/story-file';
-import { passOnUnpublished } from './co-authors/leave.server';
+import { passOnUnpublished, shareAllUnpublished } from './co-authors/leave.server';
 
 /** Chapters read at a time. */
 const CHAPTERS = 10;
@@ -114,6 +114,7 @@ export const fanFictionPersonalData: PersonalData = {
     personalTable('story_seen', { person: 'player_id', file: 'stories-seen', columns: ['story_id', 'seen_at'], key: 'story_id' }),
   ],
   texts: chapterTexts,
+  settle: (trx, { playerId }) => shareAllUnpublished(trx, playerId),
   forget: (trx, { playerId }) => passOnUnpublished(trx, playerId),
 };
 

@@ -44,6 +44,11 @@ export interface PersonalData {
   /** Works that are easier to read as texts. */
   texts?(executor: Executor, playerId: string): AsyncIterable<PersonalText>;
   /**
+   * Settles what is to count for the person still, before any feature forgets them. Part of the transaction that deletes the account; it
+   * locks stories as `forget` does.
+   */
+  settle?(trx: Transaction<Tables>, leaving: Leaving): Promise<void>;
+  /**
    * Removes the person from rows that are not deleted or anonymized with the player's own row. Part of the
    * transaction that deletes the account, before that row is deleted.
    */

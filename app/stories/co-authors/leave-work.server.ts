@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { leaveCollections } from '../collections/leave-collections.server';
+import type { StoryStatus } from '../story';
 
 /** Somebody who no longer writes a story with others. */
 export interface LeftWork {
@@ -118,4 +119,15 @@ export async function lockJointWorks(trx: Transaction<Tables>, playerId: string)
     select id from story where id in (select story_id from co_author where (player_id = ${playerId} or pen_id = ${playerId}) and joined_at is not null)
     order by id for update`.execute(trx);
   return rows.map(({ id }) => id);
+}
+
+/** Locks all stories that a person wrote, alone or with others: each rating of one credits its writers. */
+export async function lockWrittenStories(trx: Transaction<Tables>, playerId: string) {
+  const { rows } = await sql<{ id: string; status: StoryStatus; own: boolean }>`
+    select id, status, author_id is not distinct from ${playerId} as own from story
+    where id = any(array(
+      select id from story where author_id = ${playerId}
+      union all select story_id from story_writer where player_id = ${playerId}))
+    order by id for update`.execute(trx);
+  return rows;
 }

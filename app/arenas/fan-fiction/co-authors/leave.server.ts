@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
 import type { Tables } from '~/platform/database/database.server';
-import { type LeftWork, leaveWork } from '~/stories/co-authors/leave-work.server';
+import { type LeftWork, leaveWork, lockJointWorks, lockWrittenStories } from '~/stories/co-authors/leave-work.server';
 import { unnameAround } from '~/stories/reach/reach.server';
 import { shareDraft } from '../shares/keep-shares.server';
 
@@ -24,8 +24,16 @@ export async function leaveStory(trx: Transaction<Tables>, left: LeftWork): Prom
   await unnamed.where('author_id', '=', nameId).execute();
 }
 
+/** The same of all stories that somebody writes with others under a name, before that is deleted. @param nameId an account, or a pen name. */
+export async function shareAllUnpublished(trx: Transaction<Tables>, nameId: string): Promise<void> {
+  // All that they wrote is locked at once, in one order, as deleting the account does.
+  await lockWrittenStories(trx, nameId);
+  const { pen_of: owner } = await trx.selectFrom('player').select('pen_of').where('id', '=', nameId).executeTakeFirstOrThrow();
+  for (const storyId of await lockJointWorks(trx, nameId)) await shareUnpublished(trx, { storyId, playerId: owner ?? nameId });
+}
+
 /** What somebody wrote of chapters that are not published still counts for them when someone else goes on with it. */
-async function shareUnpublished(trx: Transaction<Tables>, { storyId, playerId }: LeftWork): Promise<void> {
+async function shareUnpublished(trx: Transaction<Tables>, { storyId, playerId }: Pick<LeftWork, 'storyId' | 'playerId'>): Promise<void> {
   const begun = trx.selectFrom('chapter_draft').select('id').where('story_id', '=', storyId).where('player_id', '=', playerId);
   const held = trx.selectFrom('chapter_hold').select('chapter_id as id').where('story_id', '=', storyId).where('player_id', '=', playerId);
   for (const { id: chapterId } of await begun.union(held).orderBy('id').execute()) await shareDraft(trx, { chapterId, storyId });

@@ -4,7 +4,9 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { storiesPersonalData } from '~/stories/personal-data.server';
 import type { DraftPlace } from '../drafts/draft.contract';
+import { fanFictionPersonalData } from '../personal-data.server';
 import { type FanFixture, onFanFixture } from '../testing/fan-fixture';
 import { HOLD_MS } from './hold';
 
@@ -179,6 +181,20 @@ describe('the characters of each', () => {
     expect(await characters()).toEqual([22 + 13, 7, 0]);
     const { rows } = await database.execute('select player_id from story_writer where story_id = $1 order by place', [storyId]);
     expect(rows.map((row) => row.player_id)).toEqual([mara.id, null, beta.id]);
+  });
+
+  it('stay those of one whose account is gone, too', async () => {
+    const id = randomUUID();
+    await save(ivo, id, 'By Ivo.');
+    const features = [storiesPersonalData, fanFictionPersonalData];
+    const leaving = { playerId: ivo.id, works: 'keep', now: clock.now(), addressHash: '' } as const;
+    await database.db.transaction().execute(async (trx) => {
+      for (const { settle } of features) await settle?.(trx, leaving);
+      for (const { forget } of features) await forget?.(trx, leaving);
+      await trx.deleteFrom('player').where('id', '=', ivo.id).execute();
+    });
+    await fixture.service.chapters.add(mara, storyId, { id, title: 'The Quay', content: 'By Ivo. And by Mara.', version: 1 });
+    expect(await characters()).toEqual([22 + 13, 7]);
   });
 
   it('go with each half of a chapter that is split', async () => {
