@@ -51,7 +51,9 @@ export default function PenNames({ loaderData: { pens }, actionData }: Route.Com
   const replyTo = (pen: string | undefined) => (actionData && !actionData.result && sent?.pen === pen ? actionData.form : undefined);
   return (
     <Page width="text">
-      <BackLink to={href('/profile')}>{texts.back}</BackLink>
+      <p className="mb-4">
+        <BackLink to={href('/profile')}>{texts.back}</BackLink>
+      </p>
       <PageHeading title={texts.title} />
       <div className="flex flex-col gap-6">
         <div role="status" className="empty:hidden">

@@ -64,7 +64,9 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   const isProtected = passkeys.length > 0 || codes === 'on';
   return (
     <Page width="text">
-      <BackLink to={`${href('/profile')}?tab=settings`}>{accountsSecurityTexts.settings}</BackLink>
+      <p className="mb-4">
+        <BackLink to={`${href('/profile')}?tab=settings`}>{accountsSecurityTexts.settings}</BackLink>
+      </p>
       <PageHeading title={accountsSecurityTexts.accountSecurity} />
       <div className="flex flex-col gap-6">
         {neededForRole && (

@@ -12,7 +12,8 @@ export const takeoutTexts = {
   making: 'Starting...',
   makeAgain: 'Make another one',
   waiting: 'The file is being made',
-  progress: (done: number, works: number) => `${numberText(done)} of ${countText(works, { one: 'work', other: 'works' })}`,
+  progress: (done: number, works: number) =>
+    works === 0 ? 'Looking for your works...' : `${numberText(done)} of ${countText(works, { one: 'work', other: 'works' })}`,
   canLeave: 'You can leave this page. The bell tells you when it is ready.',
   look: 'Check again',
   ready: 'Your file is ready',

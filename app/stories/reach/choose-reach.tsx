@@ -96,7 +96,7 @@ function OrphanForm({ form: lastResult }: { form: SubmissionResult<string[]> | u
       </h2>
       <p className="mt-3">{texts.leaveText}</p>
       <p className="mt-3">
-        {texts.takeAlong} <TextLink to="/profile?tab=settings">{texts.toSettings}</TextLink>
+        {texts.takeAlong} <TextLink to="/profile/works">{texts.toWorks}</TextLink>
       </p>
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="mt-4 grid justify-items-start gap-3">
         <FormErrors errors={[...(form.errors ?? []), ...(fields.sure.errors ?? [])]} />

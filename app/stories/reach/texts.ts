@@ -33,8 +33,8 @@ export const reachTexts = {
   leave: 'Leave it for good',
   leaveText:
     'The story stays where it is, by ‘Anonymous’, with its ratings, kudos and comments. Your own comments on it are by ‘Anonymous’ too, and its earlier versions are deleted. Nobody can change it any more, and you cannot get it back. The XP it earned stays with you.',
-  takeAlong: 'You can download all your texts under Settings first.',
-  toSettings: 'Settings',
+  takeAlong: 'You can keep a copy first.',
+  toWorks: 'Take your works with you',
   sure: 'I understand that this cannot be undone.',
   sureMissing: 'Please confirm that this cannot be undone.',
   orphan: 'Leave this story',

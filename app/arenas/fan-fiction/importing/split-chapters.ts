@@ -87,9 +87,14 @@ function headingIn(line: string, level: number): string | undefined {
 }
 
 function headingsOf(root: Element): Element[] {
-  const byLevel = LEVELS.map((level) => [...root.querySelectorAll(`h${level}`)].filter((heading) => heading.textContent?.trim()));
+  const byLevel = LEVELS.map((level) => [...root.querySelectorAll(`h${level}`)].filter(isHeading));
   const level = chosenLevel(byLevel.map(({ length }) => length));
   return byLevel[level === undefined ? -1 : level - 1] ?? [];
+}
+
+/** Whether a heading has words, and is not that of a note beside the text. */
+export function isHeading(heading: Element): boolean {
+  return Boolean(heading.textContent?.trim()) && heading.closest('aside') === null;
 }
 
 /** The highest level of headings that occurs twice, as a single one is a title; or else the highest one. */

@@ -16,10 +16,12 @@ import { authorToolTexts as texts } from './author-tool-texts';
 interface AuthorToolsProps {
   story: Pick<FanStoryPage, 'id' | 'chapters' | 'joint'>;
   address(task: StoryTask): string;
+  /** Classes of the button. */
+  className: string;
 }
 
 /** What an author can do with a story besides writing on, behind a button. */
-export default function AuthorTools({ story: { id: storyId, chapters, joint }, address }: AuthorToolsProps) {
+export default function AuthorTools({ story: { id: storyId, chapters, joint }, address, className }: AuthorToolsProps) {
   const links = [
     { to: address('edit'), label: texts.editChapter },
     { to: address('notes'), label: texts.notes },
@@ -39,7 +41,7 @@ export default function AuthorTools({ story: { id: storyId, chapters, joint }, a
     { to: joint ? `${coAuthorsAddress(storyId)}#delete` : address('delete'), label: texts.deleteStory },
   ];
   return (
-    <Reveal label={texts.title}>
+    <Reveal label={texts.title} className={className}>
       <ul className="flex flex-wrap gap-x-5 text-sm">
         {links.map(({ to, label }) => (
           <li key={to}>

@@ -90,7 +90,7 @@ export function StoryPage({ reply, ...page }: Omit<StoryData, 'namedTags'> & { r
               <ButtonLink to={taskAddress('add')} className={COMPACT}>
                 {storyPageTexts.addChapter}
               </ButtonLink>
-              <AuthorTools story={story} address={taskAddress} />
+              <AuthorTools story={story} address={taskAddress} className={COMPACT} />
             </>
           )}
           {!story.outOfSight && <AppendageLink storyId={story.id} className={COMPACT} />}

@@ -24,9 +24,13 @@ describe('the title of a work at the beginning of a file', () => {
       title: 'Tides',
       chapters: [ONE, TWO],
     });
-    const body = '<h2>One</h2><div><p>First.</p></div><h2>Two</h2><div><p>Second.</p></div>';
-    const own = `<header class="title"><h1>Tides</h1><p class="writer">Mara</p><p class="writer">Ivo</p></header>${body}`;
+    const two = '<h2>One</h2><div><p>First.</p></div><h2>Two</h2><div><p>Second.</p></div>';
+    const own = `<header class="title"><h1>Tides</h1><p class="writer">Mara</p><p class="writer">Ivo</p></header>${two}`;
     expect(inPage(own)).toEqual({ title: 'Tides', chapters: [ONE, TWO] });
+    const note = '<aside class="note"><h2>Author’s note</h2><p>Thanks.</p></aside>';
+    const noted = `<header class="title"><h1>Tides</h1></header><h2>One</h2>${note}<p>First.</p>${note}`;
+    const body = 'Author’s note\n\nThanks.\n\nFirst.\n\nAuthor’s note\n\nThanks.';
+    expect(inPage(noted)).toEqual({ title: 'Tides', chapters: [{ title: 'One', body }] });
   });
 
   it('is told apart from a single chapter', () => {

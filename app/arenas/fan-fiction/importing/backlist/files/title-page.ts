@@ -1,4 +1,4 @@
-import { titleOf } from '../../split-chapters';
+import { isHeading, titleOf } from '../../split-chapters';
 
 /** A heading of Markdown: its marks and its words. */
 const HEADING = /^(#{1,3})\s+(.+?)\s*#*$/;
@@ -27,7 +27,7 @@ export function takeTitleOfText(text: string): { title: string | undefined; text
 
 /** The same of a page, whose title and writers are removed from it. @returns the title; undefined where there is none. */
 export function takeTitleOfPage(page: Document): string | undefined {
-  const headings = [...page.body.querySelectorAll(`h1, h2, h3, ${STYLED}`)].filter(({ textContent }) => textContent?.trim());
+  const headings = [...page.body.querySelectorAll(`h1, h2, h3, ${STYLED}`)].filter(isHeading);
   const [first, ...others] = headings;
   if (!first) return undefined;
   const writers = writersBelow(first);
