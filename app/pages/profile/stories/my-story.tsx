@@ -111,7 +111,7 @@ export function MyStory({ story, reply }: MyStoryProps) {
 function Download({ story }: { story: OwnStory }) {
   const address = bookAddress(story.arena, story.id);
   return (
-    <Reveal label={<StoryVerb verb={storiesTexts.download} story={story} />} variant="quiet" size="sm">
+    <Reveal label={<StoryVerb verb={storiesTexts.download} story={story} />} variant="quiet" size="sm" className="min-h-11">
       <ul className="flex flex-wrap gap-x-5">
         {storiesTexts.formats.map(({ format, label }) => (
           <li key={format}>
@@ -148,7 +148,13 @@ function Rename({ story, reply }: MyStoryProps) {
     lastResult: busy ? null : reply?.form,
   });
   return (
-    <Reveal id={`rename-${story.id}`} label={<StoryVerb verb={storiesTexts.rename} story={story} />} open={reply !== undefined}>
+    <Reveal
+      id={`rename-${story.id}`}
+      label={<StoryVerb verb={storiesTexts.rename} story={story} />}
+      size="sm"
+      className="min-h-11"
+      open={reply !== undefined}
+    >
       <Form method="post" action={action} id={form.id} onSubmit={form.onSubmit} noValidate className="grid justify-items-start gap-3">
         <FormErrors errors={form.errors} />
         <input type="hidden" name="storyId" value={story.id} />
@@ -164,7 +170,7 @@ function Rename({ story, reply }: MyStoryProps) {
 function Delete({ story }: { story: OwnStory }) {
   const { busy, action } = useStoryForm(story, 'delete-story');
   return (
-    <Reveal label={<StoryVerb verb={storiesTexts.delete} story={story} />} variant="quiet">
+    <Reveal label={<StoryVerb verb={storiesTexts.delete} story={story} />} variant="quiet" size="sm" className="min-h-11">
       <Form method="post" action={action} className="grid justify-items-start gap-3">
         <input type="hidden" name="storyId" value={story.id} />
         <p>{story.state === 'draft' ? draftTexts.deleteQuestion : ownStoryTexts.deleteQuestion}</p>

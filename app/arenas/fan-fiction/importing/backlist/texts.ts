@@ -85,7 +85,7 @@ export const backlistTexts = {
     fault: 'The site failed at it, and the fault has been noted. All of it is still here as a draft; please try again.',
   } satisfies Record<PublishFailure, string>,
   tryAgain: 'Try again',
-  askedHint: 'Recent works come out three a day.',
+  askedHint: 'Works from the last 30 days come out three a day.',
   firstPublished: (day: string) => `first published ${day}`,
   about: (title: string) => `: ${title}`,
   notPublishable: 'This work cannot be published. It may be published or deleted already.',
