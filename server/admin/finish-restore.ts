@@ -89,7 +89,7 @@ export function restoredText({ rows, takenAt, isEmbedded, dataDir, finished }: R
 /** What a restore without these lists means, and what to do. */
 export function missingText(missing: readonly string[], dataDir: string): string {
   const names = missing.join(', ');
-  return `Not in ${dataDir}: ${names}. What they list since the backup is back: accounts that left, people who were banned, texts that were hidden. If the site has them elsewhere, start nothing yet: set its DATA_DIR, or copy them there, and restore once more.`;
+  return `Not in ${dataDir}: ${names}. What they list since the backup is back: accounts that left, people who were banned, texts that were hidden. If the site has them elsewhere, start nothing yet: set its DATA_DIR, or copy them there, and restore once more into an empty database.`;
 }
 
 function accounts(count: number): string {
