@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { createBarredAddresses } from '~/accounts/leaving/barred-addresses.server';
 import { may } from '~/accounts/roles/policy';
+import { orLogged } from '~/platform/backup/replayed-list.server';
 import { DAY_S } from '~/platform/clock/durations';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
@@ -43,8 +44,9 @@ export const moderationFeature = defineFeature({
     const targets = createReportTargets(reportables);
     const { roles, sessions } = accounts;
     const barred = createBarredAddresses({ db, clock, secret });
-    const copyBans = createBanCopy({ db, clock, dataDir: config.dataDir, barred });
-    const copyHidings = createHidingCopy({ db, dataDir: config.dataDir, targets });
+    const bansToCopy = createBanCopy({ db, clock, dataDir: config.dataDir, barred });
+    const hidingsToCopy = createHidingCopy({ db, dataDir: config.dataDir, targets });
+    const [copyBans, copyHidings] = [orLogged(bansToCopy, log), orLogged(hidingsToCopy, log)];
     const roster = createRoster({ db, clock, staff: async () => (await roles.list()).filter((person) => may(person, 'moderate')) });
     const reports = createReportsService({
       ...{ db, clock, targets, secret, limiter, mailer, log, siteUrl, operatorEmail },
@@ -63,8 +65,8 @@ export const moderationFeature = defineFeature({
     return {
       services: { reports, moderation, roster },
       jobs: {
-        'bans-to-copy': { cron: '11 * * * *', work: copyBans },
-        'hidings-to-copy': { cron: '12 * * * *', work: copyHidings },
+        'bans-to-copy': { cron: '11 * * * *', work: bansToCopy },
+        'hidings-to-copy': { cron: '12 * * * *', work: hidingsToCopy },
         'old-cases': { cron: '23 3 * * *', work: () => forgetOldCases(db, clock) },
         'hidden-to-return': { cron: '* * * * *', work: () => returnHidden({ db, clock, targets, copyHidings, log }) },
         'answered-texts-to-return': { cron: '41 * * * *', work: () => returnAnswered({ db, clock, targets, copyBans, copyHidings, log }) },
@@ -73,8 +75,8 @@ export const moderationFeature = defineFeature({
         'reporters-to-tell': { cron: '* * * * *', work: () => notifyReporters({ db, clock, targets, mailer, log, siteUrl }) },
       },
       async start() {
-        await copyBans();
-        await copyHidings();
+        await bansToCopy();
+        await hidingsToCopy();
       },
     };
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Log } from '../log/log.server';
 
 /** The lists in DATA_DIR that a restore replays. */
 const LISTS = ['erasures.txt', 'bans.txt', 'hidings.txt'] as const;
@@ -54,4 +55,12 @@ export async function missingLists(dataDir: string): Promise<string[]> {
     );
   const missing = await Promise.all(LISTS.map(isMissing));
   return LISTS.filter((_name, place) => missing[place]);
+}
+
+/**
+ * What brings a list up to date, for those who have already done what belongs on it: they do not fail where it cannot be written, as on
+ * a full disk. The error is in the log, and the job that does the same each hour fails, too, until it can be.
+ */
+export function orLogged(copy: () => Promise<void>, log: Pick<Log, 'error'>): () => Promise<void> {
+  return () => copy().catch((error: unknown) => log.error({ err: error }, 'a list for restored backups could not be written'));
 }
