@@ -20,9 +20,10 @@ export function collectStoryAddress(kind: CollectionKind, storyId: string): stri
   return `${roots[kind]}?story=${storyId}`;
 }
 
-/** Where the owner of a collection changes it. */
-export function editCollectionAddress(kind: CollectionKind, id: string): string {
-  return `${collectionAddress(kind, id)}?do=edit`;
+/** Where the owner of a collection changes it. @param note the story whose note is open. */
+export function editCollectionAddress(kind: CollectionKind, id: string, { page = 1, note }: { page?: number; note?: string } = {}): string {
+  const query = new URLSearchParams({ do: 'edit', ...(page > 1 && { page: String(page) }), ...(note && { note }) });
+  return `${collectionAddress(kind, id)}?${query}`;
 }
 
 /** The address of a series as one book. @see docs/product/feeds-and-books.md */

@@ -1,13 +1,12 @@
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
+import { type ArrangedPage, arrangedStories, fandomsOfCollection } from './arranging/arranged.server';
 import { type CollectionChanges, createCollectionChanges } from './change-collections.server';
 import type { CollectionKind } from './collection';
 import { type CollectionFollows, createCollectionFollows } from './collection-follows.server';
 import { type CollectedAsked, type CollectedPage, listCollected } from './list-collected.server';
 import {
-  type ArrangedStory,
-  arrangedStories,
   collectionsBy,
   type NamedStory,
   type OwnCollectionEntry,
@@ -26,8 +25,10 @@ export interface CollectionsService extends CollectionChanges, CollectionFollows
   find(asked: { kind: CollectionKind; id: string; viewerId: string | undefined }): Promise<ShownCollection | undefined>;
   /** A page of the stories of a collection that was found. */
   stories(asked: CollectedAsked): Promise<CollectedPage>;
-  /** All stories of somebody's own collection, for them to arrange. */
-  arranged(collectionId: string, playerId: string): Promise<ArrangedStory[]>;
+  /** A page of the stories of somebody's own collection, for them to arrange. @param page from 1; of what lies beyond the last one, that one. */
+  arranged(collectionId: string, playerId: string, page: number): Promise<ArrangedPage>;
+  /** The ids of the fandoms of its stories. */
+  fandomsIn(collectionId: string, playerId: string): Promise<string[]>;
   /** Somebody's own collections, and which of them have a story. */
   own(asked: { playerId: string; kind: CollectionKind; storyId?: string | undefined }): Promise<OwnCollectionEntry[]>;
   /** A story that somebody may put into a collection of theirs. */
@@ -50,7 +51,8 @@ export function createCollections({ db, clock }: { db: Db; clock: Clock }): Coll
     ...createCollectionFollows({ db, clock }),
     find: (asked) => shownCollection(db, asked),
     stories: (asked) => listCollected(db, { ...asked, now: clock.now() }),
-    arranged: (collectionId, playerId) => arrangedStories(db, collectionId, playerId),
+    arranged: (collectionId, viewerId, page) => arrangedStories(db, { collectionId, viewerId, page }),
+    fandomsIn: (collectionId, playerId) => fandomsOfCollection(db, collectionId, playerId),
     own: (asked) => ownCollections(db, asked),
     storyToCollect: (asked) => storyToCollect(db, asked),
     recommended: (fandomId, viewerId) => recommendedLists(db, fandomId, viewerId),

@@ -107,10 +107,7 @@ describe('a list', () => {
     await collections.change(own, { ...said, fandomId: 'naruto' });
     expect(await named(), 'without a story of it').toEqual([]);
     await collections.put(own, crossover);
-    expect((await collections.arranged(own.collectionId, ivo.id)).map(({ fandomIds }) => fandomIds.toSorted())).toContainEqual([
-      'dune',
-      'naruto',
-    ]);
+    expect(await collections.fandomsIn(own.collectionId, ivo.id)).toEqual(['dune', 'naruto']);
     expect(await named()).toEqual([[said.title, 2]]);
     await database.execute('update story set members_only = true where id = $1', [crossover]);
     expect([await named(), await named(ivo.id)]).toEqual([[], [[said.title, 2]]]);
@@ -132,36 +129,6 @@ describe('a list', () => {
     await collections.put(own, other);
     await database.execute(`update tag set canonical_id = (select id from tag where name = 'New') where name = 'Old'`);
     expect((await collections.recommended('~New', undefined)).map(({ title }) => title)).toEqual([said.title]);
-  });
-
-  it('tells its owner nothing of others’ stories that are out of sight, and keeps the note on them', async () => {
-    const states = [
-      { status: 'draft' },
-      { status: 'hidden' },
-      { status: 'behind_door' },
-      { status: 'unlisted' },
-      { content_rating: 'mature' },
-    ] as const;
-    const kept = await write('Kept');
-    const own = await listOf(kept, await write('Own', { author_id: ivo.id, status: 'draft' }));
-    for (const state of states) {
-      const id = await write('Before', { arena: 'fan_fic', fandom_id: 'dune' });
-      await collections.put(own, id);
-      await collections.say(own, id, { note: 'Again.', ownTags: [] });
-      await database.db
-        .updateTable('story')
-        .set({ ...state, title: 'After' })
-        .where('id', '=', id)
-        .execute();
-    }
-    const arranged = await collections.arranged(own.collectionId, ivo.id);
-    expect(arranged.map(({ story, fandomIds, note }) => [story?.title, story?.status, fandomIds, note])).toEqual([
-      ['Kept', 'published', [], ''],
-      ['Own', 'draft', [], ''],
-      ...states.map(() => [undefined, undefined, [], 'Again.']),
-    ]);
-    for (const { id } of arranged) await collections.takeOut(own, id);
-    expect(await collections.arranged(own.collectionId, ivo.id)).toEqual([]);
   });
 
   it('has changed only where something is different', async () => {

@@ -5,10 +5,8 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
 import { nameOn } from '../co-authors/authors-of.server';
 import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
-import { fandomsOfStory, idsOfFandom, isOfFandom } from '../listing/filters/of-fandom.server';
+import { idsOfFandom, isOfFandom } from '../listing/filters/of-fandom.server';
 import { isAsked } from '../listing/listed/is-listed.server';
-import { isNamedFor } from '../reading/readable-by.server';
-import type { StoryStatus } from '../story';
 import type { AnyCollectionKind, CollectionKind, CollectionSaid } from './collection';
 import { isMaintainedBy, isOwnedBy } from './maintained-by.server';
 import { mayCollect } from './may-collect.server';
@@ -48,17 +46,6 @@ export interface NamedStory {
   id: string;
   arena: StoryArena;
   title: string;
-}
-
-/** A story of a collection, for its owner to arrange. */
-export interface ArrangedStory {
-  id: string;
-  /** What its owner is told of it; undefined for somebody else's that is out of sight now. */
-  story: (NamedStory & { status: StoryStatus }) | undefined;
-  /** Of fan fiction that its owner is told of: its fandoms. */
-  fandomIds: string[];
-  note: string;
-  ownTags: string[];
 }
 
 /**
@@ -131,27 +118,6 @@ export async function ownCollections(
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-}
-
-/**
- * All stories of a collection in their order, for one of those whose it is: their own, also those that nobody else is shown, and others'
- * as far as they are told of these.
- */
-export async function arrangedStories(executor: Executor, collectionId: string, viewerId: string): Promise<ArrangedStory[]> {
-  const rows = await executor
-    .selectFrom('collection_story as item')
-    .leftJoin('story', (join) => join.onRef('story.id', '=', 'item.story_id').on(isNamedFor(viewerId)))
-    .select(['item.story_id as id', 'story.arena', 'story.title', 'story.status'])
-    .select(sql<string[]>`array(select fandom.id from ${fandomsOfStory(sql.ref('story.id'))} as fandom)`.as('fandomIds'))
-    .select(['item.note', 'item.own_tags as ownTags'])
-    .where('item.collection_id', '=', collectionId)
-    .orderBy('item.place')
-    .orderBy('item.story_id')
-    .execute();
-  return rows.map(({ id, arena, title, status, ...said }) => {
-    const isTold = arena !== null && title !== null && status !== null;
-    return { id, ...said, story: isTold ? { id, arena, title, status } : undefined };
-  });
 }
 
 /** A story that somebody may put into a collection, by its title; undefined for any other. */

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { submitForm } from '~/platform/forms/submit-form.server';
+import { arrangingPageIn, arrangingPageOf } from '~/stories/collections/arranging/arranging';
 import { type CollectionKind, collectionAddress, collectStoryAddress, editCollectionAddress } from '~/stories/collections/collection';
 import { collectionsContext } from '~/stories/collections/collections.server';
 import { changeForm, collectForm, makeForm, moveForm, pressForm, sayForm } from '~/stories/collections/forms';
@@ -31,7 +32,8 @@ export async function collectionAction({ formData, context, url, kind, id }: Sen
     });
   }
   const own = { playerId: player.id, kind, collectionId: id ?? '' };
-  const edit = editCollectionAddress(kind, own.collectionId);
+  /** Its stories, on one of the pages of them. */
+  const stories = (page: number) => `${editCollectionAddress(kind, own.collectionId, { page })}#stories`;
   if (intent === 'change') {
     return submitForm({
       ...{ formData, context, texts, schema: changeForm },
@@ -56,7 +58,7 @@ export async function collectionAction({ formData, context, url, kind, id }: Sen
       ...{ formData, context, texts, schema: moveForm },
       run: async ({ story, to }): Promise<{ result: string }> => {
         await collections.move(own, story, to);
-        throw redirect(`${edit}#stories`);
+        throw redirect(stories(arrangingPageOf(to)));
       },
     });
   }
@@ -65,7 +67,7 @@ export async function collectionAction({ formData, context, url, kind, id }: Sen
       ...{ formData, context, texts, schema: collectForm },
       run: async ({ story, from }): Promise<{ result: string }> => {
         await (intent === 'put' ? collections.put(own, story) : collections.takeOut(own, story));
-        throw redirect(from === 'story' ? collectStoryAddress(kind, story) : `${edit}#stories`);
+        throw redirect(from === 'story' ? collectStoryAddress(kind, story) : stories(arrangingPageIn(url)));
       },
     });
   }

@@ -4,10 +4,11 @@ import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { nameOfFandom } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { isBook } from '~/books/book/is-book.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
+import { arrangingPageIn } from '~/stories/collections/arranging/arranging';
 import { type CollectionKind, MAX_OWN_TAG, OWN_TAG } from '~/stories/collections/collection';
 import { collectionsContext } from '~/stories/collections/collections.server';
 import { placeIn } from '~/stories/collections/list-collected.server';
-import type { ArrangedStory, ShownCollection } from '~/stories/collections/read-collections.server';
+import type { ShownCollection } from '~/stories/collections/read-collections.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { narrowingParameters } from '~/stories/listing/filters/list-query';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
@@ -54,8 +55,13 @@ export async function collectionData(context: Readonly<RouterContextProvider>, {
   if (url.searchParams.get('do') === 'edit') {
     const player = requirePlayer(context, url);
     if (!found.own) throw data(null, { status: 404 });
-    const stories = await context.get(collectionsContext).arranged(found.id, player.id);
-    return { view: 'edit' as const, kind, collection: toEdit(found), stories, fandoms: fandomsOf(stories, found.fandomId) };
+    const collections = context.get(collectionsContext);
+    const [arranged, fandomIds] = await Promise.all([
+      collections.arranged(found.id, player.id, arrangingPageIn(url)),
+      kind === 'list' ? collections.fandomsIn(found.id, player.id) : [],
+    ]);
+    const noteOn = url.searchParams.get('note') ?? undefined;
+    return { view: 'edit' as const, kind, collection: toEdit(found), arranged, noteOn, fandoms: named(fandomIds, found.fandomId) };
   }
   // Those of a series are all its author's.
   const ofStories = kind === 'series' ? `author:${found.ownerId}` : 'stories';
@@ -94,11 +100,11 @@ function toEdit({ id, title, summary, notes, complete, isPublic, fandomId, isBoo
   return { id, title, summary, notes, complete, isPublic, fandomId, isBookmarks };
 }
 
-/** The fandoms of the stories of a list, by their names; the one that it is recommended to stays, also while its stories are out of sight. */
-function fandomsOf(stories: readonly ArrangedStory[], chosen: string | null): { id: string; name: string }[] {
-  const ids = new Set([...stories.flatMap(({ fandomIds }) => fandomIds), ...(chosen === null ? [] : [chosen])]);
-  const named = [...ids].map((id) => ({ id, name: nameOfFandom(id) }));
-  return named.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+/** The fandoms of the stories of a list, in the order of their names; the one that it is recommended to stays, also while its stories are out of sight. */
+function named(fandomIds: readonly string[], chosen: string | null): { id: string; name: string }[] {
+  const ids = new Set([...fandomIds, ...(chosen === null ? [] : [chosen])]);
+  const fandoms = [...ids].map((id) => ({ id, name: nameOfFandom(id) }));
+  return fandoms.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 export type OwnCollectionsData = Awaited<ReturnType<typeof ownCollectionsData>>;
