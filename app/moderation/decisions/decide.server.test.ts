@@ -182,6 +182,7 @@ describe('an open case whose person deletes their account', () => {
     expect(found?.measures).not.toContain('warn');
     await decide(measure, { days: 7 });
     const until = measure === 'ban' ? null : new Date(clock().getTime() + 7 * DAY_MS);
+    expect(fixture.copied).toContain('bans');
     expect(await rowsOf('select address_hash, suspended_until from barred_address')).toEqual([
       { address_hash: 'hash of Mara', suspended_until: until },
     ]);

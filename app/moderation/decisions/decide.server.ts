@@ -22,7 +22,7 @@ import { decisionNotice, storedDecision } from './decision-notice';
 import { decisionTexts } from './decision-texts';
 import { decisionsInForce, holdDecisionsAbout } from './in-force.server';
 import { keepsHidden } from './keeps-hidden.server';
-import { measuresFor } from './measures';
+import { type Measure, measuresFor } from './measures';
 import { keepWords, keptWords } from './reasons/kept-reasons.server';
 import { basisOf, keptFor, wordsInForce } from './reasons/rules';
 import { reviewDecision } from './reversing/review.server';
@@ -83,10 +83,14 @@ export async function decideCase(
     return { decisionId: made, barred: decided.measure === 'suspend' || decided.measure === 'ban' ? row.owner_id : null };
   });
   if (barred) await endSessions(barred);
-  if (barred || decided.measure === 'reverse') await copyBans();
+  // Also of somebody who has left: their address is barred then.
+  if (changesBans.has(decided.measure)) await copyBans();
   await copyHidings();
   return { decisionId };
 }
+
+/** What puts people on the list of bans and suspensions, or takes them off. */
+const changesBans: ReadonlySet<Measure> = new Set(['ban', 'suspend', 'reverse']);
 
 /** The words of a decision: the moderator's own, which are kept if they wish so, or those in force for its rule. @throws {Refusal} none. */
 async function reasonOf({ trx, clock }: Pick<Tools, 'trx' | 'clock'>, moderator: Viewer, decided: Decided): Promise<string> {
