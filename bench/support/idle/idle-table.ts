@@ -1,5 +1,5 @@
 import { choicesOf } from '~/arenas/story-weave/rules/battle/reading';
-import { battleOf } from '~/arenas/story-weave/rules/battle/round';
+import { battleOf } from '~/arenas/story-weave/rules/battle/room-battle';
 import { foldOf, readLines, seenOf, sheetOf } from '~/arenas/story-weave/rules/fold/fold';
 import { readerOf } from '~/arenas/story-weave/rules/fold/fold-policy';
 import { lobbySetting } from '~/arenas/story-weave/rules/room-setting';

@@ -10,7 +10,7 @@ import type { Log } from '~/platform/log/log.server';
 import { showsSomething } from '~/platform/text/visible';
 import { currentWords } from '~/stories/text/current-words';
 import { insertChapter } from '../chapters/insert-chapter.server';
-import { removeDraft } from '../drafts/drafts.server';
+import { removeDraft } from '../drafts/publish-draft.server';
 import { saidOfChapter } from '../drafts/said-of-story';
 import { holderOf, requireFree } from '../holds/holds.server';
 import { storedNotes } from '../importing/stored-notes';

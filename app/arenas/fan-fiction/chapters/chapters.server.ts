@@ -8,7 +8,7 @@ import { forgetVersions, keepPublished, keepVersion } from '~/stories/history/te
 import type { Notes } from '~/stories/notes/notes';
 import { currentWords } from '~/stories/text/current-words';
 import { plainColumns, preparePlain } from '~/stories/text/written-text.server';
-import { type FormVersion, publishDraft, removeDraft, requireDraftKnown } from '../drafts/drafts.server';
+import { type FormVersion, publishDraft, removeDraft, requireDraftKnown } from '../drafts/publish-draft.server';
 import { releaseChapter, requireFree } from '../holds/holds.server';
 import { chapterLimit } from '../limits';
 import { countShares, prepareShare, shareDraft, shareWords } from '../shares/keep-shares.server';

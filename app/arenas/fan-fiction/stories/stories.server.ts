@@ -20,7 +20,7 @@ import { currentWords } from '~/stories/text/current-words';
 import { plainColumns, preparePlain } from '~/stories/text/written-text.server';
 import type { WrittenTag } from '~/tags/rules/tag';
 import { ruleForAll } from '../comments/own/rule-for-all.server';
-import { type FormVersion, firstChapterTitle, removeDraft, requireDraftKnown, takeChaptersToCome } from '../drafts/drafts.server';
+import { type FormVersion, firstChapterTitle, removeDraft, requireDraftKnown, takeChaptersToCome } from '../drafts/publish-draft.server';
 import { storyLimit } from '../limits';
 import { signature, writeUnderPenName } from '../pen-names/sign-story.server';
 import { formTexts } from '../texts';

@@ -1,7 +1,8 @@
 import { SECOND_MS } from '~/platform/clock/durations';
 import { OUTCOME_MS } from './battle/battle';
 import { LEAST_PICKING_MS } from './battle/reading';
-import { battleOf, roundsOf } from './battle/round';
+import { battleOf } from './battle/room-battle';
+import { roundsOf } from './battle/round';
 import { FEWEST_FOLDERS, foldLastsMs } from './fold/fold';
 import { type Moment, type Room, real } from './room';
 import { settingOf, timeFactor } from './room-setting';

@@ -1,7 +1,8 @@
 import type { WeaveRefusal } from '../protocol/weave.contract';
 import { type Battle, candidates } from './battle/battle';
 import { choicesOf } from './battle/reading';
-import { roundsOf, voters } from './battle/round';
+import { voters } from './battle/room-battle';
+import { roundsOf } from './battle/round';
 import { type Room, seatOf, seatsIn } from './room';
 import { type ChosenSetting, settingOf } from './room-setting';
 import { hasEnoughWriters } from './seats/seats';

@@ -4,7 +4,8 @@ import { openRoomFixture, play, playingRoomFixture, type RoomFixture, submit } f
 import { aiPartWriter, personWriter } from './reveal/part-writers';
 import { changeParts, roomView } from './room-changes';
 import { lobbySetting } from './room-setting';
-import { type RoomEvent, roomStep } from './turns/turns';
+import type { RoomEvent } from './turns/room-event';
+import { roomStep } from './turns/turns';
 
 const nobody = { playerId: null, away: false, lost: false, passedOver: false, fromNextRound: false, writing: false, passes: false };
 const facts = { version: 7, parts: [], draft: 'Half a', storyId: null, viewerId: 'ada', serverTime: 1_234, gameSpeed: 20 };

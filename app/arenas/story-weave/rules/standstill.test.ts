@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectClosed } from '../testing/expect-closed';
 import { openRoomFixture, play, type RoomFixture, seatNames, submit } from '../testing/room-fixture';
-import { battleOf } from './battle/round';
+import { battleOf } from './battle/room-battle';
 import type { Room } from './room';
 import { lobbySetting } from './room-setting';
 

@@ -4,8 +4,9 @@ import { aiPartWriter, partView, personWriter } from '../rules/reveal/part-write
 import { type Moment, newRoom, type Room } from '../rules/room';
 import { changeParts, roomView } from '../rules/room-changes';
 import type { RoomSetting } from '../rules/room-setting';
+import type { RoomEvent } from '../rules/turns/room-event';
 import type { RoomEffect } from '../rules/turns/running-turn';
-import { dueAt, type RoomEvent, roomStep } from '../rules/turns/turns';
+import { dueAt, roomStep } from '../rules/turns/turns';
 
 const OPENED_AT = Date.UTC(2026, 2, 1, 12);
 const TEXT = 'The lamp went out. Somebody laughed in the dark, and then nobody did.';

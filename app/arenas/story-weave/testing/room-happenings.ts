@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RoomEvent } from '../rules/turns/turns';
+import type { RoomEvent } from '../rules/turns/room-event';
 import type { RoomFixture } from './room-fixture';
 
 /** What may happen in a room of any game, besides what its own rules bring. */

@@ -3,20 +3,12 @@ import type { LiveState } from '~/platform/live/live-connection';
 import type { Step } from '~/platform/machine/machine';
 import { type FollowedRoom, followRoom, type RoomNews } from '../../protocol/followed-room';
 import type { RoomView } from '../../protocol/room.contract';
-import {
-  ownIn,
-  ownLineIn,
-  ownSeat,
-  withLineMark,
-  withOwnFold,
-  withOwnMark,
-  withOwnPassage,
-  withPassageMark,
-} from '../../protocol/room-view';
+import { ownSeat } from '../../protocol/room-view';
 import type { PlainAnswer, RoomAnswer, RoomCall } from '../../protocol/weave.contract';
 import { unanswered } from '../../texts';
 import { openTurnBox, type StoredBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from '../words/turn-box';
 import { beginsNext, holdsRound, lacksChoices, lacksStory, ownFacts } from './room-facts';
+import { withCall, withOwnWords } from './view-after';
 
 /** A question without an answer is asked again after so many ms. */
 const ASK_AGAIN_MS = 1_000;
@@ -149,33 +141,6 @@ function answered(page: RoomPage, { call, answer }: Extract<RoomPageEvent, { typ
   return { ...page, refusal: undefined, followed: { ...page.followed, view: withCall(page.followed.view, call) } };
 }
 
-function withCall(view: RoomView, { name, question }: RoomCall): RoomView {
-  switch (name) {
-    case 'pick':
-      return withOwnPassage(view, { ...ownIn(view, question.round), pick: question.passage });
-    case 'pass':
-      return withOwnWords(view, { round: question.round, text: '', done: true });
-    case 'passageBack': {
-      const { text } = view.fold ? ownLineIn(view, question.round) : ownIn(view, question.round);
-      return withOwnWords(view, { round: question.round, text, done: false });
-    }
-    case 'markLine':
-      return withLineMark(view, question);
-    case 'pickLine':
-      return view.fold ? withOwnFold(view, { ...ownLineIn(view, view.fold.round), pick: question }) : view;
-    case 'titleLine':
-      return view.fold?.phase === 'writing'
-        ? withOwnFold(view, { ...ownLineIn(view, view.fold.round), title: question.title.trim() })
-        : view;
-    case 'markPassage':
-      return withPassageMark(view, question);
-    case 'mark':
-      return withOwnMark(view, question, question.on);
-    default:
-      return view;
-  }
-}
-
 /** A room that has closed is read again, for its marks and rounds. */
 function readEnd(page: RoomPage): PageStep {
   const greeting = page.greeting + 1;
@@ -206,12 +171,6 @@ function sentPassage(page: RoomPage, effect: TurnBoxEffect): RoomPage {
   if (effect.type !== 'send' || !(view.battle || view.fold)) return page;
   const { turn: round, words: text } = effect.sending;
   return { ...page, followed: { ...page.followed, view: withOwnWords(view, { round, text, done: false }) } };
-}
-
-/** The room after words of one's own passage or line are known to the server. */
-function withOwnWords(view: RoomView, own: { round: number; text: string; done: boolean }): RoomView {
-  if (view.fold) return withOwnFold(view, { ...ownLineIn(view, own.round), ...own });
-  return withOwnPassage(view, { ...ownIn(view, own.round), ...own });
 }
 
 function opened(page: RoomPage, { stored, link, now }: Extract<RoomPageEvent, { type: 'opened' }>): PageStep {

@@ -6,21 +6,8 @@ import { isWaitingForPeople } from '../room-setting';
 import { isDeserted, peopleHere } from '../seats/seats';
 import { type RoomStep, untilNothingIsDue } from '../turns/running-turn';
 import { type BattleEntry, isAnswered } from './battle';
-import {
-  askAll,
-  awaitedVoters,
-  battleOf,
-  beginPicking,
-  beginRound,
-  decided,
-  endWriting,
-  passageText,
-  roundsOf,
-  takeAiPassage,
-  wasThere,
-  withBattle,
-  withEntry,
-} from './round';
+import { awaitedVoters, battleOf, wasThere, withBattle, withEntry } from './room-battle';
+import { askAll, beginPicking, beginRound, decided, endWriting, passageText, roundsOf, takeAiPassage } from './round';
 
 /** An event of battle rounds. */
 export type BattleEvent =

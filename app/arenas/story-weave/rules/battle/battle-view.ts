@@ -6,7 +6,8 @@ import { peopleHere } from '../seats/seats';
 import { candidates, writerOf } from './battle';
 import { decisionOf, isWoven, marksOf, votesFor } from './decide';
 import { choicesOf, isMany } from './reading';
-import { awaitedVoters, battleOf, roundsOf } from './round';
+import { awaitedVoters, battleOf } from './room-battle';
+import { roundsOf } from './round';
 
 /** Battle rounds as everyone sees them: no writer of a passage before the round is decided. */
 export function battleView(room: Room): Omit<BattleView, 'own'> {

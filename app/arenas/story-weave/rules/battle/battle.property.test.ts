@@ -6,11 +6,12 @@ import { expectReopens } from '../../testing/expect-reopens';
 import { openRoomFixture, type RoomFixture } from '../../testing/room-fixture';
 import { anyPlayer as player, playHappening, type RoomHappening, timeAndAnswers } from '../../testing/room-happenings';
 import { lobbySetting, type RoomSetting } from '../room-setting';
+import type { RoomEvent } from '../turns/room-event';
 import type { RoomEffect } from '../turns/running-turn';
-import type { RoomEvent } from '../turns/turns';
 import { type BattleEntry, isAnswered, writerOf } from './battle';
 import { choicesOf } from './reading';
-import { battleOf, roundsOf } from './round';
+import { battleOf } from './room-battle';
+import { roundsOf } from './round';
 
 type TestEvent =
   | RoomHappening

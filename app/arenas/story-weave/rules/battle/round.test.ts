@@ -4,7 +4,7 @@ import { openRoomFixture, type RoomFixture } from '../../testing/room-fixture';
 import { lobbySetting, type RoomSetting, usualTable } from '../room-setting';
 import { JOIN_WRITING_MS, OUTCOME_MS, roundsWith, writerOf } from './battle';
 import { ownView } from './battle-view';
-import { battleOf } from './round';
+import { battleOf } from './room-battle';
 
 /** A room in which these people write the first round. */
 function writing(people: string[], setting: Partial<RoomSetting> = {}): RoomFixture {

@@ -3,17 +3,15 @@ import { SECOND_MS } from '~/platform/clock/durations';
 import { seededRandom } from '~/platform/random/random';
 import type { SeatNumber } from '../../protocol/seat.contract';
 import { EMPTY_TURNS, NEXT_TURN_MS } from '../limits';
-import { type Moment, type Person, type Room, real, seatOf, seatsOf, type Turn, withPerson } from '../room';
+import { type Moment, type Room, real, seatOf, seatsOf, type Turn, withPerson } from '../room';
 import { settingOf, timeFactor } from '../room-setting';
 import { hasAiWriter, isDeserted, writingPerson } from '../seats/seats';
 import type { RoomEffect, RoomStep } from '../turns/running-turn';
 import {
   ALONE_OUTCOME_MS,
   ANSWERING_MS,
-  type Battle,
   type BattleEntry,
   candidates,
-  freshBattle,
   isAlone,
   isAnswered,
   isShared,
@@ -24,28 +22,14 @@ import {
   writerOf,
 } from './battle';
 import { awardsOf, FEWEST_WATCHERS, isWoven, marksOf, votesFor, winnerOf } from './decide';
-import { choicesOf, dealt, LEAST_PICKING_MS, pickingMs, sharedMs } from './reading';
+import { dealt, LEAST_PICKING_MS, pickingMs, sharedMs } from './reading';
+import { battleOf, isExpected, readers, voters, withBattle, withEntry } from './room-battle';
 
 const MAX_ID = 2 ** 31;
 /** When to request an AI writer's passage again, in ms of real time. */
 const ASK_AGAIN_MS = 20_000;
 /** After this many failures an AI writer has no passage in the round. */
 const ATTEMPTS = 3;
-
-/** The battle of a room. */
-export function battleOf(room: Room): Battle {
-  return room.battle ?? freshBattle;
-}
-
-/** A room with its battle changed. */
-export function withBattle(room: Room, change: Partial<Battle>): Room {
-  return { ...room, battle: { ...battleOf(room), ...change } };
-}
-
-/** A room with one entry of the round changed. */
-export function withEntry(room: Room, id: number, change: Partial<BattleEntry>): Room {
-  return withBattle(room, { entries: battleOf(room).entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)) });
-}
 
 /** How long everyone writes in a round, in ms of game time. */
 function writingMs(room: Room): number {
@@ -60,42 +44,6 @@ export function roundsOf(room: Room): number {
 /** A passage as it counts: at most 280 characters, without white space around. */
 export function passageText(words: string): string {
   return words.slice(0, MAX_PASSAGE).trim();
-}
-
-/** The people who can pick: present, or lost since the round began, with two passages or more to choose from. */
-export function voters(room: Room): string[] {
-  return readers(room).filter((reader) => choicesOf(battleOf(room), reader).length > 1);
-}
-
-/** The voters who are waited for: not who has picked or wants none, is passed over, or had nothing to say in this round. */
-export function awaitedVoters(room: Room): string[] {
-  const { entries, votes, ready } = battleOf(room);
-  const able = new Set(voters(room));
-  const isDone = (id: string) => ready.includes(id) || votes.some(({ playerId }) => playerId === id);
-  const hasPassed = (id: string) => entries.some(({ playerId, text }) => playerId === id && text === '');
-  return room.seats.flatMap(({ person }) => {
-    if (!person || !able.has(person.playerId) || person.emptyTurns >= EMPTY_TURNS) return [];
-    return isDone(person.playerId) || hasPassed(person.playerId) ? [] : [person.playerId];
-  });
-}
-
-/** The people with a seat who read the passages of the round. */
-function readers(room: Room): string[] {
-  return room.seats.flatMap(({ person }) => (person && isStillAsked(room, person) ? [person.playerId] : []));
-}
-
-function isStillAsked(room: Room, person: Person): boolean {
-  return isExpected(person) && wasThere(room, person);
-}
-
-/** Whether a person is present, or was when the running round began. */
-export function wasThere(room: Room, { awaySince }: Person): boolean {
-  return awaySince === null || awaySince >= battleOf(room).startedAt;
-}
-
-/** Whether a person who is away will be back soon: they lost their connection, and have not left. */
-function isExpected({ awaySince, lost }: Person): boolean {
-  return awaySince === null || lost;
 }
 
 /** Begins the next round: everyone who is present or only lost writes, and AI writers in the seats that are left. */

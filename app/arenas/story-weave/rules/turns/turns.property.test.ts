@@ -6,7 +6,7 @@ import { openRoomFixture, type RoomFixture } from '../../testing/room-fixture';
 import { anyPlayer as player, playHappening, type RoomHappening, timeAndAnswers } from '../../testing/room-happenings';
 import { inWholeSentences } from '../reveal/reveal';
 import { lobbySetting, type RoomSetting } from '../room-setting';
-import type { RoomEvent } from './turns';
+import type { RoomEvent } from './room-event';
 
 type TestEvent =
   | RoomHappening

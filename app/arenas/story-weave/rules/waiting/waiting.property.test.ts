@@ -5,7 +5,7 @@ import { expectReopens } from '../../testing/expect-reopens';
 import { openRoomFixture, type RoomFixture } from '../../testing/room-fixture';
 import { anyPlayer as player, playHappening, type RoomHappening, timeAndAnswers } from '../../testing/room-happenings';
 import { lobbySetting } from '../room-setting';
-import type { RoomEvent } from '../turns/turns';
+import type { RoomEvent } from '../turns/room-event';
 import { freshWaiting } from './waiting';
 import { asWaitingRoom } from './waiting-rules';
 

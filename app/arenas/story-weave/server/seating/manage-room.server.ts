@@ -1,7 +1,7 @@
 import type { WeaveRefusal } from '../../protocol/weave.contract';
 import { whyNotManaging, whyNotRemoving } from '../../rules/policy';
 import type { Room } from '../../rules/room';
-import type { RoomEvent } from '../../rules/turns/turns';
+import type { RoomEvent } from '../../rules/turns/room-event';
 import type { Rooms } from '../rooms.server';
 import { WeaveRefused } from './presence.server';
 

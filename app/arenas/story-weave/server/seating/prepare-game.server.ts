@@ -2,7 +2,7 @@ import { storedText } from '~/stories/reading/text/stored-text';
 import { whyNotChoosing, whyNotPreparing, whyNotStarting } from '../../rules/policy';
 import type { Room } from '../../rules/room';
 import { type ChosenSetting, withFairTime } from '../../rules/room-setting';
-import type { RoomEvent } from '../../rules/turns/turns';
+import type { RoomEvent } from '../../rules/turns/room-event';
 import type { Rooms } from '../rooms.server';
 import { whyUnfit } from '../unfit-words.server';
 import { dispatchUnless } from './manage-room.server';

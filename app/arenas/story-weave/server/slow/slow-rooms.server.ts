@@ -8,7 +8,7 @@ import type { WeaveRefusal } from '../../protocol/weave.contract';
 import { type Room, seatOf } from '../../rules/room';
 import { isOpenToReaders, isSlow, MAX_SLOW_TURN, slowWriters } from '../../rules/slow/slow';
 import { whyNotEnding, whyNotHandingIn, whyNotLettingRead, whyNotPassingPen, whyNotTakingPen } from '../../rules/slow/slow-policy';
-import type { RoomEvent } from '../../rules/turns/turns';
+import type { RoomEvent } from '../../rules/turns/room-event';
 import { findRoom } from '../room-store.server';
 import type { Rooms } from '../rooms.server';
 import { closeRoom, dispatchUnless, removeFromRoom } from '../seating/manage-room.server';
