@@ -109,7 +109,7 @@ export async function openSite(config: Config): Promise<Site> {
     if (missing.length > 0) log.warn(missingText(missing, dataDir));
   }
   opened.resolve(database);
-  if (config.databaseDirectUrl) await warnWithoutTimeLimit(database, log);
+  if (config.databaseDirectUrl) await warnOfPooler(database, log);
   outage.askBy(database.ping);
   if (ran[0] === migrationNames()[0]) log.info({ steps: ran.length }, 'the schema was made');
   else if (ran.length > 0) log.info({ migrations: ran }, 'the schema was brought up to date');
@@ -140,12 +140,12 @@ async function openRedis({ redisUrl }: Config, secret: string, log: Log): Promis
   return createRedisCarrier(redisUrl, secret, log);
 }
 
-/** A pooler's connections have the limit that the pooler gives them, if it gives one. */
-async function warnWithoutTimeLimit(database: OpenDatabase, log: Log): Promise<void> {
-  const { rows } = await database.execute('show statement_timeout');
-  if (rows[0]?.statement_timeout === '0') {
-    log.warn("queries have no time limit: give the pooler connect_query='set statement_timeout = 15000'");
-  }
+/** A pooler's connections have the settings that the pooler gives them, if it gives any. */
+async function warnOfPooler(database: OpenDatabase, log: Log): Promise<void> {
+  const { rows } = await database.execute(`select current_setting('statement_timeout') as timeout, current_setting('jit') as jit`);
+  const wanted = "give the pooler connect_query='set statement_timeout = 15000; set jit = off'";
+  if (rows[0]?.timeout === '0') log.warn(`queries have no time limit: ${wanted}`);
+  if (rows[0]?.jit === 'on') log.warn(`the server compiles queries, which takes longer than to run them: ${wanted}`);
 }
 
 /** Ends a process that has lost its database. */

@@ -3,6 +3,7 @@
 //   script/postgres run npm run bench:tags                         on PostgreSQL
 //   script/postgres run npm run bench:tags -- --stories 1000000    with more
 //   script/postgres run npm run bench:tags -- --merge              and how long a tag that all of them have takes to merge, while they are read
+//   script/postgres run npm run bench:tags -- --reader             as somebody with an account is shown them
 // A server that is named by TEST_DATABASE_URL and has been filled already is asked as it is.
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
@@ -27,7 +28,13 @@ const REST_MS = 20;
 const MERGED = 2_001;
 const INTO = 'Tag 5';
 
-const { values } = parseArgs({ options: { stories: { type: 'string', default: '100000' }, merge: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    stories: { type: 'string', default: '100000' },
+    merge: { type: 'boolean', default: false },
+    reader: { type: 'boolean', default: false },
+  },
+});
 const stories = Number(values.stories);
 const app = await loadApp<typeof TagModules>('./bench/support/database/tag-modules.ts');
 const url = process.env.TEST_DATABASE_URL;
@@ -82,6 +89,7 @@ try {
   }
   console.table(await tableSizes(database.db, ['story', 'story_listing', 'story_tag', 'tag']));
   console.log(`Load of the machine before the queries: ${loadavg().map(rounded).join(', ')}`);
+  const viewerId = values.reader ? await addPlayer('Rea') : undefined;
   const times = new Map<string, number[]>(shapes.map(({ name }) => [name, []]));
   const counts = new Map<string, number[]>(shapes.map(({ name }) => [name, []]));
   for (let number = -shapes.length; number < QUERIES; number += 1) {
@@ -90,9 +98,9 @@ try {
     const { name, asks, ...list } = shape;
     const before = performance.now();
     const filters = asks(Math.abs(number));
-    await app.listStories(database.db, { ...list, filters });
+    await app.listStories(database.db, { ...list, filters, viewerId });
     const between = performance.now();
-    await app.listFacets(database.db, { filters, now: new Date() });
+    await app.listFacets(database.db, { filters, viewerId, now: new Date() });
     // The first round fills caches.
     if (number < 0) continue;
     times.get(name)?.push(between - before);
@@ -123,12 +131,7 @@ function shapeAt(number: number): Shape {
 /** Merges a tag that all stories have, step by step, and reads lists of stories meanwhile. */
 async function measureMerge(): Promise<void> {
   const { db } = database;
-  const wrangler = { id: randomUUID(), role: 'wrangler' } as const;
-  await database.execute(
-    `insert into player (id, name, name_key, email, email_verified, created_at, updated_at)
-     values ($1, 'Wren', 'wren', 'wren@example.test', true, now(), now())`,
-    [wrangler.id],
-  );
+  const wrangler = { id: await addPlayer('Wren'), role: 'wrangler' } as const;
   const wrangling = app.createWrangling({ db, clock: { now: () => new Date(), gameSpeed: 1 } });
   const [steps, pages]: [number[], number[]] = [[], []];
   let isOver = false;
@@ -157,6 +160,17 @@ async function measureMerge(): Promise<void> {
     ...{ 'p50 ms': rounded(quantile(taken, 0.5)), 'p95 ms': rounded(quantile(taken, 0.95)), 'most ms': rounded(Math.max(...taken)) },
   });
   console.table([row('steps', steps), row('first pages read meanwhile', pages)]);
+}
+
+/** Somebody with an account, as often as the benchmark is run. @returns their id. */
+async function addPlayer(called: string): Promise<string> {
+  const id = randomUUID();
+  await database.execute(
+    `insert into player (id, name, name_key, email, email_verified, created_at, updated_at)
+     values ($1, $2, lower($2), lower($2) || '@example.test', true, now(), now())`,
+    [id, `${called} ${id}`],
+  );
+  return id;
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -42,3 +42,12 @@ describe.runIf(SERVER)('with a pooler in front of the server', () => {
     await stop();
   });
 });
+
+it.runIf(SERVER)('without a pooler, limits the time of queries and lets the server compile none', async () => {
+  const { url, drop } = await createOnServer(SERVER ?? '');
+  const database = openServerDatabase({ url, connections: 1, statementTimeoutMs: 1_000 }, () => undefined);
+  const settings = await database.execute(`select current_setting('statement_timeout') as timeout, current_setting('jit') as jit`);
+  expect(settings.rows).toEqual([{ timeout: '1s', jit: 'off' }]);
+  await database.close();
+  await drop();
+});
