@@ -7,15 +7,12 @@ import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
-import { type BookmarksService, createBookmarksService } from '../bookmarks/bookmarks.server';
 import { makeStory } from '../testing/make-story';
 import { type CollectionsService, createCollections } from './collections.server';
-import { collectedTexts } from './texts';
 
 let database: OpenDatabase;
 let clock: TestClock;
 let collections: CollectionsService;
-let bookmarks: BookmarksService;
 let blocks: BlocksService;
 let mara: { id: string };
 let ivo: { id: string };
@@ -24,7 +21,6 @@ onTestDatabase(async (ground) => {
   ({ database, clock } = ground);
   const { db } = database;
   collections = createCollections({ db, clock });
-  bookmarks = createBookmarksService({ db, clock });
   blocks = createBlocksService({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), endsBetween: [] });
 });
 
@@ -177,71 +173,6 @@ describe('a list', () => {
     await collections.put(own, storyId);
     const { rows } = await database.execute('select player_id from notice where story_id = $1', [storyId]);
     expect(rows).toEqual([{ player_id: open.id }]);
-  });
-});
-
-describe('bookmarks', () => {
-  const ownList = async () =>
-    (await collections.own({ playerId: ivo.id, kind: 'list' })).map(({ id, title, works }) => ({ id, title, works }));
-
-  it('are a list that keeps its name and stays', async () => {
-    const [first, second] = [await write('First'), await write('Second')];
-    for (const storyId of [first, second, first]) await bookmarks.addBookmark({ playerId: ivo.id, storyId });
-    const [list] = await ownList();
-    expect(list).toMatchObject({ title: 'Bookmarks', works: 2 });
-    const own = { playerId: ivo.id, kind: 'list' as const, collectionId: list?.id ?? '' };
-    expect(await shown(own.collectionId, ivo.id)).toEqual(['Second', 'First']);
-    await collections.change(own, { ...said, isPublic: false });
-    await expect(collections.remove(own)).rejects.toThrow(collectedTexts.bookmarksStay);
-    await collections.takeOut(own, first);
-    await bookmarks.removeBookmark({ playerId: ivo.id, storyId: second });
-    expect(await ownList()).toEqual([{ ...list, works: 0 }]);
-    expect((await bookmarks.bookmarksOf({ playerId: ivo.id })).stories).toEqual([]);
-    await collections.put(own, first);
-    expect((await bookmarks.bookmarksOf({ playerId: ivo.id })).stories).toMatchObject([{ title: 'First' }]);
-    const { rows } = await database.execute('select bookmarks from story_listing where id = $1', [first]);
-    expect(rows).toEqual([{ bookmarks: 1 }]);
-  });
-
-  it('are told to those who follow the list, and change it', async () => {
-    await bookmarks.addBookmark({ playerId: ivo.id, storyId: await write('First') });
-    const [list] = await ownList();
-    const own = { playerId: ivo.id, kind: 'list' as const, collectionId: list?.id ?? '' };
-    await collections.change(own, { ...said, isPublic: true });
-    const reader = await makePlayer(database, clock, 'Una');
-    await collections.follow(reader, own.collectionId);
-    const changedAt = async () => (await collections.find({ kind: 'list', id: own.collectionId, viewerId: undefined }))?.changedAt;
-    const second = await write('Second');
-    const added = clock.now();
-    for (const _twice of [1, 2]) {
-      await bookmarks.addBookmark({ playerId: ivo.id, storyId: second });
-      expect(await changedAt()).toEqual(added);
-      clock.advance(1_000);
-    }
-    const { rows } = await database.execute('select player_id, kind, detail, story_id, count from notice');
-    expect(rows).toEqual([{ player_id: reader.id, kind: 'collected', detail: 'list', story_id: second, count: 1 }]);
-    await bookmarks.removeBookmark({ playerId: ivo.id, storyId: second });
-    expect(await changedAt()).toEqual(clock.now());
-  });
-
-  it('from before become a list, once, however often the step is made', async () => {
-    const { backfills } = await import('../../../migrations/0446-lists');
-    const stories = [await write('First'), await write('Second')];
-    await database.execute('alter table story_bookmark disable trigger bookmark_to_list');
-    for (const [index, id] of stories.entries()) {
-      await database.execute('insert into story_bookmark (player_id, story_id, added_at) values ($1, $2, $3)', [
-        ivo.id,
-        id,
-        new Date(clock.now().getTime() + index),
-      ]);
-    }
-    await database.execute('alter table story_bookmark enable trigger bookmark_to_list');
-    for (const _twice of [1, 2]) await database.db.transaction().execute(async (trx) => backfills[0]?.fill(trx, [ivo.id, mara.id]));
-    const [list, ...others] = await ownList();
-    expect([list?.works, others]).toEqual([2, []]);
-    expect(await shown(list?.id ?? '', ivo.id)).toEqual(['Second', 'First']);
-    const { rows } = await database.execute('select bookmarks from story_listing order by published_at');
-    expect(rows).toEqual([{ bookmarks: 1 }, { bookmarks: 1 }]);
   });
 });
 
