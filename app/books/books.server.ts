@@ -201,7 +201,8 @@ function partsQuery(executor: Executor, seriesId: string) {
     .where('item.collection_id', '=', seriesId)
     .where('story.status', '=', sql.lit('published'))
     .where(isRatedFor(undefined))
-    .orderBy('item.place');
+    .orderBy('item.place')
+    .orderBy('item.story_id');
   return withCardColumns(stories, undefined).select(['author.created_at as author_joined_at', allTags()]);
 }
 

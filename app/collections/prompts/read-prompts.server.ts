@@ -173,6 +173,7 @@ async function storiesFor(executor: Executor, promptIds: readonly string[], view
     .where('story.status', '=', 'published')
     .where(isListedFor(viewerId))
     .orderBy('item.place')
+    .orderBy('item.story_id')
     .execute();
 }
 

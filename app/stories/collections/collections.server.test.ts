@@ -4,7 +4,7 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { listStories } from '../listing/list-stories.server';
+import { listStories, PAGE_SIZE } from '../listing/list-stories.server';
 import { notifyOfStory } from '../news/notify-of-story.server';
 import { makeStory, weaveStory } from '../testing/make-story';
 import { MOST_COLLECTIONS } from './collection';
@@ -42,11 +42,17 @@ async function seriesOf(...storyIds: string[]) {
 
 async function page(collectionId: string, viewerId?: string, asked = {}) {
   const found = await collections.find({ kind: 'series', id: collectionId, viewerId });
-  const { cards } = await collections.stories({
+  const { cards, next } = await collections.stories({
     ...{ kind: 'series', collection: { id: collectionId, isWhole: true }, sort: undefined, filters: {}, cursor: undefined, viewerId },
     ...asked,
   });
-  return { ...found, titles: cards.map(({ title }) => title), parts: cards.map(({ series }) => series?.text) };
+  return {
+    ...found,
+    next,
+    ids: cards.map(({ id }) => id),
+    titles: cards.map(({ title }) => title),
+    parts: cards.map(({ series }) => series?.text),
+  };
 }
 
 const told = async (playerId: string) => {
@@ -161,6 +167,21 @@ describe('a series', () => {
     expect(await told(ivo.id)).toHaveLength(1);
     await expect(collections.follow(mara, own.collectionId)).rejects.toMatchObject({ status: 403 });
     await expect(collections.follow(ivo, randomUUID())).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('has each story once, as a part of its own, where several have one place', async () => {
+    const titles = Array.from({ length: PAGE_SIZE + 1 }, (_, number) => `Night ${number}`);
+    const ids: string[] = [];
+    for (const title of titles) ids.push(await write(title));
+    const own = await seriesOf(...ids);
+    await database.execute('update collection_story set place = 1');
+    const first = await page(own.collectionId);
+    const second = await page(own.collectionId, undefined, { cursor: first.next });
+    expect([...first.titles, ...second.titles].toSorted()).toEqual(titles.toSorted());
+    const parts = [...first.parts, ...second.parts].map((text) => Number(/\d+/.exec(text ?? '')?.[0]));
+    expect(parts).toEqual(ids.map((_, index) => index + 1));
+    const [series] = await collections.seriesOf(second.ids[0] ?? '', undefined);
+    expect(series).toMatchObject({ part: ids.length, previous: expect.stringContaining(first.ids.at(-1) ?? ''), next: undefined });
   });
 
   it('is hidden by moderators from all but its author', async () => {

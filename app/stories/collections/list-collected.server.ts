@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
 import type { StoryFilters } from '../listing/filters/story-filters';
 import { cardOf, listStories, PAGE_SIZE, withCardColumns } from '../listing/list-stories.server';
 import { type AskedCollection, isAsked, type ListedAsked } from '../listing/listed/is-listed.server';
@@ -30,9 +31,20 @@ export interface CollectedPage {
   next: string | undefined;
 }
 
-/** The cursor of a collection's own order: the number of the last story shown. */
-export function placeIn(cursor: string | null | undefined): number | undefined {
-  return cursor && /^\d{1,9}$/.test(cursor) ? Number(cursor) : undefined;
+/** Where the last story shown stands in a collection's own order. */
+interface Position {
+  place: number;
+  storyId: string;
+}
+
+/** A cursor of a collection's own order, such as '12_' and a story's id; undefined for one that says nothing. */
+export function collectedCursor(cursor: string | null | undefined): string | undefined {
+  return positionIn(cursor) && (cursor ?? undefined);
+}
+
+function positionIn(cursor: string | null | undefined): Position | undefined {
+  const [, place, storyId = ''] = /^(\d{1,9})_(.+)$/.exec(cursor ?? '') ?? [];
+  return place !== undefined && isUuid(storyId) ? { place: Number(place), storyId } : undefined;
 }
 
 /**
@@ -50,21 +62,22 @@ export async function listCollected(
     const page = await listStories(executor, { ...asked, sort });
     return { ...page, cards: await shownAs(page.cards) };
   }
-  const after = placeIn(cursor);
+  const after = positionIn(cursor);
   const [beyond, order] = kind === 'series' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   const { rows: items } = await sql<{ id: string; place: number }>`
     select story.id, item.place from collection_story as item join story_listing as story on story.id = item.story_id
     where item.collection_id = ${collection.id} and ${isAsked({ filters, viewerId, collection, now })}
-      ${after === undefined ? sql`` : sql`and item.place ${beyond} ${after}`}
-    order by item.place ${order} limit ${PAGE_SIZE + 1}`.execute(executor);
+      ${after === undefined ? sql`` : sql`and (item.place, item.story_id) ${beyond} (${after.place}, ${after.storyId}::uuid)`}
+    order by item.place ${order}, item.story_id ${order} limit ${PAGE_SIZE + 1}`.execute(executor);
   const shown = items.slice(0, PAGE_SIZE);
   const ids = shown.map(({ id }) => id);
   const stories = executor.selectFrom('story').where(sql<boolean>`story.id = any(${ids}::uuid[])`);
   const rows = await withCardColumns(stories, viewerId).execute();
+  const last = shown.at(-1);
   const cards = ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => cardOf(row)));
   return {
     cards: await shownAs(cards),
-    next: items.length > PAGE_SIZE ? String(shown.at(-1)?.place) : undefined,
+    next: last && items.length > PAGE_SIZE ? `${last.place}_${last.id}` : undefined,
   };
 }
 

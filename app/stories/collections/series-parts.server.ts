@@ -19,7 +19,7 @@ export interface StorySeries extends SeriesPart {
 /** Which part of its series an item is: one more than the published stories before it, the same for every reader. */
 export const partOfSeries = sql<number>`(
   select count(*)::integer from collection_story as before join story_listing on story_listing.id = before.story_id
-  where before.collection_id = item.collection_id and before.place <= item.place)`;
+  where before.collection_id = item.collection_id and (before.place, before.story_id) <= (item.place, item.story_id))`;
 
 /** An SQL expression: the series that the story of a query's row was first put into. */
 export function firstSeries() {
@@ -58,8 +58,8 @@ function beside(side: 'previous' | 'next', viewerId: string | undefined) {
   return sql`(
     select json_build_object('id', story.id, 'arena', story.arena)
     from collection_story as other join story_listing as story on story.id = other.story_id
-    where other.collection_id = item.collection_id and other.place ${is} item.place and ${isRatedFor(viewerId)}
-    order by other.place ${order} limit 1)`;
+    where other.collection_id = item.collection_id and (other.place, other.story_id) ${is} (item.place, item.story_id) and ${isRatedFor(viewerId)}
+    order by other.place ${order}, other.story_id ${order} limit 1)`;
 }
 
 function addressOf(story: Neighbour | null): string | undefined {

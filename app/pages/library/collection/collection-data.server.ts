@@ -7,7 +7,7 @@ import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { arrangingPageIn } from '~/stories/collections/arranging/arranging';
 import { type CollectionKind, MAX_OWN_TAG, OWN_TAG } from '~/stories/collections/collection';
 import { collectionsContext } from '~/stories/collections/collections.server';
-import { placeIn } from '~/stories/collections/list-collected.server';
+import { collectedCursor } from '~/stories/collections/list-collected.server';
 import type { ShownCollection } from '~/stories/collections/read-collections.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { narrowingParameters } from '~/stories/listing/filters/list-query';
@@ -78,7 +78,7 @@ async function shown(context: Readonly<RouterContextProvider>, found: ShownColle
   const viewerId = optionalPlayer(context)?.id;
   const sort = orderIn(query);
   const { filters, leftOut } = await narrowedBy(context, { query, filters: filtersIn(query, undefined), viewerId, list: undefined });
-  const after = sort === undefined ? placeIn(query.get('after'))?.toString() : validCursor(sort, query.get('after'));
+  const after = sort === undefined ? collectedCursor(query.get('after')) : validCursor(sort, query.get('after'));
   const ownTag = query.get(OWN_TAG)?.slice(0, MAX_OWN_TAG) || undefined;
   const collection = { id: found.id, isWhole: found.own || found.kind === 'series', ownTag };
   const [hasBook, page, narrowing] = await Promise.all([

@@ -8,7 +8,7 @@ import { timeLeft } from '~/collections/texts';
 import { isUuid } from '~/platform/ids/uuid';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { collectionsContext } from '~/stories/collections/collections.server';
-import { placeIn } from '~/stories/collections/list-collected.server';
+import { collectedCursor } from '~/stories/collections/list-collected.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { narrowingParameters } from '~/stories/listing/filters/list-query';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
@@ -68,7 +68,7 @@ async function shown(context: Readonly<RouterContextProvider>, found: ShownShare
   const viewerId = optionalPlayer(context)?.id;
   const sort = storySorts.find((known) => known === query.get('sort'));
   const { filters, leftOut } = await narrowedBy(context, { query, filters: filtersIn(query, undefined), viewerId, list: undefined });
-  const after = sort === undefined ? placeIn(query.get('after'))?.toString() : validCursor(sort, query.get('after'));
+  const after = sort === undefined ? collectedCursor(query.get('after')) : validCursor(sort, query.get('after'));
   const collection = { id: found.id, isWhole: false };
   const [page, narrowing, prompts] = await Promise.all([
     context.get(collectionsContext).stories({ kind: 'list', collection, sort, filters, cursor: after, viewerId }),
