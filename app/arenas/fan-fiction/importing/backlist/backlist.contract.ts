@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_SENT, SAVE_BYTES } from '~/stories/saving/save.contract';
 import { saidOfStory } from '../../drafts/said-of-story';
 import { MAX_CHAPTERS } from '../../limits';
+import { MAX_PART } from './files/found-story';
 import { SKETCH } from './files/sketch';
 
 /** The most works that are imported at once. */
@@ -24,7 +25,7 @@ const origin = z.object({
   byline: name,
   firstPublished: z.optional(day),
   lastUpdated: z.optional(day),
-  series: z.array(z.object({ title: name, part: z.int().check(z.minimum(1), z.maximum(9_999)) })).check(z.maxLength(5)),
+  series: z.array(z.object({ title: name, part: z.optional(z.number().check(z.minimum(0), z.maximum(MAX_PART))) })).check(z.maxLength(5)),
 });
 
 /** Asks which works are on the site already. */

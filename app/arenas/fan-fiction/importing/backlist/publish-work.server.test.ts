@@ -75,6 +75,34 @@ describe('publishing imported works', () => {
     expect(parts.map(({ story_id }) => story_id)).toEqual([first, second]);
   });
 
+  it('stands in series in the order of the numbers, each at a place of its own, and last without one', async () => {
+    const numbers = { 'Part 2': 2, 'Part 1.5': 1.5, 'Part 0': 0, Last: undefined, 'Part 1': 1, 'Another 1': 1, 'Part 4': 4 };
+    for (const order of [Object.entries(numbers), Object.entries(numbers).reverse()]) {
+      const series = `The Sea ${order[0]?.[0]}`;
+      for (const [title, part] of order) {
+        await arena.backlist.publish(mara, await bring({ title: `${title} of ${series}`, series: [{ title: series, part }] }));
+      }
+      const { rows } = await database.execute(
+        `select place, split_part(story.title, ' of ', 1) as title
+         from collection_story join story on story.id = story_id join collection on collection.id = collection_id
+         where collection.title = $1 order by place`,
+        [series],
+      );
+      const numbered = rows.map(({ title }) => title as string).filter((title) => title !== 'Last');
+      expect(numbered.map((title) => (title === 'Another 1' ? 'Part 1' : title))).toEqual([
+        ...['Part 0', 'Part 1', 'Part 1', 'Part 1.5', 'Part 2', 'Part 4'],
+      ]);
+      expect(new Set(rows.map(({ place }) => place)).size).toBe(rows.length);
+    }
+  });
+
+  it('has series with titles that series may have', async () => {
+    const series = ['x'.repeat(300), 'The Motherfucker Sea', ' \u200b '].map((title) => ({ title, part: 1 }));
+    const work = await bring({ series });
+    await arena.backlist.publish(mara, work);
+    expect(await database.db.selectFrom('collection').select('title').execute()).toEqual([{ title: 'x'.repeat(120) }]);
+  });
+
   it('keeps what names another author, or is somebody else’s already, for a moderator', async () => {
     const theirs = await bring({ player: ivo, byline: 'ivo', address: `${AO3}5` });
     await arena.backlist.publish(ivo, theirs);

@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { detectSoon } from '~/platform/feature/detector';
 import type { Log } from '~/platform/log/log.server';
 import type { ProgressService } from '~/progress/progress.server';
-import { MOST_COLLECTIONS, MOST_STORIES } from '~/stories/collections/collection';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { countForAll } from '~/stories/reach/reach.server';
 import type { ImportedWorkTable } from './backlist.tables';
 import { isOwnByline } from './files/byline';
-import type { FoundPart } from './files/found-story';
+import { fitSeries, joinSeries } from './join-series.server';
 import { notifyOfWorks } from './notify-of-works.server';
 import { mayComeToday, roomToday } from './room-today.server';
 
@@ -102,7 +100,7 @@ async function publishWork(trx: Transaction<Tables>, { progress }: PublishTools,
   await trx.updateTable('imported_work').set({ released_at: now, in_latest: inLatest, held }).where('id', '=', id).execute();
   await countForAll(trx, progress, id, 1);
   await setCoverApart(trx, id);
-  for (const part of work.series) await joinSeries(trx, { playerId, storyId: id, part, now });
+  for (const part of fitSeries(work.series)) await joinSeries(trx, { playerId, storyId: id, part, now });
   if (held) await detectSoon(trx, { kind: 'import', id }, now);
 }
 
@@ -111,30 +109,6 @@ async function isOfSomebodyElse(executor: Executor, { address, player_id: player
   if (address === null) return false;
   const theirs = executor.selectFrom('imported_work').select('id').where('address', '=', address).where('player_id', '<>', playerId);
   return (await theirs.where('released_at', 'is not', null).limit(1).executeTakeFirst()) !== undefined;
-}
-
-interface JoinedSeries {
-  playerId: string;
-  storyId: string;
-  part: FoundPart;
-  now: Date;
-}
-
-/** Puts a work into its author's series of that name, which is begun where there is none, at its number there. Old works are no news. */
-async function joinSeries(trx: Transaction<Tables>, { playerId, storyId, part: { title, part }, now }: JoinedSeries): Promise<void> {
-  if (title === '') return;
-  await sql`
-    insert into collection (id, kind, owner_id, title, is_public, made_at, changed_at)
-    select ${randomUUID()}, 'series', ${playerId}, ${title}, true, ${now}, ${now} from collection
-    where owner_id = ${playerId} and kind = 'series'
-    having count(*) < ${MOST_COLLECTIONS} and coalesce(bool_and(lower(title) <> lower(${title})), true)`.execute(trx);
-  await sql`
-    insert into collection_story (collection_id, owner_id, story_id, place, added_at)
-    select id, ${playerId}, ${storyId}, ${part}, ${now} from collection
-    where owner_id = ${playerId} and kind = 'series' and lower(title) = lower(${title})
-      and (select count(*) from collection_story as item where item.collection_id = collection.id) < ${MOST_STORIES.series}
-    order by made_at limit 1
-    on conflict (collection_id, story_id) do nothing`.execute(trx);
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -20,6 +20,7 @@ import { storedNotes } from '../stored-notes';
 import type { SentChapters, SentWork } from './backlist.contract';
 import type { ImportedWorkTable } from './backlist.tables';
 import { archivedAddress } from './files/archives';
+import { fitSeries } from './join-series.server';
 import { backlistTexts as texts } from './texts';
 
 /** The fandom of a work whose author names none. */
@@ -42,7 +43,7 @@ export async function beginWork(trx: Transaction<Tables>, player: Viewer, workId
       ...{ chapters: sent.chapters, said: JSON.stringify(sent.said ?? {}) },
       ...{ address: archivedAddress(address ?? '')?.address ?? null, byline: storedTitle(byline, '') },
       ...{ first_published: days[0] ?? null, last_updated: days[1] ?? null },
-      ...{ series: JSON.stringify(series.map(({ title, part }) => ({ title: storedTitle(title, ''), part }))), imported_at: now },
+      ...{ series: JSON.stringify(fitSeries(series)), imported_at: now },
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();

@@ -51,7 +51,7 @@ export const backlistTexts = {
   twice: (title: string) => `The same as “${title}” in these files.`,
   byline: (name: string) => `by ${name}`,
   otherName: 'A moderator looks at it before others see it, because it names another author than you.',
-  series: (title: string, part: number) => `Part ${numberText(part)} of ${title}`,
+  series: (title: string, part: number | undefined) => (part === undefined ? `Part of ${title}` : `Part ${numberText(part)} of ${title}`),
   tags: (count: number) => countText(count, { one: 'tag', other: 'tags' }),
   chapters: (count: number) => countText(count, { one: 'chapter', other: 'chapters' }),
   chapterTooLong: 'A chapter is longer than 200,000 characters. Please split it first.',

@@ -1,11 +1,14 @@
 import type { SaidOfStory } from '../../../drafts/said-of-story';
 import type { FoundChapter } from '../../split-chapters';
 
+/** The highest number of a part of a series. */
+export const MAX_PART = 9_999;
+
 /** Which part of a series a work is. */
 export interface FoundPart {
   title: string;
-  /** From 1. */
-  part: number;
+  /** Its number there, such as 2, or 1.5 for one between; undefined where a file says none. */
+  part?: number | undefined;
 }
 
 /** Where a work was before. */

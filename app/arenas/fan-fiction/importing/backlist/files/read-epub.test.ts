@@ -107,6 +107,16 @@ describe('a book by anybody', () => {
     });
   });
 
+  it.each([
+    ['<meta name="calibre:series" content="Nights"/><meta name="calibre:series_index" content="1.5"/>', 1.5],
+    ['<meta name="calibre:series" content="Nights"/><meta name="calibre:series_index" content="0"/>', 0],
+    ['<meta name="calibre:series" content="Nights"/>', undefined],
+    ['<meta property="belongs-to-collection">Nights</meta><meta property="group-position">2.1.3</meta>', undefined],
+  ])('has the number in its series that it says, or none: %s', async (metadata, part) => {
+    const found = await read(book(`<dc:title>Night</dc:title>${metadata}`, { one: '<h1>One</h1><p>First.</p>' }));
+    expect(found?.origin.series).toEqual([{ title: 'Nights', part }]);
+  });
+
   it('is not what has no package', async () => {
     expect(await read({})).toBeUndefined();
     expect(await read({ 'META-INF/container.xml': CONTAINER })).toBeUndefined();

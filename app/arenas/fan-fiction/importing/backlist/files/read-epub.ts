@@ -6,7 +6,7 @@ import { archivedTitle, archivedWork, quotedText, shortened } from '../../archiv
 import { chaptersOfPage, type FoundChapter, titleOf, told } from '../../split-chapters';
 import { archivedFandom, archivedOrigin } from './archived-origin';
 import { archivedAddress } from './archives';
-import type { FoundStory, Origin } from './found-story';
+import { type FoundStory, MAX_PART, type Origin } from './found-story';
 
 /** The most pages of a book that are read. */
 const MAX_PAGES = 1_000;
@@ -130,8 +130,9 @@ function seriesIn(metadata: Element | undefined): Origin['series'] {
     return (meta?.getAttribute('content') ?? meta?.textContent ?? '').trim();
   };
   const title = value('belongs-to-collection') || value('calibre:series');
-  const part = Math.trunc(Number(value('group-position') || value('calibre:series_index') || 1));
-  return title && part >= 1 && part <= 9_999 ? [{ title, part }] : [];
+  const part = Number(value('group-position') || value('calibre:series_index') || Number.NaN);
+  if (!title) return [];
+  return [{ title, part: part >= 0 && part <= MAX_PART ? part : undefined }];
 }
 
 /** Each page that has a heading begins a chapter; one without goes on with the chapter before. */
