@@ -16,7 +16,7 @@ function answerTo(query: Record<string, string>, listOptions: (options: object) 
   context.set(viewerContext, { viewer: undefined, databaseAway: false, looksOnly: true });
   context.set(storiesContext, { listStories: listOptions, searchStories: listOptions } as unknown as StoriesService);
   // These addresses name no tags.
-  context.set(tagsContext, {} as TagsService);
+  context.set(tagsContext, { wholeNames: async (names) => [...names] } as Pick<TagsService, 'wholeNames'> as TagsService);
   return libraryData(context, new URLSearchParams(query));
 }
 
