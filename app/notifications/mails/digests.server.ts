@@ -44,7 +44,7 @@ interface Digest {
   delivery: 'mail' | 'daily';
   /** The column with the time of the last one. */
   lastAt: 'mailed_at' | 'daily_mailed_at';
-  /** How far it looks back, in ms. */
+  /** How far it looks back at most, in ms: a day more than from one to the next, as one that comes late is followed by one in time. */
   spanMs: number;
   isDue(reader: Reader, now: Date): boolean;
 }
@@ -53,7 +53,7 @@ const weekly: Digest = {
   every: 'weekly',
   delivery: 'mail',
   lastAt: 'mailed_at',
-  spanMs: WEEK_MS,
+  spanMs: WEEK_MS + DAY_MS,
   isDue: (reader, now) =>
     reader.weekly_mail &&
     (reader.mailed_at === null || reader.mailed_at < startOfWeek(now)) &&
@@ -64,7 +64,7 @@ const daily: Digest = {
   every: 'daily',
   delivery: 'daily',
   lastAt: 'daily_mailed_at',
-  spanMs: DAY_MS,
+  spanMs: 2 * DAY_MS,
   isDue: (reader, now) =>
     reader.wants_daily && isDailyMailDue(quietHoursOf(reader), reader.time_zone ?? 'UTC', reader.daily_mailed_at, now),
 };

@@ -114,6 +114,23 @@ it('the daily mail comes once a day from seven in the morning, to those who wish
   expect(sent[0]?.text).toContain('- 2 new comments on “A Harbour”');
 });
 
+it.each([
+  { every: 'daily', delivery: 'daily', days: 1 },
+  { every: 'weekly', delivery: 'mail', days: 7 },
+] as const)('a $every mail that comes later than the one before tells of all that came between', async ({ every, delivery, days }) => {
+  const send = () => (every === 'daily' ? mails.sendDaily() : mails.sendWeekly());
+  await wants(delivery);
+  await comment();
+  expect(await send()).toBe(1);
+  clock.advance(MINUTE_MS);
+  await comment();
+  await wants(delivery, { quiet: { from: 0, to: 10 * 60 } });
+  clock.advance(days * 24 * HOUR_MS);
+  expect(await send(), 'it is quiet').toBe(0);
+  clock.advance(HOUR_MS);
+  expect(await send()).toBe(1);
+});
+
 it('each mail is stopped by itself, and what it told of is still shown on the site', async () => {
   await wants('daily');
   await notices.settings.stopMail(mara.id, 'now');
