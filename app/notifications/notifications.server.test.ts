@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { chapterNotice, commentNotice } from '~/arenas/fan-fiction/notice-kinds';
 import { FANDOM } from '~/arenas/fan-fiction/testing/fan-fixture';
+import { makeHolding } from '~/arenas/fan-fiction/testing/held-stories';
 import { wordNotice } from '~/arenas/word-games/disputes/notice-kinds';
 import { createBlocksService } from '~/blocks/blocks.server';
 import { decisionNotice, type StoredDecision } from '~/moderation/decisions/decision-notice';
@@ -126,6 +127,17 @@ describe('the page of notifications', () => {
       ['A new chapter of “A Harbour” by Mara', `/fan-fiction/story/${storyId}?chapter=${chapterId}`],
       ['Mara published “A Harbour”', `/fan-fiction/story/${storyId}`],
     ]);
+  });
+
+  it('calls the author of a story Anonymous while a collection hides whose it is, and nobody else', async () => {
+    const storyId = await fixture.publish(mara);
+    await (await makeHolding(site, ivo)).unname({ storyId, author: mara });
+    await fixture.service.fandoms.follows.set({ playerId: ivo.id, fandomId: FANDOM.id, following: true });
+    await fixture.service.chapters.add(mara, storyId, { id: randomUUID(), title: 'Next', content: 'And then it was full.' });
+    expect((await told(ivo)).map(([text]) => text)).toEqual([`New in ${FANDOM.name}: “A Harbour” by Anonymous`]);
+    await comment(storyId);
+    await database.db.updateTable('notice').set({ actor_id: null }).where('kind', '=', commentNotice.id).execute();
+    expect((await told(mara)).map(([text]) => text)).toEqual(['Someone commented on “A Harbour”']);
   });
 
   it('gathers the news of a fandom', async () => {

@@ -60,9 +60,9 @@ export const answerNotice: NoticeKind = {
 export const chapterNotice: NoticeKind = {
   ...{ id: 'chapter', label: 'New chapters from writers and stories I follow', delivery: 'mail', icon: 'chapter' },
   words(facts) {
-    const { actor, title } = noticeNames(facts);
+    const { author, title } = noticeNames(facts);
     const chapters = facts.count === 1 ? 'A new chapter' : countText(facts.count, { one: 'new chapter', other: 'new chapters' });
-    return { said: sentence`${chapters} of “${title}” by ${actor}` };
+    return { said: sentence`${chapters} of “${title}” by ${author}` };
   },
   address: chapterAddress,
 };
@@ -81,10 +81,10 @@ const fandomNotice: NoticeKind = {
   ...fandomNews,
   ...{ label: 'News in fandoms I follow', icon: 'globe' },
   words(facts) {
-    const { actor, title } = noticeNames(facts);
+    const { author, title } = noticeNames(facts);
     const fandom = fandomIn(facts)?.name ?? 'a fandom';
-    if (facts.count === 1) return { said: sentence`New in ${fandom}: “${title}” by ${actor}` };
-    return { said: sentence`${numberText(facts.count)} new stories and chapters in ${fandom}, the latest: “${title}” by ${actor}` };
+    if (facts.count === 1) return { said: sentence`New in ${fandom}: “${title}” by ${author}` };
+    return { said: sentence`${numberText(facts.count)} new stories and chapters in ${fandom}, the latest: “${title}” by ${author}` };
   },
   address(facts) {
     if (facts.count === 1) return chapterAddress(facts);
@@ -105,8 +105,8 @@ export const hiatusNotice: NoticeKind = {
 export const backlistNotice: NoticeKind = {
   ...{ id: 'backlist', label: 'Earlier works that writers I follow bring here', delivery: 'mail', icon: 'book' },
   words(facts) {
-    const { actor, title } = noticeNames(facts);
-    return { said: sentence`${actor} brings earlier works here, “${title}” among them` };
+    const { author, title } = noticeNames(facts);
+    return { said: sentence`${author} brings earlier works here, “${title}” among them` };
   },
   address: ({ story }) => story?.address,
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { href } from 'react-router';
+import { ANONYMOUS } from '~/accounts/anonymous';
 import { type Role, roleOf } from '~/accounts/roles/role';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
@@ -110,7 +111,8 @@ export function noticeQuery(executor: Executor, kinds: readonly NoticeKind[], pl
     )
     .select(['notice.id', 'notice.player_id', 'notice.kind', 'notice.count', 'notice.xp', 'notice.detail', 'notice.params'])
     .select(['notice.changed_at', 'notice.read_at'])
-    .select(['story.id as story_id', 'story.title', 'story.arena', 'story.fandom_id', 'story.prompt', parentTitle.as('parent_title')])
+    .select(['story.id as story_id', 'story.title', 'story.arena', 'story.author_id', 'story.fandom_id', 'story.prompt'])
+    .select(parentTitle.as('parent_title'))
     .select(['actor.id as actor_id', 'actor.name as actor', 'actor.role as actor_role', isNameOn('actor.id').as('is_author')])
     .where('notice.player_id', '=', playerId);
 }
@@ -131,10 +133,12 @@ export function factsOf(row: NoticeRow): NoticeFacts {
   };
 }
 
-function storyIn({ story_id, title, arena, fandom_id, prompt, parent_title }: NoticeRow): NoticeFacts['story'] {
+function storyIn({ story_id, title, arena, author_id, fandom_id, prompt, parent_title }: NoticeRow): NoticeFacts['story'] {
   if (story_id === null || title === null || arena === null) return undefined;
   return {
     ...{ title, address: storyAddress(arena, story_id), parentTitle: parent_title ?? undefined },
+    // What people wrote in a room names each of them.
+    unnamed: author_id === null && arena !== 'story_weave' ? ANONYMOUS : undefined,
     // The prompt of fan fiction is the name of its fandom.
     fandom: fandom_id === null ? undefined : { id: fandom_id, name: prompt ?? '' },
   };

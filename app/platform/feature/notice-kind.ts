@@ -22,6 +22,15 @@ export type NoticeIcon =
   | 'sparkles'
   | 'star';
 
+interface ToldStory {
+  title: string;
+  address: string;
+  fandom: { id: string; name: string } | undefined;
+  parentTitle: string | undefined;
+  /** What its author is called, where it names none. */
+  unnamed?: string | undefined;
+}
+
 /** What a notice tells of, as the person who reads it may see it. */
 export interface NoticeFacts {
   /** Who reads it. */
@@ -32,7 +41,7 @@ export interface NoticeFacts {
   /** Whose doing the latest was; undefined when nobody is named. */
   actor: { id: string; name: string } | undefined;
   /** The story it is about, or that it leads to; undefined when there is none to read. */
-  story: { title: string; address: string; fandom: { id: string; name: string } | undefined; parentTitle: string | undefined } | undefined;
+  story: ToldStory | undefined;
   /** An id that the kind stored. */
   detail: string | undefined;
   /** Codes and names that the kind stored. */
@@ -104,10 +113,11 @@ export function withoutStop(text: string): string {
   return text.replace(/\.$/, '');
 }
 
-/** The names in a notice's sentence; who is not named and what is not shown is called so. */
+/** The names in a notice's sentence; who is not named and what is not shown is called so. `author`: of who wrote its story, where that is their doing. */
 export function noticeNames({ actor, story }: NoticeFacts) {
   return {
     actor: actor?.name ?? 'Someone',
+    author: actor?.name ?? story?.unnamed ?? 'Someone',
     title: story?.title ?? 'a story that is not shown',
     parentTitle: story?.parentTitle ?? 'a story that is not shown',
   };

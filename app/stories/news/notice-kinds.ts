@@ -29,8 +29,8 @@ export const kudosNotice: NoticeKind = {
 export const continuationNotice: NoticeKind = {
   ...{ id: 'appendage', label: 'Stories that continue mine, or one I follow', delivery: 'mail', icon: 'continuation' },
   words(facts) {
-    const { actor, title, parentTitle } = noticeNames(facts);
-    return { said: sentence`${actor} continued “${parentTitle}” with “${title}”` };
+    const { author, title, parentTitle } = noticeNames(facts);
+    return { said: sentence`${author} continued “${parentTitle}” with “${title}”` };
   },
   address: ({ story }) => story?.address,
 };
@@ -39,8 +39,8 @@ export const continuationNotice: NoticeKind = {
 export const storyNotice: NoticeKind = {
   ...{ id: 'story', label: 'New stories by writers I follow', delivery: 'mail', icon: 'book' },
   words(facts) {
-    const { actor, title } = noticeNames(facts);
-    return { said: sentence`${actor} published “${title}”` };
+    const { author, title } = noticeNames(facts);
+    return { said: sentence`${author} published “${title}”` };
   },
   address: ({ story }) => story?.address,
 };
@@ -56,8 +56,8 @@ export const takenBackNotice: NoticeKind = {
 export const tagNotice: NoticeKind = {
   ...{ id: 'tag', label: 'New stories with tags I follow', delivery: 'here', icon: 'book' },
   words(facts) {
-    const { actor, title } = noticeNames(facts);
-    return { said: sentence`${actor} published “${title}”, with a tag you follow` };
+    const { author, title } = noticeNames(facts);
+    return { said: sentence`${author} published “${title}”, with a tag you follow` };
   },
   address: ({ story }) => story?.address,
 };

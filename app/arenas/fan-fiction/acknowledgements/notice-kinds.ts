@@ -11,17 +11,17 @@ export type NamedParams = z.output<typeof namedParams>;
 export const namedNotice: NoticeKind = {
   ...{ id: 'named', label: 'Stories that are for me, or thank me', delivery: 'mail', icon: 'heart' },
   words(facts) {
-    const { actor, title } = noticeNames(facts);
+    const { author, title } = noticeNames(facts);
     const { what, as } = z.safeParse(namedParams, facts.params).data ?? {};
     switch (what) {
       case 'given':
-        return { said: sentence`${actor} gave you “${title}”: it says that it is for you` };
+        return { said: sentence`${author} gave you “${title}”: it says that it is for you` };
       case 'gift-asked':
-        return { said: sentence`${actor} would like to give you “${title}”` };
+        return { said: sentence`${author} would like to give you “${title}”` };
       default:
         return as === undefined
-          ? { said: sentence`${actor} would like to thank you on “${title}” for reading along` }
-          : { said: sentence`${actor} would like to thank your pen name ${as} on “${title}” for reading along` };
+          ? { said: sentence`${author} would like to thank you on “${title}” for reading along` }
+          : { said: sentence`${author} would like to thank your pen name ${as} on “${title}” for reading along` };
     }
   },
   address: () => namedAddress(),
@@ -39,9 +39,9 @@ const derived: Record<SourceKind, string> = {
 export const sourceAskedNotice: NoticeKind = {
   ...{ id: 'source-asked', label: 'Stories that come from mine', delivery: 'mail', icon: 'sparkles' },
   words(facts) {
-    const { actor, title } = noticeNames(facts);
+    const { author, title } = noticeNames(facts);
     const kind = z.safeParse(sourceParams, facts.params).data?.kind ?? 'inspired';
-    return { said: sentence`${actor} has written ${derived[kind]} “${title}” and asks to say so` };
+    return { said: sentence`${author} has written ${derived[kind]} “${title}” and asks to say so` };
   },
   address: () => namedAddress(),
 };
