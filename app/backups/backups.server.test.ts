@@ -147,7 +147,7 @@ describe('backups that the site makes', () => {
     const began = (day: number) => ({ due_at: new Date(Date.UTC(2026, 2, day, 3)), began_at: new Date(Date.UTC(2026, 2, day, 3, 10)) });
     await database.db.insertInto('backup_made').values(began(1)).execute();
     clock.advance(1);
-    const backups = backupsOf();
+    const backups = backupsOf(undefined, undefined, { ...database, kind: 'embedded' });
     await database.db
       .insertInto('backup_made')
       .values({ ...began(2), began_at: clock.now() })
