@@ -26,6 +26,17 @@ async function deskKept(page: Page, texts: number): Promise<void> {
   await expect.poll(kept).toEqual({ files: true, texts });
 }
 
+/** Whether a device keeps a page. */
+function keeps(page: Page, address: string): () => Promise<boolean> {
+  return () =>
+    page.evaluate(
+      async (path) =>
+        (await caches.has('quillarena-read')) &&
+        (await (await caches.open('quillarena-read')).keys()).some(({ url }) => url.endsWith(path)),
+      address,
+    );
+}
+
 test('without a network every page is the Connection page, and a form that the browser sends stays', async ({ page }) => {
   await page.goto('/signin');
   await prepared(page);
@@ -100,19 +111,12 @@ test('what was read, and all of what is for later, opens without a network, and 
   const read = await publishFanFiction(page, `Read by ${name}`, 'Words of an evening.');
   const later = await publishFanFiction(page, `For later, by ${name}`, 'The first part.');
   await addChapter(page, later, 'Part 2', 'The second part.');
-  const keeps = (address: string) => () =>
-    page.evaluate(
-      async (path) =>
-        (await caches.has('quillarena-read')) &&
-        (await (await caches.open('quillarena-read')).keys()).some(({ url }) => url.endsWith(path)),
-      address,
-    );
   await page.goto(later);
   await prepared(page);
   await page.getByRole('button', { name: 'Mark for later' }).click();
-  await expect.poll(keeps(`/later${later}?whole=1`)).toBe(true);
+  await expect.poll(keeps(page, `/later${later}?whole=1`)).toBe(true);
   await page.goto(read);
-  await expect.poll(keeps(`/read${read}`)).toBe(true);
+  await expect.poll(keeps(page, `/read${read}`)).toBe(true);
 
   await page.context().setOffline(true);
   await page.reload();
@@ -141,4 +145,17 @@ test('what was read, and all of what is for later, opens without a network, and 
   await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
   await expect(page.getByText('Words of an evening.')).toBeHidden();
   await page.context().setOffline(false);
+});
+
+test('what was read leaves the device of somebody who keeps no history any more', async ({ page, mailbox }) => {
+  const { name } = await join(page, mailbox, 'Islander');
+  const read = await publishFanFiction(page, `Read by ${name}`, 'Words of an evening.');
+  await page.goto(read);
+  await prepared(page);
+  await expect.poll(keeps(page, `/read${read}`)).toBe(true);
+  await page.goto('/profile?tab=settings');
+  await hydrated(page);
+  await page.getByLabel('Keep a history of it').uncheck();
+  await page.getByRole('button', { name: 'Save setting : What you read' }).click();
+  await expect.poll(keeps(page, `/read${read}`)).toBe(false);
 });
