@@ -25,7 +25,7 @@ export const promptTexts = {
   claimedBy: 'Claimed by <names/>',
   others: (count: number) => countText(count, { one: 'other', other: 'others' }),
   you: 'You have claimed it',
-  fulfilled: 'Your story for it is in the collection',
+  fulfilled: 'You have added your story for it',
   stories: 'Stories for it',
   claimAs: 'Claim as',
   youAs: (name: string) => `You claim this prompt as ${name}.`,

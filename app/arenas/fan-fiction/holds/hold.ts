@@ -28,6 +28,7 @@ export const holdTexts = {
   lookAgain: 'Look again',
   keptHere: (name: string) =>
     `${name} is writing this chapter now. Your words are kept on this device and go to the server when they stop; if you both changed the same sentences, you choose.`,
+  keptMeanwhile: (name: string) => `${name} is writing this chapter now. Your words are kept on this device until you can go on.`,
   /** A change that is not made of words alone. */
   held: (name: string) => `${name} is writing this chapter now. Please try again when they have stopped. Nothing you typed is lost.`,
 } as const;

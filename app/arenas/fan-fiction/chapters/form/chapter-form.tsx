@@ -226,8 +226,8 @@ function ChapterForm({
       {names && <SignedAs {...names} field={fields.pen} label={signTexts.label} hint={signTexts.hint} />}
       {intent === 'publish' && <PublishInto destinations={destinations} chosen={fields.into.value} />}
       <div className="desk-edge flex flex-wrap items-center justify-end gap-3 bg-bg py-2 sm:sticky sm:bottom-(--window-bottom,0px)">
-        <div className="mr-auto text-sm text-muted max-sm:basis-full">
-          <DraftLine state={saver.state} kept={saver.kept} joint={joint} />
+        <div className="min-w-0 flex-1 text-sm text-muted max-sm:basis-full">
+          <DraftLine state={saver.state} kept={saver.kept} joint={joint} holder={saver.heldBy?.name} />
           <p className="tabular">{wordsText(words)}</p>
         </div>
         {onCancel && (
