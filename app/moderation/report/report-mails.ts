@@ -91,7 +91,7 @@ export function childrenCaseMail({ noun, isConfirmed, siteUrl }: { noun: string;
         text: `Someone reported a ${noun} as sexual content with children, or as harming a child. The case says whether it is out of sight already.`,
       },
       ...(isConfirmed ? [] : [{ kind: 'text' as const, text: 'Nobody has confirmed the address of this report yet, or none was given.' }]),
-      { kind: 'items', items: childrenDuties },
+      { kind: 'items', items: childrenDuties.map((text) => ({ text })) },
       { kind: 'link', label: 'Open the case', url: new URL('/moderation', siteUrl).href },
     ],
     closing: 'You get this mail because you are an administrator of this site, or its operator.',

@@ -6,9 +6,10 @@ import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS, WEEK_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { sweepBatches } from '~/platform/database/sweep.server';
-import { type NoticeKind, plainText } from '~/platform/feature/notice-kind';
+import { type NoticeFacts, type NoticeKind, plainText } from '~/platform/feature/notice-kind';
 import type { Log } from '~/platform/log/log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
+import type { MailItem } from '~/platform/mail/mail-layout';
 import { factsOf, noticeQuery } from '../list/list-notices.server';
 import { digestMail, LISTED } from './notice-mails';
 
@@ -89,7 +90,7 @@ export function createDigests({ db, clock, log, mailer, siteUrl, kinds, unsubscr
       .limit(LISTED)
       .execute();
     if (rows.length === 0) return false;
-    const notices = rows.map((row) => plainText(kindOf(row.kind)?.words(factsOf(row)).said ?? []));
+    const notices = rows.flatMap((row) => itemOf(kindOf(row.kind), factsOf(row), siteUrl) ?? []);
     const more = (rows[0]?.all ?? 0) - rows.length;
     await trx
       .updateTable('notice_setting')
@@ -115,6 +116,12 @@ export function createDigests({ db, clock, log, mailer, siteUrl, kinds, unsubscr
     },
     sendDaily: () => sendAll(daily, (after) => dailyReaders(db, after)),
   };
+}
+
+function itemOf(kind: NoticeKind | undefined, facts: NoticeFacts, siteUrl: URL): MailItem | undefined {
+  if (!kind) return undefined;
+  const address = kind.address(facts);
+  return { text: plainText(kind.words(facts).said), url: address && new URL(address, siteUrl).href };
 }
 
 /** A player with their settings, which the transaction holds until its end; undefined once they are gone. */

@@ -1,5 +1,5 @@
 import { type NoticeWords, plainText, type UrgentMail } from '~/platform/feature/notice-kind';
-import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
+import { composeMail, type MailContent, type MailItem } from '~/platform/mail/mail-layout';
 import { numberText } from '~/platform/text/format';
 import { shortened } from '~/platform/text/shortened';
 
@@ -29,8 +29,8 @@ const digestTexts = {
 interface DigestMail {
   every: keyof typeof digestTexts;
   name: string;
-  /** What its reader has not read, newest first. */
-  notices: readonly string[];
+  /** What its reader has not read, newest first, and where it leads. */
+  notices: readonly MailItem[];
   /** How many there are beyond those listed. */
   more: number;
   /** The address that stops these mails. */
@@ -41,12 +41,12 @@ interface DigestMail {
 /** What happened to somebody in a week or a day. @see docs/product/mails.md */
 export function digestMail({ every, name, notices, more, unsubscribeUrl, siteUrl }: DigestMail): StoppableContent {
   const { subject, heading, closing, stop } = digestTexts[every];
-  const [first = ''] = notices;
+  const [first] = notices;
   const content = composeMail({
-    ...{ subject, preheader: `${first}.`, heading },
+    ...{ subject, preheader: first ? `${first.text}.` : '', heading },
     parts: [
       { kind: 'text', text: `Hello ${name}, this is new since you last looked.` },
-      { kind: 'items', items: more > 0 ? [...notices, `And ${numberText(more)} more`] : [...notices] },
+      { kind: 'items', items: more > 0 ? [...notices, { text: `And ${numberText(more)} more` }] : notices },
       { kind: 'link', label: 'See all of it', url: new URL('/notifications', siteUrl).href },
     ],
     closing,

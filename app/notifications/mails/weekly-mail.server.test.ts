@@ -22,7 +22,8 @@ beforeEach(() => {
 
 describe('the weekly mail', () => {
   it('is sent once a week to those who have unread news, with a way to stop it in its headers and its text', async () => {
-    await comment(await fixture.publish(mara));
+    const story = await fixture.publish(mara);
+    await comment(story);
     await Promise.all([mails.sendWeekly(), mails.sendWeekly()]);
     expect(sent).toHaveLength(1);
     const [mail] = sent;
@@ -31,6 +32,7 @@ describe('the weekly mail', () => {
       text: expect.stringContaining('- Ivo commented on “A Harbour”'),
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     });
+    expect(mail?.text, 'leads to what each notice is about').toMatch(new RegExp(`“A Harbour”\n  https?://[^\n]*${story}`));
     const [, url = ''] = /^<(.*)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? [];
     expect(mail?.text).toContain(url);
     expect(mail?.html).toContain(url);

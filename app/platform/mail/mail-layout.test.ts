@@ -14,7 +14,7 @@ const message = (change: Partial<MailMessage> = {}): MailMessage => ({
     { kind: 'code', code: '482913' },
     { kind: 'link', label: 'Go there', url: 'https://quillarena.example/there?a=1&b=2' },
     { kind: 'facts', rows: [['Amount', '$25']] },
-    { kind: 'items', items: ['A first thing', 'A second thing'] },
+    { kind: 'items', items: [{ text: 'A first thing' }, { text: 'A second thing', url: 'https://quillarena.test/second?a=1&b=2' }] },
   ],
   closing: 'Why you get this.',
   unsubscribe: { label: 'Get it no more', url: 'https://quillarena.example/stop?a=1&b=2' },
@@ -45,6 +45,8 @@ describe('a mail', () => {
   it('shows the full address of its link', async () => {
     const { text, links, words } = await readMail(composeMail(message()));
     expect(links).toContain('https://quillarena.example/there?a=1&b=2');
+    expect(links, 'that of an item').toContain('https://quillarena.test/second?a=1&b=2');
+    expect(text).toContain('https://quillarena.test/second?a=1&b=2');
     expect(words).toContain('https://quillarena.example/there?a=1&b=2');
     expect(text).toContain('https://quillarena.example/there?a=1&b=2');
   });

@@ -16,7 +16,13 @@ export type MailPart =
   /** Facts by name, one in each row. */
   | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] }
   /** Short sentences below each other. */
-  | { kind: 'items'; items: readonly string[] };
+  | { kind: 'items'; items: readonly MailItem[] };
+
+/** A sentence, and where what it tells of can be seen. */
+export interface MailItem {
+  text: string;
+  url?: string | undefined;
+}
 
 export interface MailMessage {
   subject: string;
@@ -88,7 +94,7 @@ function plainPart(part: MailPart): string {
     case 'facts':
       return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
     case 'items':
-      return part.items.map((item) => `- ${item}`).join('\n');
+      return part.items.map(({ text, url }) => (url ? `- ${text}\n  ${url}` : `- ${text}`)).join('\n');
   }
 }
 
@@ -165,9 +171,13 @@ function factsPart(rows: readonly (readonly [string, string])[]): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 22px;border-collapse:collapse">${htmlRows.join('')}</table>`;
 }
 
-function itemsPart(items: readonly string[]): string {
+function itemsPart(items: readonly MailItem[]): string {
   const row = `padding:10px 0;border-top:1px solid ${light.line};color:${light.ink};font:400 16px/1.5 ${SERIF};word-break:break-word`;
-  return `<ul style="margin:0 0 22px;padding:0;list-style:none">${items.map((item) => `<li class="ink row" style="${row}">${escapeHtml(item)}</li>`).join('')}</ul>`;
+  const said = ({ text, url }: MailItem) =>
+    url
+      ? `<a href="${escapeHtml(url)}" class="ink" style="color:${light.ink};text-decoration:underline">${escapeHtml(text)}</a>`
+      : escapeHtml(text);
+  return `<ul style="margin:0 0 22px;padding:0;list-style:none">${items.map((item) => `<li class="ink row" style="${row}">${said(item)}</li>`).join('')}</ul>`;
 }
 
 function unsubscribeLink({ label, url }: { label: string; url: string }): string {
