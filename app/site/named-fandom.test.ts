@@ -6,7 +6,8 @@ describe('the id of a fandom that an author named', () => {
   it('has its name', () => {
     expect(namedFandomId('Original Work')).toBe('~Original Work');
     expect(nameInFandomId('~Original Work')).toBe('Original Work');
-    expect(namedFandomId('  50% / What?  ')).toBe('~50 What');
+    expect(namedFandomId('  50% / What?  ')).toBe('~50％ ／ What？');
+    expect(nameInFandomId('~Fate／stay night')).toBe('Fate/stay night');
     expect(namedFandomId('鬼滅の刃')).toBe('~鬼滅の刃');
   });
 

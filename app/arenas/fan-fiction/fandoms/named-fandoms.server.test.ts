@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { namedFandomId } from '~/site/named-fandom';
 import { createKeptFilters } from '~/stories/listing/filters/kept/kept-filters.server';
+import { fandomsOfStory } from '~/stories/listing/filters/of-fandom.server';
 import { makeStory } from '~/stories/testing/make-story';
 import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { createTags } from '~/tags/tags.server';
@@ -28,7 +31,7 @@ const meant = (addressed: string) => writableFandom(database.db, addressed);
 /** A story of a fandom that its author named. */
 async function publish(name: string): Promise<string> {
   const { id } = await makePlayer(database, clock, `Author of ${name}`);
-  const storyId = await makeStory(database, clock, { author_id: id, arena: 'fan_fic', fandom_id: `~${name}`, prompt: name });
+  const storyId = await makeStory(database, clock, { author_id: id, arena: 'fan_fic', fandom_id: namedFandomId(name) ?? '', prompt: name });
   await database.db.transaction().execute((trx) => setStoryTags(trx, { storyId, tags: [{ kind: 'fandom', name }], now: clock.now() }));
   return storyId;
 }
@@ -55,12 +58,17 @@ describe('a fandom in which somebody writes', () => {
     expect(await meant('~The Wyvern Post')).toMatchObject({ isAccepted: true });
   });
 
-  it('is one fandom of its story, and a crossover only with another', async () => {
-    const storyId = await publish('The Wyvern Post');
+  it.each(['The Wyvern Post', 'Wyvern/stay night'])('is one fandom of its story, and a crossover only with another: %s', async (own) => {
+    const storyId = await publish(own);
     const fandoms = async () =>
       (await database.db.selectFrom('story_listing').select('fandoms').where('id', '=', storyId).executeTakeFirstOrThrow()).fandoms;
     expect(await fandoms()).toBe(1);
-    const tags = ['The Wyvern Post', 'Naruto'].map((name) => ({ kind: 'fandom' as const, name }));
+    const { rows } = await sql<{ id: string }>`select distinct id from ${fandomsOfStory(sql`${storyId}::uuid`)} as fandoms`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([{ id: namedFandomId(own) }]);
+    expect(await meant(namedFandomId(own.toLowerCase()) ?? '')).toMatchObject({ id: namedFandomId(own), name: own });
+    const tags = [own, 'Naruto'].map((name) => ({ kind: 'fandom' as const, name }));
     await database.db.transaction().execute((trx) => setStoryTags(trx, { storyId, tags, now: clock.now() }));
     expect(await fandoms()).toBe(2);
   });
@@ -104,7 +112,7 @@ describe('a fandom that wranglers merged into another', () => {
 
   it('keeps its name where that of the other is in no address', async () => {
     await merge();
-    await database.execute(`update tag set name = 'Wyvern/Post', key = 'wyvern/post' where name = 'The Wyvern Post'`);
+    await database.execute(`update tag set name = '★★', key = '★★' where name = 'The Wyvern Post'`);
     expect(await meant(old)).toMatchObject({ id: old, name: 'Wyvern Post' });
   });
 

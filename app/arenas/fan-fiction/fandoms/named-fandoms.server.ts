@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import { nameInFandomId } from '~/site/named-fandom';
-import { idOfNamed } from '~/stories/listing/filters/of-fandom.server';
+import { namedFandomId, nameInFandomId } from '~/site/named-fandom';
 import { tagKey } from '~/tags/rules/tag-key';
 import { fandomById, findFandom } from './fandom-registry';
 
@@ -32,7 +31,7 @@ export async function writableFandom(executor: Executor, addressed: string): Pro
   if (registered) return { id: registered.id, name: registered.name, isAccepted: true };
   const isAccepted = tag?.canonical ?? false;
   for (const spelled of tag ? [tag.counted, tag.name] : []) {
-    const id = idOfNamed(spelled);
+    const id = namedFandomId(spelled);
     if (id !== undefined) return { id, name: spelled, isAccepted };
   }
   return { id: addressed, name: tag?.name ?? name, isAccepted };

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import { NAMED_FANDOM, namedFandomId, nameInFandomId } from '~/site/named-fandom';
+import { ADDRESS_SIGNS, NAMED_FANDOM, namedFandomId, nameInFandomId, STAND_INS } from '~/site/named-fandom';
 import { tagKey } from '~/tags/rules/tag-key';
 
 /**
@@ -31,15 +31,8 @@ export function fandomsOfStory(storyId: RawBuilder<unknown>): RawBuilder<unknown
   return sql`(
     select own.fandom_id as id, tag.id as tag_id from story as own left join tag on tag.fandom_id = own.fandom_id
       where own.id = ${storyId} and own.fandom_id is not null
-    union select coalesce(tag.fandom_id, ${sql.lit(NAMED_FANDOM)} || tag.name), tag.id
+    union select coalesce(tag.fandom_id, ${sql.lit(NAMED_FANDOM)} || translate(tag.name, ${sql.lit(ADDRESS_SIGNS)}, ${sql.lit(STAND_INS)})), tag.id
       from story_tag join tag on tag.id = story_tag.counts_as where story_tag.story_id = ${storyId} and tag.kind = 'fandom')`;
-}
-
-/** The id of the fandom whose tag has a name; undefined where that would be the id of another: some signs are in no address. */
-export function idOfNamed(name: string): string | undefined {
-  const id = namedFandomId(name);
-  const key = (said: string) => tagKey({ kind: 'fandom', name: said });
-  return id !== undefined && key(nameInFandomId(id) ?? '') === key(name) ? id : undefined;
 }
 
 /**
@@ -50,7 +43,7 @@ export async function idsOfFandom(executor: Executor, fandomId: string): Promise
   const { rows } = await sql<{ name: string }>`
     select merged.name from tag join tag as merged on merged.canonical_id = tag.id
     where ${isTagOf(fandomId)} order by merged.id`.execute(executor);
-  return [...new Set([fandomId, ...rows.flatMap(({ name }) => idOfNamed(name) ?? [])])];
+  return [...new Set([fandomId, ...rows.flatMap(({ name }) => namedFandomId(name) ?? [])])];
 }
 
 /** An array of the tag of a fandom; empty where there is none. */
