@@ -62,6 +62,12 @@ const happening: fc.Arbitrary<TestEvent> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('pick' as const), player, nth: fc.integer({ min: 0, max: 3 }) }) },
   ...timeAndAnswers(100_000),
 );
+/** A round that is over at the moment in which it began, as the site had stood still, and the next one. */
+const twoRoundsAtOnce: TestEvent[] = [
+  { kind: 'sleep', ms: 1_500 },
+  { kind: 'passage', player: 'ada', offset: 0, text: '', twice: false },
+  { kind: 'ready', player: 'ada' },
+];
 const setting: fc.Arbitrary<RoomSetting> = fc
   .record({ isPrivate: fc.boolean(), aiWriters: fc.boolean(), moreTime: fc.boolean() })
   .map((chosen) => ({ ...lobbySetting, ...chosen, format: 'battle' as const }));
@@ -203,7 +209,7 @@ describe('whatever happens in battle rounds', { timeout: 120_000 }, () => {
         expectRoundsBeganWithTheirPart(fixture);
         expectAwards(fixture);
       }),
-      { numRuns: 200 },
+      { numRuns: 200, examples: [[{ ...lobbySetting, format: 'battle' }, twoRoundsAtOnce]] },
     );
   });
 

@@ -64,9 +64,11 @@ export function beginRound(room: Room, moment: Moment): RoomStep {
   const lastsMs = real(moment, writingMs(room));
   const fresh = { votes: [], watchers: [], watchersUntil: null, marks: [], shown: {}, winner: null, ready: [] };
   const watching = battleOf(room).watchers.length;
+  // No two rounds begin at one time: by it a replay tells them apart.
+  const startedAt = Math.max(moment.now, battleOf(room).startedAt + 1);
   const begun = withBattle(
     { ...room, round, nextAt: null },
-    { phase: 'writing', rounds, startedAt: moment.now, endsAt: moment.now + lastsMs, lastsMs, entries, ...fresh, watching },
+    { phase: 'writing', rounds, startedAt, endsAt: moment.now + lastsMs, lastsMs, entries, ...fresh, watching },
   );
   const started: RoomEffect = { type: 'round-begun', round, entries };
   // Answers are asked for once there is something to answer.
