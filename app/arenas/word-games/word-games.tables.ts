@@ -170,7 +170,7 @@ export interface WordChallengeTable {
   /** Its rounds have this in common. */
   series: string;
   round: number;
-  /** The series after which it is the rematch; null for a challenge that somebody sent, and for a later round. */
+  /** The series after which it is a rematch; null for a challenge that somebody sent, and for a later round. */
   rematch_of: string | null;
   made_at: Date;
   closed_at: Date | null;

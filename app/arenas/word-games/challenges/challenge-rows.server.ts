@@ -57,20 +57,25 @@ export function isOpen(challenge: Pick<ChallengeRow, 'game' | 'rules' | 'closedA
   return challenge.closedAt === null && !isOutdated(challenge, games);
 }
 
-/** What names a challenge: its id, the run that it began with, or the series after which it is the rematch. */
-type ChallengeName = { id: string } | { runId: string } | { rematchOf: string };
+/** What names a challenge: its id, or the run that it began with. */
+type ChallengeName = { id: string } | { runId: string };
 
 /** Reads a challenge. */
 export async function readChallenge(executor: Executor, by: ChallengeName): Promise<ChallengeRow | undefined> {
   const rows = executor.selectFrom('word_challenge').selectAll();
-  const named =
-    'id' in by
-      ? rows.where('id', '=', by.id)
-      : 'runId' in by
-        ? rows.where('run_id', '=', by.runId)
-        : rows.where('rematch_of', '=', by.rematchOf);
-  const row = await named.executeTakeFirst();
+  const row = await ('id' in by ? rows.where('id', '=', by.id) : rows.where('run_id', '=', by.runId)).executeTakeFirst();
   return row && challengeOf(row);
+}
+
+/** The rematches of a series, the first one first. */
+export async function rematchesOf(executor: Executor, series: string): Promise<ChallengeRow[]> {
+  const rows = await executor.selectFrom('word_challenge').selectAll().where('rematch_of', '=', series).orderBy('made_at').execute();
+  return rows.map(challengeOf);
+}
+
+/** Locks a series until the transaction ends: what comes after it is dealt once. */
+export async function lockSeries(trx: Transaction<Tables>, series: string): Promise<void> {
+  await trx.selectFrom('word_challenge').select('id').where('series', '=', series).orderBy('round').limit(1).forUpdate().execute();
 }
 
 /** Reads a challenge and locks it until the transaction ends: whatever runs it takes are decided one by one. */
@@ -97,7 +102,7 @@ export interface MadeChallenge extends Omit<ChallengeRow, 'id' | 'closedAt' | 'm
 
 /**
  * Stores a challenge. @returns its id.
- * @throws a unique violation when its run, its round or the rematch of its series has one.
+ * @throws a unique violation when its run or its round has one.
  */
 export async function insertChallenge(executor: Executor, made: MadeChallenge): Promise<string> {
   const id = randomUUID();
@@ -114,31 +119,23 @@ export async function insertChallenge(executor: Executor, made: MadeChallenge): 
   return id;
 }
 
-/**
- * Deals a challenge anew in place of one that can no longer be answered and that nobody has begun: the round of its series, or the
- * rematch of the one before. @returns its id; undefined where there is none like that.
- */
-export async function replaceChallenge(trx: Transaction<Tables>, made: MadeChallenge): Promise<string | undefined> {
-  const { game, rules, deal, maker, browser, series, round, rematchOf, now } = made;
-  const rows = await trx
+/** Deals a challenge anew in place of one that can no longer be answered and that nobody has begun. @returns whether it was one like that. */
+export async function replaceChallenge(trx: Transaction<Tables>, id: string, made: MadeChallenge): Promise<boolean> {
+  const { game, rules, deal, maker, browser, now } = made;
+  const replaced = await trx
     .updateTable('word_challenge')
     .set({
       ...{ game, rules, deal: JSON.stringify(deal), browser, made_at: now, closed_at: null },
       player_id: 'playerId' in maker ? maker.playerId : null,
       guest_id: 'guestId' in maker ? maker.guestId : null,
     })
-    .where((challenge) =>
-      rematchOf
-        ? challenge('rematch_of', '=', rematchOf)
-        : challenge.and([challenge('series', '=', series), challenge('round', '=', round)]),
-    )
+    .where('id', '=', id)
     .where((challenge) => challenge.or([challenge('closed_at', 'is not', null), challenge('rules', '<>', rules)]))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('game_run').select('game_run.id').whereRef('game_run.challenge_id', '=', 'word_challenge.id'))),
     )
-    .returning('id')
-    .execute();
-  return rows[0]?.id;
+    .executeTakeFirst();
+  return replaced.numUpdatedRows > 0;
 }
 
 /** The runs of a challenge, those with most points first; of equal points the shorter time. */

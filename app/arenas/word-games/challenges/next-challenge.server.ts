@@ -1,10 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db, Executor, Tables } from '~/platform/database/database.server';
-import { isUniqueViolation } from '~/platform/database/unique-violation';
+import type { Db, Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { seededRandom } from '~/platform/random/random';
 import { dealRound, WHOLE_RUN } from '../games/word-game';
@@ -18,15 +16,15 @@ import {
   challengeRuns,
   insertChallenge,
   isOpen,
-  type MadeChallenge,
+  lockSeries,
   makersOf,
   personOf,
-  readChallenge,
+  rematchesOf,
   replaceChallenge,
 } from './challenge-rows.server';
 import { isFull } from './joining.server';
 import { notifyDealt } from './notify-answered.server';
-import { playersOf, seriesOf } from './series.server';
+import { playersOf, roundAfter, seriesOf } from './series.server';
 import { challengeTexts as texts } from './texts';
 
 const MAX_SEED = 2 ** 32;
@@ -66,8 +64,7 @@ export async function nextChallenge(
   const { game, series } = challenge;
   const { next, mayGoOn, people } = await seriesOf(db, games, challenge, own);
   const isRound = what === 'round';
-  const rematch = isRound ? undefined : await rematchFor(db, games, series, owner);
-  const begun = rematch?.open ?? (isRound ? next : undefined);
+  const begun = isRound ? next : (await rematchFor(db, games, series, owner)).open;
   if (begun) return begun;
   if (isRound && !mayGoOn) throw new Refusal(texts.decided);
   if (isRound && 'playerId' in owner) await requireUnblocked(db, owner.playerId, people);
@@ -77,51 +74,44 @@ export async function nextChallenge(
   const seen = await recentPuzzleKeys(db, game, await playersOf(db, challenge));
   for (const key of games[game].puzzleKeys(scoredState.parse(challenge.deal))) seen.add(key);
   const deal = dealRound(games[game], { lexicon: lexiconOf(undefined), random: seededRandom(randomInt(MAX_SEED)), seen }, round);
-  // Others have the one that is not for this person; theirs is beside it.
-  const rematchOf = rematch?.isForbidden ? null : series;
   const made = {
     ...{ game, rules: games[game].version ?? 1, deal, runId: null, maker: owner, browser: browserKey(guestId), now: clock.now() },
-    ...(isRound ? { series, round: challenge.round + 1, rematchOf: null } : { series: randomUUID(), round: 1, rematchOf }),
+    ...(isRound ? { series, round: challenge.round + 1, rematchOf: null } : { series: randomUUID(), round: 1, rematchOf: series }),
   };
-  try {
-    return await db.transaction().execute(async (trx) => {
-      const id = await storeNext(trx, made, rematch?.played);
-      await notifyDealt(trx, { id, game, round: made.round, what, people, owner, now: made.now });
-      return id;
-    });
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
+  return db.transaction().execute(async (trx) => {
     // Two presses at once: both get the first one.
-    const first = isRound ? (await seriesOf(db, games, challenge, own)).next : (await readChallenge(db, { rematchOf: series }))?.id;
-    if (!first) throw error;
-    return first;
-  }
+    await lockSeries(trx, series);
+    const first = isRound ? await roundFor(trx, games, challenge) : await rematchFor(trx, games, series, owner);
+    if (first.open) return first.open;
+    const isReplaced = first.over && (await replaceChallenge(trx, first.over, made));
+    const id = first.over && isReplaced ? first.over : await insertChallenge(trx, made);
+    await notifyDealt(trx, { id, game, round: made.round, what, people, owner, now: made.now });
+    return id;
+  });
 }
 
-/** The rematch of a series, as somebody finds it. */
-interface FoundRematch {
-  /** Its id, where they can play it or have played it. */
+/** What there is of what comes next, for somebody. */
+interface Found {
+  /** The id of one that they can play or have played. */
   open: string | undefined;
-  /** Its id, where others have played it and nobody else can. */
-  played: string | undefined;
-  /** Whether there is a block between them and who dealt it. */
-  isForbidden: boolean;
+  /** The id of one that nobody has played, nor can. */
+  over: string | undefined;
 }
 
-async function rematchFor(executor: Executor, games: Games, series: string, owner: RunOwner): Promise<FoundRematch | undefined> {
-  const rematch = await readChallenge(executor, { rematchOf: series });
-  if (!rematch) return undefined;
-  const runs = await challengeRuns(executor, rematch);
-  const isPlayed = runs.some(({ personId }) => personId === personOf(owner));
-  const isForbidden = !isPlayed && 'playerId' in owner && (await isBlockedAmong(executor, owner.playerId, makersOf(rematch)));
-  const isTaking = isOpen(rematch, games) && !isFull(rematch, runs);
-  const open = isPlayed || (isTaking && !isForbidden) ? rematch.id : undefined;
-  const played = !open && !isForbidden && runs.length > 0 ? rematch.id : undefined;
-  return { open, played, isForbidden };
+async function roundFor(executor: Executor, games: Games, challenge: ChallengeRow): Promise<Found> {
+  const { next } = await seriesOf(executor, games, challenge, undefined);
+  return { open: next, over: next ? undefined : await roundAfter(executor, challenge) };
 }
 
-/** Stores what comes next in place of what can no longer be answered. @param played a rematch that others have played: another takes its place. */
-async function storeNext(trx: Transaction<Tables>, made: MadeChallenge, played: string | undefined): Promise<string> {
-  if (played) await trx.updateTable('word_challenge').set({ rematch_of: null }).where('id', '=', played).execute();
-  return (await replaceChallenge(trx, made)) ?? insertChallenge(trx, made);
+/** Of the rematches of a series: the one that they have played, or else the first one that they can. */
+async function rematchFor(executor: Executor, games: Games, series: string, owner: RunOwner): Promise<Found> {
+  const found: Found = { open: undefined, over: undefined };
+  for (const rematch of await rematchesOf(executor, series)) {
+    const runs = await challengeRuns(executor, rematch);
+    if (runs.some(({ personId }) => personId === personOf(owner))) return { open: rematch.id, over: undefined };
+    if ('playerId' in owner && (await isBlockedAmong(executor, owner.playerId, makersOf(rematch)))) continue;
+    if (isOpen(rematch, games) && !isFull(rematch, runs)) found.open ??= rematch.id;
+    else if (runs.length === 0) found.over ??= rematch.id;
+  }
+  return found;
 }

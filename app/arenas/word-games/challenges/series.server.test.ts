@@ -145,7 +145,9 @@ describe('what comes next and can no longer be answered', () => {
     const ofBob = await of.challenges.goOn(id, of.bob, 'b', 'rematch');
     await of.block(cleo, of.bob);
     const ofCleo = await of.challenges.goOn(id, cleo, 'c', 'rematch');
+    expect(await of.challenges.goOn(id, cleo, 'c', 'rematch'), 'pressed again').toBe(ofCleo);
     await of.answer(ofCleo, cleo, 1);
+    expect(await of.challenges.goOn(id, cleo, 'c', 'rematch'), 'and once played').toBe(ofCleo);
     expect(await of.challenges.goOn(id, of.ann, 'a', 'rematch')).toBe(ofBob);
   });
 });

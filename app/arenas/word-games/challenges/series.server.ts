@@ -47,6 +47,15 @@ export async function playersOf(executor: Executor, challenge: Pick<ChallengeRow
   return [...players.values()];
 }
 
+/** The round that was dealt after one, whether it can be played or not. */
+export async function roundAfter(
+  executor: Executor,
+  { series, round }: Pick<ChallengeRow, 'series' | 'round'>,
+): Promise<string | undefined> {
+  const rows = executor.selectFrom('word_challenge').select('id').where('series', '=', series);
+  return (await rows.where('round', '=', round + 1).executeTakeFirst())?.id;
+}
+
 async function roundsOf(executor: Executor, { series }: Pick<ChallengeRow, 'series'>): Promise<ChallengeRow[]> {
   const rows = await executor.selectFrom('word_challenge').select('id').where('series', '=', series).orderBy('round').execute();
   const rounds = await Promise.all(rows.map(({ id }) => readChallenge(executor, { id })));
