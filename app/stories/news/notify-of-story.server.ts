@@ -73,12 +73,21 @@ export async function notifyFandom(
  * @param tags a query for the ids as which its tags count.
  */
 async function notifyOfTags(trx: Transaction<Tables>, tags: RawBuilder<unknown>, news: News, now: Date): Promise<void> {
-  const { rows: followed } = await sql<{ id: number }>`
-    with counted (id) as (${tags})
-    select tag.id from tag where (tag.id in (select id from counted) or tag.canonical_id in (select id from counted))
-      and exists (select from tag_follow where tag_follow.tag_id = tag.id)
-    order by tag.id`.execute(trx);
+  const { rows: followed } = await followedNames(tags).execute(trx);
   for (const { id } of followed) await notifyFollowers(trx, { audience: 'tag', id: String(id) }, news, now);
+}
+
+/**
+ * A query for the tags that somebody follows among some and their other names. These are two lookups: `or` between the two would
+ * read all tags for each story that is published.
+ * @param tags a query for the ids as which the tags count.
+ */
+export function followedNames(tags: RawBuilder<unknown>): RawBuilder<{ id: number }> {
+  return sql`
+    with counted (id) as (${tags}),
+    named (id) as (select id from counted union select tag.id from tag join counted on tag.canonical_id = counted.id)
+    select id from named where exists (select from tag_follow where tag_follow.tag_id = named.id)
+    order by id`;
 }
 
 /**
