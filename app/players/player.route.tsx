@@ -49,8 +49,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const list = { sort, filters, cursor: validCursor(sort, query.get('after')) };
   const player = await context.get(playersContext).publicPlayer(playerIdIn(params.playerId), { viewerId: viewer?.id, list });
   if (!player) return data({ player: undefined }, { status: 404 });
-  cachePage(context, { params: ['sort', ...narrowingParameters, 'after'], tags: [`player:${player.id}`, `author:${player.id}`, 'boards'] });
   const collections = await context.get(collectionsContext).by(player.id, viewer?.id);
+  const tags = [`player:${player.id}`, `author:${player.id}`, 'boards', ...(await context.get(collectionsContext).tagsOf(player.id))];
+  cachePage(context, { params: ['sort', ...narrowingParameters, 'after'], tags });
   const standings = await context.get(ratingsContext).standingsOf(player.id, viewer?.id === player.id);
   const asked = { authorId: player.id, filters, viewerId: viewer?.id };
   const narrowing = await narrowingOf(context, { query, leftOut, asked, kept });

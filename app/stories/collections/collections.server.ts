@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
+import type { CacheTag } from '~/platform/page-cache/tagged-cache';
 import { type ArrangedPage, arrangedStories, fandomsOfCollection } from './arranging/arranged.server';
 import { type CollectionChanges, createCollectionChanges } from './change-collections.server';
 import type { CollectionKind } from './collection';
@@ -17,6 +18,7 @@ import {
   type ShownCollection,
   shownCollection,
   storyToCollect,
+  tagsOfCollectionsBy,
 } from './read-collections.server';
 import { type StorySeries, seriesOfStory } from './series-parts.server';
 
@@ -37,6 +39,8 @@ export interface CollectionsService extends CollectionChanges, CollectionFollows
   recommended(fandomId: string, viewerId: string | undefined): Promise<RecommendedList[]>;
   /** The series and public lists of a player that show a person a story. */
   by(ownerId: string, viewerId: string | undefined): Promise<PublicCollection[]>;
+  /** What a page for visitors that names these changes with, apart from its player. */
+  tagsOf(ownerId: string): Promise<CacheTag[]>;
   /** The series that a story is part of, with the parts beside it. */
   seriesOf(storyId: string, viewerId: string | undefined): Promise<StorySeries[]>;
 }
@@ -57,6 +61,7 @@ export function createCollections({ db, clock }: { db: Db; clock: Clock }): Coll
     storyToCollect: (asked) => storyToCollect(db, asked),
     recommended: (fandomId, viewerId) => recommendedLists(db, fandomId, viewerId),
     by: (ownerId, viewerId) => collectionsBy(db, ownerId, viewerId),
+    tagsOf: (ownerId) => tagsOfCollectionsBy(db, ownerId),
     seriesOf: (storyId, viewerId) => seriesOfStory(db, storyId, viewerId),
   };
 }

@@ -220,4 +220,15 @@ describe('the page of a player', () => {
     expect(await told()).toBe(true);
     await bus.stop();
   });
+
+  it('changes for visitors with the stories of others while its player has a public list, also one that shows none', async () => {
+    const first = await write('First');
+    const own = await listOf(first);
+    expect(await collections.tagsOf(ivo.id)).toEqual([]);
+    await collections.change(own, said);
+    await database.db.updateTable('story').set({ status: 'hidden' }).where('id', '=', first).execute();
+    expect(await collections.by(ivo.id, undefined)).toEqual([]);
+    expect(await collections.tagsOf(ivo.id)).toEqual(['stories']);
+    expect(await collections.tagsOf(mara.id)).toEqual([]);
+  });
 });

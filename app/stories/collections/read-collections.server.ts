@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
+import type { CacheTag } from '~/platform/page-cache/tagged-cache';
 import type { StoryArena } from '~/site/arenas';
 import { nameOn } from '../co-authors/authors-of.server';
 import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
@@ -192,4 +193,13 @@ export async function collectionsBy(executor: Executor, ownerId: string, viewerI
     .orderBy('collection.id', 'desc')
     .limit(NAMED)
     .execute();
+}
+
+/**
+ * What else a page for visitors that names somebody's series and lists changes with: a public list has stories of others, also while
+ * it shows none of them.
+ */
+export async function tagsOfCollectionsBy(executor: Executor, ownerId: string): Promise<CacheTag[]> {
+  const lists = executor.selectFrom('shown_collection').select('id').where('owner_id', '=', ownerId).where('kind', '=', 'list');
+  return (await lists.limit(1).executeTakeFirst()) ? ['stories'] : [];
 }
