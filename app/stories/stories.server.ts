@@ -48,8 +48,8 @@ export interface StoriesService {
    * @see docs/product/library.md
    */
   facets(asked: ListedAsked, words?: string): Promise<Facets>;
-  /** How many stories a person finds by each of some tags; undefined where the counts of these hold for them. */
-  countByTags(asked: { tagIds: readonly number[]; viewerId: string }): Promise<ReadonlyMap<number, number> | undefined>;
+  /** How many stories a person finds by the first of some tags; undefined where the counts of these hold for them. */
+  countByTags(asked: Parameters<typeof countByTags>[1]): Promise<ReadonlyMap<number, number> | undefined>;
   /**
    * One page of the published stories that match a query. @see docs/product/library.md
    * @throws {Busy} when too many search at once, or it takes too long.

@@ -62,8 +62,9 @@ export async function tagData(context: Readonly<RouterContextProvider>, addresse
 async function aboutTag(context: Readonly<RouterContextProvider>, id: number, viewerId: string | undefined) {
   const tag = await context.get(tagsContext).about(id, viewerId);
   if (!tag || viewerId === undefined) return tag;
-  const tagIds = [tag.id, ...tag.narrower.map((each) => each.id)];
-  const counts = await context.get(storiesContext).countByTags({ tagIds, viewerId });
+  // Those of few stories first: there it shows most what somebody leaves out.
+  const tags = [tag, ...tag.narrower.toReversed()];
+  const counts = await context.get(storiesContext).countByTags({ tags, viewerId });
   const counted = <Tag extends { id: number; stories: number }>(each: Tag): Tag => ({
     ...each,
     stories: counts?.get(each.id) ?? each.stories,

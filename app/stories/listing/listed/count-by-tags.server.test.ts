@@ -5,7 +5,7 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { makeStory } from '../../testing/make-story';
-import { countByTags } from './count-by-tags.server';
+import { countByTags, MOST_COUNTED } from './count-by-tags.server';
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -14,25 +14,26 @@ onTestDatabase((testDatabase) => {
   ({ database, clock } = testDatabase);
 });
 
+async function tagged(authorId: string, ...names: string[]) {
+  const storyId = await makeStory(database, clock, { author_id: authorId });
+  const tags = names.map((name) => ({ kind: 'freeform' as const, name }));
+  await database.db.transaction().execute((trx) => setStoryTags(trx, { storyId, tags, now: clock.now() }));
+  return storyId;
+}
+
 it('counts by tags what somebody finds who mutes, blocks or hides, and nothing for others', async () => {
   const [mara, ivo, ada] = [
     await makePlayer(database, clock, 'Mara'),
     await makePlayer(database, clock, 'Ivo'),
     await makePlayer(database, clock, 'Ada'),
   ];
-  const tagged = async (authorId: string, ...names: string[]) => {
-    const storyId = await makeStory(database, clock, { author_id: authorId });
-    const tags = names.map((name) => ({ kind: 'freeform' as const, name }));
-    await database.db.transaction().execute((trx) => setStoryTags(trx, { storyId, tags, now: clock.now() }));
-    return storyId;
-  };
   await tagged(mara.id, 'Tea', 'Rain');
   await tagged(mara.id, 'Tea');
   const hidden = await tagged(ivo.id, 'Tea');
   const rows = await database.db.selectFrom('tag').select(['id', 'name']).where('name', 'in', ['Tea', 'Rain']).execute();
-  const tagIds = rows.map(({ id }) => id);
+  const tags = rows.map(({ id }) => ({ id, stories: 3 }));
   const counted = async (viewerId: string) => {
-    const counts = await countByTags(database.db, { tagIds, viewerId });
+    const counts = await countByTags(database.db, { tags, viewerId });
     return counts && Object.fromEntries(rows.map(({ id, name }) => [name, counts.get(id)]));
   };
   expect(await counted(ada.id)).toBeUndefined();
@@ -44,4 +45,18 @@ it('counts by tags what somebody finds who mutes, blocks or hides, and nothing f
   await database.db.deleteFrom('player_block').execute();
   await database.db.insertInto('hidden_story').values({ player_id: ada.id, story_id: hidden, hidden_at: clock.now() }).execute();
   expect(await counted(ada.id)).toEqual({ Tea: 2, Rain: 1 });
+});
+
+it('counts no more stories than one page may cost, of all tags together: the first that fit', async () => {
+  const [mara, ada] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ada')];
+  const hidden = await tagged(mara.id, 'Tea', 'Rain', 'Fog');
+  await database.db.insertInto('hidden_story').values({ player_id: ada.id, story_id: hidden, hidden_at: clock.now() }).execute();
+  const rows = await database.db.selectFrom('tag').select(['id', 'name']).where('name', 'in', ['Tea', 'Rain', 'Fog']).execute();
+  const [tea = 0, rain = 0, fog = 0] = ['Tea', 'Rain', 'Fog'].map((name) => rows.find((row) => row.name === name)?.id);
+  const counted = (...stories: number[]) => {
+    const tags = [tea, rain, fog].map((id, index) => ({ id, stories: stories[index] ?? 0 }));
+    return countByTags(database.db, { tags, viewerId: ada.id });
+  };
+  expect(await counted(MOST_COUNTED - 1, 2, 1)).toEqual(new Map([tea, fog].map((id) => [id, 0])));
+  expect(await counted(MOST_COUNTED + 1, 2, 1)).toEqual(new Map([rain, fog].map((id) => [id, 0])));
 });
