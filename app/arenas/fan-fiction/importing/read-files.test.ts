@@ -31,6 +31,19 @@ describe('the chapters of several files', () => {
   });
 });
 
+describe('the title of each file', () => {
+  beforeEach(() => vi.stubGlobal('DOMParser', new Window().DOMParser));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is that of the chapter in it, where this has no heading', async () => {
+    const pages = ['The Dock', 'The Quay'].map((title, index) =>
+      file(`Chapter ${index + 1}.html`, `<p class="title">${title}</p><p>Words of ${title}.</p>`),
+    );
+    expect(await chaptersOf(...pages)).toEqual(['The Dock', 'The Quay']);
+    expect(await readFiles(pages.slice(0, 1), OPTIONS)).toMatchObject({ title: 'The Dock', chapters: [{ title: 'The Dock' }] });
+  });
+});
+
 describe('a download of an archive', () => {
   beforeEach(() => vi.stubGlobal('DOMParser', new Window().DOMParser));
   afterEach(() => vi.unstubAllGlobals());

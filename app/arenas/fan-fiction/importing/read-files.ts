@@ -2,12 +2,13 @@ import { inertPage } from '~/stories/text/inert-page';
 import type { SaidOfStory } from '../drafts/said-of-story';
 import { MAX_TITLE } from '../limits';
 import { importTexts } from '../texts';
-import { archivedTitle, archivedWork } from './archived-work';
+import { archivedWork } from './archived-work';
 import { archivedOrigin } from './backlist/files/archived-origin';
 import type { Origin } from './backlist/files/found-story';
 import { inOrder } from './backlist/files/group-files';
-import { takeTitleOfPage, takeTitleOfText } from './backlist/files/title-page';
-import { chaptersOfMarkdown, chaptersOfPage, chaptersOfText, type FoundChapter } from './split-chapters';
+import { takeTitleOfText } from './backlist/files/title-page';
+import { titledChapters } from './backlist/files/work-of-page';
+import { chaptersOfMarkdown, chaptersOfText, type FoundChapter } from './split-chapters';
 import { importingTexts } from './texts';
 
 const MEGABYTE = 1024 * 1024;
@@ -83,22 +84,17 @@ async function workOf(ending: string, name: string, bytes: Uint8Array, fandom: s
   if (ending === 'txt' || ending === 'md') {
     const { title = name, text } = takeTitleOfText(decoded(bytes));
     const chaptersIn = ending === 'md' ? chaptersOfMarkdown : chaptersOfText;
-    return { title, chapters: chaptersIn(text, name), ...NOTHING_SAID };
+    return { title, chapters: chaptersIn(text, title), ...NOTHING_SAID };
   }
   if (ending === 'docx') {
-    const page = inertPage(await pageOfDocx(bytes));
-    return { title: takeTitleOfPage(page) ?? name, chapters: chaptersOfPage(page, name), ...NOTHING_SAID };
+    return { ...titledChapters(inertPage(await pageOfDocx(bytes)), name), ...NOTHING_SAID };
   }
   if (ending !== 'html' && ending !== 'htm') return undefined;
   const page = inertPage(decoded(bytes));
   const said = archivedWork(page, fandom);
   const origin = archivedOrigin(page);
   const isOriginSaid = origin !== undefined && Object.values(origin).some((value) => value !== undefined && value.length > 0);
-  return {
-    title: archivedTitle(page) ?? takeTitleOfPage(page) ?? name,
-    ...{ said, origin: isOriginSaid ? origin : undefined },
-    chapters: chaptersOfPage(page, name),
-  };
+  return { said, origin: isOriginSaid ? origin : undefined, ...titledChapters(page, name) };
 }
 
 /** Mammoth runs in a worker: no document holds up the page. */

@@ -87,7 +87,7 @@ async function workIn(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Fou
   if (ending === 'md' || ending === 'txt') {
     const chaptersIn = ending === 'md' ? chaptersOfMarkdown : chaptersOfText;
     const { title = name, text } = takeTitleOfText(decoded(bytes));
-    return { title, fandom: '', said: undefined, origin: NO_ORIGIN, chapters: chaptersIn(text, name) };
+    return { title, fandom: '', said: undefined, origin: NO_ORIGIN, chapters: chaptersIn(text, title) };
   }
   return workOfPage(inertPage(decoded(bytes)), name);
 }

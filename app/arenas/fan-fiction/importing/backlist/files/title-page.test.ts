@@ -1,7 +1,8 @@
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, it } from 'vitest';
-import { chaptersOfPage, chaptersOfText } from '../../split-chapters';
-import { takeTitleOfPage, takeTitleOfText } from './title-page';
+import { chaptersOfText } from '../../split-chapters';
+import { takeTitleOfText } from './title-page';
+import { titledChapters } from './work-of-page';
 
 const window = new Window();
 afterAll(() => window.happyDOM.close());
@@ -12,7 +13,8 @@ const inText = (text: string) => {
 };
 const inPage = (html: string) => {
   const page = new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
-  return { title: takeTitleOfPage(page), chapters: chaptersOfPage(page, 'tides-0f1e') };
+  const { title, chapters } = titledChapters(page, 'tides-0f1e');
+  return { title: title === 'tides-0f1e' ? undefined : title, chapters };
 };
 
 const ONE = { title: 'One', body: 'First.' };
@@ -45,7 +47,18 @@ describe('the title of a work at the beginning of a file', () => {
     expect(inPage(document)).toEqual({ title: 'Tides', chapters: [ONE, TWO] });
     expect(inPage('<p class="title">Tides</p><p>First.</p>')).toEqual({
       title: 'Tides',
-      chapters: [{ title: 'tides-0f1e', body: 'First.' }],
+      chapters: [{ title: 'Tides', body: 'First.' }],
+    });
+    expect(inPage('<p class="title">Tides</p><p>Before.</p><h1>One</h1><p>First.</p>')).toEqual({
+      title: 'Tides',
+      chapters: [{ title: 'Tides', body: 'Before.' }, ONE],
+    });
+  });
+
+  it('of a page stands at its beginning: what has such a style within the text stays there', () => {
+    expect(inPage('<p>She read.</p><p class="title">The Letter</p><p>Dear Ivo.</p>')).toEqual({
+      title: undefined,
+      chapters: [{ title: 'tides-0f1e', body: 'She read.\n\nThe Letter\n\nDear Ivo.' }],
     });
   });
 

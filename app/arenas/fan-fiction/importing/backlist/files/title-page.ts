@@ -6,7 +6,7 @@ const HEADING = /^(#{1,3})\s+(.+?)\s*#*$/;
 const BYLINE = /^\*by .{1,200}\*$/;
 /** Who wrote a work, below its title: in the site's own pages and documents, and in those of other programs with a style for it. */
 const WRITERS = 'p.writer';
-/** A title in a style of its own, whatever level the chapters' headings have. */
+/** A title in a style of its own at the beginning, whatever level the chapters' headings have. */
 const STYLED = 'p.title';
 
 /**
@@ -33,7 +33,8 @@ export function takeTitleOfPage(page: Document): string | undefined {
   const writers = writersBelow(first);
   const named = [first, ...writers].map(({ textContent }) => textContent).join('');
   const isTitlePage = isTitle(levelOf(first), others.map(levelOf)) && isSame(textBefore(page.body, others[0]), named);
-  if (!isTitlePage && !first.matches(STYLED)) return undefined;
+  const isStyledBeginning = first.matches(STYLED) && isSame(textBefore(page.body, first), '');
+  if (!isTitlePage && !isStyledBeginning) return undefined;
   for (const element of [first, ...writers]) element.remove();
   return titleOf(first.textContent ?? '');
 }

@@ -1,5 +1,5 @@
 import { archivedTitle, archivedWork } from '../../archived-work';
-import { chaptersOfPage } from '../../split-chapters';
+import { chaptersOfPage, type FoundChapter } from '../../split-chapters';
 import { archivedFandom, archivedOrigin } from './archived-origin';
 import { type FoundStory, NO_ORIGIN } from './found-story';
 import { takeTitleOfPage } from './title-page';
@@ -13,6 +13,16 @@ export function workOfPage(page: Document, name: string): FoundStory {
   const fandom = archivedFandom(page);
   const said = archivedWork(page, fandom || undefined);
   const origin = archivedOrigin(page) ?? NO_ORIGIN;
+  return { fandom, said, origin, ...titledChapters(page, name) };
+}
+
+/**
+ * The title of the work on a page of HTML, and its chapters. What is no chapter's under a heading of its own has the title, too: in a
+ * file without headings that is all of it.
+ * @param page is changed.
+ * @param name of the file, for a page without a title.
+ */
+export function titledChapters(page: Document, name: string): { title: string; chapters: FoundChapter[] } {
   const title = archivedTitle(page) ?? takeTitleOfPage(page) ?? name;
-  return { title, fandom, said, origin, chapters: chaptersOfPage(page, name) };
+  return { title, chapters: chaptersOfPage(page, title) };
 }
