@@ -59,4 +59,37 @@ describe('a fandom whose name has commas', () => {
       .where('tag_id', '=', blue);
     expect((await above.orderBy('tag.name').execute()).map(({ name }) => name)).toEqual(['House, M.D.', 'Love, Simon']);
   });
+
+  it('takes no crossovers of fandoms that everybody knows where some author named it', async () => {
+    for (const name of [
+      'Harry Potter, Percy Jackson',
+      'Love, Simon, Harry Potter',
+      'Slow Burn, Friends to Lovers',
+      'Zorblat, Harry Potter',
+    ])
+      await invented('fandom', name);
+    const percy = await invented('fandom', 'Percy Jackson');
+    const hp = await invented('fandom', 'Wizard Boy');
+    await database.execute(`update tag set canonical = true where id = $1`, [percy]);
+    await database.execute(`update tag set canonical_id = $1 where id = $2`, [await idOf('fandom', 'Harry Potter'), hp]);
+    await invented('fandom', 'Wizard Boy, Percy Jackson');
+    for (const names of [
+      ['Harry Potter', 'Percy Jackson'],
+      ['Love, Simon', 'Harry Potter'],
+      ['Slow Burn', 'Friends to Lovers'],
+      ['Wizard Boy', 'Percy Jackson'],
+      ['Zorblat, Harry Potter'],
+    ]) {
+      expect(await tags.wholeNames(names.join(', ').split(', '))).toEqual(names);
+    }
+  });
+
+  it('is one name where it is canonical, whatever its pieces are', async () => {
+    const pieces = [await invented('fandom', 'Fire'), await invented('fandom', 'Water')];
+    await database.execute(`update tag set canonical = true where id = any($1::integer[])`, [pieces]);
+    const both = await invented('fandom', 'Fire, Water');
+    expect(await tags.wholeNames(['Fire', 'Water'])).toEqual(['Fire', 'Water']);
+    await database.execute(`update tag set canonical = true where id = $1`, [both]);
+    expect(await tags.wholeNames(['Fire', 'Water'])).toEqual(['Fire, Water']);
+  });
 });
