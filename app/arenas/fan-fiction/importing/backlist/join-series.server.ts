@@ -51,18 +51,23 @@ export async function joinSeries(trx: Transaction<Tables>, { playerId, storyId, 
 }
 
 /**
- * Where a part stands: at its number, behind all with a lower one or the same. Imported parts have the number of their file, wherever
- * they have moved; those written here that of their place.
+ * Where a part stands: at its number, behind all with a lower one or the same, and before all others. Imported parts have the number of
+ * their file, wherever they have moved, and stand last without one; those written here have that of their place.
  */
 async function placeFor(trx: Transaction<Tables>, seriesId: string, { title, part }: FoundPart): Promise<number> {
-  const isBefore = part === undefined ? sql`true` : sql`coalesce(imported.number, item.place) <= ${part}`;
+  const isBefore =
+    part === undefined
+      ? sql`true`
+      : sql`coalesce(imported.number, case when imported.is_imported then 'infinity'::float8 else item.place end) <= ${part}`;
   // A work and its story have one id.
   const { rows } = await sql<{ place: number }>`
-    select greatest(${Math.max(1, Math.ceil(part ?? 1))}::integer, coalesce(max(item.place) filter (where ${isBefore}), 0) + 1) as place
-    from collection_story as item left join lateral (
-      select min((of_series ->> 'part')::float8) as number
+    select greatest(
+      coalesce(max(item.place) filter (where ${isBefore}), 0) + 1,
+      least(${Math.ceil(part ?? 1)}::integer, min(item.place) filter (where not (${isBefore})))) as place
+    from collection_story as item cross join lateral (
+      select min((of_series ->> 'part')::float8) as number, count(*) > 0 as is_imported
       from imported_work as work cross join jsonb_array_elements(work.series) as of_series
-      where work.id = item.story_id and lower(of_series ->> 'title') = lower(${title})) as imported on true
+      where work.id = item.story_id and lower(of_series ->> 'title') = lower(${title})) as imported
     where item.collection_id = ${seriesId}`.execute(trx);
   return rows[0]?.place ?? 1;
 }
