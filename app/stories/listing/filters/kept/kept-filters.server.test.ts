@@ -35,7 +35,7 @@ describe('filters that somebody keeps', () => {
     expect(await kept.of(id, inNaruto)).toMatchObject({ everywhere: true, fandom: false, filters: { content: '-mature' } });
   });
 
-  it('are listed with the tags as which theirs count by now', async () => {
+  it('are listed, and begin lists, with the tags as which theirs count by now', async () => {
     const kept = createKeptFilters({ db: database.db, clock });
     const { id } = await makePlayer(database, clock, 'Mara');
     await database.execute(`
@@ -47,6 +47,8 @@ describe('filters that somebody keeps', () => {
       { fandomId: undefined, query: new URLSearchParams({ tags: '-7,9' }).toString() },
       { fandomId: 'naruto', query: 'tags=7' },
     ]);
+    expect((await kept.of(id, { arena: undefined })).filters).toMatchObject({ tags: '-7,9' });
+    expect((await kept.of(id, { arena: 'fan_fic', fandomId: 'naruto' })).filters).toMatchObject({ tags: '7' });
   });
 
   it('are filters, and for a fandom that can be', async () => {

@@ -30,7 +30,10 @@ interface KeptEntry {
 export interface KeptFilters {
   /** All that a person keeps, with the tags as which theirs count by now: those for all lists, then those kept last. */
   list(playerId: string): Promise<KeptEntry[]>;
-  /** The filters with which a list begins, those of its fandom before those of all lists, and which there are. */
+  /**
+   * The filters with which a list begins, with the tags as which theirs count by now, those of its fandom before those of all lists,
+   * and which there are.
+   */
   of(
     playerId: string,
     list: { arena: StoryArena | undefined; fandomId?: string | undefined },
@@ -69,7 +72,8 @@ export function createKeptFilters({ db, clock }: { db: Db; clock: Clock }): Kept
         .execute();
       const found = (id: string) => rows.find((row) => row.fandom_id === id);
       const own = fandomId === EVERYWHERE ? undefined : ids.map(found).find((row) => row !== undefined);
-      const filters = filtersIn(new URLSearchParams((own ?? found(EVERYWHERE))?.filters), arena);
+      const kept = { filters: filtersIn(new URLSearchParams((own ?? found(EVERYWHERE))?.filters), arena) };
+      const [{ filters } = kept] = await withCountedTags(db, [kept]);
       return { everywhere: found(EVERYWHERE) !== undefined, fandom: own !== undefined, filters: { ...filters, fandom: undefined } };
     },
 
