@@ -195,6 +195,7 @@ import * as collectionsOfPlayers from './0545-collections-of-players';
 import * as outOfSight from './0550-out-of-sight';
 import * as nothingHeldForNobody from './0551-nothing-held-for-nobody';
 import * as givenBackHidden from './0563-given-back-hidden';
+import * as draftsNotPublished from './0575-drafts-not-published';
 import * as severalRematches from './0578-several-rematches';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -395,5 +396,6 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0550-out-of-sight': outOfSight,
   '0551-nothing-held-for-nobody': nothingHeldForNobody,
   '0563-given-back-hidden': givenBackHidden,
+  '0575-drafts-not-published': draftsNotPublished,
   '0578-several-rematches': severalRematches,
 };

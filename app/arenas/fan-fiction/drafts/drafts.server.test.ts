@@ -9,6 +9,7 @@ import { FANDOM, type FanFixture, onFanFixture } from '../testing/fan-fixture';
 import { makeHolding } from '../testing/held-stories';
 import { draftTexts, formTexts } from '../texts';
 import type { DraftPlace } from './draft.contract';
+import { countUnpublished, unpublishedCount } from './is-unpublished.server';
 
 let context: TestDatabaseFixture;
 let database: OpenDatabase;
@@ -180,6 +181,23 @@ describe('a chapter being written', () => {
     for (let count = 1; count < MAX_DRAFTS; count += 1) await keep(randomUUID(), 'Once.');
     expect(await keep(randomUUID(), 'The hundredth.')).toMatchObject({ status: 'saved' });
     expect(await drafts()).toHaveLength(MAX_DRAFTS);
+  });
+
+  it('is counted without the chapters whose change was published, also when it has their words again', async () => {
+    await fixture.service.chapters.edit(mara, storyId, { id: first, title: 'A Title', content: 'Published.', base: await base() });
+    await database.execute(
+      `insert into chapter_draft (id, player_id, story_id, base, title, body, word_count, version, created_at, updated_at)
+       select gen_random_uuid(), player_id, story_id, base, title, body, 1, 1, created_at, updated_at
+       from chapter_draft, generate_series(1, 3000) where id = $1`,
+      [first],
+    );
+    const save = `update chapter_draft set updated_at = updated_at + interval '1 minute'`;
+    await database.execute(`${save}, body = 'Begun.' where id in (select id from chapter_draft where id <> $1 limit 2)`, [first]);
+    await database.execute(`${save} where id = $1`, [first]);
+    await database.execute('analyze chapter_draft');
+    expect(await countUnpublished(database.db, mara.id)).toBe(2);
+    const plan = await unpublishedCount(database.db, mara.id).explain();
+    expect(JSON.stringify(plan)).toContain('chapter_draft_unpublished');
   });
 
   it('tells a page that wrote on an earlier version what was published', async () => {

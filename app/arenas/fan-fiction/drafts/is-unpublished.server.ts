@@ -13,6 +13,18 @@ export function isUnpublished(draft: 'chapter_draft' | 'draft'): RawBuilder<bool
 
 /** How many chapters and changes somebody has begun that are not published. */
 export async function countUnpublished(executor: Executor, playerId: string): Promise<number> {
-  const all = executor.selectFrom('chapter_draft').select(sql<number>`count(*)::integer`.as('count'));
-  return (await all.where('player_id', '=', playerId).where(isUnpublished('chapter_draft')).executeTakeFirstOrThrow()).count;
+  return (await unpublishedCount(executor, playerId).executeTakeFirstOrThrow()).count;
+}
+
+/**
+ * The query of that. What stays of a published change was never saved since, so its times are the same: by them an index has all
+ * others, and a person's words are compared only in these, however many chapters they have ever changed.
+ */
+export function unpublishedCount(executor: Executor, playerId: string) {
+  return executor
+    .selectFrom('chapter_draft')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('player_id', '=', playerId)
+    .where(sql<boolean>`base is distinct from updated_at`)
+    .where(isUnpublished('chapter_draft'));
 }
