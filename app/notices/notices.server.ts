@@ -49,7 +49,7 @@ interface NoticesDependencies {
 export function createNoticesService({ db, clock, log, kinds, pushKey }: NoticesDependencies): NoticesService {
   /** A batch a transaction, until all are told. */
   async function notifyAll(fanOutId: string): Promise<void> {
-    while (await db.transaction().execute((trx) => notifyNextFollowers(trx, kinds, fanOutId)));
+    while (await db.transaction().execute((trx) => notifyNextFollowers(trx, { kinds, fanOutId, now: clock.now() })));
   }
 
   return {

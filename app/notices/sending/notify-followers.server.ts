@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { seesOther } from '~/blocks/unseen.server';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { NoticeKind } from '~/platform/feature/notice-kind';
 import type { NoticeFact } from '../notice';
@@ -11,6 +12,8 @@ import { notify } from './notify.server';
 export const TOLD_AT_ONCE = 100;
 /** How many a batch of the job tells. */
 const BATCH = 500;
+/** How long news waits for its story to be back in sight, in ms. */
+const WAITS_MS = 30 * DAY_MS;
 
 /** What followers are notified of; its `dedupeKey` is the same for each audience, so that nobody is told twice. */
 export interface News extends Omit<NoticeFact, 'playerId' | 'xp' | 'params'> {
@@ -49,16 +52,22 @@ export async function notifyFollowers(trx: Transaction<Tables>, followed: Follow
 }
 
 /**
- * Tells the next followers of news that has more of them than one transaction tells. Dropped is news of a kind that is no longer
- * declared, and of a story that readers no longer find.
- * @returns false once all are told.
+ * Tells the next followers of news that has more of them than one transaction tells. News of a story that is hidden or behind a door
+ * waits for a later run, up to 30 days. Dropped is news of a kind that is no longer declared, and of a story that is deleted or
+ * unpublished.
+ * @returns false once all are told, or while it waits.
  */
-export async function notifyNextFollowers(trx: Transaction<Tables>, kinds: readonly NoticeKind[], fanOutId: string): Promise<boolean> {
+export async function notifyNextFollowers(
+  trx: Transaction<Tables>,
+  { kinds, fanOutId, now }: { kinds: readonly NoticeKind[]; fanOutId: string; now: Date },
+): Promise<boolean> {
   const row = await trx.selectFrom('notice_fan_out').selectAll().where('id', '=', fanOutId).forUpdate().executeTakeFirst();
   if (!row) return false;
   const { audience } = row;
   const declared = kinds.find(({ id }) => id === row.kind);
-  const kind = declared && (await isNews(trx, declared, row.story_id)) ? declared : undefined;
+  const state = declared ? await stateOf(trx, declared, row.story_id) : 'past';
+  if (state === 'waiting' && row.created_at.getTime() > now.getTime() - WAITS_MS) return false;
+  const kind = state === 'news' ? declared : undefined;
   const id = audience === 'writer' ? row.actor_id : row.followed;
   const asked = id === null || !kind ? undefined : { followed: { audience, id }, storyId: row.story_id, kind };
   const followers = asked ? await followersOf(trx, asked, row.last_id ?? undefined, BATCH) : [];
@@ -70,18 +79,20 @@ export async function notifyNextFollowers(trx: Transaction<Tables>, kinds: reado
     detail: row.detail ?? undefined,
     params: asked && paramsOf(asked.followed),
   };
-  if (kind) await notifyEach(trx, followers, { kind, ...news }, row.created_at);
+  // As of now: what waited would otherwise stand far down among what people have read.
+  if (kind) await notifyEach(trx, followers, { kind, ...news }, now);
   const last = followers.length === BATCH ? followers.at(-1) : undefined;
   if (last === undefined) await trx.deleteFrom('notice_fan_out').where('id', '=', fanOutId).execute();
   else await trx.updateTable('notice_fan_out').set({ last_id: last }).where('id', '=', fanOutId).execute();
   return last !== undefined;
 }
 
-/** Whether a story is still there to be read, or what is told of it holds without that. */
-async function isNews(trx: Transaction<Tables>, { ofMany, ofGone }: NoticeKind, storyId: string): Promise<boolean> {
-  if (ofMany || ofGone) return true;
-  const story = trx.selectFrom('story').select('id').where('id', '=', storyId).where('status', 'in', ['published', 'unlisted']);
-  return (await story.executeTakeFirst()) !== undefined;
+/** Whether people are told of a story now, later once it is back in sight, or no more. Some of what is told holds without it. */
+async function stateOf(trx: Transaction<Tables>, { ofMany, ofGone }: NoticeKind, storyId: string): Promise<'news' | 'waiting' | 'past'> {
+  if (ofMany || ofGone) return 'news';
+  const story = await trx.selectFrom('story').select('status').where('id', '=', storyId).executeTakeFirst();
+  if (!story || story.status === 'draft') return 'past';
+  return story.status === 'hidden' || story.status === 'behind_door' ? 'waiting' : 'news';
 }
 
 /** Which of a story's fandoms its reader follows: a notice names that. */

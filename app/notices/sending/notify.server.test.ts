@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { deliveries, type NoticeKind } from '~/platform/feature/notice-kind';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
+import type { StoryStatus } from '~/stories/story';
 import { makeStory } from '~/stories/testing/make-story';
 import { dailyGroup, type NoticeFact } from '../notice';
 import { createNoticesService, type NoticesService } from '../notices.server';
@@ -173,6 +175,34 @@ describe('followers', () => {
     await createNoticesService({ db, clock, kinds: [...kinds, unpublished], pushKey: async () => 'key' }).notifyWaitingFollowers();
     expect(new Set((await rows()).map((row) => row.kind))).toEqual(new Set([unpublished.id]));
     expect(await database.db.selectFrom('notice_fan_out').selectAll().execute()).toEqual([]);
+  });
+
+  it('who are left while a story is out of sight are told once it is back, within 30 days', async () => {
+    await follow(TOLD_AT_ONCE + 1);
+    const setStatus = (status: StoryStatus) => database.db.updateTable('story').set({ status }).where('id', '=', storyId).execute();
+    const waiting = () => database.db.selectFrom('notice_fan_out').select('id').execute();
+    for (const status of ['hidden', 'behind_door'] as const) {
+      await setStatus('published');
+      await publish();
+      await setStatus(status);
+      await notices.notifyWaitingFollowers();
+      expect([await rows(), await waiting()]).toEqual([[], [expect.anything()]]);
+      await database.db.deleteFrom('notice_fan_out').execute();
+    }
+    await setStatus('published');
+    await publish();
+    await setStatus('hidden');
+    clock.advance(29 * DAY_MS);
+    await notices.notifyWaitingFollowers();
+    await setStatus('published');
+    await notices.notifyWaitingFollowers();
+    expect([(await rows()).length, await waiting()]).toEqual([TOLD_AT_ONCE + 1, []]);
+    expect(await database.db.selectFrom('notice').select('changed_at').distinct().execute()).toEqual([{ changed_at: clock.now() }]);
+    await publish();
+    await setStatus('hidden');
+    clock.advance(30 * DAY_MS);
+    await notices.notifyWaitingFollowers();
+    expect(await waiting()).toEqual([]);
   });
 
   it('who wrote the story themselves are not told', async () => {
