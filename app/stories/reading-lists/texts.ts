@@ -21,7 +21,7 @@ export const readingListTexts = {
     removed: 'The story is no longer in your history.',
     clear: 'Clear history',
     clearQuestion: 'Clear your reading history?',
-    clearWarning: 'Everything in it is forgotten. This cannot be undone.',
+    clearWarning: 'Everything in it is forgotten, with the pages of it that this device keeps. This cannot be undone.',
     keep: 'Keep it',
     cleared: 'Your history is empty.',
     failed: 'Your history could not be changed. Please try again.',
