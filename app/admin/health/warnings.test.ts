@@ -69,7 +69,16 @@ describe('warnings', () => {
     ['LogGrows', [figure('database_log_bytes', 6e8)], [{}]],
     ['JobsWait', [figure('jobs_due_seconds', 1_000, { queue: 'end-runs' })], [{}]],
     ['JobsWait', [figure('jobs_due_seconds', 1_000, { queue: 'mail' })], [{}]],
-    ['MailsWait', [figure('jobs_oldest_seconds', 400, { queue: 'code-mail' })], [{}]],
+    ['MailsWait', [figure('jobs_oldest_seconds', 400, { queue: 'code-mail' })], [{ mails: { failed: 1 } }]],
+    [
+      'MailsWait',
+      [
+        figure('jobs_oldest_seconds', 400, { queue: 'code-mail-again' }),
+        figure('jobs_waiting', 1, { queue: 'code-mail' }),
+        figure('jobs_waiting', 2, { queue: 'code-mail-again' }),
+      ],
+      [{}],
+    ],
     ['RoomsLate', [figure('rooms_late', 1)], [{}]],
     ['RoomsLate', [figure('word_rooms_late', 1)], [{}]],
     ['TwoBuilds', [], [{}, { build: '2', place: 'two:3001' }]],
@@ -81,6 +90,12 @@ describe('warnings', () => {
     expect(warned([figure('jobs_oldest_seconds', 90_000, { queue: 'mail' }), figure('jobs_due_seconds', 0, { queue: 'mail' })])).toEqual(
       [],
     );
+  });
+
+  it('say nothing of one code that waits, as for an address that is refused, while other mails are sent', () => {
+    const queue = 'code-mail-again';
+    const one = [figure('jobs_oldest_seconds', 40_000, { queue }), figure('jobs_waiting', 1, { queue })];
+    expect(warned(one, [{ mails: { failed: 4 } }, { mails: { sent: 1 } }])).toEqual([]);
   });
 
   it('name each job that fails, and leave out mails and messages to devices, which say nothing about the site', () => {
@@ -119,7 +134,7 @@ describe('warnings', () => {
       ['code-mail', 'Not accepted.'],
       ['end-runs', 'No room.'],
     ]);
-    expect(looked({ figures: waits, failures }).map(({ text }) => text)).toEqual([
+    expect(looked({ figures: waits, processes: [{ ...WELL, mails: {} }], failures }).map(({ text }) => text)).toEqual([
       expect.stringMatching(/The last try failed: No room\.$/),
       expect.stringMatching(/The last try failed: Not accepted\.$/),
     ]);

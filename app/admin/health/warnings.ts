@@ -56,6 +56,14 @@ function longestWait({ figures }: Judged, figure: string, isOne: (queue: string)
   return waits.reduce((longest, each) => (each.seconds > longest.seconds ? each : longest), { queue: '', seconds: 0 });
 }
 
+/** As many codes may wait for addresses that are refused; while other mails are sent, that says nothing about the site. */
+const FEW_CODES = 2;
+
+function waitingCodes({ figures }: Judged): number {
+  const waiting = figures.filter(({ name, labels }) => name === 'quillarena_jobs_waiting' && isCodes(labels.queue ?? ''));
+  return waiting.reduce((sum, { value }) => sum + value, 0);
+}
+
 /** Why the last try of a mail that will be tried again failed. */
 function whyMailsFail({ failures }: Judged): string | undefined {
   return [...failures].find(([queue]) => isMails(queue))?.[1];
@@ -211,7 +219,8 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
     'Mails',
     (judged) => {
       const { seconds } = longestWait(judged, 'quillarena_jobs_oldest_seconds', isCodes);
-      return seconds > 300
+      const { sent = 0 } = summed(judged.processes.map(({ mails }) => mails));
+      return seconds > 300 && (sent === 0 || waitingCodes(judged) > FEW_CODES)
         ? withReason(`An email with a code has been waiting for ${spanText(seconds)}.`, whyMailsFail(judged))
         : undefined;
     },

@@ -115,6 +115,8 @@ export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent
       return jobs.send(CODES_AGAIN, waiting, { delaySeconds: RETRY.retryDelaySeconds });
     });
 
+  // So that the first mail of a process counts as an increase, too.
+  metrics.mailsSent.inc({ outcome: 'sent' }, 0);
   for (const queue of [CODES_AGAIN, NOTICES] as const) {
     jobs.handle<Waiting>(queue, { ...RETRY, concurrency: CONCURRENCY[queue], expireInSeconds: EXPIRE_SECONDS }, tryOnce);
   }
