@@ -21,7 +21,7 @@ import { terminalLog } from '../app/platform/log/terminal-log.server';
 import { migrate, migrationNames } from '../app/platform/migrations/migrate.server';
 import { openTracing } from '../app/platform/tracing/open-tracing.server';
 import type { Tracing } from '../app/platform/tracing/tracing.server';
-import { finishRestore, missingText } from './admin/finish-restore';
+import { finishRestore, unreplayedTexts } from './admin/finish-restore';
 import { hide } from './admin/hide';
 import { lexiconDisputes } from './admin/lexicon-disputes';
 import { refusedRuns } from './admin/refused-runs';
@@ -105,8 +105,8 @@ export async function openSite(config: Config): Promise<Site> {
   const ran = await migrate(database, { report: (text) => log.info(text) });
   if (await unfinishedRestore(database.db)) {
     log.warn('a restore was cut off once its rows were in place: finishing it');
-    const { missing } = await finishRestore({ database, dataDir, secret });
-    if (missing.length > 0) log.warn(missingText(missing, dataDir));
+    const { unreplayed } = await finishRestore({ database, dataDir, secret });
+    for (const text of unreplayedTexts(unreplayed, dataDir)) log.warn(text);
   }
   opened.resolve(database);
   if (config.databaseDirectUrl) await warnOfPooler(database, log);

@@ -45,9 +45,9 @@ async function restoreAfter(ms: number) {
   const lines = backupLines({ db: source.db, takenAt: clock.now(), secret: undefined });
   clock.advance(ms);
   await restoreLines(target, lines);
-  const { mailsDropped, missing } = await finishRestore({ database: target, dataDir, secret: 'a secret of thirty-two characters' });
+  const { mailsDropped, unreplayed } = await finishRestore({ database: target, dataDir, secret: 'a secret of thirty-two characters' });
   const waiting = await target.db.selectFrom('job_to_send').select('queue').orderBy('queue').execute();
-  return { mailsDropped, missing, waiting: waiting.map(({ queue }) => queue) };
+  return { mailsDropped, unreplayed, waiting: waiting.map(({ queue }) => queue) };
 }
 
 it('sends mails that waited in a backup taken within the hour', async () => {
@@ -55,9 +55,12 @@ it('sends mails that waited in a backup taken within the hour', async () => {
 });
 
 it('tells which lists of what is to be done again are missing, as they are from a DATA_DIR that is not the site’s', async () => {
-  expect(await restoreAfter(MINUTE_MS)).toMatchObject({ missing: ['erasures.txt', 'bans.txt', 'hidings.txt'] });
-  for (const list of ['erasures.txt', 'bans.txt']) await writeFile(join(dataDir, list), '');
-  expect(await restoreAfter(MINUTE_MS)).toMatchObject({ missing: ['hidings.txt'] });
+  expect(await restoreAfter(MINUTE_MS)).toMatchObject({
+    unreplayed: { missing: ['erasures.txt', 'bans.txt', 'hidings.txt'], empty: [] },
+  });
+  await writeFile(join(dataDir, 'erasures.txt'), '');
+  await writeFile(join(dataDir, 'bans.txt'), `- 0a ${clock.now().toISOString()}\n`);
+  expect(await restoreAfter(MINUTE_MS)).toMatchObject({ unreplayed: { missing: ['hidings.txt'], empty: ['erasures.txt'] } });
 });
 
 it('drops mails of an older backup, which have probably gone out since, and keeps other jobs', async () => {
@@ -76,7 +79,7 @@ it('hides again what had been hidden since, by the list in DATA_DIR', async () =
   expect(await target.db.selectFrom('story').select('status').executeTakeFirst()).toEqual({ status: 'hidden' });
 });
 
-const finished: FinishedRestore = { erased: 0, banned: 0, hidden: 0, mailsDropped: 0, missing: [] };
+const finished: FinishedRestore = { erased: 0, banned: 0, hidden: 0, mailsDropped: 0, unreplayed: { missing: [], empty: [] } };
 const told = (changes: Partial<FinishedRestore>, isEmbedded = true) =>
   restoredText({ rows: 1_234, takenAt: '2026-11-24T03:00:00Z', isEmbedded, dataDir: '/data', finished: { ...finished, ...changes } });
 
@@ -89,7 +92,10 @@ it('a restore says into which database it went, and what was done again', () => 
 });
 
 it('a restore says which lists of what to do again were not there', () => {
-  expect(told({ missing: ['erasures.txt', 'bans.txt'] })).toContain(
+  expect(told({ unreplayed: { missing: ['erasures.txt', 'bans.txt'], empty: [] } })).toContain(
     'Not in /data: erasures.txt, bans.txt. What they list since the backup is back',
+  );
+  expect(told({ unreplayed: { missing: ['erasures.txt'], empty: ['bans.txt', 'hidings.txt'] } })).toContain(
+    'Not in /data: erasures.txt. Empty in /data: bans.txt, hidings.txt; so it may be, if there was nothing to list. What they list since',
   );
 });

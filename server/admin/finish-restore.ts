@@ -5,7 +5,7 @@ import { replayBans } from '../../app/moderation/bans/replay-bans.server';
 import { replayHidings } from '../../app/moderation/hiding/replay-hidings.server';
 import { createReportTargets } from '../../app/moderation/targets/report-targets.server';
 import { countDueAsSent } from '../../app/notifications/mails/after-restore.server';
-import { missingLists } from '../../app/platform/backup/replayed-list.server';
+import { type UnreplayedLists, unreplayedLists } from '../../app/platform/backup/replayed-list.server';
 import { endRestore, unfinishedRestore } from '../../app/platform/backup/restore.server';
 import { type Clock, systemClock } from '../../app/platform/clock/clock';
 import type { Db, OpenDatabase } from '../../app/platform/database/database.server';
@@ -31,8 +31,8 @@ export interface FinishedRestore {
   hidden: number;
   /** Mails that waited and will not be sent. */
   mailsDropped: number;
-  /** The names of lists that were not in DATA_DIR, of which nothing was done again. */
-  missing: string[];
+  /** The lists in DATA_DIR of which nothing was done again. */
+  unreplayed: UnreplayedLists;
 }
 
 /**
@@ -44,7 +44,7 @@ export interface FinishedRestore {
 export async function finishRestore({ database, dataDir, secret }: RestoredSite): Promise<FinishedRestore> {
   const clock = systemClock();
   // Before the site writes new ones.
-  const missing = await missingLists(dataDir);
+  const unreplayed = await unreplayedLists(dataDir);
   const barred = createBarredAddresses({ db: database.db, clock, secret });
   const names = createNameRegister({ db: database.db, clock, secret });
   const erased = await replayErasures({ database, clock, dataDir, personalData, barred, names });
@@ -53,7 +53,7 @@ export async function finishRestore({ database, dataDir, secret }: RestoredSite)
   const hidden = await replayHidings({ db: database.db, clock, dataDir, targets: createReportTargets(reportables) });
   const mailsDropped = await dropOldMails(database.db, clock);
   await endRestore(database.db);
-  return { erased, banned, hidden, mailsDropped, missing };
+  return { erased, banned, hidden, mailsDropped, unreplayed };
 }
 
 async function dropOldMails(db: Db, clock: Clock): Promise<number> {
@@ -75,21 +75,27 @@ interface Restored {
 
 /** What to tell the administrator of a restore: where it went, what was done again, and what could not be. */
 export function restoredText({ rows, takenAt, isEmbedded, dataDir, finished }: Restored): string {
-  const { erased, banned, hidden, mailsDropped, missing } = finished;
+  const { erased, banned, hidden, mailsDropped, unreplayed } = finished;
   return [
     `Restored ${numberText(rows)} rows of ${takenAt} into ${isEmbedded ? `the embedded database in ${dataDir}` : 'the database of DATABASE_URL'}.`,
     ...(erased === 0 ? [] : [`Deleted again: ${accounts(erased)} that had left since.`]),
     ...(banned === 0 ? [] : [`Banned or suspended again: ${accounts(banned)} that had been so since.`]),
     ...(hidden === 0 ? [] : [`Hidden again: ${numberText(hidden)} that moderators, reports or script/hide had hidden since.`]),
     ...(mailsDropped === 0 ? [] : [`Not sent: mails that waited over an hour ago and may have gone out since (${mailsDropped}).`]),
-    ...(missing.length === 0 ? [] : [missingText(missing, dataDir)]),
+    ...unreplayedTexts(unreplayed, dataDir),
   ].join(' ');
 }
 
-/** What a restore without these lists means, and what to do. */
-export function missingText(missing: readonly string[], dataDir: string): string {
-  const names = missing.join(', ');
-  return `Not in ${dataDir}: ${names}. What they list since the backup is back: accounts that left, people who were banned, texts that were hidden. If the site has them elsewhere, start nothing yet: set its DATA_DIR, or copy them there, and restore once more into an empty database.`;
+/** What a restore without some lists means, and what to do; none where something was listed in each. */
+export function unreplayedTexts({ missing, empty }: UnreplayedLists, dataDir: string): string[] {
+  const names = [
+    ...(missing.length === 0 ? [] : [`Not in ${dataDir}: ${missing.join(', ')}.`]),
+    ...(empty.length === 0 ? [] : [`Empty in ${dataDir}: ${empty.join(', ')}; so it may be, if there was nothing to list.`]),
+  ];
+  if (names.length === 0) return [];
+  return [
+    `${names.join(' ')} What they list since the backup is back: accounts that left, people who were banned, texts that were hidden. If the site has them elsewhere, start nothing yet: set its DATA_DIR, or copy them there, and restore once more into an empty database.`,
+  ];
 }
 
 function accounts(count: number): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
+import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createErasureCopy, erasuresIn, noteErasure } from './erasures.server';
 
@@ -47,8 +48,18 @@ describe('the copy of the list of erasures', () => {
     expect(await erasuresIn(dataDir)).toHaveLength(1);
   });
 
+  it('is no empty file of a new database, which is still to be restored', async () => {
+    const copy = createErasureCopy({ db: database.db, clock, dataDir });
+    await copy();
+    expect(await readdir(dataDir)).toEqual([]);
+    await makePlayer(database, clock, 'Mara');
+    await copy();
+    expect(await readdir(dataDir)).toEqual(['erasures.txt']);
+  });
+
   it('is made again after one that failed', async () => {
     const missing = join(dataDir, 'missing');
+    await erase('mara');
     const copy = createErasureCopy({ db: database.db, clock, dataDir: missing });
     await expect(copy()).rejects.toThrow(/ENOENT/);
     await expect(copy()).rejects.toThrow(/ENOENT/);

@@ -5,7 +5,7 @@ import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { WorksChoice } from '~/platform/feature/personal-data';
-import { playerHash } from './players-by-hash.server';
+import { hasPlayers, playerHash } from './players-by-hash.server';
 
 /** How long an erasure is remembered: no older backup should be restored. */
 const REMEMBERED_MS = 400 * DAY_MS;
@@ -43,9 +43,10 @@ export function createErasureCopy({ db, clock, dataDir }: ErasureFile): () => Pr
       await removeRows(db, 'erasure', sql`erased_at < ${oldest}`);
       const stored = await db.selectFrom('erasure').select(['player_hash', 'works', 'erased_at']).execute();
       const lines = stored.map(({ player_hash, works, erased_at }) => `${player_hash} ${works} ${erased_at.toISOString()}`);
-      return [...new Set([...(await list.read()), ...lines])].filter(
-        (line) => line.slice(line.lastIndexOf(' ') + 1) >= oldest.toISOString(),
-      );
+      const known = [...new Set([...(await list.read()), ...lines])];
+      // A new database is still to be restored, and an empty list would look as if nobody had left.
+      if (known.length === 0 && !(await hasPlayers(db))) return undefined;
+      return known.filter((line) => line.slice(line.lastIndexOf(' ') + 1) >= oldest.toISOString());
     });
 }
 

@@ -23,7 +23,7 @@ export function createBanCopy({ db, clock, dataDir, barred }: BanCopy): () => Pr
   const list = banListIn(dataDir);
   return () =>
     list.update(async () => {
-      if (!(await hasPlayers(db))) return list.read();
+      if (!(await hasPlayers(db))) return undefined;
       const now = clock.now();
       const barredPeople = await db
         .selectFrom('player')

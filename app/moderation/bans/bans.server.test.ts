@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -69,6 +69,12 @@ describe('a ban made after a backup', () => {
     await copy();
     await replayBans(given());
     await expect(barred.refuse(String(player?.email))).rejects.toThrow(/closed for good/);
+  });
+
+  it('has no empty list made for a new database', async () => {
+    await fixture.rowsOf('delete from player');
+    await copy();
+    expect(await readdir(dataDir)).toEqual([]);
   });
 
   it('is off the list once it is lifted', async () => {

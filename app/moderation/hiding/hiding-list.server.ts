@@ -35,7 +35,7 @@ export function createHidingCopy({ db, dataDir, targets }: HidingCopy): () => Pr
   const list = listIn(dataDir);
   return () =>
     list.update(async () => {
-      if (!(await hasPlayers(db))) return list.read();
+      if (!(await hasPlayers(db))) return undefined;
       const hidings = [...(await decidedHidings(db)), ...(await reportedHidings(db)), ...(await commandedHidings(db))];
       return hidings.map((hiding) => lineOf(targets.isPerson(hiding.kind) ? { ...hiding, id: playerHash(hiding.id) } : hiding));
     });

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -179,6 +179,12 @@ describe('the list is written', () => {
     await rowsOf('delete from player');
     await copy();
     expect(await readFile(join(dataDir, 'hidings.txt'), 'utf8')).toContain(`story ${fixture.storyId} rules`);
+  });
+
+  it('not as an empty one of a new database', async () => {
+    await rowsOf('delete from player');
+    await copy();
+    expect(await readdir(dataDir)).toEqual([]);
   });
 
   it('with each decision, and when it is undone', async () => {

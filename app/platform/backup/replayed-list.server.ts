@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log/log.server';
 
@@ -9,8 +9,11 @@ const LISTS = ['erasures.txt', 'bans.txt', 'hidings.txt'] as const;
 /** A list in DATA_DIR, one entry a line, of what a restored backup lacks: the backup is older than its newest entries. */
 export interface ReplayedList {
   read(): Promise<string[]>;
-  /** Replaces the list by what `lines` gives. Updates asked for at the same time are made one after the other. */
-  update(lines: () => Promise<readonly string[]>): Promise<void>;
+  /**
+   * Replaces the list by what `lines` gives, and leaves it as it is, even missing, where that is undefined. Updates asked for at the
+   * same time are made one after the other.
+   */
+  update(lines: () => Promise<readonly string[] | undefined>): Promise<void>;
 }
 
 /** The list of this name. Each process keeps its own copy. */
@@ -39,22 +42,37 @@ export function createReplayedList(dataDir: string, name: (typeof LISTS)[number]
       return text.split('\n').filter((line) => line !== '');
     },
     update(lines) {
-      const updated = last.catch(() => undefined).then(async () => write(await lines()));
+      const replace = async () => {
+        const given = await lines();
+        if (given) await write(given);
+      };
+      const updated = last.catch(() => undefined).then(replace);
       last = updated;
       return updated;
     },
   };
 }
 
-/** @returns the names of the lists that are not in DATA_DIR, so that a restore replays nothing of them. */
-export async function missingLists(dataDir: string): Promise<string[]> {
-  const isMissing = (name: string) =>
-    access(join(dataDir, name)).then(
-      () => false,
-      () => true,
+/** The lists of which a restore replays nothing. */
+export interface UnreplayedLists {
+  /** Names of those that are not in DATA_DIR. */
+  missing: string[];
+  /** Names of those in which nothing stands: so it is, or the site was started in this DATA_DIR before its backup was restored. */
+  empty: string[];
+}
+
+/** Looks for the lists in DATA_DIR. */
+export async function unreplayedLists(dataDir: string): Promise<UnreplayedLists> {
+  const sizeOf = (name: string) =>
+    stat(join(dataDir, name)).then(
+      ({ size }) => size,
+      () => undefined,
     );
-  const missing = await Promise.all(LISTS.map(isMissing));
-  return LISTS.filter((_name, place) => missing[place]);
+  const sizes = await Promise.all(LISTS.map(sizeOf));
+  return {
+    missing: LISTS.filter((_name, place) => sizes[place] === undefined),
+    empty: LISTS.filter((_name, place) => sizes[place] === 0),
+  };
 }
 
 /**
