@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { hasPlayers, playerHash } from '~/accounts/leaving/players-by-hash.server';
 import { createReplayedList } from '~/platform/backup/replayed-list.server';
 import type { Db } from '~/platform/database/database.server';
+import type { GraveReason } from '../cases/weight';
 import { hidesInForce } from '../decisions/keeps-hidden.server';
 import type { Basis } from '../decisions/measures';
 import type { ReportTargets } from '../targets/report-targets.server';
@@ -15,8 +16,8 @@ export interface ListedHiding {
   /** Of a person a hash of their id. */
   id: string;
   by: HiddenBy;
-  /** Whether it is about harm to children, which other moderators do not see. */
-  aboutChildren: boolean;
+  /** Of grave things what they are about: harm to children, which other moderators do not see, or somebody in danger. */
+  about: GraveReason | null;
   at: Date;
   /** When it comes back by itself; null for what only a person brings back. */
   until: Date | null;
@@ -44,26 +45,32 @@ export function createHidingCopy({ db, dataDir, targets }: HidingCopy): () => Pr
 /** The list in DATA_DIR. */
 export async function hidingsIn(dataDir: string): Promise<ListedHiding[]> {
   return (await listIn(dataDir).read()).map((line) => {
-    const [kind = '', id = '', by = '', whose = '', at = '', until = ''] = line.split(' ');
+    const [kind = '', id = '', by = '', about = '', at = '', until = ''] = line.split(' ');
     return {
       kind,
       id,
       by: by as HiddenBy,
-      aboutChildren: whose === 'children',
+      about: aboutOf(about, by),
       at: new Date(at),
       until: until === '-' ? null : new Date(until),
     };
   });
 }
 
-function lineOf({ kind, id, by, aboutChildren, at, until }: ListedHiding): string {
-  return [kind, id, by, aboutChildren ? 'children' : '-', at.toISOString(), until?.toISOString() ?? '-'].join(' ');
+/** Lists of before threats were noted have a door alone to tell them by. */
+function aboutOf(about: string, by: string): GraveReason | null {
+  if (about === 'children') return about;
+  return about === 'threat' || by === 'door' ? 'threat' : null;
+}
+
+function lineOf({ kind, id, by, about, at, until }: ListedHiding): string {
+  return [kind, id, by, about ?? '-', at.toISOString(), until?.toISOString() ?? '-'].join(' ');
 }
 
 /** What moderators decided, once a thing. */
 async function decidedHidings(db: Db): Promise<ListedHiding[]> {
   const { rows } = await sql<ListedHiding>`
-    select kind, thing_id as id, max(basis) as by, bool_or(about_children) as "aboutChildren", min(made_at) as at, null as until
+    select kind, thing_id as id, max(basis) as by, case when bool_or(about_children) then 'children' end as about, min(made_at) as at, null as until
     from moderation_decision where ${hidesInForce} group by kind, thing_id order by kind, thing_id`.execute(db);
   return rows;
 }
@@ -71,8 +78,8 @@ async function decidedHidings(db: Db): Promise<ListedHiding[]> {
 /** What reports keep out of sight, or behind a door, until somebody decides. */
 async function reportedHidings(db: Db): Promise<ListedHiding[]> {
   const { rows } = await sql<ListedHiding>`
-    select kind, thing_id as id, case when door then 'door' else 'reports' end as by, urgency = 2 as "aboutChildren",
-      coalesce(hidden_at, opened_at) as at, hidden_until as until
+    select kind, thing_id as id, case when door then 'door' else 'reports' end as by,
+      case urgency when 2 then 'children' when 1 then 'threat' end as about, coalesce(hidden_at, opened_at) as at, hidden_until as until
     from moderation_case where closed_at is null and hidden_at_once order by kind, thing_id, urgency`.execute(db);
   return rows;
 }
@@ -88,7 +95,7 @@ async function commandedHidings(db: Db): Promise<ListedHiding[]> {
       union all select 'player', player.id::text, player.hidden_at from player left join player as account on account.id = player.pen_of
         where player.hidden_at is not null and player.banned_at is null and player.hidden_at is distinct from account.hidden_at
     )
-    select kind, id, 'command' as by, false as "aboutChildren", at, null as until from out_of_sight
+    select kind, id, 'command' as by, null as about, at, null as until from out_of_sight
     where not exists (
       select from decided where decided.kind = out_of_sight.kind and decided.thing_id = out_of_sight.id
         or out_of_sight.kind = 'story' and decided.story_id::text = out_of_sight.id

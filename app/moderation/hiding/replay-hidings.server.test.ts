@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hideComment } from '~/arenas/fan-fiction/comments/hide-comment.server';
-import { DAY_MS } from '~/platform/clock/durations';
+import { DAY_MS, HOUR_MS } from '~/platform/clock/durations';
 import { hideStory } from '~/stories/own/hide-story.server';
+import { passOnGrave } from '../duty/ring-grave.server';
 import { makeKnownPlayer } from '../testing/make-known-player';
 import { openModerationFixture } from '../testing/moderation-fixture';
 import { testTargets } from '../testing/test-targets';
@@ -138,6 +139,27 @@ describe('what reports hid after a backup', () => {
     expect(await replay()).toBe(1);
     expect(await statusOf()).toBe('behind_door');
     expect(await rowsOf('select door, hidden_at_once from moderation_case')).toEqual([{ door: true, hidden_at_once: true }]);
+  });
+
+  it.each([
+    ['threat', 1],
+    ['children', 2],
+  ] as const)('is as urgent as it was, and a %s rings again within the hour', async (reason, urgency) => {
+    const settled = await makeKnownPlayer(fixture.database, fixture.clock, 'Kit');
+    await rowsOf(`insert into story_read (story_id, day, reader) select $1, '2026-03-01', 'reader ' || n from generate_series(1, 30) n`, [
+      fixture.storyId,
+    ]);
+    await report(story(), reason, settled);
+    expect(await statusOf()).toBe('behind_door');
+    await copy();
+    await restoreOlder();
+    await rowsOf('delete from notice');
+    expect(await replay()).toBe(1);
+    expect(await rowsOf('select urgency from moderation_case')).toEqual([{ urgency }]);
+    fixture.clock.advance(HOUR_MS);
+    expect(await passOnGrave({ ...given(), staff: async () => fixture.staff, log: fixture.log })).toBe(1);
+    const told = await rowsOf(`select params from notice where player_id = $1`, [fixture.ada.id]);
+    expect(told.map(({ params }) => params)).toEqual([expect.objectContaining({ event: 'waiting', about: reason })]);
   });
 });
 

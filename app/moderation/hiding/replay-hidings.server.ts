@@ -6,6 +6,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { openFinding } from '../cases/open-case.server';
+import { urgencyOf } from '../cases/weight';
 import { holdDecisionsAbout } from '../decisions/in-force.server';
 import { hidesInForce, keepsHidden } from '../decisions/keeps-hidden.server';
 import type { ReportTarget } from '../targets/report-target';
@@ -66,11 +67,7 @@ async function hideAgain(tools: Tools, hiding: ListedHiding): Promise<boolean> {
   return hiding.by === 'rules' || hiding.by === 'law' ? decideAgain(tools, target, hiding) : reportAgain(tools, target, hiding);
 }
 
-async function decideAgain(
-  { trx, clock, targets }: Tools,
-  target: ReportTarget,
-  { by, at, aboutChildren }: ListedHiding,
-): Promise<boolean> {
+async function decideAgain({ trx, clock, targets }: Tools, target: ReportTarget, { by, at, about }: ListedHiding): Promise<boolean> {
   const accountId = target.ownerId && (await moderatedPlayer.accountOf(trx, target.ownerId));
   const subject = { about_id: accountId, kind: target.kind, thing_id: target.id, story_id: targets.storyHiddenWith(target) };
   await holdDecisionsAbout(trx, subject);
@@ -81,7 +78,7 @@ async function decideAgain(
     .insertInto('moderation_decision')
     .values({
       ...{ id: randomUUID(), ...subject, label: target.label, action: 'hide', basis: by === 'law' ? 'law' : 'rules' },
-      ...{ case_id: null, moderator_id: null, until: null, made_at: at, reason: REPLAYED_HIDING, about_children: aboutChildren },
+      ...{ case_id: null, moderator_id: null, until: null, made_at: at, reason: REPLAYED_HIDING, about_children: about === 'children' },
       before: JSON.stringify(isChanged || isKept ? { hidden: true } : {}),
     })
     .execute();
@@ -94,23 +91,28 @@ async function isDecided(trx: Transaction<Tables>, { kind, id }: ReportTarget): 
   return (await decisions.where(hidesInForce).limit(1).executeTakeFirst()) !== undefined;
 }
 
-async function reportAgain(tools: Tools, target: ReportTarget, { by, at, until, aboutChildren }: ListedHiding): Promise<boolean> {
+async function reportAgain(tools: Tools, target: ReportTarget, { by, at, until, about }: ListedHiding): Promise<boolean> {
   const { trx, clock, targets } = tools;
   const { kind, id, ownerId, storyId } = target;
-  const urgency = aboutChildren ? sql<boolean>`urgency = 2` : sql<boolean>`urgency < 2`;
-  const cases = trx.selectFrom('moderation_case').select('id').where('kind', '=', kind).where('thing_id', '=', id).where(urgency);
+  const isUrgent = about === 'children';
+  const queue = isUrgent ? sql<boolean>`urgency = 2` : sql<boolean>`urgency < 2`;
+  const cases = trx.selectFrom('moderation_case').select('id').where('kind', '=', kind).where('thing_id', '=', id).where(queue);
   const open = cases.where('closed_at', 'is', null);
   if (await open.where('hidden_at_once', '=', true).executeTakeFirst()) return false;
-  const subject = { kind, thingId: id, ownerId, storyId, isUrgent: aboutChildren };
+  const subject = { kind, thingId: id, ownerId, storyId, isUrgent };
   await openFinding(tools, { ...subject, reason: 'restored', details: LOST_REPORTS }, clock.now());
   const hidden = { kind, thing_id: id, story_id: targets.storyHiddenWith(target) };
   await holdDecisionsAbout(trx, hidden);
   const isDoor = by === 'door';
-  if (isDoor) await targets.putDoor({ trx, clock }, target, aboutChildren ? 'children' : 'threat');
+  if (isDoor) await targets.putDoor({ trx, clock }, target, about ?? 'threat');
   else await targets.setHidden({ trx, clock }, target, true);
   await trx
     .updateTable('moderation_case')
-    .set({ hidden_at_once: true, hidden_at: at, hidden_until: until, hidden_story: hidden.story_id, door: isDoor })
+    .set({
+      ...{ hidden_at_once: true, hidden_at: at, hidden_until: until, hidden_story: hidden.story_id, door: isDoor },
+      // Its first ring is not in the backup: it rings on from then where nobody takes it.
+      ...(about && { urgency: urgencyOf(about), rung_at: sql<Date>`coalesce(rung_at, ${at})` }),
+    })
     .where('id', 'in', open)
     .execute();
   return true;
