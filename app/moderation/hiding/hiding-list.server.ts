@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { hasPlayers, playerHash } from '~/accounts/leaving/players-by-hash.server';
 import { createReplayedList } from '~/platform/backup/replayed-list.server';
 import type { Db } from '~/platform/database/database.server';
@@ -67,11 +67,25 @@ function lineOf({ kind, id, by, about, at, until }: ListedHiding): string {
   return [kind, id, by, about ?? '-', at.toISOString(), until?.toISOString() ?? '-'].join(' ');
 }
 
+/**
+ * In SQL, whether what is listed is in sight, or its story, as a command shows stories, comments and people again in spite of a
+ * decision or a case.
+ */
+function inSight(table: 'moderation_decision' | 'moderation_case', story: 'story_id' | 'hidden_story'): RawBuilder<boolean> {
+  const idOf = (kind: string) => sql`case ${sql.ref(`${table}.kind`)} when ${sql.lit(kind)} then ${sql.ref(`${table}.thing_id`)}::uuid end`;
+  return sql<boolean>`(
+    exists (select from story where id = coalesce(${idOf('story')}, ${sql.ref(`${table}.${story}`)}) and status in ('published', 'unlisted'))
+    or exists (select from fanfic_comment where id = ${idOf('comment')} and fanfic_comment.hidden_at is null)
+    or exists (select from player where id = ${idOf('player')} and player.hidden_at is null)
+  )`;
+}
+
 /** What moderators decided, once a thing. */
 async function decidedHidings(db: Db): Promise<ListedHiding[]> {
   const { rows } = await sql<ListedHiding>`
     select kind, thing_id as id, max(basis) as by, case when bool_or(about_children) then 'children' end as about, min(made_at) as at, null as until
-    from moderation_decision where ${hidesInForce} group by kind, thing_id order by kind, thing_id`.execute(db);
+    from moderation_decision where ${hidesInForce} and not ${inSight('moderation_decision', 'story_id')}
+    group by kind, thing_id order by kind, thing_id`.execute(db);
   return rows;
 }
 
@@ -80,7 +94,8 @@ async function reportedHidings(db: Db): Promise<ListedHiding[]> {
   const { rows } = await sql<ListedHiding>`
     select kind, thing_id as id, case when door then 'door' else 'reports' end as by,
       case urgency when 2 then 'children' when 1 then 'threat' end as about, coalesce(hidden_at, opened_at) as at, hidden_until as until
-    from moderation_case where closed_at is null and hidden_at_once order by kind, thing_id, urgency`.execute(db);
+    from moderation_case where closed_at is null and hidden_at_once
+      and not ${inSight('moderation_case', 'hidden_story')} order by kind, thing_id, urgency`.execute(db);
   return rows;
 }
 

@@ -35,6 +35,7 @@ const restoreOlder = async () => {
   await rowsOf('update fanfic_comment set hidden_at = null, hidden_with_player = false');
   await rowsOf('update player set hidden_at = null');
 };
+const listed = async () => (await readFile(join(dataDir, 'hidings.txt'), 'utf8')).split('\n').filter(Boolean);
 const playerHidden = async () => (await rowsOf('select hidden_at from player where id = $1', [fixture.mara.id]))[0]?.hidden_at !== null;
 
 describe('what a moderator hid after a backup', () => {
@@ -75,6 +76,20 @@ describe('what a moderator hid after a backup', () => {
     await copy();
     expect(await replay()).toBe(0);
     expect(await statusOf()).toBe('published');
+  });
+
+  it('is off the list once a command has shown it again', async () => {
+    await report(story());
+    await decide('hide');
+    const kit = await makeKnownPlayer(fixture.database, fixture.clock, 'Kit');
+    await report({ kind: 'player', id: kit.id });
+    await decide('hide');
+    await hideStory(fixture.database.db, fixture.storyId, false);
+    await copy();
+    expect(await listed()).toEqual([expect.stringMatching(/^player [0-9a-f]{64} rules/)]);
+    await hidePlayer(given(), kit.id, false);
+    await copy();
+    expect(await listed()).toEqual([]);
   });
 
   it('is passed over where the backup does not have it, or has it as a draft', async () => {
@@ -187,9 +202,14 @@ it('hides again what a command hid: a story, a comment and a person, without a d
 it('leaves what is hidden with a person, or with the story that it is part of, off the list', async () => {
   await hidePlayer(given(), fixture.mara.id, true);
   await copy();
-  expect((await readFile(join(dataDir, 'hidings.txt'), 'utf8')).split('\n').filter(Boolean)).toEqual([
-    expect.stringMatching(/^player [0-9a-f]{64} command/),
-  ]);
+  expect(await listed()).toEqual([expect.stringMatching(/^player [0-9a-f]{64} command/)]);
+});
+
+it('is off the list once a command has shown what reports hid', async () => {
+  await report(story(), 'spam', await makeKnownPlayer(fixture.database, fixture.clock, 'Kit'));
+  await hideStory(fixture.database.db, fixture.storyId, false);
+  await copy();
+  expect(await listed()).toEqual([]);
 });
 
 describe('the list is written', () => {
