@@ -198,21 +198,24 @@ describe('a mail', () => {
   it('to an address that nobody has is tried once, and one refused for another reason again', async () => {
     const { url } = await mailServer({
       onMail: async ({ to }) => {
-        throw new Error(to.startsWith('nobody') ? '5.1.1 User unknown' : '5.7.1 Relay access denied');
+        if (to.startsWith('nobody')) throw new Error('5.1.1 User unknown');
+        throw new Error(to.startsWith('away') ? '5.2.1 Mailbox disabled' : '5.7.1 Relay access denied');
       },
     });
     const { mailer, count } = await startProcess(url);
     await mailer.send({ ...mail, to: 'nobody@example.test' });
+    await mailer.send({ ...mail, to: 'away@example.test' });
     await mailer.send(codeMail('111111', 'nobody@example.test'));
     await mailer.send(codeMail('222222'));
     await vi.waitFor(async () => {
       const { rows } = await database.execute(
-        `select name, state::text as state from ${JOB_SCHEMA}.job where name like '%mail%' and state in ('failed', 'retry') order by name`,
+        `select name, state::text as state from ${JOB_SCHEMA}.job where name like '%mail%' and state in ('failed', 'retry') order by name, state`,
       );
       expect(rows).toEqual([
         { name: 'code-mail', state: 'failed' },
         { name: 'code-mail-again', state: 'retry' },
         { name: 'mail', state: 'failed' },
+        { name: 'mail', state: 'retry' },
       ]);
     });
     expect(await count('refused')).toBe(2);

@@ -72,10 +72,10 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 /** What is read of an error of the transport. */
 const transportError = z.object({ code: z.string().optional(), responseCode: z.int().optional(), response: z.string().optional() });
 /**
- * Answers by which nobody has the address (RFC 3463). Other refusals may be about this site, such as its place on a list or what it
- * may pass on, and are tried again: its operator can mend that.
+ * Answers by which nobody has the address (RFC 3463). Other refusals may pass and are tried again: a mailbox that is disabled
+ * (5.2.1) may be so for a while, and the place of this site on a list, or what it may pass on, its operator can mend.
  */
-const NO_MAILBOX = /^55\d[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/;
+const NO_MAILBOX = /^55\d[ -]5\.1\.(1|2|3|6|10)\b/;
 
 const RETRY = { retries: 14, retryDelaySeconds: 5 };
 /** Longer than the transport's own time limits. */
