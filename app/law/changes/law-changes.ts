@@ -21,6 +21,14 @@ export interface LawChange {
  */
 export const lawChanges: readonly LawChange[] = [
   {
+    id: '2026-11-30-model',
+    on: '2026-11-30',
+    pages: ['ai', 'privacy'],
+    says: [
+      'Where the AI writers ask a language model, it is sent more of a story than these pages said: how many characters at most, a summary of its beginning, what is open in it, the cards on its table and what its players wish for; that was so before, and is now said.',
+    ],
+  },
+  {
     id: '2026-11-28-doors',
     on: '2026-11-28',
     pages: ['terms', 'rules', 'privacy'],
