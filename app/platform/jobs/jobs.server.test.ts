@@ -4,6 +4,7 @@ import { queryOrigin } from '../database/query-origin.server';
 import { createLog } from '../log/log.server';
 import { openTestDatabase } from '../testing/database/test-database';
 import { goOnFromNow } from './clock-set-back.server';
+import { FinalFailure } from './final-failure';
 import { JOB_SCHEMA } from './job-schema';
 import { createJobs, type Jobs } from './jobs.server';
 
@@ -44,11 +45,27 @@ describe('jobs', () => {
 
   it('are asked for under a name of the queue', async () => {
     const origins = new Set<string>();
+    const asked = { due: Promise.withResolvers<void>(), lastTry: Promise.withResolvers<void>() };
     const execute: OpenDatabase['execute'] = (query, values) => {
       origins.add(queryOrigin());
+      if (query.startsWith('select distinct name')) asked.due.resolve();
+      if (query.includes('set retry_limit = retry_count')) asked.lastTry.resolve();
       return database.execute(query, values);
     };
-    await start(createJobs({ ...database, execute }, log));
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        origins.add(queryOrigin());
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const jobs = createJobs({ ...database, db, execute }, log);
+    jobs.handle('refusing', { retries: 2 }, async () => {
+      throw new FinalFailure('Never.');
+    });
+    await start(jobs);
+    await jobs.send('refusing', {});
+    await Promise.all([asked.due.promise, asked.lastTry.promise]);
     expect([...origins]).toEqual(['jobs']);
   });
 

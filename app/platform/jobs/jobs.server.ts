@@ -83,8 +83,9 @@ type KnownQueues = ReadonlyMap<string, { settings: QueueResult; cron: string | u
 /** Jobs on pg-boss over the application's own connections, so that both databases behave alike. */
 export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metrics, 'jobSeconds'>, tracing: Tracing = noTracing): Jobs {
   const report = (error: unknown) => log.warn({ err: error }, isDatabaseAway(error) ? 'jobs wait: the database is away' : 'jobs failed');
+  const execute: OpenDatabase['execute'] = (sql, values) => askingAs('jobs', () => database.execute(sql, values));
   const boss = new PgBoss({
-    db: { executeSql: (sql, values) => askingAs('jobs', () => database.execute(sql, values)) },
+    db: { executeSql: execute },
     schema: JOB_SCHEMA,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
@@ -118,7 +119,7 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
       fetch: (count: number) => boss.fetch<object>(queue, { batchSize: count }),
       complete: (id: string) => boss.complete(queue, id),
       fail: async (id: string, reason: Error) => {
-        if (reason instanceof FinalFailure) await database.execute(LAST_TRY, [queue, id]);
+        if (reason instanceof FinalFailure) await execute(LAST_TRY, [queue, id]);
         return boss.fail(queue, id, reason);
       },
     };
@@ -142,12 +143,12 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
 
   /** Wakes the queues that have jobs due. */
   async function wakeDue(): Promise<void> {
-    const { rows } = await database.execute(DUE_QUEUES, [[...workers.keys()]]);
+    const { rows } = await execute(DUE_QUEUES, [[...workers.keys()]]);
     for (const { name } of rows) workers.get(String(name))?.notify();
   }
 
   async function lookAtClock(): Promise<void> {
-    if (await goOnFromNow(database.db)) log.warn('the clock was set back: repeated jobs go on from now');
+    if (await askingAs('jobs', () => goOnFromNow(database.db))) log.warn('the clock was set back: repeated jobs go on from now');
   }
 
   /** Does some work again and again, until the process stops. */
@@ -200,9 +201,9 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
         await lookAtClock();
         const known = await knownQueues();
         for (const [queue, registration] of registrations) await startQueue(queue, registration, known);
-        await takeOver();
+        await askingAs('jobs', takeOver);
       });
-      await sendRestored();
+      await askingAs('jobs', sendRestored);
       polling = Promise.all([every(POLL_MS, wakeDue), every(CLOCK_MS, lookAtClock)]);
     },
     figures: jobFigures(
