@@ -109,7 +109,7 @@ export async function openSite(config: Config): Promise<Site> {
     for (const text of unreplayedTexts(unreplayed, dataDir)) log.warn(text);
   }
   opened.resolve(database);
-  if (config.databaseDirectUrl) await warnOfPooler(database, log);
+  if (database.kind === 'server') await warnOfPooler(database, log);
   outage.askBy(database.ping);
   if (ran[0] === migrationNames()[0]) log.info({ steps: ran.length }, 'the schema was made');
   else if (ran.length > 0) log.info({ migrations: ran }, 'the schema was brought up to date');
@@ -140,7 +140,7 @@ async function openRedis({ redisUrl }: Config, secret: string, log: Log): Promis
   return createRedisCarrier(redisUrl, secret, log);
 }
 
-/** A pooler's connections have the settings that the pooler gives them, if it gives any. */
+/** A pooler's connections have the settings that the pooler gives them, if it gives any; nobody may have said that there is one. */
 async function warnOfPooler(database: OpenDatabase, log: Log): Promise<void> {
   const { rows } = await database.execute(`select current_setting('statement_timeout') as timeout, current_setting('jit') as jit`);
   const wanted = "give the pooler connect_query='set statement_timeout = 15000; set jit = off'";
