@@ -75,7 +75,7 @@ it('keeps comments with a story that is taken back, for when it is back', async 
   await reach.set(own(), 'taken-back');
   expect([await page(), await page(person(ivo).id)]).toEqual([undefined, undefined]);
   expect(await fixture.service.reading.whyAbsent(storyId)).toBe('takenBack');
-  expect(await page(person(mara).id)).toMatchObject({ outOfSight: reachNames.takenBack, hasBook: false, commentCount: 1 });
+  expect(await page(person(mara).id)).toMatchObject({ outOfSight: reachNames.takenBack(true), hasBook: false, commentCount: 1 });
   await expect(comment(person(ivo)), 'nobody writes below it meanwhile').rejects.toThrow();
   await reach.set(own(), 'members');
   expect(await page()).toBeUndefined();

@@ -63,7 +63,7 @@ function UnpublishedNotice({ story, error }: AuthorNoticeProps) {
   if (story.takenBack) {
     return (
       <Notice tone="info" className="mb-8" actions={<WhoReads storyId={story.id} />}>
-        {reachNames.takenBack}
+        {story.takenBack}
       </Notice>
     );
   }

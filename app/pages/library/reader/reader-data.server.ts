@@ -91,7 +91,8 @@ export function readerData(
     ownRoom: own ? roomId : undefined,
     beingWritten: story.beingWritten,
     maySeries: viewer !== undefined && viewer.id === story.authorId,
-    takenBack: story.takenBack,
+    /** What is said of a story that was taken back; undefined for any other. */
+    takenBack: story.takenBack ? reachNames.takenBack(isOfOne(story)) : undefined,
     /** Whether its author can say who reads it. */
     mayReach: may(viewer, 'setReach', story),
     /** Where those who wrote this story of a room say what it is about. */
@@ -115,6 +116,11 @@ export function readerData(
 }
 
 /** What its author says of its content. */
+/** Whether one person wrote a story. Those of rooms may leave out names of others who did. */
+function isOfOne({ arena, writers, coAuthorIds }: StoryForReading): boolean {
+  return arena !== 'story_weave' && writers.length < 2 && coAuthorIds.length < 2;
+}
+
 function contentFacts(content: StoryContent): { text: string; to?: string }[] {
   const text = contentText(content);
   return text ? [{ text }] : [];

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { type TagsService, tagsContext } from '~/tags/tags.server';
 import { type KeptFilters, keptFiltersContext } from './kept/kept-filters.server';
 import { narrowedBy } from './narrowing.server';
-import { MOST_TAGS } from './searched-for.server';
-import { filtersIn } from './story-filters';
+import { filtersIn, MOST_TAGS } from './story-filters';
 
 it('says of a list whether it has the filters that its reader keeps', async () => {
   const context = new RouterContextProvider();

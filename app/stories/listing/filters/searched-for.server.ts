@@ -2,7 +2,7 @@ import type { StoryArena } from '~/site/arenas';
 import type { NamedTag } from '~/tags/naming/named-tags.server';
 import type { TagsService } from '~/tags/tags.server';
 import { fieldsIn } from '../../search/search-fields';
-import { filtersIn, type StoryFilters, storyFilters } from './story-filters';
+import { filtersIn, MOST_TAGS, type StoryFilters, storyFilters } from './story-filters';
 
 interface Addressed {
   filters: StoryFilters;
@@ -27,9 +27,6 @@ export interface WithTyped {
   filters: StoryFilters;
   leftOut: LeftOut;
 }
-
-/** The most tags that a list is narrowed by, that of its own page among them. */
-export const MOST_TAGS = 21;
 
 /**
  * The filters of a list, with what the fields of its search ask for.

@@ -7,6 +7,8 @@ const filter = <const Value extends string>(declared: StoryFilter<Value>) => dec
 
 /** Numbers of words that are offered. */
 export const WORDS_AT_HAND = [1_000, 5_000, 20_000, 50_000, 100_000] as const;
+/** The most tags that a list is narrowed by, that of its own page among them. */
+export const MOST_TAGS = 21;
 
 /** The words of each length: from the first number, and fewer than the second. */
 const lengthBounds = { short: { from: 0, below: 500 }, medium: { from: 500, below: 2_000 }, long: { from: 2_000 } };

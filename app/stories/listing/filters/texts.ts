@@ -31,5 +31,5 @@ export const filterTexts = {
   close: 'Close',
   clear: 'Clear filters',
   unknown: (names: string) => `No story has the tag ${names}, so it was left out.`,
-  tooMany: (names: string) => `A list takes no more tags: ${names} was left out.`,
+  tooMany: (names: string, most: number) => `A list takes ${numberText(most)} tags; left out: ${names}.`,
 } as const;

@@ -10,7 +10,7 @@ import { FollowSearch } from '../followed/lazy-follow-search';
 import { KeepFilters } from '../kept/lazy-keep-filters';
 import { OPEN_FILTERS, withQuery } from '../list-query';
 import type { LeftOut } from '../searched-for.server';
-import { filterNamed, isFiltered } from '../story-filters';
+import { filterNamed, isFiltered, MOST_TAGS } from '../story-filters';
 import { filterTexts as texts } from '../texts';
 import { FilterPanel } from './lazy-filter-panel';
 import { type NarrowedList, parametersOf, sentBy, withCounts } from './narrowed-list';
@@ -132,7 +132,7 @@ export function ListFilters({ list, children }: { list: NarrowedList; children?:
 /** Which tags the list does without; undefined for none. */
 function leftOutText({ unknown, tooMany }: LeftOut): string | undefined {
   const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
-  const said = [unknown.length > 0 && texts.unknown(quoted(unknown)), tooMany.length > 0 && texts.tooMany(quoted(tooMany))];
+  const said = [unknown.length > 0 && texts.unknown(quoted(unknown)), tooMany.length > 0 && texts.tooMany(quoted(tooMany), MOST_TAGS)];
   return said.filter(Boolean).join(' ') || undefined;
 }
 
