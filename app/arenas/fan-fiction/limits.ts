@@ -19,3 +19,5 @@ export const ANSWERS_PAGE = 10;
 /** How often a person may add what takes up other people's attention. */
 export const storyLimit = { max: 10, windowSeconds: HOUR_S };
 export const chapterLimit = { max: 60, windowSeconds: HOUR_S };
+/** The highest number of a part of an imported series. */
+export const MAX_PART = 9_999;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_SENT, SAVE_BYTES } from '~/stories/saving/save.contract';
 import { saidOfStory } from '../../drafts/said-of-story';
-import { MAX_CHAPTERS } from '../../limits';
-import { MAX_PART } from './files/found-story';
+import { MAX_CHAPTERS, MAX_PART } from '../../limits';
 import { SKETCH } from './files/sketch';
 
 /** The most works that are imported at once. */

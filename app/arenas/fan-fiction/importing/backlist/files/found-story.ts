@@ -1,9 +1,6 @@
 import type { SaidOfStory } from '../../../drafts/said-of-story';
 import type { FoundChapter } from '../../split-chapters';
 
-/** The highest number of a part of a series. */
-export const MAX_PART = 9_999;
-
 /** Which part of a series a work is. */
 export interface FoundPart {
   title: string;

@@ -2,11 +2,12 @@ import { languageCodes } from '~/stories/facts/languages';
 import { MAX_SUMMARY } from '~/stories/facts/story-facts';
 import { markdownOf } from '~/stories/writing/pasted';
 import { MAX_TAG, tagLength } from '~/tags/rules/tag';
+import { MAX_PART } from '../../../limits';
 import { archivedTitle, archivedWork, quotedText, shortened } from '../../archived-work';
 import { chaptersOfPage, type FoundChapter, titleOf, told } from '../../split-chapters';
 import { archivedFandom, archivedOrigin } from './archived-origin';
 import { archivedAddress } from './archives';
-import { type FoundStory, MAX_PART, type Origin } from './found-story';
+import type { FoundStory, Origin } from './found-story';
 
 /** The most pages of a book that are read. */
 const MAX_PAGES = 1_000;
