@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { publish } from '../support/http/publish.ts';
 import { member, site, visitor } from '../support/http/site.ts';
@@ -24,6 +26,7 @@ it('an operator hides a story and a player of a running site, and shows them aga
   await becomes(inSight);
 
   expect(await hide('story', id)).toEqual({ status: 0, said: `Hidden: the story “${TITLE}” by ${writer.name}.\n` });
+  expect(await readFile(join(site.settings.DATA_DIR, 'hidings.txt'), 'utf8'), 'for restored backups').toContain(id);
   await becomes(nowhere);
   expect((await writer.ask(address)).text).toContain('This story is hidden: only you can see it.');
   expect(await hide('story', id, '--back')).toMatchObject({ status: 0, said: expect.stringContaining('Back in sight') });

@@ -28,6 +28,7 @@ export const healthTexts = {
   outcomes: {
     mails: {
       failed: '× failed',
+      deferred: 'put off by the recipient’s mailbox',
       refused: 'to addresses that nobody has',
       replaced: 'with replaced codes',
       expired: 'with expired codes',

@@ -68,15 +68,15 @@ function lineOf({ kind, id, by, about, at, until }: ListedHiding): string {
 }
 
 /**
- * In SQL, whether what is listed is in sight, or its story, as a command shows stories, comments and people again in spite of a
+ * In SQL, whether what is listed is in sight without a door, or its story, as a command shows stories, comments and people again in spite of a
  * decision or a case.
  */
 function inSight(table: 'moderation_decision' | 'moderation_case', story: 'story_id' | 'hidden_story'): RawBuilder<boolean> {
   const idOf = (kind: string) => sql`case ${sql.ref(`${table}.kind`)} when ${sql.lit(kind)} then ${sql.ref(`${table}.thing_id`)}::uuid end`;
   return sql<boolean>`(
     exists (select from story where id = coalesce(${idOf('story')}, ${sql.ref(`${table}.${story}`)}) and status in ('published', 'unlisted'))
-    or exists (select from fanfic_comment where id = ${idOf('comment')} and fanfic_comment.hidden_at is null)
-    or exists (select from player where id = ${idOf('player')} and player.hidden_at is null)
+    or exists (select from fanfic_comment where id = ${idOf('comment')} and fanfic_comment.hidden_at is null and not behind_door)
+    or exists (select from player where id = ${idOf('player')} and player.hidden_at is null and door_about is null)
   )`;
 }
 

@@ -156,6 +156,30 @@ describe('what reports hid after a backup', () => {
     expect(await rowsOf('select door, hidden_at_once from moderation_case')).toEqual([{ door: true, hidden_at_once: true }]);
   });
 
+  it.each(['comment', 'player'] as const)('puts a %s behind its door again', async (kind) => {
+    const settled = await makeKnownPlayer(fixture.database, fixture.clock, 'Kit');
+    const [comment] = await rowsOf(
+      `insert into fanfic_comment (id, story_id, author_id, body, created_at, updated_at)
+       values (gen_random_uuid(), $1, $2, 'A word.', now(), now()) returning id`,
+      [fixture.storyId, fixture.mara.id],
+    );
+    await rowsOf(`insert into story_read (story_id, day, reader) select $1, '2026-03-01', 'reader ' || n from generate_series(1, 30) n`, [
+      fixture.storyId,
+    ]);
+    const doors = async () =>
+      rowsOf(
+        `select 'comment' as kind from fanfic_comment where behind_door union all select 'player' from player where door_about is not null`,
+      );
+    await report({ kind, id: kind === 'comment' ? String(comment?.id) : fixture.mara.id }, 'threat', settled);
+    expect(await doors()).toEqual([{ kind }]);
+    await copy();
+    await restoreOlder();
+    await rowsOf('update fanfic_comment set behind_door = false');
+    await rowsOf('update player set door_about = null');
+    expect(await replay()).toBe(1);
+    expect(await doors()).toEqual([{ kind }]);
+  });
+
   it.each([
     ['threat', 1],
     ['children', 2],

@@ -51,6 +51,11 @@ export async function notifyFollowers(trx: Transaction<Tables>, followed: Follow
     .execute();
 }
 
+/** Drops what followers are yet to be told of something that is gone. @param cause the `dedupeKey` of the news. */
+export async function forgetNews(trx: Transaction<Tables>, storyId: string, cause: string): Promise<void> {
+  await trx.deleteFrom('notice_fan_out').where('story_id', '=', storyId).where('cause', '=', cause).execute();
+}
+
 /**
  * Tells the next followers of news that has more of them than one transaction tells. News of a story that is hidden or behind a door
  * waits for a later run, up to 30 days. Dropped is news of a kind that is no longer declared, and of a story that is deleted or

@@ -219,6 +219,8 @@ describe('a mail', () => {
       ]);
     });
     expect(await count('refused')).toBe(2);
+    // What is wrong with one mailbox is no failure of the site's.
+    expect([(await count('deferred')) > 0, (await count('failed')) > 0]).toEqual([true, true]);
   });
 
   it('being sent when the process stops is completed and not repeated', async () => {

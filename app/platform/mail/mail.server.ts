@@ -77,6 +77,9 @@ const transportError = z.object({ code: z.string().optional(), responseCode: z.i
  */
 const NO_MAILBOX = /^55\d[ -]5\.1\.(1|2|3|6|10)\b/;
 
+/** Answers about the recipient's address or mailbox, for now or not understood as final: they say nothing of this site. */
+const OF_RECIPIENT = /^[45]\d\d[ -][45]\.[12]\.\d/;
+
 const RETRY = { retries: 14, retryDelaySeconds: 5 };
 /** Longer than the transport's own time limits. */
 const EXPIRE_SECONDS = 60;
@@ -96,8 +99,9 @@ export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent
       await transport({ to, subject, text, html, headers: { ...AUTOMATIC, ...headers } });
       return 'sent';
     } catch (error) {
-      const isRefused = hasNoMailbox(error);
-      metrics.mailsSent.inc({ outcome: isRefused ? 'refused' : 'failed' });
+      const { response = '' } = transportError.safeParse(error).data ?? {};
+      const isRefused = NO_MAILBOX.test(response);
+      metrics.mailsSent.inc({ outcome: isRefused ? 'refused' : OF_RECIPIENT.test(response) ? 'deferred' : 'failed' });
       log.warn(
         { err: error },
         isRefused ? 'a mail was refused: nobody has its address' : 'a mail could not be sent and will be tried again',
@@ -127,10 +131,6 @@ export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent
       await jobs.send(mail.code ? CODES : NOTICES, { sealed: seal.close(JSON.stringify(mail)) }, { executor });
     },
   };
-}
-
-function hasNoMailbox(error: unknown): boolean {
-  return NO_MAILBOX.test(transportError.safeParse(error).data?.response ?? '');
 }
 
 /**

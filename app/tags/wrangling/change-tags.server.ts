@@ -95,10 +95,12 @@ async function requireKind(trx: Transaction<Tables>, ids: readonly number[]): Pr
 
 /** The id of the canonical tag of a name, or of the one as which what it names counts. @throws {Refusal} there is none. */
 async function requireTarget(trx: Transaction<Tables>, kind: TagKind, name: string): Promise<number> {
-  const [wanted] = await wholeNames(trx, tagsInText(kind, name));
-  if (!wanted) throw new Refusal(texts.intoMissing, { field: 'into', status: 422 });
-  const [id] = await canonicalIds(trx, [wanted.name], kind);
-  if (id === undefined) throw new Refusal(texts.intoUnknown(wanted.name), { field: 'into', status: 422 });
+  const wanted = await wholeNames(trx, tagsInText(kind, name));
+  if (wanted.length === 0) throw new Refusal(texts.intoMissing, { field: 'into', status: 422 });
+  // One tag is meant: of several names none is taken.
+  const said = wanted.length === 1 ? (wanted[0]?.name ?? '') : name.trim();
+  const [id] = await canonicalIds(trx, [said], kind);
+  if (id === undefined) throw new Refusal(texts.intoUnknown(said), { field: 'into', status: 422 });
   return id;
 }
 

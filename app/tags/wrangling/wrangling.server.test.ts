@@ -233,6 +233,8 @@ describe('a merge', () => {
     const tagIds = await idsOf('Slow Burm');
     await expect(wrangling.change(wrangler, { action: 'merge', tagIds, into: 'Tea' })).rejects.toMatchObject({ field: 'into' });
     await expect(wrangling.change(wrangler, { action: 'merge', tagIds, into: '' })).rejects.toThrow(texts.intoMissing);
+    const several = { action: 'merge', tagIds, into: 'Slow Burn, Tea' } as const;
+    await expect(wrangling.change(wrangler, several), 'not the first of them').rejects.toThrow(texts.intoUnknown('Slow Burn, Tea'));
     await expect(wrangling.change(wrangler, { action: 'merge', tagIds: [], into: 'Slow Burn' })).rejects.toThrow(texts.noneChosen);
     await database.execute(`update tag set fandom_id = 'a-fandom' where name = 'Slow Burm'`);
     await expect(merge()).rejects.toThrow(texts.registryStays('Slow Burm'));

@@ -15,7 +15,7 @@ export interface StartedSite {
   /** Answers with everything that it has printed. */
   logUrl: string;
   /** Its settings, for an administrator's commands. */
-  settings: { DATABASE_URL: string; SECRET: string };
+  settings: { DATABASE_URL: string; SECRET: string; DATA_DIR: string };
   /** The folder and the port of its database server. */
   database: { folder: string; port: number };
   mailbox: { url: string; sharedAt: string };
@@ -41,7 +41,7 @@ export default async function startSite({ provide }: TestProject): Promise<() =>
   provide('startedSite', {
     url: site.url,
     logUrl: `http://127.0.0.1:${(log.address() as AddressInfo).port}`,
-    settings,
+    settings: { ...settings, DATA_DIR: site.dataDir },
     database: { folder: postgres.folder, port: postgres.port },
     mailbox: { url: mailbox.url, sharedAt: await mailbox.share() },
   });

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { forgetNews } from '~/notices/sending/notify-followers.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -15,6 +16,7 @@ import { countShares, prepareShare, shareDraft, shareWords } from '../shares/kee
 import { lockStory } from '../stories/locked-story.server';
 import { formTexts } from '../texts';
 import { insertChapter } from './insert-chapter.server';
+import { newsOf } from './notify-of-chapter.server';
 
 interface NewChapter extends FormVersion, Partial<Notes> {
   /** Chosen by the form; sending the same id again creates no second chapter. */
@@ -127,6 +129,7 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
         await trx.updateTable('fanfic_comment').set({ passage: null }).where('chapter_id', '=', chapterId).execute();
         await trx.deleteFrom('fanfic_chapter').where('id', '=', chapterId).execute();
         await removeDraft(trx, chapterId);
+        await forgetNews(trx, storyId, newsOf(chapterId));
         await trx.deleteFrom('chapter_share').where('chapter_id', '=', chapterId).execute();
         await countShares(trx, storyId);
         await forgetVersions(trx, { playerId: story.authorId ?? player.id, textId: chapterId });

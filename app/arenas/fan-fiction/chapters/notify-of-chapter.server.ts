@@ -8,6 +8,11 @@ import { knownAs } from '~/stories/policy';
 import { chapterNotice } from '../notice-kinds';
 import type { LockedStory } from '../stories/locked-story.server';
 
+/** Names the news of a chapter, which nobody is told twice. */
+export function newsOf(chapterId: string): string {
+  return `chapter:${chapterId}`;
+}
+
 /**
  * Tells those who follow a story, one of its writers or its fandoms of a new chapter, each once. A chapter of a hidden story is not news.
  * @see docs/product/notifications.md
@@ -26,7 +31,7 @@ export async function notifyOfChapter(
   const isUnnamed = story.authorId === null;
   const name = knownAs(byId, story);
   const [actorId, writers] = isUnnamed ? [null, []] : [name, [name, ...story.nameIds]];
-  const about = { dedupeKey: `chapter:${chapterId}`, storyId, actorId, detail: chapterId };
+  const about = { dedupeKey: newsOf(chapterId), storyId, actorId, detail: chapterId };
   const chapters = { ...about, kind: chapterNotice, groupKey: dailyGroup(chapterNotice, storyId, now) };
   await notifyFollowers(trx, { audience: 'story', id: storyId }, chapters, now);
   // The one who publishes it comes first: of those who follow several, each is told once.

@@ -4,6 +4,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createRatingsService } from '~/stories/ratings/ratings.server';
+import { newsOf } from '../chapters/notify-of-chapter.server';
 import { storyLimit } from '../limits';
 import { FANDOM, type FanFixture, onFanFixture } from '../testing/fan-fixture';
 import { formTexts } from '../texts';
@@ -125,6 +126,17 @@ describe('chapters', () => {
     await fixture.service.chapters.delete(mara, storyId, first ?? '');
     expect((await read(storyId))?.chapters.map(({ number, title }) => `${number} ${title}`)).toEqual(['1 Second', '2 Third']);
     expect(await rowOf(storyId)).toMatchObject({ body: 'Second words.', chapter_count: 2 });
+  });
+
+  it('are no news to anybody any more once they are deleted', async () => {
+    const storyId = await fixture.publish(mara);
+    await fixture.service.chapters.add(mara, storyId, chapter('Second'));
+    const [first = '', second = ''] = await fixture.chapterIds(storyId);
+    const news = { story_id: storyId, audience: 'story', followed: storyId, kind: 'chapter', gathered: storyId, last_id: null } as const;
+    const waiting = (id: string) => ({ ...news, id, cause: newsOf(id), detail: id, actor_id: mara.id, created_at: new Date() });
+    await database.db.insertInto('notice_fan_out').values([first, second].map(waiting)).execute();
+    await fixture.service.chapters.delete(mara, storyId, second);
+    expect(await database.db.selectFrom('notice_fan_out').select('detail').execute()).toEqual([{ detail: first }]);
   });
 
   it('cannot all be deleted', async () => {

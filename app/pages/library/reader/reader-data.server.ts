@@ -115,12 +115,12 @@ export function readerData(
   };
 }
 
-/** What its author says of its content. */
 /** Whether one person wrote a story. Those of rooms may leave out names of others who did. */
 function isOfOne({ arena, writers, coAuthorIds }: StoryForReading): boolean {
   return arena !== 'story_weave' && writers.length < 2 && coAuthorIds.length < 2;
 }
 
+/** What its author says of its content. */
 function contentFacts(content: StoryContent): { text: string; to?: string }[] {
   const text = contentText(content);
   return text ? [{ text }] : [];
