@@ -10,6 +10,7 @@ import { useRating } from '~/stories/ratings/use-rating';
 import { TagLine } from '~/tags/screen/tag-line';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { Badge } from '~/ui/people/badge';
 import { Stars } from '~/ui/stars/stars';
@@ -74,6 +75,7 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
           {story.gift}
           {fandomsOfCard(story).length > 1 && fandomsOfCard(story).join(', ')}
           {story.publishedOn}
+          {story.series?.to && <TextLink to={story.series.to}>{story.series.text}</TextLink>}
         </FactLine>
       </header>
       <StoryFacts story={story} />
