@@ -7,6 +7,7 @@ import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { childrenOf, elementsOf, readXml } from '~/platform/testing/xml-tree';
+import { createCollections } from '~/stories/collections/collections.server';
 import { makeStory, weaveStory } from '~/stories/testing/make-story';
 import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { createTags } from '~/tags/tags.server';
@@ -87,6 +88,43 @@ describe('feeds', () => {
     expect(fandom).toContain(`${SITE}/fan-fiction/genre/anime/title/naruto`);
     expect(fandom).toContain('Naruto Fan Fiction');
   });
+
+  it('say of a story what cards do: its series, its fandom, what its author says, the share of AI writers, and how long it is', async () => {
+    const ada = await makePlayer(database, clock, 'Ada');
+    const said = { content_rating: 'teen', progress: 'in_progress', planned_chapters: 12, language: 'de' } as const;
+    const fan = { arena: 'fan_fic', fandom_id: 'naruto', prompt: 'Naruto', chapter_count: 8, word_count: 12_345 } as const;
+    const storyId = await makeStory(database, clock, { ...said, ...fan, warnings: ['death'], author_id: ada.id });
+    const seriesId = await seriesOf(ada.id, storyId);
+    const facts = 'Part 1 of Gates · Naruto · Teen. Warnings: death · 8/12 chapters · In progress · 12,345 words · Deutsch';
+    expect(summaries(await syndication.feed({ kind: 'all' }))).toEqual([expect.stringContaining(`<br><br>${facts}`)]);
+    expect(summaries(await syndication.feed({ kind: 'series', seriesId }))).toEqual([expect.stringContaining(facts)]);
+    await weaveStory(database, clock, [ada.id], { title: 'Woven' });
+    expect(summaries(await syndication.feed({ kind: 'arena', arena: 'story_weave' }))).toEqual([
+      expect.stringContaining('50% by AI writers'),
+    ]);
+  });
+
+  it('contain the stories of a series, and there is none of what is no series', async () => {
+    const ada = await makePlayer(database, clock, 'Ada');
+    const storyId = await makeStory(database, clock, { title: 'In it', author_id: ada.id });
+    await makeStory(database, clock, { title: 'Outside', author_id: ada.id });
+    const seriesId = await seriesOf(ada.id, storyId);
+    const feed = (await syndication.feed({ kind: 'series', seriesId })) ?? '';
+    expect(atomFaults(feed)).toEqual([]);
+    expect(elementsOf(readXml(feed), 'entry').map((entry) => childrenOf(entry, 'title')[0]?.text)).toEqual(['In it']);
+    expect(feed).toContain(`${SITE}/series/${seriesId}`);
+    for (const unknown of [storyId, 'nothing']) expect(await syndication.feed({ kind: 'series', seriesId: unknown })).toBeUndefined();
+  });
+
+  async function seriesOf(playerId: string, storyId: string) {
+    const collections = createCollections({ db: database.db, clock });
+    const id = await collections.make({ playerId, kind: 'series', title: 'Gates' });
+    await collections.put({ playerId, kind: 'series', collectionId: id }, storyId);
+    return id;
+  }
+
+  const summaries = (feed: string | undefined) =>
+    elementsOf(readXml(feed ?? ''), 'entry').map((entry) => childrenOf(entry, 'summary')[0]?.text);
 
   it('name all writers of a woven story', async () => {
     const ada = await makePlayer(database, clock, 'Ada');

@@ -1,10 +1,12 @@
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
+import { collectedTexts } from '~/stories/collections/texts';
 import { cardOf, storyListQuery, wholePage } from '~/stories/listing/list-stories.server';
 import type { ListedAsked } from '~/stories/listing/listed/is-listed.server';
 import { previewOf } from '~/stories/listing/preview';
 import type { FeedOf } from '~/stories/sharing/heads/feed-links';
 import type { StoryCard } from '~/stories/story';
+import { aiShareText } from '~/stories/writers/ai-share';
 import { creditsOfRow } from '~/stories/writers/credits-of-row.server';
 import { allTags, namesOfAll } from '~/tags/story-tags/story-tags.server';
 import type { FeedEntry } from './feed-entry';
@@ -28,14 +30,16 @@ export async function feedEntries(executor: Executor, feed: FeedOf): Promise<Fee
     publishedAt: row.published_at ?? row.created_at,
     updatedAt: row.updated_at,
     tags: namesOfAll(row),
-    facts: factsOf(cardOf(row)),
+    facts: [row.series ? collectedTexts.part(row.series) : '', ...factsOf(cardOf(row))].filter((fact) => fact !== ''),
     preview: row.summary || previewOf(row.preview),
   }));
 }
 
 /** What a card says of a story besides its title, its tags and what it is about; the prompt of fan fiction is its fandom. */
-export function factsOf({ arena, prompt, content, progress = [], counts, language }: StoryCard): string[] {
-  return [arena === 'fan_fic' ? prompt : '', content ?? '', ...progress, ...counts, language ?? ''].filter((fact) => fact !== '');
+export function factsOf({ arena, prompt, content, progress = [], aiPercent, counts, language }: StoryCard): string[] {
+  const share = aiPercent === undefined ? '' : aiShareText(aiPercent);
+  const facts = [arena === 'fan_fic' ? prompt : '', content ?? '', ...progress, share, ...counts, language ?? ''];
+  return facts.filter((fact) => fact !== '');
 }
 
 /** What a feed asks of its stories. */

@@ -7,6 +7,7 @@ const feeds: [FeedOf, string][] = [
   [{ kind: 'arena', arena: 'story_weave' }, '/feeds/story-weave.atom'],
   [{ kind: 'arena', arena: 'fan_fic' }, '/feeds/fan-fiction.atom'],
   [{ kind: 'fandom', fandomId: 'naruto' }, '/feeds/fandom/naruto.atom'],
+  [{ kind: 'series', seriesId: ID }, `/feeds/series/${ID}.atom`],
   [{ kind: 'collection', collectionId: ID }, `/feeds/collection/${ID}.atom`],
   [{ kind: 'tag', tagId: 12 }, '/feeds/tag/12.atom'],
   [{ kind: 'player', playerId: ID }, `/feeds/player/${ID}.atom`],
