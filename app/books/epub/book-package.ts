@@ -1,4 +1,4 @@
-import { LANGUAGE } from '~/platform/text/language';
+import { LANGUAGE, UNKNOWN_LANGUAGE } from '~/platform/text/language';
 import { type Markup, markup } from '~/platform/text/markup';
 import { printableLine } from '~/platform/text/printable';
 import { arenaLabel } from '~/site/arenas';
@@ -44,7 +44,7 @@ function about({ id, arena, title, prompt, language, summary, tags = [], series,
   const description = summary ? markup`<dc:description>${printableLine(summary)}</dc:description>\n` : undefined;
   return markup`<dc:identifier id="book">urn:uuid:${id}</dc:identifier>
 <dc:title>${bookTitle(title)}</dc:title>
-<dc:language>${language ?? LANGUAGE}</dc:language>
+<dc:language>${language ?? UNKNOWN_LANGUAGE}</dc:language>
 <dc:publisher>${claims.name}</dc:publisher>
 <dc:source>${address}</dc:source>
 <dc:date>${inSeconds(publishedAt)}</dc:date>

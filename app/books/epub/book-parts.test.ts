@@ -72,6 +72,14 @@ describe('a book', () => {
     expect(bookTexts(file)['EPUB/title.xhtml'], 'the site’s own words').toContain(' lang="en"');
   });
 
+  it('takes the language for unknown until the author says it', () => {
+    const file = bookFile(book);
+    expect(bookFaults(file)).toEqual([]);
+    expect(elementsOf(packageOf(file), 'dc:language').map(({ text }) => text)).toEqual(['und']);
+    expect(bookTexts(file)['EPUB/chapter-1.xhtml']).toContain(' lang="und" xml:lang="und">');
+    expect(bookTexts(file)['EPUB/title.xhtml']).toContain(' lang="en"');
+  });
+
   it('is reproducible, and states when the story last changed', () => {
     expect(Buffer.from(bookFile(book)).equals(Buffer.from(bookFile({ ...book })))).toBe(true);
     const modified = elementsOf(packageOf(bookFile(book)), 'meta').find(({ attributes }) => attributes.property === 'dcterms:modified');

@@ -6,5 +6,8 @@ export const LANGUAGE = 'en';
 export const DIRECTION = 'ltr';
 export const LOCALE = 'en-US';
 
+/** What stands in place of a language that nobody has said (ISO 639-2). */
+export const UNKNOWN_LANGUAGE = 'und';
+
 /** The attributes of a document's root that say so, for pages that are made as text. */
 export const languageAttributes = `lang="${LANGUAGE}" dir="${DIRECTION}"`;

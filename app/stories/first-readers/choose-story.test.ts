@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseStory, READERS_PROMISED, type Taste, UNKNOWN_LANGUAGE, type WaitingStory } from './choose-story';
+import { UNKNOWN_LANGUAGE } from '~/platform/text/language';
+import { chooseStory, READERS_PROMISED, type Taste, type WaitingStory } from './choose-story';
 
 const NO_TASTE: Taste = { fandoms: new Set(), lengths: [], languages: new Set() };
 const story = (id: string, changes: Partial<WaitingStory> = {}): WaitingStory => ({

@@ -1,9 +1,9 @@
+import { UNKNOWN_LANGUAGE } from '~/platform/text/language';
+
 /** How many people are promised to reach a story's end. */
 export const READERS_PROMISED = 5;
 /** How many stories a day somebody is shown as theirs to read. */
 export const OFFERS_A_DAY = 5;
-/** A language that cannot be told. */
-export const UNKNOWN_LANGUAGE = 'und';
 
 /** A story that waits for readers. */
 export interface WaitingStory {

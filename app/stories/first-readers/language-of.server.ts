@@ -1,5 +1,5 @@
 import { franc } from 'franc-min';
-import { UNKNOWN_LANGUAGE } from './choose-story';
+import { UNKNOWN_LANGUAGE } from '~/platform/text/language';
 
 /** With less than this, in characters, a language is a guess. */
 const FEWEST_CHARACTERS = 150;

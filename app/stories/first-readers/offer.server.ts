@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
+import { UNKNOWN_LANGUAGE } from '~/platform/text/language';
 import type { StoryArena } from '~/site/arenas';
 import { isAuthoredBy } from '../co-authors/authors-of.server';
 import { isListedFor } from '../content-rating/listed-for.server';
@@ -8,7 +9,7 @@ import { fandomsOfStory } from '../listing/filters/of-fandom.server';
 import { coverOfRow, withCardColumns } from '../listing/list-stories.server';
 import { isCreditedTo, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
-import { chooseStory, fandomsOrNone, OFFERS_A_DAY, type Taste, UNKNOWN_LANGUAGE, type WaitingStory } from './choose-story';
+import { chooseStory, fandomsOrNone, OFFERS_A_DAY, type Taste, type WaitingStory } from './choose-story';
 import { languageOf } from './language-of.server';
 
 /** Among how many of those that were shown least one is chosen. */

@@ -39,7 +39,8 @@ describe('what programs learn about a story', () => {
         { interactionType: 'https://schema.org/ReadAction', userInteractionCount: 7 },
       ],
     });
-    expect(jsonLd()).toMatchObject({ inLanguage: 'en' });
+    expect(jsonLd({ counted: { ...counted, language: null } }), 'of which nobody knows the language').not.toHaveProperty('inLanguage');
+    expect(jsonLd()).not.toHaveProperty('inLanguage');
   });
 
   it('says for previews of links what a card says', () => {

@@ -1,4 +1,3 @@
-import { LANGUAGE } from '~/platform/text/language';
 import { printableInLine } from '~/platform/text/printable';
 import { claims } from '~/site/claims';
 import { collectionAddress } from '../../collections/collection';
@@ -37,7 +36,7 @@ export function storyJsonLd(
     publisher,
     datePublished: story.publishedAt,
     dateModified: story.updatedAt,
-    inLanguage: story.counted?.language ?? LANGUAGE,
+    ...(story.counted?.language && { inLanguage: story.counted.language }),
     ...(story.tags.length > 0 && { keywords: story.tags.map(printableInLine) }),
     ...(story.content && { contentRating: story.content }),
     ...(story.progress && { creativeWorkStatus: story.progress }),
