@@ -30,8 +30,8 @@ onTestDatabase((fixture) => {
   });
 });
 
-async function bookOf(storyId: string) {
-  const found = await books.findBook(storyId);
+async function bookOf(storyId: string, viewerId?: string) {
+  const found = await books.findBook(storyId, { viewerId });
   if (!found) throw new Error('no such book');
   const file = await books.bookFile(found, '192.0.2.1');
   expect(bookFaults(file)).toEqual([]);
@@ -130,6 +130,16 @@ describe('books', () => {
     await database.db.transaction().execute((trx) => setStoryTags(trx, { storyId, tags, now: clock.now() }));
     const { texts } = await bookOf(storyId);
     expect(texts['EPUB/package.opf']?.match(/<dc:subject>Leaf \d+<\/dc:subject>/g)).toHaveLength(75);
+  });
+
+  it('say on their title page whom they are for, how far the story is and how long', async () => {
+    const ada = await makePlayer(database, clock, 'Ada');
+    const id = await makeStory(database, clock, {
+      ...{ author_id: ada.id, content_rating: 'mature', progress: 'in_progress' },
+      ...{ warnings: ['death'], planned_chapters: 12, chapter_count: 8, word_count: 12_345 },
+    });
+    const { texts } = await bookOf(id, ada.id);
+    expect(texts['EPUB/title.xhtml']).toContain('<p>Mature. Warnings: death · 8/12 chapters · In progress · 12,345 words</p>');
   });
 
   it('contain all chapters of fan fiction in order', async () => {

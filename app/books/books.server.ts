@@ -31,7 +31,7 @@ import type * as program from './book-thread.server';
 import threadAddress from './book-thread.server.ts?thread';
 
 /** Changes whenever the same story would give a different file. */
-const FORMAT = 8;
+const FORMAT = 9;
 /** Size of the cache of books, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Limit of books built for each client. */

@@ -1,6 +1,9 @@
 import { chapterNamesQuery } from '~/arenas/fan-fiction/stories/read-fan-story.server';
 import { partsOfStory } from '~/arenas/story-weave/woven-stories/parts-of-story.server';
 import type { Executor } from '~/platform/database/database.server';
+import { contentText } from '~/stories/content-rating/content-rating';
+import { countedFacts } from '~/stories/facts/counted-facts';
+import { progressFacts } from '~/stories/facts/story-facts';
 import { coverOfRow, type StoryListRow } from '~/stories/listing/list-stories.server';
 import { areLinksTrusted } from '~/stories/reading/text/trusted-links';
 import { currentWords } from '~/stories/text/current-words';
@@ -33,7 +36,15 @@ export function factsOfRow(row: StoryListRow & Parameters<typeof namesOfAll>[0])
     summary: row.summary,
     language: row.language,
     tags: namesOfAll(row),
+    facts: saidOfRow(row),
   };
+}
+
+/** Its audience and warnings, how far it is, and its words. */
+function saidOfRow(row: StoryListRow): string[] {
+  const content = contentText({ rating: row.content_rating, warnings: row.warnings });
+  const progress = progressFacts(row.chapter_count, { progress: row.progress, plannedChapters: row.planned_chapters });
+  return [...(content === undefined ? [] : [content]), ...progress, ...countedFacts({ words: row.words })];
 }
 
 /**

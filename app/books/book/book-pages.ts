@@ -1,5 +1,5 @@
 import { dayText } from '~/platform/text/format-dates';
-import { LANGUAGE } from '~/platform/text/language';
+import { LANGUAGE, UNKNOWN_LANGUAGE } from '~/platform/text/language';
 import { type Markup, markup } from '~/platform/text/markup';
 import { printableLine } from '~/platform/text/printable';
 import { arenaLabel } from '~/site/arenas';
@@ -28,7 +28,7 @@ export function bookPages(book: Book): BookPage[] {
   const chapters = book.chapters.map((chapter, index) => ({
     name: `chapter-${index + 1}`,
     label: bookTitle(chapter.title),
-    markup: chapterPage(chapter, book.language ?? LANGUAGE),
+    markup: chapterPage(chapter, book.language ?? UNKNOWN_LANGUAGE),
   }));
   return [
     { name: 'cover', label: 'Cover', markup: coverPage(book) },
@@ -55,15 +55,16 @@ function coverPage(book: Book): Markup {
   return page('Cover', markup`<section epub:type="cover" class="cover"><img src="cover.svg" alt="${alternative}"/></section>`);
 }
 
-function titlePage({ arena, title, credits, prompt, publishedAt, address }: Book): Markup {
+function titlePage({ arena, title, credits, prompt, facts = [], publishedAt, address }: Book): Markup {
   const names = credits.map((credit) => markup`<p class="writer">${printableLine(creditName(credit))}</p>\n`);
   const written = prompt.trim() ? markup`<p class="prompt" dir="auto">${promptLabel(arena)}: ${printableLine(prompt)}</p>\n` : undefined;
+  const said = facts.length > 0 ? markup`<p>${facts.map(printableLine).join(' · ')}</p>\n` : undefined;
   return page(
     bookTitle(title),
     markup`<section epub:type="titlepage" class="title">
 <h1 dir="auto">${bookTitle(title)}</h1>
 ${names}${written}<p>${arenaLabel(arena)} · ${dayText(publishedAt)}</p>
-<p><a href="${address}">${claims.name}</a></p>
+${said}<p><a href="${address}">${claims.name}</a></p>
 </section>`,
   );
 }
@@ -78,7 +79,7 @@ ${words.flatMap(wordsAsMarkup)}</section>`,
   );
 }
 
-/** @param language of what it says: that of the story, or the site's. */
+/** @param language of what it says: that of the story, where it is known, or the site's. */
 function page(title: string, body: Markup, language: string = LANGUAGE): Markup {
   return markup`<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>

@@ -23,6 +23,8 @@ export interface BookFacts {
   summary?: string;
   /** The names of its tags. */
   tags?: readonly string[];
+  /** What its author says of it and how long it is, such as 'Teen' and '8/12 chapters'. */
+  facts?: readonly string[];
   /** The series that it is part of. */
   series?: SeriesPart;
 }
