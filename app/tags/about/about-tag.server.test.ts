@@ -8,6 +8,7 @@ import type { TagKind } from '../rules/tag';
 import { tagKey } from '../rules/tag-key';
 import { setStoryTags } from '../story-tags/set-story-tags.server';
 import { createTags, type TagsService } from '../tags.server';
+import { changeTags } from '../wrangling/change-tags.server';
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -53,6 +54,33 @@ describe('what is said of a tag', () => {
     const watson = await about('character', 'John Watson');
     expect(watson?.narrower.map(({ name }) => name)).toContain('Sherlock Holmes & John Watson');
     expect((await about('relationship', 'Sherlock Holmes/John Watson'))?.synonyms).toEqual(['Johnlock']);
+  });
+
+  it('are among its other names those of stories that the person is shown, which wranglers or authors merged into it', async () => {
+    const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await adult('Ivo')];
+    await tagged('freeform', 'Slow Burn');
+    const names = {
+      'Slowest Burn': {},
+      'Hot Burn': { content_rating: 'mature' },
+      'Our Burn': { members_only: true },
+      'No Burn': { status: 'hidden' },
+    } as const;
+    for (const [name, facts] of Object.entries(names)) await tagged('freeform', name, { author_id: mara.id, ...facts });
+    await database.db.transaction().execute(async (trx) => {
+      const rows = await trx.selectFrom('tag').select('id').where('name', 'in', Object.keys(names)).orderBy('id').execute();
+      const tagIds = rows.map(({ id }) => id);
+      await changeTags(trx, { playerId: mara.id, action: 'merge', tagIds, into: 'Slow Burn' }, clock.now());
+    });
+    const others = async (viewerId?: string) =>
+      (await about('freeform', 'Slow Burn', viewerId))?.synonyms.filter((name) => Object.keys(names).includes(name));
+    expect(await others()).toEqual(['Slowest Burn']);
+    expect(await others(ivo.id)).toEqual(['Slowest Burn', 'Hot Burn', 'Our Burn']);
+    expect(await others(mara.id)).toEqual(['Slowest Burn', 'Hot Burn', 'Our Burn']);
+    await database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
+      mara.id,
+      ivo.id,
+    ]);
+    expect(await others(ivo.id)).toEqual([]);
   });
 
   it('begins below with the tags that most stories have', async () => {

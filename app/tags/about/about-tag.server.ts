@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { ShownTag } from '../rules/tag';
-import { isFoundBy, shownUses } from '../uses/shown-uses.server';
+import { isFoundBy, isWrittenFor, shownUses } from '../uses/shown-uses.server';
 
 /** Tags below one that are listed: the ones used most. */
 const NARROWER = 30;
-/** Other names that are listed. */
+/** Other names that are listed: those that were always known first. */
 const SYNONYMS = 10;
+/** Other names that are looked through for them. */
+const LOOKED_THROUGH = 100;
 
 /** A tag with how many stories a person finds by it. */
 interface CountedTag extends ShownTag {
@@ -38,14 +40,7 @@ export async function aboutTag(executor: Executor, id: number, viewerId: string 
   if (!tag) return undefined;
   const stories = shownUses(viewerId);
   const [synonyms, wider, narrower] = await Promise.all([
-    executor
-      .selectFrom('tag')
-      .select('name')
-      .where('canonical_id', '=', id)
-      .where('shipped', '=', true)
-      .orderBy('id')
-      .limit(SYNONYMS)
-      .execute(),
+    otherNames(executor, id, viewerId),
     executor
       .selectFrom('tag_parent')
       .innerJoin('tag', 'tag.id', 'tag_parent.parent_id')
@@ -72,6 +67,25 @@ export async function aboutTag(executor: Executor, id: number, viewerId: string 
     wider,
     narrower,
   };
+}
+
+/** The other names of a tag that are shipped, or with which a story is written that the person is shown. */
+function otherNames(executor: Executor, id: number, viewerId: string | undefined): Promise<{ name: string }[]> {
+  const names = executor
+    .selectFrom('tag')
+    .select(['tag.id', 'tag.name', 'tag.shipped'])
+    .where('tag.canonical_id', '=', id)
+    .orderBy('tag.shipped', 'desc')
+    .orderBy('tag.id')
+    .limit(LOOKED_THROUGH);
+  return executor
+    .selectFrom(names.as('tag'))
+    .select('tag.name')
+    .where(({ or, eb }) => or([eb('tag.shipped', '=', true), isWrittenFor(viewerId)]))
+    .orderBy('tag.shipped', 'desc')
+    .orderBy('tag.id')
+    .limit(SYNONYMS)
+    .execute();
 }
 
 /** A tag that has a page for somebody; undefined as for `aboutTag`. */

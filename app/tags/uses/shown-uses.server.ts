@@ -32,8 +32,21 @@ export function isFoundBy(viewerId: string | undefined, row: 'tag' | 'counted' =
   const isCounted = sql<boolean>`${shownUses(viewerId, row)} > 0`;
   if (viewerId === undefined) return isCounted;
   return sql<boolean>`(${sql.ref(`${row}.story_count`)} > 0 or ${isCounted} and exists (
-    select from story_listing as listed where listed.tags @> array[${sql.ref(`${row}.id`)}] and ${isSeenBy(viewerId, 'listed.author_id')}
-      and (listed.content_rating <> 'mature' or ${showsMature(viewerId)} or listed.id = any(${matureWorksOf(viewerId)}))))`;
+    select from story_listing as listed where listed.tags @> array[${sql.ref(`${row}.id`)}] and ${isShownTo(viewerId)}))`;
+}
+
+/** Whether a person is shown a story that is written with the name of the query's row named `tag`, which counts as another tag. */
+export function isWrittenFor(viewerId: string | undefined): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from story_tag as written join story_listing as listed on listed.id = written.story_id
+    where written.tag_id = ${sql.ref('tag.id')} and ${isShownTo(viewerId)})`;
+}
+
+/** Whether a person is shown the story of the row named `listed`. */
+function isShownTo(viewerId: string | undefined): RawBuilder<boolean> {
+  if (viewerId === undefined) return sql<boolean>`(listed.content_rating <> 'mature' and not listed.members_only)`;
+  return sql<boolean>`(${isSeenBy(viewerId, 'listed.author_id')}
+    and (listed.content_rating <> 'mature' or ${showsMature(viewerId)} or listed.id = any(${matureWorksOf(viewerId)})))`;
 }
 
 /** The ids of the Mature stories that somebody wrote under any of their names, alone or with others; an array that a query makes once. */
