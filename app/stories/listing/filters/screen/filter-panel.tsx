@@ -106,7 +106,10 @@ interface Choice {
 function TagChoices({ kind, list, facets }: { kind: TagKind } & FilterPanelProps) {
   const offered = facets.tags.filter((tag) => tag.kind === kind);
   const others = list.narrowing.tags.filter((tag) => tag.kind === kind && !offered.some(({ id }) => id === tag.id));
-  const choices = [...others.map((tag) => ({ ...tag, stories: 0 })), ...offered].map(({ id, name, stories }) => ({
+  const { included } = chosenIn(list.filters.tags);
+  // All stories of the list have a tag that they must have, and none has one that they must not.
+  const storiesWith = (id: number) => (included.includes(String(id)) ? facets.lookedInto : 0);
+  const choices = [...others.map((tag) => ({ ...tag, stories: storiesWith(tag.id) })), ...offered].map(({ id, name, stories }) => ({
     value: String(id),
     label: name,
     stories,
