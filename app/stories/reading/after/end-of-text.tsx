@@ -1,5 +1,7 @@
 import { lazy } from 'react';
+import { href } from 'react-router';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
 import { orMissing } from '~/ui/states/part-missing';
 import { BookmarkButton } from '../../bookmarks/lazy-bookmark-button';
 import { collectStoryAddress } from '../../collections/collection';
@@ -64,6 +66,19 @@ export default function EndOfText({ id, story, rated, kudos, kudosOutcome, chapt
           {story.own && share}
         </div>
       )}
+      {!signedIn && address && (
+        <p className="border-t border-line pt-3">
+          <TextLink to={signInAddress(address, chapter)} className="inline-flex min-h-11 items-center">
+            {afterTexts.signInToKeep}
+          </TextLink>
+        </p>
+      )}
     </div>
   );
+}
+
+/** The sign-in page that leads back to a story, to the chapter that ended. */
+function signInAddress(address: string, chapter: number | undefined): string {
+  const to = new URL(address).pathname + (chapter === undefined ? '' : `?${new URLSearchParams({ chapter: String(chapter) })}`);
+  return `${href('/signin')}?${new URLSearchParams({ to })}`;
 }

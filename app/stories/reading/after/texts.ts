@@ -1,6 +1,7 @@
 /** Texts of what stands below a story. */
 export const afterTexts = {
   lists: 'Lists',
+  signInToKeep: 'Sign in to follow, bookmark or mark for later',
   writer: 'The writer',
   visitOwn: 'Visit your page',
   visit: 'Visit their page',
