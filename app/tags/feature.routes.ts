@@ -1,6 +1,3 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-export const tagsRoutes: RouteConfigEntry[] = [
-  route('tags', 'tags/tags.route.tsx'),
-  route('tags/suggestions', 'tags/suggesting/suggestions.route.ts'),
-];
+export const tagsRoutes: RouteConfigEntry[] = [route('tags', 'tags/tags.route.tsx')];

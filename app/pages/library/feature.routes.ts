@@ -9,6 +9,7 @@ export const libraryRoutes: RouteConfigEntry[] = [
   route('collections', 'pages/library/shared/shared-list.route.tsx'),
   route('collections/:address', 'pages/library/shared/shared.route.tsx'),
   route('collections/:address/prompts', 'pages/library/shared/prompts/prompts.route.tsx'),
+  route('tags/suggestions', 'pages/library/tag/suggestions.route.ts'),
   route('tags/:tagId', 'pages/library/tag/tag.route.tsx'),
   route('story/:storyId', 'pages/library/reader/reader.route.tsx'),
 ];

@@ -11,6 +11,8 @@ export interface NearTag {
   id: number;
   name: string;
   stories: number;
+  /** It came with the product. */
+  shipped: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export async function nearTags(executor: Executor, kind: TagKind, keys: readonly
 async function nearSome(executor: Executor, kind: TagKind, asked: readonly string[]): Promise<(NearTag | undefined)[]> {
   // What is alike begins or ends alike, unless it is changed at both ends.
   const { rows } = await sql<NearTag & { asked: string; key: string }>`
-    select asked.key as asked, named.key, counted.id, counted.name, counted.story_count as stories
+    select asked.key as asked, named.key, counted.id, counted.name, counted.shipped, counted.story_count as stories
     from unnest(${asked}::text[]) as asked (key)
     join tag as named on named.kind = ${kind} and (named.canonical or named.canonical_id is not null)
       and char_length(named.key) between char_length(asked.key) - ${sql.lit(MOST_EDITS)} and char_length(asked.key) + ${sql.lit(MOST_EDITS)}
@@ -38,6 +40,6 @@ async function nearSome(executor: Executor, kind: TagKind, asked: readonly strin
     order by counted.story_count desc, counted.id`.execute(executor);
   return asked.map((key) => {
     const near = rows.find((row) => row.asked === key && isNear(key, row.key));
-    return near && { id: near.id, name: near.name, stories: near.stories };
+    return near && { id: near.id, name: near.name, stories: near.stories, shipped: near.shipped };
   });
 }

@@ -15,14 +15,23 @@ interface Asked {
   text: string;
   /** The names of the story's fandoms, in pieces where they have commas. */
   fandoms: readonly string[];
+  /** Counts what somebody finds by tags, those of few stories first; undefined where the counts of all hold for them. */
+  recount?: ((tags: readonly CountedTag[]) => Promise<ReadonlyMap<number, number> | undefined>) | undefined;
 }
+
+interface CountedTag {
+  id: number;
+  stories: number;
+}
+
+type Found = CountedTag & { name: string; shipped: boolean; isNear?: true };
 
 /**
  * The canonical tags that somebody may mean, by any of their names: first those that begin like it, then those of the story's
- * fandoms, then those that most stories have; where none has what is typed, the one that it may be a misspelling of. One that only stories out of sight carry is not among them.
+ * fandoms, then those that most stories have; where none has what is typed, the one that it may be a misspelling of. One that only stories out of their sight carry is not among them.
  * @see docs/product/tags.md
  */
-export async function suggestTags(executor: Executor, { kind, text, fandoms }: Asked): Promise<TagSuggestions['tags']> {
+export async function suggestTags(executor: Executor, { kind, text, fandoms, recount }: Asked): Promise<TagSuggestions['tags']> {
   const pieces = piecesOf(kind, text);
   const named = await wholeNames(
     executor,
@@ -35,20 +44,25 @@ export async function suggestTags(executor: Executor, { kind, text, fandoms }: A
     where tag_parent.tag_id = shown.id and fandom.kind = 'fandom' and fandom.key = any(${fandomKeys}::text[]))`;
   // Before anything is typed only what the fandoms are known for is worth offering.
   const asked = fits.length > 0 ? sql.join(fits, sql` and `) : ofFandoms;
-  const { rows } = await sql<{ name: string; stories: number }>`
-    select shown.name, shown.story_count as stories
+  const { rows } = await sql<Found>`
+    select shown.id, shown.name, shown.shipped, shown.story_count as stories
     from tag as named join tag as shown on shown.id = coalesce(named.canonical_id, named.id)
     where named.kind = ${kind} and shown.canonical and (shown.shipped or shown.story_count > 0) and ${asked}
     group by shown.id
     order by bool_or(starts_with(named.key, ${pieces[0] ?? ''})) desc, ${ofFandoms} desc, shown.story_count desc, char_length(shown.name), shown.id
     limit ${OFFERED}`.execute(executor);
-  return rows.length > 0 || pieces.length === 0 ? rows : nearest(executor, kind, text);
+  const found = rows.length > 0 || pieces.length === 0 ? rows : await nearest(executor, kind, text);
+  const counts = found.length > 0 ? await recount?.(found.toSorted((one, other) => one.stories - other.stories)) : undefined;
+  return found.flatMap(({ id, shipped, ...tag }) => {
+    const stories = counts?.get(id) ?? tag.stories;
+    return shipped || stories > 0 ? [{ ...tag, stories }] : [];
+  });
 }
 
 /** The tag that somebody may have misspelled. */
-async function nearest(executor: Executor, kind: TagKind, text: string): Promise<TagSuggestions['tags']> {
+async function nearest(executor: Executor, kind: TagKind, text: string): Promise<Found[]> {
   const [near] = await nearTags(executor, kind, [tagKey({ kind, name: text })]);
-  return near ? [{ name: near.name, stories: near.stories, isNear: true }] : [];
+  return near ? [{ ...near, isNear: true }] : [];
 }
 
 /** What a tag's key must contain: of a relationship each name, as far as it is typed. */
