@@ -155,6 +155,52 @@ describe('a list', () => {
     );
   });
 
+  it('comes in the order of each number, the largest first, and the later published first where it is the same', async () => {
+    const people = [
+      await makePlayer(database, clock, 'Ada'),
+      await makePlayer(database, clock, 'Ben'),
+      await makePlayer(database, clock, 'Cleo'),
+    ];
+    /** A story of some days ago with its numbers; `updated`: hours ago. */
+    const make = async (
+      title: string,
+      days: number,
+      of: { updated?: number; kudos: number; comments: number; bookmarks: number; words: number },
+    ) => {
+      const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
+      const id = await makeStory(database, clock, {
+        ...{ title, published_at: ago(days * DAY_MS), chapter_added_at: of.updated === undefined ? null : ago((of.updated * DAY_MS) / 24) },
+        ...{ comment_count: of.comments, word_count: of.words },
+      });
+      const [likes, bookmarks] = [people.slice(0, of.kudos), people.slice(0, of.bookmarks)];
+      for (const { id: player_id } of likes)
+        await database.db.insertInto('story_like').values({ player_id, story_id: id, created_at: clock.now() }).execute();
+      for (const { id: player_id } of bookmarks)
+        await database.db.insertInto('story_bookmark').values({ player_id, story_id: id, added_at: clock.now() }).execute();
+      return id;
+    };
+    await make('a', 4, { updated: 1, kudos: 3, comments: 0, bookmarks: 1, words: 10 });
+    await make('b', 3, { updated: 1, kudos: 1, comments: 5, bookmarks: 0, words: 30 });
+    await make('c', 2, { kudos: 1, comments: 2, bookmarks: 3, words: 20 });
+    const newest = await make('d', 1, { kudos: 0, comments: 2, bookmarks: 1, words: 30 });
+    const orders = async () => {
+      const found = storySorts.map(async (sort) => {
+        const { cards } = await listStories(database.db, { sort });
+        return [sort, cards.map(({ title }) => title).join(' ')] as const;
+      });
+      return Object.fromEntries(await Promise.all(found));
+    };
+    const expected = {
+      ...{ latest: 'd c b a', updated: 'b a d c', rating: 'd c b a', kudos: 'a c b d' },
+      ...{ comments: 'b d c a', bookmarks: 'c d a b', words: 'd b c a' },
+    };
+    expect(await orders()).toEqual(expected);
+    const visitors = Array.from({ length: 5 }, () => ({ story_id: newest, guest_id: randomUUID(), given_at: clock.now() }));
+    await database.db.insertInto('guest_kudos').values(visitors).execute();
+    expect(await orders(), 'after kudos of visitors').toEqual(expected);
+    expect(await strayRows()).toBe(0);
+  });
+
   it('by one writer is narrowed, too', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     await makeStory(database, clock, { title: 'hers', author_id: mara.id, word_count: 5_000 });
