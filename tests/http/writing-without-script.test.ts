@@ -168,3 +168,26 @@ it('hostile text is shown as text in every field, or refused with a clear messag
     expect(refused.text, 'what was typed stays').toContain(content.slice(0, 7));
   }
 });
+
+it('a story is tagged by texts with commas without script, and what is too long is refused with a sentence and stays', async () => {
+  const writer = await member('Plaintagger');
+  const story = await publishFanFiction(writer, 'A Tagged Tale', 'Words.');
+  const page = plainPage(writer);
+  await page.open(story);
+  await page.follow('Tags and summary');
+  const long = 'a'.repeat(101);
+  await page.press('Save', { 'More tags': `Rainy Harbour Cats, ${long}`, Summary: 'b'.repeat(1_251) });
+  expect(page.text).toContain('A tag has at most 100 characters. Please shorten the longest one.');
+  expect(page.text).toContain('A summary has at most 1,250 characters. Please shorten it.');
+  const box = (label: RegExp) => page.shown.getByLabelText<HTMLTextAreaElement>(label);
+  expect(box(/^More tags/).value).toBe(`Rainy Harbour Cats, ${long}`);
+  await page.press('Save', {
+    ...{ 'More tags': 'Rainy Harbour Cats,Slow Burn, ', Characters: 'Blue Hanneke, Grey Hanneke' },
+    ...{ Relationships: 'Blue Hanneke/Grey Hanneke', Summary: 'Two cats, one harbour.' },
+  });
+  await page.open(story);
+  const links = page.shown.getAllByRole('link', ALL).map(({ textContent }) => textContent);
+  const tags = ['Blue Hanneke/Grey Hanneke', 'Blue Hanneke', 'Grey Hanneke', 'Rainy Harbour Cats', 'Slow Burn'];
+  expect(links.filter((name) => tags.includes(name))).toEqual(tags);
+  expect(page.text).toContain('Two cats, one harbour.');
+});
