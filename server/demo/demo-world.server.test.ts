@@ -42,6 +42,19 @@ describe('the demo world', () => {
     for (const row of rows) expect([row.xp, row.score]).toEqual([Math.max(0, Number(row.ledger)), row.xp]);
   });
 
+  it('tags each story that it summarises, with tags that are offered among them, and has a series, a list and a shared collection that others find', async () => {
+    await fillDemoWorld(database.db, clock);
+    const summarised = `story where status = 'published' and summary <> ''`;
+    const untagged = 'not exists (select from story_tag where story_tag.story_id = story.id)';
+    expect(await count(`${summarised} and ${untagged}`)).toBe(0);
+    expect(await count(`story_tag join tag on tag.id = counts_as and tag.canonical`)).toBeGreaterThan(0);
+    const { rows: kinds } = await database.execute('select distinct kind from story_tag join tag on tag.id = tag_id order by kind');
+    expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['character', 'freeform', 'relationship']));
+    const filled = `is_public and summary <> '' and (select count(*) from collection_story where collection_id = collection.id) > 1`;
+    const { rows: collections } = await database.execute(`select distinct kind from collection where ${filled} order by kind`);
+    expect(collections.map(({ kind }) => kind)).toEqual(['list', 'series', 'shared']);
+  });
+
   it('leaves a database alone that has a player, and does not come twice', async () => {
     await makePlayer(database, clock, 'First');
     expect(await fillDemoWorld(database.db, clock)).toBe(false);
