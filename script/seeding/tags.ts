@@ -13,6 +13,9 @@ const CANONICAL = 25;
 const FIRST = ['Quiet', 'Bitter', 'Hidden', 'Golden', 'Broken', 'Secret', 'Winter', 'Midnight', 'Stolen', 'Gentle', 'Lost', 'Sudden'];
 const SECOND = ['Letters', 'Rivals', 'Gardens', 'Promises', 'Rain', 'Reunion', 'Lies', 'Family', 'Journey', 'Songs', 'Magic', 'Home'];
 
+/** The place of a tag in its class, for a chance from 0 to 1, as an SQL expression: the lower, the more stories have it. */
+export const placeIn = (tags: string | number, chance: string) => `floor(${tags} * power(${chance}, 3))`;
+
 /** How many tags the story of a query's row has. */
 export const tagCount = `least(${MOST_TAGS}, pg_temp.some(s.n, 71, ${MEAN_TAGS}))`;
 
@@ -33,8 +36,8 @@ export async function tagStories(client: pg.Client, context: SeedContext, onPart
       select s.id, j, coalesce(own.id, t.id), coalesce(own.id, t.id) from seed_story s
       cross join lateral generate_series(0, ${tagCount} - 1) as j
       left join seed_fandom_tag own on s.arena = 'fan_fic' and own.fandom = s.fandom and own.class = j
-        and own.place = floor(own.tags * power(pg_temp.chance(s.n * 64 + j, 73), 3))
-      join seed_tag t on t.place = j + ${MOST_TAGS} * floor(${perClass} * power(pg_temp.chance(s.n * 64 + j, 72), 3))
+        and own.place = ${placeIn('own.tags', 'pg_temp.chance(s.n * 64 + j, 73)')}
+      join seed_tag t on t.place = j + ${MOST_TAGS} * ${placeIn(perClass, 'pg_temp.chance(s.n * 64 + j, 72)')}
       where s.n >= ${from} and s.n < ${from + PART}`);
     await listPart(client, from);
     onPart(PART / plan.stories);
