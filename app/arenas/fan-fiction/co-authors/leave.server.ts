@@ -3,6 +3,7 @@ import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
 import type { Tables } from '~/platform/database/database.server';
 import { type LeftWork, leaveWork, lockJointWorks, lockWrittenStories } from '~/stories/co-authors/leave-work.server';
 import { unnameAround } from '~/stories/reach/reach.server';
+import { passOnWorks } from '../importing/backlist/pass-on-works.server';
 import { shareDraft } from '../shares/keep-shares.server';
 
 /**
@@ -41,8 +42,7 @@ async function shareUnpublished(trx: Transaction<Tables>, { storyId, playerId }:
 
 /**
  * Gives what somebody keeps of stories that others write now to the first authors of these: unpublished chapters, what is shared with beta readers,
- * and their notes. Chapters are an account's, what is shared is that of the name on the story. Where a story was imported from stays with the
- * person who imported it, and goes; one that was not published yet becomes a story for its authors alone, which each of them can publish.
+ * their notes, and what they imported. Chapters are an account's, what is shared is that of the name on the story.
  * @param playerId an account. @param storyId the only story that it is done with; all without it.
  */
 export async function passOnUnpublished(trx: Transaction<Tables>, playerId: string, storyId?: string): Promise<void> {
@@ -57,11 +57,5 @@ export async function passOnUnpublished(trx: Transaction<Tables>, playerId: stri
       update ${sql.table(table)} as kept set owner_id = story.author_id from story, player as first
       where kept.owner_id = any(${namesOf(playerId)}) and ${isOthers(sql`kept.work_id`)}`.execute(trx);
   }
-  await sql`
-    with gone as (
-      delete from imported_work using story, player as first
-      where imported_work.player_id = ${playerId} and ${isOthers(sql`imported_work.story_id`)} returning imported_work.story_id
-    )
-    update story set published_at = created_at, never_public = true from gone
-    where story.id = gone.story_id and story.status = 'draft' and story.published_at is null`.execute(trx);
+  await passOnWorks(trx, playerId, isOthers);
 }

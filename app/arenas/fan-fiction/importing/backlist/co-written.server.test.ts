@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makePlayer } from '~/platform/testing/make-player';
+import { storiesPersonalData } from '~/stories/personal-data.server';
 import { coAuthorTexts } from '../../co-authors/texts';
-import { onBacklistFixture } from './testing/backlist-fixture';
+import { fanFictionPersonalData } from '../../personal-data.server';
+import { importDetector } from '../../reporting/detectors.server';
+import { AO3, onBacklistFixture } from './testing/backlist-fixture';
 
 const site = onBacklistFixture();
 let workId = '';
@@ -70,6 +73,65 @@ describe('an imported draft that two people write', () => {
     expect(await story()).toMatchObject({ status: 'draft', never_public: true, author_id: site.ivo.id });
     expect(await site.arena.backlist.list(site.mara.id)).toEqual([]);
     expect([await published(site.mara), await published(site.ivo)]).toEqual([0, 0]);
+  });
+
+  describe('whose file names somebody else, once the one who imported it leaves', () => {
+    const importHeld = async (byline = 'Somebody') => {
+      workId = await site.bring({ title: 'Ebb', byline });
+      await site.arena.coAuthors.invite(site.mara, workId, 'Ivo');
+      site.clock.advance(1_000);
+      await site.arena.coAuthors.answer(site.ivo, workId, { nameId: site.ivo.id, accepts: true });
+    };
+    const origin = async () =>
+      (await site.arena.reading.page({ storyId: workId, chapterNumber: 1, viewerId: site.ivo.id }))?.origin?.byline;
+    const found = () =>
+      site.database.db.transaction().execute((trx) => importDetector.find(trx, { id: workId, otherId: null, now: site.clock.now() }));
+
+    it.each([true, false])('is the other’s import, whose publishing waits for a moderator: with their name %s', async (named) => {
+      await importHeld();
+      await site.arena.coAuthors.leave(site.mara, workId, named);
+      expect(await story()).toMatchObject({ status: 'draft', published_at: null, never_public: false });
+      expect(await site.arena.backlist.list(site.ivo.id)).toMatchObject([{ id: workId, state: 'draft' }, { state: 'draft' }]);
+      await site.arena.backlist.publish(site.ivo, workId);
+      expect([(await story())?.status, await origin()]).toEqual(['hidden', 'Somebody']);
+    });
+
+    it('still comes before moderators when it waited for them, whose ever the name in its file', async () => {
+      for (const byline of ['Somebody', 'Mara']) {
+        await importHeld(byline);
+        await site.database.db
+          .updateTable('imported_work')
+          .set({ address: `${AO3}7` })
+          .where('id', '=', workId)
+          .execute();
+        await site.arena.backlist.publish(site.mara, workId);
+        await site.arena.coAuthors.leave(site.mara, workId, false);
+        expect(await found()).toMatchObject([{ reason: 'import', ownerId: site.ivo.id }]);
+        await site.database.db.updateTable('story').set({ status: 'published' }).where('id', '=', workId).execute();
+        await site.arena.publishImports();
+      }
+    });
+
+    it('still comes before moderators when the account of that one is deleted', async () => {
+      await importHeld();
+      await site.arena.backlist.publish(site.mara, workId);
+      await site.database.db.transaction().execute(async (trx) => {
+        const leaving = { playerId: site.mara.id, works: 'keep' as const, now: site.clock.now(), addressHash: '' };
+        for (const { settle } of [storiesPersonalData, fanFictionPersonalData]) await settle?.(trx, leaving);
+        for (const { forget } of [storiesPersonalData, fanFictionPersonalData]) await forget?.(trx, leaving);
+        await trx.deleteFrom('player').where('id', '=', site.mara.id).execute();
+      });
+      expect(await found()).toMatchObject([{ reason: 'import', ownerId: site.ivo.id }]);
+    });
+
+    it('still says so on its page', async () => {
+      await importHeld();
+      await site.arena.backlist.publish(site.mara, workId);
+      await site.database.db.updateTable('story').set({ status: 'published' }).where('id', '=', workId).execute();
+      await site.arena.publishImports();
+      await site.arena.coAuthors.leave(site.mara, workId, true);
+      expect(await origin()).toBe('Somebody');
+    });
   });
 
   it('counts for somebody who left it before with their name on it', async () => {

@@ -104,8 +104,11 @@ async function publishWork(trx: Transaction<Tables>, { progress }: PublishTools,
   if (held) await detectSoon(trx, { kind: 'import', id }, now);
 }
 
-/** Whether somebody else has brought the same work here. */
-async function isOfSomebodyElse(executor: Executor, { address, player_id: playerId }: AskedWork): Promise<boolean> {
+/** Whether somebody else has published the same work here. */
+export async function isOfSomebodyElse(
+  executor: Executor,
+  { address, player_id: playerId }: Pick<AskedWork, 'address' | 'player_id'>,
+): Promise<boolean> {
   if (address === null) return false;
   const theirs = executor.selectFrom('imported_work').select('id').where('address', '=', address).where('player_id', '<>', playerId);
   return (await theirs.where('released_at', 'is not', null).limit(1).executeTakeFirst()) !== undefined;
