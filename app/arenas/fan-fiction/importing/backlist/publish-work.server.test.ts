@@ -40,6 +40,24 @@ describe('publishing imported works', () => {
     );
   });
 
+  it('puts no more among the latest by the day of their last update, which stands only where it is old', async () => {
+    const updates = { A: '2016-05-05', B: today(), C: today(), D: today(), E: today() };
+    for (const [title, lastUpdated] of Object.entries(updates)) {
+      await bring({ title, firstPublished: title < 'C' ? '2014-01-01' : '2015-01-01', lastUpdated });
+    }
+    await arena.backlist.publishAll(mara);
+    await arena.publishImports();
+    const { rows } = await database.execute(
+      `select story.title, (listed.updated_at at time zone 'UTC')::date::text as day, chapter_added_at is null as alone
+       from story_listing as listed join story on story.id = listed.id order by title`,
+    );
+    expect(rows.map(({ title, day: listedAt, alone }) => [title, listedAt, alone])).toEqual([
+      ['A', '2016-05-05', false],
+      ['B', '2014-01-01', true],
+      ...['C', 'D', 'E'].map((title) => [title, today(), true]),
+    ]);
+  });
+
   it('keeps a recent one back until the next day once three were among the latest', async () => {
     const ids = [];
     for (const title of ['A', 'B', 'C', 'D']) ids.push(await bring({ title, firstPublished: today() }));

@@ -10,7 +10,7 @@ import type { ImportedWorkTable } from './backlist.tables';
 import { isOwnByline } from './files/byline';
 import { fitSeries, joinSeries } from './join-series.server';
 import { notifyOfWorks } from './notify-of-works.server';
-import { mayComeToday, roomToday } from './room-today.server';
+import { isRecent, mayComeToday, roomToday } from './room-today.server';
 
 /** What the database says of a statement that took too long. */
 const QUERY_CANCELED = '57014';
@@ -89,11 +89,13 @@ async function publishWork(trx: Transaction<Tables>, { progress }: PublishTools,
   const held = !isOwnByline(work.byline, work.name) || (await isOfSomebodyElse(trx, work));
   const inLatest = !held && work.room === 'latest';
   const first = work.first_published === null ? now : new Date(`${work.first_published}T00:00:00Z`);
-  const updated = work.last_updated === null ? null : new Date(`${work.last_updated}T00:00:00Z`);
+  // Days that would put it among the latest are left to the three a day.
+  const isOldUpdate = work.last_updated !== null && !isRecent(work.last_updated, now);
+  const updated = isOldUpdate && !inLatest ? new Date(`${work.last_updated}T00:00:00Z`) : null;
   await trx
     .updateTable('story')
     .set({ status: held ? 'hidden' : 'published', published_at: inLatest ? now : first, updated_at: now })
-    .set({ chapter_added_at: sql`coalesce(chapter_added_at, ${inLatest ? null : updated})` })
+    .set({ chapter_added_at: sql`coalesce(chapter_added_at, ${updated})` })
     .where('id', '=', id)
     .execute();
   if (!held) await notifyOfWorks(trx, work, now);

@@ -24,13 +24,18 @@ export async function roomToday(
   await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
   const { rows } = await sql<{ count: number }>`${countLatest(sql`${playerId}::uuid`, now)}`.execute(trx);
   if ((rows[0]?.count ?? 0) < IN_LATEST_A_DAY) return 'latest';
-  return day !== null && day < recentSince(now) ? 'its day' : undefined;
+  return day !== null && !isRecent(day, now) ? 'its day' : undefined;
 }
 
 /** How many works of a person came among the latest today. */
 function countLatest(playerId: RawBuilder<unknown>, now: Date): RawBuilder<{ count: number }> {
   return sql<{ count: number }>`select count(*)::integer as count from imported_work as earlier
     where earlier.player_id = ${playerId} and earlier.in_latest and earlier.released_at >= ${`${dayOf(now)}T00:00:00Z`}::timestamptz`;
+}
+
+/** Whether what stands at a day, such as '2019-05-05', stands among the latest. */
+export function isRecent(day: string, now: Date): boolean {
+  return day >= recentSince(now);
 }
 
 function recentSince(now: Date): string {
