@@ -46,8 +46,9 @@ export async function readBacklist(
   const { sources, skipped, cutZips } = await sourceFiles(files);
   const works: ListedStory[] = [];
   let [done, characters] = [0, 0];
+  const isFull = () => works.length >= MAX_WORKS || characters > MAX_CHARACTERS;
   for (const group of groupFiles(sources)) {
-    if (works.length >= MAX_WORKS || characters > MAX_CHARACTERS) return { works, skipped, cutZips, isCut: true };
+    if (isFull()) return { works, skipped, cutZips, isCut: true };
     const parts: FoundStory[] = [];
     for (const source of group.files) {
       done += 1;
@@ -56,6 +57,7 @@ export async function readBacklist(
       if (part) parts.push(part);
     }
     for (const work of worksOf(group, parts)) {
+      if (isFull()) return { works, skipped, cutZips, isCut: true };
       characters += work.chapters.reduce((sum, { body }) => sum + body.length, 0);
       works.push(listed(work, works));
     }
