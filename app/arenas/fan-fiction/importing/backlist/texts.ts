@@ -1,5 +1,6 @@
 import { awayTexts } from '~/platform/database/database-away';
 import { countText, numberText } from '~/platform/text/format';
+import { MAX_CHAPTERS } from '../../limits';
 import { MAX_ENTRIES } from './backlist.contract';
 import type { PublishFailure } from './backlist.tables';
 import type { ImportState } from './list-works.server';
@@ -55,6 +56,7 @@ export const backlistTexts = {
   tags: (count: number) => countText(count, { one: 'tag', other: 'tags' }),
   chapters: (count: number) => countText(count, { one: 'chapter', other: 'chapters' }),
   chapterTooLong: 'A chapter is longer than 200,000 characters. Please split it first.',
+  tooManyChapters: `It has more than ${numberText(MAX_CHAPTERS)} chapters. Please split it first.`,
   chapter: (number: number) => `Chapter ${number}`,
 
   imported: 'What you imported',

@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MAX_CHAPTERS } from '../../../limits';
 import type { ImportedWork } from '../list-works.server';
 import { backlistTexts as texts } from '../texts';
 import { BacklistPage } from './backlist-page';
@@ -60,16 +61,28 @@ it('leads the focus to the list where the pressed button is gone', async () => {
   await vi.waitUntil(() => document.activeElement?.id === 'imported');
 });
 
-it('says that no work is ticked', async () => {
-  const page = await show();
+/** Has a file read. @returns the tick of the work in it. */
+async function choose(page: HTMLElement, file: File): Promise<HTMLInputElement> {
   const input = page.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no field for files.');
   await vi.waitUntil(() => !input.disabled);
-  Object.defineProperty(input, 'files', { value: [new File(['The gate stood open.'], 'Gate.txt')] });
+  Object.defineProperty(input, 'files', { value: [file] });
   input.dispatchEvent(new Event('change', { bubbles: true }));
-  const tick = await vi.waitUntil(() => page.querySelector<HTMLInputElement>('input[name=work]'));
+  return vi.waitUntil(() => page.querySelector<HTMLInputElement>('input[name=work]'));
+}
+
+it('says that no work is ticked', async () => {
+  const page = await show();
+  const tick = await choose(page, new File(['The gate stood open.'], 'Gate.txt'));
   tick.click();
   (await button(texts.importChosen, page)).click();
   const alert = await vi.waitUntil(() => page.querySelector('[role=alert]'));
   expect(alert.textContent).toBe(texts.noneChosen);
+});
+
+it('says that a work has too many chapters, and does not let it be chosen', async () => {
+  const page = await show();
+  const text = (chapters: number) => Array.from({ length: chapters }, (_, index) => `## ${index + 1}\n\nIt stood open.\n`).join('\n');
+  const tick = await choose(page, new File([text(MAX_CHAPTERS + 1)], 'Gate.md'));
+  expect([tick.checked, tick.disabled, page.textContent?.includes(texts.tooManyChapters)]).toEqual([false, true, true]);
 });

@@ -4,7 +4,7 @@ import { wordsText } from '~/stories/text/words-box';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { FactLine } from '~/ui/text/fact-line';
-import { MAX_CHAPTER, MAX_TITLE } from '../../../limits';
+import { MAX_CHAPTER, MAX_CHAPTERS, MAX_TITLE } from '../../../limits';
 import type { KnownWork } from '../backlist.contract';
 import { isOwnByline } from '../files/byline';
 import { backlistTexts as texts } from '../texts';
@@ -23,10 +23,12 @@ interface WorkRowProps {
 export const WorkRow = memo(function WorkRow({ work, known, refused, writerName }: WorkRowProps) {
   const { id, title, fandom, chapters, origin, sameAs } = work;
   const isTooLong = chapters.some(({ body }) => body.length > MAX_CHAPTER);
+  const hasTooMany = chapters.length > MAX_CHAPTERS;
   const warnings = [
     known && texts.known[known.by](known.title),
     !known && sameAs !== undefined && texts.twice(sameAs),
     isTooLong && texts.chapterTooLong,
+    hasTooMany && texts.tooManyChapters,
     !isOwnByline(origin.byline, writerName) && texts.otherName,
     refused,
   ].filter((text) => typeof text === 'string');
@@ -37,8 +39,8 @@ export const WorkRow = memo(function WorkRow({ work, known, refused, writerName 
           type="checkbox"
           name="work"
           value={id}
-          defaultChecked={!known && sameAs === undefined && !isTooLong}
-          disabled={isTooLong}
+          defaultChecked={!known && sameAs === undefined && !isTooLong && !hasTooMany}
+          disabled={isTooLong || hasTooMany}
           aria-label={texts.include(title)}
           className="size-5 shrink-0 accent-gold"
         />
