@@ -44,6 +44,21 @@ describe('the title of each file', () => {
   });
 });
 
+describe('a title that several files have', () => {
+  beforeEach(() => vi.stubGlobal('DOMParser', new Window().DOMParser));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is that of the work, whose chapters are called as their files', async () => {
+    const title = '<p class="title">Tides</p>';
+    const pages = ['The Dock', 'The Quay'].map((name) => file(`${name}.html`, `${title}<p>Words of ${name}.</p>`));
+    const headed = file('The Sea.html', `${title}<h1>Tides Out</h1><p>It was empty.</p><h1>Tides In</h1><p>They came.</p>`);
+    const other = file('The Wall.html', '<p class="title">Walls</p><p>It stood.</p>');
+    const read = await readFiles([...pages, headed, other], OPTIONS);
+    expect(read).toMatchObject({ title: 'Tides' });
+    expect(await chaptersOf(...pages, headed, other)).toEqual(['The Dock', 'The Quay', 'Tides Out', 'Tides In', 'Walls']);
+  });
+});
+
 describe('a download of an archive', () => {
   beforeEach(() => vi.stubGlobal('DOMParser', new Window().DOMParser));
   afterEach(() => vi.unstubAllGlobals());

@@ -5,9 +5,9 @@ import { importTexts } from '../texts';
 import { archivedWork } from './archived-work';
 import { archivedOrigin } from './backlist/files/archived-origin';
 import type { Origin } from './backlist/files/found-story';
-import { inOrder } from './backlist/files/group-files';
+import { baseName, inOrder } from './backlist/files/group-files';
 import { takeTitleOfText } from './backlist/files/title-page';
-import { titledChapters } from './backlist/files/work-of-page';
+import { chaptersOfFiles, titledChapters } from './backlist/files/work-of-page';
 import { chaptersOfMarkdown, chaptersOfText, type FoundChapter } from './split-chapters';
 import { importingTexts } from './texts';
 
@@ -45,17 +45,17 @@ export interface FoundWork {
  */
 export async function readFiles(files: readonly File[], options: ReadOptions): Promise<FoundWork | { problem: string }> {
   if (files.length > MAX_FILES) return { problem: importingTexts.tooManyFiles(MAX_FILES) };
-  const read: FoundWork[] = [];
+  const read: (FoundWork & { name: string })[] = [];
   for (const file of inOrder(files, ({ name }) => name)) {
     const found = await readFile(file, options);
     if ('problem' in found) return files.length > 1 ? { problem: `${file.name}: ${found.problem}` } : found;
-    read.push(found);
+    read.push({ ...found, name: baseName(file.name) });
   }
   const isOneWork = new Set(read.flatMap(({ origin }) => origin?.address ?? [])).size <= 1;
   if (options.fandom !== undefined && !isOneWork) return { problem: importingTexts.severalWorks };
   return {
     title: read[0]?.title ?? '',
-    chapters: read.flatMap(({ chapters }) => chapters),
+    chapters: chaptersOfFiles(read),
     said: read.find(({ said }) => said)?.said,
     origin: originOf(read),
   };

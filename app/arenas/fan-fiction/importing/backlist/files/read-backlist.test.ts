@@ -26,4 +26,10 @@ describe('the works in files', () => {
     const { works, isCut } = await worksIn(...downloads(MAX_WORKS));
     expect([works.length, isCut]).toEqual([MAX_WORKS, false]);
   });
+
+  it('have chapters called as their files where these have one title', async () => {
+    const page = (name: string) => new File([`<p class="title">Tides</p><p>Words of ${name}.</p>`], `${name}.html`);
+    const { works } = await worksIn(page('Sea 2'), page('Sea 1'));
+    expect(works.map(({ title, chapters }) => [title, ...chapters.map((chapter) => chapter.title)])).toEqual([['Sea', 'Sea 1', 'Sea 2']]);
+  });
 });

@@ -10,7 +10,7 @@ import { readEpub } from './read-epub';
 import { isSameText, sketchOf } from './sketch';
 import { bookTexts, MAX_BYTES, type SkippedFile, type SourceFile, sourceFiles, TooLarge } from './source-files';
 import { takeTitleOfText } from './title-page';
-import { workOfPage } from './work-of-page';
+import { chaptersOfFiles, type FilePart, workOfPage } from './work-of-page';
 
 /** The most characters of all works together. */
 const MAX_CHARACTERS = 100_000_000;
@@ -49,12 +49,12 @@ export async function readBacklist(
   const isFull = () => works.length >= MAX_WORKS || characters > MAX_CHARACTERS;
   for (const group of groupFiles(sources)) {
     if (isFull()) return { works, skipped, cutZips, isCut: true };
-    const parts: FoundStory[] = [];
+    const parts: FilePart[] = [];
     for (const source of group.files) {
       done += 1;
       onFile(done, sources.length);
       const part = await readSource(source, skipped);
-      if (part) parts.push(part);
+      if (part) parts.push({ ...part, name: baseName(source.path) });
     }
     for (const work of worksOf(group, parts)) {
       if (isFull()) return { works, skipped, cutZips, isCut: true };
@@ -99,12 +99,12 @@ function parsedXml(text: string): Document {
 }
 
 /** Files whose names say that they are chapters are one work, unless an archive says that each is one of its own. */
-function worksOf({ name }: FileGroup<SourceFile>, parts: readonly FoundStory[]): FoundStory[] {
+function worksOf({ name }: FileGroup<SourceFile>, parts: readonly FilePart[]): FoundStory[] {
   const [first] = parts;
   if (!first || parts.length === 1 || parts.some(({ origin }) => origin.address)) return [...parts];
   const days = parts.flatMap(({ origin }) => origin.firstPublished ?? []).sort();
   const origin = { ...first.origin, firstPublished: days[0], lastUpdated: days.at(-1) };
-  return [{ ...first, title: name, origin, chapters: parts.flatMap(({ chapters }) => chapters) }];
+  return [{ ...first, title: name, origin, chapters: chaptersOfFiles(parts) }];
 }
 
 function listed(work: FoundStory, before: readonly ListedStory[]): ListedStory {

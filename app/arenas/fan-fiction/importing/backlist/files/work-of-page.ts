@@ -1,5 +1,5 @@
 import { archivedTitle, archivedWork } from '../../archived-work';
-import { chaptersOfPage, type FoundChapter } from '../../split-chapters';
+import { chaptersOfPage, type FoundChapter, titleOf } from '../../split-chapters';
 import { archivedFandom, archivedOrigin } from './archived-origin';
 import { type FoundStory, NO_ORIGIN } from './found-story';
 import { takeTitleOfPage } from './title-page';
@@ -25,4 +25,23 @@ export function workOfPage(page: Document, name: string): FoundStory {
 export function titledChapters(page: Document, name: string): { title: string; chapters: FoundChapter[] } {
   const title = archivedTitle(page) ?? takeTitleOfPage(page) ?? name;
   return { title, chapters: chaptersOfPage(page, title) };
+}
+
+/** What one of several files holds. */
+export interface FilePart extends FoundStory {
+  /** That of the file, without its ending. */
+  name: string;
+}
+
+/**
+ * The chapters of files that are one work. A title that several of them have is the work's: what would have it as a chapter is called as
+ * its file.
+ */
+export function chaptersOfFiles(parts: readonly Pick<FilePart, 'name' | 'title' | 'chapters'>[]): FoundChapter[] {
+  const counts = Map.groupBy(parts, ({ title }) => titleOf(title));
+  return parts.flatMap(({ name, title: own, chapters }) => {
+    const title = titleOf(own);
+    if (counts.get(title)?.length === 1) return chapters;
+    return chapters.map((chapter) => (chapter.title === title ? { ...chapter, title: titleOf(name) } : chapter));
+  });
 }
