@@ -6,6 +6,7 @@ export type OperationKind =
   | 'reach'
   | 'join'
   | 'note'
+  | 'wording'
   | 'edit'
   | 'removal'
   | 'rating'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { quoteOf } from '../../../app/arenas/fan-fiction/comments/passages/passage.ts';
 import type { Operation } from '../journal.ts';
 import type { ChaosPerson } from './person.ts';
 import { sentenceWith } from './words.ts';
@@ -7,6 +8,11 @@ import type { KnownStory, World } from './world.ts';
 /** How often each of two authors saves while both write on one chapter. */
 const SAVES = 3;
 const HELD = 423;
+
+interface Chapter {
+  id: string;
+  storyId: string;
+}
 
 /** Somebody at a form of the chapter: what their device shows, and what the server has not taken yet. */
 interface Desk {
@@ -18,21 +24,27 @@ interface Desk {
 }
 
 /**
- * Two people write on one chapter at once, while somebody who reads along writes notes on the story. One of them holds the chapter and
- * publishes it; what the other one typed stays on their device, until it becomes a chapter of its own.
+ * Two people write on one chapter at once, while somebody who reads along writes notes on it. One of them holds the chapter, takes another
+ * wording that the reader proposes, and publishes it; what the other one typed stays on their device, until it becomes a chapter of its own.
  */
 export async function writeTogether(person: ChaosPerson, world: World): Promise<void> {
   const { journal } = world;
   const joint = await jointStory(person, world);
   if (!joint) return;
   const { story, other, beta } = joint;
-  const id = randomUUID();
+  const chapter: Chapter = { id: randomUUID(), storyId: story.id };
   const desks: Desk[] = [person, other].map((one) => ({ person: one, body: '', version: 0, unsent: [] }));
   for (let save = 1; save <= SAVES; save += 1) {
-    await Promise.all([...desks.map((desk) => saveAt(desk, { id, storyId: story.id }, world)), noteOn(story, beta, world)]);
+    const seen = desks.find(({ version }) => version > 0)?.body;
+    const noted = seen === undefined ? [] : [noteOn(chapter, { beta, about: { intent: 'note', at: '0', quote: quoteOf(seen) } }, world)];
+    await Promise.all([...desks.map((desk) => saveAt(desk, chapter, world)), ...noted]);
   }
   const holder = desks.find(({ unsent, version }) => version > 0 && unsent.length === 0);
-  if (holder) await publish(holder, { id, storyId: story.id }, world);
+  const others = desks.filter((desk) => desk !== holder);
+  if (holder) {
+    await Promise.all([takeWording(holder, { chapter, beta }, world), ...others.map((desk) => saveAt(desk, chapter, world))]);
+    await publish(holder, chapter, world);
+  }
   for (const { person: writer, unsent } of desks) {
     if (unsent.length === 0) continue;
     const form = {
@@ -48,7 +60,7 @@ export async function writeTogether(person: ChaosPerson, world: World): Promise<
 }
 
 /** Types a sentence and saves the chapter; where the other one has saved meanwhile, their words are taken over first. */
-async function saveAt(desk: Desk, { id, storyId }: { id: string; storyId: string }, { journal }: World): Promise<void> {
+async function saveAt(desk: Desk, { id, storyId }: Chapter, { journal }: World): Promise<void> {
   const { person } = desk;
   const key = journal.newKey();
   const sentence = sentenceWith(key, person.random);
@@ -74,7 +86,7 @@ async function saveAt(desk: Desk, { id, storyId }: { id: string; storyId: string
 }
 
 /** The one who holds the chapter publishes it as it stands. */
-async function publish({ person, body, version }: Desk, { id, storyId }: { id: string; storyId: string }, { journal }: World) {
+async function publish({ person, body, version }: Desk, { id, storyId }: Chapter, { journal }: World) {
   const key = journal.newKey();
   const content = `${body} ${sentenceWith(key, person.random)}`;
   const operation = journal.begin({ kind: 'chapter', key, personId: person.id, target: id, value: content });
@@ -84,16 +96,36 @@ async function publish({ person, body, version }: Desk, { id, storyId }: { id: s
   else journal.refuse(operation);
 }
 
-/** Somebody who reads along says something of the first chapter, whose id is the story's. */
-async function noteOn(story: KnownStory, beta: ChaosPerson, { journal }: World): Promise<void> {
+/** Another wording for the whole chapter, which adds a sentence, is proposed by who reads along and taken by who holds the chapter. */
+async function takeWording(desk: Desk, { chapter, beta }: { chapter: Chapter; beta: ChaosPerson }, world: World): Promise<void> {
+  const { journal } = world;
+  const key = journal.newKey();
+  const wording = `${desk.body} ${sentenceWith(key, beta.random)}`;
+  const note = await noteOn(chapter, { beta, about: { intent: 'propose', at: '0', replaces: desk.body, wording } }, world);
+  if (note === undefined) return;
+  const operation = journal.begin({ kind: 'wording', key, personId: desk.person.id, target: chapter.id, value: wording });
+  const { status } = await desk.person.ask(`/fan-fiction/beta/${chapter.storyId}`, { form: { intent: 'take', note } }, operation);
+  if (status >= 400) return journal.refuse(operation);
+  journal.acknowledge(operation);
+  Object.assign(desk, { body: wording, version: desk.version + 1 });
+}
+
+interface Noted {
+  beta: ChaosPerson;
+  /** What is said of which words, as the form sends it. */
+  about: Record<string, string>;
+}
+
+/** Somebody who reads along says something of the chapter. @returns the id of the note; undefined where it was refused. */
+async function noteOn({ id: chapter, storyId }: Chapter, { beta, about }: Noted, { journal }: World): Promise<string | undefined> {
   const key = journal.newKey();
   const text = sentenceWith(key, beta.random);
   const operation = journal.begin({ kind: 'note', key, personId: beta.id, target: randomUUID(), value: text });
-  const about = { chapter: story.id, at: '0', quote: story.words ?? '' };
-  const form = { intent: 'note', id: operation.target, text, ...about };
-  const { status } = await beta.ask(`/fan-fiction/beta/${story.id}`, { form }, operation);
-  if (status < 400) journal.acknowledge(operation);
-  else journal.refuse(operation);
+  const form = { ...about, id: operation.target, chapter, text };
+  const { status } = await beta.ask(`/fan-fiction/beta/${storyId}`, { form }, operation);
+  if (status >= 400) return void journal.refuse(operation);
+  journal.acknowledge(operation);
+  return operation.target;
 }
 
 interface JointStory {
