@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { fitsPhones, inspect, settled } from '../support/browser/inspect';
+import { idIn } from '../support/http/publish';
 import { addChapter, FANDOM_PAGE, publishFanFiction } from '../support/people/fan-fiction';
 import { join, postForm, publish, startSession } from '../support/people/people';
 import { endTurn, startLeaving, storySoFar, typeFirstTurn } from '../support/people/weave';
@@ -31,6 +33,18 @@ async function fitAll(page: Page, screens: Screens): Promise<void> {
     await page.goto(path);
     await fitsPhones(page, what, 320);
   }
+}
+
+/** Imports a work of one chapter as the page's player, as the page does that reads files. */
+async function bringWork(page: Page, writerId: string): Promise<void> {
+  const send = async (data: object) => {
+    const answer = await page.request.post(address, { data: { writerId, ...data }, headers: { Accept: 'application/json' } });
+    return ((await answer.json()) as { status: string }).status;
+  };
+  const address = `/fan-fiction/imports/${randomUUID()}`;
+  const origin = { byline: LONG_WORD, firstPublished: '2019-05-05', series: [] };
+  await send({ kind: 'work', batchId: randomUUID(), title: LONG_WORD, fandom: 'Naruto', chapters: 1, origin });
+  expect(await send({ kind: 'chapters', from: 1, chapters: [{ title: LONG_WORD, body: 'Words.' }] })).toBe('story');
 }
 
 test.describe('everybody can use', () => {
@@ -170,6 +184,51 @@ test.describe('everybody can use', () => {
     await card.getByRole('link', { name: 'Read More' }).click();
     await expect(card.getByRole('link', { name: 'Collapse' })).toBeVisible();
     await inspect(page, 'a fandom with an open card');
+  });
+
+  test('an author’s own ground, with works, readers and others who write', async ({ page, mailbox, anotherBrowser }) => {
+    const [reader, visitor] = [await anotherBrowser(), await anotherBrowser()];
+    const { name } = await join(reader, mailbox, 'Alongreader');
+    await join(page, mailbox, 'Backlist');
+    const profile = await (await page.request.get('/profile')).text();
+    const authorId = /\/players\/([\da-f-]{36})/.exec(profile)?.[1] ?? '';
+    await postForm(reader, `/players/${authorId}`, { intent: 'follow' });
+    const story = await publishFanFiction(page, LONG_WORD, 'First words.');
+    const id = idIn(story);
+    const beta = `/fan-fiction/beta/${id}`;
+    const coAuthors = `/fan-fiction/co-authors/${id}`;
+    const gifts = `/fan-fiction/acknowledgements/${id}`;
+    await bringWork(page, authorId);
+    await postForm(page, beta, { intent: 'share', id: randomUUID(), name, what: 'work', days: '30' });
+    const about = { chapter: id, at: '0', text: LONG_WORD.repeat(2) };
+    await postForm(reader, beta, { intent: 'note', id: randomUUID(), quote: 'First words.', ...about });
+    await postForm(reader, beta, { intent: 'propose', id: randomUUID(), replaces: 'First words.', wording: LONG_WORD, ...about });
+    await postForm(page, coAuthors, { intent: 'invite', name });
+    await postForm(page, gifts, { intent: 'give', name });
+    await postForm(page, story, { intent: 'comment-rule', rule: 'approved', visitors: 'on' });
+    await postForm(reader, `${story}/comments`, { intent: 'post', id: randomUUID(), chapter: id, text: LONG_WORD.repeat(2) });
+    const collection = `/collections/seen-${id.slice(0, 8)}`;
+    await postForm(page, '/collections', { intent: 'make', title: LONG_WORD, slug: idIn(collection), moderated: 'on' });
+    await postForm(page, `${collection}/prompts`, { intent: 'write', body: LONG_WORD.repeat(2), fandoms: '', several: 'on' });
+    await postForm(reader, collection, { intent: 'add', story: idIn(await publishFanFiction(reader, LONG_WORD, 'Other words.')) });
+
+    await inspectAll(page, {
+      'importing, with a draft': '/fan-fiction/story/new/import',
+      'a story’s statistics': `/profile?tab=statistics&story=${id}`,
+      'who reads a story': `/story/${id}/readers`,
+      'sharing with beta readers': beta,
+      'notes of beta readers': `${beta}?chapter=${id}`,
+      'co-authors': coAuthors,
+      acknowledgements: gifts,
+      'taking works along': '/profile/works',
+      'comments on one’s stories': '/fan-fiction/comments',
+      'a collection being managed': `${collection}?do=manage`,
+      'prompts of a collection': `${collection}/prompts`,
+    });
+    await inspectAll(reader, { 'reading along, with a note': `${beta}?chapter=${id}`, 'an invitation to write': coAuthors });
+    await fitAll(reader, { 'what one reads along': '/fan-fiction/beta', 'prompts to claim': `${collection}/prompts` });
+    await inspectAll(visitor, { 'a visitor’s comment': `${story}?comments=1` });
+    await expect(visitor.getByPlaceholder('Write a comment...')).toBeVisible();
   });
 
   test('a room of Story Weave: on one’s turn, before leaving, as a visitor, and while it does not come', async ({

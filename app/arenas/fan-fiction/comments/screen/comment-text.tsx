@@ -21,7 +21,10 @@ export function CommentHead({ author, authorId, badge, note }: CommentHeadProps)
         {authorId === undefined ? (
           author
         ) : (
-          <Link to={href('/players/:playerId', { playerId: authorId })} className="hover:text-gold hover:underline">
+          <Link
+            to={href('/players/:playerId', { playerId: authorId })}
+            className="inline-block min-w-6 py-0.5 hover:text-gold hover:underline"
+          >
             {author}
           </Link>
         )}
