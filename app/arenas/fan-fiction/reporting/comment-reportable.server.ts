@@ -24,20 +24,21 @@ export const commentReportable: Reportable = {
   async find(executor, id, reader) {
     if (!isUuid(id)) return undefined;
     // A comment that waits for the author's yes, or is behind a door, can be reported by those who read it.
-    const words =
+    // A visitor typed their name, too.
+    const typed = (column: string) =>
       reader === 'moderator'
-        ? sql.ref('comment.body')
-        : sql`case when comment.state = 'shown' and not comment.behind_door then comment.body else '' end`;
+        ? sql.ref<string>(column)
+        : sql<string>`case when comment.state = 'shown' and not comment.behind_door then ${sql.ref(column)} else '' end`;
     const row = await executor
       .selectFrom('fanfic_comment as comment')
       .innerJoin('story', 'story.id', 'comment.story_id')
       .leftJoin('player as author', 'author.id', 'comment.author_id')
       .select([
-        quotable(words, reader).as('body'),
+        quotable(typed('comment.body'), reader).as('body'),
         'comment.passage',
         'comment.author_id',
         'author.name as author',
-        'comment.visitor_name',
+        typed('comment.visitor_name').as('visitor_name'),
         'story.id',
         'story.title',
       ])
@@ -48,7 +49,7 @@ export const commentReportable: Reportable = {
     if (!row) return undefined;
     return {
       label: `comment on ${row.title}`,
-      author: row.visitor_name ?? row.author ?? ANONYMOUS,
+      author: row.visitor_name || (row.author ?? ANONYMOUS),
       ownerId: row.author_id,
       excerpt: excerptOf(row.body, row.passage),
       address: `${storyAddress('fan_fic', row.id)}?comments=1`,

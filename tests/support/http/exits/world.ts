@@ -4,6 +4,7 @@ import type { AddressValues } from './addresses.ts';
 import { COMMON, type Sentinel, sentinelWord } from './sentinels.ts';
 import { type Person, person, type Viewers } from './viewers.ts';
 import { betaWords } from './words/beta-words.ts';
+import { broughtWords } from './words/brought-words.ts';
 import { challengeWords } from './words/challenge-words.ts';
 import { circleWords } from './words/circle-words.ts';
 import { collectionWords } from './words/collection-words.ts';
@@ -17,6 +18,7 @@ import { ownWords } from './words/own-words.ts';
 import { penWords } from './words/pen-words.ts';
 import { roomWords } from './words/room-words.ts';
 import { seriesWords } from './words/series-words.ts';
+import { unnamedWords } from './words/unnamed-words.ts';
 import { wordsRoom } from './words/words-room.ts';
 
 /** A site with a text in each state that keeps words from somebody, each with a sentinel. */
@@ -60,6 +62,8 @@ export async function openWorld({ people }: Viewers): Promise<World> {
   const joint = await jointWords(people);
   const collected = await collectionWords(people);
   const pens = await penWords(people);
+  const brought = await broughtWords(people);
+  const unnamed = await unnamedWords(people);
   const series = await seriesWords(author, [...own.storyIds, ...hidden.storyIds]);
   const emails = Object.entries({ ...people, gone }).map(
     ([name, { email }]): Sentinel => ({
@@ -68,12 +72,12 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       readers: name in people ? [name as keyof typeof people] : [],
     }),
   );
-  const storyIds = [own, fan, hidden, rooms, joint, collected, pens].flatMap((part) => part.storyIds);
+  const storyIds = [own, fan, hidden, rooms, joint, collected, pens, brought, unnamed].flatMap((part) => part.storyIds);
   const tagIds = await ownTagIds();
   const reported = [
     ...storyIds.map((id) => `story/${id}`),
     ...storyIds.map((id) => `title/${id}`),
-    ...[...fan.commentIds, ...pens.commentIds].map((id) => `comment/${id}`),
+    ...[...fan.commentIds, ...pens.commentIds, ...unnamed.commentIds].map((id) => `comment/${id}`),
     ...fan.chapterIds.map((id) => `chapter/${id}`),
     ...[gone.id, author.id, ...collected.playerIds, ...pens.playerIds].map((id) => `player/${id}`),
     ...[...rooms.roomIds, rooms.slowId].flatMap((id) => [`passage/${id}`, `passage/${id}.1`, `prompt/${id}`]),
@@ -83,7 +87,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     ...pens.seriesIds.map((id) => `series/${id}`),
     ...collected.reported,
   ];
-  const sentinels = [own, fan, hidden, rooms, duels, challenge, wordRoom, entry, series, collected, beta, joint, pens]
+  const sentinels = [own, fan, hidden, rooms, duels, challenge, wordRoom, entry, series, collected, beta, joint, pens, brought, unnamed]
     .flatMap((part) => part.sentinels)
     .concat(emails);
   return {
@@ -111,6 +115,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       ...reported.map((thing) => `/report/${thing}`),
       ...beta.asked,
       ...joint.asked,
+      ...brought.asked,
       ...storyIds.map((id) => `/creative-writing?parent=${id}`),
       ...storyIds.flatMap((id) =>
         ['story', 'fan-fiction/story'].map((path) => `/oembed?url=${encodeURIComponent(`${site.url}/${path}/${id}`)}`),

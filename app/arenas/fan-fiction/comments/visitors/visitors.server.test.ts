@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
@@ -126,6 +127,13 @@ describe('a comment of a visitor', () => {
       ownerId: null,
       excerpt: 'A fine harbour.',
     });
+  });
+
+  it('shows nothing that the visitor typed on the page of a report while it waits, but to moderators', async () => {
+    const id = await write();
+    expect(await commentReportable.find(database.db, id, 'anybody')).toMatchObject({ author: ANONYMOUS, excerpt: '' });
+    const toModerators = { author: 'A Reader', excerpt: 'A fine harbour.' };
+    expect(await commentReportable.find(database.db, id, 'moderator')).toMatchObject(toModerators);
   });
 });
 
