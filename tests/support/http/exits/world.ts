@@ -4,7 +4,7 @@ import type { AddressValues } from './addresses.ts';
 import { COMMON, type Sentinel, sentinelWord } from './sentinels.ts';
 import { type Person, person, type Viewers } from './viewers.ts';
 import { betaWords } from './words/beta-words.ts';
-import { broughtWords } from './words/brought-words.ts';
+import { broughtWords, takeAlong } from './words/brought-words.ts';
 import { challengeWords } from './words/challenge-words.ts';
 import { circleWords } from './words/circle-words.ts';
 import { collectionWords } from './words/collection-words.ts';
@@ -64,6 +64,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
   const pens = await penWords(people);
   const brought = await broughtWords(people);
   const unnamed = await unnamedWords(people);
+  await takeAlong(adult);
   const series = await seriesWords(author, [...own.storyIds, ...hidden.storyIds]);
   const emails = Object.entries({ ...people, gone }).map(
     ([name, { email }]): Sentinel => ({

@@ -24,6 +24,15 @@ export async function broughtWords({ author }: Viewers['people']) {
   return { storyIds: [draftId, heldId], asked: [IMPORTS], sentinels: [...ofDraft, ...ofHeld] };
 }
 
+/** Has a file made with all works of somebody, and the comments on them. */
+export async function takeAlong(by: Person): Promise<void> {
+  await sendForm(by, '/profile/works', { comments: 'yes' });
+  await vi.waitFor(async () => {
+    const { status } = await by.fetch('/profile/works.zip');
+    if (status !== 200) throw new Error(`The file with all works was answered ${status}.`);
+  });
+}
+
 /** What there is of a work that is brought along. */
 const partsOf = (state: string) => [
   state,
