@@ -197,6 +197,7 @@ import * as nothingHeldForNobody from './0551-nothing-held-for-nobody';
 import * as givenBackHidden from './0563-given-back-hidden';
 import * as draftsNotPublished from './0575-drafts-not-published';
 import * as severalRematches from './0578-several-rematches';
+import * as tagsInSearch from './0582-tags-in-search';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -398,4 +399,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0563-given-back-hidden': givenBackHidden,
   '0575-drafts-not-published': draftsNotPublished,
   '0578-several-rematches': severalRematches,
+  '0582-tags-in-search': tagsInSearch,
 };

@@ -8,7 +8,7 @@ import { makeStoryFacts, type Plan, type SeedContext, type Step } from './plan.t
 import { progressBar } from './progress-bar.ts';
 import { createRandomFunctions } from './random-functions.ts';
 import { storySteps } from './stories.ts';
-import { tagStories } from './tags.ts';
+import { makeAllTags, tagStories } from './tags.ts';
 import { makeWords } from './words.ts';
 
 /** How many numbers one statement covers, so that the bar moves. */
@@ -102,6 +102,7 @@ async function fill(client: pg.Client, plan: Plan, run: number, { fandoms, games
     rareWords: await makeWords(client),
   };
   await makeStoryFacts(client, context);
+  await makeAllTags(client, context);
   const tables = await dropIndexes(client, TABLES);
   const steps = [
     ...peopleSteps(context),

@@ -1,6 +1,6 @@
 import { NAME_SALT, nameOf } from './people.ts';
 import { idOf, readerOf, type SeedContext, type Step, timeOf } from './plan.ts';
-import { tagCount } from './tags.ts';
+import { tagCount, tagsOf } from './tags.ts';
 import { isParagraph, PARAGRAPHS, textOf } from './words.ts';
 
 /** The AI writers of collaborative stories; some stories have none. */
@@ -56,6 +56,7 @@ function stories(context: SeedContext, from: number, to: number): string {
         s.arena = 'story_weave' and s.n % 5 <> 0 as has_ai,
         ${nameOf(context, 's.author', 'name.word')} || case when s.arena = 'story_weave' then ' ' || ${nameOf(context, 's.second', 'second_name.word')} else '' end as names,
         case when s.arena = 'fan_fic' then whole.vector else starter.opening_vector || whole.vector end as vector,
+        (select string_agg(name, ' ') from ${tagsOf(context)} as tag) as tags,
         case when s.published then nextval('story_search_number_seq') end as place
       from (select * from seed_story s where ${between(from, to)} order by n) as s
       join seed_word first on first.place = ${word(41)}
@@ -79,7 +80,7 @@ function stories(context: SeedContext, from: number, to: number): string {
       from told s
     )
     insert into story_search (story_id, number, head, document)
-    select id, place, headline || marks, headline || vector || marks
+    select id, place, headline || marks, headline || setweight(words_of(coalesce(tags, '')), 'C') || vector || marks
     from told
     cross join lateral (select
       setweight(words_of(title), 'A') || setweight(words_of(names), 'B') || setweight(words_of(prompt), 'C') as headline,

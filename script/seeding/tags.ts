@@ -19,25 +19,35 @@ export const placeIn = (tags: string | number, chance: string) => `floor(${tags}
 /** How many tags the story of a query's row has. */
 export const tagCount = `least(${MOST_TAGS}, pg_temp.some(s.n, 71, ${MEAN_TAGS}))`;
 
+const perClass = ({ plan }: SeedContext) => Math.max(1, Math.ceil(plan.stories / STORIES_PER_TAG / MOST_TAGS));
+
 /**
- * Tags stories as archives have it: a few tags are very common, and most are rare; in fandoms whose characters come with the product,
- * a relationship and two characters stand before the others. Then puts all stories that are not there yet into
- * the rows that lists are made from. The indexes must be there.
+ * The tags of the story of a query's row, each with its place: as archives have it, a few are very common, and most are rare; in
+ * fandoms whose characters come with the product, a relationship and two characters stand before the others.
  */
+export function tagsOf(context: SeedContext): string {
+  return `lateral (
+    select j as place, coalesce(own.id, t.id) as id, coalesce(own.name, t.name) as name
+    from generate_series(0, ${tagCount} - 1) as j
+    left join seed_fandom_tag own on s.arena = 'fan_fic' and own.fandom = s.fandom and own.class = j
+      and own.place = ${placeIn('own.tags', 'pg_temp.chance(s.n * 64 + j, 73)')}
+    join seed_tag t on t.place = j + ${MOST_TAGS} * ${placeIn(perClass(context), 'pg_temp.chance(s.n * 64 + j, 72)')})`;
+}
+
+/** Makes the tags that stories are to have. */
+export async function makeAllTags(client: pg.Client, context: SeedContext): Promise<void> {
+  await makeTags(client, context, perClass(context) * MOST_TAGS);
+  await findFandomTags(client);
+}
+
+/** Tags stories, and puts all that are not there yet into the rows that lists are made from. The indexes must be there. */
 export async function tagStories(client: pg.Client, context: SeedContext, onPart: (share: number) => void): Promise<void> {
   const { plan } = context;
-  const perClass = Math.max(1, Math.ceil(plan.stories / STORIES_PER_TAG / MOST_TAGS));
-  await makeTags(client, context, perClass * MOST_TAGS);
-  await findFandomTags(client);
   await client.query('alter table story_tag disable trigger user');
   for (let from = 0; from < plan.stories; from += PART) {
     await client.query(`
       insert into story_tag (story_id, place, tag_id, counts_as)
-      select s.id, j, coalesce(own.id, t.id), coalesce(own.id, t.id) from seed_story s
-      cross join lateral generate_series(0, ${tagCount} - 1) as j
-      left join seed_fandom_tag own on s.arena = 'fan_fic' and own.fandom = s.fandom and own.class = j
-        and own.place = ${placeIn('own.tags', 'pg_temp.chance(s.n * 64 + j, 73)')}
-      join seed_tag t on t.place = j + ${MOST_TAGS} * ${placeIn(perClass, 'pg_temp.chance(s.n * 64 + j, 72)')}
+      select s.id, tag.place, tag.id, tag.id from seed_story s cross join ${tagsOf(context)} as tag
       where s.n >= ${from} and s.n < ${from + PART}`);
     await listPart(client, from);
     onPart(PART / plan.stories);
@@ -83,15 +93,15 @@ async function findFandomTags(client: pg.Client): Promise<void> {
   await client.query(`
     create temp table seed_fandom_tag as
     with character as (
-      select seed_fandom.place as fandom, tag.id, row_number() over (partition by seed_fandom.place order by tag.id) as number
+      select seed_fandom.place as fandom, tag.id, tag.name, row_number() over (partition by seed_fandom.place order by tag.id) as number
       from seed_fandom join tag as above on above.fandom_id = seed_fandom.id
       join tag_parent on tag_parent.parent_id = above.id join tag on tag.id = tag_parent.tag_id and tag.kind = 'character'),
     classed as (
-      select fandom, 1 + number % 2 as class, id from character
+      select fandom, 1 + number % 2 as class, id, name from character
       union
-      select fandom, 0, tag.id from character
+      select fandom, 0, tag.id, tag.name from character
       join tag_parent on tag_parent.parent_id = character.id join tag on tag.id = tag_parent.tag_id and tag.kind = 'relationship')
-    select fandom, class::integer, id, row_number() over same - 1 as place, count(*) over (partition by fandom, class) as tags
+    select fandom, class::integer, id, name, row_number() over same - 1 as place, count(*) over (partition by fandom, class) as tags
     from classed window same as (partition by fandom, class order by id)`);
   await client.query('create index on seed_fandom_tag (fandom, class)');
   await client.query('analyze seed_fandom_tag');

@@ -62,7 +62,7 @@ async function nextStories(trx: Transaction<Tables>, tagId: number, after: strin
 }
 
 /**
- * Writes as which tags of stories count, the first of those that count as the same, and what lists know of it. It locks rows in
+ * Writes as which tags of stories count, the first of those that count as the same, and what lists and search know of it. It locks rows in
  * the order in which an author who tags a story does.
  */
 async function recount(trx: Transaction<Tables>, storyIds: readonly string[]): Promise<void> {
@@ -81,4 +81,6 @@ async function recount(trx: Transaction<Tables>, storyIds: readonly string[]): P
     trx,
   );
   await sql`select list_story(id) from unnest(${storyIds}::uuid[]) as id`.execute(trx);
+  // A story is read whole to be indexed, so search learns of it in a job of its own.
+  await sql`select index_stories_later(${storyIds}::uuid[])`.execute(trx);
 }
