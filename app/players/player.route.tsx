@@ -11,7 +11,6 @@ import { validCursor } from '~/stories/listing/cursor.server';
 import { listQuery, narrowingParameters, withQuery } from '~/stories/listing/filters/list-query';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
 import { filtersIn } from '~/stories/listing/filters/story-filters';
-import { sortIn } from '~/stories/listing/story-orders';
 import { feedMeta } from '~/stories/sharing/heads/feed-links';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
@@ -39,8 +38,7 @@ export const headers = passHeaders;
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
   const query = url.searchParams;
-  const sort = sortIn(query.get('sort'));
-  const { filters, leftOut, kept } = await narrowedBy(context, {
+  const { filters, sort, leftOut, kept } = await narrowedBy(context, {
     query,
     filters: filtersIn(query, undefined),
     viewerId: viewer?.id,

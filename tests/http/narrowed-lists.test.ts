@@ -41,7 +41,7 @@ it('one’s own lists are narrowed and sorted as the library is', async () => {
 it('filters are kept for lists, found again in the settings, and forgotten there', async () => {
   const page = plainPage(await member());
   await page.open('/stories?to=7000&filters=open');
-  await page.press('Keep these for all lists');
+  await page.press('Keep for all lists');
   expect(page.address).toBe('/stories?to=7000&filters=open');
   await page.open('/stories');
   expect(page.text).toContain('Words up to: 7,000');
@@ -57,11 +57,11 @@ it('filters are kept for lists, found again in the settings, and forgotten there
 it('filters that cannot be kept say so, with the way back to the list', async () => {
   const page = plainPage(await member());
   await page.open('/stories?to=7000&filters=open');
-  for (const field of page.document.querySelectorAll<HTMLInputElement>('input[name=filters]')) field.value = 'sort=words';
-  await page.press('Keep these for all lists');
+  for (const field of page.document.querySelectorAll<HTMLInputElement>('input[name=filters]')) field.value = 'sort=latest';
+  await page.press('Keep for all lists');
   expect(page.status).toBe(422);
   page.shown.getByRole('alert', ALL);
-  expect(page.text).toContain('Choose a filter first, then keep it.');
+  expect(page.text).toContain('Choose a filter or an order first, then keep it.');
   await page.follow('Back to the list');
   expect(page.address).toBe('/stories?to=7000&filters=open');
 });

@@ -7,7 +7,6 @@ import { validCursor } from '~/stories/listing/cursor.server';
 import { withQuery } from '~/stories/listing/filters/list-query';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
 import { filtersIn, isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
-import { sortIn } from '~/stories/listing/story-orders';
 import type { GenreId } from '~content/fandoms/fandom';
 import { chapterDefaults, newDraftId } from '../drafts/draft-form';
 import { fanFictionContext } from '../fan-fiction.server';
@@ -51,9 +50,8 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
   const fandom: ShownFandom = known
     ? { id: known.id, name: known.name, description: known.description, genre: known.genres[0], canWrite: true }
     : { ...namedFandom(addressedId, named, writing), genre: undefined, canWrite: named !== undefined };
-  const sort = sortIn(query.get('sort'));
   const viewerId = viewer?.id;
-  const { filters, leftOut, kept } = await narrowedBy(context, {
+  const { filters, sort, leftOut, kept } = await narrowedBy(context, {
     query,
     filters: filtersOf(query),
     viewerId,

@@ -61,13 +61,13 @@ export interface LibraryData {
 export async function libraryData(context: Readonly<RouterContextProvider>, query: URLSearchParams, home?: StoryArena) {
   const viewer = optionalPlayer(context);
   const addressed = withKnownFandom(listOf(query, home));
-  const { filters, leftOut, kept } = await narrowedBy(context, {
+  const { filters, sort, leftOut, kept } = await narrowedBy(context, {
     query,
     filters: addressed.filters,
     viewerId: viewer?.id,
     list: { arena: addressed.arena },
   });
-  const list = { ...addressed, filters };
+  const list = { ...addressed, filters, sort: addressed.search ? addressed.sort : sort };
   const fields = await searchedFor(context.get(tagsContext), { search: list.search, arena: list.arena, filters, viewerId: viewer?.id });
   const found = { ...list, search: fields.words, filters: fields.filters };
   const after = cursorIn(found, query.get('after'));

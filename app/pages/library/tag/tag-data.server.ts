@@ -7,7 +7,6 @@ import { validCursor } from '~/stories/listing/cursor.server';
 import { narrowingParameters } from '~/stories/listing/filters/list-query';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
 import { filtersIn, isFiltered, MOST_TAGS, storyFilters } from '~/stories/listing/filters/story-filters';
-import { sortIn } from '~/stories/listing/story-orders';
 import { storiesContext } from '~/stories/stories.server';
 import { tagMarksContext } from '~/tags/marks/tag-marks.server';
 import { tagAddress, tagIdIn } from '~/tags/rules/tag-address';
@@ -28,9 +27,8 @@ export async function tagData(context: Readonly<RouterContextProvider>, addresse
   const tag = id === undefined ? undefined : await aboutTag(context, id, viewer?.id);
   if (!tag) return data({ tag: undefined }, { status: 404 });
   if (tag.countsAs !== undefined) throw redirect(tagAddress(tag.countsAs), 301);
-  const sort = sortIn(query.get('sort'));
   const viewerId = viewer?.id;
-  const { filters, leftOut, kept } = await narrowedBy(context, {
+  const { filters, sort, leftOut, kept } = await narrowedBy(context, {
     query,
     filters: filtersIn(query, undefined),
     viewerId,

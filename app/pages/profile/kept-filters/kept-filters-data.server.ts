@@ -4,6 +4,7 @@ import { chosenIn } from '~/stories/listing/filters/filter-kinds';
 import { nameOfSearch, searchInQuery } from '~/stories/listing/filters/followed/story-search';
 import { keptFiltersContext } from '~/stories/listing/filters/kept/kept-filters.server';
 import { keptFilterTexts } from '~/stories/listing/filters/kept/texts';
+import { sortIn, storyOrders } from '~/stories/listing/story-orders';
 import { tagsContext } from '~/tags/tags.server';
 
 /** Filters that somebody keeps, as they find them in their settings. */
@@ -21,13 +22,14 @@ export async function keptFiltersData(context: Readonly<RouterContextProvider>, 
   const kept = (await context.get(keptFiltersContext).list(playerId)).map(({ fandomId, query }) => ({
     fandomId,
     search: searchInQuery(query),
+    sort: sortIn(new URLSearchParams(query).get('sort')),
   }));
   const ids = kept.flatMap(({ search }) => Object.values(chosenIn(search.filters.tags)).flat());
   const named = await context.get(tagsContext).named([...new Set(ids.map(Number))], playerId);
   const names = { tags: new Map(named.map(({ id, name }) => [String(id), name])), fandom: nameOfFandom };
-  return kept.map(({ fandomId, search }) => ({
+  return kept.map(({ fandomId, search, sort }) => ({
     fandomId,
     of: fandomId === undefined ? keptFilterTexts.everywhere : nameOfFandom(fandomId),
-    name: nameOfSearch(search, names),
+    name: [nameOfSearch(search, names), sort !== 'latest' && storyOrders[sort].label].filter(Boolean).join(' · '),
   }));
 }

@@ -7,6 +7,7 @@ import { tagsContext } from '~/tags/tags.server';
 import { storiesContext } from '../../stories.server';
 import type { Facets } from '../listed/facets.server';
 import type { ListedAsked } from '../listed/is-listed.server';
+import { type StorySort, sortIn } from '../story-orders';
 import { chosenIn } from './filter-kinds';
 import { followedSearchesContext } from './followed/followed-searches.server';
 import { isSearch, queryOfSearch, type StorySearch } from './followed/story-search';
@@ -46,23 +47,27 @@ interface KeptList {
 }
 
 /**
- * The filters of a list, with the tags that its address names as somebody typed them; where the address names none, those that they
- * keep.
+ * The filters of a list, with the tags that its address names as somebody typed them, and its order; where the address names none,
+ * those that they keep.
  * @param asked.list undefined for one that somebody put together: it begins whole.
  * @param asked.mostTags how many tags it takes, where its page has one of its own.
  */
 export async function narrowedBy(
   context: Readonly<RouterContextProvider>,
   { query, list, mostTags, ...addressed }: Addressed & { query: URLSearchParams; list: KeptList | undefined; mostTags?: number },
-): Promise<WithTyped & { kept: Narrowing['kept'] }> {
+): Promise<WithTyped & { sort: StorySort; kept: Narrowing['kept'] }> {
   const { viewerId } = addressed;
+  const asked = sortIn(query.get('sort'));
   if (viewerId === undefined || list === undefined)
-    return { ...(await withTypedTags(context, { query, mostTags, ...addressed })), kept: undefined };
-  const { filters: own, ...scopes } = await context.get(keptFiltersContext).of(viewerId, list);
+    return { ...(await withTypedTags(context, { query, mostTags, ...addressed })), sort: asked, kept: undefined };
+  const { filters: own, sort: ownSort, ...scopes } = await context.get(keptFiltersContext).of(viewerId, list);
   const isSaid = SAYING.some((name) => query.has(name)) || query.get(OPEN_FILTERS.name) === NO_FILTERS;
   const filters = isSaid ? addressed.filters : { ...own, ...definedIn(addressed.filters) };
-  const inUse = isFiltered(own) && queryOf(filters) === queryOf(own);
-  return { ...(await withTypedTags(context, { query, mostTags, viewerId, filters })), kept: { ...scopes, fandomId: list.fandomId, inUse } };
+  const sort = isSaid || query.has('sort') ? asked : ownSort;
+  const isAsKept = sort === ownSort && queryOf(filters) === queryOf(own);
+  const inUse = isAsKept && (isFiltered(own) || ownSort !== 'latest');
+  const narrowed = await withTypedTags(context, { query, mostTags, viewerId, filters });
+  return { ...narrowed, sort, kept: { ...scopes, fandomId: list.fandomId, inUse } };
 }
 
 /** What filters ask for, besides the fandom that a list has anyway; two that ask the same have the same. */

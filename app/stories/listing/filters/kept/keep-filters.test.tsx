@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { createRoutesStub, redirect, useLoaderData } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { StorySort } from '../../story-orders';
 import type { Narrowing } from '../narrowing.server';
 import { NarrowingForm } from '../screen/narrowing-form';
 import type { StoryFilters } from '../story-filters';
@@ -15,10 +16,10 @@ type Kept = NonNullable<Narrowing['kept']>;
 const nothingKept: Kept = { everywhere: false, fandom: false, fandomId: 'naruto', inUse: false };
 
 /** The list of a fandom whose filters are folded, once all of it has come. */
-async function list(filters: StoryFilters, kept: Kept) {
+async function list(filters: StoryFilters, kept: Kept, sort: StorySort = 'latest') {
   const page = document.body.appendChild(document.createElement('div'));
   const narrowing: Narrowing = { tags: [], leftOut: { unknown: [], tooMany: [] }, facets: undefined, kept, toFollow: undefined };
-  const Stub = createRoutesStub([{ path: '/', Component: () => <NarrowingForm path="/" sort="latest" {...{ filters, narrowing }} /> }]);
+  const Stub = createRoutesStub([{ path: '/', Component: () => <NarrowingForm path="/" {...{ sort, filters, narrowing }} /> }]);
   createRoot(page).render(<Stub />);
   await vi.waitUntil(() => page.querySelector('form'));
   return page;
@@ -70,6 +71,20 @@ describe('above a list, filters in use', () => {
     press.click();
     await vi.waitUntil(() => opener(page) === texts.title);
     await vi.waitUntil(() => document.activeElement === page.querySelector('summary'));
+  });
+
+  it('are kept with their order, which may be kept alone', async () => {
+    const sent = (page: HTMLElement) => page.querySelector<HTMLInputElement>('details input[name=filters]')?.value;
+    const alone = await list({}, nothingKept, 'words');
+    expect([opener(alone), sent(alone)]).toEqual([texts.openOrder, 'sort=words']);
+    document.body.innerHTML = '';
+    const both = await list({ from: '10000' }, nothingKept, 'words');
+    expect([opener(both), sent(both)]).toEqual([texts.open, 'sort=words&from=10000']);
+  });
+
+  it('stay away where somebody opens all filters of a list that they freed of them', async () => {
+    const page = await list({}, { ...nothingKept, everywhere: true });
+    expect(page.querySelector('#more-filters')?.getAttribute('href')).toBe('/?filters=open&with=');
   });
 
   it('ask nothing where there are none', async () => {

@@ -1,6 +1,7 @@
 import { Form, useLocation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { Reveal } from '~/ui/actions/reveal';
+import type { StorySort } from '../../story-orders';
 import { listQuery } from '../list-query';
 import type { Narrowing } from '../narrowing.server';
 import { useKeptFocus } from '../screen/use-kept-focus';
@@ -10,16 +11,18 @@ import { keptFilterTexts as texts } from './texts';
 interface KeepFiltersProps {
   kept: NonNullable<Narrowing['kept']>;
   filters: StoryFilters;
+  sort: StorySort;
 }
 
 /** What opens it, which has the focus once something is kept or forgotten. */
 const OPENER = 'own-filters';
 
-/** Keeps the filters in use as one's own, or forgets those that are kept; plain forms. */
-export default function KeepFilters({ kept, filters }: KeepFiltersProps) {
+/** Keeps the filters and the order in use as one's own, or forgets those that are kept; plain forms. */
+export default function KeepFilters({ kept, filters, sort }: KeepFiltersProps) {
   const { pathname, search } = useLocation();
   const scopes = kept.fandomId === undefined ? (['everywhere'] as const) : (['everywhere', 'fandom'] as const);
-  const isInUse = isFiltered({ ...filters, fandom: undefined });
+  const narrows = isFiltered({ ...filters, fandom: undefined });
+  const isInUse = narrows || sort !== 'latest';
   useKeptFocus(JSON.stringify(kept), OPENER);
   const begun = kept.inUse && (kept.fandom ? 'fandom' : 'everywhere');
   return (
@@ -27,7 +30,7 @@ export default function KeepFilters({ kept, filters }: KeepFiltersProps) {
     <Reveal
       key={`${pathname}${search} ${kept.everywhere} ${kept.fandom} ${kept.inUse}`}
       id={OPENER}
-      label={isInUse && !kept.inUse ? texts.open : texts.title}
+      label={isInUse && !kept.inUse ? (narrows ? texts.open : texts.openOrder) : texts.title}
       size="sm"
     >
       <p className="mb-3 text-sm text-muted">{kept.inUse ? texts.begun : texts.intro}</p>
@@ -36,7 +39,7 @@ export default function KeepFilters({ kept, filters }: KeepFiltersProps) {
           <Form key={scope} method="post" action="/profile?tab=settings" preventScrollReset className="contents">
             <input type="hidden" name="scope" value={scope} />
             <input type="hidden" name="fandom" value={kept.fandomId ?? ''} />
-            <input type="hidden" name="filters" value={listQuery({ sort: 'latest', filters }).toString()} />
+            <input type="hidden" name="filters" value={listQuery({ sort, filters }).toString()} />
             <input type="hidden" name="back" value={pathname + search} />
             {isInUse && begun !== scope && (
               <Button type="submit" name="intent" value="keep-filters" variant="outline" size="sm" className="h-auto min-h-11">

@@ -23,11 +23,13 @@ describe('filters that somebody keeps', () => {
     await kept.keep(id, { fandomId: undefined, filters: new URLSearchParams('content=-mature&after=x&sort=words') });
     expect(await kept.of(id, everywhere)).toMatchObject({ everywhere: true, filters: { content: '-mature' } });
     expect(await kept.of(id, inNaruto)).toMatchObject({ everywhere: true, fandom: false, filters: { content: '-mature' } });
+    expect(await kept.of(id, inNaruto)).toMatchObject({ sort: 'words' });
     await kept.keep(id, { fandomId: 'naruto', filters: new URLSearchParams('from=10k&fandom=naruto') });
+    expect(await kept.of(id, inNaruto)).toMatchObject({ sort: 'latest' });
     expect((await kept.of(id, inNaruto)).filters).toEqual({ from: '10000', fandom: undefined });
     expect((await kept.of(id, everywhere)).filters).toMatchObject({ content: '-mature' });
     expect(await kept.list(id)).toEqual([
-      { fandomId: undefined, query: 'content=-mature' },
+      { fandomId: undefined, query: 'sort=words&content=-mature' },
       { fandomId: 'naruto', query: 'from=10000' },
     ]);
     await kept.forget(id, 'naruto');
@@ -49,6 +51,15 @@ describe('filters that somebody keeps', () => {
     ]);
     expect((await kept.of(id, { arena: undefined })).filters).toMatchObject({ tags: '-7,9' });
     expect((await kept.of(id, { arena: 'fan_fic', fandomId: 'naruto' })).filters).toMatchObject({ tags: '7' });
+  });
+
+  it('may be an order alone', async () => {
+    const kept = createKeptFilters({ db: database.db, clock });
+    const { id } = await makePlayer(database, clock, 'Mara');
+    await kept.keep(id, { fandomId: undefined, filters: new URLSearchParams('sort=words') });
+    expect(await kept.list(id)).toEqual([{ fandomId: undefined, query: 'sort=words' }]);
+    expect(await kept.of(id, { arena: undefined })).toEqual({ everywhere: true, fandom: false, filters: {}, sort: 'words' });
+    await expect(kept.keep(id, { fandomId: undefined, filters: new URLSearchParams('sort=latest') })).rejects.toThrow(texts.nothing);
   });
 
   it('are filters, and for a fandom that can be', async () => {

@@ -4,6 +4,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { StoryArena } from '~/site/arenas';
+import { type StorySort, sortIn } from '../../story-orders';
 import { withCountedTags } from '../counted-filters.server';
 import { listQuery } from '../list-query';
 import { idsOfFandom } from '../of-fandom.server';
@@ -20,7 +21,7 @@ export interface KeptScopes {
   fandom: boolean;
 }
 
-/** Filters that somebody keeps, as the query of an address says them. */
+/** Filters that somebody keeps, with their order, as the query of an address says them. */
 interface KeptEntry {
   /** Undefined: for all lists. */
   fandomId: string | undefined;
@@ -31,14 +32,14 @@ export interface KeptFilters {
   /** All that a person keeps, with the tags as which theirs count by now: those for all lists, then those kept last. */
   list(playerId: string): Promise<KeptEntry[]>;
   /**
-   * The filters with which a list begins, with the tags as which theirs count by now, those of its fandom before those of all lists,
+   * The filters and the order with which a list begins, with the tags as which theirs count by now, those of its fandom before those of all lists,
    * and which there are.
    */
   of(
     playerId: string,
     list: { arena: StoryArena | undefined; fandomId?: string | undefined },
-  ): Promise<KeptScopes & { filters: StoryFilters }>;
-  /** Keeps filters for all lists, or for those of a fandom. @throws {Refusal} no filters, no such fandom, or too many. */
+  ): Promise<KeptScopes & { filters: StoryFilters; sort: StorySort }>;
+  /** Keeps filters, an order or both for all lists, or for those of a fandom. @throws {Refusal} neither, no such fandom, or too many. */
   keep(playerId: string, kept: { fandomId: string | undefined; filters: URLSearchParams }): Promise<void>;
   /** Forgets them; repeating it changes nothing. */
   forget(playerId: string, fandomId: string | undefined): Promise<void>;
@@ -55,10 +56,10 @@ export function createKeptFilters({ db, clock }: { db: Db; clock: Clock }): Kept
     async list(playerId) {
       const own = db.selectFrom('kept_filters').select(['fandom_id', 'filters']).where('player_id', '=', playerId);
       const rows = await own.orderBy(sql`fandom_id = ${EVERYWHERE}`, 'desc').orderBy('kept_at', 'desc').orderBy('fandom_id').execute();
-      const kept = rows.map((row) => ({ id: row.fandom_id, filters: filtersIn(new URLSearchParams(row.filters), undefined) }));
-      return (await withCountedTags(db, kept)).map(({ id, filters }) => ({
+      const kept = rows.map((row) => ({ id: row.fandom_id, ...saidIn(new URLSearchParams(row.filters), undefined) }));
+      return (await withCountedTags(db, kept)).map(({ id, ...said }) => ({
         fandomId: id === EVERYWHERE ? undefined : id,
-        query: queryOf(filters),
+        query: listQuery(said).toString(),
       }));
     },
 
@@ -72,17 +73,19 @@ export function createKeptFilters({ db, clock }: { db: Db; clock: Clock }): Kept
         .execute();
       const found = (id: string) => rows.find((row) => row.fandom_id === id);
       const own = fandomId === EVERYWHERE ? undefined : ids.map(found).find((row) => row !== undefined);
-      const kept = { filters: filtersIn(new URLSearchParams((own ?? found(EVERYWHERE))?.filters), arena) };
-      const [{ filters } = kept] = await withCountedTags(db, [kept]);
-      return { everywhere: found(EVERYWHERE) !== undefined, fandom: own !== undefined, filters: { ...filters, fandom: undefined } };
+      const kept = saidIn(new URLSearchParams((own ?? found(EVERYWHERE))?.filters), arena);
+      const [{ filters, sort } = kept] = await withCountedTags(db, [kept]);
+      const scopes = { everywhere: found(EVERYWHERE) !== undefined, fandom: own !== undefined };
+      return { ...scopes, filters: { ...filters, fandom: undefined }, sort };
     },
 
-    async keep(playerId, { fandomId = EVERYWHERE, filters: said }) {
+    async keep(playerId, { fandomId = EVERYWHERE, filters: query }) {
       // A list's own fandom is where they are kept, not what they ask for.
-      const filters = { ...filtersIn(said, undefined), fandom: undefined };
-      if (!isFiltered(filters)) throw new Refusal(texts.nothing, { status: 422 });
+      const { sort, ...said } = saidIn(query, undefined);
+      const filters = { ...said.filters, fandom: undefined };
+      if (!isFiltered(filters) && sort === 'latest') throw new Refusal(texts.nothing, { status: 422 });
       if (fandomId !== EVERYWHERE && !isFandomId(fandomId)) throw new Refusal(texts.noFandom, { status: 422 });
-      const row = { filters: queryOf(filters), kept_at: clock.now() };
+      const row = { filters: listQuery({ sort, filters }).toString(), kept_at: clock.now() };
       await db.transaction().execute(async (trx) => {
         // Locks the person's own row, so that two tabs cannot exceed the limit.
         await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
@@ -113,6 +116,7 @@ async function scopesOf(executor: Executor, fandomId: string): Promise<string[]>
   return fandomId === EVERYWHERE ? [EVERYWHERE] : idsOfFandom(executor, fandomId);
 }
 
-function queryOf(filters: StoryFilters): string {
-  return listQuery({ sort: 'latest', filters }).toString();
+/** The filters and the order that a query says. */
+function saidIn(query: URLSearchParams, arena: StoryArena | undefined): { filters: StoryFilters; sort: StorySort } {
+  return { filters: filtersIn(query, arena), sort: sortIn(query.get('sort')) };
 }

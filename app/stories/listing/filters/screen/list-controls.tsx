@@ -5,10 +5,11 @@ import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { cx } from '~/ui/cx';
 import { Select } from '~/ui/fields/select';
+import { sortIn } from '../../story-orders';
 import { activeFilters } from '../active-filters';
 import { FollowSearch } from '../followed/lazy-follow-search';
 import { KeepFilters } from '../kept/lazy-keep-filters';
-import { OPEN_FILTERS, withQuery } from '../list-query';
+import { NO_FILTERS, OPEN_FILTERS, TYPED_TAGS, withQuery } from '../list-query';
 import type { LeftOut } from '../searched-for.server';
 import { filterNamed, isFiltered, MOST_TAGS } from '../story-filters';
 import { filterTexts as texts } from '../texts';
@@ -80,6 +81,8 @@ function OpenFilters({ list }: { list: NarrowedList }) {
   const isOpen = list.narrowing.facets !== undefined;
   const closed = list.addressOf(query);
   query.set(OPEN_FILTERS.name, OPEN_FILTERS.value);
+  // A list that somebody freed of what they keep stays so; no tag is named.
+  if (closed.endsWith(`${OPEN_FILTERS.name}=${NO_FILTERS}`)) query.set(TYPED_TAGS.included, '');
   return (
     <ButtonLink
       id={OPENER}
@@ -137,13 +140,14 @@ function leftOutText({ unknown, tooMany }: LeftOut): string | undefined {
 }
 
 /** What signed-in people do with the filters in use, besides reading: they are told of new stories, or begin lists with them. */
-function OwnNarrowing({ list: { narrowing, filters } }: { list: NarrowedList }) {
-  const { kept, toFollow } = narrowing;
-  const maybeKept = kept && (kept.everywhere || kept.fandom || isFiltered({ ...filters, fandom: undefined }));
+function OwnNarrowing({ list }: { list: NarrowedList }) {
+  const { kept, toFollow } = list.narrowing;
+  const sort = sortIn(list.sort);
+  const maybeKept = kept && (kept.everywhere || kept.fandom || isFiltered({ ...list.filters, fandom: undefined }) || sort !== 'latest');
   return (
     <div className="flex flex-wrap items-start gap-3 empty:hidden [&_summary]:min-h-11">
       {toFollow && <FollowSearch {...toFollow} />}
-      {maybeKept && <KeepFilters kept={kept} filters={filters} />}
+      {maybeKept && <KeepFilters kept={kept} filters={list.filters} sort={sort} />}
     </div>
   );
 }
