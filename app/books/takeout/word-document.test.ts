@@ -49,6 +49,8 @@ describe('a work as a Word document', () => {
 describe('a work as a page and as Markdown', () => {
   it('escapes what is typed in the page', () => {
     const page = workAsPage(book);
+    expect(page).toContain('<html lang="und">');
+    expect(workAsPage({ ...book, language: 'de' })).toContain('<html lang="de">');
     expect(page).toContain('<title>The &lt;Ninth&gt; Gate</title>');
     expect(page).toContain('It was <em>very</em> <strong>late</strong> &amp; dark.');
     expect(page).toContain('<ol start="3">');

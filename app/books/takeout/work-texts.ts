@@ -1,4 +1,4 @@
-import { LANGUAGE } from '~/platform/text/language';
+import { UNKNOWN_LANGUAGE } from '~/platform/text/language';
 import { markup } from '~/platform/text/markup';
 import { printable, printableLine } from '~/platform/text/printable';
 import { creditName } from '~/stories/writers/credit-name';
@@ -17,7 +17,7 @@ export function workAsPage(book: Book): string {
     ({ title, words }) => markup`<h2 dir="auto">${bookTitle(title)}</h2>\n<div class="userstuff">\n${words.flatMap(wordsAsMarkup)}</div>\n`,
   );
   return String(markup`<!DOCTYPE html>
-<html lang="${LANGUAGE}">
+<html lang="${book.language ?? UNKNOWN_LANGUAGE}">
 <head>
 <meta charset="utf-8"/>
 <title>${bookTitle(book.title)}</title>

@@ -199,7 +199,7 @@ describe('a mail', () => {
     const { url } = await mailServer({
       onMail: async ({ to }) => {
         if (to.startsWith('nobody')) throw new Error('5.1.1 User unknown');
-        throw new Error(to.startsWith('away') ? '5.2.1 Mailbox disabled' : '5.7.1 Relay access denied');
+        throw new Error(to.startsWith('away') ? '5.2.1 Mailbox disabled' : '5.1.8 Sender address rejected');
       },
     });
     const { mailer, count } = await startProcess(url);

@@ -77,8 +77,8 @@ const transportError = z.object({ code: z.string().optional(), responseCode: z.i
  */
 const NO_MAILBOX = /^55\d[ -]5\.1\.(1|2|3|6|10)\b/;
 
-/** Answers about the recipient's address or mailbox, for now or not understood as final: they say nothing of this site. */
-const OF_RECIPIENT = /^[45]\d\d[ -][45]\.[12]\.\d/;
+/** Answers about the recipient's address or mailbox, which say nothing of this site: those about the sender's (x.1.7, x.1.8) do. */
+const OF_RECIPIENT = /^[45]\d\d[ -][45]\.(1\.(1|2|3|4|5|6|9|10)|2\.\d)\b/;
 
 const RETRY = { retries: 14, retryDelaySeconds: 5 };
 /** Longer than the transport's own time limits. */

@@ -45,6 +45,14 @@ describe('search finds a story by', () => {
     expect([await titles('lighthouse'), await titles('miller')]).toEqual([[], ['Tides']]);
   });
 
+  it('and suggests the nearest spelling among these words, too', async () => {
+    const id = await makeStory(fixture.database, fixture.clock, { title: 'Tides', summary: 'A lighthouse keeper finds a letter.' });
+    await tag(id, 'Hurt/Comfort, Cormorants');
+    await learn();
+    const { rows } = await fixture.database.execute(`select word from search_word where word in ('lighthouse', 'cormorants', 'comfort')`);
+    expect(rows.map(({ word }) => word).toSorted()).toEqual(['comfort', 'cormorants', 'lighthouse']);
+  });
+
   it('nothing while it is a draft', async () => {
     const id = await makeStory(fixture.database, fixture.clock, { title: 'Tides', status: 'draft', summary: 'A lighthouse.' });
     await tag(id, 'Fluff');

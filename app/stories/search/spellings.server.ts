@@ -104,12 +104,15 @@ async function unknownWords(executor: Executor, words: readonly string[]): Promi
 
 async function textsOf(trx: Transaction<Tables>, storyIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
-    select concat_ws(' ', title, prompt, names.text, left(starter, ${LEARNED_CHARACTERS}),
+    select concat_ws(' ', title, prompt, names.text, summary, tags.text, left(starter, ${LEARNED_CHARACTERS}),
       left(coalesce(chapters.text, body), ${LEARNED_CHARACTERS})) as text
     from story
     cross join lateral (
       select string_agg(name, ' ') as text from player
       where hidden_at is null and (id = story.author_id or id in (select player_id from story_writer where story_id = story.id))) as names
+    cross join lateral (
+      select string_agg(tag.name, ' ') as text from story_tag join tag on tag.id in (story_tag.tag_id, story_tag.counts_as)
+      where story_tag.story_id = story.id) as tags
     cross join lateral (
       select string_agg(fanfic_chapter.title || ' ' || fanfic_chapter.body, ' ' order by number) as text
       from fanfic_chapter where story_id = story.id) as chapters

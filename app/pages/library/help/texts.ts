@@ -1,7 +1,7 @@
 /** Texts of the page that explains searches. Examples are searches that can be tried. */
 export const searchHelpTexts = {
   title: 'How to search',
-  intro: 'A search looks in titles, names of writers, prompts and texts. Fields narrow it as the filters do.',
+  intro: 'A search looks in titles, names of writers, prompts, tags, summaries and texts. Fields narrow it as the filters do.',
   words: {
     title: 'Words',
     examples: [

@@ -23,7 +23,10 @@ export function LibraryForm({ list: shown, narrowing, fandoms, hasAllFandoms }: 
   const { names, fetchNames } = useFandomNames({ fandoms, hasAllFandoms });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(narrowed.addressOf(sentBy(event.currentTarget)), { preventScrollReset: true });
+    const sent = sentBy(event.currentTarget);
+    // A first search begins in its own order, not in the one with which lists begin.
+    if (!list.search && sent.has('q') && narrowing.kept?.inUse && sent.get('sort') === narrowed.sort) sent.delete('sort');
+    void navigate(narrowed.addressOf(sent), { preventScrollReset: true });
   };
   const hasFandoms = narrowed.useful.includes('fandom');
   const allFandoms = hasFandoms && !hasAllFandoms && (

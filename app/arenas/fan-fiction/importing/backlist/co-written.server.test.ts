@@ -96,6 +96,13 @@ describe('an imported draft that two people write', () => {
       expect([(await story())?.status, await origin()]).toEqual(['hidden', 'Somebody']);
     });
 
+    it('no longer names the one who left', async () => {
+      await importHeld('Mara & Somebody');
+      await site.arena.backlist.publish(site.mara, workId);
+      await site.arena.coAuthors.leave(site.mara, workId, false);
+      expect(await origin()).toBe('Somebody');
+    });
+
     it('still comes before moderators when it waited for them, whose ever the name in its file', async () => {
       for (const byline of ['Somebody', 'Mara']) {
         await importHeld(byline);

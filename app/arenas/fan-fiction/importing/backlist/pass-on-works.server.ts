@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
 import type { Tables } from '~/platform/database/database.server';
 import type { ImportedWorkTable } from './backlist.tables';
-import { isBylineOf } from './files/byline';
+import { bylineWithout } from './files/byline';
 import { isOfSomebodyElse } from './publish-work.server';
 
 type LeftWork = Pick<Selectable<ImportedWorkTable>, 'id' | 'player_id' | 'byline' | 'address' | 'held' | 'released_at'> & {
@@ -35,10 +35,10 @@ export async function passOnWorks(
     .execute();
   const names = own.map(({ name }) => name);
   for (const work of works) {
-    const isOwn = isBylineOf(work.byline, names);
-    if (isOwn && !(await isLookedAt(trx, work))) await dropOrigin(trx, work.id);
-    // The name of the one who leaves would be another's for the next.
-    else await update(trx, work.id, { player_id: work.heir_id, ...(isOwn && { byline: '' }) });
+    // The name of the one who leaves would be another's for the next, and they may have taken it off.
+    const byline = bylineWithout(work.byline, names);
+    if (byline === '' && !(await isLookedAt(trx, work))) await dropOrigin(trx, work.id);
+    else await update(trx, work.id, { player_id: work.heir_id, byline });
   }
 }
 
@@ -47,7 +47,7 @@ async function isLookedAt(trx: Transaction<Tables>, work: LeftWork): Promise<boo
   return work.held || (work.released_at === null && (await isOfSomebodyElse(trx, work)));
 }
 
-async function update(trx: Transaction<Tables>, id: string, set: { player_id: string; byline?: string }): Promise<void> {
+async function update(trx: Transaction<Tables>, id: string, set: { player_id: string; byline: string }): Promise<void> {
   await trx.updateTable('imported_work').set(set).where('id', '=', id).execute();
 }
 

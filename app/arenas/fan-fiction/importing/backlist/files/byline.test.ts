@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { archivedAddress } from './archives';
-import { isBylineOf, isOwnByline } from './byline';
+import { bylineWithout, isBylineOf, isOwnByline } from './byline';
 
 describe('the name that an archive gives a work’s author', () => {
   it.each(['', 'mara byrne', 'Mara_Byrne', 'Other Pen (marabyrne)', 'Mara Byrne (otheraccount)'])('is their own: %s', (byline) => {
@@ -10,6 +10,13 @@ describe('the name that an archive gives a work’s author', () => {
   it.each(['Somebody', 'Mara Byrne, Somebody', 'Mara Byrne & Ivo', 'orphan_account', 'Somebody (somebody)'])('is another: %s', (byline) => {
     expect(isOwnByline(byline, 'Mara Byrne')).toBe(false);
   });
+});
+
+it('loses the names of somebody who leaves, and no other', () => {
+  expect(bylineWithout('Mara, Ivo', ['Mara'])).toBe('Ivo');
+  expect(bylineWithout('Mara & Ivo and Somebody (some)', ['Ivo', 'Some'])).toBe('Mara');
+  expect(bylineWithout('Mara & Ivo', ['Ada'])).toBe('Mara & Ivo');
+  expect([bylineWithout('Mara', ['mara']), bylineWithout('', ['Mara'])]).toEqual(['', '']);
 });
 
 it('names several authors, each under one of their names', () => {

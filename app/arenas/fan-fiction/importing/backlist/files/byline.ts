@@ -9,9 +9,15 @@ export function isOwnByline(byline: string, name: string): boolean {
 
 /** Whether all names of a byline are among those of some people. */
 export function isBylineOf(byline: string, names: readonly string[]): boolean {
+  return bylineWithout(byline, names) === '';
+}
+
+/** A byline without the names of some people. */
+export function bylineWithout(byline: string, names: readonly string[]): string {
   const own = new Set(names.map(folded));
   const named = byline.split(/,|&| and /).filter((each) => folded(each) !== '');
-  return named.every((each) => [each, ...each.split(/[()]/)].some((part) => own.has(folded(part))));
+  const others = named.filter((each) => ![each, ...each.split(/[()]/)].some((part) => own.has(folded(part))));
+  return named.length > 0 && others.length === named.length ? byline : others.map((each) => each.trim()).join(', ');
 }
 
 function folded(name: string): string {
