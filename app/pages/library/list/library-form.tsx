@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form, href, useNavigate, useNavigation } from 'react-router';
-import { withoutKept } from '~/stories/listing/filters/list-query';
 import { ListControls, ListFilters } from '~/stories/listing/filters/screen/list-controls';
 import { sentBy } from '~/stories/listing/filters/screen/narrowed-list';
 import { libraryAddress } from '~/stories/listing/library-address';
@@ -10,7 +9,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { libraryFormTexts as texts } from '../texts';
 import type { LibraryData } from './library-data.server';
-import { ALL_FANDOMS, isNarrowed, type LibraryList, listAddress, listOf, narrowedLibrary, wholeList } from './library-list';
+import { ALL_FANDOMS, addressAsIs, isNarrowed, type LibraryList, listOf, narrowedLibrary, wholeList } from './library-list';
 import { useFandomNames } from './use-fandom-names';
 
 type LibraryFormProps = Pick<LibraryData, 'list' | 'narrowing' | 'fandoms' | 'hasAllFandoms'>;
@@ -48,7 +47,7 @@ export function LibraryForm({ list: shown, narrowing, fandoms, hasAllFandoms }: 
         />
         {isNarrowed(list) && (
           <p className="sm:col-span-full">
-            <TextLink to={withoutKept(listAddress(wholeList(list)), narrowing.kept?.everywhere ?? false)} preventScrollReset>
+            <TextLink to={addressAsIs(wholeList(list), narrowing)} preventScrollReset>
               {texts.clear}
             </TextLink>
             {list.search && (

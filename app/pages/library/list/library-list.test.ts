@@ -42,7 +42,7 @@ describe('addresses of the library', () => {
   });
 
   it('of the tabs keep search, filters and sort, and mark one tab as the current one', () => {
-    const tabs = libraryTabs(listAt('/stories?tab=fan-fiction&q=gate&sort=rating&rating=4&fandom=naruto'));
+    const tabs = libraryTabs(listAt('/stories?tab=fan-fiction&q=gate&sort=rating&rating=4&fandom=naruto'), { kept: undefined });
     expect(tabs.filter((tab) => tab.current).map((tab) => tab.label)).toEqual(['Fan Fiction']);
     expect(tabs.map(({ to }) => to)).toEqual([
       '/stories?q=gate&sort=rating&rating=4&fandom=naruto',
@@ -50,6 +50,12 @@ describe('addresses of the library', () => {
       '/stories?tab=creative-writing&q=gate&sort=rating&rating=4',
       '/stories?tab=fan-fiction&q=gate&sort=rating&rating=4&fandom=naruto',
     ]);
+  });
+
+  it('of the tabs do not bring back what somebody keeps and has taken off here', () => {
+    const kept = { everywhere: true, fandom: false, fandomId: undefined, inUse: false };
+    expect(libraryTabs(listAt('/stories?filters=none'), { kept })[0]?.to).toBe('/stories?filters=none');
+    expect(libraryTabs(listAt('/stories?kudos=100'), { kept })[0]?.to).toBe('/stories?kudos=100');
   });
 
   it('of the whole list keep arena and sort', () => {

@@ -88,7 +88,7 @@ export function narrowedLibrary(list: LibraryList, narrowing: Narrowing): Narrow
     filters,
     useful: filtersFor(arena),
     narrowing,
-    addressOf: (query) => withoutKept(listAddress(listOf(query, home)), narrowing.kept?.everywhere ?? false),
+    addressOf: (query) => addressAsIs(listOf(query, home), narrowing),
   };
 }
 
@@ -102,8 +102,13 @@ export function wholeList({ home, arena, sort }: LibraryList): LibraryList {
   return { home, arena, sort: sort === 'relevance' ? 'latest' : sort, search: '', filters: {} };
 }
 
+/** The address of a list as it is, also for somebody whose lists begin with what they keep. @param narrowing of the page that links to it. */
+export function addressAsIs(list: LibraryList, { kept }: Pick<Narrowing, 'kept'>): string {
+  return withoutKept(listAddress(list), kept?.everywhere ?? false);
+}
+
 /** The tabs above the library, with the list's tab marked as current. */
-export function libraryTabs(list: LibraryList): { to: string; label: string; current: boolean }[] {
+export function libraryTabs(list: LibraryList, narrowing: Pick<Narrowing, 'kept'>): { to: string; label: string; current: boolean }[] {
   const tabs: { id: StoryArena | undefined; label: string }[] = [{ id: undefined, label: 'All Stories' }, ...storyArenas];
-  return tabs.map(({ id, label }) => ({ label, to: listAddress({ ...list, arena: id }), current: id === list.arena }));
+  return tabs.map(({ id, label }) => ({ label, to: addressAsIs({ ...list, arena: id }, narrowing), current: id === list.arena }));
 }

@@ -12,7 +12,7 @@ import { Spinner } from '~/ui/states/spinner';
 import { libraryFormTexts, libraryTexts } from '../texts';
 import type { LibraryData } from './library-data.server';
 import { LibraryForm } from './library-form';
-import { isNarrowed, type LibraryList, listAddress, wholeList } from './library-list';
+import { addressAsIs, isNarrowed, type LibraryList, listAddress, wholeList } from './library-list';
 import { SearchNotes, Suggestion } from './search-notes';
 import { StoryGrid } from './story-grid';
 
@@ -48,9 +48,9 @@ function Stories({ data, empty }: { data: LibraryData; empty: string }) {
     const address = (cursor?: string) => listAddress(list, cursor);
     return <StoryGrid first={data} signedIn={signedIn} address={address} fandomInHeader={list.home === 'fan_fic'} />;
   }
-  if (data.isBusy) return <SearchBusy list={list} after={after} />;
+  if (data.isBusy) return <SearchBusy list={list} after={after} narrowing={data.narrowing} />;
   // The stories after a cursor may have been deleted meanwhile.
-  if (after) return <FirstPageLink to={listAddress(list)} />;
+  if (after) return <FirstPageLink to={addressAsIs(list, data.narrowing)} />;
   if (!isNarrowed(list)) return <EmptyState missing="story" title={empty} action={<StartButtons arena={list.arena} />} />;
   return (
     <EmptyState
@@ -58,7 +58,7 @@ function Stories({ data, empty }: { data: LibraryData; empty: string }) {
       title={empty}
       action={
         <>
-          <ButtonLink to={listAddress(wholeList(list))}>{libraryFormTexts.clear}</ButtonLink>
+          <ButtonLink to={addressAsIs(wholeList(list), data.narrowing)}>{libraryFormTexts.clear}</ButtonLink>
           <StartButtons arena={list.arena} main={false} />
         </>
       }
@@ -70,7 +70,7 @@ function Stories({ data, empty }: { data: LibraryData; empty: string }) {
 }
 
 /** Shown for a busy search; the words stay in the box above. */
-function SearchBusy({ list, after }: Pick<LibraryData, 'list' | 'after'>) {
+function SearchBusy({ list, after, narrowing }: Pick<LibraryData, 'list' | 'after' | 'narrowing'>) {
   return (
     <ErrorState
       title={libraryTexts.busy.title}
@@ -79,7 +79,7 @@ function SearchBusy({ list, after }: Pick<LibraryData, 'list' | 'after'>) {
           <ButtonLink to={listAddress(list, after)} replace preventScrollReset>
             {libraryTexts.tryAgain}
           </ButtonLink>
-          <ButtonLink to={listAddress(wholeList(list))} variant="outline">
+          <ButtonLink to={addressAsIs(wholeList(list), narrowing)} variant="outline">
             {libraryFormTexts.clear}
           </ButtonLink>
         </>

@@ -37,7 +37,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
     <LibraryPage
       data={loaderData}
       texts={libraryTexts}
-      ways={loaderData && <LinkTabs label={libraryTexts.arenas} items={libraryTabs(loaderData.list)} />}
+      ways={loaderData && <LinkTabs label={libraryTexts.arenas} items={libraryTabs(loaderData.list, loaderData.narrowing)} />}
     />
   );
 }
