@@ -21,7 +21,7 @@ const AGAIN_MS = 30 * 60_000;
 /** How many backups that could not be handed over stay for it, besides those that are kept anyway. */
 const WAITING_KEPT = 10;
 
-/** What is said of a backup that is made anew. */
+/** What is said of a backup that is made again. */
 const NOTHING_MADE = { file: null, bytes: null, rows: null, handing_over_since: null, handed_over_at: null };
 
 interface BackupsDependencies {

@@ -3,7 +3,7 @@ import { readSentences } from './tokens';
 
 const tags = (text: string) => readSentences(text).flatMap((sentence) => sentence.map(({ text, pos }) => `${text}/${pos}`));
 
-it('reads as before once so much was read that the library is loaded anew', () => {
+it('reads as before once so much was read that the library is loaded again', () => {
   const first = tags('Ines cut the green rope that held the boat.');
   expect(first).toContain('rope/NOUN');
   // 2.3 million characters of words that nobody has met.

@@ -35,7 +35,7 @@ export interface Token {
 }
 
 /**
- * So many characters, then the library is loaded anew, in about 200 ms: it keeps every word that it has met, some 130 bytes each, and lets
+ * So many characters, then the library is loaded again, in about 200 ms: it keeps every word that it has met, some 130 bytes each, and lets
  * those it did not know colour what it reads later.
  */
 const MOST_READ = 2_000_000;

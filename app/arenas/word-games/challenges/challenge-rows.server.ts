@@ -119,8 +119,8 @@ export async function insertChallenge(executor: Executor, made: MadeChallenge): 
   return id;
 }
 
-/** Deals a challenge anew in place of one that can no longer be answered and that nobody has begun. @returns whether it was one like that. */
-export async function replaceChallenge(trx: Transaction<Tables>, id: string, made: MadeChallenge): Promise<boolean> {
+/** Deals another challenge in place of one that can no longer be answered and that nobody has begun. @returns its id; undefined if it was none like that. */
+export async function replaceChallenge(trx: Transaction<Tables>, id: string, made: MadeChallenge): Promise<string | undefined> {
   const { game, rules, deal, maker, browser, now } = made;
   const replaced = await trx
     .updateTable('word_challenge')
@@ -135,7 +135,7 @@ export async function replaceChallenge(trx: Transaction<Tables>, id: string, mad
       not(exists(selectFrom('game_run').select('game_run.id').whereRef('game_run.challenge_id', '=', 'word_challenge.id'))),
     )
     .executeTakeFirst();
-  return replaced.numUpdatedRows > 0;
+  return replaced.numUpdatedRows > 0 ? id : undefined;
 }
 
 /** The runs of a challenge, those with most points first; of equal points the shorter time. */

@@ -83,8 +83,7 @@ export async function nextChallenge(
     await lockSeries(trx, series);
     const first = isRound ? await roundFor(trx, games, challenge) : await rematchFor(trx, games, series, owner);
     if (first.open) return first.open;
-    const isReplaced = first.over && (await replaceChallenge(trx, first.over, made));
-    const id = first.over && isReplaced ? first.over : await insertChallenge(trx, made);
+    const id = (first.over && (await replaceChallenge(trx, first.over, made))) ?? (await insertChallenge(trx, made));
     await notifyDealt(trx, { id, game, round: made.round, what, people, owner, now: made.now });
     return id;
   });

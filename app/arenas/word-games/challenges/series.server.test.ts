@@ -98,7 +98,7 @@ it('has one rematch, whichever of the two asks and however often, and the other 
 });
 
 describe('what comes next and can no longer be answered', () => {
-  it('is dealt anew, under its address, while nobody has begun it', async () => {
+  it('is dealt again, under its address, while nobody has begun it', async () => {
     const of = fixture();
     const { challenges, ann, bob } = of;
     const id = await of.sent(1);
@@ -114,7 +114,7 @@ describe('what comes next and can no longer be answered', () => {
     }
   });
 
-  it('is dealt anew where the rules have changed', async () => {
+  it('is dealt again where the rules have changed', async () => {
     const of = fixture();
     const id = await of.sent(1);
     await of.answer(id, of.bob, 3);

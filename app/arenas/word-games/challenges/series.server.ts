@@ -17,7 +17,7 @@ interface Series {
 }
 
 /**
- * A round that was closed, or whose rules have changed, before anybody played it is as if it were not there: it may be dealt anew.
+ * A round that was closed, or whose rules have changed, before anybody played it is as if it were not there: it may be dealt again.
  * @param own who looks; undefined for somebody who has not played.
  * @see docs/product/word-challenges.md
  */

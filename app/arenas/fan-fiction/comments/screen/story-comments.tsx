@@ -43,7 +43,7 @@ export default function StoryComments({ first, ...props }: StoryCommentsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
   const leadsHere = hash === '#comments';
-  // Whoever posted from the end of a chapter has left the box that had the focus.
+  // A reader who posted from the end of a chapter has left the box that had the focus.
   useEffect(() => {
     if (leadsHere && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, [leadsHere]);
