@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { withCoversApart } from '~/covers/story/covers-apart';
 import { StoryRow } from '~/stories/listing/cards/story-row';
-import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
+import { addressAsShown } from '~/stories/listing/filters/list-query';
 import type { Narrowing } from '~/stories/listing/filters/narrowing.server';
 import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
 import { isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
@@ -24,7 +24,7 @@ export interface PlayerStoriesProps {
 /** A player's published stories, newest first by default. */
 export function PlayerStories({ player, paged, sort, filters, narrowing }: PlayerStoriesProps) {
   const path = href('/players/:playerId', { playerId: player.id });
-  const address = (after?: string) => withQuery(path, listQuery({ sort, filters, after }));
+  const address = (after?: string) => addressAsShown(path, { sort, filters, after }, narrowing.kept);
   const hasStories = player.stories.length > 0 || isFiltered(filters);
   return (
     <section aria-labelledby="stories" className="min-w-0">

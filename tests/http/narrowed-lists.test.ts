@@ -46,9 +46,9 @@ it('filters are kept for lists, found again in the settings, and forgotten there
   await page.open('/stories');
   expect(page.text).toContain('Words up to: 7,000');
   await page.open('/profile?tab=settings');
-  expect(page.text).toContain('You keep one set of filters.');
+  expect(page.text).toContain('You keep one set of filters and order.');
   expect(page.text).toContain('Words up to: 7,000');
-  await page.press('Forget the filters for All lists');
+  await page.press('Forget what you keep for All lists');
   expect(page.text).not.toContain('Words up to: 7,000');
   await page.open('/stories');
   expect(page.text).not.toContain('Words up to: 7,000');

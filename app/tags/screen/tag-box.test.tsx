@@ -122,6 +122,22 @@ it.each(['touch', 'mouse'])('takes the one that is pressed by %s, and the focus 
   expect(document.activeElement).toBe(box);
 });
 
+it('asks once for what is typed again while the box has the focus', async () => {
+  const box = await typed('slow');
+  const type = async (text: string, offers: number) => {
+    box.value = text;
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    await vi.waitFor(() => expect(options()).toHaveLength(offers));
+  };
+  answer.mockImplementation(async () => Response.json({ tags: TAGS.slice(1) }));
+  await type('slow d', 1);
+  await type('slow', 2);
+  expect(answer).toHaveBeenCalledTimes(2);
+  flushSync(() => box.blur());
+  box.focus();
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(3));
+});
+
 it('offers nothing once the box is left', async () => {
   const box = await typed('slow');
   flushSync(() => box.blur());

@@ -8,6 +8,8 @@ import type { TagSuggestions } from './suggestions.contract';
 
 /** Tags that are offered at a time. */
 const OFFERED = 8;
+/** Tags that are looked through for them, as some may be carried only by stories out of somebody's sight. */
+const LOOKED_THROUGH = 5 * OFFERED;
 
 interface Asked {
   kind: TagKind;
@@ -50,13 +52,23 @@ export async function suggestTags(executor: Executor, { kind, text, fandoms, rec
     where named.kind = ${kind} and shown.canonical and (shown.shipped or shown.story_count > 0) and ${asked}
     group by shown.id
     order by bool_or(starts_with(named.key, ${pieces[0] ?? ''})) desc, ${ofFandoms} desc, shown.story_count desc, char_length(shown.name), shown.id
-    limit ${OFFERED}`.execute(executor);
+    limit ${LOOKED_THROUGH}`.execute(executor);
   const found = rows.length > 0 || pieces.length === 0 ? rows : await nearest(executor, kind, text);
-  const counts = found.length > 0 ? await recount?.(found.toSorted((one, other) => one.stories - other.stories)) : undefined;
-  return found.flatMap(({ id, shipped, ...tag }) => {
-    const stories = counts?.get(id) ?? tag.stories;
-    return shipped || stories > 0 ? [{ ...tag, stories }] : [];
-  });
+  return inSight(found, recount);
+}
+
+/** The first of some tags that are offered, with as many stories as somebody finds by them. As many as are offered are counted at a time. */
+async function inSight(found: readonly Found[], recount: Asked['recount']): Promise<TagSuggestions['tags']> {
+  const offered: TagSuggestions['tags'] = [];
+  for (let from = 0; from < found.length && offered.length < OFFERED; from += OFFERED) {
+    const next = found.slice(from, from + OFFERED);
+    const counts = await recount?.(next.toSorted((one, other) => one.stories - other.stories));
+    for (const { id, shipped, ...tag } of next) {
+      const stories = counts?.get(id) ?? tag.stories;
+      if (shipped || stories > 0) offered.push({ ...tag, stories });
+    }
+  }
+  return offered.slice(0, OFFERED);
 }
 
 /** The tag that somebody may have misspelled. */

@@ -22,6 +22,8 @@ export function useSuggestions({ kind, frame, fandoms }: Asked) {
   const [offered, setOffered] = useState<Offered>([]);
   const [active, setActive] = useState(-1);
   const asking = useRef<{ timer?: number; abort?: AbortController }>({});
+  // Letters are often taken back, and for some people each answer counts stories.
+  const known = useRef(new Map<string, Offered>());
 
   const stop = useCallback(() => {
     window.clearTimeout(asking.current.timer);
@@ -29,6 +31,7 @@ export function useSuggestions({ kind, frame, fandoms }: Asked) {
   }, []);
   const close = () => {
     stop();
+    known.current.clear();
     setOffered([]);
     setActive(-1);
   };
@@ -45,10 +48,11 @@ export function useSuggestions({ kind, frame, fandoms }: Asked) {
     if (!tag) return;
     const abort = new AbortController();
     asking.current.abort = abort;
-    const query = new URLSearchParams({ kind, q: tag.text, fandoms: fandoms() });
-    const answer = await fetchJson(`/tags/suggestions?${query}`, loadContract, { signal: abort.signal });
+    const address = `/tags/suggestions?${new URLSearchParams({ kind, q: tag.text, fandoms: fandoms() })}`;
+    const tags = known.current.get(address) ?? (await fetchJson(address, loadContract, { signal: abort.signal }))?.tags;
     if (abort.signal.aborted) return;
-    setOffered(answer?.tags ?? []);
+    if (tags) known.current.set(address, tags);
+    setOffered(tags ?? []);
     setActive(-1);
   };
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
+import { addressAsShown } from '~/stories/listing/filters/list-query';
 import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
 import { isFiltered } from '~/stories/listing/filters/story-filters';
 import { FirstPageLink } from '~/stories/listing/first-page-link';
@@ -57,6 +57,7 @@ export function TitlePage({
   const published = reply?.intent === 'publish' ? reply : undefined;
   const write = writeAddress(address);
   const another = writeAddress(address, 'new');
+  const listAddress = (cursor?: string) => addressAsShown(address, { sort, filters, after: cursor }, narrowing?.kept);
   const tabs = (
     <LinkTabs
       label={fandom.name}
@@ -91,7 +92,7 @@ export function TitlePage({
           )}
           {narrowing && <NarrowingForm path={address} {...{ sort, filters, narrowing }} arena="fan_fic" settled="fandom" />}
           {/* The stories after the cursor may have been deleted since. */}
-          {cards?.length === 0 && after && <FirstPageLink to={withQuery(address, listQuery({ sort, filters }))} />}
+          {cards?.length === 0 && after && <FirstPageLink to={listAddress()} />}
           {cards?.length === 0 && !after && (
             <EmptyState
               missing="story"
@@ -99,13 +100,7 @@ export function TitlePage({
               action={<ButtonLink to={write}>{titlePageTexts.write}</ButtonLink>}
             />
           )}
-          {cards !== undefined && cards.length > 0 && (
-            <StoryList
-              first={{ cards, next, after }}
-              viewer={viewer}
-              address={(cursor) => withQuery(address, listQuery({ sort, filters, after: cursor }))}
-            />
-          )}
+          {cards !== undefined && cards.length > 0 && <StoryList first={{ cards, next, after }} viewer={viewer} address={listAddress} />}
           {recLists.length > 0 && <RecLists lists={recLists} fandom={fandom.name} />}
         </div>
       </Page>

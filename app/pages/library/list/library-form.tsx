@@ -9,7 +9,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { libraryFormTexts as texts } from '../texts';
 import type { LibraryData } from './library-data.server';
-import { ALL_FANDOMS, addressAsIs, isNarrowed, type LibraryList, listOf, narrowedLibrary, wholeList } from './library-list';
+import { ALL_FANDOMS, addressAsIs, BEGUN_ORDER, isNarrowed, type LibraryList, listOf, narrowedLibrary, wholeList } from './library-list';
 import { useFandomNames } from './use-fandom-names';
 
 type LibraryFormProps = Pick<LibraryData, 'list' | 'narrowing' | 'fandoms' | 'hasAllFandoms'>;
@@ -22,10 +22,7 @@ export function LibraryForm({ list: shown, narrowing, fandoms, hasAllFandoms }: 
   const { names, fetchNames } = useFandomNames({ fandoms, hasAllFandoms });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const sent = sentBy(event.currentTarget);
-    // A first search begins in its own order, not in the one with which lists begin.
-    if (!list.search && sent.has('q') && narrowing.kept?.inUse && sent.get('sort') === narrowed.sort) sent.delete('sort');
-    void navigate(narrowed.addressOf(sent), { preventScrollReset: true });
+    void navigate(narrowed.addressOf(sentBy(event.currentTarget)), { preventScrollReset: true });
   };
   const hasFandoms = narrowed.useful.includes('fandom');
   const allFandoms = hasFandoms && !hasAllFandoms && (
@@ -36,6 +33,7 @@ export function LibraryForm({ list: shown, narrowing, fandoms, hasAllFandoms }: 
   return (
     <>
       <Form role="search" action={libraryAddress(list.home)} onSubmit={onSubmit} className="list-form">
+        {!list.search && list.sort === narrowing.kept?.sort && <input type="hidden" name={BEGUN_ORDER} value={narrowed.sort} />}
         {narrowed.kept.tab && <input type="hidden" name="tab" value={narrowed.kept.tab} />}
         <SearchField search={list.search} />
         {/* Somebody who comes near the filters may want to choose a fandom. */}

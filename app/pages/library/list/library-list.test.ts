@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { libraryTabs, listAddress, listOf, wholeList } from './library-list';
+import { addressAsIs, libraryTabs, listAddress, listOf, wholeList } from './library-list';
 
 const listAt = (address: string) => listOf(new URL(address, 'http://localhost').searchParams);
 
@@ -53,9 +53,15 @@ describe('addresses of the library', () => {
   });
 
   it('of the tabs do not bring back what somebody keeps and has taken off here', () => {
-    const kept = { everywhere: true, fandom: false, fandomId: undefined, inUse: false };
+    const kept = { everywhere: true, fandom: false, fandomId: undefined, sort: 'latest', inUse: false } as const;
     expect(libraryTabs(listAt('/stories?filters=none'), { kept })[0]?.to).toBe('/stories?filters=none');
     expect(libraryTabs(listAt('/stories?kudos=100'), { kept })[0]?.to).toBe('/stories?kudos=100');
+  });
+
+  it('of the first page do not bring it back either, and later pages need not say so', () => {
+    const narrowing = { kept: { everywhere: true, fandom: false, fandomId: undefined, sort: 'latest', inUse: false } as const };
+    expect(addressAsIs(listAt('/stories?after=abc'), narrowing)).toBe('/stories?filters=none');
+    expect(addressAsIs(listAt('/stories'), narrowing, 'abc')).toBe('/stories?after=abc');
   });
 
   it('of the whole list keep arena and sort', () => {

@@ -27,6 +27,9 @@ export const listParameters = ['tab', 'sort', 'q', ...narrowingParameters, 'fand
 /** The query parameter with which a page offers all fandoms, for browsers without script. */
 export const ALL_FANDOMS = { name: 'fandoms', value: 'all' } as const;
 
+/** The field of the form that says in which order its list began without being asked: a first search begins in its own. */
+export const BEGUN_ORDER = 'begun';
+
 const sortLabel = (sort: LibrarySort) => (sort === 'relevance' ? 'Best Match' : storyOrders[sort].label);
 
 /** Sort orders of a list, default first; relevance only with a search. */
@@ -51,11 +54,12 @@ function sortValue(search: string, sort: LibrarySort): string {
 export function listOf(query: URLSearchParams, home?: StoryArena): LibraryList {
   const arena = home ?? arenaOfSlug(query.get('tab'));
   const search = searchText(query.get('q') ?? '');
+  const sort = search && query.get('sort') === query.get(BEGUN_ORDER) ? null : query.get('sort');
   return {
     home,
     arena,
     search,
-    sort: sortsOf(search).find((sort) => sort === query.get('sort')) ?? (search ? 'relevance' : 'latest'),
+    sort: sortsOf(search).find((known) => known === sort) ?? (search ? 'relevance' : 'latest'),
     filters: filtersIn(query, arena),
   };
 }
@@ -102,9 +106,12 @@ export function wholeList({ home, arena, sort }: LibraryList): LibraryList {
   return { home, arena, sort: sort === 'relevance' ? 'latest' : sort, search: '', filters: {} };
 }
 
-/** The address of a list as it is, also for somebody whose lists begin with what they keep. @param narrowing of the page that links to it. */
-export function addressAsIs(list: LibraryList, { kept }: Pick<Narrowing, 'kept'>): string {
-  return withoutKept(listAddress(list), kept?.everywhere ?? false);
+/**
+ * The address of a list as it is, or of its page after a cursor, also for somebody whose lists begin with what they keep.
+ * @param narrowing of the page that links to it.
+ */
+export function addressAsIs(list: LibraryList, { kept }: Pick<Narrowing, 'kept'>, after?: string): string {
+  return withoutKept(listAddress(list, after), kept);
 }
 
 /** The tabs above the library, with the list's tab marked as current. */

@@ -45,7 +45,7 @@ export function LibraryPage({ data, texts, ways }: LibraryPageProps) {
 function Stories({ data, empty }: { data: LibraryData; empty: string }) {
   const { list, after, cards, signedIn } = data;
   if (cards.length > 0) {
-    const address = (cursor?: string) => listAddress(list, cursor);
+    const address = (cursor?: string) => addressAsIs(list, data.narrowing, cursor);
     return <StoryGrid first={data} signedIn={signedIn} address={address} fandomInHeader={list.home === 'fan_fic'} />;
   }
   if (data.isBusy) return <SearchBusy list={list} after={after} narrowing={data.narrowing} />;

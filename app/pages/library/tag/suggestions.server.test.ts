@@ -87,6 +87,18 @@ describe('the tags that are offered', () => {
     await expectGone();
   });
 
+  it('are as many as for others, where the first of them are carried only by stories that somebody hides', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `Lantern ${String.fromCharCode(97 + index)}`);
+    const hidden = await tagged(mara.id, ...names.slice(0, 9));
+    await tagged(mara.id, ...names.slice(9));
+    await tags.countUses();
+    await database.db.updateTable('tag').set({ canonical: true }).where('name', 'in', names).execute();
+    expect(await offered(ada, 'lantern')).toHaveLength(8);
+    await database.db.insertInto('hidden_story').values({ player_id: ada.id, story_id: hidden, hidden_at: clock.now() }).execute();
+    const left = names.slice(9).map((name) => ({ name, stories: 1 }));
+    expect(await offered(ada, 'lantern')).toEqual(left);
+  });
+
   it('are kept by everybody’s caches for visitors, and by nobody’s for those signed in', async () => {
     const headers = async (viewer?: { id: string; name: string }) => Object.fromEntries((await answerTo(viewer, 'slow')).headers);
     expect(await headers()).toMatchObject({ 'cache-control': 'public, max-age=60', vary: 'Cookie' });

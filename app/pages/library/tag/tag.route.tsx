@@ -5,7 +5,7 @@ import { publicHead } from '~/covers/public-head';
 import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
-import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
+import { addressAsShown, listQuery, withQuery } from '~/stories/listing/filters/list-query';
 import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
 import { isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
 import { FirstPageLink } from '~/stories/listing/first-page-link';
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
 export default function Tag({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.tag) return <TagMissing />;
   const { tag, fandomPage, sort, filters, narrowing, marks, after, cards, signedIn } = loaderData;
-  const address = (cursor?: string) => listAddress(loaderData, cursor);
+  const address = (cursor?: string) => addressAsShown(tagAddress(tag.id), { sort, filters, after: cursor }, narrowing.kept);
   return (
     <Page>
       <p className="font-medium text-muted">{texts.kinds[tag.kind]}</p>

@@ -33,6 +33,7 @@ export function KeptFilterSets({ kept }: { kept: readonly ShownKept[] }) {
       <p role="status" className="text-muted">
         {kept.length === 0 ? texts.none : texts.some(kept.length)}
       </p>
+      {kept.length > 0 && <p className="text-muted">{texts.where}</p>}
       <ul className="mt-3 divide-y divide-line empty:hidden">
         {kept.map(({ fandomId, of, name }) => (
           <li key={fandomId ?? ''} className="flex items-center justify-between gap-x-4 py-2">

@@ -1,4 +1,5 @@
 import type { StorySort } from '../story-orders';
+import type { KeptScopes } from './kept/kept-filters.server';
 import { filterNames, type StoryFilters } from './story-filters';
 
 /** The parameter that opens the filters of a list. */
@@ -33,11 +34,20 @@ export function withQuery(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The address of a list that asks for no filters, where it would begin with those that somebody keeps; any other as it is. */
-export function withoutKept(address: string, isKept: boolean): string {
+/**
+ * The address of a list that asks for no filters, where it would begin with those that somebody keeps; any other as it is.
+ * @param kept where they keep filters that fit the list; undefined where it begins whole.
+ */
+export function withoutKept(address: string, kept: KeptScopes | undefined): string {
   const [path = '', said] = address.split('?', 2);
   const query = new URLSearchParams(said);
+  const isKept = kept !== undefined && (kept.everywhere || kept.fandom);
   if (!isKept || [...filterNames, 'q', 'after'].some((name) => query.has(name))) return address;
   query.set(OPEN_FILTERS.name, NO_FILTERS);
   return `${path}?${query}`;
+}
+
+/** The address of a list as it is shown, or of its page after a cursor. @param kept as for `withoutKept`. */
+export function addressAsShown(path: string, list: SaidList, kept: KeptScopes | undefined): string {
+  return withoutKept(withQuery(path, listQuery(list)), kept);
 }

@@ -23,8 +23,8 @@ export interface Narrowing {
   leftOut: LeftOut;
   /** What its stories have in common; undefined while the filters are folded. */
   facets: Facets | undefined;
-  /** Which filters the person keeps that fit it, and whether they are in use; undefined for visitors. */
-  kept: (KeptScopes & { fandomId: string | undefined; inUse: boolean }) | undefined;
+  /** Which filters the person keeps that fit it, with their order, and whether they are in use; undefined for visitors. */
+  kept: (KeptScopes & { fandomId: string | undefined; sort: StorySort; inUse: boolean }) | undefined;
   /** It as a search that the person may follow, and whether they do; undefined for visitors, and where nothing is left out. */
   toFollow: { query: string; followed: boolean } | undefined;
 }
@@ -67,7 +67,7 @@ export async function narrowedBy(
   const isAsKept = sort === ownSort && queryOf(filters) === queryOf(own);
   const inUse = isAsKept && (isFiltered(own) || ownSort !== 'latest');
   const narrowed = await withTypedTags(context, { query, mostTags, viewerId, filters });
-  return { ...narrowed, sort, kept: { ...scopes, fandomId: list.fandomId, inUse } };
+  return { ...narrowed, sort, kept: { ...scopes, fandomId: list.fandomId, sort: ownSort, inUse } };
 }
 
 /** What filters ask for, besides the fandom that a list has anyway; two that ask the same have the same. */

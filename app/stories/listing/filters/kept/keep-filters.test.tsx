@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 type Kept = NonNullable<Narrowing['kept']>;
-const nothingKept: Kept = { everywhere: false, fandom: false, fandomId: 'naruto', inUse: false };
+const nothingKept: Kept = { everywhere: false, fandom: false, fandomId: 'naruto', sort: 'latest', inUse: false };
 
 /** The list of a fandom whose filters are folded, once all of it has come. */
 async function list(filters: StoryFilters, kept: Kept, sort: StorySort = 'latest') {

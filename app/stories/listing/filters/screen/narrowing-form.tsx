@@ -30,12 +30,11 @@ interface NarrowingFormProps {
 /** The order and the filters of a list without a search; works without script as a plain form. */
 export function NarrowingForm({ path, said = {}, sort, ownOrder, filters, narrowing, arena, settled }: NarrowingFormProps) {
   const navigate = useNavigate();
-  const { kept } = narrowing;
   const usual = ownOrder === undefined ? 'latest' : 'own';
   const sortOf = (text: string | null) => (usual === 'own' && !text ? undefined : sortIn(text));
   const whole = (query: URLSearchParams) => {
     const address = withQuery(path, new URLSearchParams([...Object.entries(said), ...query]));
-    return withoutKept(address, kept !== undefined && (kept.everywhere || kept.fandom));
+    return withoutKept(address, narrowing.kept);
   };
   const list: NarrowedList = {
     ...{ path, filters, narrowing },

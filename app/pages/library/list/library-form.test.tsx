@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Narrowing } from '~/stories/listing/filters/narrowing.server';
+import { LibraryForm } from './library-form';
+import { listOf } from './library-list';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const kept: Narrowing['kept'] = { everywhere: true, fandom: false, fandomId: undefined, sort: 'words', inUse: true };
+
+/** The form above the list of an address, for somebody whose lists begin with the most words. */
+async function formOf(address: string) {
+  const list = { ...listOf(new URLSearchParams(address)), ...(address === '' && { sort: 'words' as const }) };
+  const narrowing: Narrowing = { tags: [], leftOut: { unknown: [], tooMany: [] }, facets: undefined, kept, toFollow: undefined };
+  const page = document.body.appendChild(document.createElement('div'));
+  const element = <LibraryForm {...{ list, narrowing }} fandoms={{}} hasAllFandoms={false} />;
+  const router = createMemoryRouter([{ path: '/stories', element }], { initialEntries: ['/stories'] });
+  createRoot(page).render(<RouterProvider router={router} />);
+  const form = await vi.waitUntil(() => page.querySelector('form'));
+  const type = (name: string, value: string) => {
+    const field = form.elements.namedItem(name) as HTMLInputElement;
+    field.value = value;
+  };
+  return { form, router, type };
+}
+
+const sent = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+describe('a first search in a list that began in the order somebody keeps', () => {
+  it('has the best matches first, sent without script', async () => {
+    const { form, type } = await formOf('');
+    type('q', 'gate');
+    expect(listOf(sent(form))).toMatchObject({ search: 'gate', sort: 'relevance' });
+    // Without words, the list stays in its order.
+    type('q', '');
+    expect(listOf(sent(form)).sort).toBe('words');
+  });
+
+  it('has the best matches first, sent with script', async () => {
+    const { form, router, type } = await formOf('');
+    type('q', 'gate');
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await vi.waitUntil(() => router.state.location.search !== '');
+    expect(router.state.location.search).toBe('?q=gate');
+  });
+
+  it('has the order that is chosen with its words', async () => {
+    const { form, type } = await formOf('');
+    type('q', 'gate');
+    type('sort', 'kudos');
+    expect(listOf(sent(form))).toMatchObject({ search: 'gate', sort: 'kudos' });
+  });
+
+  it('leaves its order to those that follow it', async () => {
+    const { form, type } = await formOf('q=gate&sort=words');
+    type('q', 'tower');
+    expect(listOf(sent(form))).toMatchObject({ search: 'tower', sort: 'words' });
+  });
+});
