@@ -4,9 +4,11 @@ import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import { gameRules } from '../games/game-rules';
 import { openRefereeFixture } from '../testing/referee-fixture';
+import type { Lexicon } from '../lexicon/lexicon';
 import { smallLexicon } from '../testing/small-lexicon';
 import { loseWords } from './lost-word-rows.server';
 import { createLostWords, type LostWords } from './lost-words.server';
+import { lostWordTexts } from './texts';
 
 const SECRET = 'a secret of some length for tests';
 const lexicon = smallLexicon();
@@ -14,10 +16,14 @@ const [first = '', second = ''] = lexicon.words.filter(({ word }) => word.length
 const fixture = openRefereeFixture();
 let lostWords: LostWords;
 
-beforeEach(() => {
+function practiceOf(known: Lexicon): LostWords {
   const { database, clock } = fixture();
   const limiter = createRateLimiter(database.db, clock, SECRET);
-  lostWords = createLostWords({ db: database.db, clock, secret: SECRET, limiter, lexiconOf: () => lexicon });
+  return createLostWords({ db: database.db, clock, secret: SECRET, limiter, lexiconOf: () => known });
+}
+
+beforeEach(() => {
+  lostWords = practiceOf(lexicon);
 });
 
 const lose = (...words: string[]) => loseWords(fixture().database.db, fixture().playerId, words, fixture().clock.now());
@@ -72,6 +78,20 @@ describe('words that got away', () => {
     await practice(true);
     await lose(first);
     expect((await list()).waiting).toMatchObject([{ known: 0 }]);
+  });
+
+  it('are not known by another word that fits, which costs nothing', async () => {
+    await lose(first);
+    fixture().clock.advance(DAY_MS);
+    const { token, view } = await lostWords.begin(fixture().playerId);
+    const other = [...(view as { pattern: string }).pattern].map((letter) => (letter === '_' ? 'z' : letter)).join('');
+    const answer = (text: string, sent = token) => lostWords.play(fixture().playerId, { token: sent, move: { type: 'answer', text } });
+    expect((await answer(other))?.verdict, 'no word').toMatchObject({ kind: 'wrong', text: 'Try again!' });
+    lostWords = practiceOf({ ...lexicon, isWord: (text) => text === other || lexicon.isWord(text) });
+    const fitting = await answer(other);
+    expect(fitting).toMatchObject({ over: false, verdict: { kind: 'refused', text: lostWordTexts.fitsToo } });
+    expect([fitting?.learned, (await list()).due]).toEqual([undefined, 1]);
+    expect((await answer(first, fitting?.token))?.learned).toMatchObject({ word: first, known: true });
   });
 
   it('count once, however often an answer is sent', async () => {

@@ -6,8 +6,11 @@ import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { type Random, seededRandom } from '~/platform/random/random';
 import { createSeal } from '~/platform/sealing/seal.server';
+import { refuse } from '../games/moves';
 import { newRun } from '../games/puzzles/puzzle-run';
+import type { CompletionMove } from '../games/word-completion/word-completion.contract';
 import { type CompletionState, gapped, wordCompletion } from '../games/word-completion/word-completion.rules';
+import type { Played } from '../games/word-game';
 import { type Lexicon, PARTS } from '../lexicon/lexicon';
 import type { SentPractice } from '../practice/practice.contract';
 import { withoutPoints } from '../practice/without-points';
@@ -156,12 +159,7 @@ export function createLostWords({ db, clock, secret, limiter, lexiconOf }: LostW
       const move = wordCompletion.readMove(sent);
       if (practice?.playerId !== playerId || move === undefined) return undefined;
       const before = practice.state;
-      const { state, verdict } = wordCompletion.play(
-        before,
-        move,
-        { elapsedMs: 0 },
-        wordCompletion.lookUp?.(before, move, lexiconOf(undefined)),
-      );
+      const { state, verdict } = playForLostWord(before, move, lexiconOf(undefined));
       const word = state.at > before.at ? before.puzzles[before.at]?.word : undefined;
       const learned = word === undefined ? undefined : await learn(playerId, word, verdict.kind === 'right');
       const over = wordCompletion.isOver(state);
@@ -171,6 +169,13 @@ export function createLostWords({ db, clock, secret, limiter, lexiconOf }: LostW
       };
     },
   };
+}
+
+/** Plays a move. Only the word that got away is known by it: one that fits as well is said to, and the word is asked for once more. */
+function playForLostWord(before: CompletionState, move: CompletionMove, lexicon: Lexicon): Played<CompletionState> {
+  const played = wordCompletion.play(before, move, { elapsedMs: 0 }, undefined);
+  const fitsToo = played.verdict.kind === 'wrong' && wordCompletion.lookUp?.(before, move, lexicon).isWord;
+  return fitsToo ? refuse(before, texts.fitsToo) : played;
 }
 
 function deal(due: readonly { word: string }[], lexicon: Lexicon, random: Random): CompletionState {

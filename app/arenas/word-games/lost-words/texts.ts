@@ -25,6 +25,7 @@ export const lostWordTexts = {
   won: (words: number) => `${countText(words, { one: 'word is', other: 'words are' })} won back for good.`,
   back: 'Back to Games',
   lost: 'This practice is over. Please start another one.',
+  fitsToo: 'That fits the letters, but it is not the word that got away. Try again!',
   latest: 'The word before this one',
   knewIt: 'known',
   gotAway: 'comes back tomorrow',
