@@ -147,6 +147,8 @@ export interface LexiconDecisionTable extends DecisionTarget {
 export interface WordChallengeEntryTable {
   challenge_id: string;
   run_id: string;
+  /** From which browser it came to stand there, as a hash; null where that had no guest. */
+  browser: string | null;
 }
 
 /** In how many runs a word of the dictionary was refused as an answer. */

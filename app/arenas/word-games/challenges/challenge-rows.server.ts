@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { RunFault } from '../fair-play/judge-run';
 import type { GameId } from '../games/games';
@@ -29,7 +29,7 @@ export interface ChallengeRun {
   /** Undefined for a guest. */
   name: string | undefined;
   playerId: string | undefined;
-  /** From which browser it was begun; undefined for the run that the challenge began with. */
+  /** From which browser it was begun, or came to stand there; undefined for the run that the challenge began with. */
   browser: string | undefined;
   score: number;
   finishedMs: number | null;
@@ -145,18 +145,17 @@ export async function challengeRuns(executor: Executor, { id, runId }: Pick<Chal
     .leftJoin('player', (join) =>
       join.on(sql<boolean>`player.id = coalesce(game_run.player_id, game_run.claimed_by) and player.hidden_at is null`),
     )
+    .leftJoin('word_challenge_entry as entry', (join) => join.onRef('entry.run_id', '=', 'game_run.id').on('entry.challenge_id', '=', id))
     .select([
-      ...(['game_run.id', 'game_run.player_id', 'game_run.guest_id', 'game_run.claimed_by', 'game_run.browser'] as const),
+      ...(['game_run.id', 'game_run.player_id', 'game_run.guest_id', 'game_run.claimed_by'] as const),
       ...(['game_run.score', 'game_run.finished_ms', 'game_run.fault', 'game_run.settled_at', 'player.name'] as const),
     ])
+    .select((run) => run.fn.coalesce('game_run.browser', 'entry.browser').as('browser'))
     .where((run) =>
       run.or([
-        run('challenge_id', '=', id),
-        run(
-          'game_run.id',
-          'in',
-          run.selectFrom('word_challenge_entry').select('run_id').where('word_challenge_entry.challenge_id', '=', id),
-        ),
+        run('game_run.challenge_id', '=', id),
+        // An array, so that each of the three is found by its index.
+        sql<SqlBool>`game_run.id = any(array(select run_id from word_challenge_entry where challenge_id = ${id}))`,
         ...(runId ? [run('game_run.id', '=', runId)] : []),
       ]),
     )

@@ -9,6 +9,7 @@ import { dealtOn, GAME } from '../testing/referee-fixture';
 import { MOST_ANSWERS } from './challenge';
 import { personOf } from './challenge-rows.server';
 import type { Challenges } from './challenges.server';
+import { challengeTexts } from './texts';
 
 const opened = openChallengesFixture();
 let of: ChallengesFixture;
@@ -71,6 +72,20 @@ describe('a challenge', () => {
     await of.playOut(await fixture().referee.start(GAME, bob, { pastOn, ...dealt }), 1);
     await expect(challenges.start(id, bob, randomUUID())).rejects.toThrow('You have played these puzzles before');
     expect(await of.answer(id, { guestId: randomUUID() }, 1)).toMatchObject({ day: undefined });
+  });
+
+  it('comes of the first run of its puzzles alone: one of a past set that was learnt by heart is not sent', async () => {
+    const { day: pastOn, ...dealt } = dealtOn('2026-02-01');
+    const again = () => fixture().referee.start(GAME, fixture().player, { pastOn, ...dealt });
+    const first = await again();
+    await of.playOut(first, 1);
+    const second = await again();
+    await of.playOut(second, 4);
+    await expect(challenges.send(second.runId, second.key, 'b')).rejects.toThrow(challengeTexts.repeated);
+    const ended = (run: RunView) => fixture().referee.end(run.runId, run.key);
+    expect([await ended(first), await ended(second)]).toMatchObject([{ result: { repeated: false } }, { result: { repeated: true } }]);
+    const id = await challenges.send(first.runId, first.key, 'b');
+    expect(await of.look(id, bob)).toMatchObject({ from: { name: 'Ann', score: 10 } });
   });
 
   it('has the puzzles of the run that was sent, whoever opens it, and shows no answer before it is played', async () => {
@@ -190,6 +205,20 @@ describe('a challenge', () => {
     const id = await of.sent(2, 'Ann’s browser');
     await of.answer(id, bob, 4, 'Ann’s browser');
     expect(await of.boardOf(id, bob)).toEqual(['same-browser Bob 40', '1 Ann 20']);
+  });
+
+  it('gives it none in the daily set either, whether it comes by the challenge or has played the set', async () => {
+    const [dealt, browser] = [dealtOn('2026-03-01'), randomUUID()];
+    const { referee, player } = fixture();
+    const run = await referee.start(GAME, player, dealt);
+    await of.playOut(run, 2);
+    const id = await challenges.send(run.runId, run.key, browser);
+    await of.answer(id, bob, 4, browser);
+    const [cleo, dora] = [await of.person('Cleo'), await of.person('Dora')];
+    for (const owner of [cleo, dora]) await of.playOut(await referee.start(GAME, owner, dealt), 3);
+    await challenges.claim(id, cleo.playerId, browser);
+    await challenges.claim(id, dora.playerId, randomUUID());
+    expect(await of.boardOf(id, player)).toEqual(['same-browser Bob 40', 'same-browser Cleo 30', '1 Dora 30', '2 Ann 20']);
   });
 
   it('welcomes guests, whose result waits for their account', async () => {

@@ -31,7 +31,7 @@ import {
 } from './challenge-rows.server';
 import type { BoardedRun, ChallengeView } from './challenge-view';
 import { comparePuzzles } from './compare-runs.server';
-import { dayOf, enterDailyRun, hasPlayedDeal } from './daily-entries.server';
+import { dayOf, enterDailyRun, hasPlayedDeal, isRepeatedDeal } from './daily-entries.server';
 import { admitRun, claimSeries, hasClaim, isFull, requireRoom } from './joining.server';
 import { type NextChallenge, nextChallenge, shareOf } from './next-challenge.server';
 import { seriesOf } from './series.server';
@@ -64,7 +64,7 @@ interface ChallengesDependencies {
 export interface Challenges {
   /**
    * Makes a challenge of a finished run, or returns the one that it belongs to.
-   * @throws {Refusal} when the key is wrong or the run goes on. @throws {RateLimited} after too many.
+   * @throws {Refusal} when the key is wrong, the run goes on, or its player had played these puzzles before. @throws {RateLimited} after too many.
    */
   send(runId: string, key: string, guestId: string): Promise<string>;
   /** @returns undefined when there is no such challenge. */
@@ -108,12 +108,13 @@ export function createChallenges({ db, clock, games, keys, limiter, referee, lex
   const keysOf = ({ game, deal }: ChallengeRow) => games[game].puzzleKeys(scoredState.parse(deal));
   const countMade = (owner: RunOwner) => limiter.use(`word-challenge:${personOf(owner)}`, MADE);
 
-  async function claim(id: string, playerId: string, guestId: string | undefined): Promise<void> {
+  /** Gives an account what it has there in another way. @param from guestId: whose runs it claims; browser: where it looks. */
+  async function claim(id: string, playerId: string, from: { guestId: string | undefined; browser: string | undefined }): Promise<void> {
     const challenge = await known(id);
     if (!challenge) return;
     // Asked first without a lock: most who look have nothing there, or have it already.
-    if (!(await hasClaim(db, challenge, { playerId, guestId }))) return;
-    const claimer = { playerId, guestId, now: clock.now(), keysOf };
+    if (!(await hasClaim(db, challenge, { playerId, ...from }))) return;
+    const claimer = { playerId, ...from, now: clock.now(), keysOf };
     await db.transaction().execute((trx) => claimSeries(trx, challenge.series, claimer));
   }
 
@@ -124,6 +125,7 @@ export function createChallenges({ db, clock, games, keys, limiter, referee, lex
       if (!run?.settledAt) throw new Refusal(texts.notOver);
       const first = run.challengeId ? { id: run.challengeId } : await readChallenge(db, { runId });
       if (first) return first.id;
+      if (await isRepeatedDeal(db, runId)) throw new Refusal(texts.repeated);
       const { deal, rules } = await db.selectFrom('game_run').select(['deal', 'rules']).where('id', '=', runId).executeTakeFirstOrThrow();
       const { game, owner: maker } = run;
       await countMade(maker);
@@ -185,8 +187,9 @@ export function createChallenges({ db, clock, games, keys, limiter, referee, lex
 
     async start(id, owner, guestId) {
       const challenge = await needed(id);
+      const browser = browserKey(guestId);
       // Their run of the daily set may be it.
-      if ('playerId' in owner) await claim(id, owner.playerId, undefined);
+      if ('playerId' in owner) await claim(id, owner.playerId, { guestId: undefined, browser });
       const runs = await challengeRuns(db, challenge);
       const mine = runs.find(({ personId }) => personId === personOf(owner));
       const begun = mine && (await referee.runOf(mine.runId, owner));
@@ -200,13 +203,13 @@ export function createChallenges({ db, clock, games, keys, limiter, referee, lex
         const { playerId } = owner;
         const stored = async (trx: Transaction<Tables>, runId: string) => {
           await admitRun(trx, id, runId);
-          await enterDailyRun(trx, challenge, playerId, clock.now());
+          await enterDailyRun(trx, challenge, { playerId, browser, now: clock.now() });
         };
         return referee.start(game, owner, { day, rules, deal, stored });
       }
       if (await hasPlayedDeal(db, owner, challenge, keysOf(challenge))) throw new Refusal(texts.known);
       const stored = (trx: Transaction<Tables>, runId: string) => admitRun(trx, id, runId);
-      return referee.start(game, owner, { challengeId: id, rules, deal, browser: browserKey(guestId), stored });
+      return referee.start(game, owner, { challengeId: id, rules, deal, browser, stored });
     },
 
     async close(id, owner) {
@@ -222,7 +225,7 @@ export function createChallenges({ db, clock, games, keys, limiter, referee, lex
       return nextChallenge({ db, clock, games, lexiconOf, countMade }, await needed(id), { owner, guestId, what });
     },
 
-    claim,
+    claim: (id, playerId, guestId) => claim(id, playerId, { guestId, browser: guestId === undefined ? undefined : browserKey(guestId) }),
 
     removeOld: () => removeRows(db, 'word_challenge', sql`made_at < ${new Date(clock.now().getTime() - KEPT_MS)}`),
   };

@@ -11,6 +11,14 @@ export async function dayOf(executor: Executor, { runId }: Pick<ChallengeRow, 'r
   return run?.daily_on ?? undefined;
 }
 
+/** Somebody whose run of the daily set comes to stand in a challenge. */
+export interface DailyEntrant {
+  playerId: string;
+  /** From which browser they came to the challenge, as a hash; undefined where that has no guest. */
+  browser: string | undefined;
+  now: Date;
+}
+
 /**
  * Puts a player's run of the daily set beside those of a challenge of the same set: these puzzles are played once, whichever way
  * somebody came to them. Does nothing for a challenge of another deal, or without such a run.
@@ -20,12 +28,11 @@ export async function dayOf(executor: Executor, { runId }: Pick<ChallengeRow, 'r
 export async function enterDailyRun(
   trx: Transaction<Tables>,
   { id, runId }: Pick<ChallengeRow, 'id' | 'runId'>,
-  playerId: string,
-  now: Date,
+  { playerId, browser, now }: DailyEntrant,
 ): Promise<boolean> {
   const { rows } = await sql<{ run_id: string }>`
-    insert into word_challenge_entry (challenge_id, run_id)
-    select ${id}, own.id from game_run as first
+    insert into word_challenge_entry (challenge_id, run_id, browser)
+    select ${id}, own.id, ${browser ?? null} from game_run as first
       join game_run as own on own.player_id = ${playerId} and own.game = first.game and own.daily_on = first.daily_on and own.id <> first.id
     where first.id = ${runId}
     on conflict do nothing returning run_id`.execute(trx);
@@ -70,4 +77,18 @@ export async function hasPlayedDeal(
     .where('challenge_id', 'is distinct from', id)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Whether who played a run had begun another one of the same puzzles before, such as an earlier one of a past set: then its points say
+ * nothing to others. A game that begins with one word has no answers to know.
+ */
+export async function isRepeatedDeal(executor: Executor, runId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from game_run as own join game_run as earlier
+      on earlier.game = own.game and earlier.puzzle_keys = own.puzzle_keys and earlier.started_at < own.started_at
+      and (earlier.player_id = coalesce(own.player_id, own.claimed_by) or earlier.claimed_by = coalesce(own.player_id, own.claimed_by)
+        or earlier.guest_id = own.guest_id)
+    where own.id = ${runId} and cardinality(own.puzzle_keys) > 1 limit 1`.execute(executor);
+  return rows.length > 0;
 }

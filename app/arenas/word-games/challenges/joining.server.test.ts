@@ -58,7 +58,7 @@ describe('an account that played as a guest', () => {
     await of.playOut(await of.base.referee.start(GAME, of.bob, dealtOn('2026-03-01')), 1);
     await of.answer(id, guest, 4, guest.guestId);
     await of.challenges.claim(id, of.bob.playerId, guest.guestId);
-    expect(await of.boardOf(id, of.bob)).toEqual(['1 guest 40', '2 Ann 20', '3 Bob 10']);
+    expect(await of.boardOf(id, of.bob)).toEqual(['same-browser guest 40', '1 Ann 20', 'same-browser Bob 10']);
   });
 
   it('has no run of puzzles that it has played elsewhere, and none elsewhere of puzzles that it played so', async () => {

@@ -4,7 +4,7 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { MOST_ANSWERS } from './challenge';
 import { type ChallengeRow, type ChallengeRun, challengeRuns, lockChallenge, makersOf } from './challenge-rows.server';
-import { enterDailyRun, hasPlayedDeal } from './daily-entries.server';
+import { type DailyEntrant, enterDailyRun, hasPlayedDeal } from './daily-entries.server';
 import { challengeTexts as texts } from './texts';
 
 /** Whether as many as may have answered a challenge. */
@@ -31,11 +31,9 @@ export async function admitRun(trx: Transaction<Tables>, challengeId: string, ru
 }
 
 /** An account that looks at a challenge. */
-interface Claimer {
-  playerId: string;
-  /** The guest of its browser. */
+interface Claimer extends DailyEntrant {
+  /** The guest whose runs it claims, if any. */
   guestId: string | undefined;
-  now: Date;
   /** The keys of a challenge's puzzles. */
   keysOf(challenge: ChallengeRow): readonly string[];
 }
@@ -82,7 +80,7 @@ export async function claimSeries(trx: Transaction<Tables>, series: string, clai
 /** Claims one of them, locked: an account has one run there at most, and none of a guest once it has played these puzzles itself. */
 async function claimChallenge(trx: Transaction<Tables>, challenge: ChallengeRow, claimer: Claimer): Promise<void> {
   const { id } = challenge;
-  const { playerId, guestId, now } = claimer;
+  const { playerId, guestId } = claimer;
   if (guestId !== undefined)
     await trx
       .updateTable('word_challenge')
@@ -93,7 +91,7 @@ async function claimChallenge(trx: Transaction<Tables>, challenge: ChallengeRow,
   const runs = await challengeRuns(trx, challenge);
   if (runs.some(({ personId }) => personId === playerId)) return;
   const takesMore = !challenge.closedAt && !isFull(challenge, runs);
-  if (takesMore && (await enterDailyRun(trx, challenge, playerId, now))) return;
+  if (takesMore && (await enterDailyRun(trx, challenge, claimer))) return;
   if (guestId === undefined || (await hasPlayedDeal(trx, { playerId }, challenge, claimer.keysOf(challenge)))) return;
   await trx
     .updateTable('game_run')

@@ -14,6 +14,7 @@ export const challengeTexts = {
   notOver: 'A run can be sent once it is over.',
   unknown: 'There is no such challenge.',
   known: 'You have played these puzzles before and know their answers. Start a new game and send that.',
+  repeated: 'You had played these puzzles before this run. Send your first run of them, or start a new game and send that.',
   closed: 'This challenge is closed.',
   full: 'Twenty people have answered this challenge. There is no more room.',
   outdated: 'The rules of this game have changed since. Start a new one and send that.',

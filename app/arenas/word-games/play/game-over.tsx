@@ -98,7 +98,7 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
       <div className="mt-7 grid gap-7 border-t border-line pt-6">
         <Suspense fallback={layingOut}>
           <AfterRun run={run} unsolved={result.unsolved} waiting={layingOut}>
-            <SendRun run={run} />
+            {!result.repeated && <SendRun run={run} />}
             <RunDisputes run={run} />
           </AfterRun>
         </Suspense>

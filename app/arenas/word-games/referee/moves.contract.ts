@@ -42,6 +42,8 @@ const runResult = z.object({
   fault: z.optional(z.string()),
   /** The same in a few words. */
   faultTitle: z.optional(z.string()),
+  /** Whether its player had played the same puzzles before: such a run is not sent to others. */
+  repeated: z.optional(z.boolean()),
   /** How many more runs of this game earn XP on the day of this one; undefined for a guest, in the daily set, and in challenges and past sets. */
   earningLeft: z.optional(z.int()),
 });

@@ -1,5 +1,6 @@
 import type { Db } from '~/platform/database/database.server';
 import { levelProgress } from '~/progress/level';
+import { isRepeatedDeal } from '../../challenges/daily-entries.server';
 import { keystonesOf, parOf } from '../../daily/keystones';
 import { finishedMs } from '../../fair-play/set-time';
 import type { GameId } from '../../games/games';
@@ -28,7 +29,8 @@ export async function resultOf(db: Db, progress: SettlingProgress, game: WordGam
     finishedMs: finishedMs(game, run),
   };
   // An answer to a challenge and a run of a past set earn nothing, and are compared with no best score.
-  if (!('playerId' in run.owner) || run.challengeId || run.pastOn) return { ...about, xp: 0, isBest: false };
+  if (run.pastOn) return { ...about, xp: 0, isBest: false, repeated: await isRepeatedDeal(db, run.id) };
+  if (!('playerId' in run.owner) || run.challengeId) return { ...about, xp: 0, isBest: false };
   const { playerId } = run.owner;
   const [best, { xp }, earningLeft] = await Promise.all([
     bestOf(db, playerId, run.game),
