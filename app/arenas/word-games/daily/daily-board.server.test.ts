@@ -86,6 +86,42 @@ describe('the board of a date', () => {
     expect((await daily.standings(ann, day)).all).toEqual({ players: 1, below: 0, above: 0 });
   });
 
+  it('says so by points and time, as the board ranks them', async () => {
+    const day = today();
+    const setTime = (player: string, game: 'word-guess' | 'word-chain', ms: number | null) =>
+      database.db.updateTable('game_run').set({ finished_ms: ms }).where('player_id', '=', player).where('game', '=', game).execute();
+    for (const player of [ann, bob]) {
+      await play(await daily.start('word-guess', player, day), 2);
+      await play(await daily.start('word-chain', player, day), 1);
+    }
+    const standingOf = async (player: string) => {
+      const { all, games } = await daily.standings(player, day);
+      return [all, games.get('word-guess'), games.get('word-chain')].map((standing) => standing && [standing.below, standing.above]);
+    };
+    expect(await standingOf(ann), 'alike').toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    await setTime(bob, 'word-guess', 30_000);
+    await setTime(ann, 'word-guess', null);
+    await setTime(ann, 'word-chain', 30_000);
+    await setTime(bob, 'word-chain', 40_000);
+    await database.db.updateTable('daily_score').set({ played_ms: 70_000 }).where('player_id', '=', bob).execute();
+    await database.db.updateTable('daily_score').set({ played_ms: 90_000 }).where('player_id', '=', ann).execute();
+    expect((await daily.board(day)).map(({ name }) => name)).toEqual(['Bob', 'Ann']);
+    expect(await standingOf(ann)).toEqual([
+      [0, 1],
+      [0, 1],
+      [1, 0],
+    ]);
+    expect(await standingOf(bob)).toEqual([
+      [1, 0],
+      [1, 0],
+      [0, 1],
+    ]);
+  });
+
   it('keeps yesterday’s games, board and result to look at', async () => {
     await play(await daily.start('word-guess', ann, today()), 2);
     const day = today();

@@ -6,17 +6,17 @@ export const COUNTED_PLAYERS = 1_000;
 /** With fewer players a rank says more than a percentile. */
 const FEWEST_FOR_PERCENT = 10;
 
-/** How a player's points stand among today's players. */
+/** How a player's points, and of equal points their time, stand among today's players. */
 export interface Standing {
   /** The player included, at most 1,001. */
   players: number;
-  /** Players with fewer points. */
+  /** Players with fewer points, or with as many in a longer time. */
   below: number;
-  /** Players with more points. */
+  /** Players with more points, or with as many in a shorter time. */
   above: number;
 }
 
-/** The share of players with fewer points, in whole per cent: never 100, as nobody is ahead of themselves. */
+/** The share of players who stand below, in whole per cent: never 100, as nobody is ahead of themselves. */
 export function percentAhead({ players, below }: Standing): number {
   return Math.floor((below * 100) / players);
 }
