@@ -1,22 +1,26 @@
 # Builds Quillarena into an image that runs it, with its commands (backup, restore, migrate ...). The tests do not build it.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
+# Fetched again only when the packages change.
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
 COPY . .
-# What is optional is build tools that packages could work with, and other platforms' binaries.
-RUN npm ci --no-audit --no-fund && NODE_ENV=production npx react-router build && node script/precompress.ts build/client \
+# What stays is what the build leaves outside of its own files.
+RUN NODE_ENV=production npx react-router build && node script/precompress.ts build/client \
     && npm prune --omit=dev --omit=optional --no-audit --no-fund
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
-COPY --from=build /site/build ./build
-COPY --from=build /site/content ./content
-COPY --from=build /site/node_modules ./node_modules
-COPY --from=build /site/package.json ./package.json
+# What changes least comes first: images share it.
 COPY deploy/image/command /usr/local/bin/quillarena-command
 RUN for name in ai backup restore migrate move-to-postgres hide votes refused-runs lexicon-disputes wait-for-database; do \
       ln -s quillarena-command /usr/local/bin/$name; done \
     && mkdir /data /backups && chown node:node /data /backups
+COPY --from=build /site/node_modules ./node_modules
+COPY --from=build /site/content ./content
+COPY --from=build /site/package.json ./package.json
+COPY --from=build /site/build ./build
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -121,8 +121,9 @@ const browserLibraries = ['@conform-to/react', 'lucide-react', 'radix-ui', 'sock
 /**
  * A build puts the server's libraries into its own files: Node starts these in much less time than the two thousand of the
  * libraries. Left out are those that find files of their own beside them, or try whether others are installed.
+ * package.json has these alone as dependencies, and the image of Dockerfile holds nothing else.
  */
-const serverLibraries = {
+export const serverLibraries = {
   noExternal: true as const,
   external: ['@electric-sql/pglite', '@resvg/resvg-wasm', 'pg', 'pino', 'socket.io', 'wink-eng-lite-web-model', 'wink-nlp'],
 };

