@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
+import type { ShownTag } from '~/tags/rules/tag';
+import { namesOfTags } from '~/tags/story-tags/story-tags.server';
 import type { MarkedPiece } from '../reading/text/marked-text';
 import { excerptOf, markedText, type Pattern, type SearchedText, searchedText } from './excerpt';
 import type { SearchQuery } from './search-query';
@@ -14,9 +16,14 @@ const SEARCHED_CHAPTERS = 12;
 /** Where a story matches a search. */
 export interface StoryExcerpt {
   title: MarkedPiece[];
-  /** Undefined when neither the start of the text nor that of a chapter matches. */
+  /** Undefined when neither the start of the text, the summary nor the start of a chapter matches. */
   text: MarkedPiece[] | undefined;
+  /** The tags that match, in their author's order. */
+  tags: MarkedTag[];
 }
+
+/** A tag of a story that matches a search: its name, marked as a whole where only the name as which it counts matches. */
+export type MarkedTag = ShownTag & { pieces: MarkedPiece[] };
 
 /** What a search looks for, as far as marking needs it. */
 export interface Sought {
@@ -27,7 +34,8 @@ export interface Sought {
 }
 
 /**
- * Where stories match a search: in their titles, and in the beginnings of their texts or otherwise of a chapter.
+ * Where stories match a search: in their titles and tags, and in the beginnings of their texts, or otherwise in their summary or the beginning
+ * of a chapter.
  * @returns by story id. Words are compared as the database indexes them, and marked as written.
  */
 export async function excerptsOf(
@@ -37,14 +45,32 @@ export async function excerptsOf(
 ): Promise<Map<string, StoryExcerpt>> {
   const patterns = patternsOf(sought);
   const rows = await beginnings(trx, storyIds);
-  const texts = rows.map(({ id, title, text }) => ({ id, title: searchedText(title), text: searchedText(text) }));
+  const texts = rows.map(({ id, ...row }) => ({
+    id,
+    title: searchedText(row.title),
+    text: searchedText(row.text),
+    summary: searchedText(row.summary),
+  }));
+  const tags = (await namesOfTags(trx, storyIds)).map((tag) => ({
+    tag,
+    own: searchedText(tag.name),
+    other: searchedText(tag.countsAs ?? ''),
+  }));
   const keyOf = await keysFor(
     trx,
-    texts.flatMap(({ title, text }) => [title, text]),
+    [...texts.flatMap(({ title, text, summary }) => [title, text, summary]), ...tags.flatMap(({ own, other }) => [own, other])],
     sought,
   );
+  const marked = (text: SearchedText) => markedText(text, patterns, keyOf);
   const found = new Map(
-    texts.map(({ id, title, text }) => [id, { title: markedText(title, patterns, keyOf), text: excerptOf(text, patterns, keyOf) }]),
+    texts.map(({ id, title, text, summary }) => [
+      id,
+      {
+        title: marked(title),
+        text: excerptOf(text, patterns, keyOf) ?? excerptOf(summary, patterns, keyOf),
+        tags: tags.filter(({ tag }) => tag.storyId === id).flatMap(({ tag, own, other }) => markedTag(tag, marked(own), marked(other))),
+      },
+    ]),
   );
   const without = [...found].flatMap(([id, { text }]) => (text ? [] : [id]));
   const chapters = (await chapterBeginnings(trx, without, sought.tsQueries)).map(({ id, text }) => ({
@@ -63,12 +89,20 @@ export async function excerptsOf(
   return found;
 }
 
+/** A tag that matches; none for another. */
+function markedTag({ id, kind, name }: ShownTag, own: MarkedPiece[], other: MarkedPiece[]): MarkedTag[] {
+  const matches = (pieces: readonly MarkedPiece[]) => pieces.some(({ marked }) => marked);
+  if (matches(own)) return [{ id, kind, name, pieces: own }];
+  return matches(other) ? [{ id, kind, name, pieces: [{ text: name, marked: true }] }] : [];
+}
+
 async function beginnings(trx: Transaction<Tables>, storyIds: readonly string[]) {
   return trx
     .selectFrom('story')
     .select([
       'id',
       'title',
+      'summary',
       sql<string>`left(left(starter, ${SEARCHED_CHARACTERS}) || ' ' || left(body, ${SEARCHED_CHARACTERS}), ${SEARCHED_CHARACTERS})`.as(
         'text',
       ),

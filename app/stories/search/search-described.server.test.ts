@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tagsInText } from '~/tags/rules/tags-in-text';
 import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { askForMoves, moveSome } from '~/tags/wrangling/move-stories.server';
+import type { MarkedPiece } from '../reading/text/marked-text';
 import { makeStory } from '../testing/make-story';
 import { createSpellings } from './spellings.server';
 import { onSearchFixture } from './testing/search-fixture';
@@ -51,6 +52,11 @@ describe('search finds a story by', () => {
     await learn();
     const { rows } = await fixture.database.execute(`select word from search_word where word in ('lighthouse', 'cormorants', 'comfort')`);
     expect(rows.map(({ word }) => word).toSorted()).toEqual(['comfort', 'cormorants', 'lighthouse']);
+    const suggested = async (typed: string) => (await fixture.search(typed)).suggestion;
+    expect(await Promise.all(['lighthuose', 'cormarants'].map(suggested))).toEqual(['lighthouse', 'cormorants']);
+    await tag(id, '');
+    await learn();
+    expect(await suggested('cormarants')).toBeUndefined();
   });
 
   it('nothing while it is a draft', async () => {
@@ -87,5 +93,41 @@ describe('search finds a story by', () => {
     await tag(await makeStory(database, clock, { title: 'Tagged', body: 'Nothing.' }), 'Fluff');
     await makeStory(database, clock, { title: 'Fluff', body: 'Nothing.' });
     expect(await titles('fluff')).toEqual(['Fluff', 'Tagged', 'In passing']);
+  });
+});
+
+describe('a match is marked', () => {
+  const marked = (pieces: readonly MarkedPiece[] = []) => pieces.filter((piece) => piece.marked).map(({ text }) => text);
+
+  it('in an excerpt of the summary where the text has none', async () => {
+    const id = await makeStory(fixture.database, fixture.clock, { title: 'Tides', summary: 'A lighthouse keeper finds a letter.' });
+    const [card] = (await fixture.search('lighthouses')).cards;
+    expect(card?.excerpt).toEqual([
+      { text: 'A ', marked: false },
+      { text: 'lighthouse', marked: true },
+      { text: ' keeper finds a letter.', marked: false },
+    ]);
+    await fixture.database.execute(`update story set body = 'They met below the lighthouse.' where id = $1`, [id]);
+    const [withText] = (await fixture.search('lighthouses')).cards;
+    expect(withText?.excerpt.map(({ text }) => text).join('')).toContain('They met below');
+  });
+
+  it('in tags, which come first, also where a card would not show them otherwise', async () => {
+    const id = await makeStory(fixture.database, fixture.clock, { title: 'Tides' });
+    const others = Array.from({ length: 20 }, (_, place) => `Other ${place}`);
+    await tag(id, [...others, 'Slow Burns', 'Burnt Toast'].join(', '));
+    const [card] = (await fixture.search('burn')).cards;
+    expect(card?.tags).toHaveLength(12);
+    expect(card?.moreTags).toBe(10);
+    expect(card?.tags?.map(({ name }) => name).slice(0, 2)).toEqual(['Slow Burns', 'Other 0']);
+    expect(card?.tags?.map(({ pieces }) => marked(pieces)).slice(0, 2)).toEqual([['Burns'], []]);
+  });
+
+  it('in the name that its author wrote, where only that of the tag as which it counts matches', async () => {
+    await tag(await makeStory(fixture.database, fixture.clock, { title: 'Tides' }), 'Pining');
+    await tag(await makeStory(fixture.database, fixture.clock, { title: 'Embers' }), 'Longing');
+    await merge('Pining', 'Longing');
+    const { cards } = await fixture.search('longing');
+    expect(cards.map(({ tags }) => tags?.map(({ pieces }) => marked(pieces)))).toEqual([[['Longing']], [['Pining']]]);
   });
 });

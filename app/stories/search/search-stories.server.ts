@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
+import type { ShownTag } from '~/tags/rules/tag';
 import { isListedFor } from '../content-rating/listed-for.server';
 import { bucketFilters } from '../listing/filters/buckets';
 import { filterConditions } from '../listing/filters/filter-conditions.server';
@@ -10,7 +11,7 @@ import { type Facets, listFacets } from '../listing/listed/facets.server';
 import { columnOf, type StorySort } from '../listing/story-orders';
 import type { MarkedPiece } from '../reading/text/marked-text';
 import type { StoryCard } from '../story';
-import { excerptsOf, type Sought } from './excerpts.server';
+import { excerptsOf, type MarkedTag, type Sought } from './excerpts.server';
 import { marksOf, type SearchDepth, type SearchPosition, type SearchSort, searchCursor, searchPosition } from './search-cursor';
 import { parseQuery, type SearchQuery } from './search-query';
 import { suggestionFor } from './suggestion.server';
@@ -47,7 +48,11 @@ interface FoundStory extends StoryCard {
   markedTitle: MarkedPiece[];
   /** Empty when the text itself has nothing to show. */
   excerpt: MarkedPiece[];
+  /** Those that match come first, so that they are among those that are shown. */
+  tags?: readonly FoundTag[];
 }
+
+type FoundTag = ShownTag & Partial<MarkedTag>;
 
 /** A note on the query: it has no words, only exclusions, or too many words. */
 export type QueryNote = 'no-words' | 'only-excluded' | 'cut';
@@ -135,13 +140,28 @@ async function foundPage(
   const cards = new Map(
     rows.map((row) => {
       const excerpt = excerpts?.get(row.id);
-      return [row.id, { ...cardOf(row), markedTitle: excerpt?.title ?? [], excerpt: excerpt?.text ?? [] }];
+      const { tags, ...card } = cardOf(row);
+      return [
+        row.id,
+        {
+          ...card,
+          ...(tags && { tags: matchingFirst(tags, excerpt?.tags ?? []) }),
+          markedTitle: excerpt?.title ?? [],
+          excerpt: excerpt?.text ?? [],
+        },
+      ];
     }),
   );
   return {
     cards: ids.flatMap((id) => cards.get(id) ?? []),
     next: last && found.length > limit ? searchCursor(sort, { ...bounds, value: last.value, number: last.number }) : undefined,
   };
+}
+
+/** As many tags as a card shows, those that match first. */
+function matchingFirst(tags: readonly ShownTag[], matching: readonly MarkedTag[]): FoundTag[] {
+  const others = tags.filter(({ kind, name }) => !matching.some((match) => match.kind === kind && match.name === name));
+  return [...matching, ...others].slice(0, tags.length);
 }
 
 /** What a query looks for; undefined when that is nothing. From here on the transaction keeps to the indexes of words. */

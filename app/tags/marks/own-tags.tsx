@@ -1,4 +1,5 @@
 import { TextLink } from '~/ui/actions/text-link';
+import { SlashBreaks } from '~/ui/text/slash-breaks';
 import type { ShownTag } from '../rules/tag';
 import { tagAddress } from '../rules/tag-address';
 import { tagMarkTexts as texts } from './texts';
@@ -27,7 +28,9 @@ function TagGroup({ title, tags }: { title: string; tags: readonly ShownTag[] })
         {tags.map(({ id, name }) => (
           <li key={id} className="max-w-full">
             <TextLink to={tagAddress(id)} className="inline-flex min-h-11 max-w-full items-center wrap-anywhere">
-              <bdi>{name}</bdi>
+              <bdi>
+                <SlashBreaks text={name} />
+              </bdi>
             </TextLink>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { cx } from '~/ui/cx';
 import type { TextFieldMetadata } from '~/ui/fields/field-frame';
 import { TextAreaField } from '~/ui/fields/text-area-field';
+import { SlashBreaks } from '~/ui/text/slash-breaks';
 import { likenessTexts } from '../likeness/texts';
 import type { TagKind } from '../rules/tag';
 import { useSuggestions } from '../suggesting/use-suggestions';
@@ -65,7 +66,9 @@ export function TagBox({ kind, field, label, hint, fandoms }: TagBoxProps) {
                 place === active && 'bg-stone text-gold',
               )}
             >
-              <bdi>{isNear ? likenessTexts.same(name) : name}</bdi>
+              <bdi>
+                <SlashBreaks text={isNear ? likenessTexts.same(name) : name} />
+              </bdi>
               {stories > 0 && <span className="tabular shrink-0 text-sm text-muted">{texts.stories(stories)}</span>}
             </div>
           ))}

@@ -37,6 +37,27 @@ export function tagsIn(rows: TagRow[] | null): ShownTag[] {
   return (rows ?? []).toSorted((one, other) => one.place - other.place).map(({ id, kind, name }) => ({ id, kind, name }));
 }
 
+/** The tags of some stories by their author's names, in order, and the names as which they count, where these are others. */
+export async function namesOfTags(
+  executor: Executor,
+  storyIds: readonly string[],
+): Promise<(ShownTag & { storyId: string; countsAs: string | null })[]> {
+  return executor
+    .selectFrom('story_tag')
+    .innerJoin('tag', 'tag.id', 'story_tag.tag_id')
+    .leftJoin('tag as other', 'other.id', 'story_tag.counts_as')
+    .select(({ fn }) => [
+      'story_tag.story_id as storyId',
+      fn.coalesce('story_tag.counts_as', 'tag.id').as('id'),
+      'tag.kind',
+      'tag.name',
+      'other.name as countsAs',
+    ])
+    .where(sql<boolean>`story_tag.story_id = any(${storyIds}::uuid[])`)
+    .orderBy('story_tag.place')
+    .execute();
+}
+
 /** The same as a line of a file, such as 'Tags: Slow Burn, Rain'; empty where there are none. */
 export function lineOfTags(rows: TagRow[] | null): string {
   return rows ? `${tagTexts.tags}: ${textOfTags(tagsIn(rows).map(({ name }) => name))}` : '';

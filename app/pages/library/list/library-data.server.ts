@@ -14,6 +14,7 @@ import { searchPosition } from '~/stories/search/search-cursor';
 import type { FoundPage } from '~/stories/search/search-stories.server';
 import { storiesContext } from '~/stories/stories.server';
 import type { StoryCard } from '~/stories/story';
+import type { ShownTag } from '~/tags/rules/tag';
 import { tagsContext } from '~/tags/tags.server';
 import { ALL_FANDOMS, type LibraryList, type LibrarySort, listOf, listParameters } from './library-list';
 
@@ -21,6 +22,7 @@ import { ALL_FANDOMS, type LibraryList, type LibrarySort, listOf, listParameters
 export interface LibraryCard extends StoryCard {
   markedTitle?: MarkedPiece[];
   excerpt?: MarkedPiece[];
+  tags?: readonly (ShownTag & { pieces?: MarkedPiece[] })[];
 }
 
 /** Messages about a search. */

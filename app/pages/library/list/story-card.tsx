@@ -14,6 +14,7 @@ import { TagLine } from '~/tags/screen/tag-line';
 import { TextLink } from '~/ui/actions/text-link';
 import { Badge } from '~/ui/people/badge';
 import { StarShape } from '~/ui/stars/star-shape';
+import { SlashBreaks } from '~/ui/text/slash-breaks';
 import { cardTexts } from '../texts';
 import type { LibraryCard } from './library-data.server';
 
@@ -56,7 +57,13 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
       <p dir="auto" data-beginning={story.summary ? undefined : ''}>
         {excerpt ? <Marked pieces={excerpt} /> : (story.summary ?? story.preview)}
       </p>
-      {story.tags && <TagLine tags={story.tags} more={story.moreTags} />}
+      {story.tags && (
+        <TagLine
+          tags={story.tags}
+          more={story.moreTags}
+          nameOf={({ name, pieces }) => <Marked pieces={pieces ?? [{ text: name, marked: false }]} />}
+        />
+      )}
       <footer>
         <TextLink id={`read-${story.id}`} to={storyAddress(story.arena, story.id)}>
           {cardTexts.read}
@@ -100,10 +107,10 @@ function Marked({ pieces }: { pieces: readonly MarkedPiece[] }) {
   return pieces.map(({ text, marked }, index) =>
     marked ? (
       <mark key={index} className="rounded-sm bg-gold/25 px-0.5 text-text">
-        {text}
+        <SlashBreaks text={text} />
       </mark>
     ) : (
-      text
+      <SlashBreaks key={index} text={text} />
     ),
   );
 }

@@ -23,6 +23,7 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { EmptyState } from '~/ui/states/empty-state';
 import { ErrorState } from '~/ui/states/error-state';
+import { SlashBreaks } from '~/ui/text/slash-breaks';
 import { StoryGrid } from '../list/story-grid';
 import type { Route } from './+types/tag.route';
 import { tagData } from './tag-data.server';
@@ -67,7 +68,13 @@ export default function Tag({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Page>
       <p className="font-medium text-muted">{texts.kinds[tag.kind]}</p>
-      <PageHeading title={<bdi>{tag.name}</bdi>}>
+      <PageHeading
+        title={
+          <bdi>
+            <SlashBreaks text={tag.name} />
+          </bdi>
+        }
+      >
         <p className="tabular text-muted">{texts.stories(tag.stories)}</p>
       </PageHeading>
       <Around tag={tag} fandomPage={fandomPage} />
@@ -114,7 +121,9 @@ function TagGroup({ label, tags }: { label: string; tags: readonly (ShownTag & {
         {tags.map(({ id, name, stories = 0 }) => (
           <li key={id} className="max-w-full text-sm">
             <TextLink to={tagAddress(id)} className="inline-flex min-h-9 max-w-full items-center wrap-anywhere">
-              <bdi>{name}</bdi>
+              <bdi>
+                <SlashBreaks text={name} />
+              </bdi>
             </TextLink>
             {stories > 0 && <span className="tabular text-muted"> {stories}</span>}
           </li>

@@ -6,6 +6,7 @@ import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { FormError } from '~/ui/states/form-error';
+import { SlashBreaks } from '~/ui/text/slash-breaks';
 import type { ShownSearch } from './followed-searches-data.server';
 import type { FollowSearchReply } from './searches-section.server';
 
@@ -31,7 +32,9 @@ export function FollowedSearches({ searches, reply }: FollowedSearchesProps) {
         {searches.map(({ query, name, address }) => (
           <li key={query} className="flex items-center justify-between gap-x-4 py-1">
             <TextLink to={address} className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere">
-              <bdi>{name}</bdi>
+              <bdi>
+                <SlashBreaks text={name} />
+              </bdi>
             </TextLink>
             <Form method="post" action={profileTabAddress('notifications')} preventScrollReset>
               <input type="hidden" name="search" value={query} />

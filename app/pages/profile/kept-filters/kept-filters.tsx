@@ -7,6 +7,7 @@ import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { Notice } from '~/ui/states/notice';
+import { SlashBreaks } from '~/ui/text/slash-breaks';
 import type { ShownKept } from './kept-filters-data.server';
 import type { KeepFiltersReply } from './kept-filters-section.server';
 
@@ -40,7 +41,9 @@ export function KeptFilterSets({ kept }: { kept: readonly ShownKept[] }) {
             <p className="min-w-0 wrap-anywhere">
               <bdi className="font-medium">{of}</bdi>
               <span className="block text-sm text-muted">
-                <bdi>{name}</bdi>
+                <bdi>
+                  <SlashBreaks text={name} />
+                </bdi>
               </span>
             </p>
             <Form method="post" action={profileTabAddress('settings')} preventScrollReset>

@@ -30,6 +30,7 @@ export const filterTexts = {
   showing: 'Loading...',
   close: 'Close',
   clear: 'Clear filters',
-  unknown: (names: string) => `No story has the tag ${names}, so it was left out.`,
+  unknown: (names: string, count: number) =>
+    count === 1 ? `No story has the tag ${names}, so it was left out.` : `No story has any of the tags ${names}, so they were left out.`,
   tooMany: (names: string, most: number) => `A list takes ${numberText(most)} tags; left out: ${names}.`,
 } as const;

@@ -8,6 +8,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { Select } from '~/ui/fields/select';
+import { SlashBreaks } from '~/ui/text/slash-breaks';
 import { tagKinds } from '../../rules/tag';
 import { tagAddress } from '../../rules/tag-address';
 import { wranglingAddress } from '../../rules/wrangling-address';
@@ -165,7 +166,9 @@ function TagRow({ tag: { id, name, stories, canonical, countsAs, parents, fandom
       </label>
       <p className="min-w-0 flex-1 py-2 wrap-anywhere sm:flex sm:items-baseline sm:justify-between sm:gap-6">
         <TextLink to={tagAddress(id)} className="font-medium">
-          <bdi>{name}</bdi>
+          <bdi>
+            <SlashBreaks text={name} />
+          </bdi>
         </TextLink>{' '}
         <span className="tabular text-sm text-muted max-sm:block sm:max-w-1/2 sm:text-right">{facts.join(' · ')}</span>
       </p>

@@ -7,6 +7,7 @@ import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { Select } from '~/ui/fields/select';
 import { Card } from '~/ui/layout/card';
+import { SlashBreaks } from '~/ui/text/slash-breaks';
 import type { Facets } from '../../listed/facets.server';
 import { chosenIn } from '../filter-kinds';
 import { TYPED_TAGS } from '../list-query';
@@ -135,7 +136,9 @@ function Choices({ name, legend, choices, chosen }: ChoicesProps) {
         {choices.map(({ value, label, stories }) => (
           <li key={value} className="flex min-h-11 items-center gap-2">
             <span className="min-w-0 flex-1 wrap-anywhere">
-              <bdi>{label}</bdi>
+              <bdi>
+                <SlashBreaks text={label} />
+              </bdi>
               {stories > 0 && <span className="tabular text-sm text-muted">{texts.count(stories)}</span>}
             </span>
             <label className="filter-choice">
