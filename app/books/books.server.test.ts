@@ -139,7 +139,7 @@ describe('books', () => {
       ...{ warnings: ['death'], planned_chapters: 12, chapter_count: 8, word_count: 12_345 },
     });
     const { texts } = await bookOf(id, ada.id);
-    expect(texts['EPUB/title.xhtml']).toContain('<p>Mature. Warnings: death · 8/12 chapters · In progress · 12,345 words</p>');
+    expect(texts['EPUB/title.xhtml']).toContain('<p dir="auto">Mature. Warnings: death · 8/12 chapters · In progress · 12,345 words</p>');
   });
 
   it('contain all chapters of fan fiction in order', async () => {
@@ -195,7 +195,7 @@ describe('books', () => {
 
   it('credit all writers of a woven story', async () => {
     const ada = await makePlayer(database, clock, 'Ada');
-    const story_id = await makeStory(database, clock, { arena: 'story_weave' });
+    const story_id = await makeStory(database, clock, { arena: 'story_weave', author_id: null });
     await database.db
       .insertInto('story_writer')
       .values([
@@ -204,7 +204,7 @@ describe('books', () => {
       ])
       .execute();
     const { texts } = await bookOf(story_id);
-    expect(texts['EPUB/title.xhtml']).toMatch(/Emma \(AI writer\)[\s\S]*Ada/);
+    expect(texts['EPUB/title.xhtml']).toMatch(/Emma \(AI writer\)[\s\S]*Ada[\s\S]*50% by AI writers/);
   });
 
   it('show who wrote each part of a woven story, and mark those of AI writers', async () => {
@@ -219,14 +219,17 @@ describe('books', () => {
     );
     await database.execute(
       `insert into weave_turn (room_id, number, seat, player_id, ai_writer_id, started_at, ends_at, ended_at, text)
-       values ($1, 1, 0, $2, null, $3, $3, $3, 'It opened.'), ($1, 2, 1, null, 'ai-writer-emma', $3, $3, $3, 'It shut.')`,
+       values ($1, 1, 0, $2, null, $3, $3, $3, 'It opened.'), ($1, 2, 1, null, 'ai-writer-emma', $3, $3, $3, 'It shut.'),
+         ($1, 3, 1, null, 'ai-writer-emma', $3, $3, $3, 'It creaked.')`,
       [room, ada.id, now],
     );
+    await database.execute('update weave_turn set changed_by = $1, changed_characters = 7 where number = 3', [ada.id]);
     const text = (await bookOf(story_id)).texts['EPUB/chapter-1.xhtml'];
     expect(text).toContain('<p dir="auto">A gate.</p>\n<section>\n<h2 class="by">Ada</h2>\n<p dir="auto">It opened.</p>');
     expect(text).toContain(
       '<section data-digital-source-type="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia">\n<h2 class="by">Emma (AI writer)</h2>\n<p dir="auto">It shut.</p>',
     );
+    expect(text).toContain('<h2 class="by">Emma (AI writer), changed by Ada</h2>\n<p dir="auto">It creaked.</p>');
   });
 
   it('get a new ETag only when the story or a name in it changes', async () => {

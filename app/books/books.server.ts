@@ -31,7 +31,7 @@ import type * as program from './book-thread.server';
 import threadAddress from './book-thread.server.ts?thread';
 
 /** Changes whenever the same story would give a different file. */
-const FORMAT = 9;
+const FORMAT = 10;
 /** Size of the cache of books, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Limit of books built for each client. */
@@ -129,7 +129,7 @@ export function createBooksService({ db, clock, limiter, siteUrl }: BooksDepende
     async findBook(storyId, { format = 'epub', viewerId } = {}) {
       const row = isUuid(storyId) ? await factsQuery(db, storyId, viewerId).executeTakeFirst() : undefined;
       if (!row) return undefined;
-      const facts: BookFacts = { ...factsOfRow(row), ...(row.series && { series: row.series }) };
+      const facts = factsOfRow(row);
       const isForEverybody = row.status === 'published' && row.content_rating !== 'mature' && !row.members_only;
       const now = clock.now();
       const etag = etagFor([facts, format, areLinksTrusted(row.author_joined_at, now)]);

@@ -3,10 +3,12 @@ import { partsOfStory } from '~/arenas/story-weave/woven-stories/parts-of-story.
 import type { Executor } from '~/platform/database/database.server';
 import { contentText } from '~/stories/content-rating/content-rating';
 import { countedFacts } from '~/stories/facts/counted-facts';
+import { languages } from '~/stories/facts/languages';
 import { progressFacts } from '~/stories/facts/story-facts';
 import { coverOfRow, type StoryListRow } from '~/stories/listing/list-stories.server';
 import { areLinksTrusted } from '~/stories/reading/text/trusted-links';
 import { currentWords } from '~/stories/text/current-words';
+import { aiPercent, aiShareText } from '~/stories/writers/ai-share';
 import { creditsOfRow } from '~/stories/writers/credits-of-row.server';
 import { writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
@@ -37,14 +39,22 @@ export function factsOfRow(row: StoryListRow & Parameters<typeof namesOfAll>[0])
     language: row.language,
     tags: namesOfAll(row),
     facts: saidOfRow(row),
+    ...(row.series && { series: row.series }),
   };
 }
 
-/** Its audience and warnings, how far it is, and its words. */
+/** Its audience and warnings, how far it is, the share of AI writers in a collaborative one, its words and its language. */
 function saidOfRow(row: StoryListRow): string[] {
   const content = contentText({ rating: row.content_rating, warnings: row.warnings });
   const progress = progressFacts(row.chapter_count, { progress: row.progress, plannedChapters: row.planned_chapters });
-  return [...(content === undefined ? [] : [content]), ...progress, ...countedFacts({ words: row.words })];
+  const percent = row.author_id === null ? aiPercent(writersIn(row.writers)) : undefined;
+  return [
+    ...(content === undefined ? [] : [content]),
+    ...progress,
+    ...(percent === undefined ? [] : [aiShareText(percent)]),
+    ...countedFacts({ words: row.words }),
+    ...(row.language ? [languages[row.language]] : []),
+  ];
 }
 
 /**
@@ -72,7 +82,9 @@ export async function chaptersOf(
       : { kind: 'written', text: currentWords({ body: text.markdown, markup: text.markup }).body, unlinked };
   const words =
     parts.length > 0
-      ? parts.map(({ writer, kind, text: words }): StoredWords => ({ kind: 'part', part: { writer, kind, text: words } }))
+      ? parts.map(({ writer, kind, changed, text: words }): StoredWords => {
+          return { kind: 'part', part: { writer, kind, ...(changed && { changedBy: changed.writer }), text: words } };
+        })
       : [written];
   return [{ title, words: withNotes([{ kind: 'plain', text: text.starter }, ...words], text) }];
 }

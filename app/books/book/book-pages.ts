@@ -1,11 +1,9 @@
-import { dayText } from '~/platform/text/format-dates';
 import { LANGUAGE, UNKNOWN_LANGUAGE } from '~/platform/text/language';
 import { type Markup, markup } from '~/platform/text/markup';
 import { printableLine } from '~/platform/text/printable';
-import { arenaLabel } from '~/site/arenas';
 import { claims } from '~/site/claims';
-import { promptLabel } from '~/stories/story';
 import { creditName } from '~/stories/writers/credit-name';
+import { factsOfWork, promptOfWork } from './about-work';
 import type { Book, BookChapter } from './book';
 import { wordsAsMarkup } from './book-words';
 
@@ -55,16 +53,17 @@ function coverPage(book: Book): Markup {
   return page('Cover', markup`<section epub:type="cover" class="cover"><img src="cover.svg" alt="${alternative}"/></section>`);
 }
 
-function titlePage({ arena, title, credits, prompt, facts = [], publishedAt, address }: Book): Markup {
+function titlePage(book: Book): Markup {
+  const { title, credits, address } = book;
+  const prompt = promptOfWork(book);
   const names = credits.map((credit) => markup`<p class="writer">${printableLine(creditName(credit))}</p>\n`);
-  const written = prompt.trim() ? markup`<p class="prompt" dir="auto">${promptLabel(arena)}: ${printableLine(prompt)}</p>\n` : undefined;
-  const said = facts.length > 0 ? markup`<p>${facts.map(printableLine).join(' · ')}</p>\n` : undefined;
+  const written = prompt === undefined ? undefined : markup`<p class="prompt" dir="auto">${prompt}</p>\n`;
+  const facts = factsOfWork(book).map((line) => markup`<p dir="auto">${line}</p>\n`);
   return page(
     bookTitle(title),
     markup`<section epub:type="titlepage" class="title">
 <h1 dir="auto">${bookTitle(title)}</h1>
-${names}${written}<p>${arenaLabel(arena)} · ${dayText(publishedAt)}</p>
-${said}<p><a href="${address}">${claims.name}</a></p>
+${names}${written}${facts}<p><a href="${address}">${claims.name}</a></p>
 </section>`,
   );
 }

@@ -1,3 +1,4 @@
+import { partName } from '~/arenas/story-weave/rules/reveal/part-writers';
 import { type Markup, markup } from '~/platform/text/markup';
 import { printableLine } from '~/platform/text/printable';
 import { noteTexts } from '~/stories/notes/texts';
@@ -8,7 +9,7 @@ import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import { creditName } from '~/stories/writers/credit-name';
 import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
-import type { MarkedWords, StoredWords } from './book';
+import type { MarkedWords, StoredWords, WrittenPart } from './book';
 
 /** Stored words as part of a book. Long ones take a while, so the site does it in another thread. */
 export function wordsAsMarkup(words: StoredWords): Markup[] {
@@ -38,11 +39,16 @@ function plainWords(text: string): Markup[] {
   return splitParagraphs(text).map((paragraph) => markup`<p dir="auto">${lines(paragraph)}</p>\n`);
 }
 
+/** What stands above a part: its writer's name, an AI writer's marked as such, and that of who changed its words. */
+export function nameOfPart({ writer, kind, changedBy }: WrittenPart): string {
+  const changed = changedBy === undefined ? null : { writer: changedBy };
+  return printableLine(partName({ writer: creditName({ name: writer, isAi: kind === 'ai' }), changed }));
+}
+
 /** A part of a collaborative story under its writer's name; an AI writer's is marked for people and programs. */
-function partWords({ writer, kind, text }: Extract<StoredWords, { kind: 'part' }>['part']): Markup {
-  const isAi = kind === 'ai';
-  const mark = isAi ? markup` data-digital-source-type="${MACHINE_WRITTEN}"` : undefined;
-  return markup`<section${mark}>\n<h2 class="by">${printableLine(creditName({ name: writer, isAi }))}</h2>\n${plainWords(text)}</section>\n`;
+function partWords(part: WrittenPart): Markup {
+  const mark = part.kind === 'ai' ? markup` data-digital-source-type="${MACHINE_WRITTEN}"` : undefined;
+  return markup`<section${mark}>\n<h2 class="by">${nameOfPart(part)}</h2>\n${plainWords(part.text)}</section>\n`;
 }
 
 /** A parsed Markdown chapter. */

@@ -37,11 +37,20 @@ export interface MarkedWords {
   unlinked?: boolean;
 }
 
+/** A part of a collaborative story. */
+export interface WrittenPart {
+  writer: string;
+  kind: 'person' | 'ai';
+  /** Who changed an AI writer's words. */
+  changedBy?: string;
+  text: string;
+}
+
 /** Words of a chapter as they are stored: a plain text, one with markup, a part with its writer. */
 export type StoredWords =
   | { kind: 'plain'; text: string }
   | MarkedWords
-  | { kind: 'part'; part: { writer: string; kind: 'person' | 'ai'; text: string } }
+  | { kind: 'part'; part: WrittenPart }
   | { kind: 'writer'; name: string }
   /** What the author says before or after a text. */
   | { kind: 'note'; text: string };

@@ -51,6 +51,7 @@ describe('a book', () => {
       language: 'de',
       tags: ['Slow Burn', 'Sea & Salt'],
       summary: 'Ein Tor steht offen.',
+      facts: ['Teen', 'Deutsch'],
       series: { id: ID, title: 'Gates', part: 2 },
     } as const;
     const file = bookFile({ ...book, ...said });
@@ -70,6 +71,8 @@ describe('a book', () => {
       '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="de" xml:lang="de">',
     );
     expect(bookTexts(file)['EPUB/title.xhtml'], 'the site’s own words').toContain(' lang="en"');
+    const lines = ['Creative Writing · Mar 1, 2026', 'Teen · Deutsch', 'Part 2 of Gates', 'Tags: Slow Burn, Sea &amp; Salt'];
+    expect(bookTexts(file)['EPUB/title.xhtml']).toContain(lines.map((line) => `<p dir="auto">${line}</p>\n`).join(''));
   });
 
   it('takes the language for unknown until the author says it', () => {

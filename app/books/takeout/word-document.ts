@@ -3,16 +3,17 @@ import { type Markup, markup } from '~/platform/text/markup';
 import { printableLine } from '~/platform/text/printable';
 import { creditName } from '~/stories/writers/credit-name';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
+import { aboutWork } from '../book/about-work';
 import type { Book, StoredWords } from '../book/book';
 import { bookTitle } from '../book/book-pages';
-import { blocksOf } from '../book/book-words';
+import { blocksOf, nameOfPart } from '../book/book-words';
 import { blocksAsParagraphs, MAIN, numberingOf, paragraph, styled, type WordLists, XML } from './word-paragraphs';
 
 /** The first day that ZIP supports in every time zone. */
 const ZIP_TIME = new Date(1980, 0, 1);
 
 /**
- * A work as a Word document: its title, its writers and its chapters under headings, with emphasis, links, quotes, lists and scene breaks. The
+ * A work as a Word document: its title, its writers, what is said of it, and its chapters under headings, with emphasis, links, quotes, lists and scene breaks. The
  * importer of fan fiction reads it back as it was.
  * @see docs/product/takeout.md
  */
@@ -23,7 +24,8 @@ export function wordDocument(book: Book): Uint8Array<ArrayBuffer> {
     ...words.flatMap((part) => wordsAsParagraphs(part, lists)),
   ]);
   const byline = book.credits.map((credit) => styled('Author', printableLine(creditName(credit))));
-  const document = markup`${XML}<w:document xmlns:w="${MAIN}"><w:body>${[styled('Title', bookTitle(book.title)), ...byline, ...chapters]}</w:body></w:document>`;
+  const about = aboutWork(book).map((line) => styled('WorkFacts', line));
+  const document = markup`${XML}<w:document xmlns:w="${MAIN}"><w:body>${[styled('Title', bookTitle(book.title)), ...byline, ...about, ...chapters]}</w:body></w:document>`;
   const files = {
     '[Content_Types].xml': contentTypes,
     '_rels/.rels': rels,
@@ -43,10 +45,7 @@ function wordsAsParagraphs(words: StoredWords, lists: WordLists): Markup[] {
     case 'writer':
       return [styled('Subtitle', printableLine(words.name))];
     case 'part':
-      return [
-        styled('Subtitle', printableLine(creditName({ name: words.part.writer, isAi: words.part.kind === 'ai' }))),
-        ...plain(words.part.text),
-      ];
+      return [styled('Subtitle', nameOfPart(words.part)), ...plain(words.part.text)];
     default:
       return plain(words.text);
   }
@@ -70,6 +69,7 @@ const styleOf = (id: string, name: string, looks: Markup) =>
 const styles = markup`${XML}<w:styles xmlns:w="${MAIN}">${[
   styleOf('Title', 'Title', markup`<w:rPr><w:sz w:val="48"/></w:rPr>`),
   styleOf('Author', 'Author', markup`<w:rPr><w:i/></w:rPr>`),
+  styleOf('WorkFacts', 'Work Facts', markup`<w:rPr><w:sz w:val="20"/></w:rPr>`),
   styleOf('Subtitle', 'Subtitle', markup`<w:rPr><w:i/></w:rPr>`),
   styleOf('Heading1', 'heading 1', markup`<w:pPr><w:keepNext/><w:outlineLvl w:val="0"/></w:pPr><w:rPr><w:sz w:val="32"/></w:rPr>`),
   styleOf('Quote', 'Quote', markup`<w:pPr><w:ind w:left="720"/></w:pPr><w:rPr><w:i/></w:rPr>`),

@@ -3,11 +3,12 @@ import { safeDocx } from './safe-docx';
 
 /** The styles of quotes in Word, in all of its languages, and in LibreOffice. */
 const QUOTES = ['Quote', 'Intense Quote', 'Block Text', 'Quotations'];
-/** By itself mammoth leaves underlines out, and takes titles and authors for words. */
+/** By itself mammoth leaves underlines out, and takes titles, authors and what is said of a work for words. */
 const styleMap = [
   'u => u',
   "p[style-name='Title'] => p.title:fresh",
   "p[style-name='Author'] => p.writer:fresh",
+  "p[style-name='Work Facts'] => p.work-facts:fresh",
   ...QUOTES.map((style) => `p[style-name='${style}'] => blockquote > p:fresh`),
 ];
 
