@@ -135,7 +135,10 @@ export function ListFilters({ list, children }: { list: NarrowedList; children?:
 /** Which tags the list does without; undefined for none. */
 function leftOutText({ unknown, tooMany }: LeftOut): string | undefined {
   const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
-  const said = [unknown.length > 0 && texts.unknown(quoted(unknown), unknown.length), tooMany.length > 0 && texts.tooMany(quoted(tooMany), MOST_TAGS)];
+  const said = [
+    unknown.length > 0 && texts.unknown(quoted(unknown), unknown.length),
+    tooMany.length > 0 && texts.tooMany(quoted(tooMany), MOST_TAGS),
+  ];
   return said.filter(Boolean).join(' ') || undefined;
 }
 
