@@ -70,7 +70,12 @@ if (import.meta.env.PROD && import.meta.main) {
   const work = command ? command() : startSite({ clientFolder: new URL('../client', import.meta.url).pathname });
   work.catch((error: unknown) => {
     const { given } = withSecretFiles(process.env);
-    process.stderr.write(`${startFailure(error, given.DATABASE_DIRECT_URL ?? given.DATABASE_URL)}\n`);
+    process.stderr.write(
+      `${startFailure(
+        error,
+        [given.DATABASE_DIRECT_URL, given.DATABASE_URL].filter((url) => url !== undefined),
+      )}\n`,
+    );
     process.exit(1);
   });
 }

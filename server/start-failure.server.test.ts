@@ -16,12 +16,12 @@ import { startFailure } from './start-failure';
 const SERVER = process.env.TEST_DATABASE_URL ?? '';
 
 /** What somebody is told whose site cannot start because this work fails. */
-async function told(work: Promise<unknown>, databaseUrl?: string): Promise<string> {
+async function told(work: Promise<unknown>, ...databaseUrls: string[]): Promise<string> {
   const error = await work.then(
     () => expect.fail('It did not fail.'),
     (thrown: unknown) => thrown,
   );
-  const text = startFailure(error, databaseUrl);
+  const text = startFailure(error, databaseUrls);
   expect(text, 'no stack').not.toMatch(/\n|^\w*Error/);
   return text;
 }
@@ -73,6 +73,11 @@ describe.runIf(SERVER)('the same about a database server', () => {
       expect.stringContaining(`at 127.0.0.1, port ${ports[0]}, cannot be reached: nothing listens there (ECONNREFUSED)`),
       expect.stringContaining(`at 127.0.0.1, port ${ports[1]}, cannot be reached: no answer in time`),
     ]);
+  });
+
+  it('behind a pooler that is not there, though the database itself is', async () => {
+    const pooler = `postgresql://quillarena@127.0.0.1:${await freePort()}/postgres`;
+    expect(await told(migrated(pooler), SERVER, pooler)).toContain(`port ${new URL(pooler).port}, cannot be reached`);
   });
 
   it('that does not know the database or the user, or does not let the user make tables', async () => {

@@ -56,27 +56,45 @@ const systemsReasons: Readonly<Record<string, string>> = {
 
 /**
  * What to tell the person who started the site, or a command of an administrator, when it cannot go on.
- * @param databaseUrl the setting; undefined where the database is embedded.
+ * @param databaseUrls where the database is asked for, the address that is used first before others; none where it is embedded.
  * @returns one sentence or two that say what to do; the stack of what nobody foresaw.
  * @see docs/operating.md
  */
-export function startFailure(error: unknown, databaseUrl: string | undefined): string {
+export function startFailure(error: unknown, databaseUrls: readonly string[]): string {
   if (plain.some((kind) => error instanceof kind)) return (error as Error).message;
   const answered = databaseAnswers[codeOf(error)];
   if (answered) return answered;
-  if (isDiskFull(error)) return databaseUrl ? SERVER_DISK_FULL_TEXT : DISK_FULL_TEXT;
+  if (isDiskFull(error)) return databaseUrls.length > 0 ? SERVER_DISK_FULL_TEXT : DISK_FULL_TEXT;
   if (!(error instanceof Error)) return String(error);
   if (error.message.includes('client password must be a string')) return WRONG_PASSWORD;
   if (isDatabaseAway(error)) {
-    return `${cannotBeReached(error, databaseUrl)} Please check that it runs and that the address is right.`;
+    return `${cannotBeReached(error, databaseUrls)} Please check that it runs and that the address is right.`;
   }
   return error.stack ?? error.message;
 }
 
 /** One sentence that names where the database should be, and what the system says of it. */
-export function cannotBeReached(error: unknown, databaseUrl: string | undefined): string {
-  const { hostname, port } = databaseUrl && URL.canParse(databaseUrl) ? new URL(databaseUrl) : { hostname: '', port: '' };
-  return `The database at ${hostname || 'localhost'}, port ${port || DEFAULT_DATABASE_PORT}, cannot be reached: ${systemsReason(error)}.`;
+export function cannotBeReached(error: unknown, databaseUrls: readonly string[]): string {
+  const places = databaseUrls.filter((url) => URL.canParse(url)).map(placeOf);
+  const { host, port } = places.find((place) => isFrom(error, place)) ?? places[0] ?? placeOf('postgres://');
+  return `The database at ${host}, port ${port}, cannot be reached: ${systemsReason(error)}.`;
+}
+
+interface Place {
+  host: string;
+  port: number;
+}
+
+function placeOf(url: string): Place {
+  const { hostname, port } = new URL(url);
+  return { host: hostname || 'localhost', port: Number(port || DEFAULT_DATABASE_PORT) };
+}
+
+/** Whether an error says of itself that it comes from there: the system names the port that refused, or the name it does not know. */
+function isFrom(error: unknown, { host, port }: Place): boolean {
+  if (error instanceof AggregateError) return error.errors.some((each) => isFrom(each, { host, port }));
+  if (!(error instanceof Error)) return false;
+  return ('hostname' in error && error.hostname === host) || ('port' in error && error.port === port);
 }
 
 /** What the system or the server said; a name with several addresses has a reason for each. */

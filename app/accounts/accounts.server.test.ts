@@ -260,6 +260,14 @@ describe('the security log', () => {
     ]);
     const lines = fixture.logLines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => 'security' in line);
     expect(lines.map(({ security }) => security)).toEqual(fixture.securityEvents);
+    expect(
+      lines.find(({ security }) => security === 'sign-up-verified'),
+      'no warning',
+    ).toMatchObject({ level: 30 });
+    expect(
+      lines.find(({ security }) => security === 'sign-in-failed'),
+      'a warning',
+    ).toMatchObject({ level: 40 });
     for (const line of lines) expect(line.playerId ?? line.account ?? line.limit).toBeDefined();
     expect(fixture.logLines.join('')).not.toMatch(/@|example\.test|203\.0\.113|Mara/);
   });

@@ -31,8 +31,8 @@ beforeEach(async () => {
 });
 
 /** What another process on the same database would have, too. */
-function backupsOf(command?: string, log = createLog({ level: 'silent' }), from = database): Backups {
-  const settings = { dir, everyMs: DAY_MS, keep: { days: 2, weeks: 0, months: 0 }, command };
+function backupsOf(command?: string, log = createLog({ level: 'silent' }), from = database, weeks = 0): Backups {
+  const settings = { dir, everyMs: DAY_MS, keep: { days: 2, weeks, months: 0 }, command };
   return createBackups({ database: from, clock, settings, dataDir: dir, secret: 'kept', log });
 }
 
@@ -225,13 +225,30 @@ describe('backups that the site makes', () => {
     expect(await readdir(dir), 'what was handed over is thinned out').toEqual([fourth, 'quillarena-2026-03-06T03-10-00Z.backup']);
   });
 
-  it('that could not be handed over are the newest ten beside those that are kept', async () => {
-    for (let day = 1; day <= 13; day += 1) {
+  /** Files of the first days of February that have not been handed over. */
+  async function leaveWaiting(days: number) {
+    for (let day = 1; day <= days; day += 1) {
       const [at, file] = [new Date(Date.UTC(2026, 1, day, 3)), backupName(new Date(Date.UTC(2026, 1, day, 3)))];
       await writeFile(join(dir, file), 'an earlier one');
       await database.execute('insert into backup_made (due_at, began_at, ended_at, file) values ($1, $1, $1, $2)', [at, file]);
     }
+  }
+
+  it('that could not be handed over stay no longer than people are told that any does', async () => {
+    await leaveWaiting(2);
     await expect(backupsOf('exit 3').makeDue()).rejects.toThrow('BACKUP_COMMAND');
+    expect(await readdir(dir), 'two days stay').toHaveLength(2);
+    clock.advance(2 * DAY_MS);
+    await expect(backupsOf('exit 3').makeDue()).rejects.toThrow('BACKUP_COMMAND');
+    expect(await readdir(dir), 'the oldest are three days old at most').toEqual([
+      'quillarena-2026-03-02T03-10-00Z.backup',
+      'quillarena-2026-03-04T03-10-00Z.backup',
+    ]);
+  });
+
+  it('that could not be handed over are the newest ten beside those that are kept', async () => {
+    await leaveWaiting(13);
+    await expect(backupsOf('exit 3', undefined, database, 3).makeDue()).rejects.toThrow('BACKUP_COMMAND');
     const files = await readdir(dir);
     expect([files.length, files[0], files.at(-1)]).toEqual([
       10,

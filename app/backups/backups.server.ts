@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { verifyBackup, writeBackup } from '~/platform/backup/backup-file.server';
+import { keepIfWhole, writeBackup } from '~/platform/backup/backup-file.server';
 import { requireRoomForBackup } from '~/platform/backup/backup-room.server';
-import { outdatedBackups } from '~/platform/backup/thinning';
+import { longestKeptDays, outdatedBackups } from '~/platform/backup/thinning';
 import type { Clock } from '~/platform/clock/clock';
 import type { BackupSettings } from '~/platform/config/backup-settings';
 import type { OpenDatabase } from '~/platform/database/database.server';
@@ -18,8 +18,9 @@ const HAND_OVER_GIVEN_UP_MS = HAND_OVER_LIMIT_MS + 10 * 60_000;
 const UNFINISHED = 'The site ended before the backup was done.';
 /** When a backup that failed is tried again, in ms. */
 const AGAIN_MS = 30 * 60_000;
-/** How many backups that could not be handed over stay for it, besides those that are kept anyway. */
+/** How many backups that could not be handed over stay for it, besides those that are kept anyway; none longer than the oldest of these may. */
 const WAITING_KEPT = 10;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** What is said of a backup that is made again. */
 const NOTHING_MADE = { file: null, bytes: null, rows: null, handing_over_since: null, handed_over_at: null };
@@ -90,7 +91,8 @@ export function createBackups({ database, clock, settings, dataDir, secret, log 
       const name = backupName(takenAt);
       const file = join(dir, name);
       const { bytes } = await database.fromSnapshot((snapshot) => writeBackup(file, { db: snapshot, takenAt, secret }));
-      const { rows } = await verified(file);
+      // A broken one goes before any good one is thinned out for it.
+      const { rows } = await keepIfWhole(file);
       const made = { ended_at: clock.now(), failure: null, file: name, bytes, rows };
       await db.updateTable('backup_made').set(made).where('due_at', '=', dueAt).execute();
       log.info({ file, bytes, rows }, 'a backup was made');
@@ -104,16 +106,6 @@ export function createBackups({ database, clock, settings, dataDir, secret, log 
     }
   }
 
-  /** Reads a file back; one that cannot be read back goes, so that nobody takes it for a backup and no good one is thinned out for it. */
-  async function verified(file: string): Promise<{ rows: number }> {
-    try {
-      return await verifyBackup(file);
-    } catch (error) {
-      await rm(file, { force: true });
-      throw error;
-    }
-  }
-
   /** Removes what killed processes left. */
   async function removeUnfinished(): Promise<void> {
     const parts = (await readdir(dir)).filter((name) => name.endsWith('.part') && takenAtOf(name.slice(0, -'.part'.length)));
@@ -122,7 +114,9 @@ export function createBackups({ database, clock, settings, dataDir, secret, log 
 
   async function thinOut(): Promise<void> {
     const taken = new Map((await readdir(dir)).flatMap((name) => (takenAtOf(name) ? [[Number(takenAtOf(name)), name] as const] : [])));
-    const waiting = settings.command ? (await waitingFiles()).slice(-WAITING_KEPT) : [];
+    const oldest = clock.now().getTime() - longestKeptDays(settings.keep, settings.everyMs) * DAY_MS;
+    const waits = (name: string) => Number(takenAtOf(name)) >= oldest;
+    const waiting = settings.command ? (await waitingFiles()).filter(waits).slice(-WAITING_KEPT) : [];
     for (const at of outdatedBackups(
       [...taken.keys()].map((at) => new Date(at)),
       settings.keep,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backupLines } from '../../app/platform/backup/backup.server';
-import { readBackup, verifyBackup, writeBackup } from '../../app/platform/backup/backup-file.server';
+import { keepIfWhole, readBackup, writeBackup } from '../../app/platform/backup/backup-file.server';
 import { endRestore, restoreLines } from '../../app/platform/backup/restore.server';
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
@@ -17,7 +17,9 @@ import { WrongCommand } from './wrong-command';
 /** How long a running site may be silent over its backup, in ms. */
 const RUNNING_BACKUP_MS = 60 * 60_000;
 
-const showProgress = () => progressShownOn(process.stderr, systemClock());
+const showProgress = (what?: string) => progressShownOn(process.stderr, systemClock(), what);
+/** What no count of rows says. */
+const tell = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** `script/backup FILE`: also while the site runs. @returns what to tell the administrator. */
 export async function backup(config: Config, name: string | undefined): Promise<string> {
@@ -27,7 +29,7 @@ export async function backup(config: Config, name: string | undefined): Promise<
   const { bytes } = config.databaseUrl
     ? await backupOfServer(serverAddress(config, config.databaseUrl), file)
     : await backupOfEmbedded(config, file);
-  await verifyBackup(file);
+  await keepIfWhole(file, showProgress('Reading it back: '));
   return `Backed up to ${file} (${numberText(Math.ceil(Number(bytes) / 1000))} kB).`;
 }
 
@@ -63,7 +65,7 @@ export async function restore(config: Config, name: string | undefined): Promise
       async beforeCommit({ secret }) {
         if (secret && !config.databaseUrl) await writeFile(join(dataDir, 'secret'), `${secret}\n`, { mode: 0o600 });
       },
-      onProgress: showProgress(),
+      ...{ onProgress: showProgress(), report: tell },
     });
     const secret = config.secret ?? (await keptSecret(dataDir));
     const finished = await finishRestore({ database: held.database, dataDir, secret });
@@ -84,7 +86,7 @@ export async function moveToPostgres(config: Config, databaseUrl: string | undef
   const to = openServer({ url: databaseUrl });
   try {
     const lines = backupLines({ db: from.database.db, takenAt: systemClock().now(), secret: undefined });
-    const { rows } = await restoreLines(to.database, lines, { onProgress: showProgress() });
+    const { rows } = await restoreLines(to.database, lines, { onProgress: showProgress(), report: tell });
     await endRestore(to.database.db);
     return [
       `Moved ${numberText(rows)} rows. What was in ${join(dataDir, 'database')} is still there.`,

@@ -28,6 +28,15 @@ describe('the progress of long work', () => {
     expect(written).toEqual(['40 %, 10 of 25 rows, about 15 s left\n', '80 %, 20 of 25 rows, about 5 s left\n']);
   });
 
+  it('says first what is done, where it is not the first part of the work', () => {
+    const clock = createTestClock();
+    const written: string[] = [];
+    const show = progressShownOn({ write: (text) => written.push(text) }, clock, 'Reading it back: ');
+    clock.advance(10_000);
+    show(1, 2);
+    expect(written).toEqual(['Reading it back: 50 %, 1 of 2 rows, about 10 s left\n']);
+  });
+
   it('takes the pace from the rows alone, however long their tables took to make', () => {
     const { clock, written, show } = shownOn(false);
     clock.advance(60_000);

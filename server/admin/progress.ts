@@ -14,9 +14,10 @@ interface Output {
 /**
  * Shows how far long work is: on a terminal in one line that is renewed, elsewhere in a line every ten seconds. Nothing of work
  * that is done sooner.
+ * @param what stands before the rows.
  * @returns to be called with the rows done and their total.
  */
-export function progressShownOn(output: Output, clock: Clock): ProgressListener {
+export function progressShownOn(output: Output, clock: Clock, what = ''): ProgressListener {
   let began = clock.now().getTime();
   const every = output.isTTY ? TERMINAL_MS : LINE_MS;
   let shown = began;
@@ -29,7 +30,7 @@ export function progressShownOn(output: Output, clock: Clock): ProgressListener 
     if (now - shown < every) return;
     shown = now;
     isShown = true;
-    const text = progressText(done, total, now - began);
+    const text = `${what}${progressText(done, total, now - began)}`;
     output.write(output.isTTY ? `\r${text}\u001b[K` : `${text}\n`);
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../../app/platform/config/config.server';
 import { isDatabaseAway } from '../../app/platform/database/database-away';
+import type { ServerAddress } from '../../app/platform/database/server-database.server';
 import { serverAddress } from '../server-address';
 import { cannotBeReached } from '../start-failure';
 import { openServer } from './open-database';
@@ -12,7 +13,7 @@ const ASK_EVERY_MS = 1_000;
 const LASTING = new Set(['28000', '28P01', '3D000']);
 
 /**
- * Waits until the database server answers, as a service manager does before it starts the site; the embedded database is
+ * Waits until the database server answers, through its pooler too where there is one, as a service manager does before it starts the site; the embedded database is
  * always there. @returns what to tell the administrator.
  * @param say told once that it waits, and for what.
  * @throws the error of the last try, after a minute; at once what waiting does not mend, such as a wrong password.
@@ -20,20 +21,26 @@ const LASTING = new Set(['28000', '28P01', '3D000']);
  */
 export async function waitForDatabase(config: Config, say: (line: string) => void, waitMs = WAIT_MS): Promise<string> {
   if (!config.databaseUrl) return 'The database is embedded: there is nothing to wait for.';
-  const address = serverAddress(config, config.databaseDirectUrl ?? config.databaseUrl);
+  const urls = [config.databaseDirectUrl, config.databaseUrl].filter((url) => url !== undefined);
   const until = performance.now() + waitMs;
   for (let waits = false; ; waits = true) {
-    const held = openServer(address);
     try {
-      await held.database.ping();
+      for (const url of urls) await pingServer(serverAddress(config, url));
       return 'The database answers.';
     } catch (error) {
       if (!isDatabaseAway(error) || !isWaitedFor(error) || performance.now() > until) throw error;
-      if (!waits) say(`${cannotBeReached(error, address.url)} Waiting up to ${Math.round(waitMs / 1_000)} s for it.`);
-    } finally {
-      await held.close();
+      if (!waits) say(`${cannotBeReached(error, urls)} Waiting up to ${Math.round(waitMs / 1_000)} s for it.`);
     }
     await pause(ASK_EVERY_MS);
+  }
+}
+
+async function pingServer(address: ServerAddress): Promise<void> {
+  const held = openServer(address);
+  try {
+    await held.database.ping();
+  } finally {
+    await held.close();
   }
 }
 

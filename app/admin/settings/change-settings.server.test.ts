@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listAudit } from '~/accounts/audit/audit-log.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { createBus } from '~/platform/bus/bus.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { DatabaseAway } from '~/platform/database/database-away';
+import { dropChangedPages } from '~/platform/page-cache/page-changes.server';
 import { emptyTables, openTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import { createTestClock } from '~/platform/testing/test-clock';
@@ -43,12 +45,15 @@ describe('a setting', () => {
 
   it('is the same for every process once it has heard of the change, and until then what it was', async () => {
     const [here, there] = [started(), started()];
-    there.settings.cache.listening(true);
+    const bus = createBus(database, { warn: () => undefined });
+    onTestFinished(() => bus.stop());
+    dropChangedPages(bus, database, [there.settings.cache]);
+    await bus.start();
+    // Once it hears of changes, it keeps what it has read.
+    await vi.waitFor(async () => expect(await there.settings.current()).toBe(await there.settings.current()));
     expect((await there.settings.current()).importMegabytes).toBe(5);
     await here.desk.change(ada, { importMegabytes: 20 }, 'Long novels.');
-    expect((await there.settings.current()).importMegabytes).toBe(5);
-    there.settings.cache.drop('site');
-    expect((await there.settings.current()).importMegabytes).toBe(20);
+    await vi.waitFor(async () => expect((await there.settings.current()).importMegabytes).toBe(20));
   });
 
   it('is what it was while the database is away', async () => {

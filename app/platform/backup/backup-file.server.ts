@@ -1,10 +1,10 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type BackupSource, backupLines } from './backup.server';
-import { BrokenBackup, readHead, rowsOfEnd, tableOfLine } from './backup-format';
+import { BrokenBackup, type ProgressListener, readHead, rowsOfEnd, tableOfLine, totalRows } from './backup-format';
 
 /** Lines are compressed in pieces of at least as many characters: one by one would take several times as long. */
 const PIECE_CHARACTERS = 64 * 1024;
@@ -12,10 +12,11 @@ const PIECE_CHARACTERS = 64 * 1024;
 /**
  * Writes a compressed backup file that only its owner can read. The file gets its name only when it is complete.
  * @returns its size in bytes.
+ * @throws {BrokenBackup} if another one is being written there, or was left there by a killed process.
  */
 export async function writeBackup(file: string, source: BackupSource): Promise<{ bytes: number }> {
   const part = `${file}.part`;
-  const output = createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true });
+  const output = (await openNew(part)).createWriteStream({ flush: true });
   try {
     await pipeline(Readable.from(inPieces(backupLines(source))), createGzip(), output);
   } catch (error) {
@@ -24,6 +25,16 @@ export async function writeBackup(file: string, source: BackupSource): Promise<{
   }
   await rename(part, file);
   return { bytes: output.bytesWritten };
+}
+
+/** What somebody else writes is never removed for it. */
+async function openNew(part: string): Promise<FileHandle> {
+  try {
+    return await open(part, 'wx', 0o600);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    throw new BrokenBackup(`${part} is there already: a backup is being written, or one was killed. If none runs, remove it.`);
+  }
 }
 
 async function* inPieces(lines: AsyncIterable<string>): AsyncGenerator<string> {
@@ -57,29 +68,49 @@ export async function* readBackup(file: string): AsyncGenerator<string> {
 }
 
 /**
+ * Reads a backup back; one that cannot be read back goes, so that nobody takes it for a backup.
+ * @throws {BrokenBackup} if it is not what it should be.
+ */
+export async function keepIfWhole(file: string, onProgress?: ProgressListener): Promise<{ rows: number }> {
+  try {
+    return await verifyBackup(file, onProgress);
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+}
+
+/** Rows read back between two reports. */
+const REPORT_ROWS = 1_000;
+
+/**
  * Reads a backup back: that each row is whole, and that each table has as many as the database counted.
  * @throws {BrokenBackup} if it is not what it should be.
  */
-export async function verifyBackup(file: string): Promise<{ rows: number }> {
+export async function verifyBackup(file: string, onProgress?: ProgressListener): Promise<{ rows: number }> {
   const lines = readBackup(file);
   const head = readHead((await lines.next()).value);
   const read: Record<string, number> = {};
   let table = '';
   let promised: number | undefined;
+  let rows = 0;
   for await (const line of lines) {
     promised = rowsOfEnd(line);
     if (promised !== undefined) break;
     const next = tableOfLine(line);
-    if (next === undefined) requireRow(line, table);
     table = next ?? table;
-    read[table] = (read[table] ?? 0) + (next === undefined ? 1 : 0);
+    if (next !== undefined) continue;
+    requireRow(line, table);
+    read[table] = (read[table] ?? 0) + 1;
+    rows += 1;
+    if (rows % REPORT_ROWS === 0) onProgress?.(rows, totalRows(head));
   }
-  const rows = Object.values(read).reduce((sum, count) => sum + count, 0);
   if (promised !== rows) throw new BrokenBackup(`${file} is cut off: its end is missing.`);
   for (const [name, counted] of Object.entries(head.rows ?? {})) {
-    if (read[name] !== counted)
+    if ((read[name] ?? 0) !== counted)
       throw new BrokenBackup(`${file} has ${read[name] ?? 0} rows of ${name}, and the database counted ${counted}.`);
   }
+  onProgress?.(rows, rows);
   return { rows };
 }
 

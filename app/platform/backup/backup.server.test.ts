@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { emptyTables, openTestDatabase } from '../testing/database/test-database
 import { makePlayer } from '../testing/make-player';
 import { createTestClock } from '../testing/test-clock';
 import { backupLines } from './backup.server';
-import { readBackup, verifyBackup, writeBackup } from './backup-file.server';
+import { keepIfWhole, readBackup, verifyBackup, writeBackup } from './backup-file.server';
 import { tableOfLine } from './backup-format';
 import { endRestore, restoreLines, unfinishedRestore } from './restore.server';
 import { backedUpTables } from './tables.server';
@@ -95,8 +95,16 @@ describe('a backup', () => {
   it('is unfinished once restored, whatever its site had not run yet, until what follows its rows is done', async () => {
     const secrets: unknown[] = [];
     const lines = withoutChange(await linesOf(source), '0513-never-listed', 'never_listed');
-    await restoreLines(target, from(lines), { beforeCommit: async ({ secret }) => void secrets.push(secret) });
+    const told: string[] = [];
+    await restoreLines(target, from(lines), {
+      beforeCommit: async ({ secret }) => void secrets.push(secret),
+      report: (text) => told.push(text),
+    });
     expect(secrets).toEqual(['kept']);
+    expect(told, 'what takes time after the rows').toEqual([
+      'All rows are there. Now what they refer to is checked.',
+      '0513-never-listed: begins, 1 of 1',
+    ]);
     expect(await unfinishedRestore(target.db)).toEqual({ takenAt: clock.now() });
     await endRestore(target.db);
     expect(await unfinishedRestore(target.db)).toBeUndefined();
@@ -152,6 +160,31 @@ describe('a backup', () => {
       );
       const fewer = (lines: string[]) => lines.filter((line) => !isStory(line)).with(-1, JSON.stringify({ end: true, rows: rows - 1 }));
       await expect(damaged(fewer)).rejects.toThrow('1 rows of story, and the database counted 2');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('leaves alone what another backup writes at the same place', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+    const file = join(folder, 'site.backup');
+    try {
+      await writeFile(`${file}.part`, 'under way');
+      const again = writeBackup(file, { db: source.db, takenAt: clock.now(), secret: undefined });
+      await expect(again).rejects.toThrow('If none runs, remove it.');
+      expect(await readFile(`${file}.part`, 'utf8')).toBe('under way');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('that cannot be read back goes, so that nobody takes it for one', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+    const file = join(folder, 'site.backup');
+    try {
+      await writeFile(file, gzipSync((await linesOf(source)).slice(0, -1).join('\n')));
+      await expect(keepIfWhole(file)).rejects.toThrow('its end is missing');
+      expect(await readdir(folder)).toEqual([]);
     } finally {
       await rm(folder, { recursive: true });
     }

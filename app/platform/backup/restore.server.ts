@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor, OpenDatabase } from '../database/database.server';
 import { migrate, migrationNames } from '../migrations/migrate.server';
+import type { Report } from '../migrations/progress-report.server';
 import { type BackupHead, BrokenBackup, type ProgressListener, readHead, rowsOfEnd, tableOfLine, totalRows } from './backup-format';
 import { advanceCounters, backedUpTables, withoutConstraints } from './tables.server';
 
@@ -17,6 +18,8 @@ interface RestoreListeners {
   /** Called when all rows are in place, and before they are kept. */
   beforeCommit?(head: BackupHead): Promise<void>;
   onProgress?: ProgressListener;
+  /** Told what follows the rows: checking what refers to what, and the steps that bring an older schema up to date. */
+  report?: Report;
 }
 
 /** Stands in a database from the moment its rows are restored until what must follow is done too. Its name keeps it out of backups. */
@@ -32,7 +35,7 @@ const UNFINISHED = sql.table('schema_migration_unfinished_restore');
 export async function restoreLines(
   database: OpenDatabase,
   lines: AsyncIterable<string>,
-  { beforeCommit, onProgress }: RestoreListeners = {},
+  { beforeCommit, onProgress, report }: RestoreListeners = {},
 ): Promise<Restored> {
   const rest = lines[Symbol.asyncIterator]();
   const head = readHead((await rest.next()).value);
@@ -44,14 +47,21 @@ export async function restoreLines(
   await migrate(database, { only: head.migrations });
   const rows = await database.directly((db) =>
     db.transaction().execute(async (trx) => {
-      const filled = await fill(trx, { [Symbol.asyncIterator]: () => rest }, (rows) => onProgress?.(rows, totalRows(head)));
+      const filled = await fill(
+        trx,
+        { [Symbol.asyncIterator]: () => rest },
+        {
+          onBatch: (rows) => onProgress?.(rows, totalRows(head)),
+          onFilled: () => report?.('All rows are there. Now what they refer to is checked.'),
+        },
+      );
       await sql`create table ${UNFINISHED} (taken_at timestamptz)`.execute(trx);
       await sql`insert into ${UNFINISHED} values (${head.takenAt}::timestamptz)`.execute(trx);
       await beforeCommit?.(head);
       return filled;
     }),
   );
-  await migrate(database);
+  await migrate(database, report ? { report } : {});
   return { head, rows };
 }
 
@@ -79,7 +89,12 @@ async function requireEmpty(db: Executor): Promise<void> {
   await sql`create schema public`.execute(db);
 }
 
-async function fill(trx: Executor, lines: AsyncIterable<string>, onBatch: (rows: number) => void): Promise<number> {
+interface FillListeners {
+  onBatch(rows: number): void;
+  onFilled(): void;
+}
+
+async function fill(trx: Executor, lines: AsyncIterable<string>, { onBatch, onFilled }: FillListeners): Promise<number> {
   const tables = await backedUpTables(trx);
   let count = 0;
   let promised: number | undefined;
@@ -107,6 +122,7 @@ async function fill(trx: Executor, lines: AsyncIterable<string>, onBatch: (rows:
       if (next !== undefined) await empty(trx, tables, next);
     }
     await flush();
+    onFilled();
   });
   if (promised !== count) throw new BrokenBackup('This backup is cut off: its end is missing. Nothing was restored.');
   await advanceCounters(trx);
