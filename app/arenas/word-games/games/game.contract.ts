@@ -43,7 +43,7 @@ export const verdict = z.object({
   points: z.int().check(z.minimum(0)),
   /** The answer of the puzzle that this move ended, when it was left unsolved or has just been solved. */
   answer: z.optional(z.string()),
-  /** For how long the verdict stays with the run's clock stopped, in ms of game time. */
+  /** For how long at most the verdict stays with the run's clock stopped, in ms of game time. */
   holdMs: z.optional(z.int()),
   /** Neither shown nor announced: moves of this kind come so often that messages about them would be in the way. */
   quiet: z.optional(z.literal(true)),

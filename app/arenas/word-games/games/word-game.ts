@@ -89,6 +89,8 @@ export interface WordGame<State extends ScoredState = ScoredState, Move = unknow
   pace: Pace;
   /** Where a wrong answer ends a puzzle: the time in which one can be read and answered, in real ms. */
   readingMs?: number;
+  /** Whether a move that comes while a verdict still stops the clock lets it go on from there: the stop is no longer than it was taken. */
+  holdEndsByMove?: boolean;
   /** Whether the moves of a run must say when each key was pressed; deals of earlier releases do not ask for it. */
   timesKeys?(state: State): boolean;
   /** How a run is read back. */

@@ -107,16 +107,17 @@ describe('a move', () => {
     });
   });
 
+  /** The bee, where a wrong word stops the clock for 900 ms. */
+  const holding: typeof bee = {
+    ...bee,
+    best: () => 40,
+    play: (state, move, time, facts) => {
+      const played = bee.play(state, move, time, facts);
+      return played.verdict.kind === 'refused' ? { state, verdict: { kind: 'wrong', text: 'No.', points: 0, holdMs: 900 } } : played;
+    },
+  };
+
   it('whose verdict stops the clock moves the deadline as far, once, for every process and for the settled time', async () => {
-    const wrong = { kind: 'wrong', text: 'No.', points: 0, holdMs: 900 } as const;
-    const holding: typeof bee = {
-      ...bee,
-      best: () => 40,
-      play: (state, move, time, facts) => {
-        const played = bee.play(state, move, time, facts);
-        return played.verdict.kind === 'refused' ? { state, verdict: wrong } : played;
-      },
-    };
     const by = fixture().another({ games: everywhere(holding) });
     const run = await by.start(GAME, fixture().player);
     fixture().clock.advance(10 * SECOND);
@@ -127,6 +128,23 @@ describe('a move', () => {
     expect(await other.resume(GAME, fixture().player)).toMatchObject({ msLeft: 100 });
     for (const number of [2, 3, 4, 5]) await fixture().spell(run, number, other);
     expect(await fixture().row(run.runId)).toMatchObject({ finished_ms: 60 * SECOND - 100, most: 40 });
+  });
+
+  it('that comes before the stop is over lets the clock go on, for every process and for the settled time', async () => {
+    const ending = everywhere({ ...holding, holdEndsByMove: true });
+    const by = fixture().another({ games: ending });
+    const run = await by.start(GAME, fixture().player);
+    fixture().clock.advance(10 * SECOND);
+    await fixture().answer(run, 1, 'xyzzy', by);
+    fixture().clock.advance(300);
+    expect(await fixture().spell(run, 2, by)).toMatchObject({ msLeft: 50 * SECOND });
+    await fixture().answer(run, 3, 'xyzzy', by);
+    fixture().clock.advance(100);
+    const other = fixture().another({ games: ending });
+    expect(await fixture().answer(run, 4, 'xyzzy', other)).toMatchObject({ msLeft: 50 * SECOND + 900 });
+    fixture().clock.advance(2 * SECOND);
+    for (const number of [5, 6, 7]) await fixture().spell(run, number, by);
+    expect(await fixture().row(run.runId)).toMatchObject({ finished_ms: 11 * SECOND + 100 });
   });
 
   it('that is refused says why and changes only the count', async () => {

@@ -18,7 +18,7 @@ import type { MoveAnswer, SentMove } from './moves.contract';
 import { newRun } from './new-run.server';
 import type { RunOwner, RunView } from './referee-types';
 import { ghostFor } from './replay/ghost.server';
-import { isAccepted } from './replay/replay';
+import { isAccepted, unheldMs } from './replay/replay';
 import { type ReadRun, readRun } from './replay/stored-run';
 import { createRunKeys } from './run-key.server';
 import {
@@ -161,16 +161,18 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
     const facts = rules.lookUp?.(run.state, move, lexiconOf(run.dailyOn));
     const { state, verdict } = rules.play(run.state, move, { elapsedMs }, facts);
     const { holdMs = 0 } = verdict;
+    const heldMs = run.heldMs - unheldMs(rules, run, elapsedMs);
+    const movedMs = heldMs + holdMs - run.heldMs;
     // The deadline moves with the stopped clock.
-    const endsAt = new Date(run.endsAt.getTime() + holdMs / clock.gameSpeed);
+    const endsAt = new Date(run.endsAt.getTime() + movedMs / clock.gameSpeed);
     const stored: StoredMove = { elapsedMs, move, ...(facts !== undefined && { facts }) };
-    if (!(await storeMove(database, { ...run, endsAt: holdMs > 0 ? endsAt : undefined }, stored, state.score))) return 'stale';
+    if (!(await storeMove(database, { ...run, endsAt: movedMs === 0 ? undefined : endsAt }, stored, state.score))) return 'stale';
     const next: Run = {
       ...run,
       ...{ state, lastVerdict: verdict, moveCount: nextMove, endsAt },
       acceptedMoves: run.acceptedMoves + (isAccepted(verdict) ? 1 : 0),
-      playedMs: elapsedMs - run.heldMs,
-      heldMs: run.heldMs + holdMs,
+      playedMs: elapsedMs - heldMs,
+      heldMs: heldMs + holdMs,
     };
     cache.set(next.id, next);
     if (next.room && !rules.isOver(state)) publishProgress(next, next.room);

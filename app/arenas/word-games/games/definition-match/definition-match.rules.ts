@@ -15,7 +15,7 @@ const OPTIONS = 4;
 /** The most tempting wrong choices that a question always has, and among how many of the next ones the last is drawn. */
 const SURE = 2;
 const DRAWN_FROM = 3;
-/** How long a wrong choice stays, with the clock stopped, in ms of game time. */
+/** How long a wrong choice stays, with the clock stopped, in ms of game time, unless the next move comes sooner. */
 const HOLD_MS = 900;
 
 interface Question {
@@ -40,7 +40,7 @@ const definitionMatchTexts = {
  * @see docs/product/guessing-and-typing-games.md
  */
 export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove, DefinitionMatchView> = {
-  version: 2,
+  version: 3,
   title: 'Definition Match',
   description: 'Read the definition and choose the one word of four that it describes.',
   seconds: 120,
@@ -48,6 +48,7 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
   bonus: 1.5,
   pace: paceOf('choice', 800, 500),
   readingMs: 3_000,
+  holdEndsByMove: true,
   hasClues: true,
 
   readMove: moveReader(definitionMatchContract.move),

@@ -12,8 +12,19 @@ export interface Replayed {
   lastVerdict: Verdict | undefined;
   /** When the last move was made, in ms of game time without the stops before it; 0 before the first one. */
   playedMs: number;
-  /** For how long verdicts have stopped the clock, in ms of game time. */
+  /** For how long verdicts have stopped the clock, in ms of game time, the last one for as long as it may. */
   heldMs: number;
+}
+
+/** What of the last verdict's stop of the clock a move does not need, in ms of game time, as it comes sooner. */
+export function unheldMs(
+  { holdEndsByMove }: Pick<WordGame, 'holdEndsByMove'>,
+  { lastVerdict, playedMs, heldMs }: Pick<Replayed, 'lastVerdict' | 'playedMs' | 'heldMs'>,
+  elapsedMs: number,
+): number {
+  const holdMs = lastVerdict?.holdMs ?? 0;
+  const stoodMs = elapsedMs - (playedMs + heldMs - holdMs);
+  return holdEndsByMove ? Math.max(0, holdMs - Math.max(0, stoodMs)) : 0;
 }
 
 /** A move of a replay, between the states before and after it. */
@@ -51,6 +62,7 @@ export function replay(
 ): Replayed {
   const replayed: Replayed = { state: deal, acceptedMoves: 0, lastVerdict: undefined, playedMs: 0, heldMs: 0 };
   for (const { move, elapsedMs, after, verdict } of replayedMoves(game, deal, moves)) {
+    replayed.heldMs -= unheldMs(game, replayed, elapsedMs);
     replayed.playedMs = elapsedMs - replayed.heldMs;
     onPlayed?.({
       ...{ elapsedMs, clockMs: replayed.playedMs, kind: verdict.kind, endedPuzzle: verdict.answer !== undefined },
