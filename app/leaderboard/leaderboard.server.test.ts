@@ -67,6 +67,40 @@ describe('a leaderboard', () => {
     expect(ranks).toEqual(players.map(({ name }) => inOrder.indexOf(name) + 1));
   });
 
+  it('of Word Games gives equals one rank, on every page, in one’s own row and among friends', async () => {
+    const players = [];
+    for (const [name, score] of [
+      ['Mara', 900],
+      ['Ivo', 500],
+      ['Lena', 500],
+      ['Zoe', 500],
+      ['Ben', 100],
+    ] as const) {
+      const player = await makePlayer(database, clock, name);
+      players.push(player);
+      clock.advance(1_000);
+      await database.db
+        .insertInto('board_row')
+        .values({ board: 'word_games', player_id: player.id, score, reached_at: clock.now() })
+        .execute();
+    }
+    const board = 'word_games';
+    const ranksOf = (rows: readonly { name: string; rank: number }[]) => rows.map(({ name, rank }) => `${rank} ${name}`);
+    expect(ranksOf(await rowsOn(board))).toEqual(['1 Mara', '2 Ivo', '2 Lena', '2 Zoe', '5 Ben']);
+    const first = await leaderboard.globalBoard({ board, limit: 3 });
+    expect(ranksOf((await leaderboard.globalBoard({ board, limit: 3, after: first.next })).rows)).toEqual(['2 Zoe', '5 Ben']);
+    const own = await Promise.all(players.map(async ({ id }) => (await leaderboard.ownRow(board, id))?.rank));
+    expect(own).toEqual([1, 2, 2, 2, 5]);
+    const [mara, ivo, lena] = players;
+    for (const { id: followed_id } of [mara, ivo].flatMap((each) => each ?? []))
+      await database.db
+        .insertInto('player_follow')
+        .values({ follower_id: lena?.id ?? '', followed_id, created_at: clock.now() })
+        .execute();
+    const friends = await leaderboard.friendsBoard({ board, playerId: lena?.id ?? '', page: 1 });
+    expect(ranksOf(friends.rows)).toEqual(['1 Mara', '2 Ivo', '2 Lena']);
+  });
+
   it('of one arena counts the XP earned there', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     const ivo = await makePlayer(database, clock, 'Ivo');
@@ -198,7 +232,8 @@ describe('the personal figures of a player', () => {
     await makeStory(database, clock, { author_id: mara.id, title: 'Fine', rating_count: 2, rating_sum: 9 });
     await weaveStory(database, clock, [mara.id, ivo.id], { title: 'Woven', rating_count: 1, rating_sum: 4 });
     await database.execute(
-      `insert into game_best (player_id, game, best_score, reached_at, runs, total_score) values ($1, 'word-chain', 120, $2, 2, 150)`,
+      `insert into game_best (player_id, game, best_score, reached_at, runs, total_score)
+       values ($1, 'word-chain', 120, $2, 2, 150), ($1, 'synonym-finder', 400, $2, 2, 600)`,
       [mara.id, clock.now()],
     );
     for (const [score, minutes, abandoned, share] of [
@@ -213,6 +248,16 @@ describe('the personal figures of a player', () => {
         [randomUUID(), mara.id, score, abandoned, at, share],
       );
     }
+    // Points under earlier rules are no others' measure.
+    for (const [rules, score] of [
+      [1, 900],
+      [3, 400],
+    ])
+      await database.execute(
+        `insert into game_run (id, game, player_id, deal, puzzle_keys, score, move_count, rules, started_at, ends_at, settled_at, xp)
+         values ($1, 'synonym-finder', $2, '{}', '{}', $3, 1, $4, $5, $5, $5, 1)`,
+        [randomUUID(), mara.id, score, rules, clock.now()],
+      );
     const standing = await leaderboard.personal(mara.id);
     expect(standing).toMatchObject({
       rank: { rank: 2, countedAt: undefined },
@@ -220,6 +265,7 @@ describe('the personal figures of a player', () => {
       level: { level: 2 },
       stories: { stories: 3, ratings: 4, average: 4 },
       games: [
+        { id: 'synonym-finder', weeks: [{ monday: '2026-03-30', score: 400 }] },
         {
           id: 'word-chain',
           title: 'Word Chain',

@@ -3,8 +3,9 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, OpenDatabase } from '~/platform/database/database.server';
 import type { BoardDeclaration } from '~/progress/boards';
 import type { ProgressService } from '~/progress/progress.server';
+import { sharedRanks } from '~/progress/shared-ranks';
 import { cursorOfPosition, positionOfCursor } from './boards/board-cursor';
-import { type BoardRow, ownStoredRow, positionOf, ranked, rowsBelow } from './boards/board-rows.server';
+import { type BoardRow, ownStoredRow, positionOf, ranked, rowsBelow, type StoredRow } from './boards/board-rows.server';
 import { EVERYTHING } from './boards/boards';
 import { createDayRanks } from './boards/day-ranks.server';
 import { type FriendsBoard, friendsBoard } from './boards/friends-board.server';
@@ -89,6 +90,18 @@ export function createLeaderboardService({
   const ranks = createRanks({ db, clock, onFailure, ...sizes });
   const dayRanks = createDayRanks({ db, clock });
 
+  const sharing = new Set(boards.filter(({ sharesRanks }) => sharesRanks).map(({ id }) => id));
+
+  /** The ranks of rows that stand one below the other, where equals may share theirs. @param place of the first, from 1. */
+  async function shared(board: string, rows: readonly StoredRow[], place: number): Promise<number[]> {
+    const [first] = rows;
+    if (!first || !sharing.has(board)) return rows.map((_, index) => place + index);
+    const above = place > 1 ? await ranks.equalsAbove(board, positionOf(first)) : 0;
+    return sharedRanks(rows, (one, other) => one.score === other.score).map((rank, index) =>
+      rows[index]?.score === first.score ? place - above : place + rank - 1,
+    );
+  }
+
   const globalBoard = async ({ board, after, limit = BOARD_SIZE, forVisitor = false }: BoardOptions): Promise<BoardPage> => {
     const position = positionOfCursor(after);
     const below = (reading: Db) => rowsBelow(reading, board, position, limit + 1);
@@ -96,8 +109,9 @@ export function createLeaderboardService({
     const shown = rows.slice(0, limit);
     const [first, last] = [shown[0], shown.at(-1)];
     const { rank, countedAt }: Rank = position && first ? await ranks.rankOf(board, positionOf(first)) : { rank: 1, countedAt: undefined };
+    const ranksOfPage = await shared(board, shown, rank);
     return {
-      rows: shown.map((row, index) => ranked(row, rank + index)),
+      rows: shown.map((row, index) => ranked(row, ranksOfPage[index] ?? rank + index)),
       countedAt,
       next: last && rows.length > limit ? cursorOfPosition(positionOf(last)) : undefined,
     };
@@ -108,14 +122,15 @@ export function createLeaderboardService({
     if (!row) return undefined;
     const [rank, before] = await Promise.all([ranks.rankOf(board, positionOf(row)), dayRanks.rankThisMorning(board, playerId)]);
     const climbed = before === undefined || rank.countedAt ? undefined : before - rank.rank;
-    return { ...ranked(row, rank.rank), ...rank, climbed };
+    const [own = rank.rank] = await shared(board, [row], rank.rank);
+    return { ...ranked(row, own), ...rank, rank: own, climbed };
   };
 
   return {
     boards,
     globalBoard,
     ownRow,
-    friendsBoard: (options) => friendsBoard(db, options),
+    friendsBoard: (options) => friendsBoard(db, { ...options, sharesRanks: sharing.has(options.board) }),
     topGladiators: async (limit) =>
       (await globalBoard({ board: EVERYTHING.id, limit })).rows.map(({ rank, playerId, name, score }) => ({
         rank,

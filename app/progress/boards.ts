@@ -8,6 +8,8 @@ export interface BoardDeclaration {
   scoreLabel: 'XP' | 'Score' | 'Rating';
   /** Where it stands among the boards: 0 without one, the lowest first. */
   order?: number;
+  /** Whether equals share a rank, because who got there first says nothing. */
+  sharesRanks?: true;
   /** How to be the first on it, while it is empty. */
   empty: string;
   /** Where points for it are earned. */

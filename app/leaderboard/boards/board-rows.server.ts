@@ -18,7 +18,7 @@ export interface BoardRow {
   gameType: Arena | undefined;
 }
 
-interface StoredRow {
+export interface StoredRow {
   player_id: string;
   name: string;
   role: string | null;

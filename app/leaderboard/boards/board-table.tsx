@@ -29,7 +29,7 @@ const WIDE_COLUMNS = 'grid-cols-[5.75rem_minmax(0,1fr)_auto] sm:grid-cols-[6.5re
 export function BoardTable({ caption, scoreLabel, rows, ownRow }: BoardTableProps) {
   const wide = [...rows, ...(ownRow ? [ownRow] : [])].some(({ rank }) => rank > 999);
   const columns = wide ? WIDE_COLUMNS : COLUMNS;
-  const podium = rows.filter(({ rank, score }) => rank <= PODIUM_SIZE && score !== '0');
+  const podium = rows.slice(0, PODIUM_SIZE).filter(({ rank, score }) => rank <= PODIUM_SIZE && score !== '0');
   const below = rows.filter((row) => row.own || !podium.includes(row));
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface">
@@ -53,8 +53,8 @@ export function BoardTable({ caption, scoreLabel, rows, ownRow }: BoardTableProp
               'border-b-3 border-bronze bg-linear-to-b from-surface to-bg px-3 pt-8 sm:px-10 sm:pt-12',
             )}
           >
-            {podium.map((row) => (
-              <PodiumRow key={row.playerId} {...row} />
+            {podium.map((row, place) => (
+              <PodiumRow key={row.playerId} {...row} place={place} />
             ))}
           </tbody>
         )}

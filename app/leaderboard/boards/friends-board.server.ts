@@ -25,6 +25,8 @@ interface FriendRow {
   score: number;
   reached_at: Date;
   game_type: Arena | null;
+  /** Their rank where equals share it; undefined without points. */
+  shared_rank?: string;
 }
 
 interface FriendsQuery {
@@ -36,7 +38,10 @@ interface FriendsQuery {
  * The player and those they follow, in the order of the board; those without points come last, by
  * name. All of them are looked up and sorted at once, so pages are numbered here.
  */
-export async function friendsBoard(executor: Executor, { page, ...query }: FriendsQuery & { page: number }): Promise<FriendsBoard> {
+export async function friendsBoard(
+  executor: Executor,
+  { page, sharesRanks, ...query }: FriendsQuery & { page: number; sharesRanks: boolean },
+): Promise<FriendsBoard> {
   const first = (page - 1) * PAGE_SIZE;
   const scored = await withPoints(executor, query, first);
   const left = FETCHED - scored.length;
@@ -45,7 +50,7 @@ export async function friendsBoard(executor: Executor, { page, ...query }: Frien
   const found = left > 0 ? [...scored, ...(await withoutPoints(executor, query, first - before, left))] : scored;
   const shown = found.slice(0, PAGE_SIZE);
   return {
-    rows: shown.map((row, index) => ranked(row, first + index + 1)),
+    rows: shown.map((row, index) => ranked(row, sharesRanks && row.shared_rank ? Number(row.shared_rank) : first + index + 1)),
     next: found.length > PAGE_SIZE ? page + 1 : undefined,
     following: first > 0 ? found.length > 0 : found.length > 1,
   };
@@ -63,7 +68,8 @@ const scoredAndShown = (query: FriendsQuery) => sql`${scored(query)} and (not hi
 async function withPoints(executor: Executor, query: FriendsQuery, first: number): Promise<FriendRow[]> {
   const { rows } = await sql<FriendRow>`
     with shown as materialized (
-      select player_id, score, reached_at from board_row where ${scoredAndShown(query)}
+      select player_id, score, reached_at, rank() over (order by score desc) as shared_rank
+      from board_row where ${scoredAndShown(query)}
       order by score desc, reached_at, player_id limit ${FETCHED} offset ${first})
     -- Names, and the arenas that gave most, are looked up for those on the page alone.
     select shown.*, (select name from player where id = shown.player_id), (select role from player where id = shown.player_id),

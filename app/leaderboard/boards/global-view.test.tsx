@@ -54,6 +54,15 @@ describe('a board with rows', () => {
     expect(rows.map((html) => /href="([^"]*)"/.exec(html)?.[1])).toEqual([1, 2, 3, 4, 5].map((rank) => `/players/${row(rank).playerId}`));
   });
 
+  it('has three on the podium, equals in places of their own under one numeral', () => {
+    const equals = [1, 1, 3, 3].map((rank, index) => ({ ...row(rank), playerId: `${index}`, name: `Equal ${index}` }));
+    const [, ...rows] = tableRows(equals);
+    const onPodium = rows.filter((html) => html.includes('row-start-1'));
+    expect(onPodium.map((html) => /col-start-\d/.exec(html)?.[0])).toEqual(['col-start-2', 'col-start-1', 'col-start-3']);
+    expect(onPodium.map((html) => /<span class="sr-only">(\d)/.exec(html)?.[1])).toEqual(['1', '1', '3']);
+    expect(rows.find((html) => html.includes('Equal 3'))).not.toContain('row-start-1');
+  });
+
   it('names somebody on the podium a second time only for themselves, in a row with the change since yesterday', () => {
     const [, ...rows] = tableRows([row(1), row(2, true), row(3), row(4)]);
     expect(rows.filter((html) => html.includes('Player 2')).map((html) => html.includes('aria-hidden="true" class="group'))).toEqual([

@@ -3,11 +3,14 @@ import { cx } from '~/ui/cx';
 import { initials } from '~/ui/people/initials';
 import { type BoardTableRow, PlayerLink } from './player-link';
 
-/** The steps of the podium: the first stands in the middle and highest. */
+/** The places on the podium: the first row stands in the middle. */
+const PLACES = ['col-start-2', 'col-start-1', 'col-start-3'];
+
+/** What each rank has: the first stands highest, and equals alike. */
 const STEPS = [
-  { numeral: 'I', metal: '#e9bd62', place: 'col-start-2', plinth: 'pb-9 sm:pb-14', name: 'sm:text-xl' },
-  { numeral: 'II', metal: '#d3d3d0', place: 'col-start-1', plinth: 'pb-5 sm:pb-8', name: 'sm:text-lg' },
-  { numeral: 'III', metal: '#d9935a', place: 'col-start-3', plinth: 'pb-3 sm:pb-4', name: 'sm:text-lg' },
+  { numeral: 'I', metal: '#e9bd62', plinth: 'pb-9 sm:pb-14', name: 'sm:text-xl' },
+  { numeral: 'II', metal: '#d3d3d0', plinth: 'pb-5 sm:pb-8', name: 'sm:text-lg' },
+  { numeral: 'III', metal: '#d9935a', plinth: 'pb-3 sm:pb-4', name: 'sm:text-lg' },
 ];
 
 export const PODIUM_SIZE = STEPS.length;
@@ -15,15 +18,16 @@ export const PODIUM_SIZE = STEPS.length;
 /**
  * One of the first three of a board, in an arch on a podium: a row of the board's table all the same.
  * The viewer's own arch is a picture only, because their row is pinned below it.
+ * @param place from 0, in the order of the board.
  */
-export function PodiumRow(row: BoardTableRow) {
+export function PodiumRow({ place, ...row }: BoardTableRow & { place: number }) {
   const { rank, name, score, gameType, own } = row;
   const step = STEPS[rank - 1];
   if (!step) return null;
   return (
     <tr
       aria-hidden={own || undefined}
-      className={cx('group relative row-start-1 flex min-w-0 flex-col items-stretch text-center', step.place)}
+      className={cx('group relative row-start-1 flex min-w-0 flex-col items-stretch text-center', PLACES[place])}
     >
       <td className="block px-[6%] transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none">
         <PodiumArch numeral={step.numeral} metal={step.metal} letters={initials(name)} />

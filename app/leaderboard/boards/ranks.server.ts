@@ -35,6 +35,8 @@ interface RanksDependencies {
 export interface Ranks {
   /** The rank of a position on a board. @see docs/decisions/0010-xp-ledger.md */
   rankOf(board: string, position: BoardPosition): Promise<Rank>;
+  /** How many on a board have as many points as a position and stand above it. */
+  equalsAbove(board: string, position: BoardPosition): Promise<number>;
   /** Takes snapshots of all boards larger than the exact ranks, unless they are recent. */
   renewAll(boards: readonly string[]): Promise<void>;
 }
@@ -74,6 +76,7 @@ export function createRanks({ db, clock, onFailure, exactUpTo = EXACT_UP_TO, ste
       const rank = nearest ? nearest.rank + (await countBetween(db, board, nearest, position)) + 1 : 0;
       return { rank: Math.max(exactUpTo + 1, rank), countedAt: takenAt };
     },
+    equalsAbove: (board, position) => countEqualsAbove(db, board, position, exactUpTo),
     async renewAll(boards) {
       for (const board of boards) await renew(board);
     },
@@ -110,8 +113,16 @@ async function countAbove(
   limit: number,
 ): Promise<number> {
   const more = counted(board, sql`score > ${score}`, limit);
-  const earlier = counted(board, sql`score = ${score} and (reached_at, player_id) < (${reachedAt}, ${playerId})`, limit);
+  const earlier = counted(board, equalAbove({ score, reachedAt, playerId }), limit);
   const { rows } = await sql<{ above: number }>`select ${more} + ${earlier} as above`.execute(executor);
+  return rows[0]?.above ?? 0;
+}
+
+const equalAbove = ({ score, reachedAt, playerId }: BoardPosition) =>
+  sql`score = ${score} and (reached_at, player_id) < (${reachedAt}, ${playerId})`;
+
+async function countEqualsAbove(executor: Executor, board: string, position: BoardPosition, limit: number): Promise<number> {
+  const { rows } = await sql<{ above: number }>`select ${counted(board, equalAbove(position), limit)} as above`.execute(executor);
   return rows[0]?.above ?? 0;
 }
 

@@ -4,6 +4,7 @@ import { onTestDatabase } from '~/platform/testing/database/test-database';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createProgressService } from '~/progress/progress.server';
 import type { Arena } from '~/site/arenas';
+import { shown } from '../../../server/features';
 import { createLeaderboardService, type LeaderboardService } from '../leaderboard.server';
 
 /** Boards whose first twenty ranks are exact, on a test's database. */
@@ -33,7 +34,14 @@ export function onLeaderboardFixture(): LeaderboardFixture {
       throw error;
     };
     const progress = createProgressService({ db, clock });
-    const leaderboard = createLeaderboardService({ db, clock, progress, boards: [], onFailure, ranks: { exactUpTo: 20, step: 5 } });
+    const leaderboard = createLeaderboardService({
+      db,
+      clock,
+      progress,
+      boards: shown('boards'),
+      onFailure,
+      ranks: { exactUpTo: 20, step: 5 },
+    });
     Object.assign(fixture, context, { leaderboard });
   });
   return fixture;

@@ -2,11 +2,12 @@ import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
+import { sharedRanks } from '~/progress/shared-ranks';
 import { gameRules } from '../games/game-rules';
 import type { GameId } from '../games/games';
+import { pointsSince } from '../games/word-game';
 import type { ScoreCurve } from '../referee/replay/score-curve';
 import { PERIODS, type Period, periodStart } from './period';
-import { sharedRanks } from './shared-ranks';
 
 /** Players listed. */
 const LISTED = 100;
@@ -32,7 +33,7 @@ export interface GameRecord {
 export interface BestRun {
   playerId: string;
   game: GameId;
-  /** The version of the rules that it was played by. */
+  /** Since which version of the rules its points mean what they do. */
   rules: number;
   score: number;
   /** In ms of game time; null for a set that was not finished. */
@@ -154,6 +155,6 @@ function records(executor: Executor, { game, period, at }: RecordBoard) {
     .where('game', '=', game)
     .where('period', '=', period)
     .where('starts_on', '=', periodStart(period, at))
-    .where('game_record.rules', '=', gameRules[game].version ?? 1)
+    .where('game_record.rules', '=', pointsSince(gameRules[game]))
     .where('player.hidden_at', 'is', null);
 }

@@ -5,6 +5,7 @@ import type { BoardDeclaration } from '~/progress/boards';
 export const WORD_GAMES_BOARD = {
   ...{ id: 'word_games', label: 'Word Games', slug: 'word-games' },
   scoreLabel: 'Score',
+  sharesRanks: true,
   empty: 'Score in a word game, and the first place is yours.',
   wayOnto: { to: href('/word-games'), label: 'Play Word Games' },
 } satisfies BoardDeclaration;

@@ -1,4 +1,4 @@
-import { sharedRanks } from '../boards/shared-ranks';
+import { sharedRanks } from '~/progress/shared-ranks';
 
 /** The most people who may answer a challenge, besides the one who sent it. */
 export const MOST_ANSWERS = 20;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Db, Tables } from '~/platform/database/database.server';
-import { sharedRanks } from '../boards/shared-ranks';
+import { sharedRanks } from '~/progress/shared-ranks';
 
 const SHOWN = 100;
 

@@ -1,5 +1,5 @@
 import type { Random } from '~/platform/random/random';
-import { sharedRanks } from '../../boards/shared-ranks';
+import { sharedRanks } from '~/progress/shared-ranks';
 
 export const FEWEST_PLAYERS = 2;
 export const MOST_SEATS = 8;
