@@ -3,7 +3,7 @@ import type { ScoredState, WordGame } from '../games/word-game';
 /** A finished set raises what its score counts by this share at most, for all of its time left. */
 const MOST_RAISE = 0.25;
 
-interface PlayedSet {
+export interface PlayedSet {
   state: ScoredState;
   /** When its last move was made, in ms of game time without stops of the clock. */
   playedMs: number;
@@ -15,7 +15,7 @@ export function finishedMs(rules: WordGame, { state, playedMs }: PlayedSet): num
 }
 
 /**
- * What a run counts on the board of Word Games, in points: its score, raised by up to a quarter by the share of time that was left,
+ * The points of a run with its time: its score, raised by up to a quarter by the share of time that was left,
  * for sets with at least 80 % right.
  * @see docs/product/fair-play.md
  */

@@ -77,6 +77,8 @@ export interface WordGame<State extends ScoredState = ScoredState, Move = unknow
    * and keeps the earlier rules in referee/replay/earlier-rules.ts.
    */
   version?: number;
+  /** The first version whose points mean what these do: best runs from then on are compared. Its own version unless given. */
+  pointsSince?: number;
   title: string;
   /** One sentence for the card. */
   description: string;
@@ -148,6 +150,11 @@ export interface SinglePuzzles<State extends ScoredState = ScoredState> {
   ask(key: string, lexicon: Lexicon, random: Random): State | undefined;
   /** What helps with the puzzle without answering it; omitted by games that have hints of their own. */
   hint?(state: State, lexicon: Lexicon): string | undefined;
+}
+
+/** Since which version of a game's rules its points mean what these do. */
+export function pointsSince({ version = 1, pointsSince: since = version }: Pick<WordGame, 'version' | 'pointsSince'>): number {
+  return since;
 }
 
 /** Deals a round, which carries its share of the game's time. @param seen as in `deal`. */

@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Executor } from '~/platform/database/database.server';
-import { type GameId, games } from '../games/games';
+import { gameRules } from '../games/game-rules';
+import { GAME_IDS, type GameId, games } from '../games/games';
+import { pointsSince } from '../games/word-game';
 import { gameList } from '../hall/game-list.server';
 
 /** For how long progress is shown, in weeks: half a year. */
 const WEEKS = 26;
+
+/** From which version of the rules on the points of a row's game are compared. */
+const sinceRules = sql`case game ${sql.join(
+  GAME_IDS.map((game) => sql`when ${sql.lit(game)} then ${sql.lit(pointsSince(gameRules[game]))}`),
+  sql` `,
+)} end`;
 
 /** A game that a player has played. */
 export interface PlayedGame {
@@ -41,7 +49,7 @@ export async function bestScores(executor: Executor, playerId: string): Promise<
 
 /**
  * The games that a player has played, with their weeks of the last half year. Runs that were abandoned, do not count, answer a
- * challenge or play a past set say nothing of their player's progress; those of shorter rounds count as whole ones would.
+ * challenge, play a past set or were played under earlier rules say nothing of their player's progress; those of shorter rounds count as whole ones would.
  */
 export async function gameHistories(executor: Executor, playerId: string, now: Date): Promise<GameHistory[]> {
   const since = new Date(now.getTime() - WEEKS * 7 * DAY_MS);
@@ -52,7 +60,7 @@ export async function gameHistories(executor: Executor, playerId: string, now: D
         percentile_cont(0.5) within group (order by round(score / coalesce(share, 1))) as score
       from game_run
       where player_id = ${playerId} and started_at >= ${since}::timestamptz and settled_at is not null and move_count > 0
-        and fault is null and challenge_id is null and past_on is null and abandoned is not true
+        and fault is null and challenge_id is null and past_on is null and abandoned is not true and rules >= ${sinceRules}
       group by game, monday order by monday`.execute(executor),
   ]);
   return played.map((game) => ({

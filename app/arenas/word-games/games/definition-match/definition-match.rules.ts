@@ -41,6 +41,8 @@ const definitionMatchTexts = {
  */
 export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove, DefinitionMatchView> = {
   version: 3,
+  // The stop of the clock ends otherwise for programs alone.
+  pointsSince: 2,
   title: 'Definition Match',
   description: 'Read the definition and choose the one word of four that it describes.',
   seconds: 120,

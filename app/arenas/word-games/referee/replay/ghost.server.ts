@@ -5,6 +5,7 @@ import { challengeTexts } from '../../challenges/texts';
 import { boardOf } from '../../daily/daily-board.server';
 import type { ClockedMove } from '../../fair-play/played-move';
 import type { GameId } from '../../games/games';
+import { pointsSince } from '../../games/word-game';
 import type { Games, Run } from '../run-store.server';
 import { replay } from './replay';
 import { type ScoreCurve, scoreCurve } from './score-curve';
@@ -42,7 +43,7 @@ async function ghostOf(db: Db, games: Games, playerId: string, game: GameId): Pr
     .select(['best_score', 'reached_at', 'curve'])
     .where('player_id', '=', playerId)
     .where('game', '=', game)
-    .where('rules', '=', games[game].version ?? 1)
+    .where('rules', '=', pointsSince(games[game]))
     .executeTakeFirst();
   if (!best || best.best_score === 0) return undefined;
   if (best.curve) return best.curve;

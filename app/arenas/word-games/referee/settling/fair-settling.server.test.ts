@@ -136,6 +136,39 @@ describe('the score on the board of Word Games', () => {
     expect(await score()).toBe(boardPoints(GAME, 30) + boardPoints('word-chain', 30));
   });
 
+  it('counts the time of a finished set, and what its deal could give', async () => {
+    const by = fixture().another({ games: everywhere({ ...spellingBee(), best: () => 40 }) });
+    // One whose deals are alike, and one whose usual deal gives 1,280 points.
+    for (const [game, ms, points] of [
+      ['word-chain', 30_000, 40 * 1.125],
+      [GAME, 60_000, 1_280],
+    ] as const) {
+      const before = (await score()) ?? 0;
+      const run = await by.start(game, fixture().player);
+      fixture().clock.advance(ms);
+      for (const number of [1, 2, 3, 4]) await fixture().spell(run, number, by);
+      expect(((await score()) ?? 0) - before, game).toBe(boardPoints(game, points));
+    }
+  });
+
+  it('compares no best run with one under earlier rules: the first run under new ones counts', async () => {
+    await spellIn(GAME, 3);
+    const by = (version: number) => fixture().another({ games: everywhere({ ...spellingBee(), version }) });
+    const spellUnder = async (version: number, words: number) => {
+      const run = await by(version).start(GAME, fixture().player);
+      for (let number = 1; number <= words; number += 1) await fixture().spell(run, number, by(version));
+      await by(version).end(run.runId, run.key);
+    };
+    await spellUnder(2, 1);
+    expect(await score()).toBe(boardPoints(GAME, 10));
+    await spellUnder(2, 2);
+    await spellUnder(2, 1);
+    expect(await score()).toBe(boardPoints(GAME, 20));
+    // One that was begun under the earlier rules and ends late.
+    await spellIn(GAME, 3);
+    expect(await score()).toBe(boardPoints(GAME, 20));
+  });
+
   it('is set again for everybody by the nightly job, with the time at which it was reached', async () => {
     await spellIn(GAME, 2);
     const { db } = fixture().database;

@@ -8,8 +8,10 @@ import { notifyAnswered } from '../../challenges/notify-answered.server';
 import { addDailyScore } from '../../daily/daily-board.server';
 import { countRefused } from '../../disputes/refused-answers.server';
 import type { JudgedRun, RunFault } from '../../fair-play/judge-run';
-import { finishedMs, runWorth } from '../../fair-play/set-time';
+import { countedPoints } from '../../fair-play/par';
+import { finishedMs } from '../../fair-play/set-time';
 import { games } from '../../games/games';
+import { pointsSince } from '../../games/word-game';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { loseWords } from '../../lost-words/lost-word-rows.server';
 import { scoreCurve } from '../replay/score-curve';
@@ -71,10 +73,10 @@ export async function settleRun({ trx, progress, games, judge, lexicon, runId, n
   await loseWords(trx, playerId, lost, now);
   if (isKnownDeal(run)) return settled;
   const best: BestRun = {
-    ...{ playerId, game: run.game, rules: run.rules.version ?? 1, score, now, startedAt: run.startedAt },
+    ...{ playerId, game: run.game, rules: pointsSince(run.rules), score, now, startedAt: run.startedAt },
     ...{ finishedMs: finishedMs(run.rules, run) ?? null, curve: scoreCurve(moves) },
   };
-  await keepBest(trx, best, runWorth(run.rules, run));
+  await keepBest(trx, best, countedPoints(run.game, run.rules, run));
   await keepRecords(trx, best);
   await setBoardScores(trx, progress, [playerId]);
   const playedMs = best.finishedMs ?? run.rules.seconds * 1_000;
@@ -132,7 +134,9 @@ async function keepBest(trx: Transaction<Tables>, run: BestRun, worth: number): 
         curve: better('curve'),
         rules: better('rules'),
         finished_ms: better('finished_ms'),
-        worth: sql`greatest(coalesce(game_best.worth, game_best.best_score), excluded.worth)`,
+        worth: sql`case when excluded.rules > game_best.rules then excluded.worth
+          when excluded.rules = game_best.rules then greatest(coalesce(game_best.worth, game_best.best_score), excluded.worth)
+          else game_best.worth end`,
         earlier_score: sql`case when excluded.rules > game_best.rules
           then greatest(game_best.best_score, game_best.earlier_score) else game_best.earlier_score end`,
         runs: sql`game_best.runs + 1`,

@@ -1,7 +1,7 @@
 import { seededRandom } from '~/platform/random/random';
 import { type JudgedRun, judgeRun } from '../../fair-play/judge-run';
+import { countedPoints } from '../../fair-play/par';
 import type { PlayedMove } from '../../fair-play/played-move';
-import { runWorth } from '../../fair-play/set-time';
 import { gameRules } from '../../games/game-rules';
 import { GAME_IDS, type GameId, games } from '../../games/games';
 import type { Lexicon } from '../../lexicon/lexicon';
@@ -52,7 +52,7 @@ export function fairDay(lexicon: Lexicon): FairDay {
         const run = simulateRun(game, playerOf(random), { lexicon, random });
         const earnsBonus = gameRules[game].earnsBonus(run.state);
         const { score } = run.state;
-        const counts = runWorth(gameRules[game], replay(gameRules[game], run.deal, run.moves));
+        const counts = countedPoints(game, gameRules[game], replay(gameRules[game], run.deal, run.moves));
         return {
           score: counts,
           xp: judged(game, run) ? 0 : runXp(gameRules[game], score, { earnsBonus, par: games[game].par }),

@@ -16,6 +16,7 @@ const wrongText = (word: string, sense: string) => (sense ? `Incorrect. It is ${
 export const secondDefinitionMatch: Rules = {
   ...definitionMatch,
   version: 2,
+  pointsSince: 2,
   holdEndsByMove: false,
   seconds: 120,
   xpMultiplier: 1.1,
@@ -61,6 +62,7 @@ export const secondDefinitionMatch: Rules = {
 export const firstDefinitionMatch: Rules = {
   ...secondDefinitionMatch,
   version: 1,
+  pointsSince: 1,
   play(state, move, time) {
     const { state: next, verdict } = secondDefinitionMatch.play(state, move, time, undefined);
     const { holdMs: _, ...unheld } = verdict;
