@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
 import { GAME_IDS } from '../../games/games';
 import { openLexicon } from '../../lexicon/lexicon.server';
+import { dailyDeals } from './daily-keystones';
 import { judged } from './fair-day';
 import { refusedRuns } from './refused-runs';
 import { evenBot, fastTypists, quickPlayer } from './simulated-player';
@@ -23,6 +24,13 @@ it.each(GAME_IDS)(
       ).toBe(3);
   },
 );
+
+it.each(GAME_IDS)('nor does it in the short round of %s in the daily three', (game) => {
+  for (const [seed, deal] of dailyDeals(game, 'short', { lexicon, count: 3 }).entries()) {
+    const random = seededRandom(seed + 1);
+    expect(judged(game, simulateRun(game, evenBot({ random }), { lexicon, random, deal })), `deal ${seed}`).toBeDefined();
+  }
+});
 
 it('judges no rhythm in a run whose deal did not ask when keys are pressed', () => {
   const random = seededRandom(1);
