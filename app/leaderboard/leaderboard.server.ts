@@ -86,7 +86,7 @@ export function createLeaderboardService({
   onFailure,
   ranks: sizes,
 }: LeaderboardDependencies): LeaderboardService {
-  const boards = [EVERYTHING, ...declared];
+  const boards: readonly BoardDeclaration[] = [EVERYTHING, ...declared];
   const ranks = createRanks({ db, clock, onFailure, ...sizes });
   const dayRanks = createDayRanks({ db, clock });
 

@@ -40,7 +40,7 @@ interface FriendsQuery {
  */
 export async function friendsBoard(
   executor: Executor,
-  { page, sharesRanks, ...query }: FriendsQuery & { page: number; sharesRanks: boolean },
+  { page, sharesRanks = false, ...query }: FriendsQuery & { page: number; sharesRanks?: boolean },
 ): Promise<FriendsBoard> {
   const first = (page - 1) * PAGE_SIZE;
   const scored = await withPoints(executor, query, first);
