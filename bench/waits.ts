@@ -8,6 +8,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { storyArenas } from '../app/site/arenas.ts';
 import { type FetchClient, hiddenField, httpClient, joinSite } from '../tests/support/http/http-client.ts';
 import { publishFanFiction, sendForm } from '../tests/support/http/publish.ts';
 import { openMailbox } from '../tests/support/people/mailbox.ts';
@@ -22,7 +23,7 @@ const TIMES = 5;
 /** How often the page of all works is asked whether they are packed, in ms. */
 const LOOK_MS = 100;
 /** Pages whose links have a picture of their own. */
-const PICTURES = ['site', 'story-weave', 'creative-writing', 'fan-fiction', 'word-games'];
+const PICTURES = ['site', ...storyArenas.map(({ slug }) => slug)];
 const GOAL_MS = 100;
 
 const filled = (part: (place: number) => string) => {
@@ -71,7 +72,7 @@ async function printWaits(): Promise<void> {
       ),
     'its versions compared': (turn) => marks.writer.ask(marks.histories[turn] ?? ''),
     'a book': (turn) => letters.writer.fetch(`${letters.paths[turn]}.epub`).then((book) => book.arrayBuffer()),
-    'a picture': (turn) => letters.writer.fetch(`/preview/${PICTURES[turn]}.png`).then((file) => file.arrayBuffer()),
+    'a picture': (turn) => letters.writer.fetch(`/preview/${PICTURES[turn % PICTURES.length]}.png`).then((file) => file.arrayBuffer()),
     'all works of a person': (turn) => (turn === 0 ? packWorks(letters.writer) : wait(1)),
     'data of a person': (turn) => (turn === 0 ? letters.writer.fetch('/profile/data').then((file) => file.arrayBuffer()) : wait(1)),
   };

@@ -191,6 +191,7 @@ import * as countsForMembers from './0526-counts-for-members';
 import * as curvesByTheirClock from './0530-curves-by-their-clock';
 import * as collectionsWithoutNames from './0531-collections-without-names';
 import * as hiddenAlone from './0533-hidden-alone';
+import * as shelvesOfOtherArenas from './0534-shelves-of-other-arenas';
 import * as browsersOfEntries from './0541-browsers-of-entries';
 import * as collectionsOfPlayers from './0545-collections-of-players';
 import * as outOfSight from './0550-out-of-sight';
@@ -394,6 +395,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0530-curves-by-their-clock': curvesByTheirClock,
   '0531-collections-without-names': collectionsWithoutNames,
   '0533-hidden-alone': hiddenAlone,
+  '0534-shelves-of-other-arenas': shelvesOfOtherArenas,
   '0541-browsers-of-entries': browsersOfEntries,
   '0545-collections-of-players': collectionsOfPlayers,
   '0550-out-of-sight': outOfSight,

@@ -23,6 +23,7 @@ import { notificationsFeature } from '../app/notifications/feature.server';
 import { aboutFeature } from '../app/pages/about/feature.server';
 import { homeFeature } from '../app/pages/home/feature.server';
 import { libraryFeature } from '../app/pages/library/feature.server';
+import { profileFeature } from '../app/pages/profile/feature.server';
 import type { Feature } from '../app/platform/feature/define-feature.server';
 import type { Detector } from '../app/platform/feature/detector';
 import type { EndBetween } from '../app/platform/feature/end-between';
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   booksFeature,
   syndicationFeature,
   libraryFeature,
+  profileFeature,
   homeFeature,
   aboutFeature,
   lawFeature,

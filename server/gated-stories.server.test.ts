@@ -88,7 +88,7 @@ describe('a Mature story', () => {
   });
 
   it('is in no feed, book, embedding or site map, not on the home page, and not quoted where it is reported', async () => {
-    const feeds = createSyndicationService({ addresses: [], db: database.db, siteUrl: SITE });
+    const feeds = createSyndicationService({ addresses: [], uncrawled: [], db: database.db, siteUrl: SITE });
     const books = createBooksService({ db: database.db, clock, limiter: createRateLimiter(database.db, clock, 'secret'), siteUrl: SITE });
     expect(JSON.stringify(await feeds.feed({ kind: 'all' }))).not.toContain('Midnight');
     expect(await books.findBook(storyId)).toBeUndefined();
@@ -163,7 +163,7 @@ describe('a story behind a door', () => {
   });
 
   it('is in no feed, book or embedding, not on the home page, and not reported by those who cannot see it', async () => {
-    const feeds = createSyndicationService({ addresses: [], db: database.db, siteUrl: SITE });
+    const feeds = createSyndicationService({ addresses: [], uncrawled: [], db: database.db, siteUrl: SITE });
     const books = createBooksService({ db: database.db, clock, limiter: createRateLimiter(database.db, clock, 'secret'), siteUrl: SITE });
     expect(JSON.stringify(await feeds.feed({ kind: 'all' }))).not.toContain('Midnight');
     expect(await books.findBook(storyId)).toBeUndefined();

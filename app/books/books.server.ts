@@ -11,6 +11,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { etagOf } from '~/platform/requests/conditional-response.server';
 import { peoplesPool, workIn } from '~/platform/threads/work-pool.server';
+import { storyArena } from '~/site/arenas';
 import { isAuthoredBy } from '~/stories/co-authors/authors-of.server';
 import { type AnyCollectionKind, collectionAddress } from '~/stories/collections/collection';
 import type { ShownCollection } from '~/stories/collections/read-collections.server';
@@ -174,7 +175,7 @@ export function createBooksService({ db, clock, limiter, siteUrl }: BooksDepende
 
 /** What a story is about, for a book with others: its fandom, and its tags. */
 function subjectsOf({ arena, prompt, tags = [] }: BookFacts): readonly string[] {
-  return arena === 'fan_fic' && prompt ? [prompt, ...tags] : tags;
+  return storyArena(arena).hasFandoms && prompt ? [prompt, ...tags] : tags;
 }
 
 /** A story that somebody may have as a file: Mature ones have none but for their authors, those for members only one for members. */

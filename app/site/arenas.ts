@@ -1,12 +1,36 @@
-/**
- * The arenas that stories come from, in display order. `name` stands on cards and in headings, `label` on tabs, filters and
- * stories, `slug` in addresses.
- */
+interface StoryArenaDeclaration {
+  id: string;
+  /** For cards and headings. */
+  name: string;
+  /** For tabs, filters and stories. */
+  label: string;
+  /** Its name in addresses. */
+  slug: string;
+  /** Where its stories are begun. */
+  start: string;
+  /** Above the addresses of its stories, where it has a page of its own for them. */
+  pages?: string;
+  /** Whether people write its stories together. */
+  hasCoWriters?: true;
+  /** Whether its stories are about a world that others know, so that what one is written to is its fandom. */
+  hasFandoms?: true;
+}
+
+/** The arenas that stories come from, in display order, with what sets their stories apart. */
 export const storyArenas = [
-  { id: 'story_weave', name: 'Story Weave', label: 'Story Weave', slug: 'story-weave' },
-  { id: 'creative_writing', name: 'Creative Writing', label: 'Creative Writing', slug: 'creative-writing' },
-  { id: 'fan_fic', name: 'Fan Fic Colosseum', label: 'Fan Fiction', slug: 'fan-fiction' },
-] as const;
+  { id: 'story_weave', name: 'Story Weave', label: 'Story Weave', slug: 'story-weave', start: '/storyweave', hasCoWriters: true },
+  { id: 'creative_writing', name: 'Creative Writing', label: 'Creative Writing', slug: 'creative-writing', start: '/creative-writing' },
+  {
+    id: 'fan_fic',
+    name: 'Fan Fic Colosseum',
+    label: 'Fan Fiction',
+    slug: 'fan-fiction',
+    start: '/fan-fiction',
+    pages: '/fan-fiction/story',
+    hasCoWriters: true,
+    hasFandoms: true,
+  },
+] as const satisfies readonly StoryArenaDeclaration[];
 
 /** An arena whose results are stories. */
 export type StoryArena = (typeof storyArenas)[number]['id'];
@@ -18,14 +42,14 @@ export interface OtherArenas {}
 /** Where XP can be earned. */
 export type Arena = StoryArena | keyof OtherArenas;
 
-/** The names of an arena. */
-export function arenaNames(arena: StoryArena) {
-  return storyArenas[storyArenas.findIndex(({ id }) => id === arena)] ?? storyArenas[0];
+/** The names of an arena, and what sets its stories apart. */
+export function storyArena(arena: StoryArena): StoryArenaDeclaration & { id: StoryArena } {
+  return storyArenas.find(({ id }) => id === arena) ?? storyArenas[0];
 }
 
 /** The name of an arena on tabs, filters and stories. */
 export function arenaLabel(arena: StoryArena): string {
-  return arenaNames(arena).label;
+  return storyArena(arena).label;
 }
 
 /** The arena for a slug; undefined if there is none. */

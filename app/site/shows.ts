@@ -40,6 +40,16 @@ export interface FooterLink extends Link {
   order: number;
 }
 
+/** A link of somebody's own profile. */
+export interface ProfileLink extends Link {
+  /** Beside their name, or above their stories. */
+  place: 'header' | 'stories';
+  /** Above the stories: whether it is also for those who have none yet. */
+  begins?: true;
+  /** Where it stands among the links: the lowest first. */
+  order: number;
+}
+
 /** Another way to write, as the page of Creative Writing shows it. */
 export interface WayToWrite extends Link {
   /** What it is, in a sentence. */
@@ -53,8 +63,11 @@ declare module '~/platform/feature/shows' {
     arenas: ArenaDeclaration;
     navigation: HeaderLink;
     footer: FooterLink;
+    profileLinks: ProfileLink;
     waysToWrite: WayToWrite;
     /** Addresses of public pages without parameters, for the site map. */
     addresses: string;
+    /** Beginnings of addresses that crawlers skip: personal pages, and what is no page. */
+    uncrawled: string;
   }
 }

@@ -1,4 +1,4 @@
-import type { StoryArena } from '~/site/arenas';
+import { type StoryArena, storyArena } from '~/site/arenas';
 import type { ShownTag } from '~/tags/rules/tag';
 import type { Credit } from './writers/writers';
 
@@ -77,7 +77,7 @@ export interface CoveredStory {
 
 /** The label of what a story was written to. */
 export function promptLabel(arena: StoryArena): 'Prompt' | 'Fandom' {
-  return arena === 'fan_fic' ? 'Fandom' : 'Prompt';
+  return storyArena(arena).hasFandoms ? 'Fandom' : 'Prompt';
 }
 
 /** The average of ratings; undefined while there are none. */

@@ -6,6 +6,6 @@ export const syndicationFeature = defineFeature({
   provides: { syndication: syndicationContext },
   shows: { footer: [{ column: 'Read', to: '/feeds/stories.atom', label: 'Atom feed', order: 9 }] },
   create: ({ db, siteUrl, shown }) => ({
-    services: { syndication: createSyndicationService({ db, siteUrl, addresses: shown('addresses') }) },
+    services: { syndication: createSyndicationService({ db, siteUrl, addresses: shown('addresses'), uncrawled: shown('uncrawled') }) },
   }),
 });

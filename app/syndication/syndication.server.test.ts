@@ -22,7 +22,10 @@ let clock: TestClock;
 let syndication: SyndicationService;
 onTestDatabase((fixture) => {
   ({ database, clock } = fixture);
-  syndication = createSyndicationService({ addresses: shown('addresses'), db: database.db, siteUrl: new URL(SITE) });
+  syndication = createSyndicationService({
+    ...{ addresses: shown('addresses'), uncrawled: shown('uncrawled') },
+    ...{ db: database.db, siteUrl: new URL(SITE) },
+  });
 });
 
 const locations = async (document: Readable | undefined) => {
@@ -227,6 +230,7 @@ describe('requests of other sites', () => {
 
   it('robots.txt excludes private pages and names the site map', () => {
     expect(syndication.robots()).toMatch(/^User-agent: \*\nDisallow: \/dev\/\nDisallow: \/profile\n/);
+    for (const path of ['/creative-writing', '/word-games/daily/']) expect(syndication.robots()).toContain(`\nDisallow: ${path}\n`);
     expect(syndication.robots()).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
   });
 

@@ -48,10 +48,12 @@ interface SyndicationDependencies {
   siteUrl: URL;
   /** Of the public pages without parameters. */
   addresses: readonly string[];
+  /** Beginnings of addresses that crawlers skip. */
+  uncrawled: readonly string[];
 }
 
 /** @see docs/product/feeds-and-books.md */
-export function createSyndicationService({ db, siteUrl, addresses }: SyndicationDependencies): SyndicationService {
+export function createSyndicationService({ db, siteUrl, addresses, uncrawled }: SyndicationDependencies): SyndicationService {
   return {
     async feed(asked) {
       const of = asked.kind === 'tag' ? { ...asked, tagId: (await countedAs(db, [asked.tagId]))[0] ?? asked.tagId } : asked;
@@ -66,7 +68,7 @@ export function createSyndicationService({ db, siteUrl, addresses }: Syndication
       const room = { width: roomOf(asked.get('maxwidth')), height: roomOf(asked.get('maxheight')) };
       return story ? oembedOf(story, siteUrl.origin, room) : undefined;
     },
-    robots: () => robotsText(siteUrl.origin),
+    robots: () => robotsText(siteUrl.origin, uncrawled),
   };
 }
 

@@ -51,7 +51,7 @@ describe('a player who is hidden and wove with others', () => {
       limited: createLimitedQueries(database),
     });
     const books = createBooksService({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), siteUrl: SITE });
-    const feeds = createSyndicationService({ addresses: [], db, siteUrl: SITE });
+    const feeds = createSyndicationService({ addresses: [], uncrawled: [], db, siteUrl: SITE });
     const shown = async () => ({
       page: (await stories.storyForReading(storyId, undefined))?.author,
       card: (await stories.listStories({ sort: 'latest' })).cards[0]?.author,

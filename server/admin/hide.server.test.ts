@@ -75,7 +75,7 @@ describe('a story', () => {
   it('that is hidden is its author’s alone, wherever stories are shown, and comes back as it was', async () => {
     const storyId = await makeStory(database, clock, { author_id: mara.id, title: 'Unseen', rating_count: 2, rating_sum: 9 });
     const books = createBooksService({ db: database.db, clock, limiter: createRateLimiter(database.db, clock, 'secret'), siteUrl: SITE });
-    const feeds = createSyndicationService({ addresses: [], db: database.db, siteUrl: SITE });
+    const feeds = createSyndicationService({ addresses: [], uncrawled: [], db: database.db, siteUrl: SITE });
     const shown = async (viewerId?: string) => ({
       page: (await stories.storyForReading(storyId, viewerId))?.status,
       listed: await titles(viewerId),
@@ -166,7 +166,7 @@ describe('a player', () => {
   });
 
   it('that is hidden has a page for themselves alone, and nobody follows them', async () => {
-    const feeds = createSyndicationService({ addresses: [], db: database.db, siteUrl: SITE });
+    const feeds = createSyndicationService({ addresses: [], uncrawled: [], db: database.db, siteUrl: SITE });
     const seenBy = async (viewerId?: string) => (await players.publicPlayer(mara.id, { viewerId }))?.hidden;
     const feed = () => feeds.feed({ kind: 'player', playerId: mara.id });
     expect([await seenBy(), await feed()]).toEqual([false, expect.stringContaining('Mara')]);

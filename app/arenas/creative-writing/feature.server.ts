@@ -5,7 +5,7 @@ import { type PersonalData, personalTable } from '~/platform/feature/personal-da
 import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { counted } from '~/platform/log/counted';
 import { progressContext } from '~/progress/progress.server';
-import { arenaNames } from '~/site/arenas';
+import { storyArena } from '~/site/arenas';
 import { CreativeWritingArch } from '~/ui/art/creative-writing-arch';
 import { createWritingService, type WritingService, waysToWriteContext, writingContext } from './creative-writing.server';
 import { orphanWrittenStory } from './revising/orphan-story.server';
@@ -57,7 +57,7 @@ const writingLimits: CallLimits<WritingService> = {
   histories: { bringBack: { counts: 'story-change', limit: { max: 60, windowSeconds: 10 * 60 }, who: ({ id }) => id } },
 };
 
-const { id: arena, name, label, slug } = arenaNames('creative_writing');
+const { id: arena, name, label, slug } = storyArena('creative_writing');
 
 export const creativeWritingFeature = defineFeature({
   name: 'creative-writing',
@@ -84,6 +84,7 @@ export const creativeWritingFeature = defineFeature({
     navigation: [{ to: href('/creative-writing'), label: 'Write', order: 1 }],
     footer: [{ column: 'Write', to: href('/creative-writing'), label: 'Half an hour, one prompt', order: 1 }],
     addresses: [`/stories/${slug}`],
+    uncrawled: [href('/creative-writing')],
     unfinished: [unfinishedWriting],
     today: [todaysPrompt],
     firstSteps: [writeTodaysPrompt],

@@ -4,7 +4,7 @@ import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { counted } from '~/platform/log/counted';
 import { progressContext } from '~/progress/progress.server';
-import { arenaNames } from '~/site/arenas';
+import { storyArena } from '~/site/arenas';
 import { readCounterContext } from '~/stories/reading/counting/reads.server';
 import { FanFicArch } from '~/ui/art/fan-fic-arch';
 import { endMentionsBetween } from './acknowledgements/mentions.server';
@@ -14,7 +14,7 @@ import { endInvitationsBetween } from './co-authors/inviting.server';
 import { commentsSince } from './comments/listing/comments-since.server';
 import { unfinishedChapters } from './drafts/unfinished.server';
 import { createFanFictionService, type FanFictionService, fanFictionContext } from './fan-fiction.server';
-import { fandomAddress } from './fandoms/fandom-links';
+import { backlistAddress, fandomAddress } from './fandoms/fandom-links';
 import { fandomById, fandoms } from './fandoms/fandom-registry';
 import { fanFictionNoticeKinds } from './notice-kinds';
 import { nameMetBy } from './pen-names/met-by.server';
@@ -114,7 +114,7 @@ export const fanFictionLimits: CallLimits<FanFictionService> = {
 /** The job that publishes imported works. */
 const IMPORTS_JOB = 'imports-asked';
 
-const { id: arena, name, slug } = arenaNames('fan_fic');
+const { id: arena, name, slug } = storyArena('fan_fic');
 
 export const fanFictionFeature = defineFeature({
   name: 'fan-fiction',
@@ -141,6 +141,12 @@ export const fanFictionFeature = defineFeature({
     footer: [
       { column: 'Write', to: href('/fan-fiction'), label: name, order: 3 },
       { column: 'Read', to: `/stories/${slug}`, label: 'New fan fiction', order: 2 },
+    ],
+    profileLinks: [
+      { place: 'header', to: href('/fan-fiction/beta/:workId?'), label: 'Reading along', order: 1 },
+      { place: 'header', to: href('/fan-fiction/acknowledgements'), label: 'Where you are named', order: 2 },
+      { place: 'stories', to: backlistAddress, label: 'Import your works', begins: true, order: 1 },
+      { place: 'stories', to: href('/fan-fiction/comments'), label: 'Comments on my stories', order: 2 },
     ],
     addresses: [href('/fan-fiction'), `/stories/${slug}`, ...fandoms.map((fandom) => fandomAddress(fandom.genres[0], fandom.id))],
     unfinished: [unfinishedChapters, unfinishedReading],

@@ -3,7 +3,7 @@ import { readStoryMemoryContext, writerModelContext } from '~/ai-writers/create-
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
 import { settingsContext } from '~/settings/settings.server';
-import { arenaNames } from '~/site/arenas';
+import { storyArena } from '~/site/arenas';
 import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
 import { storyWeavePersonalData } from './personal-data.server';
 import { newRoomTexts } from './screen/new-room/new-room-texts';
@@ -27,7 +27,7 @@ import {
 import { beginsSoon } from './server/seating/quick-games.server';
 import { createStoryWeave, storyWeaveContext } from './story-weave.server';
 
-const { id, name, label, slug } = arenaNames('story_weave');
+const { id, name, label, slug } = storyArena('story_weave');
 
 export const storyWeaveFeature = defineFeature({
   name: 'story-weave',

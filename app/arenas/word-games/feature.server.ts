@@ -147,6 +147,7 @@ export const wordGamesFeature = defineFeature({
     navigation: [{ to: href('/word-games'), label: 'Games', order: 3 }],
     footer: [{ column: 'Write', to: href('/word-games/daily'), label: 'Today’s daily set', order: 4 }],
     addresses: [href('/word-games'), href('/word-games/daily')],
+    uncrawled: [`${href('/word-games/daily')}/`],
   },
   noticeKinds: [wordNotice, challengeNotice],
   create({ database, clock, secret, siteUrl, limiter, metrics, log, live, bus, progress, judge }) {

@@ -1,7 +1,7 @@
 import { LANGUAGE, UNKNOWN_LANGUAGE } from '~/platform/text/language';
 import { type Markup, markup } from '~/platform/text/markup';
 import { printableLine } from '~/platform/text/printable';
-import { arenaLabel } from '~/site/arenas';
+import { arenaLabel, storyArena } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import type { SeriesPart } from '~/stories/collections/collection';
 import { creditName } from '~/stories/writers/credit-name';
@@ -39,7 +39,7 @@ ${order}</spine>
 }
 
 function about({ id, arena, title, prompt, language, summary, tags = [], series, publishedAt, updatedAt, address }: Book): Markup {
-  const fandom = arena === 'fan_fic' && prompt.trim() ? [prompt] : [];
+  const fandom = storyArena(arena).hasFandoms && prompt.trim() ? [prompt] : [];
   const subjects = [...new Set([...fandom, ...tags])].map((name) => markup`<dc:subject>${printableLine(name)}</dc:subject>\n`);
   const description = summary ? markup`<dc:description>${printableLine(summary)}</dc:description>\n` : undefined;
   return markup`<dc:identifier id="book">urn:uuid:${id}</dc:identifier>

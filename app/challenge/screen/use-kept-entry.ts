@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { randomId } from '~/platform/ids/random-id';
 import { browserStorage } from '~/platform/storage/browser-storage';
 import { createDraftStore, type DraftStore, findDrafts } from '~/stories/saving/local-draft';
+import { bringBackWords } from '~/stories/saving/sealed/words-of-writers';
 import { countWords } from '~/stories/text/words';
 import type { OwnEntry } from '../entering/enter.server';
 
@@ -37,18 +38,23 @@ export function useKeptEntry(formId: string, { playerId, monday, own, refused }:
   latest.current = typed;
 
   useEffect(() => {
-    const storage = browserStorage();
-    store.current = createDraftStore(storage, { playerId, storyId: monday, pageId: randomId(), kind: 'challenge' });
-    const found = storage && findDrafts(storage, playerId, 'challenge').find(({ storyId }) => storyId === monday);
-    const { title, body } = boxesOf(formId);
-    // What was sealed since, from this page or another, is newer.
-    const isNewer = found && found.draft.at > sealedAt;
-    if (found && title && body) store.current.adopt(found);
-    if (isNewer && !refused && title && body) {
-      title.value = found.draft.title;
-      body.value = found.draft.body;
-    }
-    latest.current();
+    const open = () => {
+      const storage = browserStorage();
+      store.current = createDraftStore(storage, { playerId, storyId: monday, pageId: randomId(), kind: 'challenge' });
+      const found = storage && findDrafts(storage, playerId, 'challenge').find(({ storyId }) => storyId === monday);
+      const { title, body } = boxesOf(formId);
+      // What was sealed since, from this page or another, is newer.
+      const isNewer = found && found.draft.at > sealedAt;
+      if (found && title && body) store.current.adopt(found);
+      if (isNewer && !refused && title && body) {
+        title.value = found.draft.title;
+        body.value = found.draft.body;
+      }
+      latest.current();
+    };
+    const comingBack = bringBackWords(playerId);
+    if (comingBack) void comingBack.then(open);
+    else open();
   }, [formId, playerId, monday, sealedAt, refused]);
 
   return { words, onDevice, typed };

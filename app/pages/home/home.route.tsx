@@ -7,7 +7,7 @@ import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { timeZoneOf } from '~/platform/requests/time-zone-cookie';
-import { arenaNames } from '~/site/arenas';
+import { storyArena } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import type { StorySample } from '~/stories/reading/sample-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
@@ -79,7 +79,7 @@ function sampleProps({ id, title, author, average, paragraphs, arena }: StorySam
     author,
     average,
     paragraphs,
-    arena: arenaNames(arena).label,
+    arena: storyArena(arena).label,
     to: storyAddress(arena, id),
   };
 }

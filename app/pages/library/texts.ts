@@ -1,12 +1,6 @@
 import { alternativesText } from '~/platform/text/format-numbers';
-import type { StoryArena } from '~/site/arenas';
+import { arenaLabel, type StoryArena } from '~/site/arenas';
 import { MAX_PHRASE, MAX_WORDS } from '~/stories/search/search-query';
-
-interface ArenaTexts {
-  title: string;
-  intro: string;
-  empty: string;
-}
 
 /** Texts of the library. */
 export const libraryTexts = {
@@ -29,11 +23,7 @@ export const libraryTexts = {
   loadFailed: { title: 'Failed to load stories', text: 'Please check your connection and try again.' },
   tryAgain: 'Try again',
   toAllStories: 'All stories',
-  start: {
-    story_weave: 'Start Story Weave',
-    creative_writing: 'Start Creative Writing',
-    fan_fic: 'Start Fan Fiction',
-  } satisfies Record<StoryArena, string>,
+  start: (arena: string) => `Start ${arena}`,
   withoutExcluded: (excluded: readonly string[]) => `Without stories that have ${alternativesText(excluded.map((words) => `“${words}”`))}.`,
   didYouMean: 'Did you mean <search/>?',
 } as const;
@@ -56,21 +46,14 @@ export const libraryFormTexts = {
   clear: 'Clear search and filters',
 } as const;
 
-/** Texts of the pages of arenas. */
-export const arenaTexts: Record<StoryArena, ArenaTexts> = {
-  story_weave: {
-    title: 'Story Weave Stories',
-    intro: 'Collaborative stories created by our community, one turn at a time.',
-    empty: 'No Story Weave stories found.',
-  },
-  creative_writing: {
-    title: 'Creative Writing Stories',
-    intro: 'Original stories created by our talented community, each from a single prompt and against the clock.',
-    empty: 'No Creative Writing stories found.',
-  },
-  fan_fic: {
-    title: 'Fan Fiction Stories',
-    intro: 'Explore fan fiction from your favorite fictional universes. Rate stories to help authors earn XP!',
-    empty: 'No Fan Fiction stories found.',
-  },
+const intros: Record<StoryArena, string> = {
+  story_weave: 'Collaborative stories created by our community, one turn at a time.',
+  creative_writing: 'Original stories created by our talented community, each from a single prompt and against the clock.',
+  fan_fic: 'Explore fan fiction from your favorite fictional universes. Rate stories to help authors earn XP!',
 };
+
+/** Texts of the page of an arena's stories. */
+export function arenaTexts(arena: StoryArena) {
+  const label = arenaLabel(arena);
+  return { title: `${label} Stories`, intro: intros[arena], empty: `No ${label} stories found.` };
+}

@@ -2,12 +2,14 @@ import type { RouterContextProvider } from 'react-router';
 import { may } from '~/accounts/roles/policy';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { progressContext } from '~/progress/progress.server';
+import { profileLinksContext } from './feature.server';
 
 /** What stands above the tabs of somebody's own profile. */
 export async function profileHeaderData(context: Readonly<RouterContextProvider>, player: Viewer) {
   const { xp, level, storiesPublished } = await context.get(progressContext).progressOf(player.id);
   return {
     id: player.id,
+    links: context.get(profileLinksContext).filter(({ place }) => place === 'header'),
     ...{ xp, level, storiesPublished },
     /** Whether the pages of administrators are open to them. */
     runsSite: may(player, 'runSite'),

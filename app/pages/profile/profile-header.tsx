@@ -13,7 +13,18 @@ interface ProfileHeaderProps extends ProfileHeaderData {
 }
 
 /** Who somebody is, what they have reached, and the pages that are open to them. */
-export function ProfileHeader({ id, name, memberSince, moderates, wrangles, runsSite, xp, level, storiesPublished }: ProfileHeaderProps) {
+export function ProfileHeader({
+  id,
+  name,
+  memberSince,
+  links,
+  moderates,
+  wrangles,
+  runsSite,
+  xp,
+  level,
+  storiesPublished,
+}: ProfileHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <Avatar name={name} size={72} />
@@ -23,8 +34,11 @@ export function ProfileHeader({ id, name, memberSince, moderates, wrangles, runs
           {profileTexts.memberSince(memberSince)}
           <TextLink to={href('/players/:playerId', { playerId: id })}>{profileTexts.publicPage}</TextLink>
           <TextLink to={href('/profile/pen-names')}>{profileTexts.penNames}</TextLink>
-          <TextLink to={href('/fan-fiction/beta/:workId?')}>{profileTexts.readingAlong}</TextLink>
-          <TextLink to={href('/fan-fiction/acknowledgements')}>{profileTexts.named}</TextLink>
+          {links.map(({ to, label }) => (
+            <TextLink key={to} to={to}>
+              {label}
+            </TextLink>
+          ))}
           {moderates && <TextLink to={href('/moderation/:view?')}>{profileTexts.moderation}</TextLink>}
           {wrangles && <TextLink to={wranglingAddress('queue')}>{profileTexts.wrangling}</TextLink>}
           {runsSite && <TextLink to={href('/admin/:view?')}>{profileTexts.administration}</TextLink>}

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isSeenBy } from '~/blocks/unseen.server';
 import { isAuthoredBy } from '../co-authors/authors-of.server';
 import { unnamedWorksOf } from '../collections/held-works.server';
+import { mayHaveCoWriters } from '../writers/story-writers.server';
 
 /**
  * Whether a person is shown the story of a query's row as far as its rating and its members go: Mature ones only to adults who
@@ -19,7 +20,7 @@ export function isRatedFor(viewerId: string | undefined): RawBuilder<boolean> {
 /** Whether a person wrote the story of a query's row, alone or with others, under any of their names, or while a collection holds that back. */
 export function isWrittenBy(playerId: string): RawBuilder<boolean> {
   return sql<boolean>`(${isAuthoredBy(playerId)}
-    or story.arena in ('story_weave', 'fan_fic') and exists (
+    or ${mayHaveCoWriters} and exists (
       select from story_writer as woven where woven.story_id = story.id and woven.player_id = ${playerId})
     or story.author_id is null and story.id = any(${unnamedWorksOf(playerId)})
     or exists (select from player as pen where pen.id = story.author_id and pen.pen_of = ${playerId})) is true`;

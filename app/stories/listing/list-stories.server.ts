@@ -20,7 +20,7 @@ import { isAmongFirstBy, storyWriters, writersIn } from '../writers/story-writer
 import { bylineOf, jointCredits } from '../writers/writers';
 import { bestOfWeek } from './best-of-week';
 import { cursorOf, type ListPosition, positionOf } from './cursor.server';
-import { type BucketFilters, bucketFilters, bucketsOf } from './filters/buckets';
+import { type BucketFilters, bucketFilters, bucketsOf, sharesBuckets } from './filters/buckets';
 import { isFiltered } from './filters/story-filters';
 import { firstCrossovers, isAmongListed, type ListedAsked, type ListedReach } from './listed/is-listed.server';
 import type { StoryListingTable } from './listed/listed.tables';
@@ -32,9 +32,6 @@ const PUBLISHED = sql.lit<StoryStatus>('published');
 
 /** Characters of a summary on a card; its page has all. */
 const SUMMARY_ON_CARD = 400;
-
-/** Whose stories are of fandoms. */
-const FANDOMS_ARENA = 'fan_fic';
 
 /** Cards per page of a list. */
 export const PAGE_SIZE = 24;
@@ -244,6 +241,7 @@ function inBuckets({ arena, sort, cursor, viewerId, limit = PAGE_SIZE }: StoryLi
   const position = positionOf(sort, cursor);
   const conditions = allOf([
     sql<boolean>`${shelf} = bucket`,
+    sharesBuckets(arena) && sql<boolean>`story.arena = ${arena}`,
     position && below(sort, position),
     filters.fandom && sql<boolean>`story.fandom_id = ${filters.fandom}`,
     isListedFor(viewerId),
@@ -259,7 +257,7 @@ function inBuckets({ arena, sort, cursor, viewerId, limit = PAGE_SIZE }: StoryLi
       where story.status = ${PUBLISHED} and ${conditions}
       order by ${order} limit ${some}) as top`;
   const { fandom, ...others } = filters;
-  const asked = { arena: arena ?? FANDOMS_ARENA, filters: others, viewerId };
+  const asked = { arena, filters: others, viewerId };
   const crossovers = fandom && sql`union all (${firstCrossovers(fandom, { ...asked, sort, cursor, limit })})`;
   return sql<boolean>`story.id = any(array(
     select found.id from (${tops} ${crossovers || sql``}) as found order by ${order} limit ${limit}))`;

@@ -1,7 +1,6 @@
 import type { TagKind } from '~/tags/rules/tag';
-import { type ContentRating, type ContentWarning, ratingNames, warningNames } from '../content-rating/content-rating';
 import { languageCodes, languages } from '../facts/languages';
-import type { FilterName } from '../listing/filters/story-filters';
+import { type FilterName, filterNamed } from '../listing/filters/story-filters';
 
 /** A tag that a field names. */
 interface AskedTag {
@@ -39,8 +38,8 @@ const fields: Readonly<Record<string, Field>> = {
   fandom: tagField('fandom'),
   character: tagField('character'),
   relationship: tagField('relationship'),
-  rating: severalField('content', (value): value is ContentRating => ratingNames.some((name) => name === value)),
-  warning: severalField('warning', (value): value is ContentWarning => warningNames.some((name) => name === value)),
+  rating: severalField('content'),
+  warning: severalField('warning'),
   words: numberField({ least: 'from', most: 'to' }),
   kudos: numberField({ least: 'kudos' }),
   // The word of earlier searches.
@@ -84,10 +83,11 @@ function tagField(kind: TagKind | undefined): Field {
   return ({ sign, value: name, isExcluded }) => (isEqual(sign) && name !== '' ? { tags: [{ kind, name, isExcluded }] } : undefined);
 }
 
-function severalField(filter: FilterName, isKnown: (value: string) => boolean): Field {
+function severalField(filter: FilterName): Field {
   return ({ sign, value, isExcluded }) => {
     const known = value.toLowerCase();
-    return isEqual(sign) && isKnown(known) ? { values: [[filter, isExcluded ? `-${known}` : known]] } : undefined;
+    const isKnown = filterNamed(filter).options.some((option) => option.value === known);
+    return isEqual(sign) && isKnown ? { values: [[filter, isExcluded ? `-${known}` : known]] } : undefined;
   };
 }
 

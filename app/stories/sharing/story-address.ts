@@ -1,12 +1,12 @@
-import type { StoryArena } from '~/site/arenas';
+import { type StoryArena, storyArena } from '~/site/arenas';
 
 /**
- * The address of a story's page: fan fiction has its own, with chapters.
+ * The address of a story's page: an arena may have its own, such as fan fiction, with chapters.
  * @param storyId a UUID, which needs no encoding.
  * @see docs/product/stories.md
  */
 export function storyAddress(arena: StoryArena, storyId: string): string {
-  return arena === 'fan_fic' ? `/fan-fiction/story/${storyId}` : `/story/${storyId}`;
+  return `${storyArena(arena).pages ?? '/story'}/${storyId}`;
 }
 
 /** The address of a published story as an EPUB file. @see docs/product/feeds-and-books.md */

@@ -5,7 +5,7 @@ import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { createKeyedHash } from '~/platform/sealing/seal.server';
-import type { StoryArena } from '~/site/arenas';
+import { type StoryArena, storyArena } from '~/site/arenas';
 import { isNamedFandom } from '~/site/named-fandom';
 import { answerLikeness, type LikenessQuestion, likenessQuestions } from '~/tags/likeness/likeness.server';
 import type { WrittenTag } from '~/tags/rules/tag';
@@ -193,5 +193,5 @@ function factsOf(row: { status: StoryStatus; author_id: string | null; co_author
 
 /** The fandom of the registry that a story is of; one that its author named is one of its tags. */
 function ownFandomOf({ arena, prompt, fandom_id }: { arena: StoryArena; prompt: string; fandom_id: string | null }): string | undefined {
-  return arena === 'fan_fic' && !isNamedFandom(fandom_id) ? prompt : undefined;
+  return storyArena(arena).hasFandoms && !isNamedFandom(fandom_id) ? prompt : undefined;
 }

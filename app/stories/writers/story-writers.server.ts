@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
+import { storyArenas } from '~/site/arenas';
 import { isAuthoredBy } from '../co-authors/authors-of.server';
 import type { StoryWriter } from './writers';
 
@@ -14,9 +15,12 @@ interface WriterRow {
   characters: number;
 }
 
+/** Whether the story of a query's row is of an arena whose stories people write together: no other needs a look at its writers. */
+export const mayHaveCoWriters = sql<boolean>`story.arena in (${sql.join(storyArenas.flatMap((arena) => ('hasCoWriters' in arena ? sql.lit(arena.id) : [])))})`;
+
 /** The writers of the story of a query's row, as an SQL expression; null for a story by one author. */
 export function storyWriters() {
-  return sql<WriterRow[] | null>`case when story.arena in ('story_weave', 'fan_fic') then (
+  return sql<WriterRow[] | null>`case when ${mayHaveCoWriters} then (
     select json_agg(json_build_object(
       'place', story_writer.place, 'player_id', story_writer.player_id, 'name', case when writer.hidden_at is null then writer.name end, 'hidden', writer.hidden_at is not null,
       'ai_name', story_writer.ai_name, 'characters', story_writer.characters))

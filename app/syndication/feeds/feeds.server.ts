@@ -1,5 +1,6 @@
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
+import { storyArena } from '~/site/arenas';
 import { collectedTexts } from '~/stories/collections/texts';
 import { cardOf, storyListQuery, wholePage } from '~/stories/listing/list-stories.server';
 import type { ListedAsked } from '~/stories/listing/listed/is-listed.server';
@@ -35,10 +36,10 @@ export async function feedEntries(executor: Executor, feed: FeedOf): Promise<Fee
   }));
 }
 
-/** What a card says of a story besides its title, its tags and what it is about; the prompt of fan fiction is its fandom. */
+/** What a card says of a story besides its title, its tags and what it is about; some are written to a fandom. */
 export function factsOf({ arena, prompt, content, progress = [], aiPercent, counts, language }: StoryCard): string[] {
   const share = aiPercent === undefined ? '' : aiShareText(aiPercent);
-  const facts = [arena === 'fan_fic' ? prompt : '', content ?? '', ...progress, share, ...counts, language ?? ''];
+  const facts = [storyArena(arena).hasFandoms ? prompt : '', content ?? '', ...progress, share, ...counts, language ?? ''];
   return facts.filter((fact) => fact !== '');
 }
 

@@ -1,4 +1,4 @@
-/** Personal pages and addresses that are not pages. */
+/** Personal pages and addresses that are not pages, besides those that features declare. */
 const PRIVATE = [
   '/dev/',
   '/profile',
@@ -9,13 +9,17 @@ const PRIVATE = [
   '/verify-email',
   '/forgot-password',
   '/reset-password',
-  '/creative-writing',
-  '/word-games/daily/',
   '/healthz',
   '/metrics',
 ];
 
-/** Paths that crawlers should skip, and the address of the site map. @see docs/product/feeds-and-books.md */
-export function robotsText(siteOrigin: string): string {
-  return ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteOrigin}/sitemap.xml`, ''].join('\n');
+/** Paths that crawlers should skip, and the address of the site map. @param uncrawled those that features declare. @see docs/product/feeds-and-books.md */
+export function robotsText(siteOrigin: string, uncrawled: readonly string[]): string {
+  return [
+    'User-agent: *',
+    ...[...PRIVATE, ...uncrawled].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteOrigin}/sitemap.xml`,
+    '',
+  ].join('\n');
 }

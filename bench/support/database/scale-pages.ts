@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoryArena } from '../../../app/site/arenas';
+import { type StoryArena, storyArenas } from '../../../app/site/arenas.ts';
 import type { PageAsked } from '../measures/page-queries.ts';
 import { busiestFollower, middleStory, playerAtRank, sampleAuthors, sampleStories, sampleWords, taken } from './sample.ts';
 import { modules, type ScaleServices } from './scale-services.ts';
@@ -8,9 +8,8 @@ import { modules, type ScaleServices } from './scale-services.ts';
 export const QUERY_LIMIT_MS = 10;
 /** Limit for all queries of a ranked search together, in ms. */
 const SEARCH_LIMIT_MS = 300;
-const ARENAS: readonly (StoryArena | undefined)[] = [undefined, 'story_weave', 'creative_writing', 'fan_fic'];
+const ARENAS: readonly (StoryArena | undefined)[] = [undefined, ...storyArenas.map(({ id }) => id)];
 const SORTS = ['latest', 'rating'] as const;
-const STORY_ARENAS = ['story_weave', 'creative_writing', 'fan_fic'] as const;
 
 type Asked = Pick<PageAsked, 'page' | 'ask'> & Partial<PageAsked>;
 
@@ -87,7 +86,7 @@ export async function readingPages(services: ScaleServices): Promise<PageAsked[]
     { page: 'own stories', ask: (round) => stories.ownStories({ playerId: taken(authors, round) }) },
     { page: 'player', ask: (round) => players.publicPlayer(taken(authors, round), { viewerId }) },
   ];
-  for (const arena of STORY_ARENAS) {
+  for (const { id: arena } of storyArenas) {
     const ids = await sampleStories(meter.db, arena);
     pages.push({ page: `story, ${arena}`, ask: (round) => stories.storyForReading(taken(ids, round), viewerId) });
   }

@@ -1,4 +1,4 @@
-import { arenaNames } from '~/site/arenas';
+import { storyArena } from '~/site/arenas';
 import { claims } from '~/site/claims';
 
 const INTRO = 'Six gates, a world behind every arch. Pick the universe you love and write what happened next.';
@@ -7,7 +7,7 @@ const INTRO = 'Six gates, a world behind every arch. Pick the universe you love 
 export const landingTexts = {
   new: 'New',
   read: 'Read Story',
-  title: arenaNames('fan_fic').name,
+  title: storyArena('fan_fic').name,
   intro: INTRO,
   description: `${INTRO} Fan fiction at ${claims.name}.`,
   genres: 'Choose a genre',

@@ -5,7 +5,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
-import { arenaNames } from '~/site/arenas';
+import { storyArena } from '~/site/arenas';
 import { entrance } from '~/site/entrance';
 import { pageTitle } from '~/site/page-title';
 import { Button } from '~/ui/actions/button';
@@ -27,7 +27,7 @@ export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle(arenaNames('story_weave').name) },
+  { title: pageTitle(storyArena('story_weave').name) },
   { name: 'description', content: visitTexts.intro },
 ];
 
@@ -74,7 +74,7 @@ function TakeSeat({ actionData }: Pick<Route.ComponentProps, 'actionData'>) {
   if (failed) {
     return (
       <Page width="text">
-        <h1 className="sr-only">{arenaNames('story_weave').name}</h1>
+        <h1 className="sr-only">{storyArena('story_weave').name}</h1>
         <ErrorState title={failed} action={<EnterForm label={roomTexts.tryAgain} />} />
       </Page>
     );

@@ -4,7 +4,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders, submitForm } from '~/platform/forms/submit-form.server';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
-import { arenaNames } from '~/site/arenas';
+import { storyArena } from '~/site/arenas';
 import { entrance } from '~/site/entrance';
 import { pageTitle } from '~/site/page-title';
 import { unlessGated } from '~/stories/reading/gates.server';
@@ -24,7 +24,7 @@ export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(arenaNames('story_weave').name) },
+  { title: pageTitle(storyArena('story_weave').name) },
   { name: 'description', content: roomTexts.roomDescription },
   // A private room is found by its link only.
   ...(loaderData?.view?.setting.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { href } from 'react-router';
-import { arenaNames } from '~/site/arenas';
+import { storyArena } from '~/site/arenas';
 import { cx } from '~/ui/cx';
 import { Page } from '~/ui/layout/page';
 import { useFollow } from '~/ui/motion/use-follow';
@@ -102,7 +102,7 @@ function WeaveGame({ first, refusal, inviting, room, editor, inks, seated }: Wea
       <LeaveGuard seated={seated} onLeave={room.leave} />
       {/* One column that everything stands in, so that the editor can stick to the window's foot from the first line on; on a wide page the arches stand on both sides of it, and on a wider one the menu below those on the right. */}
       <div className={cx('flex flex-col lg:block', closed ? 'lg:pr-80' : 'lg:px-40 xl:pr-80')}>
-        <h1 className="display mb-3 text-2xl sm:mb-5 sm:text-4xl">{arenaNames('story_weave').name}</h1>
+        <h1 className="display mb-3 text-2xl sm:mb-5 sm:text-4xl">{storyArena('story_weave').name}</h1>
         <RoomMenu room={room} seated={seated} inviting={inviting} />
         {endedBefore && ending}
         <div className={cx('flex flex-1 flex-col', (!closed || endIsComing) && 'min-h-dvh')}>

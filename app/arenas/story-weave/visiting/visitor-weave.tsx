@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { arenaNames } from '~/site/arenas';
+import { storyArena } from '~/site/arenas';
 import { entrance } from '~/site/entrance';
 import { aiShareText } from '~/stories/writers/ai-share';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -26,7 +26,7 @@ export default function VisitorWeave({ room, story }: VisitorWeaveProps) {
   return (
     <>
       <RoomScene drawing={<LoomScene />} width="medium">
-        <PageHeading title={arenaNames('story_weave').name} intro={texts.intro} />
+        <PageHeading title={storyArena('story_weave').name} intro={texts.intro} />
       </RoomScene>
       <Page width="medium">
         {/* On a phone the way to write along stands below what is watched. */}

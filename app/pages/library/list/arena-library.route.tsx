@@ -37,7 +37,7 @@ export const handle = { loadFailed: libraryTexts.loadFailed };
 export const meta: Route.MetaFunction = ({ loaderData, params, ...page }) => {
   const arena = arenaOfSlug(params.arena);
   if (!arena) return [];
-  const { title, intro } = arenaTexts[arena];
+  const { title, intro } = arenaTexts(arena);
   return [
     { title: pageTitle(title) },
     { name: 'description', content: intro },
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, ...page }) => {
 export default function ArenaLibrary({ loaderData, params }: Route.ComponentProps) {
   const arena = arenaOf(params.arena);
   useTopOnLoad(arena === 'fan_fic');
-  return <LibraryPage key={arena} data={loaderData} texts={arenaTexts[arena]} ways={<LibraryLinks current={arena} />} />;
+  return <LibraryPage key={arena} data={loaderData} texts={arenaTexts(arena)} ways={<LibraryLinks current={arena} />} />;
 }
 
 /** Links to the other libraries; the current one is gold. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { href, useLocation, useNavigation } from 'react-router';
-import type { StoryArena } from '~/site/arenas';
+import { storyArena, storyArenas } from '~/site/arenas';
 import { FirstPageLink } from '~/stories/listing/first-page-link';
 import type { QueryNote } from '~/stories/search/search-stories.server';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -46,7 +46,7 @@ function Stories({ data, empty }: { data: LibraryData; empty: string }) {
   const { list, after, cards, signedIn } = data;
   if (cards.length > 0) {
     const address = (cursor?: string) => addressAsIs(list, data.narrowing, cursor);
-    return <StoryGrid first={data} signedIn={signedIn} address={address} fandomInHeader={list.home === 'fan_fic'} />;
+    return <StoryGrid first={data} signedIn={signedIn} address={address} fandomInHeader={list.home && storyArena(list.home).hasFandoms} />;
   }
   if (data.isBusy) return <SearchBusy list={list} after={after} narrowing={data.narrowing} />;
   // The stories after a cursor may have been deleted meanwhile.
@@ -102,11 +102,12 @@ function useLoadingStories(): boolean {
   return state === 'loading' && location.pathname === pathname;
 }
 
+/** Links for starting a story. */
 function StartButtons({ arena, main = true }: { arena: LibraryList['arena']; main?: boolean }) {
-  const shown = startButtons.filter((button) => arena === undefined || button.arena === arena);
-  return shown.map(({ arena, to }, index) => (
-    <ButtonLink key={to} to={to} variant={main && index === 0 ? 'gold' : 'outline'}>
-      {libraryTexts.start[arena]}
+  const shown = storyArenas.filter(({ id }) => arena === undefined || id === arena);
+  return shown.map(({ id, start, label }, index) => (
+    <ButtonLink key={id} to={start} variant={main && index === 0 ? 'gold' : 'outline'}>
+      {libraryTexts.start(label)}
     </ButtonLink>
   ));
 }
@@ -134,10 +135,3 @@ function LoadFailed({ title }: { title: string }) {
     </Page>
   );
 }
-
-/** Links for starting a story. */
-const startButtons: readonly { arena: StoryArena; to: string }[] = [
-  { arena: 'story_weave', to: href('/storyweave') },
-  { arena: 'creative_writing', to: href('/creative-writing') },
-  { arena: 'fan_fic', to: href('/fan-fiction') },
-];

@@ -13,7 +13,7 @@ import { passHeaders } from '~/platform/forms/submit-form.server';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { clockContext, requestFactsContext } from '~/platform/requests/request-context.server';
-import { arenaLabel } from '~/site/arenas';
+import { arenaLabel, storyArena } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
 import { BookmarkButton } from '~/stories/bookmarks/lazy-bookmark-button';
 import { collectionsContext } from '~/stories/collections/collections.server';
@@ -66,7 +66,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     const { title } = absentTexts[absence];
     return data({ story: undefined, absence, head: [{ title: pageTitle(title) }] }, { status: statusOfAbsence(absence) });
   }
-  if (story.arena === 'fan_fic') throw redirect(storyAddress(story.arena, story.id) + url.search);
+  if (storyArena(story.arena).pages) throw redirect(storyAddress(story.arena, story.id) + url.search);
   const weave = context.get(storyWeaveContext);
   const woven = story.arena === 'story_weave' ? asRead(await weave.partsOfStory(story.id, viewer?.id), viewer?.id) : [];
   const week =

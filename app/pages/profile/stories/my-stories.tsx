@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { href, useNavigation } from 'react-router';
 import { profileTabAddress } from '~/accounts/profile/profile-tabs';
 import { texts } from '~/accounts/texts';
-import { backlistAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
 import { formProblem } from '~/platform/forms/form-problem';
+import type { ProfileLink } from '~/site/shows';
 import { collectionAddress } from '~/stories/collections/collection';
 import type { OwnStory } from '~/stories/own/own-stories.server';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -19,11 +19,13 @@ export interface MyStoriesProps {
   next: string | undefined;
   /** Not the first page. */
   paged: boolean;
+  /** Further ways that features declare. */
+  links: readonly ProfileLink[];
   reply: OwnStoryReply | undefined;
 }
 
 /** All of a person's stories, with the actions on them. */
-export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
+export function MyStories({ stories, next, paged, links, reply }: MyStoriesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const handled = useRef<OwnStoryReply>(undefined);
   const idle = useNavigation().state === 'idle';
@@ -46,7 +48,15 @@ export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
     const start = <ButtonLink to={href('/creative-writing')}>{storiesTexts.startCreativeWriting}</ButtonLink>;
     return (
       <EmptyState missing="story" title={texts.noOwnStories} action={start}>
-        <TextLink to={backlistAddress}>{storiesTexts.importWorks}</TextLink>
+        {links.flatMap(({ to, label, begins }) =>
+          begins ? (
+            <TextLink key={to} to={to}>
+              {label}
+            </TextLink>
+          ) : (
+            []
+          ),
+        )}
       </EmptyState>
     );
   }
@@ -56,9 +66,13 @@ export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
         {storiesTexts.myStories}
       </h2>
       <p className="mb-5 text-muted">
-        {texts.ownStories} <TextLink to={collectionAddress('series')}>{storiesTexts.allSeries}</TextLink> ·{' '}
-        <TextLink to={backlistAddress}>{storiesTexts.importWorks}</TextLink> ·{' '}
-        <TextLink to={href('/fan-fiction/comments')}>{storiesTexts.comments}</TextLink>
+        {texts.ownStories} <TextLink to={collectionAddress('series')}>{storiesTexts.allSeries}</TextLink>
+        {links.map(({ to, label }) => (
+          <Fragment key={to}>
+            {' · '}
+            <TextLink to={to}>{label}</TextLink>
+          </Fragment>
+        ))}
       </p>
       <ul className="grid gap-4">
         {stories.map((story) => (

@@ -5,6 +5,7 @@ import { texts } from '~/accounts/texts';
 import { submitForm } from '~/platform/forms/submit-form.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { storiesContext } from '~/stories/stories.server';
+import { profileLinksContext } from '../feature.server';
 
 /** Renames or deletes one of the player's own stories; `done` is different for each success. */
 const changeStory = {
@@ -35,7 +36,11 @@ export const storiesSection = {
   tab: 'stories',
   load: async ({ context, player, query }) => {
     const cursor = validCursor('latest', query.get('after'));
-    return { ...(await context.get(storiesContext).ownStories({ playerId: player.id, cursor })), paged: cursor !== undefined };
+    return {
+      ...(await context.get(storiesContext).ownStories({ playerId: player.id, cursor })),
+      paged: cursor !== undefined,
+      links: context.get(profileLinksContext).filter(({ place }) => place === 'stories'),
+    };
   },
   forms: [changeStory],
 } satisfies ProfileSection;

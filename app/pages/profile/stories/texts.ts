@@ -22,8 +22,6 @@ export const storiesTexts = {
   series: 'Series',
   statistics: 'Statistics',
   allSeries: 'My series',
-  importWorks: 'Import your works',
-  comments: 'Comments on my stories',
   ratingAndWarnings: 'Rating and warnings',
   rename: 'Rename',
   title: 'Title',

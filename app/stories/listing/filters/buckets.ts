@@ -1,4 +1,4 @@
-import type { StoryArena } from '~/site/arenas';
+import { type StoryArena, storyArena } from '~/site/arenas';
 import { filterNames, type StoryFilters, storyFilters } from './story-filters';
 
 /** What the buckets of lists know of a story. */
@@ -14,12 +14,14 @@ export function bucketFilters(filters: StoryFilters): BucketFilters | undefined 
 type Writers = 'human' | 'ai';
 export type BucketFilters = Pick<StoryFilters, 'length' | 'rating' | 'fandom'> & { writers: Writers | undefined };
 
-/** The arenas and kinds of writers, in the order of `story_shelf` in the database. */
-const kinds: readonly { arena: StoryArena; writers: Writers }[] = [
+/** The arenas and kinds of writers, in the order of `story_shelf` in the database; undefined: all arenas that it does not know. */
+const kinds: readonly { arena: StoryArena | undefined; writers: Writers }[] = [
   { arena: 'story_weave', writers: 'ai' },
   { arena: 'story_weave', writers: 'human' },
   { arena: 'creative_writing', writers: 'human' },
   { arena: 'fan_fic', writers: 'human' },
+  { arena: undefined, writers: 'ai' },
+  { arena: undefined, writers: 'human' },
 ];
 /** The lowest average in each bucket of a length. */
 const ratings = [0, 3, 4];
@@ -31,11 +33,12 @@ const lengths = storyFilters.length.options.map(({ value }) => value);
  * @see docs/decisions/0038-lists.md
  */
 export function bucketsOf(arena: StoryArena | undefined, { length, rating, writers, fandom }: BucketFilters): number[] {
+  const own = sharesBuckets(arena) ? undefined : arena;
   return kinds.flatMap((kind, kindNumber) => {
     const isWanted =
-      (arena ?? kind.arena) === kind.arena &&
+      (arena === undefined || kind.arena === own) &&
       (writers ?? kind.writers) === kind.writers &&
-      (fandom === undefined || kind.arena === 'fan_fic');
+      (fandom === undefined || kind.arena === undefined || storyArena(kind.arena).hasFandoms);
     if (!isWanted) return [];
     return lengths.flatMap((each, lengthNumber) =>
       length !== undefined && length !== each
@@ -43,4 +46,9 @@ export function bucketsOf(arena: StoryArena | undefined, { length, rating, write
         : ratings.flatMap((least, ratingNumber) => (least < Number(rating ?? 0) ? [] : [kindNumber * 9 + lengthNumber * 3 + ratingNumber])),
     );
   });
+}
+
+/** Whether the buckets of an arena's stories have those of others, too. */
+export function sharesBuckets(arena: StoryArena | undefined): boolean {
+  return arena !== undefined && !kinds.some((kind) => kind.arena === arena);
 }

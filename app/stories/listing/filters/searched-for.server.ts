@@ -2,7 +2,7 @@ import type { StoryArena } from '~/site/arenas';
 import type { NamedTag } from '~/tags/naming/named-tags.server';
 import type { TagsService } from '~/tags/tags.server';
 import { fieldsIn } from '../../search/search-fields';
-import { filtersIn, MOST_TAGS, type StoryFilters, storyFilters } from './story-filters';
+import { filterNamed, filterNames, filtersIn, MOST_TAGS, type StoryFilters, storyFilters } from './story-filters';
 
 interface Addressed {
   filters: StoryFilters;
@@ -38,8 +38,11 @@ export async function searchedFor(
 ): Promise<WithTyped & { words: string; isWithoutStories: boolean }> {
   const { words, tags: asked, values } = fieldsIn(search);
   const query = new URLSearchParams(values);
-  // What a field says of an audience or a warning is asked besides; of what can be one thing only, it says what.
-  for (const name of ['content', 'warning', 'tags'] as const) if (addressed.filters[name]) query.append(name, addressed.filters[name]);
+  // What a field says of what can be several is asked besides; of what can be one thing only, it says what.
+  for (const name of filterNames) {
+    const value = addressed.filters[name];
+    if (value !== undefined && ['several', 'tags'].includes(filterNamed(name).by)) query.append(name, value);
+  }
   const filters = { ...addressed.filters, ...filtersIn(query, arena) };
   const typed = await withTags(tags, { ...addressed, filters }, asked);
   const isWithoutStories = asked.some(({ name, isExcluded }) => !isExcluded && typed.leftOut.unknown.includes(name));

@@ -3,9 +3,8 @@ import type { Executor } from '~/platform/database/database.server';
 import type { ShownTag } from '~/tags/rules/tag';
 import { filterConditions } from '../filters/filter-conditions.server';
 import { chosenIn } from '../filters/filter-kinds';
-import { type FilterName, filterNamed, filterNames } from '../filters/story-filters';
+import { askedBy, type FilterName, filterNamed, filterNames } from '../filters/story-filters';
 import { isAsked, type ListedAsked } from './is-listed.server';
-import type { StoryListingTable } from './listed.tables';
 
 /** How far the stories of a list are counted. */
 const MOST_COUNTED = 10_000;
@@ -16,11 +15,8 @@ const OFFERED = 10;
 /** The commonest tags, among which those of each kind are found: to name all that a long list has takes longer than to count them. */
 const RANKED = 400;
 
-/** What the options of filters ask of. */
-const COLUMNS = [
-  ...(['content_rating', 'warnings', 'progress', 'language', 'words'] as const),
-  ...(['average_rating', 'ai_percent', 'fandoms', 'updated_at'] as const),
-] as const satisfies readonly (keyof StoryListingTable)[];
+/** With more options than these the column is counted that a filter asks of, whose values its own are. */
+const MANY_OPTIONS = 20;
 
 /** Something that stories of a list have, and how many do. */
 export interface Counted {
@@ -38,24 +34,19 @@ export interface Facets {
   lookedInto: number;
   /** By their kinds, the commonest first. */
   tags: (ShownTag & { stories: number })[];
-  /** What can be chosen of each filter and some story has, in the filter's order; of languages the commonest first. */
+  /** What can be chosen of each filter and some story has, in the filter's order; of many the commonest first. */
   values: Partial<Record<FilterName, Counted[]>>;
 }
 
-/** The filters with few options, which are all counted at once; languages are many. */
-const optionNames = filterNames.filter((name) => name !== 'language' && filterNamed(name).options.length > 0);
-
-/** Each option of these filters, with what it asks of a row named `story`. */
-function optionsCounted(now: Date | undefined) {
-  return optionNames
-    .filter((name) => name !== 'updated' || now !== undefined)
-    .flatMap((name) =>
-      filterNamed(name).options.map(({ value }) => ({
-        ...{ name, value },
-        isAsked: sql.join(filterConditions({ [name]: value }, { row: 'story', now }), sql` and `),
-      })),
-    );
+/** Each option of the filters with what it asks; without the time, none that counts back from it. */
+function optionsAsked(now: Date | undefined) {
+  const options = filterNames.flatMap((name) =>
+    filterNamed(name).options.map(({ value }) => ({ name, value, asks: askedBy({ [name]: value }) })),
+  );
+  return options.filter(({ asks }) => now !== undefined || !asks.some((asked) => 'withinDays' in asked));
 }
+
+const hasMany = ({ name }: { name: FilterName }) => filterNamed(name).options.length > MANY_OPTIONS;
 
 /**
  * How many stories a list has, exact up to 10,000, and how many of its newest 5,000 have what it can be narrowed by: counted among
@@ -64,10 +55,20 @@ function optionsCounted(now: Date | undefined) {
  * @see docs/product/library.md
  */
 export async function listFacets(executor: Executor, asked: ListedAsked, isFound?: RawBuilder<boolean>): Promise<Facets> {
-  const options = optionsCounted(asked.now);
-  const { rows } = await sql<{ stories: number; tags: Facets['tags'] | null; languages: Counted[] | null; counted: number[] }>`
+  const all = optionsAsked(asked.now);
+  const columns = [...new Set(all.flatMap(({ asks }) => asks.map(({ column }) => column)))];
+  const options = all.filter((option) => !hasMany(option));
+  const many = new Map(all.filter(hasMany).map(({ name, asks }) => [name, sql.ref(asks[0]?.column ?? '')]));
+  const counts = options.map(({ name, value }) => {
+    const conditions = filterConditions({ [name]: value }, { row: 'story', now: asked.now });
+    return sql`count(*) filter (where ${sql.join(conditions, sql` and `)})`;
+  });
+  const valuesOf = (column: RawBuilder<unknown>) => sql`(
+    select json_agg(json_build_object('value', value, 'stories', stories) order by stories desc, value)
+    from (select ${column} as value, count(*)::integer as stories from newest where ${column} is not null group by ${column}) as valued)`;
+  const { rows } = await sql<{ stories: number; tags: Facets['tags'] | null; valued: (Counted[] | null)[]; counted: number[] }>`
     with matched as materialized (
-      select story.tags, ${sql.join(COLUMNS.map((column) => sql.ref(`story.${column}`)))}
+      select ${sql.join([...new Set(['tags', ...columns])].map((column) => sql.ref(`story.${column}`)))}
       from (select * from story_listing as story where ${isAsked(asked)} ${isFound ? sql`and ${isFound}` : sql``} ${fence(asked)}) as story
       order by story.published_at desc, story.id desc limit ${sql.lit(MOST_COUNTED + 1)}),
     newest as (select * from matched limit ${sql.lit(LOOKED_INTO)}),
@@ -81,10 +82,8 @@ export async function listFacets(executor: Executor, asked: ListedAsked, isFound
     select (select count(*)::integer from matched) as stories,
       (select json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'stories', stories) order by kind, rank)
         from offered where rank <= ${sql.lit(OFFERED)}) as tags,
-      (select json_agg(json_build_object('value', language, 'stories', stories) order by stories desc, language)
-        from (select language, count(*)::integer as stories from newest where language is not null group by language) as spoken) as languages,
-      (select json_build_array(${sql.join(options.map(({ isAsked }) => sql`count(*) filter (where ${isAsked})`))})
-        from newest as story) as counted`.execute(executor);
+      json_build_array(${sql.join([...many.values()].map(valuesOf))}) as valued,
+      (select json_build_array(${sql.join(counts)}) from newest as story) as counted`.execute(executor);
   const [row] = rows;
   const counted = options.map(({ name, value }, place) => ({ name, value, stories: row?.counted[place] ?? 0 }));
   const stories = row?.stories ?? 0;
@@ -94,8 +93,8 @@ export async function listFacets(executor: Executor, asked: ListedAsked, isFound
     lookedInto: Math.min(stories, LOOKED_INTO),
     tags: row?.tags ?? [],
     values: {
-      ...Object.fromEntries(optionNames.map((name) => [name, someOf(counted.filter((option) => option.name === name))])),
-      language: row?.languages ?? [],
+      ...Object.fromEntries(options.map(({ name }) => [name, someOf(counted.filter((option) => option.name === name))])),
+      ...Object.fromEntries([...many.keys()].map((name, place) => [name, row?.valued[place] ?? []])),
     },
   };
 }

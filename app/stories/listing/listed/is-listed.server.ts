@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { StoryArena } from '~/site/arenas';
 import { isListedFor, isRatedFor } from '../../content-rating/listed-for.server';
 import { type KeptListName, keptLists } from '../../reading-lists/kept-lists';
+import { mayHaveCoWriters } from '../../writers/story-writers.server';
 import { type ListPosition, positionOf } from '../cursor.server';
 import { filterConditions } from '../filters/filter-conditions.server';
 import { isCrossoverOf } from '../filters/of-fandom.server';
@@ -118,7 +119,7 @@ function isKept(list: KeptListName, playerId: string | undefined): RawBuilder<bo
 /** Whether a person wrote it, alone or with others. */
 function isBy(playerId: string): RawBuilder<boolean> {
   return sql<boolean>`(story.author_id = ${playerId}
-    or story.arena in ('story_weave', 'fan_fic') and story.id in (select story_id from story_writer where player_id = ${playerId}))`;
+    or ${mayHaveCoWriters} and story.id in (select story_id from story_writer where player_id = ${playerId}))`;
 }
 
 function orderOf(sort: StorySort): RawBuilder<unknown> {

@@ -9,6 +9,8 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { makeStory } from '../../testing/make-story';
+import { withFilter } from '../../testing/with-filter';
+import { bySeveral, chosenIn } from '../filters/filter-kinds';
 import { filterNamed, filterNames, type StoryFilters } from '../filters/story-filters';
 import { listStories, storyListQuery } from '../list-stories.server';
 import { storySorts } from '../story-orders';
@@ -259,6 +261,21 @@ describe('what a list can be narrowed by', () => {
         { value: '30', stories: 3 },
         { value: '365', stories: 3 },
       ],
+    });
+  });
+
+  it('is counted for a filter that was added, over whatever column of a listed story', async () => {
+    await makeStory(database, clock, { title: 'argued over', comment_count: 5 });
+    await makeStory(database, clock, { title: 'quiet', comment_count: 0 });
+    const talk = bySeveral(['0', '5'].map((value) => ({ value, label: value })));
+    const asks = (value: string) => [{ column: 'comment_count' as const, atLeast: Number(chosenIn(value).included[0]) }];
+    await withFilter({ label: 'Talk', any: 'Any', ...talk, asks }, async (name, filtersOf) => {
+      const { values } = await listFacets(database.db, { now: clock.now() });
+      expect(values[name]).toEqual([
+        { value: '0', stories: 2 },
+        { value: '5', stories: 1 },
+      ]);
+      expect(await titles(filtersOf('5'))).toEqual(['argued over']);
     });
   });
 });

@@ -29,6 +29,18 @@ describe('unsent words of somebody who is not signed in', () => {
     expect([bodies(storage, 'ann'), hasSealedWords(storage, 'ann')]).toEqual([['Of Ann'], false]);
   });
 
+  it('are sealed whatever they are for', async () => {
+    const storage = memoryStorage();
+    for (const kind of ['draft', 'revision', 'duel', 'challenge', 'slow'] as const) {
+      createDraftStore(storage, { playerId: 'ann', storyId: 'tale', pageId: 'page', kind }).keep(draft(`For a ${kind}`));
+    }
+    const before = [...storage.entries];
+    await sealWords(storage, seals, undefined);
+    expect([...storage.entries].join()).not.toContain('For a');
+    await openWords(storage, 'ann', pairOf('ann'));
+    expect(new Map(storage.entries)).toEqual(new Map(before));
+  });
+
   it('come back beside words that were typed since, however often the device was signed out', async () => {
     const storage = device(['ann', 'First']);
     for (const body of ['Second', 'Third']) {

@@ -3,9 +3,10 @@ import type { SealPair } from '~/platform/sealing/seal-pair.contract';
 import { openText, sealText } from '~/platform/sealing/sealed-text';
 import { type BrowserStorage, keysWith } from '~/platform/storage/browser-storage';
 
-/** Under which keys this device has unsent words: `quillarena:{kind}:{writer's id}:{which}`. */
-const KINDS = ['draft', 'revision', 'fan-fiction', 'weave'];
-const SEALED = 'quillarena:sealed:';
+const OWN = 'quillarena:';
+const SEALED = `${OWN}sealed:`;
+/** What a device keeps for somebody besides unsent words: those that are sealed, and how far they have read. */
+const OTHERS = ['sealed', 'place'];
 
 /** The public keys of the writers who used this device, by their ids. */
 export type Seals = Record<string, string>;
@@ -16,7 +17,7 @@ export function hasSealedWords(storage: BrowserStorage, writerId: string): boole
 }
 
 /**
- * Seals the unsent words of every writer but one. Words that change meanwhile, or for whose sealed copy there is no room,
+ * Seals the unsent words of every writer but one, which stand under `quillarena:{kind}:{writer's id}:{which}`. Words that change meanwhile, or for whose sealed copy there is no room,
  * stay as they are until the next time.
  * @param viewerId who is signed in; undefined for nobody.
  * @returns whether there were any.
@@ -25,17 +26,15 @@ export async function sealWords(storage: BrowserStorage, seals: Seals, viewerId:
   let sealedAny = false;
   for (const [writerId, seal] of Object.entries(seals)) {
     if (writerId === viewerId) continue;
-    for (const kind of KINDS) {
-      const own = `quillarena:${kind}:${writerId}:`;
-      for (const key of keysWith(storage, own)) {
-        const words = storage.getItem(key);
-        if (words === null) continue;
-        const sealed = await sealText(seal, words);
-        if (storage.getItem(key) !== words) continue;
-        storage.setItem(`${SEALED}${writerId}:${kind}:${key.slice(own.length)}:${randomId()}`, sealed);
-        storage.removeItem(key);
-        sealedAny = true;
-      }
+    for (const key of keysWith(storage, OWN)) {
+      const [, kind = '', whose, ...which] = key.split(':');
+      const words = whose === writerId && !OTHERS.includes(kind) ? storage.getItem(key) : null;
+      if (words === null) continue;
+      const sealed = await sealText(seal, words);
+      if (storage.getItem(key) !== words) continue;
+      storage.setItem([`${SEALED}${writerId}`, kind, ...which, randomId()].join(':'), sealed);
+      storage.removeItem(key);
+      sealedAny = true;
     }
   }
   return sealedAny;

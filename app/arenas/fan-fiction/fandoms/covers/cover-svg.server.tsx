@@ -1,7 +1,7 @@
 import { COVER, CoverDrawing, CoverScene } from '~/covers/fandom-cover';
 import { archPreview } from '~/covers/link-preview.server';
 import type { CoverSubject } from '~/covers/scene/scene';
-import { arenaNames } from '~/site/arenas';
+import { storyArena } from '~/site/arenas';
 import { ArchDrawing } from '~/ui/art/arch-frame';
 import { asFile } from '~/ui/art/svg-file.server';
 import { genreById } from '../fandom-registry';
@@ -40,5 +40,5 @@ export function previewSvg(subject: CoverSubject): string {
       <CoverScene subject={subject} />
     </ArchDrawing>
   );
-  return archPreview({ name: subject.name, above: `${arenaNames('fan_fic').name} · ${genreById(subject.genre)?.name}`, arch });
+  return archPreview({ name: subject.name, above: `${storyArena('fan_fic').name} · ${genreById(subject.genre)?.name}`, arch });
 }

@@ -31,6 +31,7 @@ export default function FilterPanel({ list, facets }: FilterPanelProps) {
   };
   const inRow = list.useful.filter((name) => filterNamed(name).inRow && list.filters[name] !== undefined);
   const kept = { ...list.kept, sort: list.sort, ...Object.fromEntries(inRow.map((name) => [name, list.filters[name] ?? ''])) };
+  const several = list.useful.filter((name) => filterNamed(name).by === 'several');
   const plain = list.useful.filter((name) => !filterNamed(name).inRow && ['one', 'number'].includes(filterNamed(name).by));
   return (
     <Card as="section" aria-labelledby="filters" className="sm:col-span-full">
@@ -48,7 +49,7 @@ export default function FilterPanel({ list, facets }: FilterPanelProps) {
         {/* Columns, because one kind has one tag and another ten; so wide that names keep their words whole. */}
         <div className="columns-[17rem] gap-x-10 [&>fieldset]:mb-6 [&>fieldset]:break-inside-avoid">
           {list.useful.includes('tags') && tagKinds.map((kind) => <TagChoices key={kind} kind={kind} list={list} facets={facets} />)}
-          {(['content', 'warning'] as const).map((name) => (
+          {several.map((name) => (
             <Choices
               key={name}
               name={name}
