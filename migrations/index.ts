@@ -200,6 +200,7 @@ import * as givenBackHidden from './0563-given-back-hidden';
 import * as draftsNotPublished from './0575-drafts-not-published';
 import * as severalRematches from './0578-several-rematches';
 import * as tagsInSearch from './0582-tags-in-search';
+import * as dueOnce from './0583-due-once';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -404,4 +405,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0575-drafts-not-published': draftsNotPublished,
   '0578-several-rematches': severalRematches,
   '0582-tags-in-search': tagsInSearch,
+  '0583-due-once': dueOnce,
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { tagsInText } from '~/tags/rules/tags-in-text';
 import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
@@ -76,6 +77,40 @@ describe('search finds a story by', () => {
     expect([await titles('pining'), await titles('longing')]).toEqual([['Tides'], ['Embers', 'Tides']]);
     await merge('Pining', null);
     expect([await titles('pining'), await titles('longing')]).toEqual([['Tides'], ['Embers']]);
+  });
+
+  it('names that its tags have after several merges, indexed again once', async () => {
+    const { db } = fixture.database;
+    const id = await makeStory(fixture.database, fixture.clock, { title: 'Tides' });
+    await tag(id, 'Pining');
+    await learn();
+    const again = async () => {
+      await sql`select index_stories_later(array[${id}]::uuid[])`.execute(db);
+      return (await db.selectFrom('search_due').select('id').where('renew', '=', true).execute()).length;
+    };
+    expect([await again(), await again()]).toEqual([1, 1]);
+    await learn();
+    expect(await again(), 'it is asked for anew once that is done').toBe(1);
+  });
+
+  it('what changed while it was being indexed', async ({ skip }) => {
+    skip(fixture.database.kind === 'embedded', 'it has one connection');
+    const { db } = fixture.database;
+    const id = await makeStory(fixture.database, fixture.clock, { title: 'Tides' });
+    await learn();
+    const ask = () => sql`select index_stories_later(array[${id}]::uuid[])`.execute(db);
+    await ask();
+    const [reading, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const indexed = db.transaction().execute(async (trx) => {
+      await trx.selectFrom('search_due').select('id').where('story_id', '=', id).forUpdate().execute();
+      reading.resolve();
+      await release.promise;
+    });
+    await reading.promise;
+    await ask();
+    release.resolve();
+    await indexed;
+    expect(await db.selectFrom('search_due').select('id').where('renew', '=', true).execute()).toHaveLength(2);
   });
 
   it('a text that leaves no room for tags and summary', async () => {

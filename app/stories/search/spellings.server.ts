@@ -57,9 +57,15 @@ function dueRows(db: Db): Promise<DueRow[]> {
   return db.selectFrom('search_due').select(['id', 'story_id as storyId', 'renew']).orderBy('id', 'desc').limit(BATCH).execute();
 }
 
-/** Each in its own transaction, which locks everything the index is made of: so no story waits for another, and no change is lost. */
+/**
+ * Each in its own transaction, which locks everything the index is made of: so no story waits for another, and no change is lost. What
+ * asked for it is locked first: while it is not, whoever changes the story leaves it to this.
+ */
 async function renew(db: Db, id: number, storyId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const due = await trx.selectFrom('search_due').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+    // Another process has done it.
+    if (!due) return;
     await sql`select from story where id = ${storyId} for update`.execute(trx);
     await sql`
       select from player where id in (
