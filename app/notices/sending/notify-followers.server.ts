@@ -100,9 +100,9 @@ async function stateOf(trx: Transaction<Tables>, { ofMany, ofGone }: NoticeKind,
   return story.status === 'hidden' || story.status === 'behind_door' ? 'waiting' : 'news';
 }
 
-/** Which of a story's fandoms its reader follows: a notice names that. */
+/** Which of a story's fandoms or tags its reader follows, or what it is in: a notice names that. */
 function paramsOf({ audience, id }: Followed): NoticeFact['params'] {
-  return audience === 'fandom' ? { fandom: id } : undefined;
+  return audience === 'story' || audience === 'writer' ? undefined : { [audience]: id };
 }
 
 function notifyEach(

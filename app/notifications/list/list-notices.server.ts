@@ -8,6 +8,7 @@ import type { NoticeFacts, NoticeIcon, NoticeKind, TextPiece } from '~/platform/
 import { isNameOn } from '~/stories/co-authors/authors-of.server';
 import { isWrittenBy } from '~/stories/content-rating/listed-for.server';
 import { cursorOf, positionOf } from '~/stories/listing/cursor.server';
+import { followedName } from '~/stories/news/followed-name.server';
 import { isNamedFor, isReadableBy } from '~/stories/reading/readable-by.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 
@@ -112,7 +113,7 @@ export function noticeQuery(executor: Executor, kinds: readonly NoticeKind[], pl
     .select(['notice.id', 'notice.player_id', 'notice.kind', 'notice.count', 'notice.xp', 'notice.detail', 'notice.params'])
     .select(['notice.changed_at', 'notice.read_at'])
     .select(['story.id as story_id', 'story.title', 'story.arena', 'story.author_id', 'story.fandom_id', 'story.prompt'])
-    .select(parentTitle.as('parent_title'))
+    .select([parentTitle.as('parent_title'), followedName(playerId).as('followed')])
     .select(['actor.id as actor_id', 'actor.name as actor', 'actor.role as actor_role', isNameOn('actor.id').as('is_author')])
     .where('notice.player_id', '=', playerId);
 }
@@ -130,6 +131,7 @@ export function factsOf(row: NoticeRow): NoticeFacts {
     ...{ playerId: row.player_id, count: row.count, xp: row.xp, params: row.params, detail: row.detail ?? undefined },
     actor: row.actor_id !== null && row.actor !== null ? { id: row.actor_id, name: row.actor } : undefined,
     story: storyIn(row),
+    followed: row.followed ?? undefined,
   };
 }
 

@@ -42,6 +42,8 @@ export interface NoticeFacts {
   actor: { id: string; name: string } | undefined;
   /** The story it is about, or that it leads to; undefined when there is none to read. */
   story: ToldStory | undefined;
+  /** The name of the tag, series, list or collection that they follow and that it came by; undefined where it has none that is shown. */
+  followed?: string | undefined;
   /** An id that the kind stored. */
   detail: string | undefined;
   /** Codes and names that the kind stored. */

@@ -57,7 +57,8 @@ export const tagNotice: NoticeKind = {
   ...{ id: 'tag', label: 'New stories with tags I follow', delivery: 'here', icon: 'book' },
   words(facts) {
     const { author, title } = noticeNames(facts);
-    return { said: sentence`${author} published “${title}”, with a tag you follow` };
+    if (facts.followed === undefined) return { said: sentence`${author} published “${title}”, with a tag you follow` };
+    return { said: sentence`${author} published “${title}” with “${facts.followed}”, a tag you follow` };
   },
   address: ({ story }) => story?.address,
 };
@@ -78,15 +79,21 @@ export const foundNotice: NoticeKind = {
   },
 };
 
+const collectedNames = [
+  { detail: 'list', kind: 'a list' },
+  { detail: 'shared', kind: 'a collection' },
+];
+
 /** Tells the followers of a series, a list or a shared collection of a story that was added to it. */
 export const collectedNotice: NoticeKind = {
   ...{ id: 'collected', label: 'New stories in series, lists and collections I follow', delivery: 'mail', icon: 'book' },
   words(facts) {
     const { actor, title } = noticeNames(facts);
+    const kind = collectedNames.find(({ detail }) => detail === facts.detail)?.kind ?? 'a series';
+    const where = facts.followed === undefined ? sentence`${kind} you follow` : sentence`“${facts.followed}”, ${kind} you follow`;
     // Its maintainer let it in, and did not write it.
-    if (facts.detail === 'shared') return { said: sentence`“${title}” is in a collection you follow` };
-    const kind = facts.detail === 'list' ? 'a list' : 'a series';
-    return { said: sentence`${actor} added “${title}” to ${kind} you follow` };
+    if (facts.detail === 'shared') return { said: [...sentence`“${title}” is in `, ...where] };
+    return { said: [...sentence`${actor} added “${title}” to `, ...where] };
   },
   address: ({ story }) => story?.address,
 };
