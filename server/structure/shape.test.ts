@@ -21,7 +21,6 @@ const LONG: Readonly<Record<string, number>> = {
 const FULL: Readonly<Record<string, number>> = {
   'app/arenas/fan-fiction/comments': 21,
   'app/arenas/story-weave/server': 23,
-  'app/arenas/word-games/daily': 26,
   'app/arenas/word-games/puzzles': 27,
   'app/duels/rules': 22,
   'app/moderation/decisions': 23,

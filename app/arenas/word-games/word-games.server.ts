@@ -9,8 +9,8 @@ import { createRunSummaries, type ReadRunSummary } from './after-run/run-summary
 import { bestRuns, type GameRecord, ownBestCurve, ownBestRun, removeOldRecords } from './boards/game-records.server';
 import type { Period } from './boards/period';
 import { type Challenges, createChallenges } from './challenges/challenges.server';
-import { createDailyDeals } from './daily/daily-deals.server';
 import { createDailySet, type DailySet } from './daily/daily-set.server';
+import { createDailyDeals } from './daily/deals/daily-deals.server';
 import { createPastSets, type PastSets } from './daily/past/past-sets.server';
 import { createDisputeDesk, type DisputeDesk } from './disputes/dispute-desk.server';
 import { createDisputes, type Disputes } from './disputes/disputes.server';

@@ -5,7 +5,7 @@ import { makePlayer } from '~/platform/testing/make-player';
 import { GAME_IDS } from '../games/games';
 import type { RunView } from '../referee/referee-types';
 import { spellingLexicon } from '../testing/spelling-bee';
-import { createDailyDeals } from './daily-deals.server';
+import { createDailyDeals } from './deals/daily-deals.server';
 import { bee, DAY, type DailyFixture, nothing, openDailyFixture, rules, WORDS } from './testing/daily-fixture';
 
 const fixture = openDailyFixture();

@@ -10,7 +10,7 @@ import type { RunView } from '../referee/referee-types';
 import type { Games } from '../referee/run-store.server';
 import { pageTexts } from '../texts';
 import { type DailyRow, dailyBoard, followedBoard, playedDays } from './daily-board.server';
-import type { DailyDeals } from './daily-deals.server';
+import type { DailyDeals } from './deals/daily-deals.server';
 import { keystonesOf } from './keystones';
 import { type GameReview, reviewOf } from './review/review.server';
 import { type DayStandings, standingsOf } from './standings.server';

@@ -11,11 +11,11 @@ import type { ArchGame } from './arches/daily-arches';
 import type { DailyRow } from './daily-board.server';
 import type { BoardRow } from './daily-board-table';
 import type { DailyGame } from './daily-set.server';
+import { threeOf } from './deals/three.server';
 import type { PastGame } from './past/past-sets.server';
 import type { DailyResult } from './share/share-text';
 import { standingText } from './standing';
 import type { DayStandings } from './standings.server';
-import { threeOf } from './three.server';
 
 /** The date that an address names, as 2026-11-20. @throws a 404 response when it is none. */
 export function knownDay(day: string): string {

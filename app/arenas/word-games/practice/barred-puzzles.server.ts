@@ -2,7 +2,7 @@ import type { Clock } from '~/platform/clock/clock';
 import { datesOnEarth } from '~/platform/clock/local-days';
 import type { Db } from '~/platform/database/database.server';
 import { createRecent } from '~/platform/storage/recent';
-import { type DealSources, dealDay } from '../daily/daily-seed.server';
+import { type DealSources, dealDay } from '../daily/deals/daily-seed.server';
 import { GAME_IDS, type GameId } from '../games/games';
 import type { RunOwner } from '../referee/referee-types';
 import { readRun } from '../referee/replay/stored-run';

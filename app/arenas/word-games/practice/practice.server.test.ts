@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { datesOnEarth } from '~/platform/clock/local-days';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
-import { dealDay } from '../daily/daily-seed.server';
+import { dealDay } from '../daily/deals/daily-seed.server';
 import { gameRules } from '../games/game-rules';
 import { GAME_IDS, type GameId } from '../games/games';
 import type { Lexicon } from '../lexicon/lexicon';

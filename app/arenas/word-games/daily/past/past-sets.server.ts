@@ -6,7 +6,7 @@ import { GAME_IDS, type GameId } from '../../games/games';
 import type { Referee } from '../../referee/referee.server';
 import type { RunView } from '../../referee/referee-types';
 import { pageTexts } from '../../texts';
-import type { DailyDeals } from '../daily-deals.server';
+import type { DailyDeals } from '../deals/daily-deals.server';
 import { keystonesOf } from '../keystones';
 
 /** A player's last finished run of a game of a past set. */

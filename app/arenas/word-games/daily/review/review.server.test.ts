@@ -9,8 +9,8 @@ import type { WordChainState } from '../../games/word-chain/word-chain.rules';
 import { createReferee, type Referee } from '../../referee/referee.server';
 import type { RunView } from '../../referee/referee-types';
 import { smallLexicon } from '../../testing/small-lexicon';
-import { createDailyDeals } from '../daily-deals.server';
 import { createDailySet, type DailySet } from '../daily-set.server';
+import { createDailyDeals } from '../deals/daily-deals.server';
 
 let fixture: TestDatabaseFixture;
 let referee: Referee;

@@ -3,7 +3,7 @@ import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { dayText } from '~/platform/text/format-dates';
 import { wordGamesContext } from '../../word-games.server';
 import { knownDay, resultOf } from '../day-page.server';
-import { threeOf } from '../three.server';
+import { threeOf } from '../deals/three.server';
 import type { Route } from './+types/result-picture.route';
 import { pictureResponse } from './result-picture.server';
 

@@ -8,8 +8,8 @@ import { asFile } from '~/ui/art/svg-file.server';
 import { GAME_IDS, type GameId } from '../../games/games';
 import { GameScene } from '../../hall/game-arch';
 import { KEYSTONE_PATH } from '../arches/keystone-row';
+import { threeOf } from '../deals/three.server';
 import { KEYSTONES } from '../keystones';
-import { threeOf } from '../three.server';
 import { type DailyResult, keystonesIn, pointsText } from './share-text';
 import { shareTexts } from './texts';
 

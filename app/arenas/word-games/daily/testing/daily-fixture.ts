@@ -8,8 +8,8 @@ import { createProgressService } from '~/progress/progress.server';
 import { createReferee, type Referee } from '../../referee/referee.server';
 import type { RunView } from '../../referee/referee-types';
 import { everywhere, spellingBee, spellingLexicon } from '../../testing/spelling-bee';
-import { createDailyDeals } from '../daily-deals.server';
 import { createDailySet, type DailySet } from '../daily-set.server';
+import { createDailyDeals } from '../deals/daily-deals.server';
 import { createPastSets, type PastSets } from '../past/past-sets.server';
 
 export const DAY = 24 * 60 * 60 * 1000;

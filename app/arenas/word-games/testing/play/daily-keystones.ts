@@ -1,8 +1,8 @@
 import { DAY_MS } from '~/platform/clock/durations';
 import { seededRandom } from '~/platform/random/random';
-import { dealDay } from '../../daily/daily-seed.server';
+import { dealDay } from '../../daily/deals/daily-seed.server';
+import { shareOn } from '../../daily/deals/three.server';
 import { KEYSTONES, keystonesOf } from '../../daily/keystones';
-import { shareOn } from '../../daily/three.server';
 import { gameRules } from '../../games/game-rules';
 import type { GameId } from '../../games/games';
 import type { ScoredState } from '../../games/word-game';

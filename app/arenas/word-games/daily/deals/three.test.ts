@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
-import { gameRules } from '../games/game-rules';
-import { GAME_IDS } from '../games/games';
+import { gameRules } from '../../games/game-rules';
+import { GAME_IDS } from '../../games/games';
 import { shareOn, threeOf } from './three.server';
 
 /** A day of a cycle, as 2026-11-20. */

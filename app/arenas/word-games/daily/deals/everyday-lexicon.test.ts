@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
-import { gameRules } from '../games/game-rules';
-import { GAME_IDS, type GameId } from '../games/games';
-import { openLexicon } from '../lexicon/lexicon.server';
-import { smallLexicon } from '../testing/small-lexicon';
+import { gameRules } from '../../games/game-rules';
+import { GAME_IDS, type GameId } from '../../games/games';
+import { openLexicon } from '../../lexicon/lexicon.server';
+import { smallLexicon } from '../../testing/small-lexicon';
 import { dealDay } from './daily-seed.server';
 import { everydayLexicon } from './everyday-lexicon';
 import { threeOf } from './three.server';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
-import { gameRules } from '../games/game-rules';
-import { smallLexicon } from '../testing/small-lexicon';
+import { gameRules } from '../../games/game-rules';
+import { smallLexicon } from '../../testing/small-lexicon';
 import { easiestFirst } from './easiest-first.server';
 
 const [game, lexicon] = ['word-completion', smallLexicon()] as const;

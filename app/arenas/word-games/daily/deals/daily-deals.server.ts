@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '~/platform/database/database.server';
-import { GAME_IDS, type GameId } from '../games/games';
-import type { StoredDeal } from '../referee/replay/stored-run';
+import { GAME_IDS, type GameId } from '../../games/games';
+import type { StoredDeal } from '../../referee/replay/stored-run';
 import { type DealSources, dealDay } from './daily-seed.server';
 import { easiestFirst } from './easiest-first.server';
 import { shareOn } from './three.server';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { seededRandom } from '~/platform/random/random';
-import type { GameId } from '../games/games';
-import { dealRound, type ScoredState } from '../games/word-game';
-import type { Lexicon } from '../lexicon/lexicon';
-import type { Games } from '../referee/run-store.server';
+import type { GameId } from '../../games/games';
+import { dealRound, type ScoredState } from '../../games/word-game';
+import type { Lexicon } from '../../lexicon/lexicon';
+import type { Games } from '../../referee/run-store.server';
 import { everydayLexicon } from './everyday-lexicon';
 import { shareOn } from './three.server';
 

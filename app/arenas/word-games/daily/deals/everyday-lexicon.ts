@@ -1,5 +1,5 @@
-import { createMemo } from '../games/memo';
-import type { Lexicon } from '../lexicon/lexicon';
+import { createMemo } from '../../games/memo';
+import type { Lexicon } from '../../lexicon/lexicon';
 
 /** With fewer everyday words their puzzles would soon return. */
 const FEWEST = 200;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Db } from '~/platform/database/database.server';
-import type { GameId } from '../games/games';
-import type { ScoredState, WordGame } from '../games/word-game';
-import type { Lexicon } from '../lexicon/lexicon';
-import { ratingsOf } from '../puzzles/puzzle-rows.server';
+import type { GameId } from '../../games/games';
+import type { ScoredState, WordGame } from '../../games/word-game';
+import type { Lexicon } from '../../lexicon/lexicon';
+import { ratingsOf } from '../../puzzles/puzzle-rows.server';
 
 /** A deal whose puzzles are played one after the other. */
 const manyPuzzles = z.looseObject({ score: z.number(), puzzles: z.array(z.unknown()) });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '~/platform/clock/durations';
 import { seededRandom } from '~/platform/random/random';
 import { createRecent } from '~/platform/storage/recent';
-import { GAME_IDS, type GameId } from '../games/games';
+import { GAME_IDS, type GameId } from '../../games/games';
 
 /** The longest round of the three, in seconds of game time: together they take four to five minutes. */
 const LONGEST_ROUND = 90;
