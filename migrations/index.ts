@@ -193,6 +193,7 @@ import * as collectionsWithoutNames from './0531-collections-without-names';
 import * as hiddenAlone from './0533-hidden-alone';
 import * as shelvesOfOtherArenas from './0534-shelves-of-other-arenas';
 import * as browsersOfEntries from './0541-browsers-of-entries';
+import * as recordsByTheirClock from './0542-records-by-their-clock';
 import * as collectionsOfPlayers from './0545-collections-of-players';
 import * as outOfSight from './0550-out-of-sight';
 import * as nothingHeldForNobody from './0551-nothing-held-for-nobody';
@@ -398,6 +399,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0533-hidden-alone': hiddenAlone,
   '0534-shelves-of-other-arenas': shelvesOfOtherArenas,
   '0541-browsers-of-entries': browsersOfEntries,
+  '0542-records-by-their-clock': recordsByTheirClock,
   '0545-collections-of-players': collectionsOfPlayers,
   '0550-out-of-sight': outOfSight,
   '0551-nothing-held-for-nobody': nothingHeldForNobody,

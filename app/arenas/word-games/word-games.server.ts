@@ -6,7 +6,7 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import { createRunSummaries, type ReadRunSummary } from './after-run/run-summary.server';
-import { bestRuns, type GameRecord, ownBestCurve, ownBestRun, removeOldRecords } from './boards/game-records.server';
+import { bestRuns, type GameRecord, ownBestRun, removeOldRecords } from './boards/game-records.server';
 import type { Period } from './boards/period';
 import { type Challenges, createChallenges } from './challenges/challenges.server';
 import { createDailySet, type DailySet } from './daily/daily-set.server';
@@ -26,6 +26,7 @@ import { createPractice, type Practice } from './practice/practice.server';
 import { createPuzzles, type Puzzles } from './puzzles/puzzles.server';
 import { createReferee, type Referee } from './referee/referee.server';
 import type { RunOwner } from './referee/referee-types';
+import { ghostOfPeriod } from './referee/replay/ghost.server';
 import type { ScoreCurve } from './referee/replay/score-curve';
 import { createRunKeys } from './referee/run-key.server';
 import { removeGuestRuns } from './referee/run-store.server';
@@ -144,7 +145,7 @@ export function createWordGames({
     bestScore: (playerId, game) => bestScoreOf(db, playerId, game),
     bestRuns: (game, period) => bestRuns(db, { game, period, at: clock.now() }),
     ownBestRun: (game, period, playerId) => ownBestRun(db, { game, period, at: clock.now() }, playerId),
-    ownBestCurve: (game, period, playerId) => ownBestCurve(db, { game, period, at: clock.now() }, playerId),
+    ownBestCurve: (game, period, playerId) => ghostOfPeriod(db, gameRules, { game, period, at: clock.now() }, playerId),
     removeOldRecords: () => removeOldRecords(db, clock.now()),
     earnsXp: async (playerId, game) => (await earningRunsLeft(db, playerId, game, clock.now())) > 0,
     renewBoardScores: () => renewBoardScores(db, progress),

@@ -44,7 +44,7 @@ export interface BestRun {
   now: Date;
 }
 
-interface RecordBoard {
+export interface RecordBoard {
   game: GameId;
   period: Period;
   /** A moment in it. */
@@ -128,10 +128,17 @@ export async function ownBestRun(executor: Executor, board: RecordBoard, playerI
   return recordOf(own, Number(count) + 1);
 }
 
-/** How the score of a player's own best run there grew; undefined where there is none by today's rules. */
-export async function ownBestCurve(executor: Executor, board: RecordBoard, playerId: string): Promise<ScoreCurve | undefined> {
-  const own = await records(executor, board).select('game_record.curve').where('game_record.player_id', '=', playerId).executeTakeFirst();
-  return own?.curve ?? undefined;
+/** How the score of a player's own best run there grew, and when it was settled; undefined where there is none by today's rules. */
+export async function ownBestCurve(
+  executor: Executor,
+  board: RecordBoard,
+  playerId: string,
+): Promise<{ curve: ScoreCurve | null; reachedAt: Date } | undefined> {
+  const own = await records(executor, board)
+    .select(['game_record.curve', 'game_record.reached_at'])
+    .where('game_record.player_id', '=', playerId)
+    .executeTakeFirst();
+  return own && { curve: own.curve, reachedAt: own.reached_at };
 }
 
 function recordOf(row: { player_id: string; name: string; score: number; finished_ms: number | null }, rank: number): GameRecord {

@@ -1,4 +1,5 @@
 import type { Db } from '~/platform/database/database.server';
+import { ownBestCurve, type RecordBoard } from '../../boards/game-records.server';
 import { challengeRuns, readChallenge } from '../../challenges/challenge-rows.server';
 import { challengesWith } from '../../challenges/daily-entries.server';
 import { challengeTexts } from '../../challenges/texts';
@@ -46,13 +47,28 @@ async function ghostOf(db: Db, games: Games, playerId: string, game: GameId): Pr
     .where('rules', '=', pointsSince(games[game]))
     .executeTakeFirst();
   if (!best || best.best_score === 0) return undefined;
-  if (best.curve) return best.curve;
+  return best.curve ?? (await replayedCurve(db, games, { playerId, game, settledAt: best.reached_at }));
+}
+
+/** The same of their best run in a period of the game's board. */
+export async function ghostOfPeriod(db: Db, games: Games, board: RecordBoard, playerId: string): Promise<ScoreCurve | undefined> {
+  const best = await ownBestCurve(db, board, playerId);
+  if (!best) return undefined;
+  return best.curve ?? (await replayedCurve(db, games, { playerId, game: board.game, settledAt: best.reachedAt }));
+}
+
+/** The curve of a run that was stored without one. */
+async function replayedCurve(
+  db: Db,
+  games: Games,
+  { playerId, game, settledAt }: { playerId: string; game: GameId; settledAt: Date },
+): Promise<ScoreCurve | undefined> {
   const run = await db
     .selectFrom('game_run')
     .select(RUN)
     .where('player_id', '=', playerId)
     .where('game', '=', game)
-    .where('settled_at', '=', best.reached_at)
+    .where('settled_at', '=', settledAt)
     .executeTakeFirst();
   return run && curveOf(games, run);
 }

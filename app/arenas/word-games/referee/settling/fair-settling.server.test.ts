@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { backfills as worthOfBestRuns } from '../../../../../migrations/0031-word-games-scores';
+import { backfills as recordsByTheirClock } from '../../../../../migrations/0542-records-by-their-clock';
 import { boardPoints } from '../../fair-play/par';
 import { dealtOn, GAME, openRefereeFixture, SECOND } from '../../testing/referee-fixture';
 import { everywhere, spellingBee } from '../../testing/spelling-bee';
 import type { MoveAnswer } from '../moves.contract';
+import { ghostOfPeriod } from '../replay/ghost.server';
 import { renewBoardScores } from './board-score.server';
 import type { Judge } from './settle-run.server';
 
@@ -222,6 +224,31 @@ describe('the ghost of the best run', () => {
     await fixture().database.execute('update game_best set rules = rules - 1');
     expect((await playFor(1)).ghost).toBeUndefined();
     expect((await playFor(0)).ghost).toEqual([5, 10]);
+  });
+
+  it('of a day or a month is replayed, too, where its curve is that of a clock which did not stop', async () => {
+    await playFor(2);
+    const { db } = fixture().database;
+    const { runId } = await playFor(1);
+    await db
+      .updateTable('game_record')
+      .set({ game: 'definition-match', curve: JSON.stringify([9, 20]) })
+      .execute();
+    await db.updateTable('game_run').set({ game: 'definition-match', rules: 2 }).where('id', '<>', runId).execute();
+    const records = await db.selectFrom('game_record').select(['id']).execute();
+    for (const { fill } of recordsByTheirClock)
+      await db.transaction().execute((trx) =>
+        fill(
+          trx,
+          records.map(({ id }) => String(id)),
+        ),
+      );
+    await db.updateTable('game_record').set({ rules: 2 }).execute();
+    const games = everywhere({ ...spellingBee(), version: 2 });
+    for (const period of ['day', 'month'] as const) {
+      const board = { game: 'definition-match', period, at: fixture().clock.now() } as const;
+      expect(await ghostOfPeriod(db, games, board, fixture().playerId), period).toEqual([5, 10, 10, 20]);
+    }
   });
 
   it('of a run that an earlier version settled is replayed', async () => {
