@@ -234,7 +234,7 @@ describe('the ghost of the best run', () => {
       .updateTable('game_record')
       .set({ game: 'definition-match', curve: JSON.stringify([9, 20]) })
       .execute();
-    await db.updateTable('game_run').set({ game: 'definition-match', rules: 2 }).where('id', '<>', runId).execute();
+    await fixture().database.execute(`update game_run set game = 'definition-match', rules = 2 where id <> $1`, [runId]);
     const records = await db.selectFrom('game_record').select(['id']).execute();
     for (const { fill } of recordsByTheirClock)
       await db.transaction().execute((trx) =>
