@@ -1,4 +1,5 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { scoreText } from '~/arenas/word-games/play/texts';
 import { mayBlock } from '~/blocks/blocks';
 import { numberText } from '~/platform/text/format';
 import { MAX_COUNTED } from './follows/follows.server';
@@ -31,7 +32,7 @@ export function playerData({ follows, stories, ...player }: PublicPlayer, viewer
     level: { level, value: player.xp - from, max: to - from },
     counters: player.counters.map(({ label, value }) => ({ label, value: numberText(value) })),
     badges: player.badges.filter(({ tier }) => own || tier !== undefined),
-    scores: player.scores.map(({ id, title, best }) => ({ id, title, best: numberText(best) })),
+    scores: player.scores.map(({ id, title, best, earlier }) => ({ id, title, best: scoreText(best, earlier) })),
     stories: stories.cards,
     next: stories.next,
   };

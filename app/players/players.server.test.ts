@@ -78,7 +78,7 @@ describe('the public page of a player', () => {
         { label: 'Story', value: 1 },
         { label: 'Games played', value: 12 },
       ]),
-      scores: [{ id: 'word-chain', title: 'Word Chain', best: 120, runs: 3 }],
+      scores: [{ id: 'word-chain', title: 'Word Chain', best: 120, earlier: false, runs: 3 }],
       follows: { followers: 0, following: 0, followed: false },
     });
     expect(page?.stories.cards.map(({ title }) => title)).toEqual(['Public']);

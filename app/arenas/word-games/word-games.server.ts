@@ -24,6 +24,7 @@ import { createMyWords, type MyWords } from './my-words/my-words.server';
 import { createBarredPuzzles } from './practice/barred-puzzles.server';
 import { createPractice, type Practice } from './practice/practice.server';
 import { createPuzzles, type Puzzles } from './puzzles/puzzles.server';
+import type { BestScore } from './referee/played-games.server';
 import { createReferee, type Referee } from './referee/referee.server';
 import type { RunOwner } from './referee/referee-types';
 import { ghostOfPeriod } from './referee/replay/ghost.server';
@@ -80,7 +81,7 @@ export interface WordGames {
   /** Counts a new guest. @throws {RateLimited} when too many came from one address. */
   countGuest(clientAddress: string): Promise<void>;
   /** A player's best score in a game; undefined before their first run. */
-  bestScore(playerId: string, game: GameId): Promise<number | undefined>;
+  bestScore(playerId: string, game: GameId): Promise<BestScore | undefined>;
   /** The best runs of a game in the period of this moment. */
   bestRuns(game: GameId, period: Period): Promise<GameRecord[]>;
   /** A player's own best run there, with its rank. */

@@ -5,7 +5,7 @@ import { scoreChart, xpChart } from './charts.server';
 const days = (...xp: number[]) => xp.map((amount, index) => ({ day: `2026-03-${String(index + 1).padStart(2, '0')}`, xp: amount }));
 /** A history with a week for each score. */
 const history = (...scores: number[]) => ({
-  ...{ id: 'word-chain' as const, title: 'Word Chain', best: Math.max(0, ...scores), par: 30, runs: scores.length },
+  ...{ id: 'word-chain' as const, title: 'Word Chain', best: Math.max(0, ...scores), earlier: false, par: 30, runs: scores.length },
   weeks: scores.map((score, index) => ({ monday: new Date(Date.UTC(2026, 2, 2 + 7 * index)).toISOString().slice(0, 10), score })),
 });
 

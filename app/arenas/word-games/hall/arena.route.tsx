@@ -59,7 +59,7 @@ async function ownHall(context: Route.LoaderArgs['context'], request: Request): 
     daily.gamesOf(player.id, today),
     daily.streakOf(player.id, today),
   ]);
-  const own = [...reached].map(([game, { best, playedAt }]) => [game, { best, playedOn: dayText(playedAt) }] as const);
+  const own = [...reached].map(([game, { playedAt, ...own }]) => [game, { ...own, playedOn: dayText(playedAt) }] as const);
   return { running: open, reached: new Map(own), day: { games: games.map(({ state }) => state), streakDays: streak.days } };
 }
 

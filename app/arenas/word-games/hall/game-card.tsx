@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
-import { numberText } from '~/platform/text/format';
 import { TextLink } from '~/ui/actions/text-link';
 import { Badge } from '~/ui/people/badge';
+import { scoreText } from '../play/texts';
 import { practiceTexts } from '../practice/texts';
 import { GameArch } from './game-arch';
 import type { GameFacts } from './game-list.server';
@@ -13,7 +13,7 @@ export interface ListedGame {
   /** Whether the viewer has an unfinished run of it. */
   running: boolean;
   /** The viewer's best score, and the day of their last run; undefined before their first. */
-  own: { best: number; playedOn: string } | undefined;
+  own: { best: number; earlier: boolean; playedOn: string } | undefined;
 }
 
 /** One game of the arena: all of the card leads to it, but for the link to its practice. On a phone its arch is beside the text. */
@@ -34,7 +34,7 @@ export function GameCard({ game, running, own }: ListedGame) {
           </p>
         )}
         <p className="tabular mt-3 text-sm">{hallTexts.seconds(game.seconds)}</p>
-        {own && <p className="tabular text-sm text-muted">{hallTexts.best(numberText(own.best), own.playedOn)}</p>}
+        {own && <p className="tabular text-sm text-muted">{hallTexts.best(scoreText(own.best, own.earlier), own.playedOn)}</p>}
         <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
           <Link
             to={href('/word-games/:gameId', to)}

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { bestScores } from '../referee/played-games.server';
+import { bestScoreOf } from '../referee/settling/run-result.server';
 import { GAME, openRefereeFixture, SECOND } from '../testing/referee-fixture';
 import { ownGames, runningGames } from './own-games.server';
 
@@ -18,7 +20,20 @@ describe('what a player has reached in the games', () => {
     await fixture().referee.end(second.runId, second.key);
     fixture().clock.advance(60 * SECOND);
     await fixture().referee.start(GAME, fixture().player);
-    expect(await own()).toEqual(new Map([[GAME, { best: 40, playedAt: begun }]]));
+    expect(await own()).toEqual(new Map([[GAME, { best: 40, earlier: false, playedAt: begun }]]));
+  });
+
+  it('says of a best score that it was reached under earlier rules', async () => {
+    await fixture().spellAll(await fixture().referee.start(GAME, fixture().player));
+    await fixture().database.execute('update game_best set rules = rules - 1');
+    expect((await own()).get(GAME)).toMatchObject({ best: 40, earlier: true });
+    expect(await bestScores(fixture().database.db, fixture().playerId)).toMatchObject([{ id: GAME, best: 40, earlier: true }]);
+    expect(await bestScoreOf(fixture().database.db, fixture().playerId, GAME)).toEqual({ score: 40, earlier: true });
+    // A run that does not count sets no best, and is compared with none of before.
+    const unfair = fixture().another({ judge: () => 'too-fast' });
+    const run = await unfair.start(GAME, fixture().player);
+    await fixture().spell(run, 1, unfair);
+    expect(await unfair.end(run.runId, run.key)).toMatchObject({ result: { best: 0, earlierBest: 40 } });
   });
 });
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import type { GameFacts } from '../hall/game-list.server';
+import type { BestScore } from '../referee/played-games.server';
 import type { RunView } from '../referee/referee-types';
 import type { StartAnswer } from '../referee/run-owner.server';
 import { GameFrame, GameHeading } from './game-frame';
@@ -13,7 +14,7 @@ export interface GamePageProps {
   game: GameFacts;
   /** The unfinished run. */
   run: RunView | undefined;
-  best: number | undefined;
+  best: BestScore | undefined;
   guest: boolean;
   gameSpeed: number;
   /** The address of this page. */

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
-import { numberText } from '~/platform/text/format';
 import { Notice } from '~/ui/states/notice';
 import { GameArch } from '../hall/game-arch';
 import type { GameFacts } from '../hall/game-list.server';
+import type { BestScore } from '../referee/played-games.server';
 import { pageTexts } from '../texts';
 import { preloadBoard } from './boards';
 import { Fact } from './fact';
-import { playTexts } from './texts';
+import { playTexts, scoreText } from './texts';
 
 export interface StartPanelProps {
   game: GameFacts;
   /** The player's best score; undefined before their first run. */
-  best: number | undefined;
+  best: BestScore | undefined;
   /** A further note for before the start. */
   note?: string | undefined;
   /** Why a start was refused. */
@@ -41,7 +41,7 @@ export function StartPanel({ game, best, note, error, untimed = false, children 
         <p className="text-lg">{game.description}</p>
         <dl className="tabular flex flex-wrap gap-x-8 gap-y-3">
           <Fact name={playTexts.timeLimit}>{untimed ? playTexts.untimed : playTexts.seconds(game.seconds)}</Fact>
-          {best !== undefined && <Fact name={playTexts.bestScore}>{numberText(best)}</Fact>}
+          {best !== undefined && <Fact name={playTexts.bestScore}>{scoreText(best.score, best.earlier)}</Fact>}
         </dl>
         {note && <p className="text-muted">{note}</p>}
         {error && <Notice tone="error">{error}</Notice>}

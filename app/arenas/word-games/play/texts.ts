@@ -39,3 +39,8 @@ export const playTexts = {
 
 /** Stands on a button that starts a run, once it is pressed. A constant, as the home page has one. */
 export const DEALING = 'Dealing…';
+
+/** A best score, marked where points are no longer what they were. */
+export function scoreText(score: number, earlier: boolean): string {
+  return earlier ? playTexts.earlierBest(score) : numberText(score);
+}

@@ -15,11 +15,25 @@ const sinceRules = sql`case game ${sql.join(
   sql` `,
 )} end`;
 
+/** A best score. */
+export interface BestScore {
+  score: number;
+  /** Whether it was reached under earlier rules, whose points are not compared with those of today. */
+  earlier: boolean;
+}
+
+/** Whether points of a version of a game's rules are not compared with those of today. */
+export function isEarlier(game: GameId, rules: number): boolean {
+  return rules < pointsSince(gameRules[game]);
+}
+
 /** A game that a player has played. */
 export interface PlayedGame {
   id: GameId;
   title: string;
   best: number;
+  /** Whether that was under earlier rules. */
+  earlier: boolean;
   /** How many runs they have settled. */
   runs: number;
 }
@@ -40,10 +54,14 @@ export interface GameHistory extends PlayedGame {
 
 /** A player's best score in each game they have played, in the games' own order. */
 export async function bestScores(executor: Executor, playerId: string): Promise<PlayedGame[]> {
-  const rows = await executor.selectFrom('game_best').select(['game', 'best_score', 'runs']).where('player_id', '=', playerId).execute();
+  const rows = await executor
+    .selectFrom('game_best')
+    .select(['game', 'best_score', 'runs', 'rules'])
+    .where('player_id', '=', playerId)
+    .execute();
   return gameList.flatMap(({ id, title }) => {
     const row = rows.find(({ game }) => game === id);
-    return row ? [{ id, title, best: row.best_score, runs: row.runs }] : [];
+    return row ? [{ id, title, best: row.best_score, earlier: isEarlier(id, row.rules), runs: row.runs }] : [];
   });
 }
 

@@ -7,6 +7,7 @@ import type { GameId } from '../../games/games';
 import type { WordGame } from '../../games/word-game';
 import { faultTexts, faultTitles } from '../../texts';
 import type { RunResult } from '../moves.contract';
+import { type BestScore, isEarlier } from '../played-games.server';
 import type { Run } from '../run-store.server';
 import { earningRunsLeft } from './earning-runs.server';
 import type { SettlingProgress } from './settle-run.server';
@@ -37,12 +38,13 @@ export async function resultOf(db: Db, progress: SettlingProgress, game: WordGam
     progress.progressOf(playerId),
     run.dailyOn ? undefined : earningRunsLeft(db, playerId, run.game, run.startedAt),
   ]);
+  const compared = best && !isEarlier(run.game, best.rules) ? best : undefined;
   return {
     ...about,
     xp: run.xp,
-    best: best?.best_score ?? 0,
-    bestMs: best?.finished_ms ?? undefined,
-    earlierBest: best?.earlier_score ?? undefined,
+    best: compared?.best_score ?? 0,
+    bestMs: compared?.finished_ms ?? undefined,
+    earlierBest: (compared ? compared.earlier_score : best?.best_score) ?? undefined,
     isBest: score > 0 && !fault && best !== undefined && best.reached_at.getTime() === run.settledAt?.getTime(),
     progress: { xp, ...levelProgress(xp) },
     earningLeft,
@@ -50,14 +52,15 @@ export async function resultOf(db: Db, progress: SettlingProgress, game: WordGam
 }
 
 /** A player's best score in a game; undefined before their first run. */
-export async function bestScoreOf(db: Db, playerId: string, game: GameId): Promise<number | undefined> {
-  return (await bestOf(db, playerId, game))?.best_score;
+export async function bestScoreOf(db: Db, playerId: string, game: GameId): Promise<BestScore | undefined> {
+  const best = await bestOf(db, playerId, game);
+  return best && { score: best.best_score, earlier: isEarlier(game, best.rules) };
 }
 
 function bestOf(db: Db, playerId: string, game: GameId) {
   return db
     .selectFrom('game_best')
-    .select(['best_score', 'finished_ms', 'earlier_score', 'reached_at'])
+    .select(['best_score', 'finished_ms', 'earlier_score', 'reached_at', 'rules'])
     .where('player_id', '=', playerId)
     .where('game', '=', game)
     .executeTakeFirst();
