@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import { href } from 'react-router';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
+import { firstNumberWord } from '~/platform/text/number-words';
 import { progressContext } from '~/progress/progress.server';
 import { WordGamesArch } from '~/ui/art/word-games-arch';
 import { WORD_GAMES_BOARD } from './boards/word-games-board';
 import { challengeNotice } from './challenges/notice-kind';
 import { followedSets } from './daily/followed-sets.server';
 import { wordNotice } from './disputes/notice-kinds';
+import { GAME_IDS } from './games/games';
 import { todaysSet } from './hall/todays-set.server';
 import { createDatedLexicon, followDecisions } from './lexicon/dated-lexicon.server';
 import { openLexicon } from './lexicon/lexicon.server';
@@ -136,7 +138,7 @@ export const wordGamesFeature = defineFeature({
     arenas: [
       {
         ...{ slug: 'word-games', name: pageTexts.arena.title, order: 4, Scene: WordGamesArch },
-        text: 'Ten games against the clock.',
+        text: pageTexts.arena.games(firstNumberWord(GAME_IDS.length)),
         play: href('/word-games'),
         results: { to: `${href('/leaderboard')}?board=${WORD_GAMES_BOARD.slug}`, label: 'View Champions' },
       },

@@ -37,7 +37,9 @@ export const faultTexts: Readonly<Record<RunFault, string>> = {
 export const pageTexts = {
   arena: {
     title: 'Word Games Arena',
-    intro: 'Ten games against the clock. Every word counts, and every point brings XP.',
+    /** @param count of the games, in words. */
+    games: (count: string) => `${count} games against the clock.`,
+    intro: 'Every word counts, and every point brings XP.',
     lengths: 'Game length',
     all: 'All games',
     quick: 'Quick: up to 90 s',
@@ -59,7 +61,9 @@ export const pageTexts = {
   daily: {
     title: 'Daily Set',
     short: 'The same puzzles for everyone, new every day.',
-    intro: 'Ten games with the same puzzles for everyone, new every day at midnight where you are. You can play each one once.',
+    /** @param count of the games, in words. */
+    intro: (count: string) =>
+      `${count} games with the same puzzles for everyone, new every day at midnight where you are. You can play each one once.`,
     signIn: 'Sign in to play the daily set. It counts toward your account and has a board of its own.',
     once: 'You can play it once today.',
     notToday: 'It is not that date anywhere on earth. Go back to the daily set and start again.',

@@ -7,6 +7,7 @@ import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { timeZoneOf } from '~/platform/requests/time-zone-cookie';
+import { firstNumberWord } from '~/platform/text/number-words';
 import { storyArena } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import type { StorySample } from '~/stories/reading/sample-story.server';
@@ -20,7 +21,6 @@ import { builtInSample } from './built-in-sample.server';
 import { homeContext } from './feature.server';
 import { Hero, type HeroProps } from './hero';
 import { SampleStory, type SampleStoryProps } from './sample-story';
-import { arenasHeading } from './texts';
 import type { TodayAndSteps } from './today/today';
 import { type Gladiator, TopGladiators } from './top-gladiators';
 
@@ -44,7 +44,7 @@ const GLADIATORS = 5;
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<HomeData> {
   const home = context.get(homeContext);
-  const heading = arenasHeading(home.arenas.length);
+  const heading = `${firstNumberWord(home.arenas.length)} arenas`;
   const { taster, until } = context.get(wordGamesContext).taster.now();
   if (context.get(viewerContext).databaseAway)
     return { arenas: home.arenas, heading, sample: builtInSample, gladiators: [], top: { taster } };

@@ -1,11 +1,3 @@
-/** Numbers that are written as words. */
-const COUNTED = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-
-/** Stands above the cards of the arenas. */
-export function arenasHeading(arenas: number): string {
-  return `${COUNTED[arenas] ?? arenas} arenas`;
-}
-
 /** Texts of the home page that everybody sees. */
 export const homeTexts = {
   daysLine: 'The Day’s Line',

@@ -1,4 +1,6 @@
+import { GAME_IDS } from '~/arenas/word-games/games/games';
 import { numberText } from '~/platform/text/format';
+import { numberWord } from '~/platform/text/number-words';
 
 /** The figures that badges depend on. */
 export interface BadgeFacts {
@@ -7,7 +9,7 @@ export interface BadgeFacts {
   /** The most ratings of any story with an average of 4 stars or more. */
   mostRatings: number;
   gamesPlayed: number;
-  /** Number of word games played with a score, of ten. */
+  /** Number of word games played with a score. */
   gamesScored: number;
   /** The longest streak of the daily set, in days. */
   longestStreak: number;
@@ -49,7 +51,7 @@ const rules: readonly BadgeRule[] = [
     name: 'All-Rounder',
     steps: [3, 6, 10],
     fact: 'gamesScored',
-    requirement: (step) => `Score in ${step} of the ten word games`,
+    requirement: (step) => `Score in ${step} of the ${numberWord(GAME_IDS.length)} word games`,
   },
   {
     id: 'regular',

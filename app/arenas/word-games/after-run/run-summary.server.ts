@@ -1,6 +1,7 @@
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { speedTyping, speedTypingState } from '../games/speed-typing/speed-typing.rules';
+import type { DeclaredGame } from '../games/declared-game';
+import { games as declared } from '../games/games';
 import type { Lexicon } from '../lexicon/lexicon';
 import { keptAmong } from '../my-words/my-words.server';
 import { readRun } from '../referee/replay/stored-run';
@@ -8,7 +9,6 @@ import type { RunKeys } from '../referee/run-key.server';
 import type { Games } from '../referee/run-store.server';
 import type { RunSummary } from './run-summary.contract';
 import { type RunTile, runTiles } from './run-tiles';
-import { STRETCH_SECONDS, typingPace } from './typing-pace';
 
 /** Words described at the end of a run. */
 const MOST_WORDS = 40;
@@ -40,6 +40,7 @@ export function createRunSummaries({ db, games, keys, lexiconOf }: RunSummaryDep
     const { rules, deal, moves } = readRun(games, run);
     const tiles = runTiles(rules, deal, moves);
     const entries = wordsMet(tiles, lexiconOf(run.daily_on ?? undefined));
+    const { typing }: DeclaredGame = declared[run.game];
     const kept =
       run.player_id === null
         ? undefined
@@ -51,16 +52,14 @@ export function createRunSummaries({ db, games, keys, lexiconOf }: RunSummaryDep
     return {
       tiles,
       words: entries.map(({ word, part, definition }) => ({ word, part, definition, kept: kept?.has(word) })),
-      ...(run.game === 'speed-typing' && {
-        typing: { ...typingPace(speedTypingState.parse(deal), moves, realPerGameMs(run)), seconds: STRETCH_SECONDS },
-      }),
+      ...(typing && { typing: (await typing())(deal, moves, realPerGameMs(run, games[run.game].seconds)) }),
     };
   };
 }
 
-/** How long a ms of the game's clock took in a run of Word Speed Typing. */
-function realPerGameMs({ started_at, ends_at }: { started_at: Date; ends_at: Date }): number {
-  return (ends_at.getTime() - started_at.getTime()) / (speedTyping.seconds * 1_000);
+/** How long a ms of the game's clock took in a run. @param seconds of game time that it lasts. */
+function realPerGameMs({ started_at, ends_at }: { started_at: Date; ends_at: Date }, seconds: number): number {
+  return (ends_at.getTime() - started_at.getTime()) / (seconds * 1_000);
 }
 
 /** The words of a run that the lexicon describes, in the order in which they were met. */

@@ -3,7 +3,7 @@ import { datesLater, datesOnEarth } from '~/platform/clock/local-days';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { type Streak, streakOf } from '~/progress/streak';
-import { GAME_IDS, type GameId } from '../games/games';
+import { type GameId, gamesOfDay } from '../games/games';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Referee } from '../referee/referee.server';
 import type { RunView } from '../referee/referee-types';
@@ -42,7 +42,7 @@ export interface DailySet {
   /** The run of a game, if the player has started it; that of the day before while it goes on. */
   run(gameId: GameId, playerId: string, day: string): Promise<RunView | undefined>;
   /**
-   * The player's state in each of the ten games of a date. Runs whose time is over are settled before, so that boards
+   * The player's state in each of the games of a date. Runs whose time is over are settled before, so that boards
    * read after it have the same points. One that goes on from the day before is running.
    */
   gamesOf(playerId: string, day: string): Promise<DailyGame[]>;
@@ -99,7 +99,7 @@ export function createDailySet({ db, clock, referee, deals, games, lexiconOf }: 
     },
 
     async start(gameId, playerId, day) {
-      if (!datesOnEarth(clock.now()).includes(day)) throw new Refusal(pageTexts.daily.notToday);
+      if (!datesOnEarth(clock.now()).includes(day) || !gamesOfDay(day).includes(gameId)) throw new Refusal(pageTexts.daily.notToday);
       const goesOn = (await runsOf(playerId, day)).find(({ game, daily_on }) => game === gameId && daily_on !== day);
       const begun = goesOn && (await referee.runOf(goesOn.id, { playerId }));
       return begun ?? referee.start(gameId, { playerId }, { day, ...(await deals.of(gameId, day)) });
@@ -108,7 +108,7 @@ export function createDailySet({ db, clock, referee, deals, games, lexiconOf }: 
     async gamesOf(playerId, day) {
       await settleOver(playerId, day);
       const rows = await runsOf(playerId, day);
-      return GAME_IDS.map((game) => {
+      return gamesOfDay(day).map((game) => {
         const row = rows.find((candidate) => candidate.game === game);
         if (!row?.settled_at) return { game, state: row ? 'running' : 'open', score: 0, keystones: 0, finishedMs: null, faulty: false };
         const score = row.fault ? 0 : row.score;

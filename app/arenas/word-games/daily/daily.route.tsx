@@ -3,11 +3,13 @@ import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { publicHead } from '~/covers/public-head';
 import { DAY_MS } from '~/platform/clock/durations';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
+import { firstNumberWord } from '~/platform/text/number-words';
 import { pageTitle } from '~/site/page-title';
 import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
+import { GAME_IDS } from '../games/games';
 import { useTimeZone } from '../hall/use-time-zone';
 import { pageTexts } from '../texts';
 import type { Route } from './+types/daily.route';
@@ -19,8 +21,9 @@ import { DayView } from './day-view';
 import { dailyTexts } from './texts';
 
 const { daily: texts } = pageTexts;
+const intro = texts.intro(firstNumberWord(GAME_IDS.length));
 
-/** The ten games of the day, its boards, and the viewer's result. @see docs/product/word-games.md */
+/** The games of the day, its boards, and the viewer's result. @see docs/product/word-games.md */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { zone, today, msToNext } = daysOf(context, request);
   const player = knownPlayer(context);
@@ -36,7 +39,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (page) => [
   { title: pageTitle(texts.title) },
-  { name: 'description', content: texts.intro },
+  { name: 'description', content: intro },
   ...publicHead(page),
 ];
 
@@ -47,7 +50,7 @@ export default function Daily({ loaderData: { msToNext, zone, month, ...day } }:
       <p className="mb-4">
         <BackLink to={href('/word-games')}>{dailyTexts.backToGames}</BackLink>
       </p>
-      <PageHeading title={texts.title} intro={texts.intro}>
+      <PageHeading title={texts.title} intro={intro}>
         <div>
           <p className="text-lg font-semibold">
             <time dateTime={day.day}>{day.dayText}</time>

@@ -5,6 +5,7 @@ import { clockContext } from '~/platform/requests/request-context.server';
 import { timeZoneOf } from '~/platform/requests/time-zone-cookie';
 import { dayText } from '~/platform/text/format-dates';
 import { timeText } from '../fair-play/set-time';
+import { gamesOfDay } from '../games/games';
 import { gameList } from '../hall/game-list.server';
 import { wordGamesContext } from '../word-games.server';
 import type { ArchGame } from './arches/daily-arches';
@@ -43,7 +44,7 @@ export function resultOf(day: string, games: readonly DailyGame[]): DailyResult 
 }
 
 /**
- * A date of the daily set as its page shows it: the ten games, its boards and the viewer's result.
+ * A date of the daily set as its page shows it: its games, its boards and the viewer's result.
  * @param today the viewer's date.
  */
 export async function dayPage(context: Readonly<RouterContextProvider>, day: string, today: string) {
@@ -62,18 +63,21 @@ export async function dayPage(context: Readonly<RouterContextProvider>, day: str
     pastSets.isPast(day),
     player && !isOpen ? pastSets.gamesOf(player.id, day) : [],
   ]);
+  const ofDay = gamesOfDay(day);
   const rowOf = (row: DailyRow) => boardRow(row, player?.id);
   return {
     day,
     dayText: dayText(new Date(day)),
-    games: gameList.map((game) => ({
-      game: { ...game, seconds: seconds.get(game.id) ?? game.seconds },
-      own: archOf(
-        own?.find((each) => each.game === game.id),
-        afterwards.find((each) => each.game === game.id),
-        standings,
-      ),
-    })) satisfies ArchGame[],
+    games: gameList
+      .filter(({ id }) => ofDay.includes(id))
+      .map((game) => ({
+        game: { ...game, seconds: seconds.get(game.id) ?? game.seconds },
+        own: archOf(
+          own?.find((each) => each.game === game.id),
+          afterwards.find((each) => each.game === game.id),
+          standings,
+        ),
+      })) satisfies ArchGame[],
     three: threeOf(day),
     result: own && resultOf(day, own),
     standing: standings?.all && standingText(standings.all),

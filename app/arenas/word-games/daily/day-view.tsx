@@ -46,13 +46,13 @@ export function DayView({ texts, past, again, result, streak, games, three, boar
           {texts.signIn}
         </Notice>
       )}
-      {!past && <Three {...day} games={games.filter(({ game }) => three.includes(game.id))} />}
+      {!past && <Three {...day} all={games.length} games={games.filter(({ game }) => three.includes(game.id))} />}
       <section aria-labelledby="games" className="mt-8">
         <DailyArches
           heading={
             <>
               <h2 id="games" className="display text-2xl lg:text-3xl">
-                {past ? texts.games : dailyTexts.otherGames}
+                {past ? texts.games : dailyTexts.otherGames(games.length - three.length)}
               </h2>
               {past && result && <p className="mt-1 text-muted">{again ? dailyTexts.playAgain : dailyTexts.againOpens}</p>}
             </>
@@ -73,7 +73,7 @@ export function DayView({ texts, past, again, result, streak, games, three, boar
 }
 
 /** The short set of a day, with its own result to share. */
-function Three({ day, dayText, games, address }: Pick<DayViewProps, 'day' | 'dayText' | 'games' | 'address'>) {
+function Three({ day, dayText, games, all, address }: Pick<DayViewProps, 'day' | 'dayText' | 'games' | 'address'> & { all: number }) {
   const played = games.flatMap(({ own }) => (own?.state === 'played' ? [own] : []));
   const keystones = games.map(({ own }) => (own?.state === 'played' ? own.keystones : undefined));
   const seconds = games.reduce((sum, { game }) => sum + game.seconds, 0);
@@ -86,7 +86,7 @@ function Three({ day, dayText, games, address }: Pick<DayViewProps, 'day' | 'day
             <h2 id="three" className="display text-2xl lg:text-3xl">
               {dailyTexts.three}
             </h2>
-            <p className="mt-2 max-w-80 text-muted max-sm:text-sm">{dailyTexts.threeIntro(Math.ceil(seconds / 60))}</p>
+            <p className="mt-2 max-w-80 text-muted max-sm:text-sm">{dailyTexts.threeIntro(all, Math.ceil(seconds / 60))}</p>
           </>
         }
         day={day}

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import type { FollowedDoings } from '~/site/unfinished';
-import { GAME_IDS } from '../games/games';
+import { gamesOfDay } from '../games/games';
 
 /** The most people that are listed. */
 const TOLD = 3;
@@ -17,7 +17,7 @@ export const followedSets: FollowedDoings = async ({ db }, { people, today }) =>
       'in',
       people.map(({ id }) => id),
     )
-    .where('games', '>=', GAME_IDS.length)
+    .where('games', '>=', gamesOfDay(today).length)
     .orderBy('reached_at', 'desc')
     .limit(TOLD)
     .execute();

@@ -1,4 +1,5 @@
 import { countText } from '~/platform/text/format';
+import { numberWord } from '~/platform/text/number-words';
 
 /** Texts of the daily set. */
 export const dailyTexts = {
@@ -24,10 +25,10 @@ export const dailyTexts = {
   rank: 'Rank',
   player: 'Player',
   three: 'Three for a coffee',
-  threeIntro: (minutes: number) =>
-    `The short set: three of today’s ten games, ${minutes} minutes on the clock at most. Playing one of them keeps your streak.`,
+  threeIntro: (games: number, minutes: number) =>
+    `The short set: three of today’s ${numberWord(games)} games, ${minutes} minutes on the clock at most. Playing one of them keeps your streak.`,
   threeDone: 'All three played',
-  otherGames: 'The other seven of today’s games',
+  otherGames: (games: number) => `The other ${numberWord(games)} of today’s games`,
   games: 'Games',
   today: { games: "Today's games", board: "Today's board" },
   past: { games: 'Its games', board: 'Its board' },

@@ -1,6 +1,15 @@
 import type { ComponentType } from 'react';
+import type { RunSummary } from '../after-run/run-summary.contract';
 import type { GameScreen } from '../play/game-screen';
-import type { WordGame } from './word-game';
+import type { StoredMove } from '../word-games.tables';
+import type { ScoredState, WordGame } from './word-game';
+
+/**
+ * Reads from a finished run how its player typed.
+ * @param moves as they are stored.
+ * @param realPerGameMs real ms of a ms of game time: moves are sent by real time.
+ */
+export type ReadTyping = (deal: ScoredState, moves: readonly StoredMove[], realPerGameMs: number) => RunSummary['typing'];
 
 /**
  * What the folder of a game brings. Rules and screen are loaded where they are needed: the one by the server alone, the other by the
@@ -19,8 +28,16 @@ export interface DeclaredGame {
   topOfShort?: number;
   /** The most points that a usual deal gives, where deals differ in it: par and top of a deal rise and fall with its own. */
   usual?: number;
+  /** The first day of the daily set that has it, as 2026-11-20, so that the sets before stay as they are; all days unless given. */
+  since?: string;
+  /** Whether it asks for words of the lexicon: each short set has such a game. */
+  asksForWords?: true;
+  /** A font that only its board needs, as CSS names it: come late, it would move lines. */
+  font?: string;
   /** What its arch shows; see `ArchFrame` for its measures. */
   Scene: ComponentType;
   rules(): Promise<WordGame>;
   screen(): Promise<GameScreen>;
+  /** How somebody typed in a run, in games of typing. */
+  typing?(): Promise<ReadTyping>;
 }

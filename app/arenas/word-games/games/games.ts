@@ -27,3 +27,9 @@ export const games = {
 export type GameId = keyof typeof games;
 
 export const GAME_IDS = Object.keys(games) as [GameId, ...GameId[]];
+
+/** The games in the daily set of a day, in the order of all. @param day as 2026-11-20. */
+export function gamesOfDay(day: string): GameId[] {
+  const declared: Readonly<Record<GameId, DeclaredGame>> = games;
+  return GAME_IDS.filter((game) => (declared[game].since ?? day) <= day);
+}

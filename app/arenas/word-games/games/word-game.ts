@@ -103,6 +103,10 @@ export interface WordGame<State extends ScoredState = ScoredState, Move = unknow
   disputedAs?: 'synonym' | 'association';
   /** Whether what players miss is a word that a clue asked for, so that the clue may have been unfair. */
   hasClues?: true;
+  /** Whether it can be practised with a player's own words; it can unless given. */
+  takesOwnWords?: false;
+  /** A word that would be right now, which practice shows; omitted by games whose puzzles can be skipped. */
+  rightWord?(state: State, lexicon: Lexicon): string | undefined;
   /** Checks what a browser sent. @returns the move, or undefined when it is not one of this game's. */
   readMove(sent: unknown): Move | undefined;
   /**

@@ -3,6 +3,7 @@ import { knownPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { publicHead } from '~/covers/public-head';
 import { timeZoneOf } from '~/platform/requests/time-zone-cookie';
 import { dayText } from '~/platform/text/format-dates';
+import { firstNumberWord } from '~/platform/text/number-words';
 import { pageTitle } from '~/site/page-title';
 import { TextLink } from '~/ui/actions/text-link';
 import { LinkTabs } from '~/ui/layout/link-tabs';
@@ -11,7 +12,7 @@ import { PageHeading } from '~/ui/layout/page-heading';
 import { RoomScene } from '~/ui/layout/room-scene';
 import { TableScene } from '../art/table-scene';
 import { daysOf } from '../daily/day-page.server';
-import type { GameId } from '../games/games';
+import { GAME_IDS, type GameId } from '../games/games';
 import { runOwner } from '../referee/run-owner.server';
 import { pageTexts } from '../texts';
 import { wordGamesContext } from '../word-games.server';
@@ -25,8 +26,9 @@ import { hallTexts } from './texts';
 import { useTimeZone } from './use-time-zone';
 
 const { arena: texts } = pageTexts;
+const intro = `${texts.games(firstNumberWord(GAME_IDS.length))} ${texts.intro}`;
 
-/** The ten games. The page also renders while the database is away, without what the viewer has played. */
+/** The games. The page also renders while the database is away, without what the viewer has played. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const length = lengthIn(url.searchParams);
   const isAway = context.get(viewerContext).databaseAway;
@@ -65,7 +67,7 @@ async function ownHall(context: Route.LoaderArgs['context'], request: Request): 
 
 export const meta: Route.MetaFunction = (page) => [
   { title: pageTitle(texts.title) },
-  { name: 'description', content: texts.intro },
+  { name: 'description', content: intro },
   ...publicHead(page),
 ];
 
@@ -79,7 +81,7 @@ export default function Arena({ loaderData: { length, games, day, zone } }: Rout
   return (
     <>
       <RoomScene drawing={<TableScene />}>
-        <PageHeading title={texts.title} intro={texts.intro} />
+        <PageHeading title={texts.title} intro={intro} />
       </RoomScene>
       <Page>
         <DailyCard {...day} />

@@ -26,8 +26,6 @@ export interface StartPanelProps {
 export function StartPanel({ game, best, note, error, untimed = false, children }: StartPanelProps) {
   useEffect(() => {
     preloadBoard(game.id);
-    // The texts to type are the only ones here in this font: come later, it would move their lines.
-    if (game.id === 'speed-typing') void document.fonts.load('1em "Literata Variable"');
   }, [game.id]);
   return (
     <section

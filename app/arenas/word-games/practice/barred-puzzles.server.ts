@@ -3,7 +3,7 @@ import { datesOnEarth } from '~/platform/clock/local-days';
 import type { Db } from '~/platform/database/database.server';
 import { createRecent } from '~/platform/storage/recent';
 import { type DealSources, dealDay } from '../daily/deals/daily-seed.server';
-import { GAME_IDS, type GameId } from '../games/games';
+import { GAME_IDS, type GameId, gamesOfDay } from '../games/games';
 import type { RunOwner } from '../referee/referee-types';
 import { readRun } from '../referee/replay/stored-run';
 
@@ -53,11 +53,12 @@ function createDailyKeys({ db, ...sources }: DealSources & { db: Db }) {
     if (known) return known;
     const rows = await db.selectFrom('daily_deal').select(['game', 'rules', 'deal']).where('daily_on', '=', day).execute();
     const stored = new Map(rows.map((row) => [row.game, readRun(sources.games, { ...row, moves: '' })]));
-    const keys = GAME_IDS.flatMap((game) => {
+    const all = gamesOfDay(day);
+    const keys = all.flatMap((game) => {
       const dealt = stored.get(game);
       return dealt ? dealt.rules.puzzleKeys(dealt.deal) : expectedKeys(game, day);
     });
-    if (stored.size >= GAME_IDS.length) complete.set(day, keys);
+    if (stored.size >= all.length) complete.set(day, keys);
     return keys;
   };
 }

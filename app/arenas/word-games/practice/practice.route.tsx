@@ -8,13 +8,14 @@ import { requestFactsContext } from '~/platform/requests/request-context.server'
 import { pageTitle } from '~/site/page-title';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { gameRules } from '../games/game-rules';
 import { knownGame } from '../hall/game-list.server';
 import { GameFrame, GameHeading } from '../play/game-frame';
 import { StartPanel } from '../play/start-panel';
 import { runOwner } from '../referee/run-owner.server';
 import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/practice.route';
-import { type PracticeView, usesOwnWords } from './practice.server';
+import type { PracticeView } from './practice.server';
 import { PracticeRoom } from './practice-room';
 import { practiceTexts as texts } from './texts';
 
@@ -28,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const game = knownGame(params.gameId);
   const owner = await runOwner(context, request);
   const { myWords } = context.get(wordGamesContext);
-  const own = usesOwnWords(game.id) && owner && 'playerId' in owner ? await myWords.listOf(owner.playerId) : [];
+  const own = gameRules[game.id].takesOwnWords !== false && owner && 'playerId' in owner ? await myWords.listOf(owner.playerId) : [];
   return { game, ownWords: own.length > 0 };
 }
 

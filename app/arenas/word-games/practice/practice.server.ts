@@ -4,9 +4,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { seededRandom } from '~/platform/random/random';
 import { createSeal } from '~/platform/sealing/seal.server';
-import type { Verdict } from '../games/game.contract';
 import { GAME_IDS, type GameId } from '../games/games';
-import { type WordChainView, wordChainContract } from '../games/word-chain/word-chain.contract';
 import type { Played, ScoredState } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { MyWords } from '../my-words/my-words.server';
@@ -89,8 +87,8 @@ export function createPractice({ secret, limiter, games, lexiconOf, myWords, bar
     async start(game, { owner, clientAddress, fromOwnWords }) {
       await limiter.use(`practice:${starterOf(owner) ?? clientAddress}`, STARTS);
       const own = fromOwnWords ? await ownWordsOf(owner) : undefined;
-      if (own && !usesOwnWords(game)) throw new Refusal(texts.noneFits);
       const rules = games[game];
+      if (own && rules.takesOwnWords === false) throw new Refusal(texts.noneFits);
       const lexicon = practiceLexicon(lexiconOf(undefined), await barred(owner), own);
       const state = rules.deal(lexicon, seededRandom(randomInt(MAX_SEED)), new Set());
       if (rules.isOver(state)) throw new Refusal(texts.noneFits);
@@ -121,21 +119,10 @@ export function createPractice({ secret, limiter, games, lexiconOf, myWords, bar
     const move = rules.readMove(sent);
     if (move !== undefined) return rules.play(state, move, { elapsedMs: LATE_MS }, rules.lookUp?.(state, move, lexicon));
     const asks = typeof sent === 'object' && sent !== null && 'type' in sent && sent.type === 'skip';
-    return asks && game === 'word-chain'
-      ? { state, verdict: nextWord(wordChainContract.view.parse(rules.view(state)), lexicon) }
-      : undefined;
+    if (!asks || !rules.rightWord) return undefined;
+    const word = rules.rightWord(state, lexicon);
+    return { state, verdict: { kind: 'told', text: word ? texts.couldSay(word) : texts.knowsNone, points: 0 } };
   }
-}
-
-/** Whether the puzzles of a game ask for single words, and so can be dealt from a player's own. */
-export const usesOwnWords = (game: GameId): boolean => game !== 'speed-typing' && game !== 'word-chain';
-
-/** A word that continues a chain, the commonest first. */
-function nextWord({ words, letter }: WordChainView, lexicon: Lexicon): Verdict {
-  const bands = [1, 2, 3] as const;
-  const fits = (word: string) => word.startsWith(letter) && !words.includes(word);
-  const found = bands.map((band) => lexicon.wordsOfBand(band).find(({ word }) => fits(word))).find((entry) => entry !== undefined);
-  return { kind: 'told', text: found ? texts.couldSay(found.word) : texts.knowsNone, points: 0 };
 }
 
 function starterOf(owner: RunOwner | undefined): string | undefined {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import { buttonStyle } from '~/ui/actions/button-style';
 import { cx } from '~/ui/cx';
-import { GAME_IDS } from '../../games/games';
+import { gamesOfDay } from '../../games/games';
 import { KEYSTONES } from '../keystones';
 import { pastAddress } from '../past-address';
 import { calendarTexts as texts } from './texts';
@@ -29,7 +29,6 @@ export interface KeystoneCalendarProps {
   shown?: string;
 }
 
-const MOST = GAME_IDS.length * KEYSTONES;
 const DAYS = 7;
 
 /** A month of the daily set: a player's keystones by day, each date a link to its set. */
@@ -95,6 +94,7 @@ function Day({ day, hasSet, keystones, games, isToday, isShown }: CalendarDay & 
   );
   if (!hasSet) return <div className={cx(look, 'text-muted')}>{number}</div>;
   const played = keystones !== undefined && games !== undefined;
+  const most = gamesOfDay(day).length * KEYSTONES;
   return (
     <Link
       to={isToday ? href('/word-games/daily') : pastAddress(day)}
@@ -107,8 +107,8 @@ function Day({ day, hasSet, keystones, games, isToday, isShown }: CalendarDay & 
       {played ? (
         <>
           <span className="font-semibold text-gold">{keystones}</span>
-          <span className="sr-only">{texts.reached(MOST, games)}</span>
-          <span className="absolute inset-x-0 bottom-0 h-1 origin-left bg-gold" style={{ scale: `${keystones / MOST} 1` }} />
+          <span className="sr-only">{texts.reached(most, games)}</span>
+          <span className="absolute inset-x-0 bottom-0 h-1 origin-left bg-gold" style={{ scale: `${keystones / most} 1` }} />
         </>
       ) : (
         <span className="sr-only">{texts.notPlayed}</span>

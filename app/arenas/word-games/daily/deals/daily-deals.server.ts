@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '~/platform/database/database.server';
-import { GAME_IDS, type GameId } from '../../games/games';
+import { type GameId, gamesOfDay } from '../../games/games';
 import type { StoredDeal } from '../../referee/replay/stored-run';
 import { type DealSources, dealDay } from './daily-seed.server';
 import { easiestFirst } from './easiest-first.server';
@@ -45,7 +45,9 @@ export function createDailyDeals({ db, ...sources }: DealSources & { db: Db }): 
       const share = sql<number | null>`(deal->>'share')::float8`.as('share');
       const rows = await db.selectFrom('daily_deal').select(['game', share]).where('daily_on', '=', day).execute();
       const shares = new Map(rows.map((row) => [row.game, row.share ?? 1]));
-      return new Map(GAME_IDS.map((game) => [game, games[game].seconds * (shares.get(game) ?? shareOn(day, game, games[game].seconds))]));
+      return new Map(
+        gamesOfDay(day).map((game) => [game, games[game].seconds * (shares.get(game) ?? shareOn(day, game, games[game].seconds))]),
+      );
     },
     async firstDay() {
       const row = await db.selectFrom('daily_deal').select('daily_on').orderBy('daily_on').limit(1).executeTakeFirst();

@@ -1,16 +1,12 @@
 import { DAY_MS } from '~/platform/clock/durations';
 import { seededRandom } from '~/platform/random/random';
 import { createRecent } from '~/platform/storage/recent';
-import { GAME_IDS, type GameId } from '../../games/games';
+import { type GameId, games, gamesOfDay } from '../../games/games';
 
 /** The longest round of the three, in seconds of game time: together they take four to five minutes. */
 const LONGEST_ROUND = 90;
-/** Days in which each of the ten games comes three times. */
-const CYCLE_DAYS = GAME_IDS.length;
 /** Where in a cycle's order the three games of its first day stand; those of the others stand as many places on. */
 const PLACES = [0, 3, 7];
-/** Games that ask for words of the lexicon, of which each day has one at least. */
-const ASK_FOR_WORDS: readonly GameId[] = ['word-scrambler', 'word-completion', 'synonym-finder', 'word-guess', 'definition-match'];
 /** More orders than it takes to find one of which every day has such a game. */
 const TRIED = 200;
 const KEPT_CYCLES = 40;
@@ -18,15 +14,16 @@ const KEPT_CYCLES = 40;
 const orders = createRecent<readonly GameId[]>(KEPT_CYCLES);
 
 /**
- * The three games of a day that make the short set, in the order of all games. In any ten days from the first of a cycle on each game
- * comes three times.
+ * The three games of a day that make the short set, in the order of all games. A cycle has as many days as there are games, and
+ * each comes three times in it.
  * @param day as 2026-11-20.
  * @see docs/product/word-games.md
  */
 export function threeOf(day: string): GameId[] {
   const number = Math.floor(Date.parse(day) / DAY_MS);
-  const three = threeAt(orderOf(Math.floor(number / CYCLE_DAYS)), number % CYCLE_DAYS);
-  return GAME_IDS.filter((game) => three.includes(game));
+  const all = gamesOfDay(day);
+  const three = threeAt(orderOf(all, Math.floor(number / all.length)), number % all.length);
+  return all.filter((game) => three.includes(game));
 }
 
 /**
@@ -37,20 +34,22 @@ export function shareOn(day: string, game: GameId, seconds: number): number {
   return threeOf(day).includes(game) ? Math.min(1, LONGEST_ROUND / seconds) : 1;
 }
 
-function orderOf(cycle: number): readonly GameId[] {
-  const known = orders.get(String(cycle));
+/** The order of the games in a cycle, of which each day has one at least that asks for words of the lexicon. */
+function orderOf(all: readonly GameId[], cycle: number): readonly GameId[] {
+  const key = `${all.length} ${cycle}`;
+  const known = orders.get(key);
   if (known) return known;
   const random = seededRandom(cycle);
-  let order = random.shuffle([...GAME_IDS]);
-  for (let tried = 1; tried < TRIED && !asksForWordsDaily(order); tried += 1) order = random.shuffle([...GAME_IDS]);
-  orders.set(String(cycle), order);
+  let order = random.shuffle([...all]);
+  for (let tried = 1; tried < TRIED && !asksForWordsDaily(order); tried += 1) order = random.shuffle([...all]);
+  orders.set(key, order);
   return order;
 }
 
 function asksForWordsDaily(order: readonly GameId[]): boolean {
-  return order.every((_, at) => threeAt(order, at).some((game) => ASK_FOR_WORDS.includes(game)));
+  return order.every((_, at) => threeAt(order, at).some((game) => 'asksForWords' in games[game]));
 }
 
 function threeAt(order: readonly GameId[], at: number): GameId[] {
-  return PLACES.flatMap((place) => order[(at + place) % CYCLE_DAYS] ?? []);
+  return PLACES.flatMap((place) => order[(at + place) % order.length] ?? []);
 }

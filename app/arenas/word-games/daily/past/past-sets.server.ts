@@ -2,7 +2,7 @@ import type { Clock } from '~/platform/clock/clock';
 import { dateEnds } from '~/platform/clock/local-days';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { GAME_IDS, type GameId } from '../../games/games';
+import { type GameId, gamesOfDay } from '../../games/games';
 import type { Referee } from '../../referee/referee.server';
 import type { RunView } from '../../referee/referee-types';
 import { pageTexts } from '../../texts';
@@ -61,7 +61,7 @@ export function createPastSets({ db, clock, referee, deals }: PastSetsDependenci
     firstDay: deals.firstDay,
 
     async start(gameId, playerId, day) {
-      if (!(await isPast(day))) throw new Refusal(pageTexts.daily.notPast);
+      if (!(await isPast(day)) || !gamesOfDay(day).includes(gameId)) throw new Refusal(pageTexts.daily.notPast);
       return referee.start(gameId, { playerId }, { pastOn: day, ...(await deals.of(gameId, day)) });
     },
 
@@ -77,7 +77,7 @@ export function createPastSets({ db, clock, referee, deals }: PastSetsDependenci
         .select(['game', 'score', 'most', 'share', 'fault'])
         .where('settled_at', 'is not', null)
         .execute();
-      return GAME_IDS.flatMap((game) => {
+      return gamesOfDay(day).flatMap((game) => {
         const row = rows.find((each) => each.game === game);
         if (!row) return [];
         const score = row.fault ? 0 : row.score;

@@ -5,7 +5,7 @@ import { claims } from '~/site/claims';
 import { PREVIEW } from '~/site/page-head';
 import { ArchDrawing } from '~/ui/art/arch-frame';
 import { asFile } from '~/ui/art/svg-file.server';
-import { GAME_IDS, type GameId } from '../../games/games';
+import { type GameId, gamesOfDay } from '../../games/games';
 import { GameScene } from '../../hall/game-arch';
 import { KEYSTONE_PATH } from '../arches/keystone-row';
 import { threeOf } from '../deals/three.server';
@@ -13,12 +13,16 @@ import { KEYSTONES } from '../keystones';
 import { type DailyResult, keystonesIn, pointsText } from './share-text';
 import { shareTexts } from './texts';
 
-const IN_A_ROW = 5;
 /** Where the arches of the whole set and of the short one stand. */
-const layouts = {
-  all: { left: 412, top: 62, across: 151, down: 288, scale: 1 },
-  three: { left: 470, top: 130, across: 236, down: 0, scale: 1.6 },
-};
+const three = { left: 470, top: 130, across: 236, down: 0, scale: 1.6, inARow: 3 };
+
+/** Where the arches of all games stand, in two rows. */
+function layoutOf(games: number) {
+  const inARow = Math.ceil(games / 2);
+  const across = Math.min(151, 755 / inARow);
+  return { left: 412, top: 62, across, down: 288, scale: across / 151, inARow };
+}
+
 /** Pictures of the results looked at last; they differ only by keystones and points, in bytes. */
 const pictures = createPictureCache(4 * 1024 * 1024);
 
@@ -41,8 +45,8 @@ const { picture: texts } = shareTexts;
 
 /** A day's result: its points, and its arches with the keystones that were set; nothing of the puzzles. @returns SVG text. */
 export function resultSvg(result: DailyResult, dayText: string): string {
-  const games = result.three ? threeOf(result.day) : GAME_IDS;
-  const { left, top, across, down, scale } = layouts[result.three ? 'three' : 'all'];
+  const games = result.three ? threeOf(result.day) : gamesOfDay(result.day);
+  const { left, top, across, down, scale, inARow } = result.three ? three : layoutOf(games.length);
   return asFile(
     <PreviewFrame label={texts.label(dayText)} seatsAround={220}>
       <g stroke="var(--bg)" strokeWidth="16" strokeLinejoin="round" paintOrder="stroke">
@@ -68,7 +72,7 @@ export function resultSvg(result: DailyResult, dayText: string): string {
       {games.map((game, index) => (
         <g
           key={game}
-          transform={`translate(${left + (index % IN_A_ROW) * across} ${top + Math.floor(index / IN_A_ROW) * down})scale(${scale})`}
+          transform={`translate(${left + (index % inARow) * across} ${top + Math.floor(index / inARow) * down})scale(${scale})`}
         >
           <ResultArch game={game} keystones={result.keystones[index]} />
         </g>

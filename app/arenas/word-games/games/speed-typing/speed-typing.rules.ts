@@ -45,6 +45,7 @@ export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypin
 
   timesKeys: ({ timed = false }) => timed,
 
+  takesOwnWords: false,
   readMove: moveReader(speedTypingContract.move),
 
   deal: (lexicon, random, seen) => ({ score: 0, texts: dealTexts(lexicon, random, seen), typing: untyped, timed: true }),

@@ -6,6 +6,7 @@ export const synonymFinder: DeclaredGame = {
   top: 620,
   topOfShort: 690,
   usual: 2400,
+  asksForWords: true,
   Scene,
   rules: async () => (await import('./synonym-finder.rules')).synonymFinder,
   screen: async () => (await import('./screen')).screen,

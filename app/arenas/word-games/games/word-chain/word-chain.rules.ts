@@ -53,6 +53,13 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, F
   // With its shortest word, a find takes a second: over a minute nobody names more than one word a second.
   pace: { ...pace, stretches: [...pace.stretches, { ...pace.run, ms: MINUTE_MS }] },
 
+  takesOwnWords: false,
+  rightWord({ words }, lexicon) {
+    const letter = lastLetter(words);
+    const fits = ({ word }: { word: string }) => word.startsWith(letter) && !words.includes(word);
+    // The commonest first.
+    return [1, 2, 3].flatMap((band) => lexicon.wordsOfBand(band as 1 | 2 | 3).find(fits)?.word ?? [])[0];
+  },
   readMove: moveReader(wordChainContract.move),
 
   deal(lexicon, random, seen) {

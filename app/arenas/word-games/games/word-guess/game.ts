@@ -6,6 +6,7 @@ export const wordGuess: DeclaredGame = {
   top: 1100,
   topOfShort: 1240,
   usual: 1280,
+  asksForWords: true,
   Scene,
   rules: async () => (await import('./word-guess.rules')).wordGuess,
   screen: async () => (await import('./screen')).screen,

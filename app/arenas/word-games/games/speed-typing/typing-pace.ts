@@ -1,11 +1,12 @@
-import { spreadBursts } from '../fair-play/pace';
-import { typedIn } from '../fair-play/played-move';
-import { type SpeedTypingState, speedTyping } from '../games/speed-typing/speed-typing.rules';
-import { accuracyOf, correctIn } from '../games/speed-typing/typed-text';
-import type { StoredMove } from '../word-games.tables';
+import { spreadBursts } from '../../fair-play/pace';
+import { typedIn } from '../../fair-play/played-move';
+import type { StoredMove } from '../../word-games.tables';
+import type { ReadTyping } from '../declared-game';
+import { type SpeedTypingState, speedTyping, speedTypingState } from './speed-typing.rules';
+import { accuracyOf, correctIn } from './typed-text';
 
 /** Length of the stretches that the chart shows, in seconds of game time. */
-export const STRETCH_SECONDS = 5;
+const STRETCH_SECONDS = 5;
 const CHARACTERS_A_WORD = 5;
 /** What is typed goes to the server this often, in ms: a move holds the keystrokes of so long before it. */
 const SENT_EVERY_MS = 500;
@@ -26,6 +27,12 @@ interface Stroke {
   toMs: number;
   characters: number;
 }
+
+/** Reads a stored run of Word Speed Typing. */
+export const readTyping: ReadTyping = (deal, moves, realPerGameMs) => ({
+  ...typingPace(speedTypingState.parse(deal), moves, realPerGameMs),
+  seconds: STRETCH_SECONDS,
+});
 
 /**
  * Reads a finished run of Word Speed Typing back.

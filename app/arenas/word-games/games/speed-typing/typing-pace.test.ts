@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SpeedTypingState } from '../games/speed-typing/speed-typing.rules';
-import { untyped } from '../games/speed-typing/typed-text';
-import type { StoredMove } from '../word-games.tables';
+import type { StoredMove } from '../../word-games.tables';
+import type { SpeedTypingState } from './speed-typing.rules';
+import { untyped } from './typed-text';
 import { consistencyOf, perStretch, typingPace } from './typing-pace';
 
 const TEXT = 'the quick brown fox jumps over the lazy dog and runs on and on until it reaches the far side of the wood';
