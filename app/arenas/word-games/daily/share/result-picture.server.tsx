@@ -13,7 +13,7 @@ import { KEYSTONES } from '../keystones';
 import { type DailyResult, keystonesIn, pointsText } from './share-text';
 import { shareTexts } from './texts';
 
-/** Where the arches of the whole set and of the short one stand. */
+/** Where the arches of the short set stand. */
 const three = { left: 470, top: 130, across: 236, down: 0, scale: 1.6, inARow: 3 };
 
 /** Where the arches of all games stand, in two rows. */
