@@ -14,7 +14,7 @@ import { sheetOf } from './support/story-sheet.ts';
 
 const BUILT_IN = './app/ai-writers/built-in';
 const CORPORA = './tests/corpora';
-const { measureGames, sharedRuns, swapsNoticed } = await loadApp<typeof MeasureGames>(`${BUILT_IN}/testing/measure-games.ts`);
+const { measureGames, skeletonsOf, SPAN } = await loadApp<typeof MeasureGames>(`${BUILT_IN}/testing/measure-games.ts`);
 const { cardIdOf } = await loadApp<typeof DrawCard>(`${BUILT_IN}/answering/draw-card.ts`);
 const { writeStoryContent } = await loadApp<typeof Write>(`${BUILT_IN}/write-story-content.ts`);
 const { tuningGames } = await loadApp<typeof Tuning>(`${CORPORA}/games/tuning/index.ts`);
@@ -34,23 +34,6 @@ const timed: typeof writeStoryContent = (request) => {
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-/** Games in a row in which a line should not stand more than twice. */
-const SPAN = 28;
-
-/** In how many of so many games in a row each line or card of the stock stands, whatever it is worded with. */
-function skeletonsOf(
-  games: readonly MeasureGames.MeasuredGame[],
-  idsOf: (part: MeasureGames.MeasuredGame['played'][number]) => readonly number[],
-): { often: number; most: number } {
-  const lines = new Map<number, number[]>();
-  for (const [index, { played }] of games.entries())
-    for (const id of new Set(played.flatMap(idsOf))) lines.set(id, [...(lines.get(id) ?? []), index]);
-  const counts = [...lines.values()].map((at) =>
-    Math.max(...at.map((first) => at.filter((index) => index >= first && index < first + SPAN).length)),
-  );
-  return { often: counts.filter((count) => count > 2).length, most: Math.max(0, ...counts) };
-}
-
 function report(name: string, games: readonly MeasureGames.MeasuredGame[]): void {
   const parts = games.flatMap((game) => game.parts);
   const share = (holds: (part: (typeof parts)[number]) => boolean) => percent(parts.filter(holds).length / parts.length);
@@ -58,8 +41,6 @@ function report(name: string, games: readonly MeasureGames.MeasuredGame[]): void
   const rounds = games.reduce((sum, { game }) => sum + Math.floor(game.turns.length / game.people), 0);
   const skeletons = skeletonsOf(games, ({ replies }) => replies);
   const decks = skeletonsOf(games, ({ card }) => (card ? [cardIdOf(card) ?? 0] : []));
-  const opened = games.reduce((sum, game) => sum + game.opened, 0);
-  const moved = games.reduce((sum, game) => sum + game.moved, 0);
   console.log(`\n${name}: ${games.length} games`);
   console.table({
     'asked for': asked.length,
@@ -70,15 +51,9 @@ function report(name: string, games: readonly MeasureGames.MeasuredGame[]): void
     [`games of ${SPAN} with the line that comes most`]: skeletons.most,
     [`cards in more than 2 of ${SPAN} games`]: decks.often,
     [`games of ${SPAN} with the card that comes most`]: decks.most,
-    'name neither a word nor a person': share(({ namesWord, namesName }) => !namesWord && !namesName),
-    'five-word runs shared with another game': percent(sharedRuns(games)),
     'sentences repeated in a room': games.reduce((sum, { repeated }) => sum + repeated.length, 0),
     'parts with a run of four copied words': share(({ copiedRuns }) => copiedRuns.length > 0),
-    'parts with over a third of their words copied': share(({ copied }) => copied > 1 / 3),
-    'parts that change no fact': share(({ facts }) => facts === 0),
-    'opened by people and moved within four turns': percent(moved / opened),
     'faults of grammar or cast': parts.reduce((sum, { faults }) => sum + faults.length, 0),
-    'swapped parts noticed': percent(swapsNoticed(games)),
   });
 }
 

@@ -23,8 +23,3 @@ export const irregularVerbs: ReadonlyMap<string, { past: string; participle: str
     return [verb, { past, participle }] as const;
   }),
 );
-
-/** Verbs of more than one syllable that double their last consonant: admit, admitted. */
-export const doublingVerbs: ReadonlySet<string> = new Set(
-  'admit commit occur omit permit prefer refer regret transfer submit begin forget upset'.split(' '),
-);

@@ -4,10 +4,9 @@ import { judgePart, readSoFar } from '../checks/judge-part';
 import { partsOfRound } from '../story-parts';
 import { targetLengths } from '../target-length';
 import type { Proficiency, StoryContentRequest, StoryPass } from '../writer-model';
-import { type Answer, type Answering, answersTo, beginningOf, safeAnswers } from './answering/answers';
+import { type Answer, type Answering, answersTo, beginningOf, neutralLines } from './answering/answers';
 import { drawCard, toneOfText } from './answering/draw-card';
 import { ENDING, isGrave, isMiddle, threadOf } from './answering/occasions';
-import { usedLinesIn } from './answering/used-lines';
 import { scenesOf } from './story/manner/scene';
 import { readStory } from './story/read-story';
 import type { Story } from './story/story';
@@ -43,7 +42,7 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
     hasJustAsked: /\?["”]?(?: [^.!?"“”]+\.)?$/u.test(written.at(-1) ?? ''),
     begun: new Set(written.map(beginningOf)),
     behind: request.behind ?? 0,
-    used: usedLinesIn([...written, ...(request.instead ?? [])].join('\n')),
+    written: normalise([...written, ...(request.instead ?? [])].join('\n')),
     said: new Set([...parts.map(({ text }) => text), ...(request.instead ?? [])].flatMap(sentencesOf).map(normalise)),
   };
   const soFar = readSoFar(opening, parts, request.said, story);
@@ -51,19 +50,22 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
   const answers = isLeftToOthers(answering) ? [] : answersTo(answering);
   for (const answer of answers) if (request.met?.has(answer.line.id) !== true && isVouchedFor(answer)) return partOf(answer);
   if (!mustWrite) return { passes: true, card: cardFor(request, story, soFar.text, random) };
-  const safe = [...answersTo(answering), ...safeAnswers(answering)];
-  const [surest] = [...safe.filter(isVouchedFor), ...safe];
-  return surest ? partOf(surest) : { text: 'Nobody said anything for a while.', replies: [] };
+  // Whoever must write says an answer that was met lately, else what claims nothing; never what the judge has refused.
+  for (const answer of [...answersTo(answering), ...neutralLines(answering)]) if (isVouchedFor(answer)) return partOf(answer);
+  return { text: lastResorts[story.tense], replies: [] };
 
   function partOf({ text, line }: Answer): WrittenPart {
     return { text: setQuotes(text, story.curly), replies: [line.id] };
   }
 }
 
+/** What a writer says who must write, in a room where all else has been said. */
+const lastResorts = { past: 'Nobody said anything for a while.', present: 'Nobody says anything for a while.' } as const;
+
 /** Whether a speech is left to a writer who comes later, so that each of them answers as often. */
 function isLeftToOthers({ story, writer, behind, earlier }: Answering): boolean {
-  if (behind === 0 || earlier.length > 0 || !story.facts.some(({ isOpen }) => isOpen)) return false;
-  return hashOf(`${writer} ${[...story.lastWords].join(' ')}`) % (behind + 1) > 0;
+  if (behind === 0 || earlier.length > 0 || !story.speech) return false;
+  return hashOf(`${writer} ${story.speech.words}`) % (behind + 1) > 0;
 }
 
 /** Jokes are the first thing that a serious room does without. */
@@ -71,12 +73,15 @@ function mayJoke(note: StoryNote | undefined): boolean {
   return note?.jokes !== false && note?.tone !== 'tender' && note?.tone !== 'eerie';
 }
 
+/** A card for what the story tells, and what the room wishes for. */
 function cardFor({ cards = [], met, note, progress }: StoryContentRequest, story: Story, text: string, random: Random): Card {
-  const tone = note?.tone ?? (isGrave(story) ? 'tender' : toneOfText(text.slice(-HEARD)));
+  const heard = text.slice(-HEARD);
+  const tone = note?.tone ?? (isGrave(story) ? 'tender' : toneOfText(heard, note?.words));
   const isClosing = progress >= ENDING;
   const thread = isClosing || isMiddle(progress) ? threadOf(story) : undefined;
-  const people = story.people.filter(({ name, named, mute }) => named && !mute && story.present.has(name)).map(({ name }) => name);
-  const places = [...(story.setting ? [story.setting] : []), ...scenesOf(text.slice(-HEARD))];
+  const here = story.people.filter(({ name, named, mute }) => named && !mute && story.present.has(name));
+  const people = here.filter((one, index) => here.slice(0, index).every((other) => story.areApart(one, other))).map(({ name }) => name);
+  const places = [...(story.setting ? [story.setting] : []), ...scenesOf(heard, note?.words)];
   return drawCard({ tone, places, laid: cards, met, thread, people, isClosing, random });
 }
 

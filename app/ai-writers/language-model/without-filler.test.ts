@@ -4,7 +4,7 @@ import { withoutFiller } from './without-filler';
 
 const person = (text: string): StoryPart => ({ by: 'person', text });
 const ai = (text: string): StoryPart => ({ by: 'ai', text });
-const filler = ai(`"Leave some for me," Mara said, too late.`);
+const filler = ai('"Don’t thank me yet," Mara said.');
 
 describe('the story that a model is shown', () => {
   it('has no part of the built-in writer that nobody took up', () => {
@@ -13,7 +13,7 @@ describe('the story that a model is shown', () => {
   });
 
   it('keeps one that a person took up, and those of the round that is not over', () => {
-    const taken = [person('Tom sighed.'), filler, person('"I leave nothing," said Tom.')];
+    const taken = [person('Tom sighed.'), filler, person('"I will thank nobody," said Tom.')];
     expect(withoutFiller(taken)).toEqual(taken);
     const now = [person('Tom sighed.'), filler];
     expect(withoutFiller(now)).toEqual(now);

@@ -1,17 +1,17 @@
 import type { Random } from '~/platform/random/random';
 import type { LengthRange } from '../../target-length';
+import type { Person } from '../story/story';
 import { normalise, sentencesOf } from '../text-tools';
-import type { Line, Writer } from '../wording/line';
-import { linesOf, momentsOf } from '../wording/moments';
-import { wordLine } from '../wording/word-line';
-import { type Occasion, occasionsOf, type Round } from './occasions';
-import { holds, referentsOf, speaksAlone } from './referents-of';
-import { type UsedLines, usedLinesIn } from './used-lines';
+import { type Line, type Writer, wordLine } from '../wording/line';
+import { linesAnswering, linesFor } from '../wording/moments';
+import { occasionsOf, type Round } from './occasions';
+import { answererOf, speaksAlone } from './who-answers';
 
 export interface Answering extends Round {
   writer: Writer;
   range: LengthRange;
-  used: UsedLines;
+  /** All that AI writers wrote in the room, and what is not to be written again. */
+  written: string;
   /** Sentences that stand in the story already, normalised. */
   said: ReadonlySet<string>;
   mayJoke: boolean;
@@ -32,49 +32,53 @@ export interface Answer {
   line: Line;
 }
 
-/** All answers to a turn, the best first: what it turns on before what else it says, special lines before general ones. */
+/** All answers to a turn, the best first. */
 export function* answersTo(answering: Answering): Generator<Answer> {
-  const saidNow = usedLinesIn(answering.earlier.join('\n'));
-  for (const occasion of occasionsOf(answering))
-    for (const { lines } of momentsOf(occasion)) {
-      // Two who answer one thing contradict each other.
-      if (!lines.some((line) => saidNow.has(line))) yield* wordings(lines, occasion, answering);
-    }
-}
-
-/** What is never wrong, where a writer must write. */
-export function* safeAnswers(answering: Answering): Generator<Answer> {
-  yield* wordings(linesOf('must'), { kind: 'must' }, answering);
-}
-
-function* wordings(lines: readonly Line[], occasion: Occasion, answering: Answering): Generator<Answer> {
-  const { story, random } = answering;
-  const referents = referentsOf(story, occasion);
-  const isSpeech = occasion.kind === 'say';
-  const isBare = isSpeech && !referents.addressed;
-  // Nobody is there who could answer.
-  if (isBare && occasion.fact && speaksAlone(story, occasion.fact)) return;
-  for (const line of inManner(random.shuffle(lines), answering, isSpeech)) {
-    if (isSpeech && line.flags.has('bare') !== isBare) continue;
-    if (!holds(line, referents, story) || !mayBeSaid(line, answering)) continue;
-    const text = wordLine(line, referents, story.tense);
-    if (text.length <= answering.range.max && !isRepeated(text, answering.said) && !answering.begun.has(beginningOf(text)))
-      yield { text, line };
+  const { story } = answering;
+  for (const { sentence, spoken } of occasionsOf(answering)) {
+    const by = answererOf(story, spoken);
+    // Nobody is there who could answer.
+    if (by || !speaksAlone(story, spoken)) yield* wordings(withPlaces(linesAnswering(sentence), spoken.known), answering, by);
   }
 }
 
-/** The writer's own lines, then everybody's, then those in another manner where nobody else of the round could say them. */
-function inManner(lines: readonly Line[], { writer, behind }: Answering, isSpeech: boolean): Line[] {
+/** What is never wrong, where a writer must write: a line of narration that claims nothing. */
+export function* neutralLines(answering: Answering): Generator<Answer> {
+  const { language, tense } = answering.story;
+  yield* wordings(linesFor(`must:${language ?? tense}`), answering);
+}
+
+/** Lines with the place that is asked for, where the story has told it; without it, those that name none. */
+function withPlaces(lines: readonly Line[], known: string | undefined): Line[] {
+  const naming = lines.filter(({ words }) => words.includes(PLACE));
+  return known
+    ? naming.map((line) => ({ ...line, words: line.words.replace(PLACE, known) }))
+    : lines.filter((line) => !naming.includes(line));
+}
+
+const PLACE = '[place]';
+
+function* wordings(lines: readonly Line[], answering: Answering, by?: Person): Generator<Answer> {
+  const { story, random, range, said, begun } = answering;
+  for (const line of inManner(random.shuffle(lines), answering)) {
+    if (!mayBeSaid(line, answering)) continue;
+    const text = wordLine(line, by, story.tense);
+    const isFresh = !isRepeated(text, said) && !(line.isSpoken && begun.has(beginningOf(text)));
+    if (text.length <= range.max && isFresh) yield { text, line };
+  }
+}
+
+/** The writer's own lines, then everybody's, then those in another manner. */
+function inManner(lines: readonly Line[], { writer }: Answering): Line[] {
   const rank = (line: Line) => (line.writer === writer ? 0 : line.writer === undefined ? 1 : 2);
-  const mine = isSpeech || behind === 0 ? lines : lines.filter((line) => rank(line) < 2);
-  return [...mine].sort((one, other) => rank(one) - rank(other));
+  return [...lines].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Whether nothing that is wanted or has been said in the room speaks against a line. */
-function mayBeSaid(line: Line, { used, isClosing, hasJustAsked, mayJoke }: Answering): boolean {
-  if (line.flags.has('joke') && !mayJoke) return false;
+function mayBeSaid(line: Line, { written, isClosing, hasJustAsked, mayJoke }: Answering): boolean {
+  if (line.isJoke && !mayJoke) return false;
   // Two questions in a row answer nothing, and the last rounds open nothing.
-  return !used.has(line) && !(line.asks && (isClosing || hasJustAsked));
+  return !line.wording.test(written) && !(line.asks && (isClosing || hasJustAsked));
 }
 
 /** Words at the beginning of a part by which two sound alike: 'Who says'. */

@@ -19,9 +19,13 @@ interface StockedCard extends Card {
 /** What stands for a thing of the story at hand, and for somebody in it. */
 const THING = '[thing]';
 const PERSON = '[person]';
+/** Somebody else in it. */
+const OTHER = '[other]';
 const ANY = 'any';
 /** In what share of draws a card is of the story's scene, and about somebody in it, where there is one. */
 const MOSTLY = 3 / 4;
+/** In what share of draws a card is between two people, where there are two. */
+const OFTEN = 1 / 3;
 
 /** The cards of the content: a paragraph begins with kind, place and tone of the lines below it. */
 export const everyCard: readonly StockedCard[] = [general, tones, scenery]
@@ -36,7 +40,7 @@ export const everyCard: readonly StockedCard[] = [general, tones, scenery]
 
 function patternOf(kind: Card['kind'], text: string): RegExp {
   const words = text
-    .split(/\[(?:thing|person)\]/)
+    .split(/\[(?:thing|person|other)\]/)
     .map(escapedForPattern)
     .join('.+');
   return new RegExp(`^${kind === 'want' ? '.+ wants ' : ''}${words}$`, 'u');
@@ -53,6 +57,12 @@ const ENDS = 'end';
 const AGAIN = 'again';
 const AGAIN_AT_END = 'again-end';
 
+/** How many people a card names: who wants something, and those in its words. */
+function peopleIn({ kind, text }: StockedCard): 0 | 1 | 2 {
+  if (text.includes(OTHER)) return 2;
+  return kind === 'want' || text.includes(PERSON) ? 1 : 0;
+}
+
 interface Table {
   tone: StoryTone;
   /** The places whose cards fit, as far as the story tells: 'indoors', 'outdoors', scenes. */
@@ -63,7 +73,7 @@ interface Table {
   met?: ReadonlySet<number>;
   /** A thing of this story that has been forgotten, where it is time that it came back. */
   thread?: Thing | undefined;
-  /** The names of those of whom somebody may want something. */
+  /** The names of those who are there, each certainly somebody else. */
   people?: readonly string[];
   /** Whether the story is coming to its end, so that a card closes. */
   isClosing?: boolean;
@@ -72,7 +82,7 @@ interface Table {
 
 /** A card for a story's scene and tone, none of those that lie there already or were met lately while there are others. */
 export function drawCard({ tone, places, laid, met = new Set(), thread, people = [], isClosing = false, random }: Table): Card {
-  const isPlayable = ({ text }: StockedCard) => people.length > 0 || !text.includes(PERSON);
+  const isPlayable = (card: StockedCard) => people.length >= peopleIn(card);
   const isFresh = ({ id, drawn }: StockedCard) => !met.has(id) && !laid.some((text) => drawn.test(text));
   if (thread && !laid.some((text) => text.includes(`the ${thread.words}`))) {
     const place = isClosing ? AGAIN_AT_END : AGAIN;
@@ -88,18 +98,22 @@ export function drawCard({ tone, places, laid, met = new Set(), thread, people =
   const ofOtherKind = fresh.filter(({ kind }) => kind !== last);
   const choice = [ofOtherKind, fresh, notLaid].find(({ length }) => length > 0) ?? fitting;
   const isOfScene = ({ place }: StockedCard) => scenes.includes(place);
-  const isAboutSomebody = ({ kind, text }: StockedCard) => people.length > 0 && (kind === 'want' || text.includes(PERSON));
-  return laidOut(random.pick(mostly(isAboutSomebody, mostly(isOfScene, choice))));
+  const ofScene = inShare(MOSTLY, isOfScene, choice);
+  const aboutSomebody = inShare(MOSTLY, (card) => peopleIn(card) > 0, ofScene);
+  return laidOut(random.pick(inShare(OFTEN, (card) => peopleIn(card) > 1, aboutSomebody)));
 
-  /** Those of a sort, in most draws, where there are any. */
-  function mostly(isOfSort: (card: StockedCard) => boolean, cards: readonly StockedCard[]): readonly StockedCard[] {
-    const ofSort = random.next() < MOSTLY ? cards.filter(isOfSort) : [];
+  /** Those of a sort, in a share of draws, where there are any. */
+  function inShare(share: number, isOfSort: (card: StockedCard) => boolean, cards: readonly StockedCard[]): readonly StockedCard[] {
+    const ofSort = random.next() < share ? cards.filter(isOfSort) : [];
     return ofSort.length > 0 ? ofSort : cards;
   }
 
   function laidOut({ kind, text }: StockedCard): Card {
-    const [who = 'somebody'] = people.length > 0 ? [random.pick(people)] : [];
-    const words = text.replace(THING, thread?.words ?? '').replace(PERSON, who);
+    const [who = '', other = ''] = random.shuffle(people);
+    const words = text
+      .replace(THING, thread?.words ?? '')
+      .replace(PERSON, who)
+      .replace(OTHER, other);
     return { kind, text: kind === 'want' ? `${who} wants ${words}` : words };
   }
 }
@@ -109,7 +123,7 @@ const EERIE =
   /\b(?:ghosts?|graves?|graveyard|haunted|corpse|coffin|shadows?|scream(?:s|ed|ing)?|blood|whisper(?:s|ed|ing)?|cellar|darkness|demon|witch|skull|bones?|fog|cold breath)\b/giu;
 const FEWEST_EERIE = 3;
 
-/** How a story sounds, as far as its words tell, where nobody has said how it is to sound. */
-export function toneOfText(text: string): StoryTone {
-  return (text.match(EERIE)?.length ?? 0) >= FEWEST_EERIE ? 'eerie' : 'plain';
+/** How a story sounds, as far as its words tell, where nobody has chosen it. @param wishes what its players wish for, in which one word tells. */
+export function toneOfText(text: string, wishes = ''): StoryTone {
+  return (text.match(EERIE)?.length ?? 0) >= FEWEST_EERIE || (wishes.match(EERIE)?.length ?? 0) > 0 ? 'eerie' : 'plain';
 }

@@ -1,21 +1,17 @@
-import { isSlight } from '../story/order-facts';
-import type { Fact, Story, Thing } from '../story/story';
+import type { NounClass } from '../language/noun-classes';
+import type { Story, Thing, Utterance } from '../story/story';
 import { plainSentences } from '../story/talk/open-speech';
-import { isPortable, type Said } from '../wording/moments';
-import { isSurely } from './sure-people';
 
-/** Something that a part can answer. */
-export interface Occasion extends Said {
-  fact?: Fact;
+/** A sentence of a speech that a part can answer. */
+export interface Occasion {
+  sentence: string;
+  spoken: Utterance;
 }
 
 /** The share of a game from which what was planted is closed, and nothing new is opened. */
 export const ENDING = 0.86;
 /** The share of a game in which what was planted comes back. */
 const MIDDLE = { from: 0.35, to: 0.75 };
-/** A reading less sure than this is not answered. */
-const CERTAIN = 0.75;
-const MOST_OCCASIONS = 4;
 /** Turns in which nobody has named what comes back, and in how many it was told of before. */
 const QUIET = 2;
 const FEWEST_TOLD = 2;
@@ -28,76 +24,26 @@ export interface Round {
   earlier: readonly string[];
 }
 
-/** What a writer's part can answer, best first: facts that were read for certain, each with people who are certainly there. */
-export function occasionsOf(round: Round): Occasion[] {
-  const { story, earlier } = round;
-  if (story.facts.some(({ answers }) => answers === 'broken')) return [];
-  if (story.tone === 'foreign') return earlier.length === 0 && story.language ? [{ kind: `foreign:${story.language}` }] : [];
+/** What a writer's part can answer, best first: the speech that ends the turn, or what another writer has asked. */
+export function occasionsOf({ story, earlier }: Round): Occasion[] {
   if (story.tone !== 'story') return [];
   // What is said to the dying and the dead is the people's.
   if (/^(?:death|wound)$/.test(story.gravity ?? '')) return [];
-  return [...leftByWriter(story), ...answerable(round).flatMap(occasionsIn)].slice(0, MOST_OCCASIONS);
+  const { speech, left } = story;
+  if (earlier.length === 0) return speech ? sentencesOf(speech) : [];
+  // What is put to a person who asked is for that person to answer.
+  return left?.words.endsWith('?') && !speech ? sentencesOf(left).slice(0, 1) : [];
 }
 
-/** A question with which a writer has ended. One that is put to a person who asked is for that person to answer. */
-function leftByWriter({ left, facts }: Story): Occasion[] {
-  if (!left?.said?.endsWith('?') || facts.some(({ isOpen }) => isOpen)) return [];
-  return occasionsIn(left).slice(0, 1);
-}
+/** What goes on behind one's own question as its answer: 'Can you hear that? That's the pot.' */
+const ANSWERS_ITSELF = /^(?:that|it|this|because|he|she|they|there|no|yes|i know)\b/u;
 
-/** What of a fact can be answered: of a speech each of its last sentences. */
-function occasionsIn(fact: Fact): Occasion[] {
-  if (!fact.said) return [occasionOf(fact)];
-  return lastSentences(fact.said).map((sentence) => ({ ...occasionOf(fact), sentence }));
-}
-
-function occasionOf(fact: Fact): Occasion {
-  const { object, relation, actor } = fact;
-  return {
-    ...{ kind: kindOf(fact), fact, object, by: relation },
-    word: fact.verb,
-    isByAnimal: actor !== undefined && (actor.pronoun === 'it' || actor.mute === true),
-  };
-}
-
-/** Under which kind of head the stock answers a fact. */
-function kindOf({ answers, said }: Fact): string {
-  if (said !== undefined) return 'say';
-  return answers.startsWith('do:') ? 'do' : answers === 'event' ? 'it' : answers;
-}
-
-/** The sentence of a speech that is answered: its last, or a question right before that. An answer to an earlier one has not listened. */
-function lastSentences(words: string): string[] {
-  const [last, before] = plainSentences(words).slice(-2).toReversed();
-  const question = before?.endsWith('?') === true && last?.endsWith('?') === false ? [before] : [];
-  return last === undefined ? [] : [...question, last];
-}
-
-/** What the turn is handed over with: the speech that ends it, or what happened last. What was done before something else is over. */
-function answerable({ story, earlier }: Round): Fact[] {
-  const done = story.facts.filter((fact) => /^(?:do:|event)/.test(fact.answers) && fact.sure >= CERTAIN && isBySomebody(fact, story));
-  const newest = done.filter(({ behind = 0 }) => behind === 0);
-  const main = newest.every(isSlight) ? done.filter(({ behind = 0 }) => behind <= 1) : newest;
-  const events = main.filter((fact) => !fact.isOver && !isAnswered(fact, earlier));
-  const speech = story.facts.filter(({ isOpen }) => isOpen);
-  // What stands before a speech is over once somebody speaks.
-  if (speech.length > 0) return earlier.length > 0 ? [] : speech;
-  return events;
-}
-
-/** Whether it is certain who acts: one person, and nobody else whom the turn may mean. What is said indirectly is told, not said. */
-function isBySomebody({ actor, speaker }: Fact, story: Story): boolean {
-  if (!actor) return true;
-  return speaker === undefined && !actor.plural && isSurely(actor, story);
-}
-
-/** The share of a fact's words in the part of another writer from which it is answered already. */
-const ANSWERED = 0.3;
-
-/** Whether an earlier writer of the round has taken up the same: two who answer one thing contradict each other. */
-function isAnswered({ words }: Fact, earlier: readonly string[]): boolean {
-  if (words.length === 0) return earlier.length > 0;
-  return earlier.some((text) => words.filter((word) => text.toLowerCase().includes(word)).length / words.length >= ANSWERED);
+/** The sentences of a speech that can be answered: its last, or a question right before that. An answer to an earlier one has not listened. */
+function sentencesOf(spoken: Utterance): Occasion[] {
+  const [last, before] = plainSentences(spoken.words).slice(-2).toReversed();
+  const isLeft = before?.endsWith('?') === true && last?.endsWith('?') === false && !ANSWERS_ITSELF.test(last);
+  const question = isLeft ? [before] : [];
+  return (last === undefined ? [] : [...question, last]).map((sentence) => ({ sentence, spoken }));
 }
 
 /** Whether the newest turn or the one before tells of a death or a wound, so that nothing is made light of. */
@@ -108,10 +54,28 @@ export function isGrave({ gravity, isMourning }: Pick<Story, 'gravity' | 'isMour
 /** Whether what was planted comes back now, as a card. */
 export const isMiddle = (progress: number): boolean => progress >= MIDDLE.from && progress <= MIDDLE.to;
 
+/** What can be held in a hand or under an arm. */
+const portable: ReadonlySet<NounClass> = new Set([
+  'item',
+  'paper',
+  'cord',
+  'cloth',
+  'tool',
+  'weapon',
+  'key',
+  'money',
+  'toy',
+  'instrument',
+  'container',
+  'light',
+  'picture',
+  'phone',
+] as const);
+
 /** The thing that holds the story together: planted early, taken up by people since, and not named lately. */
 export function threadOf({ planted }: Pick<Story, 'planted'>): Thing | undefined {
   const [first] = planted
-    .filter(({ quiet, turns, thing }) => quiet >= QUIET && turns >= FEWEST_TOLD && isPortable(thing))
+    .filter(({ quiet, turns, thing }) => quiet >= QUIET && turns >= FEWEST_TOLD && portable.has(thing.kind))
     .sort((one, other) => other.age - one.age);
   return first?.thing;
 }

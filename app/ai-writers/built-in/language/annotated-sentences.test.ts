@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type AnnotatedSentence, annotatedSentences } from '../../../../tests/corpora/sentences/annotated-sentences';
-import { createCast } from '../story/people/cast';
-import { readTurn } from '../story/read-turn';
 import { clausesOf } from './clauses';
 import type { NounPhrase } from './noun-phrases';
 import { readSentences } from './tokens';
@@ -13,7 +11,6 @@ const lastWord = (words: string) => words.toLowerCase().split(' ').at(-1) ?? '';
 const isSame = (found: NounPhrase | undefined, wanted: string) =>
   found !== undefined && lastWord(wanted.replace(/[’'.,!?]+$/, '')) === lastWord(found.head);
 const clausesIn = (text: string) => readSentences(text).flatMap(clausesOf);
-const factsIn = (text: string) => readTurn(text, createCast('third', [])).facts.map(({ answers }) => answers);
 
 /** The figures are what it misses today: a change of the reader that misses more has lost something. */
 describe('of three hundred sentences as people write them, the reader finds', () => {
@@ -33,11 +30,5 @@ describe('of three hundred sentences as people write them, the reader finds', ()
     const isFound = (text: string, object: string) => clausesIn(text).some((clause) => isSame(clause.object, object));
     const missed = missedIn(({ text, objects }) => objects.length > 0 && !objects.some((object) => isFound(text, object)));
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(18);
-  });
-
-  it('what breaks off, and nothing else as broken, but for one sentence of each kind', () => {
-    const isBroken = (text: string) => factsIn(text).some((answers) => answers.startsWith('broken'));
-    const wrong = missedIn(({ text, open }) => (open === 'broken-off') !== isBroken(text));
-    expect(wrong).toEqual(['I dont no said Will, I wasnt their', 'Slowly the lid of the coffin']);
   });
 });

@@ -1,4 +1,4 @@
-import { deedOf } from '~content/story-writer/verb-classes';
+import { isMotion, isPhrasal } from '~content/story-writer/verbs';
 import { type NounPhrase, nounPhrasesOf } from './noun-phrases';
 import type { Token } from './tokens';
 
@@ -100,16 +100,14 @@ function groupAt(tokens: readonly Token[], start: number): VerbGroup | undefined
   return { verb: verbOf(words, particle), start, end: at + (particle ? 1 : 0), copula: main.lemma === 'be' };
 }
 
-const motions = new Set(['go', 'run', 'arrive', 'fall', 'rest', 'leave', 'speak']);
-
 /** The particle of a verb: 'put on her glasses', 'ran off', but not 'asked in a low voice'. */
 function particleAt(tokens: readonly Token[], at: number, verb: string): string {
   const word = tokens[at];
   if (!word || !particles.has(word.lower) || !/ADP|ADV|PART|ADJ/.test(word.pos)) return '';
   const next = tokens[at + 1];
   const standsAlone = !next || !/DET|NOUN|PROPN|ADJ|PRON|NUM|ADP/.test(next.pos);
-  if (standsAlone || deedOf(verb, word.lower) !== deedOf(verb)) return word.lower;
-  return /^(?:up|off|out|down|away|back)$/.test(word.lower) && next?.pos !== 'ADP' && !motions.has(deedOf(verb) ?? '') ? word.lower : '';
+  if (standsAlone || isPhrasal(verb, word.lower)) return word.lower;
+  return /^(?:up|off|out|down|away|back)$/.test(word.lower) && next?.pos !== 'ADP' && !isMotion(verb) ? word.lower : '';
 }
 
 function isBetween(token: Token, next: Token | undefined): boolean {

@@ -1,4 +1,4 @@
-import { deedOf } from '~content/story-writer/verb-classes';
+import { isVerb } from '~content/story-writer/verbs';
 import { classOfNoun, type NounClass } from './noun-classes';
 import { type Token, textOf } from './tokens';
 
@@ -121,9 +121,7 @@ function endsInVerb(tokens: readonly Token[], { from, end }: Extent): boolean {
   const [before, last, after] = [tokens[end - 2], tokens[end - 1], tokens[end]];
   if (!last || !before || end - from < 2 || before.pos !== 'NOUN' || before.lower.endsWith('s') || !/[^s]s$/.test(last.lower)) return false;
   const kind = classOfNoun(last.lower, last.lemma);
-  return (
-    (kind === undefined || kind === 'sound' || deedOf(last.lemma) !== undefined) && (!after || /PUNCT|ADP|ADV|DET|PRON/.test(after.pos))
-  );
+  return (kind === undefined || kind === 'sound' || isVerb(last.lemma)) && (!after || /PUNCT|ADP|ADV|DET|PRON/.test(after.pos));
 }
 
 /** Barman, saleswoman. */

@@ -1,14 +1,14 @@
 import type { KnownThing } from '../../memory/story-memory';
 import type { Clause } from '../language/clauses';
-import { type Act, isPerson, type Person, type Thing } from './story';
+import type { Person, Thing } from './story';
 
 const standsIn = /^(?:in|inside|on|under|behind|beside|beneath|at|above|below|near|between|against|into|onto)$/;
 const holding = /^(?:take|carry|hold|grab|steal|keep|wear|pocket|catch|clutch|snatch)$/;
 
 /** What a story has said so far that a later question can be answered from. */
 export interface Memory {
-  /** Notes what a clause says. */
-  note(clause: Clause, act: Act | undefined, thing: Thing | undefined): void;
+  /** Notes what a clause says. @param doer who does it. @param thing what it is done to, else what it is about. */
+  note(clause: Clause, doer: Person | undefined, thing: Thing | undefined): void;
   /** Where a thing was last: in the drawer; undefined where nobody said. */
   placeOf(noun: string): string | undefined;
   /** What is known by its place or holder, the last first. */
@@ -31,8 +31,9 @@ export function createMemory(said: readonly SaidThing[] = []): Memory {
   const names = new Map<string, string>();
   const isSaid = (noun: string) => said.find((thing) => thing.noun === noun || thing.noun === `${noun}s` || thing.noun === `${noun}es`);
   return {
-    note(clause, act, thing) {
-      if (clause.reported || clause.verb.negated || clause.verb.modal) return;
+    note(clause, doer, thing) {
+      const { verb } = clause;
+      if (clause.reported || verb.negated || verb.modal) return;
       const place = placeIn(clause);
       if (thing) names.set(thing.noun, `the ${thing.words}`);
       if (thing && place) {
@@ -40,11 +41,9 @@ export function createMemory(said: readonly SaidThing[] = []): Memory {
         places.set(thing.noun, place);
         holders.delete(thing.noun);
       }
-      if (!act || !isPerson(act.doer)) return;
-      const noun = nounOf(act);
-      if (!noun || !holding.test(act.verb)) return;
-      holders.delete(noun);
-      holders.set(noun, act.doer);
+      if (!doer || !thing || !clause.object || verb.passive || !holding.test(verb.lemma)) return;
+      holders.delete(thing.noun);
+      holders.set(thing.noun, doer);
     },
     placeOf(noun) {
       const thing = isSaid(noun);
@@ -60,10 +59,6 @@ export function createMemory(said: readonly SaidThing[] = []): Memory {
       }));
     },
   };
-}
-
-function nounOf({ object }: Act): string | undefined {
-  return object && !isPerson(object) ? object.noun : undefined;
 }
 
 /** 'In the drawer', where a clause says so in words that anybody can repeat. */

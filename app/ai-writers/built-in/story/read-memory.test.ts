@@ -36,7 +36,7 @@ describe('the built-in reader', () => {
     expect(one.people.map(({ name }) => name)).not.toContain('the keeper');
     const nobody = readStory(OPENING, [person('Marrow waited. Ines rowed on.')], said({ about: 'no-person', name: 'Marrow' }));
     expect(nobody.people.map(({ name }) => name)).not.toContain('Marrow');
-    expect(nobody.facts.some(({ actor }) => actor?.name === 'Marrow')).toBe(false);
+    expect(nobody.present).not.toContain('Marrow');
   });
 
   it('takes pronouns, who is away and who is dead from people', () => {
@@ -45,14 +45,13 @@ describe('the built-in reader', () => {
     expect(inDetail('Brandt', [{ ...person, alive: false }])?.alive).toBe(false);
     const story = readStory(OPENING, TURNS, said(person));
     expect(story.people.map(({ name }) => name)).not.toContain('Brandt');
-    expect(story.facts.every(({ addressed }) => addressed?.name !== 'Brandt')).toBe(true);
+    expect(story.speech?.addressed?.name).not.toBe('Brandt');
   });
 
   it('answers a question about a thing by what people said of it', () => {
     const turns = [...TURNS, person('“Where is the key?” Ines asked the keeper.')];
     const place: Saying = { about: 'thing', name: 'the key', place: 'under the lamp', holder: '' };
-    const known = readStory(OPENING, turns, said(place)).facts.flatMap(({ known: where }) => where ?? []);
-    expect(known.join().toLowerCase()).toContain('under the lamp');
+    expect(readStory(OPENING, turns, said(place)).speech?.known?.toLowerCase()).toContain('under the lamp');
   });
 });
 

@@ -20,7 +20,7 @@ import { peopleOf } from './people/people';
 import { asSaid, isOfNobody, statesAsSaid } from './people/said-people';
 import { readTurn, type TurnReading } from './read-turn';
 import { namesIn, repaired } from './repair';
-import { type Act, type Fact, isPerson, type Narrator, type Person, type Planted, type Story, type Thing } from './story';
+import type { Narrator, Person, Planted, Story, Thing, Utterance } from './story';
 
 /** Turns of people that are read in full, the last ones; earlier ones only tell who is who. */
 const TURNS_READ = 14;
@@ -33,8 +33,6 @@ const TURNS_SEEN = 3;
 const SURELY_HERE = 0.5;
 /** Turns of people after which somebody who did nothing may have left. */
 const TURNS_PRESENT = 5;
-/** How sure it must be who says what a writer leaves to be answered. */
-const SURELY_LEFT = 0.8;
 
 /**
  * Reads a story from its opening and parts: who, where, what is open, and what the people's last turns say.
@@ -59,7 +57,6 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
     .map((text) => repaired(text, names));
   const memory = createMemory(saidThings(said, cast));
   const read = [opening, ...turns].slice(-TURNS_READ).map((text) => readTurn(text, cast, memory));
-  const newest = read.slice(read.length - Math.max(last.length, 1));
   const place = read.findLast((turn) => turn.place)?.place;
   const isReadAsTwo = createApartness(told);
   const areApart: Story['areApart'] = (one, other) => {
@@ -72,13 +69,21 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
   const inEarnest = !isStaged(told);
   const fallen = inEarnest ? asSaid(unmetDead(told, cast), said) : [];
   const everybody = [...peopleNow(cast.met(), cast.narrator), ...fallen.filter(({ name }) => !cast.met().some((one) => one.name === name))];
-  const died = new Set(inEarnest ? [...diedIn(read), ...everybody.flatMap((person) => (isDead(person) ? [person.name] : []))] : []);
-  const left = inEarnest ? [...departedIn(read), ...died, ...cast.met().flatMap(({ name }) => (isGone(told, name) ? [name] : []))] : [];
+  const died = new Set(inEarnest ? [...lost(read, dyingIn), ...everybody.flatMap((person) => (isDead(person) ? [person.name] : []))] : []);
+  const left = inEarnest
+    ? [
+        ...lost(read, (turn) => [...turn.departed, ...dyingIn(turn)]),
+        ...died,
+        ...cast.met().flatMap(({ name }) => (isGone(told, name) ? [name] : [])),
+      ]
+    : [];
   const seen = presentIn(read.slice(-TURNS_PRESENT), narrator);
   const { dead, gone, present } = statesAsSaid({ dead: died, gone: left, present: seen }, everybody, said);
   const gravity = inEarnest ? gravityOf(last.join('\n')) : undefined;
   const tone = toneOf(last.join('\n') || opening);
   const setting = settingNow(place, [opening, ...turns].slice(-TURNS_SEEN).join('\n'));
+  const open = read.at(-1)?.speeches.findLast(({ isOpen }) => isOpen);
+  const speech = open && !isOfDead(open, dead) && !isOfNobody(open, said) ? withListener(open, { gone, areApart }) : undefined;
   const leaves = leftBy(partsOfRound(parts).at(-1), cast, dead);
   const language = tone === 'foreign' ? languageOf(last.join('\n')) : undefined;
   return {
@@ -90,15 +95,7 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
     ),
     tone,
     ...(language ? { language } : {}),
-    // A death that is told of is over: nobody closes eyes that were closed years ago.
-    facts: newest.toReversed().flatMap(({ facts }) =>
-      facts
-        .map((fact) => (inEarnest ? fact : played(fact)))
-        .filter((fact) => !isOfDead(fact, dead) && !isOfNobody(fact, said) && !(gravity === 'grief' && fact.answers === 'do:die'))
-        .map((fact) => withSurePeople(fact, { gone, areApart })),
-    ),
-    ...(newest.at(-1)?.end ? { end: newest.at(-1)?.end } : {}),
-    lastWords: new Set(newest.flatMap(({ words }) => [...words])),
+    ...(speech ? { speech } : {}),
     present,
     everybody: everybody.filter(({ name }) => !(narrator === 'third' && /^(?:my|our|your) /.test(name))),
     dead,
@@ -109,7 +106,6 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
     isMourning: inEarnest && turns.slice(-1 - last.length, -last.length).some((turn) => /^(?:death|wound)$/.test(gravityOf(turn) ?? '')),
     ...(leaves ? { left: leaves } : {}),
     areApart,
-    ...(place ? { place } : {}),
     ...(setting ? { setting } : {}),
   };
 }
@@ -131,59 +127,39 @@ function saidThings(said: readonly Said[], cast: Cast): SaidThing[] {
 }
 
 /** The speech with which a writer's part ends, where it is sure who says it to whom. */
-function leftBy(part: string | undefined, cast: Cast, dead: ReadonlySet<string>): Fact | undefined {
-  const last = part ? readTurn(part, cast).facts.find(({ said }) => said !== undefined) : undefined;
-  return last?.isOpen && last.addressed && last.sure >= SURELY_LEFT && !isOfDead(last, dead) ? last : undefined;
+function leftBy(part: string | undefined, cast: Cast, dead: ReadonlySet<string>): Utterance | undefined {
+  const last = part ? readTurn(part, cast).speeches.at(-1) : undefined;
+  return last?.isOpen && last.addressed && last.isSure && !isOfDead(last, dead) ? last : undefined;
 }
 
-/** Those who went or died, and did nothing since. */
-function departedIn(read: readonly TurnReading[]): ReadonlySet<string> {
-  const gone = new Set<string>();
-  for (const { facts, departed } of read) {
-    for (const { actor, speaker } of facts) for (const person of [actor, speaker]) if (person) gone.delete(person.name);
-    for (const name of departed) gone.add(name);
-    for (const { answers, object } of facts) if (answers === 'do:die' && object && isPerson(object)) gone.add(object.name);
+/** Those who do or say something in a turn. */
+function activeIn({ facts, speeches }: TurnReading): Person[] {
+  return [...facts.flatMap(({ is, person }) => (is === 'death' ? [] : [person])), ...speeches.flatMap(({ speaker }) => speaker ?? [])];
+}
+
+/** Those who left as a turn tells it, and did nothing in a later one. @param leaving the names of those who leave in a turn. */
+function lost(read: readonly TurnReading[], leaving: (turn: TurnReading) => readonly string[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const turn of read) {
+    for (const { name } of activeIn(turn)) names.delete(name);
+    for (const name of leaving(turn)) names.add(name);
   }
-  return gone;
+  return names;
 }
 
-/** Those of whom a turn tells that they die, and who do nothing in a later one. */
-function diedIn(read: readonly TurnReading[]): ReadonlySet<string> {
-  const dead = new Set<string>();
-  for (const { facts } of read) {
-    for (const { actor, speaker } of facts) for (const person of [actor, speaker]) if (person) dead.delete(person.name);
-    for (const { answers, object } of facts) if (answers === 'do:die' && object && isPerson(object)) dead.add(object.name);
-  }
-  return dead;
+const dyingIn = ({ facts }: TurnReading) => facts.flatMap(({ is, person }) => (is === 'death' ? [person.name] : []));
+
+/** What somebody said before dying is past answering. */
+function isOfDead({ speaker }: Utterance, dead: ReadonlySet<string>): boolean {
+  return speaker !== undefined && dead.has(speaker.name);
 }
 
-/** What somebody said or did before dying is past answering. */
-function isOfDead({ answers, actor, speaker }: Fact, dead: ReadonlySet<string>): boolean {
-  return answers !== 'do:die' && [actor, speaker].some((person) => person !== undefined && dead.has(person.name));
-}
-
-/** A fact in which nobody who is gone is acted on or spoken to, and nobody speaks to who may be themselves. */
-function withSurePeople(fact: Fact, { gone, areApart }: Pick<Story, 'areApart'> & { gone: ReadonlySet<string> }): Fact {
-  const { addressed, object, recipient, act, ...rest } = fact;
-  const { speaker } = fact;
-  const listens = addressed && !gone.has(addressed.name) && (!speaker || fact.told === true || areApart(speaker, addressed));
-  const isHere = object && !(isPerson(object) && gone.has(object.name) && fact.answers !== 'do:die');
-  return {
-    ...{ ...rest, ...(listens ? { addressed } : {}), ...(isHere ? { object } : {}) },
-    ...(recipient && !gone.has(recipient.name) ? { recipient } : {}),
-    ...(act && !involves(act, gone) ? { act } : {}),
-  };
-}
-
-/** On a stage who dies plays dying, and is as alive as before. */
-function played(fact: Fact): Fact {
-  const { object, verb: _verb, ...rest } = fact;
-  return fact.answers === 'do:die' && object && isPerson(object) ? { ...rest, answers: 'do:any', actor: object } : fact;
-}
-
-/** Whether a deed is done by or to somebody of these. */
-function involves({ doer, object }: Act, names: ReadonlySet<string>): boolean {
-  return [doer, object].some((one) => one !== undefined && isPerson(one) && names.has(one.name));
+/** A speech to which nobody listens who is gone, or who may be the one who speaks. */
+function withListener(spoken: Utterance, { gone, areApart }: Pick<Story, 'areApart'> & { gone: ReadonlySet<string> }): Utterance {
+  const { addressed, ...rest } = spoken;
+  const { speaker, told } = spoken;
+  const listens = addressed && !gone.has(addressed.name) && (!speaker || told === true || areApart(speaker, addressed));
+  return listens ? spoken : rest;
 }
 
 /** What people write to the machine or for fun tells nothing of the story. */
@@ -228,15 +204,10 @@ function addressedIn(told: string): Omit<Person, 'plural'>[] {
 
 /** Those who did or said something lately, and whom somebody spoke to; someone who is only spoken of may be far away, or dead. */
 function presentIn(read: readonly TurnReading[], narrator: Narrator): ReadonlySet<string> {
-  const facts = read.flatMap((turn) => turn.facts);
-  const acting = facts
-    .filter(({ sure }) => sure >= SURELY_HERE)
-    .flatMap(({ answers, actor, speaker, addressed, told: isTold, object }) => [
-      actor,
-      speaker,
-      isTold ? addressed : undefined,
-      answers === 'arrival' && object && isPerson(object) ? object : undefined,
-    ]);
+  const acting = read.flatMap(({ facts, speeches }) => [
+    ...facts.flatMap(({ is, person, sure }) => (is !== 'death' && sure >= SURELY_HERE ? [person] : [])),
+    ...speeches.flatMap(({ speaker, addressed, told }) => [speaker, told ? addressed : undefined]),
+  ]);
   const told = { first: 'I', we: 'we', second: 'you', third: '' }[narrator];
   return new Set([told, ...acting.flatMap((person) => (person ? [person.name] : []))]);
 }

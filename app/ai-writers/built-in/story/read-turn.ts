@@ -1,15 +1,12 @@
 import { type Clause, clausesOf } from '../language/clauses';
 import { withoutIdioms } from '../language/idioms';
 import { nounPhrasesOf } from '../language/noun-phrases';
-import { readSentences, type Token } from '../language/tokens';
-import { sentencesOf } from '../text-tools';
-import { brokenOffFact } from './broken-off';
-import { factsOfClause } from './clause-facts';
+import { readSentences } from '../language/tokens';
+import { factOfClause } from './clause-facts';
 import { isSimile, isSupposed, isWished } from './manner/unreal';
 import { createMemory, type Memory } from './memory';
-import { lastFirst } from './order-facts';
 import type { Cast } from './people/cast';
-import type { Fact, Person, Thing } from './story';
+import type { Fact, Person, Thing, Utterance } from './story';
 import { isPerson } from './story';
 import { knownPlace } from './talk/known-place';
 import { isLeftOpen } from './talk/open-speech';
@@ -19,24 +16,16 @@ import { thingOf } from './things';
 
 /** What one turn of a person says. */
 export interface TurnReading {
-  /** Its facts, the last one first. */
+  /** What it tells of people, in order. */
   facts: readonly Fact[];
+  /** What is said in it, in order. */
+  speeches: readonly Utterance[];
   /** Its things, in order. */
   things: readonly Thing[];
-  /** Its content words and names, in their base forms. */
-  words: ReadonlySet<string>;
   place?: Thing;
-  /** The sentence of narration that ends it: 'There was a coin in the bucket.' */
-  end?: string;
   /** Who went or died in it, by what they are called. */
   departed: readonly string[];
 }
-
-const CONTENT = /NOUN|PROPN|VERB|ADJ/;
-/** Verbs and adjectives that say next to nothing. */
-const emptyWords = new Set(
-  'be have do go get say make come take see look thing way there other same own such more most few many much'.split(' '),
-);
 
 /** Reads a turn in the light of those whom `cast` has met, and lets it meet those of the turn. */
 export function readTurn(text: string, cast: Cast, memory: Memory = createMemory()): TurnReading {
@@ -48,45 +37,33 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
   let place: Thing | undefined;
   const departed: string[] = [];
   let acting: Person | undefined;
-  for (const [index, tokens] of sentences.entries()) {
-    const behind = sentences.length - 1 - index;
+  for (const tokens of sentences) {
     for (const clause of clausesOf(tokens)) {
       if (isSupposed(clause, tokens)) continue;
-      const words = contentWords(tokens.slice(clause.start, clause.end));
       departed.push(...departedIn(clause, cast));
       acting = subjectOf(clause, cast) ?? acting;
-      const said = factsOfClause(clause, cast);
-      for (const { answers, object } of said) if (answers === 'arrival' && object && isPerson(object)) cast.arrive(object);
-      for (const fact of said) facts.push({ ...fact, words, behind });
+      const fact = factOfClause(clause, cast);
+      if (fact?.is === 'arrival') cast.arrive(fact.person);
+      if (fact) facts.push(fact);
+      memory.note(clause, fact?.person, noted(clause, cast));
       const mentioned = mentionedIn(clause, cast);
       if (mentioned) cast.mention(mentioned);
       // 'He called a guy named Hugo. He called again': the person who acts goes on acting.
       if (acting && acting.name !== cast.narrator?.name) cast.meet(acting);
-      memory.note(clause, said.find(({ act }) => act)?.act, thingOf(clause.object ?? clause.subject, cast));
       const where = clause.oblique.find(({ preposition, phrase }) => isPlace(preposition, phrase.kind))?.phrase;
-      place = thingOf(where, cast) ?? place;
+      place = thingOf(where) ?? place;
     }
     const seen = nounPhrasesOf(tokens).filter(({ start }) => !isSimile(tokens, start) && !isWished(tokens, start));
-    things.push(...seen.flatMap((phrase) => thingOf(phrase, cast) ?? []));
+    things.push(...seen.flatMap((phrase) => thingOf(phrase) ?? []));
   }
-  const spoken = speeches.flatMap((speech) => factOfSpeech({ text, speech, speeches, cast, memory }));
-  const broken = brokenOffFact(text, speeches, cast);
-  const all = [...facts.filter((fact) => !isSaying(fact, spoken, text)), ...spoken, ...(broken ? [broken] : [])];
-  return {
-    facts: lastFirst(all),
-    departed,
-    things,
-    words: new Set(contentWords(readSentences(text).flat())),
-    ...(place ? { place } : {}),
-    ...endOf(text, speeches),
-  };
+  const spoken = speeches.flatMap((speech) => utteranceOf({ text, speech, speeches, cast, memory }));
+  return { facts, speeches: spoken, departed, things, ...(place ? { place } : {}) };
 }
 
-/** The sentence of narration that ends a turn. */
-function endOf(text: string, speeches: readonly Speech[]): Pick<TurnReading, 'end'> {
-  const end = sentencesOf(text).at(-1) ?? '';
-  const isSpoken = speeches.some((speech) => speech.end > text.trimEnd().length - end.length);
-  return isSpoken ? {} : { end };
+/** The thing that is remembered with a clause: what is done to, 'it' included, else what it is about. */
+function noted({ object, subject }: Clause, cast: Cast): Thing | undefined {
+  const it = object?.pronoun === 'it' ? cast.it() : undefined;
+  return it && !isPerson(it) ? it : thingOf(object ?? subject);
 }
 
 /** Who does what a clause says; nobody for 'a guy named Hugo', which says who somebody is. */
@@ -100,18 +77,10 @@ function mentionedIn({ object, subject, oblique, presents }: Clause, cast: Cast)
   const phrases = [presents ? subject : undefined, object, subject, oblique[0]?.phrase].filter((phrase) => phrase !== undefined);
   for (const phrase of phrases) {
     if (phrase.plural || phrase.pronoun || /^(?:body|feature)$/.test(phrase.kind ?? '')) continue;
-    const found = phrase.kind === 'animal' ? cast.personOf(phrase) : thingOf(phrase, cast);
+    const found = phrase.kind === 'animal' ? cast.personOf(phrase) : thingOf(phrase);
     if (found) return found;
   }
   return undefined;
-}
-
-/** 'Said', beside the speech that was said; 'said Colin' may look as if something was said to Colin. */
-function isSaying({ answers, actor, object, verb }: Fact, spoken: readonly Fact[], text: string): boolean {
-  // '"Wait!" she cried.'
-  if (verb === 'cry' && /["”],? *(?:\p{L}+ ){0,3}(?:cried|cries)\b/u.test(text)) return true;
-  const names = [actor?.name, object && isPerson(object) ? object.name : undefined];
-  return answers === 'do:speak' && spoken.some(({ speaker }) => speaker !== undefined && names.includes(speaker.name));
 }
 
 function isPlace(preposition: string, kind: string | undefined): boolean {
@@ -119,13 +88,6 @@ function isPlace(preposition: string, kind: string | undefined): boolean {
     /^(?:in|into|inside|on|onto|at|to|through|across|up|down|along|behind|under)$/.test(preposition) &&
     /^(?:building|room|ground|road|boat|vehicle)$/.test(kind ?? '')
   );
-}
-
-/** The content words of some tokens, in their base forms. */
-export function contentWords(tokens: readonly Token[]): string[] {
-  return tokens
-    .filter(({ pos, lemma, lower }) => CONTENT.test(pos) && lower.length > 2 && !emptyWords.has(lemma))
-    .map(({ lemma, lower, pos }) => (pos === 'PROPN' ? lower : lemma.toLowerCase()));
 }
 
 interface Spoken {
@@ -136,20 +98,18 @@ interface Spoken {
   memory: Memory;
 }
 
-function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Fact[] {
+function utteranceOf({ text, speech, speeches, cast, memory }: Spoken): Utterance[] {
   if (speech.words.trim() === '') return [];
   const said = speakerOf(text, speech, speeches, cast);
   const addressed = addressedBy(text, speech, { speaker: said, speeches, cast });
   const speaker = said ?? onlyOther(addressed, cast);
   return [
     {
-      answers: speech.words.includes('?') ? 'question' : 'speech',
-      ...(speaker ? { speaker, actor: speaker } : {}),
+      ...(speaker ? { speaker } : {}),
       ...(addressed ? { addressed, told: true } : tellsStranger(text, speech) ? { told: false } : {}),
-      ...{ said: wholeWords(text, speech, speeches), isOpen: isLeftOpen(text, speech, speeches) },
-      ...knownPlace(speech.words, { cast, memory }),
-      sure: speaker && isSurelyBy(text, speech, speaker, cast) ? 0.85 : 0.5,
-      words: contentWords(readSentences(speech.words).flat()),
+      ...{ words: wholeWords(text, speech, speeches), isOpen: isLeftOpen(text, speech, speeches) },
+      ...knownPlace(speech.words, memory),
+      isSure: speaker !== undefined && isSurelyBy(text, speech, speaker, cast),
     },
   ];
 }

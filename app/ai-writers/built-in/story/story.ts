@@ -27,56 +27,35 @@ export interface Person {
 
 /** A thing of the story in the words of the person who brought it there. */
 export interface Thing {
-  /** Its determiner or owner as written: a, the, my, Hanna's; '' for none. */
-  determiner: string;
   /** Adjectives and noun: green rope. */
   words: string;
   /** The noun in its singular. */
   noun: string;
   plural: boolean;
   kind: NounClass;
-  /** Whose it is, where the text says so. */
-  owner?: Person;
 }
 
-/** What somebody or something does, by a verb in its base form. */
-export interface Act {
-  doer: Person | Thing;
-  verb: string;
-  object?: Person | Thing;
-}
-
-/** Something that the last turn says, and that a reply can answer. */
+/** What a turn tells of somebody. */
 export interface Fact {
-  /** What kind of fact it is: do:sever, question, event, indirect. */
-  answers: string;
-  actor?: Person;
-  object?: Thing | Person;
-  /** The verb of a deed in its base form: cut. */
-  verb?: string;
-  /** The deed or happening, for what is remembered of it. */
-  act?: Act;
-  /** How the object stands to the deed: onto, under; only where a preposition stands between them. */
-  relation?: string;
-  /** Where the thing is that a question asks for, as the story says it: In the drawer. */
-  known?: string;
+  is: 'deed' | 'arrival' | 'death';
+  person: Person;
+  /** From 0 to 1: how sure the reading is. */
+  sure: number;
+}
+
+/** What somebody says in a turn. */
+export interface Utterance {
+  words: string;
   speaker?: Person;
   addressed?: Person;
   /** Whether the text says to whom, so that it is nobody else: she asked the mechanic. False where it says so of a stranger. */
   told?: boolean;
-  /** To whom something is given or done. */
-  recipient?: Person;
-  /** The words of a speech, and whether the turn leaves it to be answered. */
-  said?: string;
-  isOpen?: boolean;
-  /** How many sentences of the turn stand behind it. */
-  behind?: number;
-  /** Whether the one who did it did something else after it. */
-  isOver?: boolean;
-  /** From 0 to 1: how sure the reading is. */
-  sure: number;
-  /** The person's own words that it rests on, in lower case, in their base forms. */
-  words: readonly string[];
+  /** Whether the turn leaves it to be answered. */
+  isOpen: boolean;
+  /** Where the thing is that it asks for, as the story says it: In the drawer. */
+  known?: string;
+  /** Whether it is certain who says it. */
+  isSure: boolean;
 }
 
 /** A thing that a person planted and nobody has taken up since. */
@@ -118,17 +97,12 @@ export interface Story {
   /** Whether somebody died or was hurt in the turns before them. */
   isMourning: boolean;
   /** The speech with which a writer of this round has ended, for the next to answer. */
-  left?: Fact;
+  left?: Utterance;
   /** The language of a last turn that is not in English, where it tells: french. */
   language?: string;
-  /** What the people wrote since the writers' last round: its facts, the last one first. */
-  facts: readonly Fact[];
-  /** The sentence of narration with which they end. */
-  end?: string;
-  /** The content words and names of those turns, in their base forms. */
-  lastWords: ReadonlySet<string>;
+  /** The speech that the newest turn leaves to be answered. */
+  speech?: Utterance;
   planted: readonly Planted[];
-  place?: Thing;
   /** Whether the scene is inside or in the open now, where that can be told. */
   setting?: Setting;
   /** Whether two people are certainly two; a name and a role may be one person's. */

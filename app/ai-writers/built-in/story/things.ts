@@ -1,8 +1,7 @@
 import { isConcrete } from '../language/noun-classes';
 import type { NounPhrase } from '../language/noun-phrases';
-import type { Cast } from './people/cast';
 import { rolePronouns } from './people/roles';
-import type { Person, Thing } from './story';
+import type { Thing } from './story';
 
 /** Nouns that name nothing that a reply could take up. */
 const vagueNouns = new Set(
@@ -17,21 +16,13 @@ function isVague({ head, lemma }: Pick<NounPhrase, 'head' | 'lemma'>): boolean {
 }
 
 /** The thing that a phrase names; undefined for pronouns, names and what nobody can point at. */
-export function thingOf(phrase: NounPhrase | undefined, cast: Cast): Thing | undefined {
+export function thingOf(phrase: NounPhrase | undefined): Thing | undefined {
   if (!phrase || phrase.pronoun || phrase.proper || phrase.kind === 'person') return undefined;
   if (isVague(phrase) || rolePronouns.has(phrase.lemma)) return undefined;
   // A noun too rare for the list is nearly always a thing: a matchbook, a trapdoor.
   const kind = phrase.kind ?? (phrase.determiner === '' ? undefined : 'thing');
   if (kind === undefined || !isConcrete(kind) || /[^\p{L}\p{N}’' -]/u.test(phrase.words)) return undefined;
-  const owner = ownerOf(phrase.determiner, cast);
-  return {
-    determiner: phrase.determiner,
-    words: tidy(phrase),
-    noun: phrase.lemma,
-    plural: phrase.plural,
-    kind,
-    ...(owner ? { owner } : {}),
-  };
+  return { words: tidy(phrase), noun: phrase.lemma, plural: phrase.plural, kind };
 }
 
 /** One word in front of the noun, and no numbers: 'two small green bottles' are 'the green bottles'. */
@@ -41,21 +32,4 @@ function tidy({ words, count }: NounPhrase): string {
   const tidied = all.slice(-2).join(' ');
   // 'Table four': a noun that began a sentence.
   return /^\p{Lu}\p{Ll}/u.test(tidied) ? tidied.charAt(0).toLowerCase() + tidied.slice(1) : tidied;
-}
-
-const ownerPronouns: Readonly<Record<string, string>> = { my: 'i', our: 'we', your: 'you', his: 'he', her: 'she', their: 'they' };
-
-/** Whose something is: his hat, Hanna's hat. */
-function ownerOf(determiner: string, cast: Cast): Person | undefined {
-  const pronoun = ownerPronouns[determiner];
-  if (pronoun) return cast.personOf(pronounPhrase(pronoun));
-  const name = /^(.+)[’']s?$/.exec(determiner)?.[1];
-  return name ? cast.met().find((person) => person.name === name || person.name.endsWith(` ${name}`)) : undefined;
-}
-
-function pronounPhrase(pronoun: string): NounPhrase {
-  return {
-    ...{ determiner: '', words: pronoun, head: pronoun, lemma: pronoun, plural: false, proper: false, pronoun, kind: undefined },
-    ...{ start: 0, end: 1 },
-  };
 }

@@ -1,12 +1,8 @@
 import type { ScriptedGame } from '../../../../tests/corpora/games/scripted-game';
 import { lastTurns } from '../../story-parts';
 import { wordRuns, wordsOf } from '../../words';
-import { readSentences } from '../language/tokens';
-import { createCast } from '../story/people/cast';
 import { rolesIn } from '../story/people/roles';
-import { contentWords, readTurn } from '../story/read-turn';
-import type { Narrator } from '../story/story';
-import { normalise, withoutSpeech } from '../text-tools';
+import { withoutSpeech } from '../text-tools';
 import type { PlayedPart } from './play-game';
 
 /** What a part by an AI writer does with the people's last turns. */
@@ -15,16 +11,8 @@ export interface PartMeasure {
   kind: ScriptedGame['kind'];
   by: string;
   text: string;
-  /** Whether it holds a content word of the last turns. */
-  namesWord: boolean;
-  /** Whether it holds somebody of them. */
-  namesName: boolean;
-  /** The share of its content words that come from the last turns. */
-  copied: number;
   /** Runs of four words that stand in the last turns. */
   copiedRuns: string[];
-  /** Facts that the reader finds in it. */
-  facts: number;
   /** Faults of grammar and of who is who. */
   faults: string[];
 }
@@ -32,21 +20,11 @@ export interface PartMeasure {
 /** Words in a row that stand in the last turns and count as copied. */
 const COPIED_RUN = 4;
 
-const contentOf = (text: string) => new Set(contentWords(readSentences(text).flat()));
-
 /** Measures one part against the turns it answers. */
 export function measurePart(part: PlayedPart, game: ScriptedGame, turns = lastTurns(part.before).join('\n')): PartMeasure {
-  const names = new Set(Object.keys(game.cast).map((name) => name.toLowerCase()));
-  const [theirs, own] = [contentOf(turns), contentOf(part.text)];
-  const isName = (word: string) => [...names].some((name) => name.split(' ').includes(word));
-  const shared = [...own].filter((word) => theirs.has(word));
   return {
     ...{ game: game.id, kind: game.kind, by: part.by, text: part.text },
-    namesWord: shared.some((word) => !isName(word)),
-    namesName: [...names].some((name) => normalise(part.text).includes(name) && normalise(turns).includes(name)) || shared.some(isName),
-    copied: own.size === 0 ? 0 : shared.filter((word) => !isName(word)).length / own.size,
     copiedRuns: runsIn(part.text, turns),
-    facts: factsIn(part.text, game.person),
     faults: faultsIn(part, game),
   };
 }
@@ -54,10 +32,6 @@ export function measurePart(part: PlayedPart, game: ScriptedGame, turns = lastTu
 function runsIn(text: string, turns: string): string[] {
   const theirs = new Set(wordRuns(wordsOf(turns), COPIED_RUN));
   return wordRuns(wordsOf(text), COPIED_RUN).filter((run) => theirs.has(run));
-}
-
-function factsIn(text: string, person: Narrator): number {
-  return readTurn(text, createCast(person, [])).facts.length;
 }
 
 const slips: readonly (readonly [string, RegExp])[] = [

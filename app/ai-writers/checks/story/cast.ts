@@ -98,30 +98,42 @@ const OTHERWORLDLY =
   /\b(?:ghosts?|haunt\w*|undead|zombies?|vampires?|resurrect\w*|spirits?|s[ée]ance|skeletons?|alive|not dead|back to life|dream\w*|remember\w*|memory|years ago)\b/iu;
 const NOT_NOW = /\b(?:had|if|as though|when|because|where|that|which|what|before|until|once|never|used to|would)\b[^.!?]*$/iu;
 
-/** Whether somebody acts in a part who is dead in the story. @param dead those of whom people said it; `alive`: they are not. */
+/**
+ * Whether somebody acts in a part who is dead in the story. Where the story itself tells of ghosts or dreams, those may act
+ * whose death was only read; those whom people said to be dead act only in a sentence that tells of such things.
+ * @param said those of whom people said that they are dead, or `alive`.
+ */
 export function letsDeadAct(
   text: string,
   before: string,
   said: { dead: readonly string[]; alive: readonly string[] } = NOTHING_SAID,
 ): boolean {
-  const all = [...namesOfDead(before).filter((name) => !said.alive.includes(name)), ...said.dead];
+  if (said.dead.some((name) => acts(name, text, OTHERWORLDLY))) return true;
   if (OTHERWORLDLY.test(text) || OTHERWORLDLY.test(before)) return false;
-  return all.some((name) => acts(name, text));
+  return namesOfDead(before).some((name) => !said.alive.includes(name) && acts(name, text));
 }
 
 const NOTHING_SAID = { dead: [], alive: [] };
-/** How somebody comes back who was away. */
-const RETURNS =
-  /\b(?:came|comes?|coming|returned?|returns|arrived?|arrives|stepped|steps|walked|walks|ran|burst|back|appeared|door|called|phoned|wrote)\b/iu;
+/** How somebody comes back who was away, or speaks from there: behind their name, or before it as 'in came Tom'. */
+const RETURNS = String.raw`(?:came|comes|coming|return(?:ed|s)?|arrive[ds]?|appear(?:ed|s)?|call(?:ed|s)|phone[ds]?|telephone[ds]?|wrote|writes|text(?:ed|s)|(?:stepped|steps|walked|walks|ran|runs|burst|bursts|rode|rides|stumbled|stumbles|climbed|climbs|strode|slipped|slips) (?:back|in|into|inside|through|out|up|down)|(?:was|is|were) (?:back|at the door|on the phone|on the line))`;
 
 /** Whether somebody acts in a part who is away, as people said, and does not come back in it. */
 export function letsAbsentAct(text: string, away: readonly string[]): boolean {
-  return !RETURNS.test(text) && !OTHERWORLDLY.test(text) && away.some((name) => acts(name, text));
+  return away.some((name) => acts(name, text, OTHERWORLDLY) && !comesBack(name, text));
 }
 
-/** Whether somebody acts here and now in a text. */
-function acts(name: string, text: string): boolean {
-  return splitSentences(text).some((sentence) =>
-    [...sentence.matchAll(actsOf(escapedForPattern(name)))].some(({ index }) => !NOT_NOW.test(sentence.slice(0, index))),
+/** Whether a sentence that has somebody's name says that they come back. */
+function comesBack(name: string, text: string): boolean {
+  const own = escapedForPattern(name);
+  const returns = new RegExp(`\\b${own}\\b[^.!?;]{0,40}?\\b${RETURNS}|\\b${RETURNS}\\b[^.!?;]{0,20}?\\b${own}\\b`, 'iu');
+  return splitSentences(withoutSpeech(text)).some((sentence) => returns.test(sentence));
+}
+
+/** Whether somebody acts here and now in a text. @param except what a sentence holds that does not count. */
+function acts(name: string, text: string, except?: RegExp): boolean {
+  return splitSentences(text).some(
+    (sentence) =>
+      !except?.test(sentence) &&
+      [...sentence.matchAll(actsOf(escapedForPattern(name)))].some(({ index }) => !NOT_NOW.test(sentence.slice(0, index))),
   );
 }

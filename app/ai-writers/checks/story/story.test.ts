@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namesOfDead } from '../../built-in/story/people/departures';
 import type { Person } from '../../built-in/story/story';
-import { hasWrongPronoun, inventedNames, letsDeadAct, surePronoun } from './cast';
+import { hasWrongPronoun, inventedNames, letsAbsentAct, letsDeadAct, surePronoun } from './cast';
 import { hasOtherNarrator, isInOtherTense } from './narration';
 import { retells } from './retelling';
 import { takesUp } from './takes-up';
@@ -110,5 +110,35 @@ describe('the people of a part', () => {
       expect(letsDeadAct(text, story), text).toBe(false);
     }
     expect(letsDeadAct('Vince nodded.', `${story} Then Vince stood up and said that he was not.`)).toBe(false);
+  });
+});
+
+describe('somebody who is away, as people said', () => {
+  it.each(['Tom smiled.', 'Tom stood by the door and smiled.', 'Mara ran back. Tom laughed.', 'Mara walked to the door, and Tom nodded.'])(
+    'does not act: %j',
+    (text) => expect(letsAbsentAct(text, ['Tom'])).toBe(true),
+  );
+
+  it.each([
+    'Tom came back and smiled.',
+    'In came Tom. Tom laughed.',
+    'The door opened, and Tom walked in.',
+    'Tom called from the harbor. Tom laughed.',
+    'Mara remembered how Tom smiled.',
+    'Mara ran back.',
+  ])('but may come back or be remembered: %j', (text) => expect(letsAbsentAct(text, ['Tom'])).toBe(false));
+});
+
+describe('somebody who is dead, as people said', () => {
+  const said = { dead: ['Tom'], alive: [] };
+
+  it('does not act because the story tells of a dream somewhere', () => {
+    expect(letsDeadAct('Tom smiled.', 'Mara dreamed of the sea. She remembered it.', said)).toBe(true);
+    expect(letsDeadAct('Mara remembered the boat. Tom smiled.', 'Mara waited.', said)).toBe(true);
+  });
+
+  it('acts in a sentence that remembers them', () => {
+    expect(letsDeadAct('Mara remembered how Tom smiled.', 'Mara waited.', said)).toBe(false);
+    expect(letsDeadAct('The ghost of Tom smiled.', 'Mara waited.', said)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
+import { contentWords } from '../../built-in/language/content-words';
 import { readSentences } from '../../built-in/language/tokens';
-import { contentWords } from '../../built-in/story/read-turn';
 
 /** What a part takes up of the people's last turns by its own word; 'name' too where they hold hardly a word. */
 export type TakenUp = 'word' | 'name' | 'nothing';

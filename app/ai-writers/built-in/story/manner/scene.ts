@@ -17,6 +17,9 @@ const wordsOfScene = new Map(
     }),
 );
 
+/** How much a word says that players have wished for: more than a scene's worth. */
+const WISHED = 2 * FEWEST;
+
 /** For stories in which there are phones and cars, besides the scene that they play in. */
 const MODERN = 'modern';
 /** The scene in which nothing is modern, whatever a word in it may mean elsewhere. */
@@ -28,15 +31,23 @@ export const scenes: readonly string[] = [...wordsOfScene.keys()];
 /**
  * Of which scenes a story is, as far as its words tell: the one that they say most for, and 'modern'.
  * @param text the story's latest words.
+ * @param wishes what its players wish for, in which one word tells a scene.
  */
-export function scenesOf(text: string): string[] {
-  const used = new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => [word, word.replace(/s$/u, '')]));
+export function scenesOf(text: string, wishes = ''): string[] {
+  const [used, wished] = [wordsIn(text), wordsIn(wishes)];
   const weights = new Map(
-    [...wordsOfScene].map(([scene, words]) => [scene, [...words].reduce((sum, [word, weight]) => sum + (used.has(word) ? weight : 0), 0)]),
+    [...wordsOfScene].map(([scene, words]) => [
+      scene,
+      [...words].reduce((sum, [word, weight]) => sum + (wished.has(word) ? WISHED : used.has(word) ? weight : 0), 0),
+    ]),
   );
   const isModern = (weights.get(MODERN) ?? 0) > 0;
   weights.delete(MODERN);
   const [first, second] = [...weights].sort(([, one], [, other]) => other - one);
   const scene = first && first[1] >= FEWEST && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
   return [...(scene ? [scene] : []), ...(isModern && scene !== OLD ? [MODERN] : [])];
+}
+
+function wordsIn(text: string): ReadonlySet<string> {
+  return new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => [word, word.replace(/s$/u, '')]));
 }

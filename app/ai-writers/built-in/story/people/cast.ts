@@ -38,8 +38,6 @@ export interface Cast {
   meet(person: Person): void;
   /** Notes that somebody has just come into view, so that the next 'he' or 'she' may be this stranger; a name tells more than that. */
   arrive(person: Person | undefined): void;
-  /** Whether 'he' or 'she' may be somebody else of this turn or the one before. */
-  isUnsure(pronoun: string | undefined): boolean;
   /** What 'it' means: the last thing or animal that was mentioned. */
   it(): Thing | Person | undefined;
   /** Notes that a thing was just mentioned, or that nothing was. */
@@ -61,7 +59,6 @@ export function createCast(
   let met: Person[] = [...known];
   /** Those meant since the turn began. */
   let lately = new Set<string>();
-  let earlier = new Set<string>();
   const meet = (person: Person) => {
     lately.add(person.name);
     met = [person, ...met.filter(({ name }) => name !== person.name)];
@@ -129,16 +126,9 @@ export function createCast(
   const begin = () => {
     itself = undefined;
     newcomer = undefined;
-    earlier = lately;
     lately = new Set();
   };
-  const isUnsure = (word: string | undefined) => {
-    const pronoun = pronounsOf[word ?? ''];
-    if (pronoun !== 'he' && pronoun !== 'she') return false;
-    const possible = met.filter((person) => person.pronoun === pronoun || !person.pronounKnown);
-    return possible.filter(({ name, plural }) => !plural && (lately.has(name) || earlier.has(name))).length > 1;
-  };
-  return { narrator, personOf, overhear, arrive, met: () => met, meet, isUnsure, it: () => itself, mention, begin };
+  return { narrator, personOf, overhear, arrive, met: () => met, meet, it: () => itself, mention, begin };
 }
 
 function ofNoun(phrase: NounPhrase, met: readonly Person[], talks: (name: string) => boolean): Person | undefined {

@@ -1,5 +1,5 @@
 import { kinNouns } from '~content/story-writer/person-nouns';
-import { deedOf } from '~content/story-writer/verb-classes';
+import { isVerb } from '~content/story-writer/verbs';
 import { classOfNoun } from '../../language/noun-classes';
 import { withoutSpeech } from '../../text-tools';
 import { countOf } from '../manner/narration';
@@ -91,7 +91,7 @@ function isPerson(candidate: NameCandidate, verdict: NameClass, strange: boolean
   if (candidate.afterPlaceWord * 2 > candidate.positions.length && !verdict.pronoun) return false;
   if (verdict.person) return true;
   const plain = candidate.name.toLowerCase();
-  const isWord = classOfNoun(plain, plain.replace(/s$/, '')) !== undefined || deedOf(plain) !== undefined;
+  const isWord = classOfNoun(plain, plain.replace(/s$/, '')) !== undefined || isVerb(plain);
   return candidate.acts && (candidate.inside > 0 || candidate.positions.length > 2 || !isWord);
 }
 

@@ -1,6 +1,5 @@
 import { isSaidNobody, knownName, type Said, saidPerson } from '../../../memory/story-memory';
-import type { Fact, Person } from '../story';
-import { isPerson } from '../story';
+import type { Person, Utterance } from '../story';
 
 /** Those whom a story names, as people said who they are: roles and names that are one are one, and a town is nobody. */
 export function asSaid(read: readonly Person[], said: readonly Said[]): Person[] {
@@ -38,10 +37,9 @@ function withOtherName(person: Person, said: readonly Said[]): Person {
   return other?.about === 'same' && person.named ? { ...person, also: other.name } : person;
 }
 
-/** Whether a fact is about somebody who is nobody, as people said. */
-export function isOfNobody({ actor, speaker, addressed, recipient, object }: Fact, said: readonly Said[]): boolean {
-  const people = [actor, speaker, addressed, recipient, object && isPerson(object) ? object : undefined];
-  return people.some((person) => person !== undefined && isSaidNobody(said, person.name));
+/** Whether a speech is by or to somebody who is nobody, as people said. */
+export function isOfNobody({ speaker, addressed }: Utterance, said: readonly Said[]): boolean {
+  return [speaker, addressed].some((person) => person !== undefined && isSaidNobody(said, person.name));
 }
 
 /** The names of those who are dead, gone or here: as read, and where people said it, as they said. */

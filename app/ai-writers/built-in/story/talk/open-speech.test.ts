@@ -14,6 +14,9 @@ describe('a speech is left to be answered', () => {
     'He looked up. "Come in," he said, and held the door.',
     '"Why?" he asked. It was the first thing he had said all day.',
     '"Who is this?" says a girl. She sounds about nine.',
+    '"Where are you" she said',
+    '"Where are you?" she said to the baker.',
+    '"Who is this?" she said into the phone.',
   ])('%j', (turn) => expect(isOpen(turn)).toBe(true));
 
   it.each([
@@ -23,6 +26,11 @@ describe('a speech is left to be answered', () => {
     '"Wake up." His side of the bed was empty.',
     '"Come in," she said. The wind had turned, and all along the harbor the boats began to swing around on their chains, the small ones first and then the others.',
     'Nobody spoke.',
+    '"Forgive me, Mother," it said to the drawer.',
+    'The note said, "Get out."',
+    '"Get out," she wrote.',
+    '"Who is that?" I said, and my own voice answered.',
+    '"Where is he?" she asked, and under the bench was a',
   ])('but not in %j', (turn) => expect(isOpen(turn)).toBe(false));
 });
 

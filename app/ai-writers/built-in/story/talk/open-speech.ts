@@ -1,3 +1,4 @@
+import { isEnded } from '../../../sentences';
 import { classOfNoun } from '../../language/noun-classes';
 import type { Speech } from './speech';
 
@@ -7,22 +8,41 @@ const attribution =
 /** 'It was the first thing he had said', 'She sounded about nine': what tells of the speech itself. */
 const ofSpeech = /^(?:It|That|This|Her voice|His voice|He|She) (?:was the (?:first|last|only)|came out|sound(?:s|ed))\b[^.!?]*[.!?]?$/u;
 
-const asked = /^[^.!?\n]*?\b(?:asks|asked|tells|told)\s+(?:the|my|your|his|her|their)\s+(\p{Ll}+)/u;
+const asked =
+  /^[^.!?\n]*?\b(?:asks|asked|tells|told|(?:says?|said|whisper(?:s|ed)|shout(?:s|ed)|yell(?:s|ed))\b[^.!?\n]{0,20}? (?:to|at))\s+(?:the|my|your|his|her|their|its|a)\s+(?:\p{Ll}+ )??(\p{Ll}+)(?=[.!?,]|$| \p{Ll})/u;
+/** What is thought, sung or written is said to nobody who is there. */
+const unspoken = /\b(?:thought|thinks?|pray(?:s|ed)|reads?|wrote|writes?|typed|types|texted|texts|sang|sings?)\b/u;
+/** What says something without being asked back: the note says. */
+const written =
+  /\b(?:notes?|letters?|signs?|cards?|messages?|texts?|pages?|labels?|papers?|posters?|screens?|books?|diary|postcards?|telegrams?|tickets?|voicemail|emails?|banners?|stones?|plaques?|caption|headline|inscription)\b[^.!?"“”]{0,40}$/iu;
 
 /** 'She asks her pocket': nobody is asked. */
 function asksThing(rest: string): boolean {
   const noun = asked.exec(rest)?.[1];
   const kind = noun === undefined ? undefined : classOfNoun(noun, noun);
-  return kind !== undefined && !/^(?:person|animal)$/.test(kind);
+  return kind !== undefined && !/^(?:person|animal|phone)$/.test(kind);
+}
+
+/** Whether a turn ends in the middle of a sentence behind its last speech; many leave its last full stop out: '"Where?" she said'. */
+function isBrokenOff(text: string, { end }: Speech): boolean {
+  const rest = text.slice(end).trim();
+  return (
+    rest !== '' &&
+    !isEnded(rest) &&
+    !/^(?:\p{L}+ ){0,3}(?:says?|said|asks?|asked|yelled|yells|shouted|whispered)(?: \p{L}+){0,2}$/u.test(rest)
+  );
 }
 
 /** Whether the last speech of a turn is left to be answered: nothing behind it tells how somebody took it. */
 export function isLeftOpen(text: string, speech: Speech, speeches: readonly Speech[]): boolean {
-  if (speech !== speeches.at(-1)) return false;
+  if (speech !== speeches.at(-1) || speech.isOpen || isBrokenOff(text, speech)) return false;
+  const ahead = text.slice(0, speech.start).slice(-60);
   const rest = text.slice(speech.end).trim();
   if (/^[^.!?]*\bto (?:him|her|my|them|your)sel/u.test(rest)) return false;
-  if (asksThing(rest)) return false;
-  if (/\bbut\b|\band (?:he|she|it|they|I|we)\b/u.test(rest)) return false;
+  if (asksThing(rest) || written.test(ahead)) return false;
+  if (unspoken.test(attribution.exec(rest)?.[0] ?? '') || unspoken.test(ahead.split(/[.!?]/).at(-1) ?? '')) return false;
+  if (/\bbut\b|\band (?:he|she|it|they|I|we|my|your|his|her|their|our|the|an?|nobody|somebody|someone|everybody|everyone)\b/u.test(rest))
+    return false;
   const behind = rest.slice(attribution.exec(rest)?.[0].length ?? 0).trim();
   return behind === '' || ofSpeech.test(behind);
 }
