@@ -115,17 +115,21 @@ export function letsDeadAct(
 
 const NOTHING_SAID = { dead: [], alive: [] };
 /** How somebody comes back who was away, or speaks from there: behind their name, or before it as 'in came Tom'. */
-const RETURNS = String.raw`(?:came|comes|coming|return(?:ed|s)?|arrive[ds]?|appear(?:ed|s)?|call(?:ed|s)|phone[ds]?|telephone[ds]?|wrote|writes|text(?:ed|s)|(?:stepped|steps|walked|walks|ran|runs|burst|bursts|rode|rides|stumbled|stumbles|climbed|climbs|strode|slipped|slips) (?:back|in|into|inside|through|out|up|down)|(?:was|is|were) (?:back|at the door|on the phone|on the line))`;
+const RETURNS =
+  '(?:came|comes|coming|return(?:ed|s)?|arrive[ds]?|appear(?:ed|s)?|call(?:ed|s)|phone[ds]?|telephone[ds]?|wrote|writes|text(?:ed|s)|(?:stepped|steps|walked|walks|ran|runs|burst|bursts|rode|rides|stumbled|stumbles|climbed|climbs|strode|slipped|slips) (?:back|in|into|inside|through|out|up|down)|(?:was|is|were) (?:back|at the door|on the phone|on the line))';
 
 /** Whether somebody acts in a part who is away, as people said, and does not come back in it. */
 export function letsAbsentAct(text: string, away: readonly string[]): boolean {
   return away.some((name) => acts(name, text, OTHERWORLDLY) && !comesBack(name, text));
 }
 
+/** What may stand between a name and what its person does: no other name, and no clause of somebody else's. */
+const BETWEEN = String.raw`(?:(?!\b(?:when|as|while|after|before|until|because|that|which)\b)[^.!?;\p{Lu}]){0,40}?`;
+
 /** Whether a sentence that has somebody's name says that they come back. */
 function comesBack(name: string, text: string): boolean {
   const own = escapedForPattern(name);
-  const returns = new RegExp(`\\b${own}\\b[^.!?;]{0,40}?\\b${RETURNS}|\\b${RETURNS}\\b[^.!?;]{0,20}?\\b${own}\\b`, 'iu');
+  const returns = new RegExp(`\\b${own}\\b(?![’'])${BETWEEN}\\b${RETURNS}|\\b(?:came|comes|walked|walks|stepped|steps) ${own}\\b`, 'u');
   return splitSentences(withoutSpeech(text)).some((sentence) => returns.test(sentence));
 }
 

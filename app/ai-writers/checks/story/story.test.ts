@@ -114,10 +114,14 @@ describe('the people of a part', () => {
 });
 
 describe('somebody who is away, as people said', () => {
-  it.each(['Tom smiled.', 'Tom stood by the door and smiled.', 'Mara ran back. Tom laughed.', 'Mara walked to the door, and Tom nodded.'])(
-    'does not act: %j',
-    (text) => expect(letsAbsentAct(text, ['Tom'])).toBe(true),
-  );
+  it.each([
+    'Tom smiled.',
+    'Tom stood by the door and smiled.',
+    'Mara ran back. Tom laughed.',
+    'Mara walked to the door, and Tom nodded.',
+    'Tom smiled when Mara came back.',
+    'Mara came to Tom, and Tom nodded.',
+  ])('does not act: %j', (text) => expect(letsAbsentAct(text, ['Tom'])).toBe(true));
 
   it.each([
     'Tom came back and smiled.',
