@@ -16,7 +16,7 @@ afterEach(() => server.close());
 
 const askAll = (options: { timeouts?: Timeouts } = {}) => {
   const model = createAskModel({ baseUrl: server.baseUrl, apiKey: undefined, model: 'quill-1' }, options.timeouts ?? TIMEOUTS);
-  return () => model({ ...QUESTION, candidates: 3 }, { withinMs: 30_000, signal: undefined });
+  return (withinMs = 30_000) => model({ ...QUESTION, candidates: 3 }, { withinMs, signal: undefined });
 };
 const ask = async (options: { withinMs?: number; signal?: AbortSignal; apiKey?: string; timeouts?: Timeouts } = {}) => {
   const model = createAskModel({ baseUrl: server.baseUrl, apiKey: options.apiKey, model: 'quill-1' }, options.timeouts ?? TIMEOUTS);
@@ -168,6 +168,13 @@ describe('a language model', () => {
       server.behave({ kind: 'status', status: 400 }, { kind: 'status', status: 400 }, { kind: 'answers', text: several });
       const again = askAll();
       await expect(again()).rejects.toThrow('status 400');
+      expect(await again()).toEqual(several);
+    });
+
+    it('is not thought too slow for it by a caller who hardly waits', async () => {
+      server.behave({ kind: 'silent' }, { kind: 'answers', text: several });
+      const again = askAll();
+      await expect(again(50)).rejects.toThrow('no answer in time');
       expect(await again()).toEqual(several);
     });
 

@@ -2,6 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModel, streamText } from 'ai';
 import type { ModelSettings } from '~/platform/config/config.server';
 import { type AskModel, ModelUnavailable, type Question, TIMEOUTS, type Timeouts } from './ask-model';
+import { FAIR_WAIT_MS } from './fair-wait';
 import { createChoices } from './read-choices';
 import { fetchStreamed } from './whole-answer.server';
 
@@ -25,6 +26,8 @@ interface EndpointHabits {
 interface CallOptions {
   /** When the caller stops waiting, as `performance.now()` tells it. */
   until: number;
+  /** Whether the caller waits long enough for what comes of it to say anything of the endpoint. */
+  isFair: boolean;
   signal: AbortSignal | undefined;
   timeouts: Timeouts;
   watch: PieceWatch | undefined;
@@ -52,7 +55,7 @@ export function createAskModel(settings: ModelSettings, timeouts: Timeouts = TIM
   async function readOnce(question: Question, options: CallOptions): Promise<string[]> {
     const wanted = habits.givesSeveral ? (question.candidates ?? 1) : 1;
     const answers = await readAnswers(model, { ...question, candidates: wanted }, { ...options, sampling: habits.takesSampling });
-    if (wanted > 1 && (answers.begun < wanted || answers.ranOut)) habits.givesSeveral = false;
+    if (wanted > 1 && options.isFair && (answers.begun < wanted || answers.ranOut)) habits.givesSeveral = false;
     return answers.texts;
   }
 
@@ -70,7 +73,7 @@ export function createAskModel(settings: ModelSettings, timeouts: Timeouts = TIM
         return readAsWanted(question, options);
       }
       const asksForSeveral = habits.givesSeveral && (question.candidates ?? 1) > 1;
-      if (asksForSeveral && isOutOfTime(error)) habits.givesSeveral = false;
+      if (asksForSeveral && options.isFair && isOutOfTime(error)) habits.givesSeveral = false;
       if (!asksForSeveral || !isRefusal(error)) throw error;
       const texts = await readOnce({ ...question, candidates: 1 }, options);
       habits.givesSeveral = false;
@@ -80,7 +83,8 @@ export function createAskModel(settings: ModelSettings, timeouts: Timeouts = TIM
 
   return async (question, { withinMs, signal }) => {
     try {
-      return await readAsWanted(question, { until: performance.now() + withinMs, signal, timeouts, watch });
+      const isFair = withinMs >= FAIR_WAIT_MS;
+      return await readAsWanted(question, { until: performance.now() + withinMs, isFair, signal, timeouts, watch });
     } catch (error) {
       throw unavailable(error, signal);
     }

@@ -161,8 +161,8 @@ export function createLanguageModel({
       const shown = storyText(request.opening, withoutFiller(request.parts));
       const texts = storyContentPrompt(request, { ...soFar, text: shown }, ownFence, { summaryOf: summaries.of, storyLength });
       const generatedContent = await prose('content', texts, rules, call);
-      // The endpoint is free now, and the next part is not asked for yet.
-      void summaries.prepare(shown, ownFence);
+      // A summary would stand in front of the part of an AI writer who comes next; while a person writes, the endpoint is free.
+      if (!request.behind) void summaries.prepare(shown, ownFence);
       return { generatedContent };
     },
   };

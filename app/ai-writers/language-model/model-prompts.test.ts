@@ -27,7 +27,10 @@ describe('the question for the next part', () => {
     const { material } = asked({ note: { tone: 'eerie', jokes: false, words: 'It is winter in it.' } });
     expect(material).toContain('The tone is eerie');
     expect(material).toContain('no jokes');
-    expect(material.indexOf('It is winter in it.')).toBeLessThan(material.lastIndexOf('f1>>>'));
+    const order = ['so far:', 'Its people:', 'It is winter in it.', 'The last turn', 'You are Emma', 'about 240 characters'];
+    const places = order.map((text) => material.indexOf(text));
+    expect(places, 'what changes least comes first').toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
   });
 
   it('tells what cards lie on the table', () => {

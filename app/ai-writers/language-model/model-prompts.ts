@@ -77,7 +77,7 @@ export function storyContentPrompt(
     ].join('\n'),
     material: [
       fenced(storySoFar(soFar, { summaryOf, storyLength }), fence),
-      fenced([storyNotes(soFar, request), wish(request.note)].filter(Boolean).join('\n\n'), fence),
+      fenced(storyNotes(soFar, request), fence),
       [
         `You are ${writer}, a ${personality} novelist. ${voice?.manner ?? `Your manner is ${personality}.`} ${SKILLS[proficiency]}`,
         ...(voice ? [`An example from another story. ${voice.example}`] : []),
@@ -162,10 +162,6 @@ function noteAdvice(note: StoryNote | undefined): string[] {
 }
 
 /** The sentence of the people's own, as material. */
-function wish(note: StoryNote | undefined): string {
-  return note?.words ? `What the players wish for this story:\n${note.words}` : '';
-}
-
 function stageAdvice(progress: number): string {
   if (progress < 0.25) return 'The story is young: make its people and its trouble clearer.';
   if (progress < 0.6) return 'The story is under way: make the trouble worse or show another side of it.';

@@ -57,7 +57,7 @@ export function nextCut(text: string, storyLength: number): { before: string; ad
  */
 export function storyNotes(
   { story, last }: StorySoFar,
-  { said = [], cards = [] }: Pick<StoryContentRequest, 'said' | 'cards'> = {},
+  { said = [], cards = [], note }: Pick<StoryContentRequest, 'said' | 'cards' | 'note'> = {},
 ): string {
   const { people, things, open } = memoryOf({ read: { upTo: 0, ...readingOf(story, last) }, said });
   const known = people.filter(({ isSaid, doubts }) => isSaid || !doubts.includes('person'));
@@ -94,6 +94,7 @@ export function storyNotes(
         .join('; '),
     ),
     section('Cards on the table, which the story may use or leave', cards.slice(-MOST_CARDS).join('; ')),
+    section('What the players wish for this story', note?.words ?? ''),
     section('The last turn, which you answer', shortened(last, TURN_LENGTH)),
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '~/platform/clock/clock';
 import { seededRandom } from '~/platform/random/random';
 import { PATIENCE_MS } from '~/platform/testing/patience';
@@ -243,6 +243,29 @@ describe('a dead model', () => {
     server.behave(answers(PROSE));
     expect(await write({}, model)).toBe(PROSE);
   });
+});
+
+it('a model that answers others meanwhile is busy, not dead, to those whom it lets wait', async () => {
+  const timeouts = { firstWordMs: 2_000, stallMs: 2_000 };
+  const model = makeModel({ timeouts });
+  const silent: Behaviour = { kind: 'silent' };
+  server.behave(silent, silent, silent, answers(PROSE), silent, silent, silent, answers(PROSE));
+  const waiting = [0, 1, 2].map(() => write({}, model));
+  await vi.waitFor(() => expect(server.asked).toHaveLength(3));
+  expect(await write({}, model)).toBe(PROSE);
+  expect(await Promise.all(waiting)).toEqual([STAND_IN, STAND_IN, STAND_IN]);
+  expect(await write({}, model)).toBe(PROSE);
+});
+
+it('a long story is summarised while a person writes, not in front of the part of the next AI writer', async () => {
+  server.behave(answers(PROSE));
+  const parts = Array.from({ length: 120 }, () => ({ by: 'person', text: TURN }) as const);
+  const model = makeModel();
+  await write({ parts, behind: 1 }, model);
+  await write({ parts, behind: 1 }, model);
+  expect(server.asked).toHaveLength(2);
+  await write({ parts, behind: 0 }, model);
+  await vi.waitFor(() => expect(server.asked).toHaveLength(4));
 });
 
 describe('a prompt and a story starter', () => {

@@ -6,6 +6,7 @@ import type { AskedText } from '../record/writer-record.server';
 import type { WriterModel, WriterModelCall } from '../writer-model';
 import { ModelUnavailable } from './ask-model';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker';
+import { FAIR_WAIT_MS } from './fair-wait';
 import { LEAST_MS, UnusableAnswer } from './language-model.server';
 
 export interface FallbackDependencies {
@@ -38,9 +39,6 @@ export function createWriterModelSeconds(registry: Registry): WriterModelSeconds
   });
 }
 
-/** A caller that waits less than this learns nothing about the model's health, in milliseconds. */
-const FAIR_WAIT_MS = 5000;
-
 /**
  * The language model's texts, or the built-in writer's when the model fails, stalls, gives an unusable answer, or is
  * paused after repeated failures. Rejects only when the built-in writer does, or with the reason of an aborted signal.
@@ -56,7 +54,11 @@ export function withFallback({
   note,
   breaker = createCircuitBreaker(),
 }: FallbackDependencies): WriterModel {
+  /** When the model last answered somebody. */
+  let answeredAt = 0;
+
   async function answered<T>(kind: Kind, ask: () => Promise<T>, call: WriterModelCall = {}): Promise<Asked<T>> {
+    const began = clock.now().getTime();
     call.signal?.throwIfAborted();
     const skips = call.withinMs !== undefined && call.withinMs < LEAST_MS ? 'no time left' : undefined;
     if (skips || !breaker.allowsCall(clock.now())) {
@@ -72,10 +74,11 @@ export function withFallback({
     try {
       const answer = await span.run(ask);
       breaker.succeeded();
+      answeredAt = clock.now().getTime();
       ended('answered');
       return { outcome: 'answered', answer };
     } catch (error) {
-      const outcome = learnFrom(error, call);
+      const outcome = learnFrom(error, call, began);
       ended(outcome);
       if (outcome === 'aborted') throw error;
       const reason = reasonOf(error);
@@ -99,7 +102,7 @@ export function withFallback({
     return text;
   }
 
-  function learnFrom(error: unknown, { signal, withinMs }: WriterModelCall): 'aborted' | 'failed' | 'refused' {
+  function learnFrom(error: unknown, { signal, withinMs }: WriterModelCall, began: number): 'aborted' | 'failed' | 'refused' {
     if (signal?.aborted) {
       breaker.cancelled();
       return 'aborted';
@@ -109,7 +112,9 @@ export function withFallback({
       breaker.succeeded();
       return 'refused';
     }
-    if (withinMs !== undefined && withinMs < FAIR_WAIT_MS) breaker.cancelled();
+    // One that answered another room meanwhile, or another writer of the round, had no room for this question.
+    const isBusy = answeredAt > began;
+    if (isBusy || (withinMs !== undefined && withinMs < FAIR_WAIT_MS)) breaker.cancelled();
     else breaker.failed(clock.now());
     return 'failed';
   }

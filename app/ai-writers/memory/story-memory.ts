@@ -71,6 +71,8 @@ export interface StoredMemory {
   /** Null until the reader has read. */
   read: MemoryReading | null;
   said: readonly Said[];
+  /** How often what was read was forgotten, as a part was withheld. */
+  forgotten?: number;
 }
 
 /** A memory without anything in it. */

@@ -162,7 +162,11 @@ function withoutFighter(battle: Battle, playerId: string): Battle {
     ...battle,
     wins,
     shown,
-    entries: battle.entries.map((entry) => (entry.playerId === playerId ? { ...entry, playerId: NOBODY, text: entry.text ?? '' } : entry)),
+    entries: battle.entries.map(({ name, ...entry }) =>
+      entry.playerId === playerId
+        ? { ...entry, playerId: NOBODY, text: entry.text ?? '' }
+        : { ...entry, ...(name !== undefined && { name }) },
+    ),
     votes: battle.votes.filter((vote) => vote.playerId !== playerId),
     watchers: battle.watchers.filter((vote) => vote.playerId !== playerId),
     marks: battle.marks.filter((mark) => mark.playerId !== playerId),

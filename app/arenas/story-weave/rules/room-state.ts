@@ -51,6 +51,7 @@ const entry = z.object({
   id: count,
   seat: seatNumber,
   playerId: z.nullable(id),
+  name: z.optional(z.string()),
   aiWriterId: z.nullable(id),
   text: z.nullable(z.string()),
   submitId: z.nullable(z.string()),
@@ -135,6 +136,7 @@ const memory = z.object({
     }),
   ),
   said: z.array(z.intersection(saying, z.object({ after: count, over: z.optional(z.object({ here: z.boolean(), alive: z.boolean() })) }))),
+  forgotten: z.optional(count),
 });
 
 const slow = z.object({

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { StoryPart } from '~/ai-writers/writer-model';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { PartView } from '../protocol/room.contract';
@@ -148,6 +149,11 @@ export async function endedTurn(executor: Executor, roomId: string, turn: number
 export interface StoredPart extends PartView {
   startedAt: Date;
   endedAt: Date;
+}
+
+/** A part as a writer model is told of it: whose words a person changed are that person's too. */
+export function asStoryPart({ text, kind, changed }: Pick<StoredPart, 'text' | 'kind' | 'changed'>): StoryPart {
+  return { by: changed ? 'person' : kind, text };
 }
 
 /**

@@ -84,11 +84,14 @@ export async function setPartDoor(trx: Transaction<Tables>, { roomId, number }: 
   return true;
 }
 
-/** What was read of the part is read no more; the next turn is read without it. */
+/** What was read of the part is read no more, nor what is being read with it now; the next turn is read without it. */
 async function forgetReading(trx: Transaction<Tables>, roomId: string): Promise<void> {
   await trx
     .updateTable('weave_room')
-    .set({ state: sql`jsonb_set(state, '{memory,read}', 'null')` })
+    .set({
+      state: sql`jsonb_set(jsonb_set(state, '{memory,read}', 'null'),
+        '{memory,forgotten}', to_jsonb(coalesce((state#>>'{memory,forgotten}')::int, 0) + 1))`,
+    })
     .where('id', '=', roomId)
     .where(sql<boolean>`state->'memory' is not null`)
     .execute();

@@ -29,6 +29,8 @@ export interface BattleEntry {
   seat: SeatNumber;
   /** Null for an AI writer. */
   playerId: string | null;
+  /** A person's name: they may leave before their passage is in the story. Undefined for an AI writer, and in earlier releases. */
+  name?: string;
   /** Null for a person. */
   aiWriterId: string | null;
   /** Null until it is handed in; empty when its writer had nothing. */

@@ -3,6 +3,7 @@ import { SECOND_MS } from '~/platform/clock/durations';
 import { seededRandom } from '~/platform/random/random';
 import type { SeatNumber } from '../../protocol/seat.contract';
 import { EMPTY_TURNS, NEXT_TURN_MS } from '../limits';
+import { nameIn } from '../reveal/part-writers';
 import { type Moment, type Room, real, seatOf, seatsOf, type Turn, withPerson } from '../room';
 import { settingOf, timeFactor } from '../room-setting';
 import { hasAiWriter, isDeserted, writingPerson } from '../seats/seats';
@@ -53,7 +54,7 @@ export function beginRound(room: Room, moment: Moment): RoomStep {
   const all = seatsOf(room).flatMap((seat): BattleEntry[] => {
     const id = random.integer(MAX_ID);
     const person = writingPerson(room, seat, round);
-    if (person) return isExpected(person) ? [newEntry(id, seat, { playerId: person.playerId, aiWriterId: null })] : [];
+    if (person) return isExpected(person) ? [newEntry(id, seat, { playerId: person.playerId, name: person.name, aiWriterId: null })] : [];
     const aiWriterId = room.seats[seat]?.aiWriterId;
     const writes = room.seats[seat]?.person ? settingOf(room).aiWriters : hasAiWriter(room, seat);
     return writes && aiWriterId ? [newEntry(id, seat, { playerId: null, aiWriterId })] : [];
@@ -85,7 +86,7 @@ function withOneAnswer(entries: readonly BattleEntry[], round: number): readonly
   return entries.filter((entry) => entry.playerId !== null || entry === answer);
 }
 
-function newEntry(id: number, seat: SeatNumber, writer: Pick<BattleEntry, 'playerId' | 'aiWriterId'>): BattleEntry {
+function newEntry(id: number, seat: SeatNumber, writer: Pick<BattleEntry, 'playerId' | 'name' | 'aiWriterId'>): BattleEntry {
   return { id, seat, ...writer, text: null, submitId: null, asked: null };
 }
 
@@ -102,7 +103,8 @@ export function joinRound(room: Room, playerId: string, moment: Moment): RoomSte
   const random = seededRandom(moment.seed);
   let id = random.integer(MAX_ID);
   while (entries.some((entry) => entry.id === id)) id = random.integer(MAX_ID);
-  const own = newEntry(id, seat, { playerId, aiWriterId: null });
+  const name = nameIn(room, playerId);
+  const own = newEntry(id, seat, { playerId, ...(name !== undefined && { name }), aiWriterId: null });
   const others = entries.filter((entry) => entry.seat !== seat);
   return {
     room: withBattle(withPerson(room, seat, { fromRound: room.round }), {

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import type { MemoryReading } from '~/ai-writers/memory/story-memory';
 import { expectReopens } from '../../testing/expect-reopens';
 import { openRoomFixture, playingRoomFixture, submit } from '../../testing/room-fixture';
+import type { Room } from '../room';
 import { readRoomState, writeRoomState } from '../room-state';
-import { whyNotRemembering } from './room-memory';
+import { whyNotRemembering, withMemory } from './room-memory';
 
 const reading: MemoryReading = {
   upTo: 1,
@@ -16,7 +17,7 @@ const reading: MemoryReading = {
 it('everyone in a room sees what was read and what people said, which a room stored keeps', () => {
   const fixture = playingRoomFixture('ada');
   submit(fixture);
-  fixture.dispatch({ type: 'memory-read', reading });
+  fixture.dispatch({ type: 'memory-read', forgotten: 0, reading });
   expect(fixture.asFresh().memory?.question).toEqual({ ask: 'pronoun', name: 'Marrow' });
   fixture.dispatch({ type: 'said', saying: { about: 'person', name: 'Marrow', pronoun: 'she', here: true, alive: true } });
   expect(fixture.watched).toMatchObject({ memory: fixture.asFresh().memory });
@@ -27,13 +28,13 @@ it('everyone in a room sees what was read and what people said, which a room sto
 it('what is said while somebody writes is about the part before, and the next turn has its question', () => {
   const fixture = playingRoomFixture('ada', 'ben');
   submit(fixture);
-  fixture.dispatch({ type: 'memory-read', reading });
+  fixture.dispatch({ type: 'memory-read', forgotten: 0, reading });
   fixture.nextTurn();
   fixture.dispatch({ type: 'said', saying: { about: 'open', text: 'who cut the rope' } });
   expect(fixture.room.memory.said).toMatchObject([{ after: 1 }]);
   expect(fixture.asFresh().memory?.question).toBeNull();
   submit(fixture);
-  fixture.dispatch({ type: 'memory-read', reading: { ...reading, upTo: 2 } });
+  fixture.dispatch({ type: 'memory-read', forgotten: 0, reading: { ...reading, upTo: 2 } });
   expect(fixture.asFresh().memory?.question).toEqual({ ask: 'pronoun', name: 'Marrow' });
 });
 
@@ -45,10 +46,18 @@ it('what is said while the first part is written is about that part, and goes wh
 
 it('an older reading changes nothing', () => {
   const fixture = playingRoomFixture('ada');
-  fixture.dispatch({ type: 'memory-read', reading: { ...reading, upTo: 4 } });
+  fixture.dispatch({ type: 'memory-read', forgotten: 0, reading: { ...reading, upTo: 4 } });
   const before = fixture.room;
-  fixture.dispatch({ type: 'memory-read', reading: { ...reading, open: [] } });
+  fixture.dispatch({ type: 'memory-read', forgotten: 0, reading: { ...reading, open: [] } });
   expect(fixture.room).toBe(before);
+});
+
+it('a reading that began before a part was withheld changes nothing', () => {
+  const { room } = playingRoomFixture('ada');
+  const after: Room = { ...room, memory: { ...room.memory, read: null, forgotten: 1 } };
+  expectReopens(after);
+  expect(withMemory(after, { type: 'memory-read', forgotten: 0, reading })).toBe(after);
+  expect(withMemory(after, { type: 'memory-read', forgotten: 1, reading }).memory.read).toEqual(reading);
 });
 
 it('a room stored before there were memories opens with an empty one', () => {

@@ -8,8 +8,8 @@ import { settingOf } from '../room-setting';
 export type MemoryEvent =
   /** Somebody says something of it. */
   | { type: 'said'; saying: Saying }
-  /** The reader has read it. */
-  | { type: 'memory-read'; reading: MemoryReading };
+  /** The reader has read it. `forgotten`: how often its memory had forgotten when it began. */
+  | { type: 'memory-read'; reading: MemoryReading; forgotten: number };
 
 /** Why a person may not say anything of a room's story; undefined when they may: with a seat, until it closes. */
 export function whyNotRemembering(person: { id: string }, room: Room): WeaveRefusal | undefined {
@@ -17,7 +17,7 @@ export function whyNotRemembering(person: { id: string }, room: Room): WeaveRefu
   return seatOf(room, person.id) === undefined ? 'no-seat' : undefined;
 }
 
-/** A room after something has come to be known; the same one where that is known already, or the reading is older. */
+/** A room after something has come to be known; the same one where that is known already, or the reading is older, also than a part that was withheld. */
 export function withMemory(room: Room, event: MemoryEvent): Room {
   const { memory } = room;
   if (event.type === 'said') {
@@ -25,7 +25,8 @@ export function withMemory(room: Room, event: MemoryEvent): Room {
     const next = remembered(memory, event.saying, Math.max(1, room.lastNumber - (room.turn ? 1 : 0)));
     return next === memory ? room : { ...room, memory: next };
   }
-  const { reading } = event;
+  const { reading, forgotten } = event;
+  if (forgotten !== (memory.forgotten ?? 0)) return room;
   if (memory.read && (reading.upTo < memory.read.upTo || JSON.stringify(reading) === JSON.stringify(memory.read))) return room;
   return { ...room, memory: { ...memory, read: reading } };
 }

@@ -38,9 +38,10 @@ export function ownerOf({ playerId, changed }: Pick<PartView, 'playerId' | 'chan
   return playerId ?? changed?.playerId ?? null;
 }
 
-/** A person's name, as their seat has it. */
-export function nameIn(room: Room, playerId: string): string | undefined {
-  return room.seats.find(({ person }) => person?.playerId === playerId)?.person?.name;
+/** A person's name, as their seat has it; of somebody who has left, as their passage of the running round has it. */
+export function nameIn({ seats, battle }: Pick<Room, 'seats' | 'battle'>, playerId: string): string | undefined {
+  const seated = seats.find(({ person }) => person?.playerId === playerId)?.person;
+  return seated?.name ?? battle?.entries.find((entry) => entry.playerId === playerId)?.name;
 }
 
 /** An AI writer's name. */

@@ -27,7 +27,7 @@ const said = fc
 const memoryRead = fc.integer({ min: 0, max: 8 }).map((upTo): RoomEvent => {
   const people = [{ name: 'Ines', pronoun: 'she' as const, here: true, alive: true, doubts: [] }];
   const questions = [{ ask: 'same' as const, name: 'Brandt', other: 'the keeper' }];
-  return { type: 'memory-read', reading: { upTo, people, things: [], open: ['the rope'], questions } };
+  return { type: 'memory-read', forgotten: 0, reading: { upTo, people, things: [], open: ['the rope'], questions } };
 });
 const event: fc.Arbitrary<RoomEvent> = fc.oneof(
   { weight: 4, arbitrary: player.map((one): RoomEvent => ({ type: 'joined', playerId: one, name: one })) },

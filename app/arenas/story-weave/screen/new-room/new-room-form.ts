@@ -10,12 +10,15 @@ export const playForm = z.object({});
 /** One press at an open table: whether one comes, and once it is time, a seat at it. */
 export const tableForm = z.object({ table: z.iso.datetime('Please choose a table.'), comes: z.enum(['yes', 'no']).default('yes') });
 
+/** How many AI writers there are at most, by what is chosen for the free seats. */
+export const writersOf = { people: 0, one: 1, two: 2, ai: 3 } as const;
+
 /** The form of a room of one's own. @see docs/product/story-weave.md */
 export const newRoomForm = z
   .object({
     format: z.enum(['turns', 'battle', 'fold', 'slow'], 'Please choose a game.'),
     access: z.enum(['public', 'private'], 'Please choose who may come.'),
-    company: z.enum(['ai', 'people'], 'Please choose who fills the free seats.'),
+    company: z.enum(['people', 'one', 'two', 'ai'], 'Please choose who fills the free seats.'),
     rating: z.enum(['general', 'teen'], 'Please choose a rating.').default('general'),
     time: z.enum(['usual', 'more']).default('usual'),
     /** One of the prompts on offer, empty for a surprise, or `own`. */

@@ -84,7 +84,9 @@ export const choiceTexts = {
   company: {
     question: 'Who fills the free seats?',
     people: { label: 'Nobody: people only', hint: 'It takes at least two people.' },
-    ai: { label: 'AI writers', hint: 'Each gives up the seat when someone comes.' },
+    one: { label: 'One AI writer', hint: 'It gives up the seat when all are wanted.' },
+    two: { label: 'Up to two AI writers', hint: 'Each gives up the seat when someone comes.' },
+    ai: { label: 'Up to three AI writers', hint: 'Each gives up the seat when someone comes.' },
   },
   rating: { question: 'Who is it suitable for?', general: contentRatings.general, teen: contentRatings.teen },
   time: {

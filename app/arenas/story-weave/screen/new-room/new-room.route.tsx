@@ -14,7 +14,7 @@ import { refusals } from '../../texts';
 import { openByForm, playNowByForm, sitByForm } from '../enter-by-form.server';
 import type { Route } from './+types/new-room.route';
 import { LoomScene } from './loom-scene';
-import { newRoomForm, OWN_PROMPT, playForm, tableForm } from './new-room-form';
+import { newRoomForm, OWN_PROMPT, playForm, tableForm, writersOf } from './new-room-form';
 import { newRoomTexts as texts } from './new-room-texts';
 import { OpenTables } from './open-tables';
 import { PlayNow } from './play-now';
@@ -77,7 +77,8 @@ export const action = acceptsForm(
         const roomId = await openByForm(weave, player.id, {
           format,
           isPrivate: access === 'private',
-          aiWriters: company === 'ai',
+          aiWriters: company !== 'people',
+          writers: writersOf[company],
           moreTime: time === 'more',
           rating,
           prompt,

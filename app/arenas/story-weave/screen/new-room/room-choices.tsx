@@ -52,6 +52,8 @@ export function RoomChoices({ fields, prompts }: RoomChoicesProps) {
               field={fields.company}
               options={[
                 { value: 'people', ...texts.company.people },
+                { value: 'one', ...texts.company.one },
+                { value: 'two', ...texts.company.two },
                 { value: 'ai', ...texts.company.ai },
               ]}
             />

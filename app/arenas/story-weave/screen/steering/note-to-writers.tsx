@@ -38,6 +38,8 @@ export function NoteToWriters({ room }: { room: LiveRoom }) {
         <NoteForm
           note={note}
           writers={isPeopleOnly ? 0 : note.writers}
+          // In a room that waits, the choice of the game has their number.
+          asksNumber={view.waiting === null || isPeopleOnly}
           onDone={() => setOpen(false)}
           onSave={(next) => room.call('note', { note: next })}
         />
@@ -50,15 +52,17 @@ interface NoteFormProps {
   note: RoomNote;
   /** How many AI writers there are at most now: 0 to 3. */
   writers: number;
+  asksNumber: boolean;
   onDone(): void;
   /** @returns whether it was taken. */
   onSave(note: RoomNote): Promise<boolean>;
 }
 
-function NoteForm({ note, writers, onDone, onSave }: NoteFormProps) {
+function NoteForm({ note, writers, asksNumber, onDone, onSave }: NoteFormProps) {
   const save = async (form: FormData) => {
     const tone = storyTones.find((one) => one === form.get('tone')) ?? null;
-    if (await onSave({ ...note, tone, words: String(form.get('words')), writers: Number(form.get('writers')) })) onDone();
+    if (await onSave({ ...note, tone, words: String(form.get('words')), writers: asksNumber ? Number(form.get('writers')) : writers }))
+      onDone();
   };
   return (
     <form
@@ -75,13 +79,15 @@ function NoteForm({ note, writers, onDone, onSave }: NoteFormProps) {
         defaultValue={note.tone ?? ''}
         options={[{ value: '', label: texts.asItComes }, ...storyTones.map((value) => ({ value, label: toneNames[value] }))]}
       />
-      <Select
-        stacked
-        label={texts.writers}
-        name="writers"
-        defaultValue={String(writers)}
-        options={['0', '1', '2', '3'].map((value) => ({ value, label: value === '0' ? texts.nobody : value }))}
-      />
+      {asksNumber && (
+        <Select
+          stacked
+          label={texts.writers}
+          name="writers"
+          defaultValue={String(writers)}
+          options={['0', '1', '2', '3'].map((value) => ({ value, label: value === '0' ? texts.nobody : value }))}
+        />
+      )}
       <label className="flex flex-col gap-1 font-medium text-muted">
         {texts.words}
         <input name="words" defaultValue={note.words} maxLength={MAX_NOTE} className={cx(controlStyle, 'h-11')} />

@@ -110,6 +110,8 @@ function TableChoices({ table, onChoose }: { table: RoomTable; onChoose(change: 
 function Choices({ room, setting }: { room: LiveRoom; setting: RoomSettingView }) {
   // What was just chosen, before the server has said so: the next choice is made beside it, not in its place.
   const [chosen, setChosen] = useOptimistic(setting);
+  const { note } = room.view;
+  const [writers, setWriters] = useOptimistic(setting.aiWriters ? note.writers : 0);
   const { isPrivate, aiWriters, moreTime, rating, table } = chosen;
   const format = formats.find((one) => one === chosen.format) ?? 'turns';
   const choose = (change: Partial<WaitingChoice>) =>
@@ -117,6 +119,12 @@ function Choices({ room, setting }: { room: LiveRoom; setting: RoomSettingView }
       const choice = { format, isPrivate, aiWriters, moreTime, rating, table, ...change };
       setChosen({ ...chosen, ...choice });
       await room.call('choose', { setting: choice });
+    });
+  const fill = (next: number) =>
+    startTransition(async () => {
+      setWriters(next);
+      setChosen({ ...chosen, aiWriters: next > 0 });
+      await room.call('note', { note: { ...note, writers: next } });
     });
   return (
     <>
@@ -136,12 +144,9 @@ function Choices({ room, setting }: { room: LiveRoom; setting: RoomSettingView }
       {format === 'battle' && <TableChoices table={table} onChoose={(change) => choose({ table: { ...table, ...change } })} />}
       <Select
         label={texts.company}
-        value={aiWriters ? 'ai' : 'people'}
-        options={[
-          { value: 'people', label: texts.people },
-          { value: 'ai', label: texts.ai },
-        ]}
-        onChange={({ target }) => choose({ aiWriters: target.value === 'ai' })}
+        value={String(writers)}
+        options={['0', '1', '2', '3'].map((value) => ({ value, label: value === '0' ? texts.people : texts.ai(Number(value)) }))}
+        onChange={({ target }) => fill(Number(target.value))}
       />
       <Select
         label={texts.access}

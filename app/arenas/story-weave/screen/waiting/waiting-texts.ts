@@ -2,9 +2,13 @@ import { MINUTE_MS } from '~/platform/clock/durations';
 import type { RoomView } from '../../protocol/room.contract';
 import type { RoomSettingView, RoomTable } from '../../protocol/room-setting.contract';
 import { FEWEST_FOLDERS, foldLastsMs, foldRounds } from '../../rules/fold/fold';
+import { usualNote } from '../../rules/note';
 import { foldTexts } from '../fold/fold-texts';
 import { formatNames, ratingText } from '../room-texts';
 import { toneNames } from '../steering/steering-texts';
+
+/** So many AI writers, at most. */
+const aiWritersText = (count: number) => (count === 1 ? 'One AI writer' : `Up to ${count === 2 ? 'two' : 'three'} AI writers`);
 
 /** Texts of a room that waits for its Start. */
 export const waitingTexts = {
@@ -69,7 +73,7 @@ export const waitingTexts = {
     private: 'People with the link',
     public: 'Anyone',
     company: 'Free seats',
-    ai: 'AI writers',
+    ai: aiWritersText,
     people: 'Stay free',
     rating: 'Suitable for',
     time: 'Time',
@@ -117,6 +121,11 @@ function lengthFacts(setting: RoomSettingView, writers: number): string[] {
   return setting.format === 'battle' ? tableFacts(setting.table) : foldFacts(setting.table, writers);
 }
 
+function whoFills(format: RoomSettingView['format'], writers: number): string {
+  if (format === 'fold') return 'AI writers fill up to two seats';
+  return writers === usualNote.writers ? 'AI writers fill the free seats' : aiWritersText(writers);
+}
+
 /** What the opener chose, in one line, with how long a game of Fold takes for those who are here. */
 export function settingLine({ setting, note, seats }: Pick<RoomView, 'setting' | 'note' | 'seats'>): string {
   const { format, isPrivate, aiWriters, moreTime, rating } = setting;
@@ -125,7 +134,7 @@ export function settingLine({ setting, note, seats }: Pick<RoomView, 'setting' |
     ...lengthFacts(setting, seats.length),
     isPrivate ? waitingTexts.privateRoom : waitingTexts.publicRoom,
     isPrivate ? waitingTexts.watchedByLink : waitingTexts.watchedByAnyone,
-    aiWriters ? (format === 'fold' ? 'AI writers fill up to two seats' : 'AI writers fill the free seats') : waitingTexts.peopleOnly,
+    aiWriters ? whoFills(format, note.writers) : waitingTexts.peopleOnly,
     aiWriters && note.tone && toneNames[note.tone],
     ratingText(rating),
     moreTime && waitingTexts.moreTime,

@@ -109,6 +109,11 @@ it('what is behind a door is not read: visitors see what was read', async () => 
   const read = vi.fn(async ({ upTo }: { upTo: number }) => reading(upTo));
   const room = (await findRoom(db, roomId))?.room;
   if (!room) throw new Error('There is no room.');
-  await readRoom({ db, rooms: { dispatch: async () => undefined }, readStoryMemory: read, log: { warn: () => undefined } }, room);
+  const dispatch = vi.fn(async () => undefined);
+  await readRoom({ db, rooms: { dispatch }, readStoryMemory: read, log: { warn: () => undefined } }, room);
   expect(read).toHaveBeenCalledWith(expect.objectContaining({ parts: [], upTo: number }));
+  expect(dispatch, 'what was being read before is out of date by it').toHaveBeenCalledWith(
+    roomId,
+    expect.objectContaining({ forgotten: 1 }),
+  );
 });

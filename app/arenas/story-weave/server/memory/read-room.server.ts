@@ -1,11 +1,10 @@
 import type { ReadStoryMemory } from '~/ai-writers/create-writers.server';
-import type { StoryPart } from '~/ai-writers/writer-model';
 import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
 import { keepsMemory } from '../../rules/memory/room-memory';
 import type { Room } from '../../rules/room';
 import type { RoomEffect } from '../../rules/turns/running-turn';
-import { partsOf } from '../room-store.server';
+import { asStoryPart, partsOf } from '../room-store.server';
 import type { Rooms } from '../rooms.server';
 
 interface ReadRoomDependencies {
@@ -31,10 +30,10 @@ export function isToBeRead(room: Room, effects: readonly RoomEffect[]): boolean 
 export async function readRoom({ db, rooms, readStoryMemory, log }: ReadRoomDependencies, room: Room): Promise<void> {
   try {
     const written = await partsOf(db, room.id);
-    const parts = written.filter(({ door }) => !door).map(({ text, kind }): StoryPart => ({ by: kind, text }));
+    const parts = written.filter(({ door }) => !door).map(asStoryPart);
     const upTo = written.at(-1)?.number ?? 0;
     const reading = await readStoryMemory({ opening: room.opening?.starter ?? '', parts, said: room.memory.said, upTo });
-    await rooms.dispatch(room.id, { type: 'memory-read', reading });
+    await rooms.dispatch(room.id, { type: 'memory-read', reading, forgotten: room.memory.forgotten ?? 0 });
   } catch (error) {
     log.warn({ err: error, roomId: room.id }, 'a story could not be read');
   }

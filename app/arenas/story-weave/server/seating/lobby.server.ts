@@ -11,6 +11,8 @@ import { DEFAULT_OPENER, storyOpeners } from '~content/creative-writing/openers'
 import { writingPrompts } from '~content/creative-writing/prompts';
 import { MOST_SEATS } from '../../protocol/room-setting.contract';
 import { JOINABLE_MS } from '../../rules/limits';
+import { usualNote } from '../../rules/note';
+import { noted } from '../../rules/noted';
 import { whyNotGoOn } from '../../rules/policy';
 import { roomAfter } from '../../rules/reveal/next-room';
 import { type Moment, newRoom, type Room } from '../../rules/room';
@@ -112,6 +114,8 @@ export interface RoomChoice extends Omit<ChosenSetting, 'table'> {
   prompt: string;
   /** How many people are expected: it has seats for all of them, as far as a game has that many. */
   people?: number;
+  /** How many AI writers there are at most, where there are any: as many as usual if undefined. */
+  writers?: number;
 }
 
 interface LobbyDependencies {
@@ -146,7 +150,7 @@ export function createLobby({ db, clock, random, limiter, presence, tables, room
     });
   }
 
-  async function openChosen(playerId: string, { prompt: sent, people = 0, ...chosen }: RoomChoice): Promise<string> {
+  async function openChosen(playerId: string, { prompt: sent, people = 0, writers, ...chosen }: RoomChoice): Promise<string> {
     const prompt = storedText(sent).trim();
     const usual = tableFor(chosen);
     const table = { ...usual, seats: Math.min(MOST_SEATS, Math.max(usual.seats, people)) };
@@ -156,7 +160,8 @@ export function createLobby({ db, clock, random, limiter, presence, tables, room
     await countOpened(playerId);
     const roomId = randomUUID();
     const moment = momentNow();
-    const room = newRoom(roomId, spareOpening(), moment, setting);
+    const opened = newRoom(roomId, spareOpening(), moment, setting);
+    const room = writers ? noted(opened, { ...usualNote, writers }) : opened;
     if (setting.format === 'slow') {
       const about = prompt || (promptsToChoose(random)[0] ?? SPARE_PROMPT);
       const slow = asSlowRoom(room, { prompt: about, promptBy: prompt ? playerId : undefined }, moment);

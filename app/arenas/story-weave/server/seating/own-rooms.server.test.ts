@@ -45,6 +45,20 @@ describe('a room of one’s own', () => {
     expect(view.seats[0]).toMatchObject({ playerId: fixture.ada, away: false });
   });
 
+  it('has as many AI writers as its opener chose, and tells them so in the next one with these people', async () => {
+    const ada = await opened(fixture.ada, { writers: 1 });
+    await start(ada);
+    const seated = (browser: Browser) => viewOf(browser).seats.flatMap(({ kind, name }) => (kind === 'ai' ? [name] : []));
+    expect(seated(ada)).toEqual(['Emma']);
+    const { roomId, note } = viewOf(ada);
+    await ada.ask('weave:note', { roomId, note: { ...note, tone: 'eerie', jokes: false } });
+    await ada.ask('weave:close', { roomId });
+    const nextId = await fixture.server.weave.openNext(roomId, fixture.ada);
+    const next = await joined(fixture.ada, nextId);
+    expect(viewOf(next).note).toMatchObject({ writers: 1, tone: 'eerie', jokes: false });
+    expect(seated(next)).toEqual(['Emma']);
+  });
+
   it('is found by nobody without its link when it is private', async () => {
     const { roomId } = viewOf(await opened(fixture.ada));
     expect(await fixture.server.weave.publicRooms(fixture.ben)).toEqual([]);

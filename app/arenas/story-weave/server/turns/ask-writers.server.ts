@@ -18,7 +18,7 @@ import { writersBehind } from '../../rules/seats/next-writer';
 import type { LastPart } from '../../rules/steering/last-part';
 import type { RoomEvent } from '../../rules/turns/room-event';
 import type { RoomEffect } from '../../rules/turns/running-turn';
-import { partsOf } from '../room-store.server';
+import { asStoryPart, partsOf } from '../room-store.server';
 import type { Rooms } from '../rooms.server';
 import { recordRepliesMet, repliesMet } from './replies-met.server';
 
@@ -127,7 +127,7 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
   /** Includes the part that is being typed, as its words are known. */
   async function partsSoFar({ id, turn }: Room, without?: number): Promise<StoryPart[]> {
     const written = await partsOf(db, id);
-    const parts = written.filter(({ number }) => number !== without).map(({ text, kind }): StoryPart => ({ by: kind, text }));
+    const parts = written.filter(({ number }) => number !== without).map(asStoryPart);
     return turn?.kind === 'ai' ? [...parts, { by: 'ai', text: turn.text }] : parts;
   }
 

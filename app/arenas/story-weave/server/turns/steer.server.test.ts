@@ -31,6 +31,10 @@ describe('two people at once', () => {
       ada.ask('weave:undo', part),
     ]);
     expect(answers[2]).toMatchObject({ ok: false, code: 'not-asker' });
+    expect(
+      answers.filter(({ ok }) => ok),
+      'somebody had their way',
+    ).not.toEqual([]);
     await vi.waitFor(() => expect(viewOf(ada).steering?.awaited ?? false).toBe(false));
     await fixture.expectFresh(ada);
     await fixture.expectFresh(ben);
