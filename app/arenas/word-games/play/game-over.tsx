@@ -98,7 +98,7 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
       <div className="mt-7 grid gap-7 border-t border-line pt-6">
         <Suspense fallback={layingOut}>
           <AfterRun run={run} unsolved={result.unsolved} waiting={layingOut}>
-            {!result.repeated && <SendRun run={run} />}
+            <SendRun run={run} repeated={result.repeated} />
             <RunDisputes run={run} />
           </AfterRun>
         </Suspense>

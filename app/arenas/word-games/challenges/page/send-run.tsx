@@ -7,9 +7,16 @@ import type { RunView } from '../../referee/referee-types';
 import type { SentChallenge } from '../send.route';
 import { challengeTexts as texts } from '../texts';
 
+interface SendRunProps {
+  run: Pick<RunView, 'runId' | 'key'>;
+  /** Whether its player had played the same puzzles before: there is nothing to send then. */
+  repeated?: boolean | undefined;
+}
+
 /** Makes a link of a finished run, by which others get the same deal. */
-export function SendRun({ run }: { run: Pick<RunView, 'runId' | 'key'> }) {
+export function SendRun({ run, repeated = false }: SendRunProps) {
   const fetcher = useFetcher<SentChallenge>();
+  if (repeated) return null;
   const { address, error } = fetcher.data ?? {};
   if (address) return <ChallengeLink address={address} />;
   return (
