@@ -139,8 +139,20 @@ export async function replaceChallenge(trx: Transaction<Tables>, id: string, mad
 }
 
 /** The runs of a challenge, those with most points first; of equal points the shorter time. */
-export async function challengeRuns(executor: Executor, { id, runId }: Pick<ChallengeRow, 'id' | 'runId'>): Promise<ChallengeRun[]> {
-  const rows = await executor
+export async function challengeRuns(executor: Executor, challenge: Pick<ChallengeRow, 'id' | 'runId'>): Promise<ChallengeRun[]> {
+  const rows = await challengeRunsQuery(executor, challenge).execute();
+  return rows.map((row) => ({
+    ...{ runId: row.id, score: row.score, finishedMs: row.finished_ms, fault: row.fault, settled: row.settled_at !== null },
+    personId: row.player_id ?? row.claimed_by ?? row.guest_id ?? '',
+    name: row.name ?? undefined,
+    playerId: row.player_id ?? row.claimed_by ?? undefined,
+    browser: row.browser ?? undefined,
+  }));
+}
+
+/** The query for them, exported for a test of its plan. */
+export function challengeRunsQuery(executor: Executor, { id, runId }: Pick<ChallengeRow, 'id' | 'runId'>) {
+  return executor
     .selectFrom('game_run')
     .leftJoin('player', (join) =>
       join.on(sql<boolean>`player.id = coalesce(game_run.player_id, game_run.claimed_by) and player.hidden_at is null`),
@@ -161,13 +173,5 @@ export async function challengeRuns(executor: Executor, { id, runId }: Pick<Chal
     )
     .orderBy('score', 'desc')
     .orderBy('finished_ms')
-    .orderBy('started_at')
-    .execute();
-  return rows.map((row) => ({
-    ...{ runId: row.id, score: row.score, finishedMs: row.finished_ms, fault: row.fault, settled: row.settled_at !== null },
-    personId: row.player_id ?? row.claimed_by ?? row.guest_id ?? '',
-    name: row.name ?? undefined,
-    playerId: row.player_id ?? row.claimed_by ?? undefined,
-    browser: row.browser ?? undefined,
-  }));
+    .orderBy('started_at');
 }

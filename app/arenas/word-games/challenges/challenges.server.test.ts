@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { blockTexts } from '~/blocks/blocks';
 import { DAY_MS } from '~/platform/clock/durations';
@@ -7,7 +8,7 @@ import type { RunView } from '../referee/referee-types';
 import { type ChallengesFixture, openChallengesFixture } from '../testing/challenges-fixture';
 import { dealtOn, GAME } from '../testing/referee-fixture';
 import { MOST_ANSWERS } from './challenge';
-import { personOf } from './challenge-rows.server';
+import { challengeRunsQuery, personOf } from './challenge-rows.server';
 import type { Challenges } from './challenges.server';
 import { challengeTexts } from './texts';
 
@@ -252,6 +253,17 @@ describe('a challenge', () => {
     const answered = await of.answer(ids[0] ?? '', bob, 1);
     expect(await challenges.send(answered.runId, answered.key, 'browser'), 'an answer leads to the same one').toBe(ids[0]);
     expect([await of.look('no-challenge'), await of.look(randomUUID())]).toEqual([undefined, undefined]);
+  });
+
+  it('is looked at without a look at every run', async () => {
+    const [id, runId] = [await of.sent(), randomUUID()];
+    const plan = await fixture()
+      .database.db.transaction()
+      .execute(async (trx) => {
+        await sql`set local enable_seqscan = off`.execute(trx);
+        return challengeRunsQuery(trx, { id, runId }).explain('text');
+      });
+    expect(JSON.stringify(plan)).toContain('BitmapOr');
   });
 
   it('is deleted after half a year; its runs stay', async () => {
