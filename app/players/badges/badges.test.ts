@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GAME_IDS } from '~/arenas/word-games/games/games';
+import { numberWord } from '~/platform/text/number-words';
 import { type BadgeFacts, badgesOf, TIERS } from './badges';
 
 const NOTHING: BadgeFacts = { level: 1, storiesPublished: 0, mostRatings: 0, gamesPlayed: 0, gamesScored: 0, longestStreak: 0 };
+const ofGames = `of the ${numberWord(GAME_IDS.length)} word games`;
 const badge = (id: string, facts: Partial<BadgeFacts>) => badgesOf({ ...NOTHING, ...facts }).find((one) => one.id === id);
 
 describe('badges', () => {
@@ -17,7 +20,7 @@ describe('badges', () => {
     ['storyteller', { storiesPublished: 10 }, 'silver', 'Publish 10 stories', 'Publish 50 stories'],
     ['crowd-pleaser', { mostRatings: 50 }, 'gold', 'Have 50 readers rate one story 4.0 or better', undefined],
     ['veteran', { gamesPlayed: 1000 }, 'gold', 'Play 1,000 games', undefined],
-    ['all-rounder', { gamesScored: 6 }, 'silver', 'Score in 6 of the ten word games', 'Score in 10 of the ten word games'],
+    ['all-rounder', { gamesScored: 6 }, 'silver', `Score in 6 ${ofGames}`, `Score in 10 ${ofGames}`],
     ['regular', { longestStreak: 30 }, 'gold', 'Play the daily set 30 days in a row', undefined],
   ] as const)('%s after %o is %s', (id, facts, tier, text, next) => {
     expect(badge(id, facts)).toMatchObject({ tier, text, next });

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RunSummary } from '../after-run/run-summary.contract';
 import type { GameScreen } from '../play/game-screen';
-import type { StoredMove } from '../word-games.tables';
 import type { ScoredState, WordGame } from './word-game';
 
 /**
@@ -9,7 +8,11 @@ import type { ScoredState, WordGame } from './word-game';
  * @param moves as they are stored.
  * @param realPerGameMs real ms of a ms of game time: moves are sent by real time.
  */
-export type ReadTyping = (deal: ScoredState, moves: readonly StoredMove[], realPerGameMs: number) => RunSummary['typing'];
+export type ReadTyping = (
+  deal: ScoredState,
+  moves: readonly { elapsedMs: number; move: unknown }[],
+  realPerGameMs: number,
+) => RunSummary['typing'];
 
 /**
  * What the folder of a game brings. Rules and screen are loaded where they are needed: the one by the server alone, the other by the

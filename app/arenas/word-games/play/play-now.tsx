@@ -1,12 +1,13 @@
 import { Form, href, useNavigation } from 'react-router';
 import { Button, type ButtonProps } from '~/ui/actions/button';
+import { TASTER_GAME } from '../taster/taster-game';
 import { tasterTexts } from '../taster/texts';
 import { DEALING } from './texts';
 
 /** What a page sends that is not a game's own, to lead into a run. */
 export const PLAY_INTENT = 'play';
 
-const GAME = href('/word-games/:gameId', { gameId: 'word-scrambler' });
+const GAME = href('/word-games/:gameId', { gameId: TASTER_GAME });
 
 /** The clock runs from the press on: what the game needs is loaded a moment before. */
 const preload = () => void import('./preload-game').catch(() => undefined);

@@ -1,5 +1,6 @@
+import { TASTER_GAME } from '../taster/taster-game';
 import { preloadBoard } from './boards';
 // Loaded with it: most of a game's page.
 import './game-page';
 
-preloadBoard('word-scrambler');
+preloadBoard(TASTER_GAME);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
 import { gameRules } from '../../games/game-rules';
-import { GAME_IDS, type GameId } from '../../games/games';
+import { GAME_IDS, type GameId, games } from '../../games/games';
 import { openLexicon } from '../../lexicon/lexicon.server';
 import { smallLexicon } from '../../testing/small-lexicon';
 import { dealDay } from './daily-seed.server';
@@ -10,7 +10,7 @@ import { everydayLexicon } from './everyday-lexicon';
 import { threeOf } from './three.server';
 
 const lexicon = openLexicon('content/lexicon');
-const WORD_GAMES: readonly GameId[] = ['definition-match', 'synonym-finder', 'word-completion', 'word-guess', 'word-scrambler'];
+const WORD_GAMES = GAME_IDS.filter((id) => 'asksForWords' in games[id]);
 const EVERYDAY = 5;
 const sources = { secret: 'a secret', games: gameRules, lexiconOf: () => lexicon };
 const days = fc.integer({ min: 20_000, max: 30_000 }).map((number) => new Date(number * DAY_MS).toISOString().slice(0, 10));

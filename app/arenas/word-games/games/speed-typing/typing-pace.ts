@@ -1,6 +1,5 @@
 import { spreadBursts } from '../../fair-play/pace';
 import { typedIn } from '../../fair-play/played-move';
-import type { StoredMove } from '../../word-games.tables';
 import type { ReadTyping } from '../declared-game';
 import { type SpeedTypingState, speedTyping, speedTypingState } from './speed-typing.rules';
 import { accuracyOf, correctIn } from './typed-text';
@@ -40,7 +39,7 @@ export const readTyping: ReadTyping = (deal, moves, realPerGameMs) => ({
  * @param realPerGameMs real ms of a ms of game time: moves are sent by real time.
  * @see docs/product/guessing-and-typing-games.md
  */
-export function typingPace(deal: SpeedTypingState, moves: readonly StoredMove[], realPerGameMs = 1): TypingPace {
+export function typingPace(deal: SpeedTypingState, moves: Parameters<ReadTyping>[1], realPerGameMs = 1): TypingPace {
   let state = deal;
   const played = moves.flatMap(({ move, elapsedMs }) => {
     const before = rightIn(state);
