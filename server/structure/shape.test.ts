@@ -13,7 +13,6 @@ const LONG: Readonly<Record<string, number>> = {
   'app/arenas/fan-fiction/co-authors/co-authors.server.test.ts': 365,
   'app/arenas/fan-fiction/pen-names/co-writing.server.test.ts': 321,
   'app/arenas/story-weave/server/battle/battle-rounds.server.test.ts': 304,
-  'app/arenas/story-weave/server/seating/lobby.server.ts': 316,
   'server/limits.server.test.ts': 302,
 };
 

@@ -1,8 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModel, streamText } from 'ai';
 import type { ModelSettings } from '~/platform/config/config.server';
-import { type AskModel, ModelUnavailable, type Question, TIMEOUTS, type Timeouts } from './ask-model';
-import { FAIR_WAIT_MS } from './fair-wait';
+import { type AskModel, FAIR_WAIT_MS, ModelUnavailable, type Question, TIMEOUTS, type Timeouts } from './ask-model';
 import { createChoices } from './read-choices';
 import { fetchStreamed } from './whole-answer.server';
 

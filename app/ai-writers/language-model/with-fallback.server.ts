@@ -4,9 +4,8 @@ import type { Log } from '~/platform/log/log.server';
 import type { Tracing } from '~/platform/tracing/tracing.server';
 import type { AskedText } from '../record/writer-record.server';
 import type { WriterModel, WriterModelCall } from '../writer-model';
-import { ModelUnavailable } from './ask-model';
+import { FAIR_WAIT_MS, ModelUnavailable } from './ask-model';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker';
-import { FAIR_WAIT_MS } from './fair-wait';
 import { LEAST_MS, UnusableAnswer } from './language-model.server';
 
 export interface FallbackDependencies {

@@ -75,7 +75,6 @@ export interface StoredMemory {
   forgotten?: number;
 }
 
-/** A memory without anything in it. */
 export const freshMemory: StoredMemory = { read: null, said: [] };
 
 /** The most sayings that a story keeps; the oldest go first. */

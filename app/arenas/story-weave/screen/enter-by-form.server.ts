@@ -1,4 +1,4 @@
-import type { RoomChoice } from '../server/seating/lobby.server';
+import type { RoomChoice } from '../server/seating/lobby';
 import { newVisit } from '../server/seating/presence.server';
 import type { StoryWeave } from '../story-weave.server';
 

@@ -9,7 +9,7 @@ import { usualTable } from '../rules/room-setting';
 import { battleIn, battleChoice as choice, handIn } from '../testing/battle-moves';
 import { openWeaveFixture, SECOND, start, submit, viewOf } from '../testing/weave-fixture';
 import type { Browser } from '../testing/weave-server';
-import type { RoomChoice } from './seating/lobby.server';
+import type { RoomChoice } from './seating/lobby';
 import { newVisit } from './seating/presence.server';
 
 const fixture = openWeaveFixture();

@@ -5,7 +5,7 @@ import { battleIn, battleChoice as choice, handIn } from '../testing/battle-move
 import { openWeaveFixture, SECOND, start, submit, viewOf } from '../testing/weave-fixture';
 import type { Browser } from '../testing/weave-server';
 import { refusals } from '../texts';
-import type { RoomChoice } from './seating/lobby.server';
+import type { RoomChoice } from './seating/lobby';
 import { newVisit } from './seating/presence.server';
 import { fitWords, shownWhileTyped, whyUnfit } from './unfit-words.server';
 

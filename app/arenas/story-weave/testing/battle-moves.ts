@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { BattleView } from '../protocol/battle.contract';
 import type { PassageAnswer, PlainAnswer } from '../protocol/weave.contract';
-import type { RoomChoice } from '../server/seating/lobby.server';
+import type { RoomChoice } from '../server/seating/lobby';
 import { newVisit } from '../server/seating/presence.server';
 import { SECOND, start, viewOf, type WeaveFixture } from './weave-fixture';
 import type { Browser } from './weave-server';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { FoldView } from '../protocol/fold.contract';
-import type { RoomChoice } from '../server/seating/lobby.server';
+import type { RoomChoice } from '../server/seating/lobby';
 import { newVisit } from '../server/seating/presence.server';
 import { type openWeaveFixture, SECOND, viewOf } from './weave-fixture';
 import type { Browser } from './weave-server';

@@ -7,7 +7,7 @@ import { battleIn, battleChoice as choice, firstRound, handIn, pick, untilRound 
 import { MINUTE, openWeaveFixture, SECOND, start, viewOf } from '../../testing/weave-fixture';
 import { type Browser, openWeave } from '../../testing/weave-server';
 import { passageTooLong } from '../../texts';
-import type { RoomChoice } from '../seating/lobby.server';
+import type { RoomChoice } from '../seating/lobby';
 import { newVisit } from '../seating/presence.server';
 
 const fixture = openWeaveFixture();

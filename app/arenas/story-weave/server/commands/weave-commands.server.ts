@@ -12,7 +12,7 @@ import { markLine, pickLine, readOn, titleLine } from '../fold/fold-requests.ser
 import { markPart } from '../marks.server';
 import { remember } from '../memory/remember.server';
 import type { Rooms } from '../rooms.server';
-import type { Lobby } from '../seating/lobby.server';
+import type { Lobby } from '../seating/lobby';
 import { closeRoom, removeFromRoom } from '../seating/manage-room.server';
 import { letJoke, noteForWriters } from '../seating/note.server';
 import { chooseSetting, getReady, pickHead, proposePrompt, scribble, startGame, votePrompt } from '../seating/prepare-game.server';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { foldChoice, foldIn, handInLine, openFold, readOn } from '../../testing/fold-moves';
 import { openWeaveFixture, SECOND, viewOf } from '../../testing/weave-fixture';
 import { type Browser, openWeave } from '../../testing/weave-server';
-import type { RoomChoice } from '../seating/lobby.server';
+import type { RoomChoice } from '../seating/lobby';
 import { newVisit } from '../seating/presence.server';
 
 const fixture = openWeaveFixture();

@@ -5,7 +5,7 @@ import { listNotices } from '~/notifications/list/list-notices.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import { openWeaveFixture } from '../../testing/weave-fixture';
 import { invitationRefusals, invitationTexts } from '../../texts';
-import type { RoomChoice } from './lobby.server';
+import type { RoomChoice } from './lobby';
 import { invitationNotice } from './notice-kinds';
 
 const fixture = openWeaveFixture();

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { usualTable } from '../../rules/room-setting';
 import { openWeaveFixture, SECOND, start, submit, viewOf } from '../../testing/weave-fixture';
 import type { Browser } from '../../testing/weave-server';
-import type { RoomChoice } from './lobby.server';
+import type { RoomChoice } from './lobby';
 import { newVisit } from './presence.server';
 
 const fixture = openWeaveFixture();

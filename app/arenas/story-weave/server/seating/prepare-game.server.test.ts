@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { openWeaveFixture, SECOND, start, viewOf } from '../../testing/weave-fixture';
 import { type Browser, openWeave, shortWriter } from '../../testing/weave-server';
-import type { RoomChoice } from './lobby.server';
+import type { RoomChoice } from './lobby';
 import { newVisit } from './presence.server';
 
 const fixture = openWeaveFixture();
