@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { GateArch } from '~/ui/art/gate-arch';
 import { cx } from '~/ui/cx';
 import { Card } from '~/ui/layout/card';
 import { Page } from '~/ui/layout/page';
 import { Notice } from '~/ui/states/notice';
 import { texts } from '../texts';
+import { GateArch } from './gate-arch';
 
 interface AuthPageProps {
   title: string;

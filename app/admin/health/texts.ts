@@ -1,4 +1,5 @@
 import { nounText, shortNumberText } from '~/platform/text/format-numbers';
+import { arenaLabel } from '~/site/arenas';
 
 const daysText = (days: number) => `${shortNumberText(days)} ${nounText(days, { one: 'day', other: 'days' })}`;
 
@@ -40,7 +41,7 @@ export const healthTexts = {
   payments: 'Payments',
   taken: 'As of <at/>. The last hour is counted since <since/>.',
   needsSomebody: 'Needs you:',
-  rooms: 'Story Weave rooms, all formats',
+  rooms: `${arenaLabel('story_weave')} rooms, all formats`,
   wordRooms: 'Rooms of words',
   roomsOpen: (open: string, occupied: string) => `${open} open, people in ${occupied} of them`,
   jobs: 'Waiting jobs, besides email',

@@ -6,8 +6,8 @@ import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { counted } from '~/platform/log/counted';
 import { progressContext } from '~/progress/progress.server';
 import { storyArena } from '~/site/arenas';
-import { CreativeWritingArch } from '~/ui/art/creative-writing-arch';
 import { createWritingService, type WritingService, waysToWriteContext, writingContext } from './creative-writing.server';
+import { CreativeWritingArch } from './creative-writing-arch';
 import { orphanWrittenStory } from './revising/orphan-story.server';
 import { todaysPrompt, writeTodaysPrompt } from './session/prompts/todays-prompt.server';
 import { unfinishedWriting } from './session/unfinished.server';
@@ -78,7 +78,7 @@ export const creativeWritingFeature = defineFeature({
       {
         ...{ id: arena, label, slug, scoreLabel: 'Score' },
         empty: 'Write a story that readers like, and the first place is yours.',
-        wayOnto: { to: href('/creative-writing'), label: 'Start Creative Writing' },
+        wayOnto: { to: href('/creative-writing'), label: `Start ${label}` },
       },
     ],
     navigation: [{ to: href('/creative-writing'), label: 'Write', order: 1 }],

@@ -6,13 +6,13 @@ import { counted } from '~/platform/log/counted';
 import { progressContext } from '~/progress/progress.server';
 import { storyArena } from '~/site/arenas';
 import { readCounterContext } from '~/stories/reading/counting/reads.server';
-import { FanFicArch } from '~/ui/art/fan-fic-arch';
 import { endMentionsBetween } from './acknowledgements/mentions.server';
 import { endSourcesBetween } from './acknowledgements/sources.server';
 import { endSharesBetween } from './beta/sharing.server';
 import { endInvitationsBetween } from './co-authors/inviting.server';
 import { commentsSince } from './comments/listing/comments-since.server';
 import { unfinishedChapters } from './drafts/unfinished.server';
+import { FanFicArch } from './fan-fic-arch';
 import { createFanFictionService, type FanFictionService, fanFictionContext } from './fan-fiction.server';
 import { backlistAddress, fandomAddress } from './fandoms/fandom-links';
 import { fandomById, fandoms } from './fandoms/fandom-registry';
@@ -114,7 +114,7 @@ export const fanFictionLimits: CallLimits<FanFictionService> = {
 /** The job that publishes imported works. */
 const IMPORTS_JOB = 'imports-asked';
 
-const { id: arena, name, slug } = storyArena('fan_fic');
+const { id: arena, name, label, slug } = storyArena('fan_fic');
 
 export const fanFictionFeature = defineFeature({
   name: 'fan-fiction',
@@ -133,9 +133,9 @@ export const fanFictionFeature = defineFeature({
     ],
     boards: [
       {
-        ...{ id: arena, label: 'Fan Fiction Arena', slug, scoreLabel: 'Score' },
+        ...{ id: arena, label: `${label} Arena`, slug, scoreLabel: 'Score' },
         empty: 'Write fan fiction that readers like, and the first place is yours.',
-        wayOnto: { to: href('/fan-fiction'), label: 'Start Fan Fiction' },
+        wayOnto: { to: href('/fan-fiction'), label: `Start ${label}` },
       },
     ],
     footer: [

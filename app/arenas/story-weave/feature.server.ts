@@ -4,7 +4,6 @@ import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
 import { settingsContext } from '~/settings/settings.server';
 import { storyArena } from '~/site/arenas';
-import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
 import { storyWeavePersonalData } from './personal-data.server';
 import { newRoomTexts } from './screen/new-room/new-room-texts';
 import { lostPassageReportable } from './server/battle/lost-passage-reportable.server';
@@ -26,6 +25,7 @@ import {
 } from './server/seating/notice-kinds';
 import { beginsSoon } from './server/seating/quick-games.server';
 import { createStoryWeave, storyWeaveContext } from './story-weave.server';
+import { StoryWeaveArch } from './story-weave-arch';
 
 const { id, name, label, slug } = storyArena('story_weave');
 
@@ -49,7 +49,7 @@ export const storyWeaveFeature = defineFeature({
       {
         ...{ id, label, slug, scoreLabel: 'Score' },
         empty: 'Weave a story that readers like, and the first place is yours.',
-        wayOnto: { to: href('/storyweave'), label: 'Start Story Weave' },
+        wayOnto: { to: href('/storyweave'), label: `Start ${label}` },
       },
     ],
     footer: [

@@ -4,7 +4,7 @@ import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import { firstNumberWord } from '~/platform/text/number-words';
 import { progressContext } from '~/progress/progress.server';
-import { WordGamesArch } from '~/ui/art/word-games-arch';
+import { WordGamesArch } from './art/word-games-arch';
 import { WORD_GAMES_BOARD } from './boards/word-games-board';
 import { challengeNotice } from './challenges/notice-kind';
 import { followedSets } from './daily/followed-sets.server';

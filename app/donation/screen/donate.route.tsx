@@ -8,7 +8,6 @@ import { requestFactsContext } from '~/platform/requests/request-context.server'
 import { withTimeout } from '~/platform/retry/with-timeout';
 import { giving } from '~/site/giving';
 import { pageTitle } from '~/site/page-title';
-import { DonationArch } from '~/ui/art/donation-arch';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { useToast } from '~/ui/toasts/use-toast';
@@ -16,6 +15,7 @@ import { donationsContext } from '../donations.server';
 import { texts, toasts } from '../texts';
 import type { Route } from './+types/donate.route';
 import { isAmountText } from './amount';
+import { DonationArch } from './donation-arch';
 import { DonationForm } from './donation-form';
 import type { DonationReturn } from './donation-return';
 import { donationReturn } from './donation-return.server';

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { WORD_GAMES_BOARD } from '~/arenas/word-games/boards/word-games-board';
 import type { BoardDeclaration } from '~/progress/boards';
 import { positionOfCursor } from './board-cursor';
 
@@ -9,7 +10,7 @@ export const EVERYTHING = {
   slug: undefined,
   scoreLabel: 'XP',
   empty: 'Play a word game, or write a story that readers like, and the first place is yours.',
-  wayOnto: { to: href('/word-games'), label: 'Play Word Games' },
+  wayOnto: WORD_GAMES_BOARD.wayOnto,
 } satisfies BoardDeclaration;
 
 export type LeaderboardView = 'global' | 'friends' | 'personal';

@@ -1,9 +1,10 @@
+import { arenaLabel } from '~/site/arenas';
 import type { SampleStoryProps } from './sample-story';
 
 /** Shown until there is a player's story to show. */
 export const builtInSample: SampleStoryProps = {
   title: 'The Ninth Gate',
-  arena: 'Creative Writing',
+  arena: arenaLabel('creative_writing'),
   author: 'Mara Ellwood',
   average: 4.8,
   paragraphs: [

@@ -5,7 +5,7 @@ import { TasterBoard } from '~/arenas/word-games/taster/taster-board';
 import { storedSetting } from '~/platform/storage/stored-setting';
 import { claims } from '~/site/claims';
 import { ButtonLink } from '~/ui/actions/button-link';
-import { ArenaPit } from '~/ui/art/arena-pit';
+import { ArenaPit } from './arena-pit';
 import { homeTexts } from './texts';
 
 export interface HeroProps {

@@ -1,4 +1,5 @@
 import { numberText } from '~/platform/text/format';
+import { arenaLabel } from '~/site/arenas';
 
 /** Texts of recordings. */
 export const recordingTexts = {
@@ -6,7 +7,7 @@ export const recordingTexts = {
   recordHintAlone: 'From now on. Only you can watch it, under “Your recordings” in Creative Writing, once you have submitted this.',
   yours: 'Your recordings',
   remove: 'Delete',
-  creativeWriting: 'Creative Writing',
+  creativeWriting: arenaLabel('creative_writing'),
   replay: 'Replay',
   time: 'Time',
   earlier: 'Earlier',

@@ -1,3 +1,6 @@
+import { arenaLabel } from '~/site/arenas';
+import { pageTitle } from '~/site/page-title';
+
 /** Texts of the room in which one writes alone. */
 export const screenTexts = {
   chooseOpening: 'Choose how your story begins',
@@ -6,7 +9,7 @@ export const screenTexts = {
   withStarterHint: 'You’ll see it when the clock starts.',
   withOwnSentence: 'Start with my own first sentence',
   withOwnSentenceHint: 'You start with an empty page.',
-  pageTitle: 'Creative Writing | Quillarena',
+  pageTitle: pageTitle(arenaLabel('creative_writing')),
   description: 'Thirty minutes. One prompt. Your story. Start with the first line, without an account.',
   keep: { mine: 'Keep the words on this device', theirs: 'Keep the saved version' },
   yourPrompt: 'Your prompt',
@@ -27,7 +30,7 @@ export const screenTexts = {
   finishWithoutWords: 'There are no words of your own yet, so nothing will be published. The session ends now.',
   keepWriting: 'Keep writing',
   finishing: 'Finishing...',
-  creativeWriting: 'Creative Writing',
+  creativeWriting: arenaLabel('creative_writing'),
   intro: 'Thirty minutes. One prompt. Your story.',
   recordHint: 'Only you can watch the recording. Afterwards, you decide whether others can.',
   start: (minutes: number) => `Start Writing (${minutes} Minutes)`,

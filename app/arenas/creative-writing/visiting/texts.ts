@@ -1,3 +1,5 @@
+import { arenaLabel } from '~/site/arenas';
+
 /** What people read here. */
 export const visitingTexts = {
   goOnWriting: 'Keep writing',
@@ -6,7 +8,7 @@ export const visitingTexts = {
   writtenBefore: 'Written before you signed in',
   wordsBefore: 'Words from before you signed in',
   keepDraft: 'Keep as a draft',
-  creativeWriting: 'Creative Writing',
+  creativeWriting: arenaLabel('creative_writing'),
   intro: 'Thirty minutes. One prompt. Your story.',
   todaysPrompt: 'Today’s prompt',
   yourStory: 'Your story',

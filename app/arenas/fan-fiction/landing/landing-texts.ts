@@ -1,21 +1,22 @@
 import { storyArena } from '~/site/arenas';
 import { claims } from '~/site/claims';
 
+const { name, label } = storyArena('fan_fic');
 const INTRO = 'Six gates, a world behind every arch. Pick the universe you love and write what happened next.';
 
 /** The texts of the arena's landing page and of a genre's fandom listing. @see docs/product/fan-fiction-fandoms.md */
 export const landingTexts = {
   new: 'New',
   read: 'Read Story',
-  title: storyArena('fan_fic').name,
+  title: name,
   intro: INTRO,
   description: `${INTRO} Fan fiction at ${claims.name}.`,
   genres: 'Choose a genre',
   emptyGenre: 'No titles available for this genre yet. Check back soon!',
   followed: 'Fandoms You Follow',
   latest: {
-    heading: 'Latest Fan Fiction Stories',
-    loading: 'Loading Fan Fiction Stories...',
+    heading: `Latest ${label} Stories`,
+    loading: `Loading ${label} Stories...`,
     unrated: 'No ratings yet',
     open: 'Nobody has written here yet.',
     first: 'Be the first',

@@ -1,5 +1,6 @@
 import { href, type MetaDescriptor } from 'react-router';
 import { storyPicture } from '~/covers/preview-pictures';
+import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
 import type { SeriesPart } from '~/stories/collections/collection';
 import type { StoryHeads } from '~/stories/sharing/heads/story-heads.server';
@@ -27,6 +28,6 @@ export function fanStoryHead(
     address: storyViewAddress(id, { chapter: chapter.number }),
     picture: storyPicture(cover, 'fan_fic'),
     chapterCount: chapters.length,
-    partOf: { name: `${fandom.name} Fan Fiction`, address: fandomAddress ?? href('/fan-fiction') },
+    partOf: { name: `${fandom.name} ${arenaLabel('fan_fic')}`, address: fandomAddress ?? href('/fan-fiction') },
   });
 }

@@ -1,10 +1,11 @@
 import { averageText } from '~/platform/text/format';
+import { arenaLabel } from '~/site/arenas';
 
 /** Texts of a story’s page. */
 export const storyPageTexts = {
   cancel: 'Cancel',
   remove: 'Delete for good',
-  back: 'Back to Fan Fiction',
+  back: `Back to ${arenaLabel('fan_fic')}`,
   addChapter: 'Add New Chapter',
   saveTitle: 'Save Title',
   title: 'Story Title',

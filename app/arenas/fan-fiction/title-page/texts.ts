@@ -1,4 +1,5 @@
 import { countText } from '~/platform/text/format';
+import { arenaLabel } from '~/site/arenas';
 
 /** Texts of a fandom’s page. */
 export const titlePageTexts = {
@@ -13,7 +14,7 @@ export const titlePageTexts = {
   new: 'New',
   quote: 'Quote from this story:',
   again: 'Try Again',
-  back: 'Back to Fan Fiction',
+  back: `Back to ${arenaLabel('fan_fic')}`,
   by: 'by <author/>',
   counts: (chapters: number, comments: number) =>
     `${countText(chapters, { one: 'chapter', other: 'chapters' })} · ${countText(comments, { one: 'comment', other: 'comments' })}`,
@@ -27,8 +28,8 @@ export const titlePageTexts = {
   error: 'Error',
   liked: 'Liked!',
   like: 'Like',
-  heading: (name: string) => `${name} Fan Fiction`,
-  toFanFiction: 'Fan Fiction',
+  heading: (name: string) => `${name} ${arenaLabel('fan_fic')}`,
+  toFanFiction: arenaLabel('fan_fic'),
   storyTitle: 'Story Title',
   storyContent: 'Story Content',
   publishStory: 'Publish Story',

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
-import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
 import { useToast } from '~/ui/toasts/use-toast';
+import { StoryWeaveArch } from '../story-weave-arch';
 import { toasts } from '../texts';
 import { roomTexts } from './room-texts';
 

@@ -1,3 +1,4 @@
+import { arenaLabel } from '~/site/arenas';
 import { contentRatings } from '~/stories/content-rating/content-rating';
 import type { MarkKind } from '../protocol/mark.contract';
 import type { RoomFormat, RoomRating } from '../protocol/room-setting.contract';
@@ -10,7 +11,7 @@ export const roomTexts = {
   toHome: 'Back to Home',
   returnHome: 'Return Home',
   roomMissing: 'Room not found',
-  startStoryWeave: 'Start Story Weave',
+  startStoryWeave: `Start ${arenaLabel('story_weave')}`,
   storySoFar: 'The story so far',
   starterTitle: "Today's Story Starter:",
   promptTaken: 'Moderators have taken the prompt of this room out. The story goes on.',
@@ -28,7 +29,7 @@ export const roomTexts = {
   passedOver: 'Skipped for now',
   fromNextRound: 'Writes from the next round',
   waitingForParticipants: 'Waiting for participants to join...',
-  loading: 'Loading Story Weave',
+  loading: `Loading ${arenaLabel('story_weave')}`,
   databaseRequired: {
     title: 'Database Connection Required',
     text: 'Story Weave needs its database, which cannot be reached right now. Please try again in a moment.',

@@ -1,3 +1,5 @@
+import { WORD_GAMES_BOARD } from '../boards/word-games-board';
+
 /** Texts about a player's own words. */
 export const myWordsTexts = {
   title: 'My Words',
@@ -9,6 +11,6 @@ export const myWordsTexts = {
   full: (most: number) => `You have ${most} words. Remove one in your profile to keep another.`,
   notSent: 'That could not be sent. Please try again.',
   remove: 'Remove',
-  play: 'Play Word Games',
+  play: WORD_GAMES_BOARD.wayOnto.label,
   in: (word: string) => `${word} in`,
 } as const;

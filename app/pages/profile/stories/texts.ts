@@ -1,7 +1,9 @@
+import { arenaLabel } from '~/site/arenas';
+
 /** Texts of a player's own stories. */
 export const storiesTexts = {
   error: 'Error',
-  startCreativeWriting: 'Start Creative Writing',
+  startCreativeWriting: `Start ${arenaLabel('creative_writing')}`,
   myStories: 'My Stories',
   pages: 'Pages',
   newestStories: 'Newest stories',

@@ -52,7 +52,7 @@ export function feedTitle(feed: FeedOf, name: string): string {
   if (feed.kind === 'all') return `Stories | ${claims.name}`;
   if (feed.kind === 'arena') return `${arenaLabel(feed.arena)} | ${claims.name}`;
   if (feed.kind === 'tag' || feed.kind === 'series' || feed.kind === 'collection') return `${name} | ${claims.name}`;
-  return feed.kind === 'fandom' ? `${name} Fan Fiction | ${claims.name}` : `Stories by ${name} | ${claims.name}`;
+  return feed.kind === 'fandom' ? `${name} ${arenaLabel('fan_fic')} | ${claims.name}` : `Stories by ${name} | ${claims.name}`;
 }
 
 /** Announces a page's feed to feed readers, in the page's head. */

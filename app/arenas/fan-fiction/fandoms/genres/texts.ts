@@ -1,5 +1,7 @@
+import { arenaLabel } from '~/site/arenas';
+
 /** What people read here. */
 export const genresTexts = {
   about: (name: string) => `About ${name}`,
-  fanFiction: (name: string) => `${name} Fan Fiction`,
+  fanFiction: (name: string) => `${name} ${arenaLabel('fan_fic')}`,
 };

@@ -1,4 +1,4 @@
-import { Loom, threadInks } from '~/ui/art/story-weave-arch';
+import { Loom, threadInks } from '../../story-weave-arch';
 
 /** Where each spool stands on the table, and the way of its thread to the upper beam. */
 const SPOOLS = [

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import type { Executor } from '~/platform/database/database.server';
+import { arenaLabel } from '~/site/arenas';
 import type { Unfinished } from '~/site/unfinished';
 import type { Room } from '../../rules/room';
 import { slowTodayTexts } from '../../texts';
@@ -17,7 +18,7 @@ export async function unfinishedWeave({ db }: { db: Executor }, playerId: string
 function seatIn({ id, opening, spareOpening }: Room): Unfinished {
   const { prompt } = opening ?? spareOpening;
   const to = href('/storyweave/:roomId', { roomId: id });
-  return { what: 'Your seat in Story Weave', title: prompt, detail: 'The story goes on', to, urgency: 'running' };
+  return { what: `Your seat in ${arenaLabel('story_weave')}`, title: prompt, detail: 'The story goes on', to, urgency: 'running' };
 }
 
 /** One room leads to its desk, several to all of them: '3 waiting for you'. */

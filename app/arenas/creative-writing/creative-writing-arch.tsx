@@ -1,4 +1,4 @@
-import { ArchFrame } from './arch-frame';
+import { ArchFrame } from '~/ui/art/arch-frame';
 
 /** A desk at night: one candle, one sheet, ink, and sand that runs. */
 export function CreativeWritingArch({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { ArchFrame } from './arch-frame';
+import { ArchFrame } from '~/ui/art/arch-frame';
 
 const STARS =
   'M52 96h.1M70 66h.1M92 44h.1M122 60h.1M104 84h.1M44 140h.1M78 122h.1M142 38h.1M196 150h.1M188 122h.1M128 104h.1M60 168h.1M200 176h.1';

@@ -1,4 +1,4 @@
-import { ArchFrame } from './arch-frame';
+import { ArchFrame } from '~/ui/art/arch-frame';
 
 /** A burning bowl of oil that many have given to; coins lie on the step in front of it. */
 export function DonationArch({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { ArchFrame } from './arch-frame';
+import { ArchFrame } from '~/ui/art/arch-frame';
 
 /** WORD down and ARENA across share their R; spare tiles lie on the ground. Positions in the arch's units, turns in degrees. */
 const TILES = [

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { cx } from '../cx';
-import { Nib } from './nib';
+import { Nib } from '~/ui/art/nib';
+import { cx } from '~/ui/cx';
 
 /** A view of the pit: how its rows of seats widen and rise from the sand outwards. Lengths in the drawing's own units. */
 interface View {

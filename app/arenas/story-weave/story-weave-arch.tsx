@@ -1,4 +1,4 @@
-import { ArchFrame } from './arch-frame';
+import { ArchFrame } from '~/ui/art/arch-frame';
 
 const MIDDLE = 120;
 const SWING = 42;

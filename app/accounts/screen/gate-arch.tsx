@@ -1,5 +1,5 @@
-import { cx } from '../cx';
-import { ArchDrawing } from './arch-frame';
+import { ArchDrawing } from '~/ui/art/arch-frame';
+import { cx } from '~/ui/cx';
 
 /** How much higher the gate is in a high panel, in units of the drawing. */
 const RISE = 200;
