@@ -1,5 +1,5 @@
 import { awayTexts } from '~/platform/database/database-away';
-import { countText } from '~/platform/text/format';
+import { countText, pluralText } from '~/platform/text/format';
 import { dayOfYearText, dayText } from '~/platform/text/format-dates';
 import { startOf, sundayOf } from './rules/days';
 import { MAX_SENTENCE, type SentenceFault } from './rules/sentence';
@@ -55,7 +55,8 @@ export const texts = {
   runnersUpOfStory: 'The runners-up',
   pairNumber: (number: number, of: number) => `Pair ${number} of ${of}`,
   weekTitle: (monday: string) => `The lines for ${weekText(monday)}`,
-  storyTitle: (monday: string, lines: number) => `${COUNTS[lines]} ${lines === 1 ? 'Line' : 'Lines'}: ${weekText(monday)}`,
+  storyTitle: (monday: string, lines: number) =>
+    `${COUNTS[lines]} ${pluralText(lines, { one: 'Line', other: 'Lines' })}: ${weekText(monday)}`,
   endsIn: 'The next opening arrives on <at/>.',
   tally: ({ picked, compared }: { picked: number; compared: number }) =>
     `picked ${picked} of ${countText(compared, { one: 'time', other: 'times' })}`,

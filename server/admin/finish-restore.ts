@@ -10,7 +10,7 @@ import { endRestore, unfinishedRestore } from '../../app/platform/backup/restore
 import { type Clock, systemClock } from '../../app/platform/clock/clock';
 import type { Db, OpenDatabase } from '../../app/platform/database/database.server';
 import { MAIL_QUEUES } from '../../app/platform/mail/mail-queues';
-import { numberText } from '../../app/platform/text/format';
+import { countText, numberText } from '../../app/platform/text/format';
 import { personalData, reportables } from '../features';
 
 interface RestoredSite {
@@ -99,5 +99,5 @@ export function unreplayedTexts({ missing, empty }: UnreplayedLists, dataDir: st
 }
 
 function accounts(count: number): string {
-  return `${count} ${count === 1 ? 'account' : 'accounts'}`;
+  return countText(count, { one: 'account', other: 'accounts' });
 }

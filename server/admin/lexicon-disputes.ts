@@ -15,6 +15,7 @@ import { openLexicon } from '../../app/arenas/word-games/lexicon/lexicon.server'
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';
+import { countText } from '../../app/platform/text/format';
 import { runOnDatabase } from './database-command';
 import { editLines } from './edit-lines';
 import { WrongCommand } from './wrong-command';
@@ -88,7 +89,7 @@ function listText(disputes: readonly OpenDispute[], lexicon: Lexicon): string {
 }
 
 function disputeLine(dispute: OpenDispute): string {
-  const people = `${dispute.people} ${dispute.people === 1 ? 'person' : 'people'}`;
+  const people = countText(dispute.people, { one: 'person', other: 'people' });
   return `${String(dispute.id).padStart(4)}  ${people}: ${targetText(dispute)} ${wishText(dispute)}`;
 }
 

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import * as z from 'zod/mini';
 import { type NoticeFacts, type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
-import { countText, numberText } from '~/platform/text/format';
+import { numberText, pluralText } from '~/platform/text/format';
 import { fandomNews } from '~/stories/news/notice-kinds';
 import { agreedNotice, namedNotice, sourceAskedNotice } from './acknowledgements/notice-kinds';
 import { betaAskedNotice, betaCameNotice, betaNoteNotice, betaTakenNotice } from './beta/notice-kinds';
@@ -61,7 +61,7 @@ export const chapterNotice: NoticeKind = {
   ...{ id: 'chapter', label: 'New chapters from writers and stories I follow', delivery: 'mail', icon: 'chapter' },
   words(facts) {
     const { author, title } = noticeNames(facts);
-    const chapters = facts.count === 1 ? 'A new chapter' : countText(facts.count, { one: 'new chapter', other: 'new chapters' });
+    const chapters = pluralText(facts.count, { one: 'A new chapter', other: `${numberText(facts.count)} new chapters` });
     return { said: sentence`${chapters} of “${title}” by ${author}` };
   },
   address: chapterAddress,

@@ -1,5 +1,5 @@
 import { awayTexts } from '~/platform/database/database-away';
-import { numberText } from '~/platform/text/format';
+import { numberText, pluralText } from '~/platform/text/format';
 import { absentTexts } from '~/stories/texts';
 
 /** Texts of the page of a missing story. */
@@ -86,7 +86,7 @@ export const draftTexts = {
   untitled: 'Untitled',
   another: 'Start another',
   toCome: (count: number) =>
-    `${count === 1 ? 'One more chapter comes' : `${numberText(count)} more chapters come`} with this story. Once it is published, you will find ${count === 1 ? 'it' : 'them'} under 'Arrange chapters', unpublished. Deleting this draft deletes ${count === 1 ? 'it' : 'them'} too.`,
+    `${pluralText(count, { one: 'One more chapter comes', other: `${numberText(count)} more chapters come` })} with this story. Once it is published, you will find ${pluralText(count, { one: 'it', other: 'them' })} under 'Arrange chapters', unpublished. Deleting this draft deletes ${pluralText(count, { one: 'it', other: 'them' })} too.`,
   discard: { title: 'Delete this draft?', description: 'Its words will be gone for good. What is published stays as it is.' },
 } as const;
 
@@ -142,7 +142,8 @@ export const importTexts = {
   notSent: 'Some chapters could not be sent. Please try again: none will be saved twice.',
   signedOut: 'You are signed out. Sign in on another tab, then try again.',
   gone: 'This story or chapter has been deleted in the meantime.',
-  done: (count: number) => (count === 1 ? 'One chapter has been imported.' : `${count} chapters have been imported.`),
+  done: (count: number) =>
+    pluralText(count, { one: 'One chapter has been imported.', other: `${numberText(count)} chapters have been imported.` }),
 } as const;
 
 /** Texts for an author's form that has succeeded. */

@@ -1,4 +1,4 @@
-import { countText, numberText } from '~/platform/text/format';
+import { countText, numberText, pluralText } from '~/platform/text/format';
 
 /** Texts of the queue and of taking cases. */
 export const queueTexts = {
@@ -40,7 +40,7 @@ export const queueTexts = {
   closing: 'Closing...',
   choose: (subject: string) => `Choose ${subject}`,
   person: 'The person',
-  reporters: (count: number) => (count === 1 ? 'Who reported it' : 'Those who reported it'),
+  reporters: (count: number) => pluralText(count, { one: 'Who reported it', other: 'Those who reported it' }),
   next: 'Next case',
   previous: 'Previous case',
   backToFirst: 'Back to the first',

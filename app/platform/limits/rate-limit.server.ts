@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countText } from '~/platform/text/format';
 import type { Clock } from '../clock/clock';
 import type { Db } from '../database/database.server';
 import { removeRows } from '../database/sweep.server';
@@ -98,7 +99,7 @@ export function createRateLimiter(db: Db, clock: Clock, secret: string): RateLim
 }
 
 function waitText(seconds: number): string {
-  if (seconds < 90) return `${seconds} second${seconds === 1 ? '' : 's'}`;
-  if (seconds < 2 * 60 * 60) return `${Math.ceil(seconds / 60)} minutes`;
-  return `${Math.ceil(seconds / 3600)} hours`;
+  if (seconds < 90) return countText(seconds, { one: 'second', other: 'seconds' });
+  if (seconds < 2 * 60 * 60) return countText(Math.ceil(seconds / 60), { one: 'minute', other: 'minutes' });
+  return countText(Math.ceil(seconds / 3600), { one: 'hour', other: 'hours' });
 }

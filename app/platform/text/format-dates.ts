@@ -49,6 +49,25 @@ export function shortMomentText(at: Date): string {
   return `${shortMoments.format(at)} UTC`;
 }
 
+const zoned = (options: Intl.DateTimeFormatOptions, timeZone: string | undefined, at: Date) =>
+  new Intl.DateTimeFormat(LOCALE, { ...options, timeZone }).format(at);
+
+/** A moment of somebody's own zone, such as 'Mar 1, 2026, 14:05 UTC'. @param timeZone undefined: that of this device. */
+export function zonedMomentText(at: Date, timeZone: string | undefined): string {
+  const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+  return zoned({ ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }, timeZone, at);
+}
+
+/** A day of somebody's own zone in numbers, such as 3/1/2026. @param timeZone undefined: that of this device. */
+export function zonedDayText(at: Date, timeZone: string | undefined): string {
+  return zoned({}, timeZone, at);
+}
+
+/** A time of the day of somebody's own zone, such as 14:05. @param timeZone undefined: that of this device. */
+export function zonedClockText(at: Date, timeZone: string | undefined): string {
+  return zoned({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone, at);
+}
+
 /** A minute in UTC as logs have it, such as '2026-03-01 14:05'. @param iso ISO 8601, in UTC. */
 export function minuteText(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ');

@@ -1,14 +1,14 @@
 import { href } from 'react-router';
 import * as z from 'zod';
 import { type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
-import { countText, numberText } from '~/platform/text/format';
+import { numberText, pluralText } from '~/platform/text/format';
 import { kudosAnswerTexts } from '../kudos/answer-texts';
 
 /** Tells a story's writers of its ratings. */
 export const ratingNotice: NoticeKind = {
   ...{ id: 'rating', label: 'Ratings of my stories', delivery: 'mail', icon: 'star' },
   words(facts) {
-    const times = facts.count === 1 ? 'once' : countText(facts.count, { one: 'time', other: 'times' });
+    const times = pluralText(facts.count, { one: 'once', other: `${numberText(facts.count)} times` });
     return { said: sentence`“${noticeNames(facts).title}” was rated ${times}${xpText(facts.xp)}` };
   },
   address: ({ story }) => story?.address,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { DeskWords } from '~/arenas/creative-writing/screen/desk-words';
+import { zonedClockText } from '~/platform/text/format-dates';
 import { pageTitle } from '~/site/page-title';
 import type { KeptText } from '~/stories/saving/kept/kept-text.contract';
 import { useKeptText } from '~/stories/saving/kept/use-kept-text';
@@ -86,7 +87,7 @@ function DeskNotice({ saver, text }: { saver: Saver; text: KeptText }) {
       </Notice>
     );
   }
-  const ends = text.endsAt && offlineTexts.sessionEnds(new Date(text.endsAt).toLocaleTimeString([], { timeStyle: 'short' }));
+  const ends = text.endsAt && offlineTexts.sessionEnds(zonedClockText(new Date(text.endsAt), undefined));
   return (
     <Notice tone="info" title={offlineTexts.offline.title}>
       {offlineTexts.offline.text} {ends}

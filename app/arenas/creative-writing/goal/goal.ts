@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { numberText } from '~/platform/text/format';
+import { countText, numberText } from '~/platform/text/format';
 import { SESSION_SECONDS } from '../saving/story-text';
 
 /** The highest goals: more words than anybody types in a session, and the session's length. */
@@ -29,9 +29,11 @@ export function goalOf(form: FormData): Goal | null | undefined {
 /** Says what goals there are, beside one that is none. */
 export const goalRefused = `A goal is a whole number: up to ${numberText(HIGHEST.words)} words, or up to ${HIGHEST.minutes} minutes.`;
 
+const nouns = { words: { one: 'word', other: 'words' }, minutes: { one: 'minute', other: 'minutes' } } as const;
+
 /** Such as '500 words'. */
 export function goalText({ amount, unit }: Goal): string {
-  return `${numberText(amount)} ${amount === 1 ? unit.slice(0, -1) : unit}`;
+  return countText(amount, nouns[unit]);
 }
 
 /** How far a goal is on a desk without a session's clock, such as '120 of 500 words' or '2 of 20 minutes'. */

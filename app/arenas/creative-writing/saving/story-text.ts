@@ -1,5 +1,5 @@
 import { knownZone } from '~/platform/clock/local-days';
-import { LOCALE } from '~/platform/text/language';
+import { zonedDayText } from '~/platform/text/format-dates';
 
 /** Length of a session, in seconds of game time. */
 export const SESSION_SECONDS = 1_800;
@@ -25,5 +25,5 @@ export const MAX_STARTER = 1_000;
  * @param timeZone the writer's, as their browser names it; UTC when it is unknown.
  */
 export function defaultTitle(now: Date, timeZone: string | undefined): string {
-  return `Creative Story from ${new Intl.DateTimeFormat(LOCALE, { timeZone: knownZone(timeZone) }).format(now)}`;
+  return `Creative Story from ${zonedDayText(now, knownZone(timeZone))}`;
 }

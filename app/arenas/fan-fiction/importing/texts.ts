@@ -1,3 +1,4 @@
+import { numberText, pluralText } from '~/platform/text/format';
 /** Texts of the form that imports chapters. */
 export const importingTexts = {
   chaptersToImport: 'Chapters to import',
@@ -5,7 +6,8 @@ export const importingTexts = {
   backToFandom: 'Back to the fandom',
   manyWorks: 'Import many works at once, with their dates, series and notes',
   backToChapters: 'Back to the chapters',
-  reading: (files: readonly string[]) => (files.length === 1 ? `Reading ${files[0]}...` : `Reading ${files.length} files...`),
+  reading: (files: readonly string[]) =>
+    pluralText(files.length, { one: `Reading ${files[0]}...`, other: `Reading ${numberText(files.length)} files...` }),
   tooManyFiles: (most: number) => `Please choose at most ${most} files at a time.`,
   alsoFound: 'Also in the download',
   hasNotes: 'with notes',
@@ -34,6 +36,6 @@ export const importingTexts = {
   asNewStory: 'Import it as a work of its own',
   ofAnother: (byline: string) =>
     `The file names another author: ${byline}. Chapters by someone else cannot join your story from here. As a work of its own, the file waits for a moderator before others can read it.`,
-  found: (chapters: number) => `${chapters === 1 ? 'One chapter' : `${chapters} chapters`} found.`,
+  found: (chapters: number) => `${pluralText(chapters, { one: 'One chapter', other: `${numberText(chapters)} chapters` })} found.`,
   sending: (number: number, of: number) => `Sending ${number} of ${of}...`,
 } as const;

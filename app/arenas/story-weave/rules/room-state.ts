@@ -13,7 +13,7 @@ import type { Steered } from './steering/last-part';
 
 /**
  * The version of a room's stored state. 1: from before there were versions; what a release added since is missing in rooms of
- * earlier ones, and has a default below. 4: passes and cards. 5: the last part. 6: a note to the AI writers. 7: watchers, marks of passages and what each reader gets. 8: Fold. 9: a memory of the story. 10: slow rooms. A process of the release before may read and write what is stored here.
+ * earlier ones, and has a default below; rooms that it stored stand in testing/stored-rooms. 4: passes and cards. 5: the last part. 6: a note to the AI writers. 7: watchers, marks of passages and what each reader gets. 8: Fold. 9: a memory of the story. 10: slow rooms. A process of the release before may read and write what is stored here.
  */
 const STATE_VERSION = 10;
 

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { numberText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { EmptyNote } from '~/ui/states/empty-note';
@@ -199,9 +198,9 @@ function emptyText(view: CommentView, compact: boolean): string {
 function WaitingLine({ count, onShow }: { count: number; onShow(): void }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-amber p-4">
-      <span className="font-medium">{count === 1 ? screenTexts.oneWaits : screenTexts.severalWait(numberText(count))}</span>
+      <span className="font-medium">{screenTexts.wait(count)}</span>
       <Button size="sm" variant="outline" onClick={onShow}>
-        {count === 1 ? screenTexts.showIt : screenTexts.showThem}
+        {screenTexts.showWaiting(count)}
       </Button>
     </p>
   );

@@ -1,3 +1,4 @@
+import { numberText, pluralText } from '~/platform/text/format';
 /** Texts of the comments on a story. */
 export const screenTexts = {
   visitor: 'Visitor',
@@ -37,10 +38,12 @@ export const screenTexts = {
   passageGone: 'The author has changed this paragraph. What was said about it is below the chapter.',
   tryAgain: 'Try Again',
   loadOlderComments: 'Load older comments',
-  oneWaits: 'One comment on this story is waiting for your approval.',
-  severalWait: (count: string) => `${count} comments on this story are waiting for your approval.`,
-  showIt: 'Show it',
-  showThem: 'Show them',
+  wait: (count: number) =>
+    pluralText(count, {
+      one: 'One comment on this story is waiting for your approval.',
+      other: `${numberText(count)} comments on this story are waiting for your approval.`,
+    }),
+  showWaiting: (count: number) => pluralText(count, { one: 'Show it', other: 'Show them' }),
   signIn: '<link>Sign in</link> to leave a comment',
   signInToComment: 'Sign In to Comment',
 } as const;

@@ -41,7 +41,7 @@ export const foldTexts = {
   beganBy: (name: string) => `Begun by ${name}`,
   lines: (count: number) => countText(count, { one: 'line', other: 'lines' }),
   marks: (count: number) => countText(count, { one: 'mark', other: 'marks' }),
-  lasts: (minutes: number) => `about ${minutes} minutes`,
+  lasts: (minutes: number) => `about ${countText(minutes, { one: 'minute', other: 'minutes' })}`,
   own: 'Yours',
   pickBest: 'Best line',
 } as const;

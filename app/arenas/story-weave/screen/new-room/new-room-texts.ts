@@ -1,4 +1,4 @@
-import { numberText } from '~/platform/text/format';
+import { numberText, pluralText } from '~/platform/text/format';
 import { contentRatings } from '~/stories/content-rating/content-rating';
 import { visitTexts } from '../../visiting/visit-texts';
 import { formatNames } from '../room-texts';
@@ -35,7 +35,7 @@ export const newRoomTexts = {
   /** Empty while nobody comes. */
   coming: (count: number, own: boolean) => {
     if (!own) return count === 0 ? '' : `${numberText(count)} coming`;
-    return count === 1 ? 'You are coming' : `${numberText(count)} coming, including you`;
+    return pluralText(count, { one: 'You are coming', other: `${numberText(count)} coming, including you` });
   },
   come: 'I’ll be there',
   stayAway: 'Not this time',
@@ -50,7 +50,7 @@ export const newRoomTexts = {
   roundOf: (round: number, rounds: number) => `round ${round} of ${rounds}`,
   minutesLeft: (minutes: number) => `${minutes} min left`,
   aboutMinutesLeft: (minutes: number) => `about ${minutes} min left`,
-  freeSeats: (seats: number) => (seats === 1 ? 'one free seat' : `${seats} free seats`),
+  freeSeats: (seats: number) => pluralText(seats, { one: 'one free seat', other: `${numberText(seats)} free seats` }),
   openRooms: 'Rooms with a free seat',
 } as const;
 

@@ -1,4 +1,4 @@
-import { LOCALE } from '~/platform/text/language';
+import { zonedClockText, zonedDayText } from '~/platform/text/format-dates';
 import { newRoomTexts as texts } from './new-room-texts';
 
 /** From this hour on a time of today is tonight. */
@@ -9,9 +9,8 @@ const EVENING = 17;
  * @param timeZone undefined: that of this device.
  */
 export function tableTimeText(startsAt: Date, now: Date, timeZone: string | undefined): string {
-  const days = new Intl.DateTimeFormat(LOCALE, { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const clock = new Intl.DateTimeFormat(LOCALE, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(startsAt);
-  const isToday = days.format(startsAt) === days.format(now);
+  const clock = zonedClockText(startsAt, timeZone);
+  const isToday = zonedDayText(startsAt, timeZone) === zonedDayText(now, timeZone);
   if (!isToday) return texts.tomorrow(clock);
   return Number(clock.slice(0, 2)) >= EVENING ? texts.tonight(clock) : texts.today(clock);
 }

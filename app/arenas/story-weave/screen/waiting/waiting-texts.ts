@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '~/platform/clock/durations';
+import { countText, pluralText } from '~/platform/text/format';
 import type { RoomView } from '../../protocol/room.contract';
 import type { RoomSettingView, RoomTable } from '../../protocol/room-setting.contract';
 import { FEWEST_FOLDERS, foldLastsMs, foldRounds } from '../../rules/fold/fold';
@@ -8,7 +9,8 @@ import { formatNames, ratingText } from '../room-texts';
 import { toneNames } from '../steering/steering-texts';
 
 /** So many AI writers, at most. */
-const aiWritersText = (count: number) => (count === 1 ? 'One AI writer' : `Up to ${count === 2 ? 'two' : 'three'} AI writers`);
+const aiWritersText = (count: number) =>
+  pluralText(count, { one: 'One AI writer', other: `Up to ${count === 2 ? 'two' : 'three'} AI writers` });
 
 /** Texts of a room that waits for its Start. */
 export const waitingTexts = {
@@ -104,16 +106,19 @@ export function firstWordsOf(roomId: string): string {
   return firstWords[place % firstWords.length] ?? firstWords[0];
 }
 
+const seatsText = (seats: number) => countText(seats, { one: 'seat', other: 'seats' });
+const roundsText = (rounds: number) => countText(rounds, { one: 'round', other: 'rounds' });
+
 /** Eight rounds are five once five people write. */
 function tableFacts({ seats, rounds, seconds, showsPicks }: RoomTable): string[] {
-  const length = rounds === null ? '8 rounds, 5 from five writers on' : `${rounds} rounds`;
-  return [`${seats} seats`, length, `${seconds} s to write`, ...(showsPicks ? ['picks are shown'] : [])];
+  const length = rounds === null ? '8 rounds, 5 from five writers on' : roundsText(rounds);
+  return [seatsText(seats), length, `${seconds} s to write`, ...(showsPicks ? ['picks are shown'] : [])];
 }
 
 /** How long a game of Fold is with those who are here. */
 function foldFacts({ seats }: RoomTable, writers: number): string[] {
   const folders = Math.max(FEWEST_FOLDERS, writers);
-  return [`${seats} seats`, `${foldRounds(folders)} rounds`, foldTexts.lasts(Math.round(foldLastsMs(folders) / MINUTE_MS))];
+  return [seatsText(seats), roundsText(foldRounds(folders)), foldTexts.lasts(Math.round(foldLastsMs(folders) / MINUTE_MS))];
 }
 
 function lengthFacts(setting: RoomSettingView, writers: number): string[] {

@@ -37,7 +37,7 @@ export interface ServedRooms {
 /** Connects live connections with the table of commands. @see docs/product/story-weave.md */
 export function serveRooms({ live, services, keyOf, log }: ServeRoomsDependencies): ServedRooms {
   const watchers = createWatchers<RoomConnection>();
-  const commands = weaveCommands(services);
+  const commands = Object.values(weaveCommands(services));
   return {
     onPeer(peer) {
       const connection = openRoomConnection(peer, { ...services, watchers });

@@ -38,63 +38,63 @@ export interface RoomServices {
   publishStale(roomId: string): Promise<void>;
 }
 
-/** Everything that a page can ask of a room: one line a request, with who may send it and what it does. @see docs/product/story-weave.md */
-export function weaveCommands(services: RoomServices): Command[] {
+/** Everything that a page can ask of a room: one line a request of the contract, with who may send it and what it does. @see docs/product/story-weave.md */
+export function weaveCommands(services: RoomServices): { [Name in keyof typeof requests]: Command } {
   const { rooms, presence, lobby, passageDrafts } = services;
-  return [
-    command(requests.enter, 'people', 'requests', async (_none, { playerId, peerId, connection }) =>
+  return {
+    enter: command(requests.enter, 'people', 'requests', async (_none, { playerId, peerId, connection }) =>
       connection.sit(await lobby.enter(playerId, peerId)),
     ),
-    command(requests.join, 'people', 'requests', async ({ roomId }, { playerId, peerId, origin, connection }) => {
+    join: command(requests.join, 'people', 'requests', async ({ roomId }, { playerId, peerId, origin, connection }) => {
       await presence.arrive(roomId, playerId, peerId, origin);
       return await connection.sit(roomId);
     }),
-    command(requests.watch, 'anybody', 'requests', ({ roomId }, { connection }) => connection.look(roomId)),
-    act(requests.unwatch, ({ roomId }, { connection }) => connection.pageHidden(roomId), 'anybody'),
-    act(requests.leave, ({ roomId }, { playerId, connection }) => {
+    watch: command(requests.watch, 'anybody', 'requests', ({ roomId }, { connection }) => connection.look(roomId)),
+    unwatch: act(requests.unwatch, ({ roomId }, { connection }) => connection.pageHidden(roomId), 'anybody'),
+    leave: act(requests.leave, ({ roomId }, { playerId, connection }) => {
       connection.getUp(roomId);
       return presence.leave(roomId, playerId);
     }),
-    act(requests.close, ({ roomId }, { playerId }) => closeRoom(services, roomId, playerId)),
-    act(requests.remove, ({ roomId, playerId: removed }, { playerId }) => removeFromRoom(services, roomId, playerId, removed)),
-    act(requests.choose, ({ roomId, setting }, { playerId }) => chooseSetting(services, { roomId, playerId }, setting)),
-    act(requests.start, ({ roomId }, { playerId }) => startGame(services, { roomId, playerId })),
-    act(requests.readied, ({ roomId, ready }, { playerId }) => getReady(services, { roomId, playerId }, ready)),
-    act(requests.proposePrompt, ({ roomId, text }, { playerId }) => proposePrompt(services, { roomId, playerId }, text)),
-    act(requests.votePrompt, ({ roomId, prompt }, { playerId }) => votePrompt(services, { roomId, playerId }, prompt)),
-    act(requests.head, ({ roomId, head }, { playerId }) => pickHead(services, { roomId, playerId }, head)),
-    act(requests.scribble, ({ roomId, text }, { playerId }) => scribble(services, { roomId, playerId }, text)),
-    act(requests.here, ({ roomId }, { playerId }) => rooms.dispatch(roomId, { type: 'here', playerId })),
-    act(requests.showAll, ({ roomId, turn }, { playerId }) => rooms.dispatch(roomId, { type: 'shown-all', playerId, turn })),
-    command(requests.draft, 'people', 'keystrokes', (change, by) => typedAnswer(services, change, by)),
-    command(requests.submit, 'people', 'requests', (sent, { playerId }) => submitTurn(services, { ...sent, playerId })),
-    command(requests.passageDraft, 'people', 'keystrokes', (draft, { playerId }) => {
+    close: act(requests.close, ({ roomId }, { playerId }) => closeRoom(services, roomId, playerId)),
+    remove: act(requests.remove, ({ roomId, playerId: removed }, { playerId }) => removeFromRoom(services, roomId, playerId, removed)),
+    choose: act(requests.choose, ({ roomId, setting }, { playerId }) => chooseSetting(services, { roomId, playerId }, setting)),
+    start: act(requests.start, ({ roomId }, { playerId }) => startGame(services, { roomId, playerId })),
+    readied: act(requests.readied, ({ roomId, ready }, { playerId }) => getReady(services, { roomId, playerId }, ready)),
+    proposePrompt: act(requests.proposePrompt, ({ roomId, text }, { playerId }) => proposePrompt(services, { roomId, playerId }, text)),
+    votePrompt: act(requests.votePrompt, ({ roomId, prompt }, { playerId }) => votePrompt(services, { roomId, playerId }, prompt)),
+    head: act(requests.head, ({ roomId, head }, { playerId }) => pickHead(services, { roomId, playerId }, head)),
+    scribble: act(requests.scribble, ({ roomId, text }, { playerId }) => scribble(services, { roomId, playerId }, text)),
+    here: act(requests.here, ({ roomId }, { playerId }) => rooms.dispatch(roomId, { type: 'here', playerId })),
+    showAll: act(requests.showAll, ({ roomId, turn }, { playerId }) => rooms.dispatch(roomId, { type: 'shown-all', playerId, turn })),
+    draft: command(requests.draft, 'people', 'keystrokes', (change, by) => typedAnswer(services, change, by)),
+    submit: command(requests.submit, 'people', 'requests', (sent, { playerId }) => submitTurn(services, { ...sent, playerId })),
+    passageDraft: command(requests.passageDraft, 'people', 'keystrokes', (draft, { playerId }) => {
       if (passageText(draft.text) !== draft.text.trim()) return refused('too-long', passageTooLong);
       passageDrafts.type(draft, playerId);
       return { ok: true };
     }),
-    command(requests.passage, 'people', 'requests', (sent, { playerId }) => submitPassage(services, { ...sent, playerId })),
-    act(requests.pass, (round, { playerId }) => passRound(services, { ...round, playerId })),
-    act(requests.passageBack, (back, { playerId }) => takePassageBack(services, { ...back, playerId })),
-    act(requests.markPassage, (mark, { playerId }) => markPassage(services, { ...mark, playerId })),
-    act(requests.pick, (picked, { playerId, origin }) => pickPassage(services, { ...picked, playerId }, origin)),
-    act(requests.ready, ({ roomId, round }, { playerId }) => rooms.dispatch(roomId, { type: 'ready', playerId, round })),
-    act(requests.mark, (mark, { playerId }) => markPart(services, { ...mark, playerId })),
-    act(requests.readOn, (read, { playerId }) => readOn(services, { ...read, playerId })),
-    act(requests.markLine, (mark, { playerId }) => markLine(services, { ...mark, playerId })),
-    act(requests.pickLine, (picked, { playerId }) => pickLine(services, { ...picked, playerId })),
-    act(requests.titleLine, (title, { playerId }) => titleLine(services, { ...title, playerId })),
-    act(requests.note, ({ roomId, note }, { playerId }) => noteForWriters(services, { roomId, playerId }, note)),
-    act(requests.jokes, ({ roomId, on }, { playerId }) => letJoke(services, { roomId, playerId }, on)),
-    act(requests.remember, ({ roomId, saying }, { playerId }) => remember(services, { roomId, playerId }, saying)),
-    act(requests.another, (part, { playerId }) => steer(services, { type: 'another-asked', playerId, ...part })),
-    act(requests.strike, (part, { playerId }) => steer(services, { type: 'part-struck', playerId, ...part })),
-    command(requests.change, 'people', 'requests', (part, { playerId }) => changePart(services, { playerId, ...part })),
-    act(requests.undo, (part, { playerId }) => steer(services, { type: 'steering-undone', playerId, ...part })),
-    act(requests.proposeTitle, ({ roomId, title }, { playerId }) => proposeTitle(services, { roomId, playerId }, title)),
-    act(requests.publish, ({ roomId, ...choice }, { playerId }) => choosePublishing(services, { roomId, playerId }, choice)),
-    act(requests.voteTitle, ({ roomId, place }, { playerId }) => voteForTitle(services, { roomId, playerId }, place)),
-  ];
+    passage: command(requests.passage, 'people', 'requests', (sent, { playerId }) => submitPassage(services, { ...sent, playerId })),
+    pass: act(requests.pass, (round, { playerId }) => passRound(services, { ...round, playerId })),
+    passageBack: act(requests.passageBack, (back, { playerId }) => takePassageBack(services, { ...back, playerId })),
+    markPassage: act(requests.markPassage, (mark, { playerId }) => markPassage(services, { ...mark, playerId })),
+    pick: act(requests.pick, (picked, { playerId, origin }) => pickPassage(services, { ...picked, playerId }, origin)),
+    ready: act(requests.ready, ({ roomId, round }, { playerId }) => rooms.dispatch(roomId, { type: 'ready', playerId, round })),
+    mark: act(requests.mark, (mark, { playerId }) => markPart(services, { ...mark, playerId })),
+    readOn: act(requests.readOn, (read, { playerId }) => readOn(services, { ...read, playerId })),
+    markLine: act(requests.markLine, (mark, { playerId }) => markLine(services, { ...mark, playerId })),
+    pickLine: act(requests.pickLine, (picked, { playerId }) => pickLine(services, { ...picked, playerId })),
+    titleLine: act(requests.titleLine, (title, { playerId }) => titleLine(services, { ...title, playerId })),
+    note: act(requests.note, ({ roomId, note }, { playerId }) => noteForWriters(services, { roomId, playerId }, note)),
+    jokes: act(requests.jokes, ({ roomId, on }, { playerId }) => letJoke(services, { roomId, playerId }, on)),
+    remember: act(requests.remember, ({ roomId, saying }, { playerId }) => remember(services, { roomId, playerId }, saying)),
+    another: act(requests.another, (part, { playerId }) => steer(services, { type: 'another-asked', playerId, ...part })),
+    strike: act(requests.strike, (part, { playerId }) => steer(services, { type: 'part-struck', playerId, ...part })),
+    change: command(requests.change, 'people', 'requests', (part, { playerId }) => changePart(services, { playerId, ...part })),
+    undo: act(requests.undo, (part, { playerId }) => steer(services, { type: 'steering-undone', playerId, ...part })),
+    proposeTitle: act(requests.proposeTitle, ({ roomId, title }, { playerId }) => proposeTitle(services, { roomId, playerId }, title)),
+    publish: act(requests.publish, ({ roomId, ...choice }, { playerId }) => choosePublishing(services, { roomId, playerId }, choice)),
+    voteTitle: act(requests.voteTitle, ({ roomId, place }, { playerId }) => voteForTitle(services, { roomId, playerId }, place)),
+  };
 }
 
 type Typist = { playerId: string; peerId: string };

@@ -1,11 +1,11 @@
-import { countText } from '~/platform/text/format';
+import { countText, pluralText } from '~/platform/text/format';
 
 /** Texts of Word Chain. */
 export const wordChainTexts = {
   endChain: 'End the chain',
   startsWith: 'The next word starts with <letter/>',
   goal: (words: number) =>
-    `Reach a word that ends with <letter/> in ${words === 1 ? 'one word' : `at most ${words} words`} of four letters or more`,
+    `Reach a word that ends with <letter/> in ${pluralText(words, { one: 'one word', other: `at most ${words} words` })} of four letters or more`,
   goalSpoken: (letter: string, words: number) =>
     `Reach a word that ends with ${letter} in at most ${countText(words, { one: 'word', other: 'words' })} of four letters or more.`,
   task: (letter: string) => `A word that starts with “${letter}”`,

@@ -1,5 +1,5 @@
 import { awayTexts } from '~/platform/database/database-away';
-import { numberText } from '~/platform/text/format';
+import { numberText, pluralText } from '~/platform/text/format';
 
 /** Texts of filters that somebody keeps as their own. */
 export const keptFilterTexts = {
@@ -11,7 +11,7 @@ export const keptFilterTexts = {
   keep: { everywhere: 'Keep for all lists', fandom: 'Keep for this fandom' },
   forget: { everywhere: 'Forget the ones for all lists', fandom: 'Forget the ones for this fandom' },
   none: 'None yet. Filter or order a list as you like, then choose “Keep these filters” or “Keep this order” above its stories.',
-  some: (count: number) => `You keep ${count === 1 ? 'one set' : `${numberText(count)} sets`} of filters and order.`,
+  some: (count: number) => `You keep ${pluralText(count, { one: 'one set', other: `${numberText(count)} sets` })} of filters and order.`,
   where:
     'The library and the pages of fandoms, tags and authors start with what you keep. Series, collections, reading lists and your own lists always start whole.',
   everywhere: 'All lists',
