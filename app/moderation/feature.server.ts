@@ -41,7 +41,7 @@ export const moderationFeature = defineFeature({
   detectors: [playerDetector, nameDetector, returnDetector],
   create({ db, clock, limiter, mailer, log, siteUrl, config, secret, reportables, detectors, accounts, settings }) {
     const operatorEmail = async () => (await settings.current()).operator.email;
-    const targets = createReportTargets(reportables);
+    const targets = createReportTargets(reportables, detectors);
     const { roles, sessions } = accounts;
     const barred = createBarredAddresses({ db, clock, secret });
     const bansToCopy = createBanCopy({ db, clock, dataDir: config.dataDir, barred });

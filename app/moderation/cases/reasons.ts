@@ -4,18 +4,25 @@ import { type ReportReason, reportReasons } from '../report/report';
 /** What the site brings before moderators by itself: what detectors find, and what people ask it to look at again. */
 export type SiteReason = FoundReason | 'objection' | 'copyright' | 'restored';
 
-const foundReasons: Record<SiteReason, string> = {
-  crude: 'A crude word',
-  link: 'A link by a new account',
-  runs: 'Runs of word games that did not count',
-  votes: 'Votes that came from one place',
-  ring: 'People who favour each other in duels',
-  name: 'A name that looks like another',
-  return: 'Someone who may be back under another name',
-  objection: 'An objection',
-  import: 'A work from elsewhere that names another author, or that someone else has imported',
-  copyright: 'A copyright complaint',
-  restored: 'Hidden by reports before the site was restored',
+/** How each reads, and what it weighs, as one report of somebody unknown does. */
+const foundReasons: Record<SiteReason, { label: string; weight: number }> = {
+  crude: { label: 'A crude word', weight: 150 },
+  link: { label: 'A link by a new account', weight: 100 },
+  runs: { label: 'Runs of word games that did not count', weight: 120 },
+  votes: { label: 'Votes that came from one place', weight: 120 },
+  ring: { label: 'People who favour each other in duels', weight: 120 },
+  name: { label: 'A name that looks like another', weight: 120 },
+  return: { label: 'Someone who may be back under another name', weight: 200 },
+  objection: { label: 'An objection', weight: 300 },
+  import: { label: 'A work from elsewhere that names another author, or that someone else has imported', weight: 300 },
+  copyright: { label: 'A copyright complaint', weight: 300 },
+  restored: { label: 'Hidden by reports before the site was restored', weight: 500 },
+};
+
+/** What one report of somebody unknown weighs, by the reason that they give. */
+const reportWeights: Record<ReportReason, number> = {
+  ...{ children: 500, threat: 500, illegal: 300, personal: 300, harassment: 250 },
+  ...{ copied: 200, spam: 150, rating: 100, other: 100 },
 };
 
 export type CaseReason = ReportReason | SiteReason;
@@ -28,7 +35,12 @@ export const reasonNames: readonly CaseReason[] = [
 
 /** How a reason reads. */
 export function reasonLabel(reason: CaseReason): string {
-  return isFound(reason) ? foundReasons[reason] : reportReasons[reason].label;
+  return isFound(reason) ? foundReasons[reason].label : reportReasons[reason].label;
+}
+
+/** What one report for a reason weighs. */
+export function weightOf(reason: CaseReason): number {
+  return isFound(reason) ? foundReasons[reason].weight : reportWeights[reason];
 }
 
 function isFound(reason: CaseReason): reason is SiteReason {

@@ -1,31 +1,7 @@
-import type { CaseReason } from './reasons';
+import { type CaseReason, weightOf } from './reasons';
 
 /** 2: harm to children. 1: somebody may get hurt. 0: all else. */
 export type Urgency = 0 | 1 | 2;
-
-/** What one report of somebody unknown weighs. */
-const weights: Record<CaseReason, number> = {
-  children: 500,
-  threat: 500,
-  restored: 500,
-  illegal: 300,
-  objection: 300,
-  copyright: 300,
-  import: 300,
-  personal: 300,
-  harassment: 250,
-  copied: 200,
-  spam: 150,
-  crude: 150,
-  runs: 120,
-  votes: 120,
-  ring: 120,
-  name: 120,
-  return: 200,
-  rating: 100,
-  link: 100,
-  other: 100,
-};
 
 /** What became of somebody's earlier reports. */
 export interface ReporterRecord {
@@ -55,7 +31,7 @@ export function urgencyOf(reason: CaseReason): Urgency {
  */
 export function reportWeight(reason: CaseReason, { record, hasAccount }: { record: ReporterRecord; hasAccount: boolean }): number {
   const trust = (2 * (record.upheld + 1)) / (record.decided + 2);
-  return Math.round(weights[reason] * (hasAccount ? trust : 0.5));
+  return Math.round(weightOf(reason) * (hasAccount ? trust : 0.5));
 }
 
 /** What the reach of a target adds when its case is opened. @param readers how often it was read. */

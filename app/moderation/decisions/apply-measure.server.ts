@@ -3,7 +3,6 @@ import { barAddress } from '~/accounts/leaving/barred-addresses.server';
 import { moderatedPlayer } from '~/accounts/profile/moderated-player.server';
 import { lockRoomsOf } from '~/arenas/story-weave/server/room-store.server';
 import { renameSeats } from '~/arenas/story-weave/server/seating/rename-seats.server';
-import { closeReview } from '~/arenas/word-games/referee/settling/run-review.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -179,11 +178,6 @@ async function endBan({ trx, targets }: Pick<Tools, 'trx' | 'targets'>, playerId
   await moderatedPlayer.unban(trx, playerId);
   const isKept = await keepsHidden(trx, { kind: 'player', thing_id: playerId, story_id: null }, { targets });
   if (!isKept) await moderatedPlayer.setDoor(trx, playerId, null);
-}
-
-/** Takes a player off the list of those whose runs did not count: moderators have looked. */
-export async function closeRuns({ trx, clock }: Pick<Tools, 'trx' | 'clock'>, playerId: string): Promise<void> {
-  await closeReview(trx, { id: playerId }, clock.now());
 }
 
 /** @throws {Refusal} for what is gone. */

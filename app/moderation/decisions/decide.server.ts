@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { recordAudit } from '~/accounts/audit/audit-log.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { releaseHeld } from '~/arenas/fan-fiction/comments/hold.server';
 import { notify } from '~/notices/sending/notify.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
@@ -15,7 +14,7 @@ import { mayDecide, type StaffMember } from '../policy';
 import { votedStory } from '../queue/case-name.server';
 import { refusalOf } from '../queue/claims/take-case.server';
 import type { ReportTargets } from '../targets/report-targets.server';
-import { applyMeasure, closeRuns } from './apply-measure.server';
+import { applyMeasure } from './apply-measure.server';
 import { type CaseRow, caseFacts, lockCase } from './case-facts.server';
 import type { Decided } from './decision-forms';
 import { decisionNotice, storedDecision } from './decision-notice';
@@ -180,14 +179,13 @@ async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, modera
   // Their own id stands in no log.
   const logged = thing.kind === 'player' ? undefined : `${thing.kind}:${thing.id}`;
   await recordAudit(trx, { actorId: moderator.id, action: measure, subjectId: row.owner_id, thing: logged }, now);
-  if (row.kind === 'player' && row.owner_id) await closeRuns({ trx, clock }, row.thing_id);
   return id;
 }
 
 /** Closes the case, counts it, and has those who reported it told. */
 export async function closeCase(
   { trx, clock, targets }: Tools,
-  row: Pick<CaseRow, 'id' | 'kind' | 'thing_id' | 'opened_at'>,
+  row: Pick<CaseRow, 'id' | 'kind' | 'thing_id' | 'owner_id' | 'opened_at'>,
   { measure }: Pick<Decided, 'measure'>,
 ): Promise<void> {
   const now = clock.now();
@@ -207,7 +205,7 @@ export async function closeCase(
     .where('unconfirmed', '=', false)
     .where((report) => report.or([report('reporter_id', 'is not', null), report('reporter_email', 'is not', null)]))
     .execute();
-  if (!upheld) await releaseHeld(trx, row.id, now);
+  await targets.closed(trx, { id: row.id, kind: row.kind, thingId: row.thing_id, ownerId: row.owner_id, isUpheld: upheld, now });
   await countInMonth(trx, now, `decided:${measure}`);
   await countClosed(trx, { openedAt: row.opened_at, now });
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { averageText, countText, numberText } from '~/platform/text/format';
 import { contentText } from '~/stories/content-rating/content-rating';
@@ -77,7 +77,9 @@ export function CasePage({ found, filters, beside, words, closed, undone, reply 
           {!found.evidence?.hasWords && <Words found={found} />}
           {found.around && <Neighbours around={found.around} folded={found.folded} />}
           {found.votes && <Votes votes={found.votes} />}
-          {found.runs.length > 0 && <Runs runs={found.runs} />}
+          {found.beside.map((said) => (
+            <Beside key={said.title} {...said} />
+          ))}
           {found.owner && <People id="case-owner" title={queueTexts.person} people={[found.owner]} />}
           {found.ownerHasLeft && <Notice tone="info">{decisionTexts.ownerHasLeft}</Notice>}
           {found.reporters.length > 0 && (
@@ -221,16 +223,17 @@ function Votes({ votes: { votes, mean, byNewcomers, xp, pointsTaken } }: { votes
   );
 }
 
-function Runs({ runs }: { runs: CaseView['runs'] }) {
+function Beside({ title, lines }: CaseView['beside'][number]) {
+  const heading = useId();
   return (
-    <section aria-labelledby="case-runs">
-      <h3 id="case-runs" className="font-semibold">
-        {texts.runs}
+    <section aria-labelledby={heading}>
+      <h3 id={heading} className="font-semibold">
+        {title}
       </h3>
       <ul className="mt-2 text-sm">
-        {runs.map(({ id, game, fault, score, at }) => (
+        {lines.map(({ id, text, at }) => (
           <li key={id} className="py-1">
-            {withParts(texts.run, { game, score: countText(score, texts.points), fault, at: <Moment at={at} /> })}
+            {withParts(text, { at: <Moment at={at} /> })}
           </li>
         ))}
       </ul>

@@ -33,9 +33,6 @@ export const caseTexts = {
   votesTake: (xp: string) => `They take ${xp} XP from the story’s writers`,
   votesTaken: 'Their points are taken back',
   votesOwner: '“The person” is the author of the story, who may not know of these votes.',
-  runs: 'Runs that did not count',
-  run: '<game/>, <score/>: <fault/> (<at/>)',
-  points: { one: 'point', other: 'points' },
 } as const;
 
 /** Texts of what stands before and after what was reported. */

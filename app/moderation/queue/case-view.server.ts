@@ -1,5 +1,4 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { listRuns } from '~/arenas/word-games/referee/settling/run-review.server';
 import type { Executor } from '~/platform/database/database.server';
 import { EXCERPT_CHARACTERS, type Neighbours } from '~/platform/feature/reportable';
 import { isUuid } from '~/platform/ids/uuid';
@@ -55,8 +54,8 @@ export interface CaseView extends Omit<CaseReports, 'reporterIds'> {
   reporters: CasePerson[];
   /** Whether the owner has deleted their account while it was open. */
   ownerHasLeft: boolean;
-  /** Runs of word games that did not count, newest first. */
-  runs: { id: string; game: string; fault: string; score: number; at: string }[];
+  /** What features say beside a case about a player. */
+  beside: { title: string; lines: { id: string; text: string; at: string }[] }[];
   /** Of votes from one place: what they amount to, without who gave which. */
   votes: ClusterFigures | undefined;
   /** Of an objection: what it is against. */
@@ -141,7 +140,7 @@ async function matterOf(
     evidence: await compareKept(versions, viewer.id),
     reportedState: versions[0] && stateText(versions[0].facts),
     content,
-    runs: targets.isPerson(kind) ? await runsOf(executor, thing_id) : [],
+    beside: targets.isPerson(kind) ? await besideOf(executor, thing_id, targets) : [],
     votes: voted && (await clusterFigures(executor, thing_id)),
     folded: isFolded(reasons, content?.rating === 'mature'),
     withheld: false,
@@ -194,7 +193,7 @@ async function contentOf(executor: Executor, storyId: string): Promise<CaseView[
   return story && { rating: story.content_rating, warnings: story.warnings };
 }
 
-async function runsOf(executor: Executor, playerId: string): Promise<CaseView['runs']> {
-  const runs = await listRuns(executor, playerId);
-  return runs.map(({ id, game, fault, score, settledAt }) => ({ id, game, fault, score, at: settledAt.toISOString() }));
+async function besideOf(executor: Executor, playerId: string, targets: ReportTargets): Promise<CaseView['beside']> {
+  const said = await targets.besidePlayer(executor, playerId);
+  return said.map(({ title, lines }) => ({ title, lines: lines.map((line) => ({ ...line, at: line.at.toISOString() })) }));
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Executor, Tables } from '~/platform/database/database.server';
+import type { BesidePlayer, ClosedCase, Detector } from '~/platform/feature/detector';
 import {
   EXCERPT_CHARACTERS,
   type Neighbours,
@@ -56,6 +57,10 @@ export interface ReportTargets {
   choices: (executor: Executor, name: TargetName) => ReturnType<NonNullable<Reportable['choices']>>;
   /** Other targets that somebody may mean who reports this one. */
   instead(executor: Executor, name: TargetName): Promise<OtherTarget[]>;
+  /** Has features do what follows from a case being closed. */
+  closed(trx: Transaction<Tables>, closed: ClosedCase): Promise<void>;
+  /** What features say beside a case about a player. */
+  besidePlayer(executor: Executor, playerId: string): Promise<BesidePlayer[]>;
 }
 
 /** With which cases are opened. */
@@ -64,8 +69,8 @@ export interface CaseTools {
   targets: ReportTargets;
 }
 
-/** @param reportables those of all features. @see docs/product/reporting.md */
-export function createReportTargets(reportables: readonly Reportable[]): ReportTargets {
+/** @param reportables those of all features. @param detectors likewise, where cases are looked at and closed. @see docs/product/reporting.md */
+export function createReportTargets(reportables: readonly Reportable[], detectors: readonly Detector[] = []): ReportTargets {
   const byKind = new Map(reportables.map((reportable) => [reportable.kind, reportable]));
 
   async function find(executor: Executor, { kind, id }: TargetName, reader: TargetReader): Promise<ReportTarget | undefined> {
@@ -119,6 +124,13 @@ export function createReportTargets(reportables: readonly Reportable[]): ReportT
         if (other) others.push(other);
       }
       return others;
+    },
+    async closed(trx, closed) {
+      for (const detector of detectors) await detector.closed?.(trx, closed);
+    },
+    async besidePlayer(executor, playerId) {
+      const said = await Promise.all(detectors.map((detector) => detector.besidePlayer?.(executor, playerId)));
+      return said.filter((each) => each !== undefined);
     },
   };
 }

@@ -14,19 +14,14 @@ import { nameDetector, playerDetector } from '../targets/player-detectors.server
 import { playerReportable } from '../targets/player-reportable.server';
 import { createReportTargets } from '../targets/report-targets.server';
 
-/** What the features declare as reportable. */
-export const testTargets = createReportTargets([
-  ...storyReportables,
-  chapterReportable,
-  betaReportable,
-  commentReportable,
-  passageReportable,
-  promptReportable,
-  playerReportable,
-]);
-
-/** What they declare to look at. */
+/** What features declare to look at. */
 export const testDetectors: readonly Detector[] = [
   ...[storyDetector, votesDetector, chapterDetector, commentDetector, importDetector],
   ...[runsDetector, ringDetector, playerDetector, nameDetector, returnDetector],
 ];
+
+/** What they declare as reportable. */
+export const testTargets = createReportTargets(
+  [...storyReportables, chapterReportable, betaReportable, commentReportable, passageReportable, promptReportable, playerReportable],
+  testDetectors,
+);

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Executor, Tables } from '../database/database.server';
 
-/** Why the site brings something before moderators by itself. How a reason reads and weighs stands in app/moderation/cases. */
+/** Why the site brings something before moderators by itself. How a reason reads and weighs stands in one table, app/moderation/cases/reasons.ts. */
 export type FoundReason = 'crude' | 'link' | 'runs' | 'votes' | 'ring' | 'name' | 'return' | 'import';
 
 /** Something for moderators to look at. */
@@ -17,6 +17,25 @@ export interface Finding {
   details: string;
   /** Whether the story is hidden until they decide, and shown by a decision that leaves it. */
   isHeld?: true;
+}
+
+/** A case that moderators close. */
+export interface ClosedCase {
+  id: string;
+  /** What it is about. */
+  kind: string;
+  thingId: string;
+  ownerId: string | null;
+  /** Whether something was done about it. */
+  isUpheld: boolean;
+  now: Date;
+}
+
+/** What moderators read beside a case about a player. */
+export interface BesidePlayer {
+  title: string;
+  /** Each with its moment, which stands where the text has `<at/>`. */
+  lines: { id: string; text: string; at: Date }[];
 }
 
 /** What was published or changed. */
@@ -38,6 +57,10 @@ export interface Detector {
   find(trx: Transaction<Tables>, input: DetectorInput): Promise<Finding[]>;
   /** Runs in the same transaction, once there are cases of what was found. */
   settle?(trx: Transaction<Tables>, id: string): Promise<void>;
+  /** Runs in the transaction that closes a case, whatever it is about. */
+  closed?(trx: Transaction<Tables>, closed: ClosedCase): Promise<void>;
+  /** What a case about a player says besides. */
+  besidePlayer?(executor: Executor, playerId: string): Promise<BesidePlayer | undefined>;
 }
 
 /** Has a detector look at something within a minute, if this is committed. */

@@ -1,5 +1,6 @@
 import type { Detector } from '~/platform/feature/detector';
 import { crudeIn, linkIn } from '~/progress/trust/found-words.server';
+import { releaseHeld } from '../comments/hold.server';
 
 /** Crude words in the title of a chapter, and links in chapters of new accounts. */
 export const chapterDetector: Detector = {
@@ -34,6 +35,8 @@ export const commentDetector: Detector = {
     const subject = { kind: 'comment', thingId: id, ownerId: comment.author_id, storyId: comment.story_id };
     return [...crudeIn(comment.body, subject), ...linkIn(comment.body, comment.created_at, now, subject)];
   },
+  // The comments of somebody new may wait for the case.
+  closed: async (trx, { id, isUpheld, now }) => (isUpheld ? undefined : releaseHeld(trx, id, now)),
 };
 
 /**

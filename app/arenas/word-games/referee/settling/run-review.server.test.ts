@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
 import { GAME, openRefereeFixture } from '../../testing/referee-fixture';
 import { closeReview, listReviews } from './run-review.server';
+import { runsDetector } from './runs-detector.server';
 
 const fixture = openRefereeFixture();
 
@@ -39,4 +40,11 @@ it('a player who was looked at comes back only with three further runs', async (
   await playTooFast();
   expect(await listed()).toEqual([['Ann', 6]]);
   await expect(closeReview(db, { nameKey: 'nobody' }, fixture().clock.now())).rejects.toMatchObject({ status: 404 });
+});
+
+it('a case about a player names the runs that did not count, and nothing where there are none', async () => {
+  const beside = () => runsDetector.besidePlayer?.(fixture().database.db, fixture().playerId);
+  expect(await beside()).toBeUndefined();
+  await playTooFast();
+  expect(await beside()).toMatchObject({ title: 'Runs that did not count', lines: [{ text: `${GAME}, 10 points: too-fast (<at/>)` }] });
 });

@@ -1,4 +1,6 @@
 import type { Detector } from '~/platform/feature/detector';
+import { countText } from '~/platform/text/format';
+import { closeReview, listRuns } from './run-review.server';
 
 /** Somebody of whom three or more runs of a week did not count. */
 export const runsDetector: Detector = {
@@ -12,5 +14,16 @@ export const runsDetector: Detector = {
       .executeTakeFirst();
     const details = 'Three or more runs of a week did not count.';
     return review ? [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'runs', details }] : [];
+  },
+  async closed(trx, { kind, thingId, ownerId, now }) {
+    if (kind === 'player' && ownerId) await closeReview(trx, { id: thingId }, now);
+  },
+  async besidePlayer(executor, playerId) {
+    const runs = await listRuns(executor, playerId);
+    if (runs.length === 0) return undefined;
+    const lines = runs.map(({ id, game, fault, score, settledAt: at }) => {
+      return { id, at, text: `${game}, ${countText(score, { one: 'point', other: 'points' })}: ${fault} (<at/>)` };
+    });
+    return { title: 'Runs that did not count', lines };
   },
 };
