@@ -100,7 +100,7 @@ const browserFiles = {
       name: (id: string, context: ChunkingContext) => (/[\\/]word-games[\\/]/.test(id) && inTaster(id, context) ? 'tiles' : null),
       priority: 4,
     },
-    { ...shared, name: 'hall', test: /[\\/]word-games[\\/](art|hall|texts)/, priority: 3 },
+    { ...shared, name: 'hall', test: /[\\/]word-games[\\/](art|hall|texts)|requests[\\/]time-zone/, priority: 3 },
     {
       ...shared,
       name: (id: string) =>

@@ -1,10 +1,10 @@
 import { href, redirect } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
+import { useTimeZone } from '~/platform/requests/time-zone-of-page';
 import { pageTitle } from '~/site/page-title';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
-import { useTimeZone } from '../hall/use-time-zone';
 import { pageTexts } from '../texts';
 import type { Route } from './+types/yesterday.route';
 import { KeystoneCalendar } from './calendar/keystone-calendar';

@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { knownPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { publicHead } from '~/covers/public-head';
 import { timeZoneOf } from '~/platform/requests/time-zone-cookie';
+import { useTimeZone } from '~/platform/requests/time-zone-of-page';
 import { dayText } from '~/platform/text/format-dates';
 import { firstNumberWord } from '~/platform/text/number-words';
 import { pageTitle } from '~/site/page-title';
@@ -23,7 +24,6 @@ import { gameList } from './game-list.server';
 import { isOfLength, lengthIn } from './length';
 import { QuietCards } from './quiet-cards';
 import { hallTexts } from './texts';
-import { useTimeZone } from './use-time-zone';
 
 const { arena: texts } = pageTexts;
 const intro = `${texts.games(firstNumberWord(GAME_IDS.length))} ${texts.intro}`;

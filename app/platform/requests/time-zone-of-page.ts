@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { storedZone, zoneCookie } from '~/platform/requests/time-zone-cookie';
+import { storedZone, zoneCookie } from './time-zone-cookie';
 
 /**
  * Tells the server this browser's time zone, and loads the page again when it shows the date of another one.
