@@ -6,7 +6,7 @@ import { leaderboardContext } from '~/leaderboard/leaderboard.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
-import { timeZoneOf } from '~/platform/requests/time-zone-cookie';
+import { timeZoneOf } from '~/platform/requests/time-zone/time-zone-cookie';
 import { firstNumberWord } from '~/platform/text/number-words';
 import { storyArena } from '~/site/arenas';
 import { claims } from '~/site/claims';

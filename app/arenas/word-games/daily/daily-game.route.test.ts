@@ -4,7 +4,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import { viewerContext } from '~/accounts/viewer/viewer.server';
 import { sentBodyContext } from '~/platform/forms/accepts.server';
 import { clockContext } from '~/platform/requests/request-context.server';
-import { zoneCookie } from '~/platform/requests/time-zone-cookie';
+import { zoneCookie } from '~/platform/requests/time-zone/time-zone-cookie';
 import { createTestClock } from '~/platform/testing/test-clock';
 import { type WordGames, wordGamesContext } from '../word-games.server';
 import { action, loader } from './daily-game.route';

@@ -3,7 +3,7 @@ import { knownPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { clockContext } from '~/platform/requests/request-context.server';
-import { useTimeZone } from '~/platform/requests/time-zone-of-page';
+import { useTimeZone } from '~/platform/requests/time-zone/time-zone-of-page';
 import { dayText } from '~/platform/text/format-dates';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';

@@ -3,7 +3,7 @@ import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { publicHead } from '~/covers/public-head';
 import { DAY_MS } from '~/platform/clock/durations';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
-import { useTimeZone } from '~/platform/requests/time-zone-of-page';
+import { useTimeZone } from '~/platform/requests/time-zone/time-zone-of-page';
 import { firstNumberWord } from '~/platform/text/number-words';
 import { pageTitle } from '~/site/page-title';
 import { TextLink } from '~/ui/actions/text-link';

@@ -2,7 +2,7 @@ import { data, href, type RouterContextProvider } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { dateEnds, dateIn, datesLater, msToNextDate } from '~/platform/clock/local-days';
 import { clockContext } from '~/platform/requests/request-context.server';
-import { timeZoneOf } from '~/platform/requests/time-zone-cookie';
+import { timeZoneOf } from '~/platform/requests/time-zone/time-zone-cookie';
 import { dayText } from '~/platform/text/format-dates';
 import { timeText } from '../fair-play/set-time';
 import { gamesOfDay } from '../games/games';

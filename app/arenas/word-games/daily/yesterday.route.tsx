@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
-import { useTimeZone } from '~/platform/requests/time-zone-of-page';
+import { useTimeZone } from '~/platform/requests/time-zone/time-zone-of-page';
 import { pageTitle } from '~/site/page-title';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';

@@ -1,8 +1,8 @@
 import { href } from 'react-router';
 import { knownPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { publicHead } from '~/covers/public-head';
-import { timeZoneOf } from '~/platform/requests/time-zone-cookie';
-import { useTimeZone } from '~/platform/requests/time-zone-of-page';
+import { timeZoneOf } from '~/platform/requests/time-zone/time-zone-cookie';
+import { useTimeZone } from '~/platform/requests/time-zone/time-zone-of-page';
 import { dayText } from '~/platform/text/format-dates';
 import { firstNumberWord } from '~/platform/text/number-words';
 import { pageTitle } from '~/site/page-title';

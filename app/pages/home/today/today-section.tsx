@@ -1,4 +1,4 @@
-import { useTimeZone } from '~/platform/requests/time-zone-of-page';
+import { useTimeZone } from '~/platform/requests/time-zone/time-zone-of-page';
 import { claims } from '~/site/claims';
 import { TextLink } from '~/ui/actions/text-link';
 import { preloadProse } from '~/ui/text/preload-prose';

@@ -1,4 +1,4 @@
-import { knownZone } from '../clock/local-days';
+import { knownZone } from '../../clock/local-days';
 
 /** Where a browser keeps its time zone, so that the server knows which date its person has. */
 const ZONE_COOKIE = 'quillarena.zone';
