@@ -67,7 +67,7 @@ export interface GameBestTable {
   reached_at: Date;
   runs: number;
   total_score: number;
-  /** The version of the rules that the best run was played by. */
+  /** Since which version of the rules its points mean what they do. */
   rules: ColumnType<number, number | undefined, number>;
   /** In what time the best run was finished, in ms of game time; null for one that was not. */
   finished_ms: ColumnType<number | null, number | null | undefined, number | null>;

@@ -3,6 +3,7 @@ import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { RunFault } from '../fair-play/judge-run';
 import type { GameId } from '../games/games';
+import { pointsSince } from '../games/word-game';
 import type { RunOwner } from '../referee/referee-types';
 import type { Games } from '../referee/run-store.server';
 
@@ -47,9 +48,12 @@ export function makersOf({ maker }: Pick<ChallengeRow, 'maker'>): string[] {
   return maker ? [personOf(maker)] : [];
 }
 
-/** Whether the rules of a challenge's game have changed since it was dealt. */
+/**
+ * Whether the points of a challenge's game mean something else by now than when it was dealt; rules that nobody knows yet are others, too.
+ * A change that left them as they were lets it be answered as it was dealt.
+ */
 export function isOutdated({ game, rules }: Pick<ChallengeRow, 'game' | 'rules'>, games: Games): boolean {
-  return rules !== (games[game].version ?? 1);
+  return rules < pointsSince(games[game]) || rules > (games[game].version ?? 1);
 }
 
 /** Whether a challenge may be answered, while it is not full. */

@@ -7,8 +7,9 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { RunView } from '../referee/referee-types';
 import { type ChallengesFixture, openChallengesFixture } from '../testing/challenges-fixture';
 import { dealtOn, GAME } from '../testing/referee-fixture';
+import { everywhere, spellingBee } from '../testing/spelling-bee';
 import { MOST_ANSWERS } from './challenge';
-import { challengeRunsQuery, personOf } from './challenge-rows.server';
+import { challengeRunsQuery, isOutdated, personOf } from './challenge-rows.server';
 import type { Challenges } from './challenges.server';
 import { challengeTexts } from './texts';
 
@@ -253,6 +254,11 @@ describe('a challenge', () => {
     const answered = await of.answer(ids[0] ?? '', bob, 1);
     expect(await challenges.send(answered.runId, answered.key, 'browser'), 'an answer leads to the same one').toBe(ids[0]);
     expect([await of.look('no-challenge'), await of.look(randomUUID())]).toEqual([undefined, undefined]);
+  });
+
+  it('is of other rules where its points mean something else by now, or rules that are not known yet', () => {
+    const games = everywhere({ ...spellingBee(), version: 3, pointsSince: 2 });
+    expect([1, 2, 3, 4].map((rules) => isOutdated({ game: GAME, rules }, games))).toEqual([true, false, false, true]);
   });
 
   it('is looked at without a look at every run', async () => {
