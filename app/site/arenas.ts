@@ -35,6 +35,9 @@ export const storyArenas = [
 /** An arena whose results are stories. */
 export type StoryArena = (typeof storyArenas)[number]['id'];
 
+/** The name on tabs and boards of the arena whose results are scores; cards and headings call it an arena. */
+export const WORD_GAMES = 'Word Games';
+
 /** Arenas without stories: each adds itself, as tables are added to `Tables`. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: arenas fill it.
 export interface OtherArenas {}

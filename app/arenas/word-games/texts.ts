@@ -1,4 +1,4 @@
-import { ARENA_NAME } from './boards/word-games-board';
+import { WORD_GAMES } from '~/site/arenas';
 import type { RunFault } from './fair-play/judge-run';
 
 /** The referee's answers to moves that do not count. */
@@ -37,7 +37,7 @@ export const faultTexts: Readonly<Record<RunFault, string>> = {
 /** Texts of the arena's pages. */
 export const pageTexts = {
   arena: {
-    title: ARENA_NAME,
+    title: `${WORD_GAMES} Arena`,
     /** @param count of the games, in words. */
     games: (count: string) => `${count} games against the clock.`,
     intro: 'Every word counts, and every point brings XP.',

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
-import { WORD_GAMES_BOARD } from '~/arenas/word-games/boards/word-games-board';
 import type { BoardDeclaration } from '~/progress/boards';
+import { WORD_GAMES } from '~/site/arenas';
 import { positionOfCursor } from './board-cursor';
 
 /** The board of everything, which stands before those of other features. */
@@ -10,7 +10,7 @@ export const EVERYTHING = {
   slug: undefined,
   scoreLabel: 'XP',
   empty: 'Play a word game, or write a story that readers like, and the first place is yours.',
-  wayOnto: WORD_GAMES_BOARD.wayOnto,
+  wayOnto: { to: href('/word-games'), label: `Play ${WORD_GAMES}` },
 } satisfies BoardDeclaration;
 
 export type LeaderboardView = 'global' | 'friends' | 'personal';

@@ -1,4 +1,4 @@
-import { WORD_GAMES_BOARD } from '../boards/word-games-board';
+import { WORD_GAMES } from '~/site/arenas';
 
 /** Texts about a player's own words. */
 export const myWordsTexts = {
@@ -11,6 +11,6 @@ export const myWordsTexts = {
   full: (most: number) => `You have ${most} words. Remove one in your profile to keep another.`,
   notSent: 'That could not be sent. Please try again.',
   remove: 'Remove',
-  play: WORD_GAMES_BOARD.wayOnto.label,
+  play: `Play ${WORD_GAMES}`,
   in: (word: string) => `${word} in`,
 } as const;
