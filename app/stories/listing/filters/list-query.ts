@@ -1,5 +1,4 @@
 import type { StorySort } from '../story-orders';
-import type { KeptScopes } from './kept/kept-filters.server';
 import { filterNames, type StoryFilters } from './story-filters';
 
 /** The parameter that opens the filters of a list. */
@@ -8,6 +7,13 @@ export const OPEN_FILTERS = { name: 'filters', value: 'open' } as const;
 export const NO_FILTERS = 'none';
 /** The fields for tags that somebody types: those that stories have, and those that they do not. */
 export const TYPED_TAGS = { included: 'with', excluded: 'without' } as const;
+
+/** Which filters somebody keeps that fit a list. */
+export interface KeptScopes {
+  everywhere: boolean;
+  /** For the list's fandom. */
+  fandom: boolean;
+}
 
 /** What the addresses of every list may say besides what is its own. */
 export const narrowingParameters = [...filterNames, OPEN_FILTERS.name, TYPED_TAGS.included, TYPED_TAGS.excluded] as const;

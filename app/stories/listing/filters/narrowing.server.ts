@@ -11,8 +11,8 @@ import { type StorySort, sortIn } from '../story-orders';
 import { chosenIn } from './filter-kinds';
 import { followedSearchesContext } from './followed/followed-searches.server';
 import { isSearch, queryOfSearch, type StorySearch } from './followed/story-search';
-import { type KeptScopes, keptFiltersContext } from './kept/kept-filters.server';
-import { listQuery, NO_FILTERS, OPEN_FILTERS, TYPED_TAGS } from './list-query';
+import { keptFiltersContext } from './kept/kept-filters.server';
+import { type KeptScopes, listQuery, NO_FILTERS, OPEN_FILTERS, TYPED_TAGS } from './list-query';
 import { type LeftOut, type WithTyped, withTags } from './searched-for.server';
 import { filterNames, isFiltered, type StoryFilters } from './story-filters';
 

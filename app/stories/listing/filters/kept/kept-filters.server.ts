@@ -6,20 +6,13 @@ import { Refusal } from '~/platform/forms/refusal';
 import type { StoryArena } from '~/site/arenas';
 import { type StorySort, sortIn } from '../../story-orders';
 import { withCountedTags } from '../counted-filters.server';
-import { listQuery } from '../list-query';
+import { type KeptScopes, listQuery } from '../list-query';
 import { idsOfFandom } from '../of-fandom.server';
 import { filtersIn, isFandomId, isFiltered, type StoryFilters } from '../story-filters';
 import { keptFilterTexts as texts } from './texts';
 
 /** The fandoms for which somebody can keep filters, besides all lists. */
 const MOST_KEPT = 200;
-
-/** Which filters somebody keeps that fit a list. */
-export interface KeptScopes {
-  everywhere: boolean;
-  /** For the list's fandom. */
-  fandom: boolean;
-}
 
 /** Filters that somebody keeps, with their order, as the query of an address says them. */
 interface KeptEntry {
