@@ -51,7 +51,7 @@ export interface SharedCollections {
   /** Those that somebody maintains. */
   maintainedBy(playerId: string): Promise<ListedShared[]>;
   /** One by its address or id, as somebody sees it. */
-  find(asked: { address: string; viewerId: string | undefined }): Promise<ShownShared | undefined>;
+  find(asked: { address: string; viewerId: string | undefined; isWhole?: boolean | undefined }): Promise<ShownShared | undefined>;
   /** What somebody added to one, and what they could add: of all their names, or of one. */
   ownWorks(
     collection: ShownShared,

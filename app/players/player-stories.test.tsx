@@ -10,7 +10,7 @@ it('leads back to the first page as it is, for somebody whose lists begin with w
     paged: true,
     sort: 'latest',
     filters: {},
-    narrowing: { tags: [], leftOut: { unknown: [], tooMany: [] }, facets: undefined, kept, toFollow: undefined },
+    narrowing: { tags: [], leftOut: { unknown: [], tooMany: [] }, facets: undefined, notShown: undefined, kept, toFollow: undefined },
   } as unknown as PlayerStoriesProps;
   const Stub = createRoutesStub([{ path: '/', Component: () => <PlayerStories {...shown} /> }]);
   expect(renderToStaticMarkup(<Stub />)).toContain('href="/players/ada?filters=none"');

@@ -10,6 +10,7 @@ import { collectionsContext } from '~/stories/collections/collections.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { listQuery, narrowingParameters, withQuery } from '~/stories/listing/filters/list-query';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
+import { asksForAll } from '~/stories/listing/filters/not-shown/not-shown';
 import { filtersIn } from '~/stories/listing/filters/story-filters';
 import { feedMeta } from '~/stories/sharing/heads/feed-links';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -44,14 +45,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     viewerId: viewer?.id,
     list: { arena: undefined },
   });
-  const list = { sort, filters, cursor: validCursor(sort, query.get('after')) };
+  const isWhole = asksForAll(query, viewer?.id);
+  const list = { sort, filters, isWhole, cursor: validCursor(sort, query.get('after')) };
   const player = await context.get(playersContext).publicPlayer(playerIdIn(params.playerId), { viewerId: viewer?.id, list });
   if (!player) return data({ player: undefined }, { status: 404 });
-  const collections = await context.get(collectionsContext).by(player.id, viewer?.id);
+  const collections = await context.get(collectionsContext).by({ ownerId: player.id, viewerId: viewer?.id, isWhole });
   const tags = [`player:${player.id}`, `author:${player.id}`, 'boards', ...(await context.get(collectionsContext).tagsOf(player.id))];
   cachePage(context, { params: ['sort', ...narrowingParameters, 'after'], tags });
   const standings = await context.get(ratingsContext).standingsOf(player.id, viewer?.id === player.id);
-  const asked = { authorId: player.id, filters, viewerId: viewer?.id };
+  const asked = { authorId: player.id, filters, viewerId: viewer?.id, isWhole };
   const narrowing = await narrowingOf(context, { query, leftOut, asked, kept });
   const blocks = viewer && !player.own && player.blocked !== 'block';
   const names = blocks ? await context.get(playersContext).ownNames(viewer, player.id) : undefined;

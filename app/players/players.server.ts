@@ -52,7 +52,7 @@ export interface PublicPlayer {
 }
 
 /** Which of a player's stories are shown. */
-type StoriesAsked = Partial<Pick<StoryListOptions, 'sort' | 'filters' | 'cursor'>>;
+type StoriesAsked = Partial<Pick<StoryListOptions, 'sort' | 'filters' | 'cursor' | 'isWhole'>>;
 
 export interface PlayersService {
   follows: Follows;

@@ -13,6 +13,7 @@ import { coAuthorIds, coAuthorNames } from './co-authors/authors-of.server';
 import { isHeldBack } from './collections/held-works.server';
 import { keepPublished } from './history/text-versions.server';
 import { setCoverApart } from './listing/cover-turn.server';
+import { countNotShown } from './listing/filters/not-shown/count-not-shown.server';
 import { listStories, type StoryListOptions, type StoryPage } from './listing/list-stories.server';
 import { countByTags } from './listing/listed/count-by-tags.server';
 import { type Facets, listFacets } from './listing/listed/facets.server';
@@ -48,6 +49,8 @@ export interface StoriesService {
    * @see docs/product/library.md
    */
   facets(asked: ListedAsked, words?: string): Promise<Facets>;
+  /** How many stories a list that belongs to somebody leaves out for a person, 1,001 at most. @see docs/product/blocking.md */
+  countNotShown(asked: ListedAsked & { viewerId: string }): Promise<number>;
   /** How many stories a person finds by the first of some tags; undefined where the counts of these hold for them. */
   countByTags(asked: Parameters<typeof countByTags>[1]): Promise<ReadonlyMap<number, number> | undefined>;
   /**
@@ -134,6 +137,8 @@ export function createStoriesService({
       }
       return asked.viewerId === undefined ? forVisitor((reading) => listFacets(reading, asked)) : listFacets(db, asked);
     },
+
+    countNotShown: (asked) => countNotShown(db, { ...asked, now: clock.now() }),
 
     countByTags: (asked) => countByTags(db, asked),
 

@@ -61,18 +61,19 @@ const PAGE_SIZE = 24;
 /**
  * A collection as somebody may see it: their own, and what is not hidden.
  * @param asked.address its address, or its id.
+ * @param asked.isWhole whether its works are counted with what lists leave out for them.
  * @returns undefined where there is none for them.
  */
 export async function findShared(
   executor: Executor,
-  { address, viewerId }: { address: string; viewerId: string | undefined },
+  { address, viewerId, isWhole }: { address: string; viewerId: string | undefined; isWhole?: boolean | undefined },
 ): Promise<ShownShared | undefined> {
   const row = await executor
     .selectFrom('shared_collection')
     .select(['collection_id', 'slug', 'moderated', 'proposals', 'closes_at', 'works_at', 'authors_at', waiting.as('waiting')])
     .where(isUuid(address) ? 'collection_id' : 'slug', '=', isUuid(address) ? address : slugOf(address))
     .executeTakeFirst();
-  const found = row && (await shownCollection(executor, { kind: 'shared', id: row.collection_id, viewerId }));
+  const found = row && (await shownCollection(executor, { kind: 'shared', id: row.collection_id, viewerId, isWhole }));
   if (!found) return undefined;
   const people = await peopleOf(executor, found);
   const { slug, moderated, proposals } = row;

@@ -55,7 +55,7 @@ export function onCollectionsFixture(): CollectionsFixture {
     },
     async seen(collection, viewer) {
       const asked = { kind: 'list', sort: undefined, filters: {}, cursor: undefined, viewerId: viewer?.id } as const;
-      const { cards } = await listCollected(fixture.database.db, { ...asked, collection: { id: collection.id, isWhole: false } });
+      const { cards } = await listCollected(fixture.database.db, { ...asked, collection: { id: collection.id } });
       return cards.map(({ title, author }) => `${title}, ${author}`);
     },
   } as CollectionsFixture;

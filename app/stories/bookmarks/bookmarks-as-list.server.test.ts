@@ -37,7 +37,7 @@ async function write(title: string) {
 async function shown(id: string): Promise<string[]> {
   const asked = {
     kind: 'list' as const,
-    collection: { id, isWhole: true },
+    collection: { id },
     sort: undefined,
     filters: {},
     cursor: undefined,

@@ -43,7 +43,7 @@ async function seriesOf(...storyIds: string[]) {
 async function page(collectionId: string, viewerId?: string, asked = {}) {
   const found = await collections.find({ kind: 'series', id: collectionId, viewerId });
   const { cards, next } = await collections.stories({
-    ...{ kind: 'series', collection: { id: collectionId, isWhole: true }, sort: undefined, filters: {}, cursor: undefined, viewerId },
+    ...{ kind: 'series', collection: { id: collectionId }, sort: undefined, filters: {}, cursor: undefined, viewerId },
     ...asked,
   });
   return {

@@ -24,7 +24,12 @@ import { type StorySeries, seriesOfStory } from './series-parts.server';
 
 export interface CollectionsService extends CollectionChanges, CollectionFollows {
   /** A collection as somebody may see it; undefined where there is none of that kind for them. */
-  find(asked: { kind: CollectionKind; id: string; viewerId: string | undefined }): Promise<ShownCollection | undefined>;
+  find(asked: {
+    kind: CollectionKind;
+    id: string;
+    viewerId: string | undefined;
+    isWhole?: boolean | undefined;
+  }): Promise<ShownCollection | undefined>;
   /** A page of the stories of a collection that was found. */
   stories(asked: CollectedAsked): Promise<CollectedPage>;
   /** A page of the stories of somebody's own collection, for them to arrange. @param page from 1; of what lies beyond the last one, that one. */
@@ -38,7 +43,7 @@ export interface CollectionsService extends CollectionChanges, CollectionFollows
   /** The lists that are recommended to readers of a fandom. */
   recommended(fandomId: string, viewerId: string | undefined): Promise<RecommendedList[]>;
   /** The series and public lists of a player that show a person a story. */
-  by(ownerId: string, viewerId: string | undefined): Promise<PublicCollection[]>;
+  by(asked: { ownerId: string; viewerId: string | undefined; isWhole: boolean }): Promise<PublicCollection[]>;
   /** What a page for visitors that names these changes with, apart from its player. */
   tagsOf(ownerId: string): Promise<CacheTag[]>;
   /** The series that a story is part of, with the parts beside it. */
@@ -60,7 +65,7 @@ export function createCollections({ db, clock }: { db: Db; clock: Clock }): Coll
     own: (asked) => ownCollections(db, asked),
     storyToCollect: (asked) => storyToCollect(db, asked),
     recommended: (fandomId, viewerId) => recommendedLists(db, fandomId, viewerId),
-    by: (ownerId, viewerId) => collectionsBy(db, ownerId, viewerId),
+    by: (asked) => collectionsBy(db, asked),
     tagsOf: (ownerId) => tagsOfCollectionsBy(db, ownerId),
     seriesOf: (storyId, viewerId) => seriesOfStory(db, storyId, viewerId),
   };

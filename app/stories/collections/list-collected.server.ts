@@ -20,6 +20,8 @@ export interface CollectedAsked {
   /** Where an earlier page ended; an invalid one gives the first page. */
   cursor: string | undefined;
   viewerId: string | undefined;
+  /** Whether it also has what lists leave out for this person. */
+  isWhole?: boolean | undefined;
 }
 
 /** A card with what the owner of a list says of its story. */
@@ -55,7 +57,7 @@ export async function listCollected(
   executor: Executor,
   { kind, sort, ...asked }: CollectedAsked & Pick<ListedAsked, 'now'>,
 ): Promise<CollectedPage> {
-  const { collection, filters, viewerId, cursor, now } = asked;
+  const { collection, filters, viewerId, isWhole, cursor, now } = asked;
   const shownAs = (cards: StoryCard[]): Promise<CollectedCard[]> =>
     kind === 'series' ? asParts(executor, cards, { seriesId: collection.id, viewerId }) : withNotes(executor, cards, collection.id);
   if (sort !== undefined) {
@@ -66,7 +68,7 @@ export async function listCollected(
   const [beyond, order] = kind === 'series' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   const { rows: items } = await sql<{ id: string; place: number }>`
     select story.id, item.place from collection_story as item join story_listing as story on story.id = item.story_id
-    where item.collection_id = ${collection.id} and ${isAsked({ filters, viewerId, collection, now })}
+    where item.collection_id = ${collection.id} and ${isAsked({ filters, viewerId, isWhole, collection, now })}
       ${after === undefined ? sql`` : sql`and (item.place, item.story_id) ${beyond} (${after.place}, ${after.storyId}::uuid)`}
     order by item.place ${order}, item.story_id ${order} limit ${PAGE_SIZE + 1}`.execute(executor);
   const shown = items.slice(0, PAGE_SIZE);

@@ -46,7 +46,7 @@ async function listOf(...storyIds: string[]) {
 async function shown(collectionId: string, viewerId?: string, ownTag?: string) {
   const found = await collections.find({ kind: 'list', id: collectionId, viewerId });
   if (!found) return undefined;
-  const collection = { id: collectionId, isWhole: found.own, ownTag };
+  const collection = { id: collectionId, ownTag };
   const asked = { kind: 'list' as const, collection, sort: undefined, filters: {}, cursor: undefined, viewerId };
   const { cards } = await collections.stories(asked);
   return cards.map(({ title, note }) => (note ? `${title}: ${note}` : title));
@@ -191,12 +191,12 @@ describe('the page of a player', () => {
     await publicList('Empty');
     await listOf(await write('Fourth'));
     const named = async (viewerId?: string) =>
-      (await collections.by(ivo.id, viewerId)).map(({ kind, title, works }) => `${kind} ${title} ${works}`);
+      (await collections.by({ ownerId: ivo.id, viewerId, isWhole: false })).map(({ kind, title, works }) => `${kind} ${title} ${works}`);
     expect(await named()).toEqual(['list Plain 1']);
     expect(await named(adult.id)).toEqual(['list Mature 1', 'list Plain 2']);
     await blocks.set(adult, mara.id, 'mute');
     expect(await named(adult.id)).toEqual([]);
-    expect(await collections.by(mara.id, undefined)).toEqual([]);
+    expect(await collections.by({ ownerId: mara.id, viewerId: undefined, isWhole: false })).toEqual([]);
   });
 
   it('is told of changes to them, for visitors, and not of private ones', async () => {
@@ -227,7 +227,7 @@ describe('the page of a player', () => {
     expect(await collections.tagsOf(ivo.id)).toEqual([]);
     await collections.change(own, said);
     await database.db.updateTable('story').set({ status: 'hidden' }).where('id', '=', first).execute();
-    expect(await collections.by(ivo.id, undefined)).toEqual([]);
+    expect(await collections.by({ ownerId: ivo.id, viewerId: undefined, isWhole: false })).toEqual([]);
     expect(await collections.tagsOf(ivo.id)).toEqual(['stories']);
     expect(await collections.tagsOf(mara.id)).toEqual([]);
   });

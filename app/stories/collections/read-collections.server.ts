@@ -52,11 +52,12 @@ export interface NamedStory {
 /**
  * A collection as somebody may see it: their own, and what is public and not hidden.
  * @param asked.viewerId undefined for a visitor.
+ * @param asked.isWhole whether its works are counted with what lists leave out for them.
  * @returns undefined where there is none of that kind for them.
  */
 export async function shownCollection<Kind extends AnyCollectionKind>(
   executor: Executor,
-  { kind, id, viewerId }: { kind: Kind; id: string; viewerId: string | undefined },
+  { kind, id, viewerId, isWhole }: { kind: Kind; id: string; viewerId: string | undefined; isWhole?: boolean | undefined },
 ): Promise<ShownCollection<Kind> | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await executor
@@ -79,7 +80,7 @@ export async function shownCollection<Kind extends AnyCollectionKind>(
   if (!row) return undefined;
   const { rows } = await sql<{ works: number; words: number }>`
     select count(*)::integer as works, coalesce(sum(words), 0)::integer as words from story_listing as story
-    where ${isAsked({ viewerId, collection: { id, isWhole: row.own || kind === 'series' } })}`.execute(executor);
+    where ${isAsked({ viewerId, collection: { id }, isWhole })}`.execute(executor);
   const { title, summary, notes, complete, owner, own, followed, changed_at: changedAt, fandom_id: fandomId } = row;
   return {
     ...{ id, kind, title, summary, notes, complete, owner, ownerId: row.owner_id, own, followed, changedAt },
@@ -178,10 +179,16 @@ export interface PublicCollection {
 /** The most series and lists that a player's page names. */
 const NAMED = 12;
 
-/** The series and public lists of a player that show a person a story, those changed last first. */
-export async function collectionsBy(executor: Executor, ownerId: string, viewerId: string | undefined): Promise<PublicCollection[]> {
+/**
+ * The series and public lists of a player that show a person a story, those changed last first.
+ * @param asked.isWhole whether they show, and count, what lists leave out for that person.
+ */
+export async function collectionsBy(
+  executor: Executor,
+  { ownerId, viewerId, isWhole }: { ownerId: string; viewerId: string | undefined; isWhole: boolean },
+): Promise<PublicCollection[]> {
   const listed = sql`from collection_story as item join story_listing as story on story.id = item.story_id
-    where item.collection_id = collection.id and (collection.kind = 'series' and ${isRatedFor(viewerId)} or ${isListedFor(viewerId)})`;
+    where item.collection_id = collection.id and ${isWhole ? isRatedFor(viewerId) : isListedFor(viewerId)}`;
   return executor
     .selectFrom('shown_collection as collection')
     .select(['collection.id', 'collection.title', sql<CollectionKind>`collection.kind`.as('kind')])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
-import { isRatedFor } from '../content-rating/listed-for.server';
+import { isRatedFor, isUnhidden } from '../content-rating/listed-for.server';
 import { storyAddress } from '../sharing/story-address';
 import { collectionAddress, type SeriesPart } from './collection';
 import { collectedTexts } from './texts';
@@ -52,13 +52,14 @@ interface Neighbour {
   arena: StoryArena;
 }
 
-/** The nearest part before or after an item that a person is shown. */
+/** The nearest part before or after an item that a person is shown and does not hide: who reads one by an author whom they mute is led on to the next. */
 function beside(side: 'previous' | 'next', viewerId: string | undefined) {
   const [is, order] = side === 'previous' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
   return sql`(
     select json_build_object('id', story.id, 'arena', story.arena)
     from collection_story as other join story_listing as story on story.id = other.story_id
-    where other.collection_id = item.collection_id and (other.place, other.story_id) ${is} (item.place, item.story_id) and ${isRatedFor(viewerId)}
+    where other.collection_id = item.collection_id and (other.place, other.story_id) ${is} (item.place, item.story_id)
+      and ${isRatedFor(viewerId)} and ${isUnhidden(viewerId)}
     order by other.place ${order}, other.story_id ${order} limit 1)`;
 }
 

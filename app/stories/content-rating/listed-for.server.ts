@@ -42,9 +42,14 @@ function isNotHiddenBy(viewerId: string): RawBuilder<boolean> {
   return sql<boolean>`story.id <> all(array(select story_id from hidden_story where hidden_story.player_id = ${viewerId}))`;
 }
 
+/** Whether a person hides the story of a query's row neither itself nor by a tag. @param viewerId undefined for a visitor, who hides nothing. */
+export function isUnhidden(viewerId: string | undefined): RawBuilder<boolean> {
+  return viewerId === undefined ? sql<boolean>`true` : sql<boolean>`(${isNotHiddenFrom(viewerId)} and ${isNotHiddenBy(viewerId)})`;
+}
+
 /** Whether a list for a person has the story of a query's row, by its rating, its author and its tags, and unless they hide it. @see docs/product/blocking.md */
 export function isListedFor(viewerId: string | undefined): RawBuilder<boolean> {
   return viewerId === undefined
     ? isRatedFor(viewerId)
-    : sql<boolean>`${isRatedFor(viewerId)} and ${isSeenBy(viewerId, 'story.author_id')} and ${isNotHiddenFrom(viewerId)} and ${isNotHiddenBy(viewerId)}`;
+    : sql<boolean>`(${isRatedFor(viewerId)} and ${isSeenBy(viewerId, 'story.author_id')} and ${isUnhidden(viewerId)})`;
 }

@@ -222,9 +222,10 @@ function unfiltered({ arena, sort, cursor }: StoryListOptions) {
 /** The first of what a player wrote alone and of what they wrote with others, and the first of both together. */
 function isByWriter({ sort, limit = PAGE_SIZE, ...options }: StoryListOptions, playerId: string) {
   const order = orderOf(sort);
+  const isShown = options.isWhole ? isRatedFor(options.viewerId) : isListedFor(options.viewerId);
   const firstOf = (theirs: RawBuilder<boolean>) => sql`
     select story.id, story.published_at, ${rankScore} as rank_score from story
-    where story.status = ${PUBLISHED} and ${theirs} and ${isRatedFor(options.viewerId)} and ${unfiltered({ ...options, sort })}
+    where story.status = ${PUBLISHED} and ${theirs} and ${isShown} and ${unfiltered({ ...options, sort })}
     order by ${order} limit ${limit}`;
   return isAmongFirstBy(playerId, firstOf, order, limit);
 }

@@ -3,7 +3,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { isRatedFor } from '../content-rating/listed-for.server';
+import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
 import { cursorOf, positionOf } from '../listing/cursor.server';
 import { filterConditions } from '../listing/filters/filter-conditions.server';
 import type { StoryFilters } from '../listing/filters/story-filters';
@@ -62,6 +62,8 @@ export interface AskedKept {
   /** Undefined: the latest that came into the list first. */
   sort?: StorySort | undefined;
   filters?: StoryFilters | undefined;
+  /** Whether it also has what lists leave out for this person. */
+  isWhole?: boolean | undefined;
   /** Where an earlier page ended; an invalid one gives the first page. */
   cursor?: string | undefined;
   limit?: number;
@@ -71,11 +73,11 @@ export interface AskedKept {
 export async function keptStories(
   { db, clock }: { db: Db; clock: Clock },
   list: KeptListName,
-  { playerId, sort, filters = {}, cursor, limit = KEPT_PAGE }: AskedKept,
+  { playerId, sort, filters = {}, isWhole, cursor, limit = KEPT_PAGE }: AskedKept,
 ): Promise<KeptPage> {
   const now = clock.now();
   if (sort !== undefined) {
-    const { cards, next } = await listStories(db, { keptIn: list, viewerId: playerId, sort, filters, now, cursor, limit });
+    const { cards, next } = await listStories(db, { keptIn: list, viewerId: playerId, isWhole, sort, filters, now, cursor, limit });
     return { stories: cards, next };
   }
   const at: RawBuilder<Date> = sql.ref(`mark.${keptLists[list].at}`);
@@ -88,7 +90,7 @@ export async function keptStories(
     .innerJoin(sql<{ player_id: string; story_id: string }>`${sql.table(keptLists[list].table)}`.as('mark'), 'mark.story_id', 'story.id')
     .where('mark.player_id', '=', playerId)
     .where('story.status', '=', sql.lit('published'))
-    .where(isRatedFor(playerId))
+    .where(isWhole ? isRatedFor(playerId) : isListedFor(playerId))
     .where(isNarrowedTo(filters, now))
     .where(below)
     .select(at.as('kept_at'))
@@ -104,7 +106,7 @@ export async function keptStories(
   };
 }
 
-/** All stories that a person has marked for later and is shown, the last ones first. */
+/** All stories that a person has marked for later and that lists show them, the last ones first. */
 export function allForLater(db: Db, playerId: string): Promise<Pick<StoryCard, 'id' | 'arena' | 'title'>[]> {
   return db
     .selectFrom('story_for_later as mark')
@@ -112,7 +114,7 @@ export function allForLater(db: Db, playerId: string): Promise<Pick<StoryCard, '
     .select(['story.id', 'story.arena', 'story.title'])
     .where('mark.player_id', '=', playerId)
     .where('story.status', '=', sql.lit('published'))
-    .where(isRatedFor(playerId))
+    .where(isListedFor(playerId))
     .orderBy('mark.added_at', 'desc')
     .orderBy('mark.story_id', 'desc')
     .limit(MOST_KEPT)

@@ -3,6 +3,7 @@ import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
+import { isUnhidden } from '../content-rating/listed-for.server';
 import { cursorOf, positionOf } from '../listing/cursor.server';
 import { coverOfRow } from '../listing/list-stories.server';
 import type { StoryKin } from '../sharing/appendages/story-tree';
@@ -24,7 +25,7 @@ export function parentOf(executor: Executor, storyId: string, viewerId: string |
 export function appendagesTo(executor: Executor, storyId: string, viewerId: string | undefined) {
   return linksTo(executor, viewerId)
     .where('story.parent_id', '=', storyId)
-    .where(isSeenBy(viewerId, 'story.author_id'))
+    .where(isSuggestedTo(viewerId))
     .orderBy('story.published_at', 'desc')
     .limit(MAX_APPENDAGES + 1);
 }
@@ -33,7 +34,7 @@ export function siblingsOf(executor: Executor, storyId: string, viewerId: string
   return linksTo(executor, viewerId)
     .where('story.parent_id', '=', columnOf(executor, storyId, 'parent_id'))
     .where('story.id', '<>', storyId)
-    .where(isSeenBy(viewerId, 'story.author_id'))
+    .where(isSuggestedTo(viewerId))
     .orderBy('story.published_at', 'desc')
     .limit(MAX_SIBLINGS);
 }
@@ -54,7 +55,7 @@ export function moreByAuthorOf(executor: Executor, storyId: string, viewerId: st
   return linksTo(executor, undefined)
     .select(['story.prompt', 'story.preview', 'story.fandom_id', 'story.cover_turn'])
     .where('story.author_id', '=', columnOf(executor, storyId, 'author_id'))
-    .where(isSeenBy(viewerId, 'story.author_id'))
+    .where(isSuggestedTo(viewerId))
     .where('story.id', '<>', storyId)
     .orderBy('story.published_at', 'desc')
     .orderBy('story.id', 'desc')
@@ -70,6 +71,11 @@ export async function otherStoriesOfAuthor(executor: Executor, storyId: string, 
 export function coveredStory(row: LinkRow & Parameters<typeof coverOfRow>[0]): CoveredStory {
   const { id, arena, title } = row;
   return { id, arena, title, cover: coverOfRow(row) };
+}
+
+/** Whether a person who reads a story is led to the one of a query's row: none by people whom they do not see, and none that they hide. */
+function isSuggestedTo(viewerId: string | undefined) {
+  return sql<boolean>`(${isSeenBy(viewerId, 'story.author_id')} and ${isUnhidden(viewerId)})`;
 }
 
 function columnOf(executor: Executor, storyId: string, column: 'parent_id' | 'author_id') {
@@ -114,7 +120,7 @@ export async function appendagePage(
   const rows = await linksTo(executor, undefined)
     .select('story.published_at')
     .where('story.parent_id', '=', storyId)
-    .where(isSeenBy(viewerId, 'story.author_id'))
+    .where(isSuggestedTo(viewerId))
     .$if(position !== undefined, (links) => links.where(below))
     .orderBy('story.published_at', 'desc')
     .orderBy('story.id', 'desc')

@@ -46,8 +46,8 @@ export function factsOf({ arena, prompt, content, progress = [], aiPercent, coun
 /** What a feed asks of its stories. */
 function askedBy(feed: FeedOf): ListedAsked {
   if (feed.kind === 'tag') return { tags: [feed.tagId] };
-  if (feed.kind === 'collection') return { collection: { id: feed.collectionId, isWhole: false } };
-  if (feed.kind === 'series') return { collection: { id: feed.seriesId, isWhole: true } };
+  if (feed.kind === 'collection') return { collection: { id: feed.collectionId } };
+  if (feed.kind === 'series') return { collection: { id: feed.seriesId } };
   if (feed.kind === 'fandom') return { filters: { fandom: feed.fandomId } };
   if (feed.kind === 'player') return { authorId: feed.playerId };
   return feed.kind === 'arena' ? { arena: feed.arena } : {};

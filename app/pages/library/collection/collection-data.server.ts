@@ -12,6 +12,7 @@ import type { ShownCollection } from '~/stories/collections/read-collections.ser
 import { validCursor } from '~/stories/listing/cursor.server';
 import { narrowingParameters } from '~/stories/listing/filters/list-query';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
+import { asksForAll } from '~/stories/listing/filters/not-shown/not-shown';
 import { filtersIn } from '~/stories/listing/filters/story-filters';
 import { type StorySort, storySorts } from '~/stories/listing/story-orders';
 import { storyAddress } from '~/stories/sharing/story-address';
@@ -50,7 +51,9 @@ export async function ownCollectionsData(context: Readonly<RouterContextProvider
  */
 export async function collectionData(context: Readonly<RouterContextProvider>, { kind, id, url }: Asked) {
   const viewer = optionalPlayer(context);
-  const found = await context.get(collectionsContext).find({ kind, id, viewerId: viewer?.id });
+  const found = await context
+    .get(collectionsContext)
+    .find({ kind, id, viewerId: viewer?.id, isWhole: asksForAll(url.searchParams, viewer?.id) });
   if (!found) return data({ view: 'missing' as const, kind }, { status: 404 });
   if (url.searchParams.get('do') === 'edit') {
     const player = requirePlayer(context, url);
@@ -80,11 +83,12 @@ async function shown(context: Readonly<RouterContextProvider>, found: ShownColle
   const { filters, leftOut } = await narrowedBy(context, { query, filters: filtersIn(query, undefined), viewerId, list: undefined });
   const after = sort === undefined ? collectedCursor(query.get('after')) : validCursor(sort, query.get('after'));
   const ownTag = query.get(OWN_TAG)?.slice(0, MAX_OWN_TAG) || undefined;
-  const collection = { id: found.id, isWhole: found.own || found.kind === 'series', ownTag };
+  const collection = { id: found.id, ownTag };
+  const isWhole = asksForAll(query, viewerId);
   const [hasBook, page, narrowing] = await Promise.all([
     isBook(context.get(collectionsContext), found, viewerId),
-    context.get(collectionsContext).stories({ kind: found.kind, collection, sort, filters, cursor: after, viewerId }),
-    narrowingOf(context, { query, leftOut, asked: { collection, filters, viewerId }, kept: undefined }),
+    context.get(collectionsContext).stories({ kind: found.kind, collection, sort, filters, cursor: after, viewerId, isWhole }),
+    narrowingOf(context, { query, leftOut, asked: { collection, filters, viewerId, isWhole }, kept: undefined }),
   ]);
   const { id, title, summary, notes, complete, isPublic, owner, ownerId, own, hidden, followed, works, words } = found;
   return {

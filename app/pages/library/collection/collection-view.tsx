@@ -11,6 +11,7 @@ import type { ShownCollection } from '~/stories/collections/read-collections.ser
 import { collectedTexts, collectionTexts } from '~/stories/collections/texts';
 import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
 import type { Narrowing } from '~/stories/listing/filters/narrowing.server';
+import { lacksSome } from '~/stories/listing/filters/not-shown/not-shown';
 import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
 import { isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
 import { FirstPageLink } from '~/stories/listing/first-page-link';
@@ -52,7 +53,7 @@ export function CollectionView({ error, ...page }: CollectionViewProps) {
   const texts = collectionTexts[kind];
   const path = collectionAddress(kind, collection.id);
   const address = (cursor?: string) => {
-    const query = listQuery({ sort, usual: 'own', filters, after: cursor });
+    const query = listQuery({ sort, usual: 'own', filters, isWhole: narrowing.notShown?.areShown, after: cursor });
     if (page.ownTag !== undefined) query.set(OWN_TAG, page.ownTag);
     return withQuery(path, query);
   };
@@ -80,7 +81,9 @@ export function CollectionView({ error, ...page }: CollectionViewProps) {
       )}
       {/* The stories after the cursor may have been taken out since. */}
       {cards.length === 0 && after && <FirstPageLink to={address()} />}
-      {cards.length === 0 && !after && <EmptyNote missing="story">{isFiltered(filters) ? collectedTexts.narrowed : texts.empty}</EmptyNote>}
+      {cards.length === 0 && !after && !lacksSome(narrowing.notShown) && (
+        <EmptyNote missing="story">{isFiltered(filters) ? collectedTexts.narrowed : texts.empty}</EmptyNote>
+      )}
       {!collection.own && (
         <p className="mt-10 text-sm">
           <TextLink to={href('/report/:kind/:thingId', { kind, thingId: collection.id })} className="inline-flex min-h-11 items-center">

@@ -15,7 +15,14 @@ const kept: Narrowing['kept'] = { everywhere: true, fandom: false, fandomId: und
 /** The form above the list of an address, for somebody whose lists begin with the most words. */
 async function formOf(address: string) {
   const list = { ...listOf(new URLSearchParams(address)), ...(address === '' && { sort: 'words' as const }) };
-  const narrowing: Narrowing = { tags: [], leftOut: { unknown: [], tooMany: [] }, facets: undefined, kept, toFollow: undefined };
+  const narrowing: Narrowing = {
+    tags: [],
+    leftOut: { unknown: [], tooMany: [] },
+    facets: undefined,
+    notShown: undefined,
+    kept,
+    toFollow: undefined,
+  };
   const page = document.body.appendChild(document.createElement('div'));
   const element = <LibraryForm {...{ list, narrowing }} fandoms={{}} hasAllFandoms={false} />;
   const router = createMemoryRouter([{ path: '/stories', element }], { initialEntries: ['/stories'] });

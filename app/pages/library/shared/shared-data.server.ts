@@ -12,6 +12,7 @@ import { collectedCursor } from '~/stories/collections/list-collected.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { narrowingParameters } from '~/stories/listing/filters/list-query';
 import { narrowedBy, narrowingOf } from '~/stories/listing/filters/narrowing.server';
+import { asksForAll } from '~/stories/listing/filters/not-shown/not-shown';
 import { filtersIn } from '~/stories/listing/filters/story-filters';
 import { storySorts } from '~/stories/listing/story-orders';
 
@@ -38,7 +39,7 @@ export async function sharedListData(context: Readonly<RouterContextProvider>, u
 export async function sharedData(context: Readonly<RouterContextProvider>, address: string, url: URL) {
   const viewer = optionalPlayer(context);
   const shared = context.get(sharedCollectionsContext);
-  const found = await shared.find({ address, viewerId: viewer?.id });
+  const found = await shared.find({ address, viewerId: viewer?.id, isWhole: asksForAll(url.searchParams, viewer?.id) });
   if (!found) return data({ view: 'missing' as const }, { status: 404 });
   if (isUuid(address)) throw redirect(sharedAddress(found.slug));
   const doing = url.searchParams.get('do');
@@ -69,10 +70,11 @@ async function shown(context: Readonly<RouterContextProvider>, found: ShownShare
   const sort = storySorts.find((known) => known === query.get('sort'));
   const { filters, leftOut } = await narrowedBy(context, { query, filters: filtersIn(query, undefined), viewerId, list: undefined });
   const after = sort === undefined ? collectedCursor(query.get('after')) : validCursor(sort, query.get('after'));
-  const collection = { id: found.id, isWhole: false };
+  const collection = { id: found.id };
+  const isWhole = asksForAll(query, viewerId);
   const [page, narrowing, prompts] = await Promise.all([
-    context.get(collectionsContext).stories({ kind: 'list', collection, sort, filters, cursor: after, viewerId }),
-    narrowingOf(context, { query, leftOut, asked: { collection, filters, viewerId }, kept: undefined }),
+    context.get(collectionsContext).stories({ kind: 'list', collection, sort, filters, cursor: after, viewerId, isWhole }),
+    narrowingOf(context, { query, leftOut, asked: { collection, filters, viewerId, isWhole }, kept: undefined }),
     context.get(promptsContext).count({ collectionId: found.id, viewerId, maintains: found.maintains }),
   ]);
   return { collection: shownOf(found, now), sort, filters, narrowing, prompts, after, signedIn: viewerId !== undefined, ...page };

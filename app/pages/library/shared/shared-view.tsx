@@ -6,6 +6,7 @@ import { texts } from '~/collections/texts';
 import { collectedTexts } from '~/stories/collections/texts';
 import { listQuery, withQuery } from '~/stories/listing/filters/list-query';
 import type { Narrowing } from '~/stories/listing/filters/narrowing.server';
+import { lacksSome } from '~/stories/listing/filters/not-shown/not-shown';
 import { NarrowingForm } from '~/stories/listing/filters/screen/narrowing-form';
 import { isFiltered, type StoryFilters } from '~/stories/listing/filters/story-filters';
 import { FirstPageLink } from '~/stories/listing/first-page-link';
@@ -45,7 +46,8 @@ interface SharedViewProps {
 export function SharedView({ error, ...page }: SharedViewProps) {
   const { collection, sort, filters, narrowing, prompts, after, cards, signedIn } = page;
   const path = sharedAddress(collection.slug);
-  const address = (cursor?: string) => withQuery(path, listQuery({ sort, usual: 'own', filters, after: cursor }));
+  const isWhole = narrowing.notShown?.areShown;
+  const address = (cursor?: string) => withQuery(path, listQuery({ sort, usual: 'own', filters, isWhole, after: cursor }));
   return (
     <Page>
       {collection.hidden && (
@@ -64,7 +66,9 @@ export function SharedView({ error, ...page }: SharedViewProps) {
       {cards.length > 0 && <StoryGrid first={page} signedIn={signedIn} address={address} />}
       {/* The stories after the cursor may have been taken out since. */}
       {cards.length === 0 && after && <FirstPageLink to={address()} />}
-      {cards.length === 0 && !after && <EmptyNote missing="story">{isFiltered(filters) ? texts.narrowed : texts.empty}</EmptyNote>}
+      {cards.length === 0 && !after && !lacksSome(narrowing.notShown) && (
+        <EmptyNote missing="story">{isFiltered(filters) ? texts.narrowed : texts.empty}</EmptyNote>
+      )}
       {!collection.maintains && (
         <p className="mt-10 text-sm">
           <TextLink

@@ -1,4 +1,5 @@
 import type { StorySort } from '../story-orders';
+import { SHOW_ALL } from './not-shown/not-shown';
 import { filterNames, type StoryFilters } from './story-filters';
 
 /** The parameter that opens the filters of a list. */
@@ -24,12 +25,14 @@ interface SaidList {
   /** The order that the list has at first. */
   usual?: StorySort | 'own';
   filters: StoryFilters;
+  /** Whether it also has what lists leave out for this reader. */
+  isWhole?: boolean | undefined;
   after?: string | undefined;
 }
 
 /** What the address of a list says: only what differs from the list as it is at first. */
-export function listQuery({ sort, usual = 'latest', filters, after }: SaidList): URLSearchParams {
-  const said = { sort: sort === usual ? undefined : sort, ...filters, after };
+export function listQuery({ sort, usual = 'latest', filters, isWhole, after }: SaidList): URLSearchParams {
+  const said = { sort: sort === usual ? undefined : sort, ...filters, [SHOW_ALL.name]: isWhole && SHOW_ALL.value, after };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(said)) if (value) query.set(name, value);
   return query;

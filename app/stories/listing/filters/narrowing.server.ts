@@ -13,6 +13,7 @@ import { followedSearchesContext } from './followed/followed-searches.server';
 import { isSearch, queryOfSearch, type StorySearch } from './followed/story-search';
 import { keptFiltersContext } from './kept/kept-filters.server';
 import { type KeptScopes, listQuery, NO_FILTERS, OPEN_FILTERS, TYPED_TAGS } from './list-query';
+import type { NotShown } from './not-shown/not-shown';
 import { type LeftOut, type WithTyped, withTags } from './searched-for.server';
 import { filterNames, isFiltered, type StoryFilters } from './story-filters';
 
@@ -23,6 +24,8 @@ export interface Narrowing {
   leftOut: LeftOut;
   /** What its stories have in common; undefined while the filters are folded. */
   facets: Facets | undefined;
+  /** What a list that belongs to somebody leaves out for the person; undefined for nothing, and for other lists. */
+  notShown: NotShown | undefined;
   /** Which filters the person keeps that fit it, with their order, and whether they are in use; undefined for visitors. */
   kept: (KeptScopes & { fandomId: string | undefined; sort: StorySort; inUse: boolean }) | undefined;
   /** It as a search that the person may follow, and whether they do; undefined for visitors, and where nothing is left out. */
@@ -111,12 +114,13 @@ export async function narrowingOf(
   const { included, excluded } = chosenIn(asked.filters?.tags);
   const ids = [...included, ...excluded].map(Number);
   const isOpen = query.get(OPEN_FILTERS.name) === OPEN_FILTERS.value;
-  const [tags, facets, toFollow] = await Promise.all([
+  const [tags, facets, notShown, toFollow] = await Promise.all([
     ids.length > 0 ? context.get(tagsContext).named(ids, asked.viewerId) : [],
     isOpen ? facetsOf(context, asked, words) : undefined,
+    asked.authorId || asked.collection || asked.keptIn ? notShownOf(context, asked) : undefined,
     search && isSearch(search) && asked.viewerId !== undefined ? searchToFollow(context, asked.viewerId, search) : undefined,
   ]);
-  return { tags, leftOut, facets, kept, toFollow };
+  return { tags, leftOut, facets, notShown, kept, toFollow };
 }
 
 /** The counts of a list; undefined where a search is turned away, whose page says so. */
@@ -127,6 +131,13 @@ async function facetsOf(context: Readonly<RouterContextProvider>, asked: ListedA
     if (error instanceof Busy) return undefined;
     throw error;
   }
+}
+
+async function notShownOf(context: Readonly<RouterContextProvider>, asked: ListedAsked): Promise<NotShown | undefined> {
+  const { viewerId, isWhole: areShown = false } = asked;
+  if (viewerId === undefined) return undefined;
+  const stories = await context.get(storiesContext).countNotShown({ ...asked, viewerId });
+  return stories > 0 || areShown ? { stories, areShown } : undefined;
 }
 
 async function searchToFollow(context: Readonly<RouterContextProvider>, playerId: string, search: StorySearch) {

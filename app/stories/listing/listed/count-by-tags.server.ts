@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
-import { unseenBy } from '~/blocks/unseen.server';
+import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { isListedFor } from '../../content-rating/listed-for.server';
+import { leavesSomeOut } from '../filters/not-shown/count-not-shown.server';
 
 /** How many stories are counted for a page, of all its tags together. */
 export const MOST_COUNTED = 10_000;
@@ -10,13 +10,6 @@ export const MOST_COUNTED = 10_000;
 interface KeptCount {
   id: number;
   stories: number;
-}
-
-/** Whether a person leaves stories out of lists that others find there: by people, by tags, or one by one. */
-function leavesSomeOut(viewerId: string): RawBuilder<boolean> {
-  return sql<boolean>`(${unseenBy(viewerId)} <> '{}'
-    or exists (select from hidden_tag where hidden_tag.player_id = ${viewerId})
-    or exists (select from hidden_story where hidden_story.player_id = ${viewerId}))`;
 }
 
 /**

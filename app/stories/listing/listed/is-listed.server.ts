@@ -29,6 +29,8 @@ export interface ListedAsked {
   /** A list of the viewer's own that all its stories are in. */
   keptIn?: KeptListName | undefined;
   viewerId?: string | undefined;
+  /** Whether it also has what the person hides from lists, and what is by people whom they do not see. @see docs/product/blocking.md */
+  isWhole?: boolean | undefined;
   /** Only what was published after this moment. */
   since?: Date | undefined;
   /** What 'updated within' counts back from; needed where filters ask for that. */
@@ -37,8 +39,6 @@ export interface ListedAsked {
 
 export interface AskedCollection {
   id: string;
-  /** Whether it also has what the person hides from lists, as an author's page does. */
-  isWhole: boolean;
   /** A tag that its owner gave its stories there. */
   ownTag?: string | undefined;
 }
@@ -88,6 +88,7 @@ export function isAsked({
   keptIn,
   tags,
   viewerId,
+  isWhole,
   since,
   now,
   filters = {},
@@ -98,7 +99,7 @@ export function isAsked({
     ...(authorId ? [isBy(authorId)] : []),
     ...(collection ? [isIn(collection)] : []),
     ...(keptIn ? [isKept(keptIn, viewerId)] : []),
-    authorId || collection?.isWhole || keptIn ? isRatedFor(viewerId) : isListedFor(viewerId),
+    isWhole ? isRatedFor(viewerId) : isListedFor(viewerId),
     ...(tags ? filterConditions({ tags: storyFilters.tags.read(tags.map(String)) }, { row: 'story', now }) : []),
     ...filterConditions(filters, { row: 'story', now }),
   ];

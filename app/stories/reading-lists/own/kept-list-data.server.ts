@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { bookmarksContext } from '../../bookmarks/bookmarks.server';
 import { validCursor } from '../../listing/cursor.server';
 import { narrowedBy, narrowingOf } from '../../listing/filters/narrowing.server';
+import { asksForAll } from '../../listing/filters/not-shown/not-shown';
 import { filtersIn } from '../../listing/filters/story-filters';
 import { storySorts } from '../../listing/story-orders';
 import type { KeptListName } from '../kept-lists';
@@ -18,10 +19,11 @@ export async function keptListData(context: Readonly<RouterContextProvider>, { l
   const sort = storySorts.find((each) => each === query.get('sort'));
   const addressed = filtersIn(query, undefined);
   const { filters, leftOut } = await narrowedBy(context, { query, filters: addressed, viewerId: playerId, list: undefined });
+  const isWhole = asksForAll(query, playerId);
   const cursor = validCursor(sort ?? 'latest', query.get('after'));
   const [page, narrowing] = await Promise.all([
-    readerOf(context, list)({ playerId, sort, filters, cursor }),
-    narrowingOf(context, { query, leftOut, asked: { keptIn: list, filters, viewerId: playerId }, kept: undefined }),
+    readerOf(context, list)({ playerId, sort, filters, isWhole, cursor }),
+    narrowingOf(context, { query, leftOut, asked: { keptIn: list, filters, viewerId: playerId, isWhole }, kept: undefined }),
   ]);
   return { list, ...page, sort, filters, narrowing, paged: cursor !== undefined };
 }

@@ -12,6 +12,7 @@ import { bookmarkTexts } from '../../bookmarks/texts';
 import { collectionAddress } from '../../collections/collection';
 import { StoryRow } from '../../listing/cards/story-row';
 import { listQuery, withQuery } from '../../listing/filters/list-query';
+import { lacksSome } from '../../listing/filters/not-shown/not-shown';
 import { NarrowingForm } from '../../listing/filters/screen/narrowing-form';
 import { isFiltered } from '../../listing/filters/story-filters';
 import { storyAddress } from '../../sharing/story-address';
@@ -37,11 +38,12 @@ export interface KeptStoriesProps extends KeptListPage {
 /** Stories that a person keeps in one of their lists, with the filters of all lists. @see docs/product/own-things.md */
 export function KeptStories({ list, stories, next, paged, sort, filters, narrowing, reply }: KeptStoriesProps) {
   const { texts, remove } = kinds[list];
-  const isEmpty = stories.length === 0 && !paged && !isFiltered(filters);
+  const lacks = lacksSome(narrowing.notShown);
+  const isEmpty = stories.length === 0 && !paged && !isFiltered(filters) && !lacks;
   useNothingRead(list === 'history' && isEmpty);
   const said = reply?.result?.intent === 'clear-history' ? readingListTexts.history.cleared : texts.removed;
   const address = (after?: string) => {
-    const query = listQuery({ sort, usual: 'own', filters, after });
+    const query = listQuery({ sort, usual: 'own', filters, isWhole: narrowing.notShown?.areShown, after });
     return withQuery(href('/profile'), new URLSearchParams([['tab', list], ...query]));
   };
   return (
@@ -54,7 +56,7 @@ export function KeptStories({ list, stories, next, paged, sort, filters, narrowi
             {texts.intro} <TextLink to={collectionAddress('list')}>{ownListTexts.allLists}</TextLink>
           </p>
           <NarrowingForm path={href('/profile')} said={{ tab: list }} {...{ sort, filters, narrowing }} ownOrder={texts.order} />
-          {stories.length === 0 && <EmptyNote missing="story">{ownListTexts.narrowed}</EmptyNote>}
+          {stories.length === 0 && !lacks && <EmptyNote missing="story">{ownListTexts.narrowed}</EmptyNote>}
           <ul className="divide-y divide-line border-y border-line empty:hidden">
             {withCoversApart(stories).map((story) => (
               <KeptRow key={story.id} story={story} remove={remove} onRemove={list === 'history' ? forgetRead : undefined} />

@@ -18,7 +18,14 @@ const nothingKept: Kept = { everywhere: false, fandom: false, fandomId: 'naruto'
 /** The list of a fandom whose filters are folded, once all of it has come. */
 async function list(filters: StoryFilters, kept: Kept, sort: StorySort = 'latest') {
   const page = document.body.appendChild(document.createElement('div'));
-  const narrowing: Narrowing = { tags: [], leftOut: { unknown: [], tooMany: [] }, facets: undefined, kept, toFollow: undefined };
+  const narrowing: Narrowing = {
+    tags: [],
+    leftOut: { unknown: [], tooMany: [] },
+    facets: undefined,
+    notShown: undefined,
+    kept,
+    toFollow: undefined,
+  };
   const Stub = createRoutesStub([{ path: '/', Component: () => <NarrowingForm path="/" {...{ sort, filters, narrowing }} /> }]);
   createRoot(page).render(<Stub />);
   await vi.waitUntil(() => page.querySelector('form'));
@@ -52,7 +59,14 @@ describe('above a list, filters in use', () => {
     let isKept = false;
     function List() {
       const kept = { ...nothingKept, everywhere: useLoaderData<boolean>(), inUse: useLoaderData<boolean>() };
-      const narrowing: Narrowing = { tags: [], leftOut: { unknown: [], tooMany: [] }, facets: undefined, kept, toFollow: undefined };
+      const narrowing: Narrowing = {
+        tags: [],
+        leftOut: { unknown: [], tooMany: [] },
+        facets: undefined,
+        notShown: undefined,
+        kept,
+        toFollow: undefined,
+      };
       return <NarrowingForm path="/" sort="latest" filters={{ from: '10000' }} narrowing={narrowing} />;
     }
     const Stub = createRoutesStub([

@@ -13,7 +13,7 @@ import type { NarrowedList } from './narrowed-list';
 const list: NarrowedList = {
   ...{ path: '/stories', kept: {}, sort: 'latest', sorts: [], filters: { tags: '11,-12' }, useful: ['tags'] },
   narrowing: {
-    ...{ leftOut: { unknown: [], tooMany: [] }, facets: undefined, kept: undefined, toFollow: undefined },
+    ...{ leftOut: { unknown: [], tooMany: [] }, facets: undefined, notShown: undefined, kept: undefined, toFollow: undefined },
     tags: [
       { id: 11, kind: 'freeform', name: 'Tea' },
       { id: 12, kind: 'freeform', name: 'Rain' },

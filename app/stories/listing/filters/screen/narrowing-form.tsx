@@ -1,10 +1,13 @@
 import type { FormEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
+import type { BlockKind } from '~/blocks/blocks';
 import type { StoryArena } from '~/site/arenas';
 import { TextLink } from '~/ui/actions/text-link';
 import { type StorySort, sortIn, storyOrders, storySorts } from '../../story-orders';
 import { listQuery, withoutKept, withQuery } from '../list-query';
 import type { Narrowing } from '../narrowing.server';
+import { NotShownLine } from '../not-shown/lazy-not-shown-line';
+import { SHOW_ALL } from '../not-shown/not-shown';
 import { type FilterName, filtersFor, filtersIn, isFiltered, type StoryFilters } from '../story-filters';
 import { filterTexts as texts } from '../texts';
 import { ListControls, ListFilters } from './list-controls';
@@ -25,17 +28,23 @@ interface NarrowingFormProps {
   arena?: StoryArena;
   /** What all its stories have in common, so that it makes no difference. */
   settled?: FilterName;
+  /** Whose stories they are, where the reader mutes or blocks that player. */
+  author?: { name: string; kind: BlockKind } | undefined;
 }
 
 /** The order and the filters of a list without a search; works without script as a plain form. */
-export function NarrowingForm({ path, said = {}, sort, ownOrder, filters, narrowing, arena, settled }: NarrowingFormProps) {
+export function NarrowingForm({ path, said: own = {}, sort, ownOrder, filters, narrowing, arena, settled, author }: NarrowingFormProps) {
   const navigate = useNavigate();
+  const { notShown } = narrowing;
+  const all = { ...own, [SHOW_ALL.name]: SHOW_ALL.value };
+  const said: Readonly<Record<string, string>> = notShown?.areShown ? all : own;
   const usual = ownOrder === undefined ? 'latest' : 'own';
   const sortOf = (text: string | null) => (usual === 'own' && !text ? undefined : sortIn(text));
-  const whole = (query: URLSearchParams) => {
-    const address = withQuery(path, new URLSearchParams([...Object.entries(said), ...query]));
+  const whole = (query: URLSearchParams, besides = said) => {
+    const address = withQuery(path, new URLSearchParams([...Object.entries(besides), ...query]));
     return withoutKept(address, narrowing.kept);
   };
+  const asNow = listQuery({ sort, usual, filters });
   const list: NarrowedList = {
     ...{ path, filters, narrowing },
     kept: said,
@@ -69,6 +78,9 @@ export function NarrowingForm({ path, said = {}, sort, ownOrder, filters, narrow
           </p>
         )}
       </ListFilters>
+      {notShown && notShown.stories > 0 && (
+        <NotShownLine {...notShown} addresses={{ all: whole(asNow, all), usual: whole(asNow, own) }} author={author} />
+      )}
     </div>
   );
 }
