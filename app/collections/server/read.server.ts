@@ -10,7 +10,7 @@ import type { WorkState } from '~/stories/collections/collection';
 import { isHeldBack } from '~/stories/collections/held-works.server';
 import { isMaintainedBy } from '~/stories/collections/maintained-by.server';
 import { isShownToAll, type ShownCollection, shownCollection } from '~/stories/collections/read-collections.server';
-import { isListedFor, isRatedFor } from '~/stories/content-rating/listed-for.server';
+import { isListedFor } from '~/stories/content-rating/listed-for.server';
 import { beingWritten } from '~/stories/reading/read-story.server';
 import type { StoryStatus } from '~/stories/story';
 import type { Maintainer } from '../maintainers/maintainers';
@@ -140,8 +140,7 @@ export async function maintainedBy(executor: Executor, playerId: string): Promis
 function listQuery(executor: Executor, viewerId: string | undefined) {
   const works = sql<number>`(
     select count(*)::integer from collection_story as item join story_listing as story on story.id = item.story_id
-    where item.collection_id = collection.id
-      and (${isListedFor(viewerId)} or ${isRatedFor(viewerId)} and ${isMaintainedBy(viewerId)}))`;
+    where item.collection_id = collection.id and ${isListedFor(viewerId)})`;
   return executor
     .selectFrom('collection')
     .innerJoin('shared_collection as shared', 'shared.collection_id', 'collection.id')
