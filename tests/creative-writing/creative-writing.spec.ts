@@ -1,3 +1,4 @@
+import { withoutScriptYet } from '../support/browser/without-script-yet';
 import { join, publish } from '../support/people/people';
 import { fillStory, pasteInto, saveProgress, startWriting, storyBox, storyText } from '../support/people/writing-room';
 import { accessibilityFaults, expect, hydrated, test } from '../support/test';
@@ -84,8 +85,10 @@ test.describe('a writing session', () => {
     await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
     const visitor = await anotherBrowser();
     await visitor.goto(address);
-    await visitor.getByRole('link', { name: 'Watch it being written' }).click();
+    const replay = await visitor.getByRole('link', { name: 'Watch it being written' }).getAttribute('href');
+    const load = await withoutScriptYet(visitor, () => visitor.goto(replay ?? '', { waitUntil: 'commit' }));
     await visitor.getByRole('slider', { name: 'Time' }).press('End');
+    load();
     await expect(visitor.getByText(WORDS)).toBeVisible();
     await expect(visitor.getByText('secret')).toBeHidden();
 

@@ -19,6 +19,12 @@ export const earlyPressScript = `(() => {
   on('change', ({ target }) => {
     const { value, checked, type } = target;
     if (/radio|checkbox/.test(type)) keep(target, () => { target.checked = !checked; target.click(); });
+    if (type === 'range') keep(target, () => {
+      // React, which has taken the value over, hears of another one only.
+      target.value = '';
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(target, value);
+      target.dispatchEvent(new Event('input', { bubbles: true }));
+    });
     if (target.localName === 'select') keep(target, () => { target.value = value; target.dispatchEvent(new Event('change', { bubbles: true })); });
   });
   on('submit', (event) => {
