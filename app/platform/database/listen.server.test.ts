@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { PATIENCE_MS } from '../testing/patience';
 import { listenOnServer } from './listen.server';
 
 const SERVER = process.env.TEST_DATABASE_URL;
@@ -9,7 +10,12 @@ it.runIf(SERVER)('runs what is asked at once one after the other, and goes on af
   process.on('warning', onWarning);
   onTestFinished(() => void process.off('warning', onWarning));
   const links: boolean[] = [];
-  const listening = await listenOnServer(SERVER ?? '', ['listened'], { onMessage: () => undefined, onLink: (up) => links.push(up) });
+  const listening = await listenOnServer(SERVER ?? '', ['listened'], {
+    onMessage: () => undefined,
+    onLink: (up) => links.push(up),
+    // A machine that does much else may take longer than a site waits.
+    answerLimitMs: PATIENCE_MS,
+  });
   onTestFinished(() => listening.stop());
   const ask = (number: number) => listening.query<{ number: number }>('select $1::int as number', [number]);
   const [one, failed, two] = await Promise.allSettled([ask(1), listening.query('select 1 / 0', []), ask(2)]);
@@ -28,6 +34,7 @@ it.runIf(SERVER)('opens its connection again once it breaks, however much was be
       ups += up ? 1 : 0;
       if (ups === 2) links.resolve();
     },
+    answerLimitMs: PATIENCE_MS,
   });
   onTestFinished(() => listening.stop());
   const ends = listening.query('select pg_terminate_backend(pg_backend_pid())', []);

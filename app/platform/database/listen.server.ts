@@ -6,11 +6,13 @@ export interface Listener {
   onMessage(channel: string, payload: string): void;
   /** Called at the start and on each change with whether messages arrive. */
   onLink(up: boolean): void;
+  /** Time limit of connecting and of each answer, in ms; by default three seconds. */
+  answerLimitMs?: number;
 }
 
 /** A subscription with the connection that it holds. */
 export interface Listening {
-  /** Runs a short statement on that connection. @throws {DatabaseAway} while it is broken; an error after 3 s without an answer. */
+  /** Runs a short statement on that connection. @throws {DatabaseAway} while it is broken; an error once the time limit of an answer is over. */
   query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
@@ -20,7 +22,7 @@ export const LISTENER_NAME = 'quillarena bus';
 
 /** Interval of connection checks, in ms. */
 const CHECK_MS = 1_000;
-/** Time limit of connecting and of each answer, in ms: a process that is busy for a second keeps its connection, and its caches. */
+/** Unless a listener says otherwise: a process that is busy for a second keeps its connection, and its caches. */
 const ANSWER_LIMIT_MS = 3_000;
 const RETRY_MS = 500;
 
@@ -31,7 +33,7 @@ const RETRY_MS = 500;
 export async function listenOnServer(
   connectionString: string,
   channels: readonly string[],
-  { onMessage, onLink }: Listener,
+  { onMessage, onLink, answerLimitMs = ANSWER_LIMIT_MS }: Listener,
 ): Promise<Listening> {
   let ended = false;
   let client: pg.Client | undefined;
@@ -42,8 +44,8 @@ export async function listenOnServer(
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
       connectionString,
-      connectionTimeoutMillis: ANSWER_LIMIT_MS,
-      query_timeout: ANSWER_LIMIT_MS,
+      connectionTimeoutMillis: answerLimitMs,
+      query_timeout: answerLimitMs,
       application_name: LISTENER_NAME,
     });
     client = fresh;
