@@ -18,7 +18,7 @@ export default function FollowSearch({ query, followed }: NonNullable<Narrowing[
         <Icon aria-hidden="true" className="size-4" />
         {followed ? texts.unfollow : texts.follow}
       </Button>
-      <span role="status" className="text-sm text-muted">
+      <span role="status" className="text-sm text-muted empty:-ml-4">
         {followed && texts.followed}
       </span>
     </Form>
