@@ -28,6 +28,7 @@ interface Compose {
 
 interface Service {
   image: string;
+  build?: string;
   hostname?: string;
   healthcheck?: { test: string[] };
   environment?: Record<string, string>;
@@ -77,17 +78,28 @@ describe('the containers', () => {
     }
   });
 
-  it('of the site have the names by which Prometheus asks them, so that Health calls them what the alerts do', () => {
-    const named = Object.entries(compose.services).flatMap(([name, { image, hostname }]) =>
-      image === 'quillarena' ? [[name, hostname]] : [],
-    );
-    const [
-      {
-        static_configs: [{ targets }],
-      },
-    ] = parse(read('deploy/compose/prometheus.yml')).scrape_configs;
-    expect(named.map(([name]) => `${name}:3000`)).toEqual(targets);
-    for (const [name, hostname] of named) expect(hostname).toBe(name);
+  /** The processes of the site, by their names. */
+  const processes = Object.entries(compose.services).filter(([, { image }]) => image === 'quillarena');
+
+  it('of the site have ports of their own, as what they keep in the folder that they share is named after these', () => {
+    const ports = processes.map(([, { environment }]) => environment?.PORT);
+    expect(ports.length).toBeGreaterThan(1);
+    expect(new Set(ports).size).toBe(ports.length);
+  });
+
+  it('of the site are found by Caddy and Prometheus where they are, and call themselves so on Health', () => {
+    const targets = processes.map(([name, { environment, hostname }]) => {
+      expect(hostname).toBe(name);
+      return `${name}:${environment?.PORT}`;
+    });
+    const [{ static_configs: scraped }] = parse(read('deploy/compose/prometheus.yml')).scrape_configs;
+    expect(scraped).toEqual([{ targets }]);
+    expect([...new Set(read('deploy/compose/Caddyfile').match(/site-\d:\d+/g))].toSorted()).toEqual(targets);
+  });
+
+  it('of the site have one image, built once', () => {
+    const builders = Object.values(compose.services).filter(({ build }) => build !== undefined);
+    expect(builders.map(({ build, image }) => [build, image])).toEqual([['.', 'quillarena']]);
   });
 
   it('pass on the addresses of visitors over IPv6, too, not one for all of them', () => {
@@ -156,7 +168,7 @@ it.skipIf(!hasCaddy)('Caddy asks the other process for a file that the first one
   const [first, second] = processes.map(({ address }) => address);
   const own = read('deploy/compose/Caddyfile').replace(/^www\.[\s\S]*/m, '');
   const text = own.replace(/^\{\$SITE_HOST\} /m, `http://127.0.0.1:${port} `).replaceAll('site-1:3000', `${first}`);
-  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${text.replaceAll('site-2:3000', `${second}`)}`);
+  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${text.replaceAll('site-2:3001', `${second}`)}`);
   const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], { stdio: 'ignore' });
   const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
   try {

@@ -4,7 +4,7 @@ import { type Log, requestContext, scrub } from '~/platform/log/log.server';
 import type { Metrics } from '~/platform/log/metrics.server';
 import { noTracing, type Tracing } from '~/platform/tracing/tracing.server';
 
-const QUIET = /^\/(assets\/|(health|live|ready)z$|metrics$)/;
+const QUIET = /^\/(assets\/|(health|live|open|ready)z$|metrics$)/;
 
 interface RequestLogOptions {
   log: Log;
