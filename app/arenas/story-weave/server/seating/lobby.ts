@@ -11,7 +11,7 @@ export interface RoomChoice extends Omit<ChosenSetting, 'table'> {
 }
 
 /** A room that anybody may enter, as it is listed. */
-export interface ListedRoom extends Omit<PublicRoom, 'endsAt' | 'startsAt'> {
+interface ListedRoom extends Omit<PublicRoom, 'endsAt' | 'startsAt'> {
   /** About how many minutes of the game are left, the begun one included. */
   minutesLeft: number;
   /** Game time until a battle that waits begins by itself, in ms; null for all others. */
@@ -19,7 +19,7 @@ export interface ListedRoom extends Omit<PublicRoom, 'endsAt' | 'startsAt'> {
 }
 
 /** A battle that begins soon. */
-export interface SoonGame {
+interface SoonGame {
   /** How many are in it. */
   people: number;
   /** Game time until it begins, in ms, and how fast that passes. */
