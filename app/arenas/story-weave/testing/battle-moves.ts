@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { makePlayer } from '~/platform/testing/make-player';
 import type { BattleView } from '../protocol/battle.contract';
 import type { PassageAnswer, PlainAnswer } from '../protocol/weave.contract';
 import type { RoomChoice } from '../server/seating/lobby';
@@ -26,6 +27,35 @@ export async function firstRound(
   await start(opener);
   await untilRound(fixture, opener, 1);
   return { roomId, browsers };
+}
+
+/** Ada, Ben and Cleo in a room of their own, in its first round. */
+export async function contest(
+  fixture: WeaveFixture,
+  differences: Partial<RoomChoice> = {},
+): Promise<Record<'ada' | 'ben' | 'cleo', Browser> & { roomId: string }> {
+  const cleoId = (await makePlayer(fixture.database, fixture.clock, 'Cleo')).id;
+  const { roomId, browsers } = await firstRound(fixture, [fixture.ada, fixture.ben, cleoId], differences);
+  const [ada, ben, cleo] = browsers;
+  if (!ada || !ben || !cleo) throw new Error('Somebody is missing.');
+  return { ada, ben, cleo, roomId };
+}
+
+/** The same once each has handed in. */
+export async function picking(...of: Parameters<typeof contest>): ReturnType<typeof contest> {
+  const game = await contest(...of);
+  await handIn(game.ada, 'She went in.');
+  await handIn(game.ben, 'He ran.');
+  await handIn(game.cleo, 'Nobody came.');
+  expect(battleIn(game.ada)).toMatchObject({ phase: 'picking', voters: 3, picked: 0 });
+  return game;
+}
+
+/** A browser of somebody who has joined a room. */
+export async function joinRoom(fixture: WeaveFixture, playerId: string, roomId: string): Promise<Browser> {
+  const browser = fixture.server.connect(playerId);
+  await browser.ask('weave:join', { roomId });
+  return browser;
 }
 
 /** Lets time pass until a round is being written. */

@@ -1,33 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { makePlayer } from '~/platform/testing/make-player';
-import { createProgressService } from '~/progress/progress.server';
-import { roundChoices } from '../../protocol/room-setting.contract';
-import { battleIn, battleChoice as choice, firstRound, handIn, pick, untilRound } from '../../testing/battle-moves';
-import { MINUTE, openWeaveFixture, SECOND, start, viewOf } from '../../testing/weave-fixture';
+import {
+  battleIn,
+  battleChoice as choice,
+  contest,
+  firstRound,
+  handIn,
+  joinRoom,
+  pick,
+  picking,
+  untilRound,
+} from '../../testing/battle-moves';
+import { openWeaveFixture, SECOND, start, viewOf } from '../../testing/weave-fixture';
 import { type Browser, openWeave } from '../../testing/weave-server';
 import { passageTooLong } from '../../texts';
 import type { RoomChoice } from '../seating/lobby';
-import { newVisit } from '../seating/presence.server';
 
 const fixture = openWeaveFixture();
 
-async function joined(playerId: string, roomId: string): Promise<Browser> {
-  const browser = fixture.server.connect(playerId);
-  await browser.ask('weave:join', { roomId });
-  return browser;
-}
-
-/** Ada, Ben and Cleo in a room of their own, in its first round. */
-async function contest(differences: Partial<RoomChoice> = {}) {
-  const cleoId = (await makePlayer(fixture.database, fixture.clock, 'Cleo')).id;
-  const { roomId, browsers } = await firstRound(fixture, [fixture.ada, fixture.ben, cleoId], differences);
-  const [ada, ben, cleo] = browsers;
-  if (!ada || !ben || !cleo) throw new Error('Somebody is missing.');
-  return { ada, ben, cleo, roomId };
-}
-
-/** The same without Cleo. */
+/** Ada and Ben in a room of their own, in its first round. */
 async function pair(differences: Partial<RoomChoice> = {}) {
   const { roomId, browsers } = await firstRound(fixture, [fixture.ada, fixture.ben], differences);
   const [ada, ben] = browsers;
@@ -35,40 +26,9 @@ async function pair(differences: Partial<RoomChoice> = {}) {
   return { ada, ben, roomId };
 }
 
-/** Everybody has handed in. */
-async function picking(differences: Partial<RoomChoice> = {}): Promise<Awaited<ReturnType<typeof contest>>> {
-  const game = await contest(differences);
-  await handIn(game.ada, 'She went in.');
-  await handIn(game.ben, 'He ran.');
-  await handIn(game.cleo, 'Nobody came.');
-  expect(battleIn(game.ada)).toMatchObject({ phase: 'picking', voters: 3, picked: 0 });
-  return game;
-}
-
-const round = (browser: Browser, number: number) => untilRound(fixture, browser, number);
-
-it('is played in as many rounds as its opener can choose', async () => {
-  const roomId = await fixture.server.weave.open(fixture.ada, newVisit(), choice);
-  const [ada, ben] = [await joined(fixture.ada, roomId), await joined(fixture.ben, roomId)];
-  const most = Math.max(...roundChoices.map(Number));
-  const { openerId: _, ...setting } = viewOf(ada).setting;
-  expect(await ada.ask('weave:choose', { roomId, setting: { ...setting, table: { ...setting.table, rounds: most } } })).toEqual({
-    ok: true,
-  });
-  await start(ada);
-  for (let number = 1; number <= most; number += 1) {
-    await round(ada, number);
-    await handIn(ada, `Round ${number}.`);
-    await handIn(ben, `And ${number}.`);
-  }
-  for (let waited = 0; waited < 30 && viewOf(ada).status !== 'closed'; waited += 1) await fixture.pass(2 * SECOND);
-  expect(viewOf(ada)).toMatchObject({ status: 'closed' });
-  expect(viewOf(ada).parts).toHaveLength(2 * most);
-});
-
 describe('a battle round', () => {
   it('takes passages in secret, lets people pick, and puts the winner into the story', async () => {
-    const { ada, ben, cleo } = await contest();
+    const { ada, ben, cleo } = await contest(fixture);
     const submitId = randomUUID();
     expect(await handIn(ada, 'She went in.', submitId)).toEqual({ ok: true, round: 1, text: 'She went in.' });
     expect(await handIn(ada, 'Sent again.', submitId)).toEqual({ ok: true, round: 1, text: 'She went in.' });
@@ -98,7 +58,7 @@ describe('a battle round', () => {
     { where: 'a public room in which two use the same browser', isPrivate: false, together: true, rated: 0 },
     { where: 'a private room', isPrivate: true, together: false, rated: 0 },
   ])('of $where rates $rated people', async ({ isPrivate, together, rated }) => {
-    const { ada, ben, cleo } = await picking({ isPrivate });
+    const { ada, ben, cleo } = await picking(fixture, { isPrivate });
     for (const playerId of together ? [fixture.ada, fixture.ben] : []) {
       await fixture.database.execute(
         `insert into account_trace (id, player_id, kind, mark, seen_at) values (gen_random_uuid(), $1, 'browser', 'same', now())`,
@@ -112,7 +72,7 @@ describe('a battle round', () => {
   });
 
   it('shows its outcome until everybody has read it', async () => {
-    const { ada, ben, cleo, roomId } = await picking();
+    const { ada, ben, cleo, roomId } = await picking(fixture);
     await pick(ada, 'He ran.');
     await pick(ben, 'She went in.');
     await pick(cleo, 'He ran.');
@@ -128,7 +88,7 @@ describe('a battle round', () => {
   });
 
   it('gives a passage back until the last one hands in, and keeps its words wherever it is written on', async () => {
-    const { ada, ben, cleo, roomId } = await contest();
+    const { ada, ben, cleo, roomId } = await contest(fixture);
     const takeBack = (browser: Browser) => browser.ask('weave:passage-back', { roomId, round: 1 });
     const submitId = randomUUID();
     expect(await takeBack(ada)).toMatchObject({ ok: false, code: 'not-your-turn' });
@@ -140,11 +100,11 @@ describe('a battle round', () => {
     expect(battleIn(ben).writers.filter(({ done }) => done)).toEqual([]);
     await fixture.server.weave.stop();
     fixture.server = openWeave(fixture.database, fixture.clock);
-    const again = await joined(fixture.ada, roomId);
+    const again = await joinRoom(fixture, fixture.ada, roomId);
     expect(battleIn(again).own).toMatchObject({ text: 'She went in.', done: false });
     for (const [browser, text] of [
-      [await joined(fixture.ben, roomId), 'He ran.'],
-      [await joined(viewOf(cleo).viewerId ?? '', roomId), 'Nobody came.'],
+      [await joinRoom(fixture, fixture.ben, roomId), 'He ran.'],
+      [await joinRoom(fixture, viewOf(cleo).viewerId ?? '', roomId), 'Nobody came.'],
       [again, 'She stayed.'],
     ] as const)
       expect(await handIn(browser, text)).toMatchObject({ ok: true });
@@ -157,7 +117,7 @@ describe('a battle round', () => {
   });
 
   it('counts what readers find the funniest and the best line, beside their pick', async () => {
-    const { ada, ben, cleo, roomId } = await picking();
+    const { ada, ben, cleo, roomId } = await picking(fixture);
     const mark = (browser: Browser, text: string, kind: string, on = true) => {
       const passage = battleIn(browser).passages.find((one) => one.text === text)?.id;
       return browser.ask('weave:passage-mark', { roomId, round: 1, passage, kind, on });
@@ -177,7 +137,7 @@ describe('a battle round', () => {
   });
 
   it('counts what stands in a box at the end, which nobody else has seen and another process has', async () => {
-    const { ada, ben, cleo, roomId } = await contest();
+    const { ada, ben, cleo, roomId } = await contest(fixture);
     const visitor = fixture.server.connect();
     await visitor.ask('weave:watch', { roomId });
     expect(await ada.ask('weave:passage-draft', { roomId, round: 1, text: 'Still writing' })).toEqual({ ok: true });
@@ -188,9 +148,9 @@ describe('a battle round', () => {
     for (const other of [visitor, ben]) expect(JSON.stringify(viewOf(other))).not.toContain('Still writing');
     await fixture.server.weave.stop();
     fixture.server = openWeave(fixture.database, fixture.clock);
-    const again = await joined(fixture.ben, roomId);
+    const again = await joinRoom(fixture, fixture.ben, roomId);
     await handIn(again, 'He ran.');
-    await handIn(await joined(viewOf(cleo).viewerId ?? '', roomId), 'Nobody came.');
+    await handIn(await joinRoom(fixture, viewOf(cleo).viewerId ?? '', roomId), 'Nobody came.');
     await fixture.pass(92 * SECOND);
     expect(
       battleIn(again)
@@ -201,10 +161,10 @@ describe('a battle round', () => {
 
   it('takes the passage of somebody who came while it was being written', async () => {
     const roomId = await fixture.server.weave.open(fixture.ada, randomUUID(), { ...choice, aiWriters: true });
-    const ada = await joined(fixture.ada, roomId);
+    const ada = await joinRoom(fixture, fixture.ada, roomId);
     await start(ada);
-    await round(ada, 1);
-    const ben = await joined(fixture.ben, roomId);
+    await untilRound(fixture, ada, 1);
+    const ben = await joinRoom(fixture, fixture.ben, roomId);
     await handIn(ben, 'He ran.');
     await handIn(ada, 'She went in.');
     expect(battleIn(ada).phase).not.toBe('writing');
@@ -218,7 +178,7 @@ describe('a battle round', () => {
     await handIn(ben, 'He ran.');
     await vi.waitFor(() => expect(battleIn(ada)).toMatchObject({ phase: 'rest', outcome: { decision: 'none' } }));
     expect(viewOf(ada).parts.map(({ writer }) => writer)).toEqual(['Ada', 'Ben', expect.stringMatching(/Emma|Noah|Olivia/)]);
-    await round(ada, 2);
+    await untilRound(fixture, ada, 2);
     await handIn(ada, 'She stayed.');
     await handIn(ben, 'He came back.');
     expect(
@@ -230,75 +190,14 @@ describe('a battle round', () => {
 
   it('weaves a person alone with AI writers at once, then one of three answers', async () => {
     const roomId = await fixture.server.weave.open(fixture.ada, randomUUID(), { ...choice, aiWriters: true });
-    const ada = await joined(fixture.ada, roomId);
+    const ada = await joinRoom(fixture, fixture.ada, roomId);
     await start(ada);
-    await round(ada, 1);
+    await untilRound(fixture, ada, 1);
     await handIn(ada, 'She went in.');
     await vi.waitFor(() => expect(battleIn(ada)).toMatchObject({ phase: 'picking' }));
     expect(battleIn(ada).passages).toHaveLength(3);
     const [answer] = battleIn(ada).passages;
     await pick(ada, answer?.text ?? '');
     expect(viewOf(ada).parts.map(({ text }) => text)).toEqual(['She went in.', answer?.text]);
-  });
-});
-
-describe('a round that stood still', () => {
-  it('has its roads not taken in the replay', async () => {
-    const { ada, ben, cleo, roomId } = await contest();
-    await handIn(ada, 'She went in.');
-    await handIn(cleo, 'Nobody came.');
-    for (const browser of [ada, ben, cleo]) browser.close();
-    await vi.waitFor(async () =>
-      expect((await fixture.server.weave.roomSnapshot(roomId, undefined))?.stillSince).toBe(fixture.clock.now().getTime()),
-    );
-    await fixture.pass(4 * MINUTE);
-    const [adaAgain, benAgain] = [await joined(fixture.ada, roomId), await joined(fixture.ben, roomId)];
-    await handIn(benAgain, 'He ran.');
-    await pick(adaAgain, 'He ran.');
-    await pick(benAgain, 'She went in.');
-    await adaAgain.ask('weave:close', { roomId });
-    const closed = await fixture.server.weave.roomSnapshot(roomId, undefined);
-    const [part] = await fixture.server.weave.partsOfStory(closed?.storyId ?? '');
-    expect([part?.text, ...(part?.losingPassages ?? []).map(({ text }) => text)].sort()).toEqual([
-      'He ran.',
-      'Nobody came.',
-      'She went in.',
-    ]);
-  });
-});
-
-describe('a game of eight rounds', () => {
-  it('ends with its story, its rounds, and XP that is capped; who was never woven has played too', async () => {
-    const { ada, ben, cleo, roomId } = await contest();
-    for (let number = 1; number <= 8; number += 1) {
-      await round(ada, number);
-      await handIn(ada, `Ada ${number}.`);
-      await handIn(ben, `Ben ${number}.`);
-      await handIn(cleo, `Cleo ${number}.`);
-      await pick(ada, `Ben ${number}.`);
-      await pick(ben, `Ada ${number}.`);
-      await pick(cleo, `${number % 2 === 1 ? 'Ada' : 'Ben'} ${number}.`);
-    }
-    await fixture.pass(9 * SECOND);
-    const closed = await fixture.server.weave.roomSnapshot(roomId, undefined);
-    expect(closed).toMatchObject({ status: 'closed', battle: null, parts: { length: 8 } });
-    expect(closed?.rounds).toHaveLength(8);
-    expect(closed?.rounds[0]?.passages).toHaveLength(3);
-    const progress = createProgressService({ db: fixture.database.db, clock: fixture.clock });
-    // Four rounds each, and twelve votes: more than a game brings.
-    for (const person of [fixture.ada, fixture.ben])
-      expect(await progress.progressOf(person)).toMatchObject({ xp: 60, gamesPlayed: 1, storiesPublished: 0 });
-    expect(await progress.progressOf(viewOf(cleo).viewerId ?? '')).toMatchObject({ xp: 0, gamesPlayed: 1 });
-    expect(closed?.ending?.xp.map(({ amount }) => amount)).toEqual([60, 60]);
-    // Cleo was never woven, and has a say in the title.
-    expect(await cleo.ask('weave:title', { roomId, title: 'All three' })).toEqual({ ok: true });
-    const { rows } = await fixture.database.execute('select sum(xp)::integer as xp from weave_pair_xp');
-    expect(rows).toEqual([{ xp: 120 }]);
-    const kept = await fixture.server.weave.partsOfStory(closed?.storyId ?? '');
-    for (const [index, { text, losingPassages }] of kept.entries())
-      expect([text, ...(losingPassages ?? []).map((passage) => passage.text)].sort()).toEqual(
-        ['Ada', 'Ben', 'Cleo'].map((name) => `${name} ${index + 1}.`),
-      );
-    expect(kept).toHaveLength(8);
   });
 });

@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { makePlayer } from '~/platform/testing/make-player';
-import { battleIn, firstRound, handIn, pick } from '../../testing/battle-moves';
+import { battleIn, pick, picking } from '../../testing/battle-moves';
 import { openWeaveFixture, viewOf } from '../../testing/weave-fixture';
 import type { Browser } from '../../testing/weave-server';
 
 const fixture = openWeaveFixture();
 const person = async (name: string) => (await makePlayer(fixture.database, fixture.clock, name)).id;
-
-/** Ada, Ben and Cleo have handed in. */
-async function picking() {
-  const { roomId, browsers } = await firstRound(fixture, [fixture.ada, fixture.ben, await person('Cleo')]);
-  const [ada, ben, cleo] = browsers;
-  if (!ada || !ben || !cleo) throw new Error('Somebody is missing.');
-  await handIn(ada, 'She went in.');
-  await handIn(ben, 'He ran.');
-  await handIn(cleo, 'Nobody came.');
-  return { ada, ben, cleo, roomId };
-}
 
 /** Somebody watches from an address, and picks Cleo's passage. */
 async function pickFrom(browser: Browser, roomId: string) {
@@ -26,7 +15,7 @@ async function pickFrom(browser: Browser, roomId: string) {
 
 describe('watchers of a battle round', () => {
   it('are one vote from three on, each from an address of their own', async () => {
-    const { ada, ben, cleo, roomId } = await picking();
+    const { ada, ben, cleo, roomId } = await picking(fixture);
     for (const last of [7, 8, 9]) {
       const watcher = fixture.server.connect(await person(`Watcher ${last}`), `203.0.113.${last}`);
       expect(await pickFrom(watcher, roomId)).toEqual({ ok: true });
@@ -40,7 +29,7 @@ describe('watchers of a battle round', () => {
   });
 
   it('do not count who watch from where somebody plays, or with a browser that somebody who plays has used', async () => {
-    const { ben, roomId } = await picking();
+    const { ben, roomId } = await picking(fixture);
     const elsewhere = fixture.server.connect(fixture.ben, '203.0.113.1');
     await elsewhere.ask('weave:join', { roomId });
     const housemate = fixture.server.connect(await person('Housemate'), '203.0.113.1');
