@@ -8,7 +8,6 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   site_setting: 'what administrators set, without their names',
   sign_up_invitation: 'codes for strangers, without who used them',
   schema_migration: 'names of migrations',
-  schema_migration_lock: 'the lock of migrations',
   schema_migration_cursor: 'how far long migrations are',
   board: 'names of boards',
   rank_snapshot: 'moments',

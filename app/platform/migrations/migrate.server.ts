@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
 import { migrations } from '~migrations';
 import type { Db, OpenDatabase } from '../database/database.server';
 import { makeCursorTable, runBackfill } from './backfill.server';
@@ -30,7 +29,7 @@ export interface MigrateOptions {
 /** A step, recorded in the database by name once it is done. */
 interface Step {
   name: string;
-  work: { change: Migration } | { backfill: Backfill } | { index: BigIndex };
+  work: { change: SchemaChange } | { backfill: Backfill } | { index: BigIndex };
 }
 
 /** Names of all steps that this version knows, in order. */
@@ -67,32 +66,29 @@ async function runPending(
   const isNew = done.length === 0;
   const isWanted = (name: string) => (upTo === undefined || name <= upTo) && (only?.includes(name) ?? true);
   const pending = steps.filter(({ name }) => !done.includes(name) && isWanted(name));
-  const known = steps.filter(({ name }) => done.includes(name) || isWanted(name));
-  const all = Object.fromEntries(known.map((step) => [step.name, migrationOf(step, { database, report, isNew })]));
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => all },
-    migrationTableName: 'schema_migration',
-    migrationLockTableName: 'schema_migration_lock',
-    // Changes developed in parallel may land in a different order than their numbers.
-    allowUnorderedMigrations: true,
-  });
   if (database.kind === 'server') await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(db);
-  if (pending.length > 0) await makeCursorTable(db);
-  for (const [index, { name, work }] of (isNew ? lastOfEach(STEPS_TOGETHER, pending) : pending).entries()) {
-    if (!isNew) report(`${name}: begins, ${index + 1} of ${pending.length}`);
+  if (pending.length > 0) await makeTables(db);
+  const context = { database, report, isNew };
+  let begun = 0;
+  for (const together of isNew ? chunksOf(STEPS_TOGETHER, pending) : pending.map((step) => [step])) {
+    begun += together.length;
+    const name = together.at(-1)?.name ?? '';
+    if (!isNew) report(`${name}: begins, ${begun} of ${pending.length}`);
     const began = performance.now();
     const stillAtIt = setInterval(() => report(`${name}: at it for ${Math.round((performance.now() - began) / 1000)} s`), STILL_RUNNING_MS);
-    await retryWhenLocked(db, name, report, async () => {
-      const { error } = await migrator.migrateTo(name, { disableTransactions: !isNew && !('change' in work) });
-      if (error) throw error;
-    }).finally(() => clearInterval(stillAtIt));
+    await retryWhenLocked(db, name, report, () => runTogether(db, together, context)).finally(() => clearInterval(stillAtIt));
   }
   return pending.map(({ name }) => name);
 }
 
-function lastOfEach<T>(size: number, all: readonly T[]): T[] {
-  return all.filter((_, index) => (index + 1) % size === 0 || index === all.length - 1);
+function chunksOf<T>(size: number, all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+}
+
+/** The tables are those that Kysely's Migrator made in databases of earlier releases, but for its lock. */
+async function makeTables(db: Db): Promise<void> {
+  await sql`create table if not exists schema_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db);
+  await makeCursorTable(db);
 }
 
 async function stepsDone(db: Db): Promise<string[]> {
@@ -117,11 +113,25 @@ function stepsOf(changes: Changes): Step[] {
   });
 }
 
-function migrationOf(
-  { name, work }: Step,
-  { database, report, isNew }: { database: OpenDatabase; report: Report; isNew: boolean },
-): Migration {
-  if ('change' in work) return work.change;
-  if ('backfill' in work) return { up: (db) => runBackfill(db, name, work.backfill, report) };
-  return { up: (db) => (isNew ? createIndex(db, work.index) : buildIndex(db, name, work.index, database, report)) };
+interface StepContext {
+  database: OpenDatabase;
+  report: Report;
+  isNew: boolean;
+}
+
+/** Runs steps in one transaction; a long one of a database in use in transactions of its own. */
+async function runTogether(db: Db, steps: readonly Step[], context: StepContext): Promise<void> {
+  const run = async (executor: Db) => {
+    for (const step of steps) await runStep(executor, step, context);
+  };
+  const isLong = !context.isNew && steps.some(({ work }) => !('change' in work));
+  await (isLong ? run(db) : db.transaction().execute(run));
+}
+
+/** Runs a step and records it. */
+async function runStep(db: Db, { name, work }: Step, { database, report, isNew }: StepContext): Promise<void> {
+  if ('change' in work) await work.change.up(db);
+  else if ('backfill' in work) await runBackfill(db, name, work.backfill, report);
+  else await (isNew ? createIndex(db, work.index) : buildIndex(db, name, work.index, database, report));
+  await sql`insert into schema_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(db);
 }
