@@ -14,28 +14,30 @@ const onDatabase = [...importersOf('app/platform/testing/database/test-database.
 );
 
 /**
- * Which of them run on the embedded database too, where there is a server: those whose result may differ, and one way
- * through each feature. What else could differ, a query past an open transaction, the tests on a server notice.
+ * Which of them run on the embedded database too, where there is a server: those whose result may differ. What else could
+ * differ, a query past an open transaction, the tests on a server notice; and browser tests and people of script/chaos go
+ * through the features on the embedded database.
  */
 const ON_BOTH = [
   // Drivers, types, locks, migrations, jobs, backup; starting and operating a site, and all of its tables.
   'app/platform/**',
   'server/**',
+  'app/admin/running/*',
   // Full-text search, and names in their order.
   'app/stories/{search,listing}/**',
-  // A feature's own file goes through it.
-  'app/*/*.server.test.ts',
-  'app/arenas/*/*.server.test.ts',
-  'app/admin/running/*',
-  'app/arenas/fan-fiction/stories/stories.*',
+  // Prepared changes.
   'app/arenas/word-games/referee/whole-runs.*',
-  'app/moderation/decisions/*',
-  'app/notices/telling/*',
-  'app/pages/home/today/*',
+  // Features that nobody else goes through there.
+  'app/{challenge,circles,collections}/*.server.test.ts',
 ];
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
-/** Of those: what does the same on both, and takes long. */
-const SERVER_ALONE = ['server/admin/finish-restore.*', 'server/limits.*', 'app/platform/mail/*'];
+/** Of those: what does the same on both. */
+const SERVER_ALONE = [
+  'app/platform/mail/*',
+  'server/demo/*',
+  'server/{blocked-people,coming-back,gated-stories,limits,stopped-people}*',
+  'server/admin/{finish-restore,hide,lexicon-disputes}*',
+];
 const isOneOf = (file: string, patterns: readonly string[]) => patterns.some((pattern) => matchesGlob(file, pattern));
 const embedded = onServer ? onDatabase.filter((file) => isOneOf(file, ON_BOTH) && !isOneOf(file, SERVER_ALONE)) : onDatabase;
 const globalSetup = ['app/platform/testing/database/migrated-database.ts'];

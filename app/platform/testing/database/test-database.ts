@@ -12,10 +12,8 @@ import { createTestClock, type TestClock } from '../test-clock';
 import { guardTransactions } from './guard-transactions';
 import { databaseUrl, onServer } from './on-server';
 
-/** Embedded databases that files of this worker have left empty: opening one takes half a second. */
-const free: OpenDatabase[] = [];
-/** The addresses of such databases on a server, where making one takes a quarter of a second. */
-const freeOnServer: string[] = [];
+/** What files of this worker have left empty: to make such a database, or only to connect to it, takes longer than most tests. */
+const free: Record<OpenDatabase['kind'], OpenDatabase[]> = { server: [], embedded: [] };
 
 /**
  * Opens an empty, migrated database for one test file, which the next file of the worker takes over: in memory in the
@@ -24,15 +22,15 @@ const freeOnServer: string[] = [];
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const migrated = inject('migratedDatabase');
-  if ('template' in migrated) return openOnServer(migrated.serverUrl, migrated.template);
-  const database = free.pop() ?? (await openEmbedded(migrated.file));
+  const kept = free['template' in migrated ? 'server' : 'embedded'];
+  const database = kept.pop() ?? (await ('template' in migrated ? openOnServer(migrated) : openEmbedded(migrated.file)));
   return {
     ...database,
     close: async () => {
       await leaveEmpty(database);
-      // Settings and listeners of the connection; its prepared changes stay, as `change` relies on them.
-      await database.execute('reset all; unlisten *');
-      free.push(database);
+      // Settings and listeners of the one connection; its prepared changes stay, as `change` relies on them. Those to a server have none.
+      if (database.kind === 'embedded') await database.execute('reset all; unlisten *');
+      kept.push(database);
     },
   };
 }
@@ -41,17 +39,9 @@ async function openEmbedded(file: string): Promise<OpenDatabase> {
   return databaseIn(await PGlite.create({ loadDataDir: await openAsBlob(file), ...ENGINE_OPTIONS }));
 }
 
-async function openOnServer(serverUrl: string, template: string): Promise<OpenDatabase> {
-  const url = freeOnServer.pop() ?? (await createOnServer(serverUrl, { template })).url;
-  const database = guardTransactions(openServerDatabase({ url }, () => undefined));
-  return {
-    ...database,
-    close: async () => {
-      await leaveEmpty(database);
-      await database.close();
-      freeOnServer.push(url);
-    },
-  };
+async function openOnServer({ serverUrl, template }: { serverUrl: string; template: string }): Promise<OpenDatabase> {
+  const { url } = await createOnServer(serverUrl, { template });
+  return guardTransactions(openServerDatabase({ url }, () => undefined));
 }
 
 async function leaveEmpty(database: OpenDatabase): Promise<void> {
