@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts } from '../../app/accounts/texts';
 import { liveConnection } from '../support/browser/live';
+import { passing } from '../support/browser/passing';
 import { join, postForm, publish, startSession } from '../support/people/people';
 import { accessibilityFaults, expect, hydrated, PASSWORD, test } from '../support/test';
 
@@ -35,14 +36,16 @@ test("a player's own stories can be listed, renamed and deleted", async ({ page,
   await card.locator('summary', { hasText: 'Rename' }).focus();
   await page.keyboard.press('Enter');
   await card.getByLabel('Title').fill('Second Title');
+  const toldOfTitle = passing(page, 'Story renamed');
   await card.getByLabel('Title').press('Enter');
-  await expect(page.getByText('Story renamed', { exact: true })).toBeVisible();
+  await toldOfTitle;
   const renamed = page.getByRole('article', { name: 'Second Title' });
   await expect(renamed.locator('summary', { hasText: 'Rename' })).toBeFocused();
   await renamed.locator('summary', { hasText: 'Delete' }).click();
   await expect(renamed.getByText('The XP it earned stays.')).toBeVisible();
+  const toldOfEnd = passing(page, 'Story deleted');
   await renamed.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('Story deleted', { exact: true })).toBeVisible();
+  await toldOfEnd;
   await expect(renamed).toHaveCount(0);
   const gone = await page.request.get(story);
   expect([404, 410]).toContain(gone.status());

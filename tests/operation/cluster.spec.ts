@@ -3,28 +3,21 @@ import { join, publish } from '../support/people/people';
 import { steadyWriter } from '../support/people/steady-writer';
 import { cookieOf, weaveClient } from '../support/people/weave-client';
 import { fillStory, saveProgress, storyBox, storyText } from '../support/people/writing-room';
-import { type Cluster, openCluster } from '../support/sites/cluster';
-import { SITES_START_WITHIN } from '../support/sites/site-process';
-import { test as base, expect, hydrated, newPerson, PASSWORD, signIn } from '../support/test';
+import { openCluster } from '../support/sites/cluster';
+import { testsWith } from '../support/sites/own-site';
+import { expect, hydrated, newPerson, PASSWORD, signIn } from '../support/test';
 
-const test = base.extend<object, { cluster: Cluster }>({
-  cluster: [
-    async ({ mailbox }, use) => {
-      // A player's turn in Story Weave lasts 15 s.
-      const cluster = await openCluster({ SMTP_URL: mailbox.url, GAME_SPEED: '4' });
-      await use(cluster);
-      await cluster.stop();
-    },
-    { scope: 'worker', ...SITES_START_WITHIN },
-  ],
-  baseURL: async ({ cluster }, use) => use(cluster.url),
+// A player's turn in Story Weave lasts 15 s.
+const test = testsWith(async (mailbox) => {
+  const cluster = await openCluster({ SMTP_URL: mailbox.url, GAME_SPEED: '4' });
+  return { ...cluster, dispose: async () => void (await cluster.stop()) };
 });
 
 test.describe('a site of two processes behind nginx', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ expectedErrors: [/status of (401|429|502)|WebSocket|ERR_(CONNECTION|EMPTY)/] });
 
-  test('shares accounts, limits and pages between both', async ({ page, mailbox, cluster, anotherBrowser }) => {
+  test('shares accounts, limits and pages between both', async ({ page, mailbox, own: cluster, anotherBrowser }) => {
     const person = await join(page, mailbox);
     const connected = liveConnection(page);
     await page.goto('/about');
@@ -56,7 +49,7 @@ test.describe('a site of two processes behind nginx', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
-  test('replaces its processes while somebody writes, and no word or page is lost', async ({ page, mailbox, cluster }) => {
+  test('replaces its processes while somebody writes, and no word or page is lost', async ({ page, mailbox, own: cluster }) => {
     await join(page, mailbox);
     await page.goto('/creative-writing');
     await hydrated(page);
@@ -86,7 +79,7 @@ test.describe('a site of two processes behind nginx', () => {
   test('replaces its processes while a room writes, and keeps each of its words exactly once', async ({
     page,
     mailbox,
-    cluster,
+    own: cluster,
     anotherBrowser,
   }) => {
     const { url, processes } = cluster;
@@ -122,7 +115,7 @@ test.describe('a site of two processes behind nginx', () => {
     for (const client of [reader, ...readers]) client.close();
   });
 
-  test('exits cleanly and leaves no process behind', async ({ cluster }) => {
+  test('exits cleanly and leaves no process behind', async ({ own: cluster }) => {
     expect(await cluster.stop()).toEqual({ status: 0, left: [] });
   });
 });

@@ -16,7 +16,7 @@ test.describe('when the server is killed while somebody writes', () => {
   // Browsers log to the console a server that does not respond, and one that starts.
   test.use({ expectedErrors: [/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|status of 503|WebSocket/] });
 
-  test('every word is kept and the writer stays signed in', async ({ page, mailbox, site }) => {
+  test('every word is kept and the writer stays signed in', async ({ page, mailbox, own: site }) => {
     const { name } = await join(page, mailbox);
     const story = await startWriting(page);
     await story.fill(WORDS);
@@ -39,7 +39,7 @@ test.describe('when the server is killed while somebody writes', () => {
     await expect(page.getByRole('link', { name }).filter({ visible: true })).toBeVisible();
   });
 
-  test('words typed into a page that closes before the server is back are restored', async ({ page, mailbox, site }) => {
+  test('words typed into a page that closes before the server is back are restored', async ({ page, mailbox, own: site }) => {
     await join(page, mailbox);
     const story = await startWriting(page);
     await story.fill(WORDS);
@@ -55,7 +55,7 @@ test.describe('when the server is killed while somebody writes', () => {
   });
 });
 
-test('a second site on the same data is refused, and the first one keeps running', async ({ page, site }) => {
+test('a second site on the same data is refused, and the first one keeps running', async ({ page, own: site }) => {
   const second = await failingStart({ DATA_DIR: site.dataDir, PORT: '1' });
   expect(second).toMatchObject({ status: 1, said: expect.stringContaining('already in use') });
   expect(second.said).toContain(site.url);
@@ -63,7 +63,7 @@ test('a second site on the same data is refused, and the first one keeps running
 });
 
 // The last of the file: it ends the file's site.
-test('a site stops cleanly on request, even with an open connection', async ({ page, site }) => {
+test('a site stops cleanly on request, even with an open connection', async ({ page, own: site }) => {
   expect((await page.request.get('/about')).ok()).toBe(true);
   expect(await site.stop()).toBe(0);
   expect(site.output()).toContain('"msg":"stopped"');

@@ -6,8 +6,10 @@ import { saveProgress, startWriting, storyText } from '../support/people/writing
 import { lexicon } from '../support/play/lexicon';
 import { answer, known, scoreOf, startRun } from '../support/play/run';
 import { wordChain } from '../support/play/word-chain';
-import { test } from '../support/sites/postgres-site';
+import { postgresSite, testsWith } from '../support/sites/own-site';
 import { expect, hydrated, PASSWORD } from '../support/test';
+
+const test = testsWith((mailbox) => postgresSite(mailbox));
 
 const TROUBLE = "We're having trouble connecting to our servers. Try refreshing the page.";
 const AWAY = 'Could not connect to the database. Please try again later.';
@@ -23,15 +25,20 @@ async function databaseIsBack(page: Page): Promise<void> {
   }).toPass();
 }
 
-// In one worker, because each worker starts its own server and site.
+// In one worker: each would start a server and a site of its own.
 test.describe.configure({ mode: 'default' });
 
 // The browser logs 503 and refused live connections to the console.
 test.use({ expectedErrors: [/status of 503|WebSocket/] });
 
-test.afterEach(async ({ postgres }) => postgres.start());
+test.afterEach(async ({ own: { postgres } }) => postgres.start());
 
-test('pages render without the database, say so, and work again when it is back', async ({ page, mailbox, postgres, anotherBrowser }) => {
+test('pages render without the database, say so, and work again when it is back', async ({
+  page,
+  mailbox,
+  own: { postgres },
+  anotherBrowser,
+}) => {
   const { name, email } = await join(page, mailbox);
   const story = await publish(page, { title: 'Out of Reach', body: WORDS });
   await page.goto('/about');
@@ -80,7 +87,7 @@ test('pages render without the database, say so, and work again when it is back'
   await expect(visitor.getByText('Signed In!', { exact: true })).toBeVisible();
 });
 
-test('a link followed while the database is away says so, and the page can be retried', async ({ page, mailbox, postgres }) => {
+test('a link followed while the database is away says so, and the page can be retried', async ({ page, mailbox, own: { postgres } }) => {
   await join(page, mailbox);
   await page.goto('/');
   await hydrated(page);
@@ -93,7 +100,12 @@ test('a link followed while the database is away says so, and the page can be re
   await expect(page.getByRole('heading', { name: 'Top Gladiators' })).toBeVisible();
 });
 
-test('input sent while the database is away stays in its field, with the reason', async ({ page, mailbox, postgres, anotherBrowser }) => {
+test('input sent while the database is away stays in its field, with the reason', async ({
+  page,
+  mailbox,
+  own: { postgres },
+  anotherBrowser,
+}) => {
   test.slow();
   const writer = await anotherBrowser();
   await join(writer, mailbox);
@@ -141,7 +153,7 @@ test('input sent while the database is away stays in its field, with the reason'
   await expect(commenting.getByText('Your comment has been posted!', { exact: true })).toBeVisible();
 });
 
-test('words typed while the database is away are kept and then saved', async ({ page, mailbox, postgres }) => {
+test('words typed while the database is away are kept and then saved', async ({ page, mailbox, own: { postgres } }) => {
   const { name } = await join(page, mailbox);
   const story = await startWriting(page);
   await story.fill(WORDS);
@@ -175,7 +187,7 @@ async function nextWords(page: Page): Promise<[string, string]> {
   return [first, after([...chain, first])];
 }
 
-test('moves made while the database is away are kept, and counted when it is back', async ({ page, mailbox, postgres }) => {
+test('moves made while the database is away are kept, and counted when it is back', async ({ page, mailbox, own: { postgres } }) => {
   await join(page, mailbox);
   await page.goto('/word-games/word-chain');
   await hydrated(page);
@@ -198,7 +210,7 @@ test('moves made while the database is away are kept, and counted when it is bac
 test('words of a Story Weave turn are kept while the database is away, and the arena says that it is unavailable', async ({
   page,
   mailbox,
-  postgres,
+  own: { postgres },
 }) => {
   await join(page, mailbox);
   await enterRoom(page);

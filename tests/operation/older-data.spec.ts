@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { FANDOM_PAGE } from '../support/people/fan-fiction';
 import { adminCommand } from '../support/sites/admin';
-import { SITES_START_WITHIN, siteProcess } from '../support/sites/site-process';
-import { test as base, expect, hydrated, signIn } from '../support/test';
+import { postgresSite, testsWith } from '../support/sites/own-site';
+import { ENTRY } from '../support/sites/site-process';
+import { expect, hydrated, signIn } from '../support/test';
 
 /** What an earlier version of the site left behind: a backup, and the storage of one of its browsers. */
 const BACKUP = fileURLToPath(new URL('../fixtures/older-site.backup', import.meta.url));
@@ -19,29 +20,20 @@ interface OlderBrowser {
   storage: Record<string, string>;
 }
 
-const test = base.extend<object, { older: OlderBrowser }>({
-  older: [
-    async ({}, use) => {
-      const older: OlderBrowser = JSON.parse(await readFile(BROWSER, 'utf8'));
-      // Words that nobody came back for go after 30 days, and these would get older with every test.
-      for (const [key, value] of Object.entries(older.storage)) {
-        older.storage[key] = value.replace(/"at":\d+/, `"at":${Date.now()}`);
-      }
-      await use(older);
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mailbox }, use) => {
-      const site = await siteProcess({ SMTP_URL: mailbox.url, DEMO: '0' });
-      const restored = await adminCommand(['restore', BACKUP], { DATA_DIR: site.dataDir });
-      expect(restored, restored.said).toMatchObject({ status: 0 });
-      await site.start();
-      await use(site);
-      await site.dispose();
-    },
-    { scope: 'worker', ...SITES_START_WITHIN },
-  ],
+// On a server, which takes each of the many steps from that version to this one in a tenth of the time.
+const test = testsWith(async (mailbox) => {
+  const older: OlderBrowser = JSON.parse(await readFile(BROWSER, 'utf8'));
+  // Words that nobody came back for go after 30 days, and these would get older with every test.
+  for (const [key, value] of Object.entries(older.storage)) {
+    older.storage[key] = value.replace(/"at":\d+/, `"at":${Date.now()}`);
+  }
+  const fill = async (settings: Record<string, string>) => {
+    const restored = await adminCommand(['restore', BACKUP], settings);
+    expect(restored, restored.said).toMatchObject({ status: 0 });
+  };
+  // Its people's passwords were hashed as on any site.
+  const site = await postgresSite(mailbox, { entry: ENTRY, fill });
+  return { ...site, older };
 });
 
 // The session of these words is over, which the server says with a status of its own.
@@ -50,7 +42,7 @@ test.use({ expectedErrors: [/status of 410/] });
 // In one worker: each would restore the backup into a site of its own.
 test.describe.configure({ mode: 'default' });
 
-test('a backup of an earlier version comes back whole', async ({ page, older }) => {
+test('a backup of an earlier version comes back whole', async ({ page, own: { older } }) => {
   await signIn(page, older);
   await page.goto(older.story);
   await expect(page.getByRole('heading', { name: 'Older Than the Layout' })).toBeVisible();
@@ -63,7 +55,7 @@ test('a backup of an earlier version comes back whole', async ({ page, older }) 
   await expect(page.getByRole('article', { name: 'Creative Story from' })).toHaveCount(1);
 });
 
-test('words that a browser has kept since an earlier version are offered again', async ({ page, older }) => {
+test('words that a browser has kept since an earlier version are offered again', async ({ page, own: { older } }) => {
   await page.addInitScript((storage) => {
     for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   }, older.storage);

@@ -1,10 +1,9 @@
-import { SITES_START_WITHIN, type SiteProcess, withSite } from '../support/sites/site-process';
-import { test as base, expect, newPerson, PASSWORD } from '../support/test';
+import { testsWith } from '../support/sites/own-site';
+import { startedSite } from '../support/sites/site-process';
+import { expect, newPerson, PASSWORD } from '../support/test';
 
 // A site without a mail server.
-const test = base.extend<object, { site: SiteProcess }>({
-  site: [async ({}, use) => withSite({}, use), { scope: 'worker', ...SITES_START_WITHIN }],
-});
+const test = testsWith(() => startedSite({ DEMO: '0' }));
 
 test('without a mail server the code is in the outbox', async ({ page }) => {
   const person = newPerson('Outbox');

@@ -1,30 +1,28 @@
-import { openPayments, type Payments, signedEvent } from '../../app/platform/testing/servers/payments';
+import { openPayments, signedEvent } from '../../app/platform/testing/servers/payments';
 import { inspect } from '../support/browser/inspect';
 import { join } from '../support/people/people';
-import { SITES_START_WITHIN, type SiteProcess, withSite } from '../support/sites/site-process';
-import { test as base, expect, hydrated } from '../support/test';
+import { testsWith } from '../support/sites/own-site';
+import { LENIENT_ENTRY, startedSite } from '../support/sites/site-process';
+import { expect, hydrated } from '../support/test';
 
 // A site whose card payments go to a test double of the provider.
-const test = base.extend<{ payments: Payments }, { provider: Payments; site: SiteProcess }>({
-  provider: [
-    async ({}, use) => {
-      const payments = await openPayments();
-      await use(payments);
+const test = testsWith(async (mailbox) => {
+  const payments = await openPayments();
+  const site = await startedSite({ SMTP_URL: mailbox.url, ...payments.env }, LENIENT_ENTRY);
+  return {
+    ...{ url: site.url, payments },
+    async dispose() {
+      await site.dispose();
       await payments.close();
     },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mailbox, provider }, use) => withSite({ SMTP_URL: mailbox.url, ...provider.env }, use),
-    { scope: 'worker', ...SITES_START_WITHIN },
-  ],
-  payments: async ({ provider }, use) => {
-    await use(provider);
-    provider.mode = 'up';
-  },
+  };
 });
 
-// In one worker, because each worker starts its own site.
+test.afterEach(({ own: { payments } }) => {
+  payments.mode = 'up';
+});
+
+// In one worker: each would start a site of its own.
 test.describe.configure({ mode: 'default' });
 
 const AMOUNT = 'Enter Donation Amount';
@@ -65,7 +63,7 @@ test('a guest who pays by card is thanked and gets a receipt, and /about counts 
 });
 test.use({ expectedErrors: [/status of (400|404|502|504)|net::ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
-test('an unconfirmed payment earns no thanks until the provider confirms it', async ({ page, payments, mailbox, site }) => {
+test('an unconfirmed payment earns no thanks until the provider confirms it', async ({ page, mailbox, own: { url, payments } }) => {
   const person = await join(page, mailbox, 'Giver');
   await page.goto('/donate?amount=50');
   await hydrated(page);
@@ -76,7 +74,7 @@ test('an unconfirmed payment earns no thanks until the provider confirms it', as
   await expect(page.getByText(THANKS)).toHaveCount(0);
   // The provider's event arrives before the next poll: unsigned it is ignored, signed it counts, and repeated it counts once.
   const { body, headers } = signedEvent('checkout.session.completed', payments.checkouts.at(-1) ?? {});
-  const post = (with_: Record<string, string>) => page.request.post(`${site.url}/webhooks/stripe`, { data: body, headers: with_ });
+  const post = (with_: Record<string, string>) => page.request.post(`${url}/webhooks/stripe`, { data: body, headers: with_ });
   expect((await post({ 'Content-Type': 'application/json' })).status()).toBe(400);
   expect((await post({ ...headers, Origin: 'https://elsewhere.example' })).status()).toBe(200);
   expect((await post(headers)).status()).toBe(200);
@@ -85,7 +83,7 @@ test('an unconfirmed payment earns no thanks until the provider confirms it', as
   expect((await mailbox.mailTo(person.email, 0, /donation/)).text).toContain(person.name);
 });
 
-test('the amount stays and the button works again after any failure of the provider', async ({ page, context, payments }) => {
+test('the amount stays and the button works again after any failure of the provider', async ({ page, context, own: { payments } }) => {
   await page.goto('/donate');
   await hydrated(page);
   await page.getByLabel(AMOUNT).fill('12.34');
@@ -120,12 +118,12 @@ test('the amount stays and the button works again after any failure of the provi
   await expect(button).toBeEnabled();
 });
 
-test('donating works without script, and the page is accessible', async ({ page, anotherBrowser, site }) => {
+test('donating works without script, and the page is accessible', async ({ page, anotherBrowser, own: { url } }) => {
   await page.goto('/donate');
   await inspect(page, '/donate');
   await page.goto('/donate?success=true');
   await inspect(page, 'a donation nobody knows');
-  const bare = await anotherBrowser({ javaScriptEnabled: false, baseURL: site.url });
+  const bare = await anotherBrowser({ javaScriptEnabled: false, baseURL: url });
   await bare.goto('/donate');
   await bare.getByLabel(AMOUNT).fill('3');
   await bare.getByRole('button', { name: 'Donate' }).click();

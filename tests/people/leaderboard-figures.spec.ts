@@ -2,23 +2,24 @@ import type { Page } from '@playwright/test';
 import { Client } from 'pg';
 import { inspect } from '../support/browser/inspect';
 import { join } from '../support/people/people';
-import { test as base } from '../support/sites/postgres-site';
+import { postgresSite, testsWith } from '../support/sites/own-site';
 import { expect, hydrated } from '../support/test';
 
 // This file has its own site so that it can fill the boards.
-const test = base.extend<object, { database: Client }>({
-  database: [
-    async ({ postgres }, use) => {
-      const database = new Client({ connectionString: postgres.url });
-      await database.connect();
-      await use(database);
+const test = testsWith(async (mailbox) => {
+  const { url, postgres, dispose } = await postgresSite(mailbox);
+  const database = new Client({ connectionString: postgres.url });
+  await database.connect();
+  return {
+    ...{ url, database },
+    async dispose() {
       await database.end();
+      await dispose();
     },
-    { scope: 'worker' },
-  ],
+  };
 });
 
-// In one worker, because each worker starts its own server and site.
+// In one worker: each would start a server and a site of its own.
 test.describe.configure({ mode: 'default' });
 
 const LONG_NAME = 'W'.repeat(30);
@@ -78,7 +79,7 @@ function brokenFigures(page: Page): Promise<number> {
 test('on a phone the viewer’s own row stays small and covers no focused link, and figures do not wrap', async ({
   page,
   mailbox,
-  database,
+  own: { database },
 }) => {
   test.slow();
   const { name } = await join(page, mailbox, 'Wide');
@@ -108,7 +109,7 @@ test('on a phone the viewer’s own row stays small and covers no focused link, 
   }
 });
 
-test('charts stay within their card, and the best and the last score differ in shape', async ({ page, mailbox, database }) => {
+test('charts stay within their card, and the best and the last score differ in shape', async ({ page, mailbox, own: { database } }) => {
   const { name } = await join(page, mailbox, 'Drawn');
   const me = '(select id from player where name = $1)';
   await database.query(

@@ -2,18 +2,14 @@ import { inspect } from '../support/browser/inspect';
 import { publishFanFiction } from '../support/people/fan-fiction';
 import { join, postForm } from '../support/people/people';
 import { turnCodesOn } from '../support/people/turn-codes-on';
-import { SITES_START_WITHIN, type SiteProcess, withSite } from '../support/sites/site-process';
-import { test as base, expect, hydrated, newPerson, PASSWORD } from '../support/test';
+import { testsWithOwnSite } from '../support/sites/own-site';
+import { LENIENT_ENTRY } from '../support/sites/site-process';
+import { expect, hydrated, newPerson, PASSWORD } from '../support/test';
 
 const ada = newPerson('Ada');
 
 /** A site of whom Ada is the administrator. */
-const test = base.extend<object, { site: SiteProcess }>({
-  site: [
-    async ({ mailbox }, use) => withSite({ SMTP_URL: mailbox.url, ADMIN_EMAIL: ada.email }, use),
-    { scope: 'worker', ...SITES_START_WITHIN },
-  ],
-});
+const test = testsWithOwnSite(LENIENT_ENTRY, { ADMIN_EMAIL: ada.email });
 
 test.use({ expectedErrors: [/status of 400/] });
 

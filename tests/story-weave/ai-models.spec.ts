@@ -1,7 +1,7 @@
 import { type Behaviour, type ModelServer, startModelServer } from '../../app/ai-writers/testing/model-server';
 import { join } from '../support/people/people';
 import { enterRoom, ownWords, partTexts, storySoFar } from '../support/people/weave';
-import { SITES_START_WITHIN, type SiteProcess, siteProcess } from '../support/sites/site-process';
+import { LENIENT_ENTRY, SITES_START_WITHIN, type SiteProcess, siteProcess } from '../support/sites/site-process';
 import { test as base, expect } from '../support/test';
 
 const SPEED = 5;
@@ -19,7 +19,7 @@ const test = base.extend<{ model: ModelServer; modelSite: SiteProcess }>({
   modelSite: [
     async ({ mailbox, model }, use) => {
       const env = { SMTP_URL: mailbox.url, GAME_SPEED: String(SPEED), DEMO: '0', AI_BASE_URL: model.baseUrl, AI_MODEL: 'quill-1' };
-      const site = await siteProcess(env);
+      const site = await siteProcess(env, LENIENT_ENTRY);
       await site.start();
       await use(site);
       await site.dispose();

@@ -139,7 +139,7 @@ test.describe('a day', () => {
   test('of two games has equal totals, reviews, a picture, and is there to look at on the next day', async ({
     page,
     mailbox,
-    site,
+    own: site,
     anotherBrowser,
   }) => {
     await page.addInitScript(() => {

@@ -9,10 +9,11 @@ import { wordPuzzle } from '../support/play/word-puzzle';
 import { wordScrambler } from '../support/play/word-scrambler';
 import { expect, hydrated, test } from '../support/test';
 
+const PHONE = { width: 390, height: 664 };
 const HALF_WINDOWS = [
   { width: 390, height: 390 },
   { width: 360, height: 330 },
-];
+] as const;
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 
 const slots = (page: Page) => page.getByRole('main').getByRole('textbox');
@@ -222,26 +223,18 @@ test.describe('by ear, from announcements, names and descriptions alone', () => 
   });
 });
 
-// In a wide window: ten-games.spec.ts.
-test('nothing on a phone’s page moves when a run begins', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  for (const { game } of players) {
-    await open(page, game);
-    const moved = await watchMoves(page);
-    const start = page.getByRole('button', { name: 'Start Game' });
-    if (await start.isVisible()) await press(page, 'Start Game');
-    await spokenPuzzle(page);
-    expect.soft(await moved(), game).toBe(0);
-  }
-});
-
-test.describe('in half a window, by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: HALF_WINDOWS[0] });
+test.describe('on a phone, by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
   for (const player of players) {
-    test(`${player.title} stands whole, and is played`, async ({ page }) => {
+    // In a wide window nothing moves either: ten-games.spec.ts.
+    test(`${player.title} begins without moving, stands whole in half a window, and is played there`, async ({ page }) => {
       await open(page, player.game);
+      const moved = await watchMoves(page);
       const run = await startRun(page, 'touch');
+      await spokenPuzzle(page);
+      expect.soft(await moved(), 'nothing moves as it begins').toBe(0);
+      await page.setViewportSize(HALF_WINDOWS[0]);
       await player.turn(run);
       for (const size of HALF_WINDOWS) {
         await page.setViewportSize(size);
@@ -258,6 +251,7 @@ test.describe('in half a window, by touch', () => {
   }
 
   test('the device has its keyboard back on request', async ({ page }) => {
+    await page.setViewportSize(HALF_WINDOWS[0]);
     await open(page, 'word-completion');
     await startRun(page, 'touch');
     await expect(slots(page)).toHaveAttribute('inputmode', 'none');
@@ -270,7 +264,6 @@ test.describe('in half a window, by touch', () => {
   });
 
   test('the whole of Word Guess stands in the window of a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 664 });
     await open(page, 'word-guess');
     await startRun(page, 'touch');
     for (const letter of ALPHABET)

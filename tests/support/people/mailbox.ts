@@ -34,7 +34,7 @@ export interface OpenMailbox extends Mailbox {
   close(): Promise<void>;
 }
 
-const WAIT_MS = 60_000;
+const WAIT_MS = 120_000;
 /** Where a shared mailbox gives all its mails. */
 const ALL = '/all';
 const CODE = /\b\d{6}\b/;

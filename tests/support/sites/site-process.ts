@@ -119,10 +119,16 @@ export async function siteProcess(env: Record<string, string> = {}, entry = ENTR
   };
 }
 
-/** Lends a started site with these settings to tests, and removes it after them. */
-export async function withSite(settings: Record<string, string>, use: (site: SiteProcess) => Promise<void>, entry = ENTRY): Promise<void> {
+/** Starts a site with these settings. */
+export async function startedSite(settings: Record<string, string>, entry = ENTRY): Promise<SiteProcess> {
   const site = await siteProcess(settings, entry);
   await site.start();
+  return site;
+}
+
+/** Lends a started site with these settings to a test, and removes it after it. */
+export async function withSite(settings: Record<string, string>, use: (site: SiteProcess) => Promise<void>, entry = ENTRY): Promise<void> {
+  const site = await startedSite(settings, entry);
   await use(site);
   await site.dispose();
 }
