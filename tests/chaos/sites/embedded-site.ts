@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { siteProcess } from '../../support/sites/site-process.ts';
+import { backUpInUse } from './backup-in-use.ts';
 import { type ChaosSite, errorLines, type SiteDependencies, siteSettings, stopCleanly, suspend } from './chaos-site.ts';
 
 /** One process on the embedded database, and a rival started on the same folder. */
@@ -42,6 +43,7 @@ export async function embeddedSite({ random, journal, smtpUrl }: SiteDependencie
       'stop and continue': () => suspend(site, random),
       'second start': rivalMustBeRefused,
       'second start beside a stopped process': () => suspend(site, random, rivalMustBeRefused),
+      'backup while people write': () => backUpInUse({ ...settings, DATA_DIR: site.dataDir }, journal),
       'kill -9, then two starts at once': async () => {
         await site.kill();
         await startBoth();

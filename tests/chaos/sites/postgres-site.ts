@@ -1,5 +1,6 @@
 import { openPostgres } from '../../support/sites/postgres.ts';
 import { type SiteProcess, siteProcess } from '../../support/sites/site-process.ts';
+import { backUpInUse } from './backup-in-use.ts';
 import {
   type ChaosSite,
   DOWN_MS,
@@ -11,6 +12,9 @@ import {
   suspend,
   withServer,
 } from './chaos-site.ts';
+
+/** How long a backup runs before its database crashes, in ms: most of it is the start of the command. */
+const BACKUP_MS = { least: 600, more: 2_400 };
 
 /** Two processes on a PostgreSQL server. */
 export async function postgresSite({ random, journal, smtpUrl }: SiteDependencies): Promise<ChaosSite> {
@@ -25,6 +29,11 @@ export async function postgresSite({ random, journal, smtpUrl }: SiteDependencie
   async function crash(): Promise<void> {
     await Promise.all(both.map((process) => process.kill()));
     await startAll();
+  }
+
+  async function restartDatabase(): Promise<void> {
+    await postgres.crash();
+    await postgres.start();
   }
 
   return {
@@ -48,10 +57,13 @@ export async function postgresSite({ random, journal, smtpUrl }: SiteDependencie
         await randomPause(random, DOWN_MS);
         await postgres.start();
       },
-      'database crashed and started': async () => {
-        await postgres.crash();
-        await postgres.start();
-      },
+      'database crashed and started': restartDatabase,
+      'backup while people write': () => backUpInUse({ ...settings, DATA_DIR: one.dataDir }, journal),
+      'database crashed in the middle of a backup': () =>
+        backUpInUse({ ...settings, DATA_DIR: one.dataDir }, journal, async () => {
+          await randomPause(random, BACKUP_MS);
+          await restartDatabase();
+        }),
       'all connections ended by the database': () =>
         withServer(postgres.url, async (query) => {
           await query(
