@@ -23,7 +23,7 @@ export function roomAfter(
     const person = closed.seats[index]?.person;
     return person ? { ...seat, person: { ...person, awaySince: moment.now, emptyTurns: 0, fromRound: 1 } } : seat;
   });
-  // As it was to be written: the tone, and whether jokes are made.
-  const noted = closed.note ? { ...room, seats, note: closed.note } : { ...room, seats };
+  // As it was to be written: the tone, and whether jokes are made. Its sentence was about the story that is over.
+  const noted = closed.note ? { ...room, seats, note: { ...closed.note, words: '' } } : { ...room, seats };
   return { ...withAiInOrder(noted), nextAt: moment.now + real(moment, GATHERING_MS) };
 }

@@ -86,7 +86,7 @@ export const choiceTexts = {
     people: { label: 'Nobody: people only', hint: 'It takes at least two people.' },
     one: { label: 'One AI writer', hint: 'It gives up the seat when all are wanted.' },
     two: { label: 'Up to two AI writers', hint: 'Each gives up the seat when someone comes.' },
-    ai: { label: 'Up to three AI writers', hint: 'Each gives up the seat when someone comes.' },
+    ai: { label: 'Up to three AI writers', hint: 'Each gives up the seat when someone comes. In Fold there are two at most.' },
   },
   rating: { question: 'Who is it suitable for?', general: contentRatings.general, teen: contentRatings.teen },
   time: {

@@ -13,7 +13,8 @@ import {
   secondChoices,
   type WaitingChoice,
 } from '../../protocol/room-setting.contract';
-import { FEWEST_FOLDERS } from '../../rules/fold/fold';
+import { FEWEST_FOLDERS, MOST_AI_FOLDERS } from '../../rules/fold/fold';
+import { usualNote } from '../../rules/note';
 import { formatNames } from '../room-texts';
 import { settingLine, waitingTexts } from './waiting-texts';
 
@@ -120,6 +121,7 @@ function Choices({ room, setting }: { room: LiveRoom; setting: RoomSettingView }
       setChosen({ ...chosen, ...choice });
       await room.call('choose', { setting: choice });
     });
+  const mostWriters = format === 'fold' ? MOST_AI_FOLDERS : usualNote.writers;
   const fill = (next: number) =>
     startTransition(async () => {
       setWriters(next);
@@ -144,8 +146,11 @@ function Choices({ room, setting }: { room: LiveRoom; setting: RoomSettingView }
       {format === 'battle' && <TableChoices table={table} onChoose={(change) => choose({ table: { ...table, ...change } })} />}
       <Select
         label={texts.company}
-        value={String(writers)}
-        options={['0', '1', '2', '3'].map((value) => ({ value, label: value === '0' ? texts.people : texts.ai(Number(value)) }))}
+        value={String(Math.min(writers, mostWriters))}
+        options={Array.from({ length: mostWriters + 1 }, (_, count) => String(count)).map((value) => ({
+          value,
+          label: value === '0' ? texts.people : texts.ai(Number(value)),
+        }))}
         onChange={({ target }) => fill(Number(target.value))}
       />
       <Select

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '~/platform/clock/durations';
 import { countText, pluralText } from '~/platform/text/format';
 import type { RoomView } from '../../protocol/room.contract';
 import type { RoomSettingView, RoomTable } from '../../protocol/room-setting.contract';
-import { FEWEST_FOLDERS, foldLastsMs, foldRounds } from '../../rules/fold/fold';
+import { FEWEST_FOLDERS, foldLastsMs, foldRounds, MOST_AI_FOLDERS } from '../../rules/fold/fold';
 import { usualNote } from '../../rules/note';
 import { foldTexts } from '../fold/fold-texts';
 import { formatNames, ratingText } from '../room-texts';
@@ -127,7 +127,7 @@ function lengthFacts(setting: RoomSettingView, writers: number): string[] {
 }
 
 function whoFills(format: RoomSettingView['format'], writers: number): string {
-  if (format === 'fold') return 'AI writers fill up to two seats';
+  if (format === 'fold') return aiWritersText(Math.min(writers, MOST_AI_FOLDERS));
   return writers === usualNote.writers ? 'AI writers fill the free seats' : aiWritersText(writers);
 }
 

@@ -51,11 +51,11 @@ describe('a room of one’s own', () => {
     const seated = (browser: Browser) => viewOf(browser).seats.flatMap(({ kind, name }) => (kind === 'ai' ? [name] : []));
     expect(seated(ada)).toEqual(['Emma']);
     const { roomId, note } = viewOf(ada);
-    await ada.ask('weave:note', { roomId, note: { ...note, tone: 'eerie', jokes: false } });
+    await ada.ask('weave:note', { roomId, note: { ...note, tone: 'eerie', jokes: false, words: 'The dragon dies in it.' } });
     await ada.ask('weave:close', { roomId });
     const nextId = await fixture.server.weave.openNext(roomId, fixture.ada);
     const next = await joined(fixture.ada, nextId);
-    expect(viewOf(next).note).toMatchObject({ writers: 1, tone: 'eerie', jokes: false });
+    expect(viewOf(next).note).toEqual({ writers: 1, tone: 'eerie', jokes: false, words: '' });
     expect(seated(next)).toEqual(['Emma']);
   });
 
