@@ -203,6 +203,16 @@ describe('the built-in writer passes', () => {
     expect(about('Rain fell on the yard.')).toEqual([]);
   });
 
+  it('with no card of our time where the story plays in another', () => {
+    const drawn = (opening: string) =>
+      Array.from({ length: 150 }, (_, seed) => {
+        const { card } = pass('The lamp swung on its hook beside the car.', { opening, seed });
+        return everyCard.find(({ id }) => id === cardIdOf(card.text))?.isModern;
+      });
+    expect(drawn('In the summer of 1958 Mara held the bags. Tom laughed.')).not.toContain(true);
+    expect(drawn('Mara held the bags. Tom laughed.')).toContain(true);
+  });
+
   it('with cards about two people only where two are there', () => {
     const drawn = (opening: string) => Array.from({ length: 200 }, (_, seed) => pass('lol', { opening, seed }).card.text);
     const two = drawn('Mara and Tom stood in the yard. Mara laughed. Tom yawned.').filter((text) => /Mara.*Tom|Tom.*Mara/u.test(text));

@@ -5,9 +5,10 @@ import { partsOfRound } from '../story-parts';
 import { targetLengths } from '../target-length';
 import type { Proficiency, StoryContentRequest, StoryPass } from '../writer-model';
 import { type Answer, type Answering, answersTo, beginningOf, neutralLines } from './answering/answers';
+import { peopleOfCards } from './answering/card-people';
 import { drawCard, toneOfText } from './answering/draw-card';
 import { ENDING, isGrave, isMiddle, threadOf } from './answering/occasions';
-import { scenesOf } from './story/manner/scene';
+import { isOfOlderTimes, scenesOf } from './story/manner/scene';
 import { readStory } from './story/read-story';
 import type { Story } from './story/story';
 import { hashOf, normalise, sentencesOf } from './text-tools';
@@ -74,15 +75,20 @@ function mayJoke(note: StoryNote | undefined): boolean {
 }
 
 /** A card for what the story tells, and what the room wishes for. */
-function cardFor({ cards = [], met, note, progress }: StoryContentRequest, story: Story, text: string, random: Random): Card {
+function cardFor(
+  { opening, parts, cards = [], met, note, progress }: StoryContentRequest,
+  story: Story,
+  text: string,
+  random: Random,
+): Card {
   const heard = text.slice(-HEARD);
   const tone = note?.tone ?? (isGrave(story) ? 'tender' : toneOfText(heard, note?.words));
   const isClosing = progress >= ENDING;
   const thread = isClosing || isMiddle(progress) ? threadOf(story) : undefined;
-  const here = story.people.filter(({ name, named, mute }) => named && !mute && story.present.has(name));
-  const people = here.filter((one, index) => here.slice(0, index).every((other) => story.areApart(one, other))).map(({ name }) => name);
+  const people = peopleOfCards(story, [opening, ...parts.filter(({ by }) => by === 'person').map((part) => part.text)]);
   const places = [...(story.setting ? [story.setting] : []), ...scenesOf(heard, note?.words)];
-  return drawCard({ tone, places, laid: cards, met, thread, people, isClosing, random });
+  const isOlder = isOfOlderTimes(`${text}\n${note?.words ?? ''}`);
+  return drawCard({ tone, places, laid: cards, met, thread, people, isOlder, isClosing, random });
 }
 
 /** Sets quotation marks and apostrophes as the story does: curly or straight. */

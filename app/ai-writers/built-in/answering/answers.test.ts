@@ -43,6 +43,22 @@ describe('an answer to a speech', () => {
     expect(answersTo(two, ['"I will sell the boat," Mara said to herself.']).every((text) => text === undefined)).toBe(true);
   });
 
+  it.each(['A fox came and sat down. Mara went "hello mate"', '"Hello," Mara said to the fox.', '"Hello," Mara said to the moon.'])(
+    'is not given where an animal or a thing is spoken to: %j',
+    (turn) => {
+      expect(answersTo(two, [turn])).toEqual(SEEDS.map(() => undefined));
+    },
+  );
+
+  it('is given where the animal is only in a comparison', () => {
+    expect(answersTo(two, ['"What do you want?" she cried, hoarse as a crow.']).every((text) => text !== undefined)).toBe(true);
+  });
+
+  it('is given where an animal is spoken to that talks', () => {
+    const said = answersTo(`${two} "Row faster," said the fox.`, ['A fox came closer. "What do you want?" Mara asked.']);
+    expect(said.every((text) => text !== undefined)).toBe(true);
+  });
+
   it('is given to the last sentence, and passed where only the one before can be answered', () => {
     const said = answersTo(two, ['"I sold the boat," Mara told Tom. "Tuesday it rained a little on the far side."']);
     expect(said.every((text) => text === undefined)).toBe(true);

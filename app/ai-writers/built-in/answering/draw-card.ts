@@ -3,7 +3,7 @@ import general from '~content/story-writer/cards/general.txt?raw';
 import scenery from '~content/story-writer/cards/scenes.txt?raw';
 import tones from '~content/story-writer/cards/tones.txt?raw';
 import { type Card, cardKinds, type StoryTone } from '../../card';
-import { scenes } from '../story/manner/scene';
+import { MODERN, scenes } from '../story/manner/scene';
 import type { Thing } from '../story/story';
 import { escapedForPattern, hashOf } from '../text-tools';
 
@@ -12,6 +12,8 @@ interface StockedCard extends Card {
   id: number;
   place: string;
   tone: string;
+  /** Whether it has something in it that older times had not. */
+  isModern: boolean;
   /** Every card that is drawn from it. */
   drawn: RegExp;
 }
@@ -22,6 +24,8 @@ const PERSON = '[person]';
 /** Somebody else in it. */
 const OTHER = '[other]';
 const ANY = 'any';
+/** Before a card with something in it that older times had not. */
+const MARK_OF_MODERN = '{modern} ';
 /** In what share of draws a card is of the story's scene, and about somebody in it, where there is one. */
 const MOSTLY = 3 / 4;
 /** In what share of draws a card is between two people, where there are two. */
@@ -35,7 +39,11 @@ export const everyCard: readonly StockedCard[] = [general, tones, scenery]
     const [kind, place = '', tone = ''] = head.split(' ');
     const known = cardKinds.find((one) => one === kind);
     if (!known) throw new Error(`A card of no known kind: ${head}`);
-    return texts.map((text) => ({ id: hashOf(text), kind: known, place, tone, text, drawn: patternOf(known, text) }));
+    return texts.map((line) => {
+      const text = line.replace(MARK_OF_MODERN, '');
+      const isModern = place === MODERN || text !== line;
+      return { id: hashOf(text), kind: known, place, tone, text, isModern, drawn: patternOf(known, text) };
+    });
   });
 
 function patternOf(kind: Card['kind'], text: string): RegExp {
@@ -75,14 +83,26 @@ interface Table {
   thread?: Thing | undefined;
   /** The names of those who are there, each certainly somebody else. */
   people?: readonly string[];
+  /** Whether the story plays where nothing is modern. */
+  isOlder?: boolean;
   /** Whether the story is coming to its end, so that a card closes. */
   isClosing?: boolean;
   random: Random;
 }
 
 /** A card for a story's scene and tone, none of those that lie there already or were met lately while there are others. */
-export function drawCard({ tone, places, laid, met = new Set(), thread, people = [], isClosing = false, random }: Table): Card {
-  const isPlayable = (card: StockedCard) => people.length >= peopleIn(card);
+export function drawCard({
+  tone,
+  places,
+  laid,
+  met = new Set(),
+  thread,
+  people = [],
+  isOlder = false,
+  isClosing = false,
+  random,
+}: Table): Card {
+  const isPlayable = (card: StockedCard) => people.length >= peopleIn(card) && !(isOlder && card.isModern);
   const isFresh = ({ id, drawn }: StockedCard) => !met.has(id) && !laid.some((text) => drawn.test(text));
   if (thread && !laid.some((text) => text.includes(`the ${thread.words}`))) {
     const place = isClosing ? AGAIN_AT_END : AGAIN;

@@ -11,7 +11,7 @@ import { settingNow } from './manner/setting';
 import { toneOf } from './manner/tone';
 import { isStaged } from './manner/unreal';
 import { createMemory, type SaidThing } from './memory';
-import { holdsAnimal, isAnimalName, talksIn } from './people/animals';
+import { holdsAnimal, holdsMute, isAnimalName, letsItTalk, talksIn } from './people/animals';
 import { type Cast, createCast } from './people/cast';
 import { classifyNames } from './people/classify-names';
 import { isDead as isDeadIn, isGone, namesOfDead, rolesOfDead } from './people/departures';
@@ -83,7 +83,8 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
   const tone = toneOf(last.join('\n') || opening);
   const setting = settingNow(place, [opening, ...turns].slice(-TURNS_SEEN).join('\n'));
   const open = read.at(-1)?.speeches.findLast(({ isOpen }) => isOpen);
-  const speech = open && !isOfDead(open, dead) && !isOfNobody(open, said) ? withListener(open, { gone, areApart }) : undefined;
+  const isAnswerable = open && !isOfDead(open, dead) && !isOfNobody(open, said) && !isToAnimal(open, last.join('\n'), { told, everybody });
+  const speech = isAnswerable ? withListener(open, { gone, areApart }) : undefined;
   const leaves = leftBy(partsOfRound(parts).at(-1), cast, dead);
   const language = tone === 'foreign' ? languageOf(last.join('\n')) : undefined;
   return {
@@ -152,6 +153,17 @@ const dyingIn = ({ facts }: TurnReading) => facts.flatMap(({ is, person }) => (i
 /** What somebody said before dying is past answering. */
 function isOfDead({ speaker }: Utterance, dead: ReadonlySet<string>): boolean {
   return speaker !== undefined && dead.has(speaker.name);
+}
+
+/** 'Kaz says hello' to the fox that has come: an animal is addressed, or it is there, and nobody else whom the turn names. */
+function isToAnimal(
+  { speaker, addressed }: Utterance,
+  turn: string,
+  { told, everybody }: { told: string; everybody: readonly Person[] },
+): boolean {
+  if (letsItTalk(told)) return false;
+  if (addressed) return addressed.mute === true;
+  return holdsMute(turn, told) && !everybody.some(({ name, named }) => named && name !== speaker?.name && turn.includes(name));
 }
 
 /** A speech to which nobody listens who is gone, or who may be the one who speaks. */

@@ -21,11 +21,16 @@ export function namesIn(text: string): ReadonlySet<string> {
   );
 }
 
+/** 'Ellies voice': Ellie's, where the story has an Ellie; 'the Millers' are several. */
+function withPossessives(text: string, names: ReadonlySet<string>): string {
+  return text.replace(/(?<!\b[Tt]he )\b(\p{Lu}\p{Ll}+)s(?= \p{Ll})/gu, (word, base: string) => (names.has(base) ? `${base}'s` : word));
+}
+
 /** A turn as it was meant: names and sentences with their capitals, contractions with their apostrophes, the past in -ed. */
 export function repaired(text: string, names: ReadonlySet<string>): string {
   const lower = [...names].map((name) => name.toLowerCase());
   const named = lower.length > 0 ? text.replace(new RegExp(`\\b(?:${lower.join('|')})\\b`, 'gu'), capital) : text;
-  return named
+  return withPossessives(named, names)
     .replace(contracted, (word) => {
       const whole = contractions[word.toLowerCase()] ?? word;
       return /^\p{Lu}/u.test(word) || whole.startsWith('i') ? capital(whole) : whole;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scenesOf } from './scene';
+import { isOfOlderTimes, scenesOf } from './scene';
 
 it.each([
   ['The dragon sat on the throne. "Which knight is next?" asked the queen.', ['castle']],
@@ -14,3 +14,13 @@ it.each([
 it('names none where two are equally likely', () => {
   expect(scenesOf('The nurse and the doctor left the ward. The king and the queen met a knight.')).toEqual([]);
 });
+
+it.each([
+  ['In the summer of 1958 I had one good frock.', true],
+  ['We held the tower for nine days with forty spears.', true],
+  ['A carriage stopped at the inn.', true],
+  ['The dragon read the letter twice.', true],
+  ['We moved in 2003, with 1700 books.', true],
+  ['She found her phone.', false],
+  ['They waited.', false],
+])('hears whether a story may play where nothing is modern: %j', (text, isOlder) => expect(isOfOlderTimes(text)).toBe(isOlder));

@@ -21,7 +21,7 @@ const wordsOfScene = new Map(
 const WISHED = 2 * FEWEST;
 
 /** For stories in which there are phones and cars, besides the scene that they play in. */
-const MODERN = 'modern';
+export const MODERN = 'modern';
 /** The scene in which nothing is modern, whatever a word in it may mean elsewhere. */
 const OLD = 'castle';
 
@@ -46,6 +46,15 @@ export function scenesOf(text: string, wishes = ''): string[] {
   const [first, second] = [...weights].sort(([, one], [, other]) => other - one);
   const scene = first && first[1] >= FEWEST && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
   return [...(scene ? [scene] : []), ...(isModern && scene !== OLD ? [MODERN] : [])];
+}
+
+/** What only older times and other worlds have. */
+const olderThings =
+  /\b(?:1[0-8]\d\d|19[0-8]\d|swords?|dragons?|sieges?|besieged|knights?|wizards?|goblins?|sorcer\p{L}+|catapults?|muskets?|cutlass\p{L}*|crossbows?|spears|chariots?|stagecoach\p{L}*|carriages?|coachm[ae]n|galleons?|peasants?|squires?|castles?|kingdoms?)\b/iu;
+
+/** Whether a story may play before there were phones, or where there are none: a year before 1990, a sword, a carriage. */
+export function isOfOlderTimes(told: string): boolean {
+  return olderThings.test(told);
 }
 
 function wordsIn(text: string): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { classOfNoun } from '../../language/noun-classes';
-import { escapedForPattern } from '../../text-tools';
+import { escapedForPattern, withoutSpeech } from '../../text-tools';
 
 const owner = 'the|a|an|my|our|your|his|her|their';
 const talk =
@@ -16,7 +16,8 @@ export function holdsAnimal(told: string): boolean {
 export function isAnimalName(told: string, name: string): boolean {
   const plain = escapedForPattern(name);
   const patterns = [
-    `((?:${owner}) (?:\\p{Ll}+ ){0,2}\\p{Ll}+),? (?:(?:who (?:is |was ))?(?:called |named )|whose name (?:is|was) )?${plain}\\b`,
+    `((?:${owner}) (?:[\\p{Ll}’']+ ){0,2}\\p{Ll}+),? (?:(?:who (?:is |was ))?(?:called |named )|whose name (?:is|was) )?${plain}\\b`,
+    `((?:${owner}) (?:\\p{Ll}+ )?\\p{Ll}+)[’']s name (?:is|was) ${plain}\\b`,
     `\\b${plain},? (?:is |was )?((?:${owner}) (?:\\p{Ll}+ )?\\p{Ll}+)(?=[,.!?]|$)`,
     // 'Whether the animal was deductible. "That's Gerald," said the farmer.'
     `((?:${owner}) [^.!?]{3,40})[.!?]["”]?\\s+["“]?(?:That|This|It)(?:[’']s| is) ${plain}\\b`,
@@ -24,6 +25,17 @@ export function isAnimalName(told: string, name: string): boolean {
   return patterns.some((pattern) =>
     [...told.matchAll(new RegExp(pattern, 'giu'))].some(([, words = '']) => words.split(' ').some(isAnimal)),
   );
+}
+
+/** Whether a turn tells of an animal that talks nowhere in the story, so that what is said may be meant for it. */
+export function holdsMute(turn: string, told: string): boolean {
+  const animals = new RegExp(`(?<!\\b(?:as|like) )\\b(?:${owner}) (?:\\p{Ll}+ ){0,2}?(\\p{Ll}+)\\b`, 'giu');
+  return [...withoutSpeech(turn).matchAll(animals)].some(([, noun = '']) => isAnimal(noun.toLowerCase()) && !talksIn(told, noun));
+}
+
+/** Whether something that is called 'it' talks in a story, so that the dragon may. */
+export function letsItTalk(told: string): boolean {
+  return new RegExp(`["”],? it (?:${talk})\\b`, 'u').test(told);
 }
 
 /** Whether a story lets somebody talk. */

@@ -2,13 +2,19 @@ import { escapedForPattern } from '../../text-tools';
 import { nameCandidates } from './name-candidates';
 
 const LEAVING =
-  '(?:left|leaves|(?:was|were|is|had|has) (?:gone|left)|vanished|vanishes|disappeared|disappears|(?:walked|drove|ran|sailed|rode|went|goes|walks|drives|runs) (?:away|off|out|home)|never came back)';
+  '(?:left|leaves|(?:was|were|is|had|has) (?:just |suddenly )?(?:gone|left)|vanished|vanishes|disappeared|disappears|(?:walked|drove|ran|sailed|rode|went|goes|walks|drives|runs) (?:away|off|out|home)|never came back)';
 /** What may follow in place of a departure: left the room is not a leaving for good, left it behind is none at all. */
 const NO_LEAVING = '(?! (?:the|a|an|it|his|her|my|behind|something|nothing|without saying))';
 const DEATHS = (name: string) =>
   new RegExp(
     `\\b${name}(?:[’']s (?:\\w+ )?(?:body|corpse|funeral|grave|coffin|murder|death|widow|ghost|ashes|killer)\\b| (?:\\w+ )?(?:was|is|lay|lies|fell|dropped|were|got|been) (?:\\w+ ){0,2}(?:dead|killed|murdered|hanged|buried|drowned)\\b|,? (?:had )?(?:died|dies|perished|drowned|drowns|bled out)\\b|,? (?:\\w+ ){0,2}dead on\\b)|\\b(?:killed|murdered|buried|drowned|hanged|strangled|poisoned) ${name}\\b(?![’']s)|\\b(?:pulled|fished|dragged|hauled) ${name}(?: \\p{Lu}\\p{Ll}+)? (?:out of|from) the (?:river|water|lake|canal|sea|harbor)\\b|\\bshot ${name} dead\\b|\\blate ${name}\\b|\\bbut ${name} (?:didn[’']t|did not)\\.|\\b(?:alone|quiet|different) since ${name}\\b|\\b${name}\\b[^.!?\n]{0,60} (?:put|puts|threw|throws|flung|flings) (?:his|her|their) (?:own )?body (?:against|over|on|onto|into) the (?:leak|breach|hole|fire|blast|grenade|bomb|mine)\\b|\\b(?:body|corpse|grave|funeral|death) of ${name}\\b`,
     'giu',
+  );
+/** 'Rourke was lying on his side. He was dead.' */
+const DEATH_BY_PRONOUN = (name: string) =>
+  new RegExp(
+    `\\b${name}\\b(?![’'])[^.!?\n\\p{Lu}"“”]*[.!?] (?:He|She|They) (?:(?:(?:was|is|were|are|[’']s) (?:\\p{Ll}+ )?|lay |fell )dead|died|dies)\\b`,
+    'gu',
   );
 const ACTS =
   'says?|said|asks?|asked|replie[sd]|whisper(?:s|ed)|laugh(?:s|ed)|smile[sd]|nod(?:s|ded)|look(?:s|ed)|turn(?:s|ed)|walk(?:s|ed)|step(?:s|ped)|takes?|took|pick(?:s|ed)|open(?:s|ed)|close[sd]|reache[sd]|grab(?:s|bed)|pull(?:s|ed)|push(?:es|ed)|stands?|stood|stands up|stood up|sits up|sat up|runs?|ran|comes?|came|returns?|returned|goes|went|shakes?|shook|raise[sd]|follow(?:s|ed)|watche[sd]|answer(?:s|ed)|lean(?:s|ed)|shrug(?:s|ged)|grin(?:s|ned)|frown(?:s|ed)|sigh(?:s|ed)|wave[sd]|pour(?:s|ed)|point(?:s|ed)|was back|is back';
@@ -42,7 +48,7 @@ export function rolesOfDead(story: string): string[] {
 /** Whether the last thing said of somebody is that they are dead. */
 export function isDead(text: string, name: string): boolean {
   const plain = escapedForPattern(name);
-  const death = lastIndex(text, DEATHS(plain));
+  const death = Math.max(lastIndex(text, DEATHS(plain)), lastIndex(text, DEATH_BY_PRONOUN(plain)));
   return death >= 0 && death >= lastIndex(text, actsOf(plain));
 }
 

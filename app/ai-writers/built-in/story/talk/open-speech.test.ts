@@ -31,6 +31,7 @@ describe('a speech is left to be answered', () => {
     '"Get out," she wrote.',
     '"Who is that?" I said, and my own voice answered.',
     '"Where is he?" she asked, and under the bench was a',
+    'Dean couldn\'t find the keys. "Check your pocket!" Liv screamed. "Dean! Where are they?"',
   ])('but not in %j', (turn) => expect(isOpen(turn)).toBe(false));
 });
 

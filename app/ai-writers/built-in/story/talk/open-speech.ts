@@ -1,5 +1,6 @@
 import { isEnded } from '../../../sentences';
 import { classOfNoun } from '../../language/noun-classes';
+import { withoutSpeech } from '../../text-tools';
 import type { Speech } from './speech';
 
 /** The words behind a speech that tell who says it: they go on in small letters, or have a verb of saying. */
@@ -33,13 +34,20 @@ function isBrokenOff(text: string, { end }: Speech): boolean {
   );
 }
 
+/** 'Dean couldn't find the keys. "Where are they?"': whoever answers could only say it again. */
+const unknown = /\b(?:could|can|did|does|do)(?:n[’']t|not| not) (?:find|know|remember)\b|\bno idea\b/iu;
+
+function isAnsweredBefore(text: string, { start, words }: Speech): boolean {
+  return /\b(?:where|who|what|when|how|why|which)\b[^.!?]*\?\W*$/iu.test(words) && unknown.test(withoutSpeech(text.slice(0, start)));
+}
+
 /** Whether the last speech of a turn is left to be answered: nothing behind it tells how somebody took it. */
 export function isLeftOpen(text: string, speech: Speech, speeches: readonly Speech[]): boolean {
   if (speech !== speeches.at(-1) || speech.isOpen || isBrokenOff(text, speech)) return false;
   const ahead = text.slice(0, speech.start).slice(-60);
   const rest = text.slice(speech.end).trim();
   if (/^[^.!?]*\bto (?:him|her|my|them|your)sel/u.test(rest)) return false;
-  if (asksThing(rest) || written.test(ahead)) return false;
+  if (asksThing(rest) || written.test(ahead) || isAnsweredBefore(text, speech)) return false;
   if (unspoken.test(attribution.exec(rest)?.[0] ?? '') || unspoken.test(ahead.split(/[.!?]/).at(-1) ?? '')) return false;
   if (/\bbut\b|\band (?:he|she|it|they|I|we|my|your|his|her|their|our|the|an?|nobody|somebody|someone|everybody|everyone)\b/u.test(rest))
     return false;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { StoryPart } from '../../writer-model';
+import { readStory } from '../story/read-story';
+import { peopleOfCards } from './card-people';
+
+const peopleIn = (opening: string, ...turns: string[]) => {
+  const parts = turns.map((text): StoryPart => ({ by: 'person', text }));
+  return peopleOfCards(readStory(opening, parts), [opening, ...turns]);
+};
+
+describe('a card is about somebody who is there', () => {
+  it('by name, each of them once', () => {
+    expect(peopleIn('Mara and Rose stood in the yard.', 'Mara fed the dog. Rose laughed.').sort()).toEqual(['Mara', 'Rose']);
+  });
+
+  it('and not about a name that only lacks its apostrophe', () => {
+    const people = peopleIn('I count the stairs.', 'My sister Ellie calls from her room.', '"I can hear you," says Ellies voice.');
+    expect(people).not.toContain('Ellies');
+  });
+
+  it.each([
+    [
+      'Rourke looked round. Dunne hit him.',
+      'Rourke was lying on his side with his eyes open, and blood ran to the drain. He was dead.',
+      'Rourke',
+    ],
+    ['Marcus held the torch. Dunne laughed.', 'The tent ripped open and Marcus was just gone. Dunne ran.', 'Marcus'],
+  ])('and not about who is dead or gone: %j %j', (before, turn, name) => {
+    const people = peopleIn('Rourke, Marcus and Dunne waited.', before, turn);
+    expect(people).not.toContain(name);
+    expect(people).toContain('Dunne');
+  });
+
+  it.each([
+    ["You walk the sergeant's dog, Brisket, and mind him. Tom watches.", 'Brisket sits on the car. Tom laughs.', 'Brisket'],
+    ["Tom fights a seagull and the seagull's name is Steven.", 'Steven takes the chip. Tom shouts.', 'Steven'],
+    ['"The dog wants letting out," Tom said.', 'There was no dog. Tom shouted that Biscuit was there. Biscuit waited.', 'Biscuit'],
+  ])('and not about an animal that does not talk: %j %j', (opening, turn, name) => {
+    const people = peopleIn(opening, turn);
+    expect(people).not.toContain(name);
+    expect(people).toContain('Tom');
+  });
+
+  it('and not about who was only quoted', () => {
+    const turns = [
+      'My friend Priya reckons I should wait. "What if they come?" she says.',
+      'I have got my coat on. I hear feet on the stairs.',
+    ];
+    expect(peopleIn('I live in the flat with Sam. Sam laughs.', ...turns)).not.toContain('Priya');
+    expect(peopleIn('I live in the flat with Sam. Sam laughs.', ...turns, 'Priya opens the door.')).toContain('Priya');
+  });
+});
