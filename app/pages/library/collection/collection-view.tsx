@@ -47,16 +47,20 @@ interface CollectionViewProps {
   error: string | undefined;
 }
 
+/** An address of a collection, narrowed to a tag of its owner's own. */
+function tagged(path: string, ownTag: string | undefined, query: URLSearchParams): string {
+  return withQuery(path, new URLSearchParams([...(ownTag === undefined ? [] : [[OWN_TAG, ownTag]]), ...query]));
+}
+
 /** A series or a list: what its owner says of it, and its stories. */
 export function CollectionView({ error, ...page }: CollectionViewProps) {
   const { kind, collection, sort, filters, narrowing, after, cards, signedIn } = page;
   const texts = collectionTexts[kind];
   const path = collectionAddress(kind, collection.id);
-  const address = (cursor?: string) => {
-    const query = listQuery({ sort, usual: 'own', filters, isWhole: narrowing.notShown?.areShown, after: cursor });
-    if (page.ownTag !== undefined) query.set(OWN_TAG, page.ownTag);
-    return withQuery(path, query);
-  };
+  const isWhole = narrowing.notShown?.areShown;
+  const address = (cursor?: string) => tagged(path, page.ownTag, listQuery({ sort, usual: 'own', filters, isWhole, after: cursor }));
+  /** All of it in its own order, or what its owner gave a tag. */
+  const unfiltered = (ownTag?: string) => tagged(path, ownTag, listQuery({ sort: undefined, filters: {}, isWhole }));
   return (
     <Page>
       {collection.hidden && (
@@ -70,14 +74,18 @@ export function CollectionView({ error, ...page }: CollectionViewProps) {
           {error}
         </Notice>
       )}
-      <NarrowingForm {...{ path, sort, filters, narrowing }} ownOrder={texts.order} />
+      <NarrowingForm
+        {...{ path, sort, filters, narrowing }}
+        said={page.ownTag === undefined ? {} : { [OWN_TAG]: page.ownTag }}
+        ownOrder={texts.order}
+      />
       {page.ownTag !== undefined && (
         <p className="mb-5 text-muted">
-          <bdi>{collectedTexts.tagged(page.ownTag)}</bdi> <TextLink to={path}>{collectedTexts.allOfIt}</TextLink>
+          <bdi>{collectedTexts.tagged(page.ownTag)}</bdi> <TextLink to={unfiltered()}>{collectedTexts.allOfIt}</TextLink>
         </p>
       )}
       {cards.length > 0 && (
-        <StoryGrid first={page} signedIn={signedIn} address={address} below={(story) => <BelowCard story={story} list={path} />} />
+        <StoryGrid first={page} signedIn={signedIn} address={address} below={(story) => <BelowCard {...{ story, unfiltered }} />} />
       )}
       {/* The stories after the cursor may have been taken out since. */}
       {cards.length === 0 && after && <FirstPageLink to={address()} />}
@@ -136,12 +144,12 @@ function CollectionHeader({ kind, collection, hasBook, signedIn }: Omit<Collecti
 
 interface BelowCardProps {
   story: CollectionViewProps['cards'][number];
-  /** The address of the collection. */
-  list: string;
+  /** The address of what the owner gave a tag. */
+  unfiltered(ownTag: string): string;
 }
 
 /** What the owner of a list says of a story. */
-function BelowCard({ story: { note = '', ownTags: tags = [] }, list }: BelowCardProps) {
+function BelowCard({ story: { note = '', ownTags: tags = [] }, unfiltered }: BelowCardProps) {
   if (note === '' && tags.length === 0) return null;
   return (
     <div className="mx-4 mt-2 mb-4 grid gap-1 border-l-2 border-bronze pl-4 text-sm">
@@ -153,7 +161,7 @@ function BelowCard({ story: { note = '', ownTags: tags = [] }, list }: BelowCard
       <ul className="flex flex-wrap gap-x-4 empty:hidden">
         {tags.map((tag) => (
           <li key={tag} className="max-w-full">
-            <TextLink to={`${list}?${new URLSearchParams({ [OWN_TAG]: tag })}`} className="inline-flex min-h-9 items-center wrap-anywhere">
+            <TextLink to={unfiltered(tag)} className="inline-flex min-h-9 items-center wrap-anywhere">
               <bdi>{tag}</bdi>
             </TextLink>
           </li>
