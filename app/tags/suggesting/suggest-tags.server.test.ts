@@ -76,6 +76,19 @@ describe('the tags that are offered', () => {
     expect(await offered('freeform', 'harbour')).toEqual([]);
   });
 
+  it('are counted twice at most for what somebody typed, however many more would fit', async () => {
+    await database.execute(`
+      insert into tag (kind, name, key, canonical, story_count, created_at)
+      select 'freeform', 'Harbour ' || nth, 'harbour' || nth, true, nth, now() from generate_series(11, 40) as nth`);
+    const counted: number[] = [];
+    const recount = async (all: readonly { id: number }[]) => {
+      counted.push(all.length);
+      return new Map(all.map(({ id }) => [id, 0]));
+    };
+    expect(await tags.suggest({ kind: 'freeform', text: 'harbour', fandoms: [], recount })).toEqual([]);
+    expect(counted).toEqual([8, 8]);
+  });
+
   it('take signs as signs', async () => {
     expect(await offered('freeform', '%')).toEqual([]);
     expect(await offered('freeform', "'")).toEqual([]);

@@ -8,8 +8,8 @@ import type { TagSuggestions } from './suggestions.contract';
 
 /** Tags that are offered at a time. */
 const OFFERED = 8;
-/** Tags that are looked through for them, as some may be carried only by stories out of somebody's sight. */
-const LOOKED_THROUGH = 5 * OFFERED;
+/** Tags that are looked through for them, as some may be carried only by stories out of somebody's sight: counted twice at most for each pause in typing. */
+const LOOKED_THROUGH = 2 * OFFERED;
 
 interface Asked {
   kind: TagKind;
