@@ -21,8 +21,8 @@ const firstQuestions = z.object({ puzzles: z.array(z.looseObject({ sense: z.stri
 
 /**
  * The rules of runs that were begun before today's, by game and version. What has been played under a version never
- * changes: a game that is changed has its earlier rules kept in `frozen`, with all that decides points, verdicts and views, so that
- * nothing of today's is called, and a run of each version in `golden-runs`.
+ * changes: a game that is changed has its earlier rules kept in `frozen`, with all that decides points, verdicts and views, and has
+ * of today's only what `frozen/shared.ts` names; a run of each version stays in `golden-runs`.
  */
 export const earlierRules: Partial<Record<GameId, Readonly<Record<number, EarlierRules>>>> = {
   'definition-match': {

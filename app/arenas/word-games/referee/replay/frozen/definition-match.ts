@@ -2,6 +2,7 @@ import type { DefinitionMatchMove, DefinitionMatchView } from '../../../games/de
 import { type DefinitionMatchState, definitionMatch } from '../../../games/definition-match/definition-match.rules';
 import type { WordGame } from '../../../games/word-game';
 import { currentPuzzle, earnsBonus, isRunOver, lose, onCurrentPuzzle, refuse, skip, solve, unsolvedPuzzles } from './puzzle-run';
+import { sharedWith } from './shared';
 
 type Rules = WordGame<DefinitionMatchState, DefinitionMatchMove, DefinitionMatchView>;
 type Question = DefinitionMatchState['puzzles'][number];
@@ -14,7 +15,7 @@ const wrongText = (word: string, sense: string) => (sense ? `Incorrect. It is ${
 
 /** Definition Match when a wrong choice stopped the clock for 900 ms, also where the next move came sooner. */
 export const secondDefinitionMatch: Rules = {
-  ...definitionMatch,
+  ...sharedWith(definitionMatch),
   version: 2,
   pointsSince: 2,
   holdEndsByMove: false,

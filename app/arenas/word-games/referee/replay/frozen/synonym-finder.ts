@@ -15,6 +15,7 @@ import {
   unsolvedPuzzles,
   wrongAnswer,
 } from './puzzle-run';
+import { sharedWith } from './shared';
 
 type Rules = WordGame<SynonymState, SynonymMove, SynonymView>;
 type Puzzle = SynonymState['puzzles'][number];
@@ -27,11 +28,9 @@ const CLOSE_SHARE = 0.5;
 const FOUND = { exact: 'Correct!', close: 'Close! That counts half.' };
 const NOT_ONE = "Try again! That's not a valid synonym.";
 
-const { lookUp: _, ...unasked } = synonymFinder;
-
 /** Synonym Finder before other senses counted, when nothing was looked up. */
 export const secondSynonymFinder: Rules = {
-  ...unasked,
+  ...sharedWith(synonymFinder),
   version: 2,
   seconds: 120,
   xpMultiplier: 1.2,
