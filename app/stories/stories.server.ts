@@ -50,7 +50,7 @@ export interface StoriesService {
    */
   facets(asked: ListedAsked, words?: string): Promise<Facets>;
   /** How many stories a list that belongs to somebody leaves out for a person, 1,001 at most. @see docs/product/blocking.md */
-  countNotShown(asked: ListedAsked & { viewerId: string }): Promise<number>;
+  countNotShown(asked: ListedAsked & { viewerId: string }): ReturnType<typeof countNotShown>;
   /** How many stories a person finds by the first of some tags; undefined where the counts of these hold for them. */
   countByTags(asked: Parameters<typeof countByTags>[1]): Promise<ReadonlyMap<number, number> | undefined>;
   /**

@@ -111,12 +111,11 @@ async function hiddenStory() {
     for (const intent of ['later', 'bookmark']) await sendForm(reader, '/profile', { intent, storyId: idIn(story) });
     await sendForm(reader, `/story/${idIn(story)}/read`, { from: 'inside' });
   }
-  await sendForm(reader, '/profile?tab=settings', { intent: 'hide-story', storyId: idIn(stories[0] ?? '') });
+  const hidden = idIn(stories[0] ?? '');
+  await sendForm(reader, '/profile?tab=settings', { intent: 'hide-story', storyId: hidden });
   const player = `/players/${await idOf(writer)}`;
   return {
-    reader,
-    player,
-    series,
+    ...{ reader, player, series, hidden },
     lists: ['later', 'bookmarks', 'history'].map((tab) => `/profile?tab=${tab}`).concat(player, series, list),
   };
 }
@@ -161,12 +160,15 @@ it('a series keeps its numbers for a reader who is not shown all of it, and says
   expect(page.text).toContain('2 works');
 });
 
-it('the page of somebody whom a reader mutes names that, instead of saying that there is nothing', async () => {
-  const { reader, player } = await hiddenStory();
+it('the page of somebody whom a reader mutes names that where nothing else leaves stories out, instead of saying that there is nothing', async () => {
+  const { reader, player, hidden } = await hiddenStory();
   await sendForm(reader, player, { intent: 'mute' });
   const page = plainPage(reader);
   await page.open(player);
   expect(titles(page)).toEqual([]);
+  expect(page.text).toContain('2 stories are not shown: you hid them or their tags, or their authors are muted or blocked.');
+  await sendForm(reader, '/profile?tab=settings', { intent: 'show-story', storyId: hidden });
+  await page.open(player);
   expect(page.text).toMatch(/You muted .+: 2 stories are not shown\./);
   expect(page.text).not.toContain('No stories published yet.');
   await page.follow('Show their stories');

@@ -136,8 +136,8 @@ async function facetsOf(context: Readonly<RouterContextProvider>, asked: ListedA
 async function notShownOf(context: Readonly<RouterContextProvider>, asked: ListedAsked): Promise<NotShown | undefined> {
   const { viewerId, isWhole: areShown = false } = asked;
   if (viewerId === undefined) return undefined;
-  const stories = await context.get(storiesContext).countNotShown({ ...asked, viewerId });
-  return stories > 0 || areShown ? { stories, areShown } : undefined;
+  const notShown = await context.get(storiesContext).countNotShown({ ...asked, viewerId });
+  return notShown.stories > 0 || areShown ? { ...notShown, areShown } : undefined;
 }
 
 async function searchToFollow(context: Readonly<RouterContextProvider>, playerId: string, search: StorySearch) {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { unseenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
-import { isListedFor } from '../../../content-rating/listed-for.server';
+import { isListedFor, isUnhidden } from '../../../content-rating/listed-for.server';
 import { isAsked, type ListedAsked } from '../../listed/is-listed.server';
-import { MOST_NOT_SHOWN } from './not-shown';
+import { MOST_NOT_SHOWN, type NotShown } from './not-shown';
 
 /** Whether a person leaves stories out of lists that others find there: by people, by tags, or one by one. Known once for a whole query. */
 export function leavesSomeOut(viewerId: string): RawBuilder<boolean> {
@@ -13,18 +13,22 @@ export function leavesSomeOut(viewerId: string): RawBuilder<boolean> {
 }
 
 /**
- * How many stories a list that belongs to somebody leaves out for a person, 1,001 at most. Nothing is looked through for those who
+ * How many stories a list that belongs to somebody leaves out for a person, 1,001 at most, and whether they do so for its author alone. Nothing is looked through for those who
  * leave out nothing.
  * @see docs/product/blocking.md
  */
-export async function countNotShown(executor: Executor, { viewerId, ...asked }: ListedAsked & { viewerId: string }): Promise<number> {
-  const { rows } = await sql<{ stories: number }>`
-    select count(*)::integer as stories from (
-      select from story_listing as story
+export async function countNotShown(
+  executor: Executor,
+  { viewerId, ...asked }: ListedAsked & { viewerId: string },
+): Promise<Required<Omit<NotShown, 'areShown'>>> {
+  const isForAuthor = asked.authorId ? sql`story.author_id = ${asked.authorId} and ${isUnhidden(viewerId)}` : sql`false`;
+  const { rows } = await sql<{ stories: number; areForAuthor: boolean }>`
+    select count(*)::integer as stories, coalesce(bool_and(is_for_author), false) as "areForAuthor" from (
+      select (${isForAuthor}) is true as is_for_author from story_listing as story
       where ${leavesSomeOut(viewerId)} and ${asked.authorId ? isOneBy(asked.authorId) : sql`true`}
         and ${isAsked({ ...asked, viewerId, isWhole: true })} and not ${isListedFor(viewerId)}
       limit ${sql.lit(MOST_NOT_SHOWN + 1)}) as left_out`.execute(executor);
-  return rows[0]?.stories ?? 0;
+  return rows[0] ?? { stories: 0, areForAuthor: false };
 }
 
 /** Finds the stories of an author by their indexes: rows of lists have none. */

@@ -42,12 +42,16 @@ it('a list that shows them says so, leads to itself without them, and stays so i
   });
 });
 
-it('the page of an author names what the reader set against them', async () => {
-  expect((await said({ stories: 1, areShown: false }, { name: 'Ada', kind: 'mute' })).text).toBe(
+it('the page of an author names what the reader set against them, where that alone leaves the stories out', async () => {
+  const areForAuthor = true;
+  expect((await said({ stories: 1, areForAuthor, areShown: false }, { name: 'Ada', kind: 'mute' })).text).toBe(
     'You muted Ada: 1 story is not shown. Show their stories',
   );
-  expect((await said({ stories: 1_001, areShown: false }, { name: 'Ada', kind: 'block' })).text).toBe(
+  expect((await said({ stories: 1_001, areForAuthor, areShown: false }, { name: 'Ada', kind: 'block' })).text).toBe(
     'You blocked Ada: over 1,000 stories are not shown. Show their stories',
+  );
+  expect((await said({ stories: 1, areForAuthor: false, areShown: false }, { name: 'Ada', kind: 'mute' })).text).toBe(
+    '1 story is not shown: you hid it or one of its tags, or its author is muted or blocked. Show it',
   );
 });
 

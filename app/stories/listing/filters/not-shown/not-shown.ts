@@ -2,6 +2,8 @@
 export interface NotShown {
   /** How many stories fit the list besides; counted up to `MOST_NOT_SHOWN` and one more. */
   stories: number;
+  /** Whether all are by the author whose page it is, and the reader hides none of them: then they are left out for who wrote them. */
+  areForAuthor?: boolean;
   /** Whether they are shown now, because the address asks for them. */
   areShown: boolean;
 }

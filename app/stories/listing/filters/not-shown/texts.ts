@@ -5,7 +5,7 @@ import { MOST_NOT_SHOWN } from './not-shown';
 const stories = (count: number) =>
   count > MOST_NOT_SHOWN ? `Over ${numberText(MOST_NOT_SHOWN)} stories` : countText(count, { one: 'story', other: 'stories' });
 
-/** Said of a player whom the reader mutes or blocks. */
+/** Said of a player whom the reader mutes or blocks, where that alone leaves the stories out. */
 const against = { mute: 'You muted', block: 'You blocked' } as const satisfies Record<BlockKind, string>;
 
 /** Texts of what a list leaves out for its reader. The first does not say who blocked. */

@@ -28,7 +28,7 @@ interface NarrowingFormProps {
   arena?: StoryArena;
   /** What all its stories have in common, so that it makes no difference. */
   settled?: FilterName;
-  /** Whose stories they are, where the reader mutes or blocks that player. */
+  /** Whose page it is, where the reader mutes or blocks that player. */
   author?: { name: string; kind: BlockKind } | undefined;
 }
 
