@@ -21,10 +21,10 @@ export async function keptListData(context: Readonly<RouterContextProvider>, { l
   const { filters, leftOut } = await narrowedBy(context, { query, filters: addressed, viewerId: playerId, list: undefined });
   const isWhole = asksForAll(query, playerId);
   const cursor = validCursor(sort ?? 'latest', query.get('after'));
-  const [page, narrowing] = await Promise.all([
-    readerOf(context, list)({ playerId, sort, filters, isWhole, cursor }),
-    narrowingOf(context, { query, leftOut, asked: { keptIn: list, filters, viewerId: playerId, isWhole }, kept: undefined }),
-  ]);
+  const page = await readerOf(context, list)({ playerId, sort, filters, isWhole, cursor });
+  // After the page, before which what was just read is stored: counts beside it would lack that.
+  const asked = { keptIn: list, filters, viewerId: playerId, isWhole };
+  const narrowing = await narrowingOf(context, { query, leftOut, asked, kept: undefined });
   return { list, ...page, sort, filters, narrowing, paged: cursor !== undefined };
 }
 
