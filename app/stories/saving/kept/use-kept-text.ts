@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { KEEP_DESK } from '~/platform/offline/device-caches';
 import type { SaverState } from '../saver-state';
-import { rememberSeal } from '../sealed/words-of-writers';
 import { keepOnlyFor } from './kept-owner';
 import type { KeptText } from './kept-text.contract';
 import { createKeptTexts } from './kept-texts';
@@ -32,7 +31,6 @@ export function useKeptText(desk: DeskText, state: SaverState): () => void {
 
   useEffect(() => {
     owned.current = keepOnlyFor(writerId);
-    void rememberSeal(writerId);
     const worker = globalThis.navigator.serviceWorker;
     void worker?.ready.then(({ active }) => active?.postMessage(KEEP_DESK));
   }, [writerId]);

@@ -11,23 +11,24 @@ import { hasSealedWords, openWords, type Seals, sealWords } from './sealed-words
 /** The public keys that this device knows. */
 const knownSeals = (): Seals => storedJson(z.record(z.string(), z.string()), deviceSeals.read()) ?? {};
 
-/** Lets this device seal a writer's words from now on. Call it where they begin to write. */
-export async function rememberSeal(writerId: string): Promise<void> {
-  if (!canSeal() || knownSeals()[writerId]) return;
-  const pair = await fetchPair(writerId);
-  if (pair) deviceSeals.write(JSON.stringify({ ...knownSeals(), [writerId]: pair.seal }));
-}
-
 let opening: { writerId: string; done: Promise<void> } | undefined;
 
 /**
  * Brings the words of a writer who is signed in back to where desks look for them: those that a killed browser had not
- * written of its storage, and those that wait sealed.
- * @returns when that is done; undefined when there are none, so that a desk can go on at once.
+ * written of its storage, and those that wait sealed. From now on this device can seal what the writer types.
+ * @returns when they are back; undefined when there are none, so that a desk can go on at once.
  */
 export function bringBackWords(writerId: string): Promise<void> | undefined {
+  void rememberSeal(writerId);
   const recovering = recoverWords();
   return recovering ? recovering.then(() => openSealedWords(writerId)) : openSealedWords(writerId);
+}
+
+/** Lets this device seal a writer's words; without a network, once a desk is opened with one. */
+async function rememberSeal(writerId: string): Promise<void> {
+  if (!canSeal() || knownSeals()[writerId]) return;
+  const pair = await fetchPair(writerId);
+  if (pair) deviceSeals.write(JSON.stringify({ ...knownSeals(), [writerId]: pair.seal }));
 }
 
 /** Without a network sealed words wait. @returns when they are open; undefined when there are none. */
