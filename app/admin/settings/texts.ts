@@ -73,7 +73,7 @@ export const settingsTexts = {
   addressTooLong: 'At most eight lines of 200 characters, please.',
 
   limits: 'Limits',
-  importMegabytes: 'Largest file to import (MB)',
+  importMegabytes: 'Largest file to import as chapters (MB)',
   roomsPerHour: 'Rooms a person may open in an hour',
   hidingsPerHour: 'How much reports may hide in an hour',
   hidingsHint: 'Before a moderator decides. Beyond this number nothing more is hidden within the hour, and administrators are told.',

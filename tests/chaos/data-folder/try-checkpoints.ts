@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { folderBytes } from '../../../app/platform/database/folder-bytes.server.ts';
 import type { Random } from '../../../app/platform/random/random.ts';
 import { smallDisk } from '../../support/sites/small-disk.ts';
 import type { Journal } from '../journal.ts';
@@ -14,6 +15,8 @@ const KILLED_AFTER_MS = 60;
 const MOST_TRIES = 8;
 const CHECKPOINTS_BEFORE = 3;
 const SMALL_DISK_MB = 400;
+/** The most that the database's log may take, however much is written without a pause. */
+const MOST_LOG_BYTES = 300e6;
 
 type Found = Extract<WriterLine, { found: number }>;
 const isFound = (line: WriterLine): line is Found => 'found' in line;
@@ -44,6 +47,8 @@ export async function killInCheckpoints(times: number, random: Random, journal: 
       await pause(time > times ? 0 : random.integer(KILLED_AFTER_MS));
       await writer.kill();
       kept = keptBy(writer);
+      const log = await folderBytes(join(folder, 'pg_wal'));
+      if (log > MOST_LOG_BYTES) journal.violate('stuck', `the log of the database has grown to ${Math.round(log / 1e6)} MB`);
       if (writer.said().findLastIndex(isBegun) > writer.said().findLastIndex((line) => 'checkpoint' in line && line.checkpoint === 'made'))
         inTheMiddle += 1;
     }
