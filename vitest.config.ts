@@ -28,7 +28,7 @@ const ON_BOTH = [
   // Prepared changes.
   'app/arenas/word-games/referee/whole-runs.*',
   // Features that nobody else goes through there.
-  'app/{challenge,circles,collections}/*.server.test.ts',
+  'app/{books,challenge,circles,collections,statistics,syndication}/*.server.test.ts',
 ];
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
 /** Of those: what does the same on both. */

@@ -76,8 +76,11 @@ export function startFailure(error: unknown, databaseUrls: readonly string[]): s
 /** One sentence that names where the database should be, and what the system says of it. */
 export function cannotBeReached(error: unknown, databaseUrls: readonly string[]): string {
   const places = databaseUrls.filter((url) => URL.canParse(url)).map(placeOf);
-  const { host, port } = places.find((place) => isFrom(error, place)) ?? places[0] ?? placeOf('postgres://');
-  return `The database at ${host}, port ${port}, cannot be reached: ${systemsReason(error)}.`;
+  const meant = places.filter((place) => isFrom(error, place));
+  // Where nothing tells a pooler from its database, both are named.
+  const named = meant.length > 0 ? meant : places.length > 0 ? places : [placeOf('postgres://')];
+  const where = named.map(({ host, port }) => `${host}, port ${port},`).join(' or ');
+  return `The database at ${where} cannot be reached: ${systemsReason(error)}.`;
 }
 
 interface Place {

@@ -81,7 +81,7 @@ function FollowArea({ player, error }: PlayerHeaderProps) {
 
 function Facts({ player: { followers, followerCount, following, counters } }: { player: PlayerData }) {
   const facts = [
-    { label: followerCount === 1 ? playerTexts.follower : playerTexts.followers, value: followers },
+    { label: playerTexts.followers(followerCount), value: followers },
     { label: playerTexts.following, value: following },
     ...counters,
   ];

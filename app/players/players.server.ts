@@ -9,6 +9,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import { pluralText } from '~/platform/text/format';
 import type { Counter } from '~/progress/counters';
 import { type LevelProgress, levelProgress } from '~/progress/level';
 import type { ProgressService } from '~/progress/progress.server';
@@ -122,7 +123,10 @@ export function createPlayersService({ db, clock, limiter, progress, counters, m
         memberSince: player.created_at.getUTCFullYear(),
         xp,
         level: levelProgress(xp),
-        counters: counters.map(({ one, many }, index) => ({ label: values[index] === 1 ? one : many, value: values[index] ?? 0 })),
+        counters: counters.map(({ one, many }, index) => ({
+          label: pluralText(values[index] ?? 0, { one, other: many }),
+          value: values[index] ?? 0,
+        })),
         follows: counts,
         badges: badgesOf({
           level,

@@ -1,5 +1,5 @@
 import { awayTexts } from '~/platform/database/database-away';
-import { numberText } from '~/platform/text/format';
+import { numberText, pluralText } from '~/platform/text/format';
 
 /** The most players that one player may follow. */
 export const MAX_FOLLOWED = 1_000;
@@ -48,8 +48,7 @@ export const playerTexts = {
   xpOnTheWay: (level: number) => `XP on the way to level ${level}`,
   changePenName: 'Change this pen name',
   editMyProfile: 'Edit my profile',
-  follower: 'Follower',
-  followers: 'Followers',
+  followers: (count: number) => pluralText(count, { one: 'Follower', other: 'Followers' }),
   following: 'Following',
   stories: 'Stories',
   pages: 'Pages',

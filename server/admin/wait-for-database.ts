@@ -24,12 +24,16 @@ export async function waitForDatabase(config: Config, say: (line: string) => voi
   const urls = [config.databaseDirectUrl, config.databaseUrl].filter((url) => url !== undefined);
   const until = performance.now() + waitMs;
   for (let waits = false; ; waits = true) {
+    let asked = '';
     try {
-      for (const url of urls) await pingServer(serverAddress(config, url));
+      for (const url of urls) {
+        asked = url;
+        await pingServer(serverAddress(config, url));
+      }
       return 'The database answers.';
     } catch (error) {
       if (!isDatabaseAway(error) || !isWaitedFor(error) || performance.now() > until) throw error;
-      if (!waits) say(`${cannotBeReached(error, urls)} Waiting up to ${Math.round(waitMs / 1_000)} s for it.`);
+      if (!waits) say(`${cannotBeReached(error, [asked])} Waiting up to ${Math.round(waitMs / 1_000)} s for it.`);
     }
     await pause(ASK_EVERY_MS);
   }

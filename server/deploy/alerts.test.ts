@@ -8,7 +8,7 @@ const TESTS = globSync('deploy/prometheus/tests/*.yml');
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
 interface Compose {
-  services: Record<string, { image: string; volumes?: string[] }>;
+  services: Record<string, { image: string; volumes?: string[]; environment?: Record<string, string> }>;
 }
 
 interface PrometheusSettings {
@@ -32,7 +32,9 @@ it('loads rules, processes and the dashboard in the containers from where they a
   expect(prometheus.rule_files.map(folderAt)).toEqual([`./${RULES}`]);
   const [scraped] = prometheus.scrape_configs;
   const sites = Object.keys(services).filter((name) => services[name]?.image === 'quillarena');
-  expect(scraped?.static_configs.flatMap(({ targets }) => targets)).toEqual(sites.map((name) => `${name}:3000`));
+  expect(scraped?.static_configs.flatMap(({ targets }) => targets)).toEqual(
+    sites.map((name) => `${name}:${services[name]?.environment?.PORT}`),
+  );
   expect(readFileSync(RULES, 'utf8'), 'the rules ask for this job').toContain(`job="${scraped?.job_name}"`);
   const provisioning = folderAt('/etc/grafana/provisioning') ?? '';
   const [file = ''] = globSync(`${provisioning}/dashboards/*.yml`);

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
 import type { Limit } from '~/platform/limits/rate-limit.server';
+import { numberText, pluralText } from '~/platform/text/format';
 
 /** For how long an account is young, in ms: its ratings count in the order of the best after a day, and moderators look at its links. */
 export const YOUNG_FOR_MS = DAY_MS;
@@ -69,7 +70,7 @@ function trustedWhen({ youngForMs, lacksDeed }: Trust): string {
   if (youngForMs === 0) return 'After one finished game or story';
   const hours = Math.ceil(youngForMs / HOUR_MS);
   if (hours === 24) return lacksDeed ? 'After a day and one finished game or story' : 'After a day';
-  const wait = hours === 1 ? 'Within an hour' : `In ${hours} hours`;
+  const wait = pluralText(hours, { one: 'Within an hour', other: `In ${numberText(hours)} hours` });
   return lacksDeed ? `${wait} and after one finished game or story` : wait;
 }
 

@@ -13,9 +13,6 @@ import {
   withServer,
 } from './chaos-site.ts';
 
-/** How long a backup runs before its database crashes, in ms: most of it is the start of the command. */
-const BACKUP_MS = { least: 600, more: 2_400 };
-
 /** Two processes on a PostgreSQL server. */
 export async function postgresSite({ random, journal, smtpUrl }: SiteDependencies): Promise<ChaosSite> {
   const postgres = await openPostgres();
@@ -59,11 +56,7 @@ export async function postgresSite({ random, journal, smtpUrl }: SiteDependencie
       },
       'database crashed and started': restartDatabase,
       'backup while people write': () => backUpInUse({ ...settings, DATA_DIR: one.dataDir }, journal),
-      'database crashed in the middle of a backup': () =>
-        backUpInUse({ ...settings, DATA_DIR: one.dataDir }, journal, async () => {
-          await randomPause(random, BACKUP_MS);
-          await restartDatabase();
-        }),
+      'database crashed in the middle of a backup': () => backUpInUse({ ...settings, DATA_DIR: one.dataDir }, journal, restartDatabase),
       'all connections ended by the database': () =>
         withServer(postgres.url, async (query) => {
           await query(

@@ -266,7 +266,7 @@ describe('a challenge', () => {
     const plan = await fixture()
       .database.db.transaction()
       .execute(async (trx) => {
-        await sql`set local enable_seqscan = off`.execute(trx);
+        for (const scan of ['seqscan', 'indexscan', 'indexonlyscan']) await sql`set local ${sql.raw(`enable_${scan}`)} = off`.execute(trx);
         return challengeRunsQuery(trx, { id, runId }).explain('text');
       });
     expect(JSON.stringify(plan)).toContain('BitmapOr');

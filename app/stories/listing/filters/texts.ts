@@ -1,4 +1,4 @@
-import { countText, numberText } from '~/platform/text/format';
+import { countText, numberText, pluralText } from '~/platform/text/format';
 import type { TagKind } from '~/tags/rules/tag';
 
 /** Texts of the filters above lists; what each filter says stands with it. */
@@ -31,6 +31,9 @@ export const filterTexts = {
   close: 'Close',
   clear: 'Clear filters',
   unknown: (names: string, count: number) =>
-    count === 1 ? `No story has the tag ${names}, so it was left out.` : `No story has any of the tags ${names}, so they were left out.`,
+    pluralText(count, {
+      one: `No story has the tag ${names}, so it was left out.`,
+      other: `No story has any of the tags ${names}, so they were left out.`,
+    }),
   tooMany: (names: string, most: number) => `A list takes ${numberText(most)} tags; left out: ${names}.`,
 } as const;

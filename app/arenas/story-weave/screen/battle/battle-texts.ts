@@ -1,4 +1,4 @@
-import { countText } from '~/platform/text/format';
+import { countText, numberText, pluralText } from '~/platform/text/format';
 import type { BattleView, DecidedPassage, Decision, PassageMark } from '../../protocol/battle.contract';
 import type { SoloPicks } from '../../rules/battle/solo-picks';
 
@@ -74,7 +74,10 @@ export function battleHeadline({ phase, round, rounds }: Pick<BattleView, 'phase
 /** Who is still writing, in a sentence after another; empty when nobody is. */
 export function stillWriting(names: readonly string[]): string {
   if (names.length === 0) return '';
-  return names.length === 1 ? ` ${names[0]} is still writing.` : ` ${names.length} are still writing: ${names.join(', ')}.`;
+  return pluralText(names.length, {
+    one: ` ${names[0]} is still writing.`,
+    other: ` ${numberText(names.length)} are still writing: ${names.join(', ')}.`,
+  });
 }
 
 /** Votes in words. */

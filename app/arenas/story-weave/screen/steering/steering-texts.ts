@@ -1,11 +1,12 @@
 import type { StoryTone } from '~/ai-writers/card';
+import { pluralText } from '~/platform/text/format';
 import type { SteeringView } from '../../protocol/room.contract';
 import type { RoomNote } from '../../rules/note';
 
 /** Texts about steering an AI writer's part. */
 export const steeringTexts = {
   steer: (writer: string) => `What ${writer} wrote`,
-  another: (left: number) => (left === 1 ? 'Another one (once more)' : 'Another one'),
+  another: (left: number) => pluralText(left, { one: 'Another one (once more)', other: 'Another one' }),
   strike: 'Remove it',
   change: 'Change the words',
   save: 'Save',
