@@ -135,6 +135,9 @@ function isShownTo(column: string, storyId: string): RawBuilder<boolean> {
       select from hidden_story where hidden_story.story_id = ${storyId} and hidden_story.player_id = ${playerId})
     and exists (
       select from story where story.id = ${storyId} and ${seesOther(column, 'story.author_id')}
+        and (story.author_id is null or not exists (
+          select from (select coalesce(pen_id, player_id) as name from co_author where story_id = ${storyId} and joined_at is not null) as writer
+          where not ${seesOther(column, 'writer.name')}))
         and (story.content_rating <> 'mature' or (select shows_mature from player where player.id = ${playerId})))
     and not exists (
       select from hidden_tag join tag on tag.id = hidden_tag.tag_id

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isSeenBy } from '~/blocks/unseen.server';
 import { isAuthoredBy } from '../co-authors/authors-of.server';
+import { seesAuthors } from '../co-authors/seen-authors.server';
 import { unnamedWorksOf } from '../collections/held-works.server';
 import { mayHaveCoWriters } from '../writers/story-writers.server';
 
@@ -47,9 +47,9 @@ export function isUnhidden(viewerId: string | undefined): RawBuilder<boolean> {
   return viewerId === undefined ? sql<boolean>`true` : sql<boolean>`(${isNotHiddenFrom(viewerId)} and ${isNotHiddenBy(viewerId)})`;
 }
 
-/** Whether a list for a person has the story of a query's row, by its rating, its author and its tags, and unless they hide it. @see docs/product/blocking.md */
+/** Whether a list for a person has the story of a query's row, by its rating, its authors and its tags, and unless they hide it. @see docs/product/blocking.md */
 export function isListedFor(viewerId: string | undefined): RawBuilder<boolean> {
   return viewerId === undefined
     ? isRatedFor(viewerId)
-    : sql<boolean>`(${isRatedFor(viewerId)} and ${isSeenBy(viewerId, 'story.author_id')} and ${isUnhidden(viewerId)})`;
+    : sql<boolean>`(${isRatedFor(viewerId)} and ${seesAuthors(viewerId)} and ${isUnhidden(viewerId)})`;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
+import { seesAuthors } from '../co-authors/seen-authors.server';
 import { isUnhidden } from '../content-rating/listed-for.server';
 import { cursorOf, positionOf } from '../listing/cursor.server';
 import { coverOfRow } from '../listing/list-stories.server';
@@ -75,7 +75,7 @@ export function coveredStory(row: LinkRow & Parameters<typeof coverOfRow>[0]): C
 
 /** Whether a person who reads a story is led to the one of a query's row: none by people whom they do not see, and none that they hide. */
 function isSuggestedTo(viewerId: string | undefined) {
-  return sql<boolean>`(${isSeenBy(viewerId, 'story.author_id')} and ${isUnhidden(viewerId)})`;
+  return sql<boolean>`(${seesAuthors(viewerId)} and ${isUnhidden(viewerId)})`;
 }
 
 function columnOf(executor: Executor, storyId: string, column: 'parent_id' | 'author_id') {

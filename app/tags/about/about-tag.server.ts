@@ -15,6 +15,11 @@ interface CountedTag extends ShownTag {
   stories: number;
 }
 
+interface NarrowerTag extends CountedTag {
+  /** Whether it came with the site, so that it stands there without a story, too. */
+  shipped?: boolean;
+}
+
 /** What the page of a tag says of it. */
 export interface AboutTag extends CountedTag {
   canonical: boolean;
@@ -25,7 +30,7 @@ export interface AboutTag extends CountedTag {
   /** Other names of it. */
   synonyms: string[];
   wider: ShownTag[];
-  narrower: CountedTag[];
+  narrower: NarrowerTag[];
 }
 
 /**
@@ -51,7 +56,7 @@ export async function aboutTag(executor: Executor, id: number, viewerId: string 
     executor
       .selectFrom('tag_parent')
       .innerJoin('tag', 'tag.id', 'tag_parent.tag_id')
-      .select(['tag.id', 'tag.kind', 'tag.name', stories.as('stories')])
+      .select(['tag.id', 'tag.kind', 'tag.name', 'tag.shipped', stories.as('stories')])
       .where('tag_parent.parent_id', '=', id)
       .where(({ or, eb }) => or([eb('tag.shipped', '=', true), isFoundBy(viewerId)]))
       .orderBy(stories, 'desc')

@@ -10,7 +10,7 @@ import { filtersIn, isFiltered, MOST_TAGS, storyFilters } from '~/stories/listin
 import { storiesContext } from '~/stories/stories.server';
 import { tagMarksContext } from '~/tags/marks/tag-marks.server';
 import { tagAddress, tagIdIn } from '~/tags/rules/tag-address';
-import { tagsContext } from '~/tags/tags.server';
+import { type TagsService, tagsContext } from '~/tags/tags.server';
 
 /** The parameters of the page. */
 const parameters = ['sort', ...narrowingParameters, 'after'];
@@ -58,13 +58,23 @@ export async function tagData(context: Readonly<RouterContextProvider>, addresse
 /** A tag and those around it, with as many stories as the person finds by them. */
 async function aboutTag(context: Readonly<RouterContextProvider>, id: number, viewerId: string | undefined) {
   const tag = await context.get(tagsContext).about(id, viewerId);
-  if (!tag || viewerId === undefined) return tag;
+  if (!tag) return undefined;
   // Those of few stories first: there it shows most what somebody leaves out.
   const tags = [tag, ...tag.narrower.toReversed()];
-  const counts = await context.get(storiesContext).countByTags({ tags, viewerId });
-  const counted = <Tag extends { id: number; stories: number }>(each: Tag): Tag => ({
-    ...each,
-    stories: counts?.get(each.id) ?? each.stories,
-  });
-  return { ...counted(tag), narrower: tag.narrower.map(counted) };
+  const counts = viewerId === undefined ? undefined : await context.get(storiesContext).countByTags({ tags, viewerId });
+  return { ...counted(tag, counts), narrower: narrowerFor(tag.narrower, counts) };
+}
+
+type Counts = ReadonlyMap<number, number> | undefined;
+
+function counted<Tag extends { id: number; stories: number }>(tag: Tag, counts: Counts): Tag {
+  return { ...tag, stories: counts?.get(tag.id) ?? tag.stories };
+}
+
+/**
+ * The tags below one with as many stories as somebody finds by them; none that only stories carry which they leave out.
+ * @param counts what was counted for them: undefined for somebody who leaves nothing out, and without tags that have many stories.
+ */
+export function narrowerFor(narrower: NonNullable<Awaited<ReturnType<TagsService['about']>>>['narrower'], counts: Counts) {
+  return narrower.flatMap(({ shipped, ...tag }) => (shipped || counts?.get(tag.id) !== 0 ? [counted(tag, counts)] : []));
 }
