@@ -205,24 +205,27 @@ test('a turn is written by keyboard alone, read by a visitor, and not left by mi
   expect(new URL(visitor.url()).searchParams.get('to')).toBe(room);
 });
 
-test('a visitor watches a room, or a story being written where there is none, and signs up to write', async ({
-  page,
-  anotherBrowser,
-  baseURL,
-  mailbox,
-}) => {
-  const writer = await anotherBrowser({ baseURL });
-  await join(writer, mailbox, 'Wren');
-  const words = 'The ferry waited for one more.';
-  await typeFirstTurn(writer, words);
-  await page.goto('/storyweave');
-  await expect(page.getByRole('heading', { name: 'Being written now' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The story, as it is written' })).toContainText(words);
-  await writer.keyboard.type(' Nobody came.');
-  await expect(page.getByRole('region', { name: 'The story, as it is written' })).toContainText(`${words} Nobody came.`);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Sign up to write' }).click();
-  await expect(page).toHaveURL('/signup?to=%2Fstoryweave');
+// On a site of its own: elsewhere the newest room may be another test's.
+fast.describe('a visitor', () => {
+  fast.use({ speed: '1' });
+
+  fast(
+    'watches a room, or a story being written where there is none, and signs up to write',
+    async ({ page, anotherBrowser, baseURL, mailbox }) => {
+      const writer = await anotherBrowser({ baseURL });
+      await join(writer, mailbox, 'Wren');
+      const words = 'The ferry waited for one more.';
+      await typeFirstTurn(writer, words);
+      await page.goto('/storyweave');
+      await expect(page.getByRole('heading', { name: 'Being written now' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'The story, as it is written' })).toContainText(words);
+      await writer.keyboard.type(' Nobody came.');
+      await expect(page.getByRole('region', { name: 'The story, as it is written' })).toContainText(`${words} Nobody came.`);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Sign up to write' }).click();
+      await expect(page).toHaveURL('/signup?to=%2Fstoryweave');
+    },
+  );
 });
 
 test('the way into a room offers ways on when it takes long', async ({ page, mailbox }) => {

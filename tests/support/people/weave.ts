@@ -32,7 +32,8 @@ export async function endTurn(page: Page, words: string): Promise<void> {
 /** Follows a link out of the room, up to the question before leaving. */
 export async function startLeaving(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'About' }).first().click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  // It hears the keyboard once it has the focus.
+  await expect(page.locator('[role=alertdialog]:focus, [role=alertdialog] :focus')).toHaveCount(1);
 }
 
 /** The text box of the player's own turn. */
