@@ -79,7 +79,7 @@ export function cannotBeReached(error: unknown, databaseUrls: readonly string[])
   const meant = places.filter((place) => isFrom(error, place));
   // Where nothing tells a pooler from its database, both are named.
   const named = meant.length > 0 ? meant : places.length > 0 ? places : [placeOf('postgres://')];
-  const where = named.map(({ host, port }) => `${host}, port ${port},`).join(' or ');
+  const where = [...new Set(named.map(({ host, port }) => `${host}, port ${port},`))].join(' or ');
   return `The database at ${where} cannot be reached: ${systemsReason(error)}.`;
 }
 

@@ -1,4 +1,4 @@
-import { publishFanFiction } from '../support/people/fan-fiction';
+import { addChapter, publishFanFiction } from '../support/people/fan-fiction';
 import { join } from '../support/people/people';
 import { accessibilityFaults, expect, hydrated, test } from '../support/test';
 
@@ -121,5 +121,22 @@ test.describe('comments', () => {
     await page.getByText(ferry).getByRole('link', { name: 'Comment on this paragraph' }).press('Enter');
     await expect(panel.getByText('Nobody has commented on this paragraph yet.')).toBeVisible();
     await page.keyboard.press('Escape');
+
+    await addChapter(writer, story, 'The second crossing', 'The ferry went back.');
+    await page.goto(story);
+    await hydrated(page);
+    const end = [
+      page.getByRole('button', { name: 'Kudos', exact: true }),
+      page.getByRole('region', { name: 'Rate this story' }),
+      page.getByRole('button', { name: 'Follow this story' }).last(),
+      page.getByRole('button', { name: 'Mark for later' }).last(),
+      page.getByPlaceholder('Write a comment...'),
+      page.getByRole('link', { name: 'Next Chapter' }).last(),
+    ];
+    await end[0]?.scrollIntoViewIfNeeded();
+    const boxes = await Promise.all(end.map((part) => part.boundingBox()));
+    const edges = boxes.map((box) => ({ top: box?.y ?? Number.NaN, bottom: (box?.y ?? 0) + (box?.height ?? 0) }));
+    const height = Math.max(...edges.map(({ bottom }) => bottom)) - Math.min(...edges.map(({ top }) => top));
+    expect(height, 'what follows the last line fits on one screen').toBeLessThanOrEqual(844);
   });
 });

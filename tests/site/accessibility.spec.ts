@@ -76,6 +76,8 @@ test.describe('everybody can use', () => {
       'the library': '/stories',
       'search results': '/stories?q=the',
       'a library without a hit': '/stories/fan-fiction?q=zzyzx',
+      'the library with its filters open': '/stories?filters=open',
+      'help for searching': '/stories/search-help',
       'the board': '/leaderboard',
       'friends, signed out': '/leaderboard?view=friends',
       'personal, signed out': '/leaderboard?view=personal',
@@ -131,7 +133,7 @@ test.describe('everybody can use', () => {
     await inspectAll(page, { 'one’s own story': story, 'the library signed in': '/stories' });
     const storyId = story.split('/').at(-1) ?? '';
     for (const intent of ['bookmark', 'later']) await postForm(page, '/profile', { intent, storyId });
-    await inspectAll(page, { bookmarks: '/profile?tab=bookmarks' });
+    await inspectAll(page, { bookmarks: '/profile?tab=bookmarks', 'own lists': '/lists' });
     await fitAll(page, { 'for later': '/profile?tab=later', history: '/profile?tab=history', 'the tags of a story': `${story}/tags` });
     await page.goto('/profile?tab=stories');
     await hydrated(page);

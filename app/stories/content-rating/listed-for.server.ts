@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { seesAuthors } from '~/blocks/seen-authors.server';
 import { isAuthoredBy } from '../co-authors/authors-of.server';
-import { seesAuthors } from '../co-authors/seen-authors.server';
 import { unnamedWorksOf } from '../collections/held-works.server';
 import { mayHaveCoWriters } from '../writers/story-writers.server';
 

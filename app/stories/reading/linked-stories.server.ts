@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { seesAuthors } from '~/blocks/seen-authors.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
-import { seesAuthors } from '../co-authors/seen-authors.server';
 import { isUnhidden } from '../content-rating/listed-for.server';
 import { cursorOf, positionOf } from '../listing/cursor.server';
 import { coverOfRow } from '../listing/list-stories.server';

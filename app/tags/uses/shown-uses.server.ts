@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
-import { isSeenBy } from '~/blocks/unseen.server';
-import { unseenJointWorks } from '~/stories/co-authors/seen-authors.server';
+import { seesAuthors } from '~/blocks/seen-authors.server';
 
 /** Whether a person is shown Mature stories of others. */
 export function showsMature(playerId: string): RawBuilder<boolean> {
@@ -46,7 +45,7 @@ export function isWrittenFor(viewerId: string | undefined): RawBuilder<boolean> 
 /** Whether a person is shown the story of the row named `listed`. */
 function isShownTo(viewerId: string | undefined): RawBuilder<boolean> {
   if (viewerId === undefined) return sql<boolean>`(listed.content_rating <> 'mature' and not listed.members_only)`;
-  return sql<boolean>`(${isSeenBy(viewerId, 'listed.author_id')} and listed.id <> all(${unseenJointWorks(viewerId)})
+  return sql<boolean>`(${seesAuthors(viewerId, 'listed')}
     and (listed.content_rating <> 'mature' or ${showsMature(viewerId)} or listed.id = any(${matureWorksOf(viewerId)})))`;
 }
 

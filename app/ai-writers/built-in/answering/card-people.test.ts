@@ -32,6 +32,16 @@ describe('a card is about somebody who is there', () => {
   });
 
   it.each([
+    'Mara looked at the king. He was dead.',
+    'Mara knelt by him. He was dead.',
+    'Mara found the old man. He died that night.',
+    'Mara was lying on the stairs. She was not dead.',
+    'Mara was beside the captain. He was dead.',
+  ])('but about somebody who only finds the dead, or is not: %j', (turn) => {
+    expect(peopleIn('Mara and Dunne waited.', 'Mara laughed. Dunne ran.', turn)).toContain('Mara');
+  });
+
+  it.each([
     ["You walk the sergeant's dog, Brisket, and mind him. Tom watches.", 'Brisket sits on the car. Tom laughs.', 'Brisket'],
     ["Tom fights a seagull and the seagull's name is Steven.", 'Steven takes the chip. Tom shouts.', 'Steven'],
     ['"The dog wants letting out," Tom said.', 'There was no dog. Tom shouted that Biscuit was there. Biscuit waited.', 'Biscuit'],

@@ -10,10 +10,14 @@ const DEATHS = (name: string) =>
     `\\b${name}(?:[’']s (?:\\w+ )?(?:body|corpse|funeral|grave|coffin|murder|death|widow|ghost|ashes|killer)\\b| (?:\\w+ )?(?:was|is|lay|lies|fell|dropped|were|got|been) (?:\\w+ ){0,2}(?:dead|killed|murdered|hanged|buried|drowned)\\b|,? (?:had )?(?:died|dies|perished|drowned|drowns|bled out)\\b|,? (?:\\w+ ){0,2}dead on\\b)|\\b(?:killed|murdered|buried|drowned|hanged|strangled|poisoned) ${name}\\b(?![’']s)|\\b(?:pulled|fished|dragged|hauled) ${name}(?: \\p{Lu}\\p{Ll}+)? (?:out of|from) the (?:river|water|lake|canal|sea|harbor)\\b|\\bshot ${name} dead\\b|\\blate ${name}\\b|\\bbut ${name} (?:didn[’']t|did not)\\.|\\b(?:alone|quiet|different) since ${name}\\b|\\b${name}\\b[^.!?\n]{0,60} (?:put|puts|threw|throws|flung|flings) (?:his|her|their) (?:own )?body (?:against|over|on|onto|into) the (?:leak|breach|hole|fire|blast|grenade|bomb|mine)\\b|\\b(?:body|corpse|grave|funeral|death) of ${name}\\b`,
     'giu',
   );
+/** What somebody is in who may be dead in the next sentence; who looks at somebody, or finds them, is not. */
+const STATE = "(?:was|is|lay|lies|fell|sat|slumped|collapsed|stopped|stiffened|(?:did not|didn[’']t|does not|doesn[’']t) move)";
+const SOMEBODY_ELSE =
+  '(?![^.!?\\n]*\\b(?:him|her|them|(?:the|an?|his|my|our) (?:\\p{Ll}+ )?(?:man|woman|boy|girl|child|king|queen|captain|guard|driver|stranger|body))\\b)';
 /** 'Rourke was lying on his side. He was dead.' */
 const DEATH_BY_PRONOUN = (name: string) =>
   new RegExp(
-    `\\b${name}\\b(?![’'])[^.!?\n\\p{Lu}"“”]*[.!?] (?:He|She|They) (?:(?:(?:was|is|were|are|[’']s) (?:\\p{Ll}+ )?|lay |fell )dead|died|dies)\\b`,
+    `\\b${name} ${STATE}\\b${SOMEBODY_ELSE}[^.!?\\n\\p{Lu}"“”]*[.!?] (?:He|She|They)(?:(?:[’']s| (?:was|is|were|are|lay|fell)) (?!not |never |nearly |almost |half )(?:\\p{Ll}+ )?dead| (?:died|dies))\\b`,
     'gu',
   );
 const ACTS =

@@ -21,7 +21,7 @@ export async function countNotShown(
   executor: Executor,
   { viewerId, ...asked }: ListedAsked & { viewerId: string },
 ): Promise<Required<Omit<NotShown, 'areShown'>>> {
-  const isForAuthor = asked.authorId ? sql`story.author_id = ${asked.authorId} and ${isUnhidden(viewerId)}` : sql`false`;
+  const isForAuthor = asked.authorId ? sql`${isNamedOn(asked.authorId)} and ${isUnhidden(viewerId)}` : sql`false`;
   const { rows } = await sql<{ stories: number; areForAuthor: boolean }>`
     select count(*)::integer as stories, coalesce(bool_and(is_for_author), false) as "areForAuthor" from (
       select (${isForAuthor}) is true as is_for_author from story_listing as story
@@ -29,6 +29,13 @@ export async function countNotShown(
         and ${isAsked({ ...asked, viewerId, isWhole: true })} and not ${isListedFor(viewerId)}
       limit ${sql.lit(MOST_NOT_SHOWN + 1)}) as left_out`.execute(executor);
   return rows[0] ?? { stories: 0, areForAuthor: false };
+}
+
+/** Whether a story names somebody as its author, or as one of several. */
+function isNamedOn(nameId: string): RawBuilder<boolean> {
+  return sql<boolean>`(story.author_id = ${nameId} or story.author_id is not null and exists (
+    select from co_author as joint
+    where joint.story_id = story.id and joint.joined_at is not null and coalesce(joint.pen_id, joint.player_id) = ${nameId}))`;
 }
 
 /** Finds the stories of an author by their indexes: rows of lists have none. */

@@ -64,7 +64,9 @@ describe('a story by several authors', () => {
 
   it('stays in the lists of those who write it, whomever they mute', async () => {
     await blocks().set(mara, ivo.id, 'mute');
-    expect(await listedFor(mara)).toContain('Mara first');
+    expect(await listedFor(mara)).toEqual(['Ivo first', 'Mara alone', 'Mara first']);
+    await blocks().set(ivo, mara.id, 'block');
+    expect(await listedFor(mara)).toEqual(['Ivo first', 'Mara alone', 'Mara first']);
   });
 
   it('does not tell by its absence who writes it under a pen name or while a collection holds names back', async () => {
