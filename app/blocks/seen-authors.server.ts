@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isSeenBy, unseenBy } from './unseen.server';
 
 /**
- * Whether a person sees all who write the story of a query's row, whoever of them came first. One that they write themselves counts
+ * Whether a person sees all who write the story of a query's row, the first of them or a later one. One that they write themselves counts
  * as seen with all its authors; one whose authors are not named does too, as missing would name them.
  * @param row what the query calls the story.
  * @see docs/product/blocking.md

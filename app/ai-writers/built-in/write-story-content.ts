@@ -51,7 +51,7 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
   const answers = isLeftToOthers(answering) ? [] : answersTo(answering);
   for (const answer of answers) if (request.met?.has(answer.line.id) !== true && isVouchedFor(answer)) return partOf(answer);
   if (!mustWrite) return { passes: true, card: cardFor(request, story, soFar.text, random) };
-  // Whoever must write says an answer that was met lately, else what claims nothing; never what the judge has refused.
+  // A writer that must write says an answer that was met lately, else what claims nothing; never what the judge has refused.
   for (const answer of [...answersTo(answering), ...neutralLines(answering)]) if (isVouchedFor(answer)) return partOf(answer);
   return { text: lastResorts[story.tense], replies: [] };
 

@@ -51,7 +51,7 @@ describe('a story by several authors', () => {
     await written('Mara alone', [mara]);
   });
 
-  it.each(['mute', 'block'] as const)('is in no list of somebody who chose to %s one of them, whoever came first', async (kind) => {
+  it.each(['mute', 'block'] as const)('is in no list of somebody who chose to %s one of them, the first or a later one', async (kind) => {
     expect(await listedFor(reader)).toEqual(['Ivo first', 'Mara alone', 'Mara first']);
     await blocks().set(reader, ivo.id, kind);
     expect(await listedFor(reader)).toEqual(['Mara alone']);

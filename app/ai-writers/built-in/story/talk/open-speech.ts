@@ -34,7 +34,7 @@ function isBrokenOff(text: string, { end }: Speech): boolean {
   );
 }
 
-/** 'Dean couldn't find the keys. "Where are they?"': whoever answers could only say it again. */
+/** 'Dean couldn't find the keys. "Where are they?"': an answer could only say it again. */
 const unknown = /\b(?:could|can|did|does|do)(?:n[’']t|not| not) (?:find|know|remember)\b|\bno idea\b/iu;
 
 function isAnsweredBefore(text: string, { start, words }: Speech): boolean {

@@ -13,8 +13,8 @@ export function leavesSomeOut(viewerId: string): RawBuilder<boolean> {
 }
 
 /**
- * How many stories a list that belongs to somebody leaves out for a person, 1,001 at most, and whether they do so for its author alone. Nothing is looked through for those who
- * leave out nothing.
+ * How many stories a list that belongs to somebody leaves out for a person, 1,001 at most, and whether its author is the only reason.
+ * Nothing is looked through for people who leave out nothing.
  * @see docs/product/blocking.md
  */
 export async function countNotShown(
