@@ -96,7 +96,8 @@ const INVARIANTS: Readonly<Record<string, string>> = {
         union all select author_id from story where arena = 'creative_writing' and status = 'published'
         union all select player_id from weave_room as room join (
           select room_id, player_id from weave_turn where text <> '' union select room_id, player_id from weave_passage where text <> ''
-        ) as written on room_id = room.id where room.story_id is not null and player_id is not null
+        ) as written on room_id = room.id
+        where player_id is not null and closed_at is not null and (room.story_id is not null or format = 'battle')
       ) as game group by player_id
     ) as counted using (player_id)
     where coalesce(games_played, 0) <> coalesce(played, 0)`,

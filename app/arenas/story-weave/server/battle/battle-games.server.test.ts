@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createProgressService } from '~/progress/progress.server';
 import { roundChoices } from '../../protocol/room-setting.contract';
-import { battleChoice as choice, contest, handIn, joinRoom, pick, untilRound } from '../../testing/battle-moves';
+import { battleIn, battleChoice as choice, contest, handIn, joinRoom, pick, untilRound } from '../../testing/battle-moves';
 import { MINUTE, openWeaveFixture, SECOND, start, viewOf } from '../../testing/weave-fixture';
 import { newVisit } from '../seating/presence.server';
 
@@ -49,6 +49,22 @@ describe('a round that stood still', () => {
       'She went in.',
     ]);
   });
+});
+
+it('a game in which only an AI writer was woven leaves no story, and was played by all who wrote', async () => {
+  const { ada, ben, cleo, roomId } = await contest(fixture, { aiWriters: true });
+  await handIn(ada, 'She went in.');
+  await handIn(ben, 'He ran.');
+  await handIn(cleo, 'Nobody came.');
+  await vi.waitFor(() => expect(battleIn(ada)).toMatchObject({ phase: 'picking', passages: { length: 4 } }));
+  const own = ['She went in.', 'He ran.', 'Nobody came.'];
+  const written = battleIn(ada).passages.find(({ text }) => !own.includes(text))?.text ?? '';
+  for (const browser of [ada, ben, cleo]) await pick(browser, written);
+  await ada.ask('weave:close', { roomId });
+  expect(await fixture.server.weave.roomSnapshot(roomId, undefined)).toMatchObject({ status: 'closed', storyId: null });
+  const progress = createProgressService({ db: fixture.database.db, clock: fixture.clock });
+  for (const person of [fixture.ada, fixture.ben, viewOf(cleo).viewerId ?? ''])
+    expect(await progress.progressOf(person)).toMatchObject({ gamesPlayed: 1, storiesPublished: 0 });
 });
 
 describe('a game of eight rounds', () => {
