@@ -197,6 +197,7 @@ import * as recordsByTheirClock from './0542-records-by-their-clock';
 import * as collectionsOfPlayers from './0545-collections-of-players';
 import * as outOfSight from './0550-out-of-sight';
 import * as nothingHeldForNobody from './0551-nothing-held-for-nobody';
+import * as factsOfFindings from './0552-facts-of-findings';
 import * as givenBackHidden from './0563-given-back-hidden';
 import * as draftsNotPublished from './0575-drafts-not-published';
 import * as severalRematches from './0578-several-rematches';
@@ -403,6 +404,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0545-collections-of-players': collectionsOfPlayers,
   '0550-out-of-sight': outOfSight,
   '0551-nothing-held-for-nobody': nothingHeldForNobody,
+  '0552-facts-of-findings': factsOfFindings,
   '0563-given-back-hidden': givenBackHidden,
   '0575-drafts-not-published': draftsNotPublished,
   '0578-several-rematches': severalRematches,

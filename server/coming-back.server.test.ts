@@ -4,6 +4,7 @@ import { createTraces, type Traces } from '../app/accounts/traces/traces.server'
 import type { Viewer } from '../app/accounts/viewer/viewer';
 import { createFanFixture, type FanFixture } from '../app/arenas/fan-fiction/testing/fan-fixture';
 import { openModerationFixture } from '../app/moderation/testing/moderation-fixture';
+import { testTargets } from '../app/moderation/testing/test-targets';
 import { createStoryFollows } from '../app/notices/story-follows/story-follows.server';
 import { DAY_MS } from '../app/platform/clock/durations';
 import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
@@ -50,10 +51,12 @@ const comment = async (player: Viewer, text: string) => {
 };
 const readBy = async (viewer?: Viewer) =>
   (await fan.service.comments.list({ storyId, viewerId: viewer?.id })).threads.map(({ comment }) => comment?.text);
-const cases = () =>
-  fixture.rowsOf(
-    `select thing_id, report.details from moderation_case join report on report.case_id = moderation_case.id where reason = 'return'`,
+const cases = async () => {
+  const rows = await fixture.rowsOf(
+    `select thing_id, params from moderation_case join report on report.case_id = moderation_case.id where reason = 'return'`,
   );
+  return rows.map(({ thing_id, params }) => ({ thing_id, words: testTargets.foundWords('return', params) }));
+};
 
 it('the first three comments from the browser of somebody suspended wait for moderators, who are told once', async () => {
   await from(troll, 'one browser');
@@ -69,9 +72,9 @@ it('the first three comments from the browser of somebody suspended wait for mod
   expect(others).toEqual([]);
   expect(only).toMatchObject({
     thing_id: puppet.id,
-    details: expect.stringContaining('It may be “Nightrider”, who is suspended: the same browser.'),
+    words: expect.stringContaining('It may be “Nightrider”, who is suspended: the same browser.'),
   });
-  expect(only?.details).toContain('It waits: “Three.”');
+  expect(only?.words).toContain('It waits: “Three.”');
 });
 
 /** Ways to reach Mara besides a comment. */
@@ -109,7 +112,7 @@ it.each(Object.keys(ways))(
     }
     const [only, ...others] = await cases();
     expect(others).toEqual([]);
-    expect(only).toEqual({ thing_id: puppet.id, details: 'It may be “Nightrider”, whom the author blocks: the same browser.' });
+    expect(only).toEqual({ thing_id: puppet.id, words: 'It may be “Nightrider”, whom the author blocks: the same browser.' });
     await fixture.decide('nothing');
     await ways[name]?.();
     await fixture.moderation.findCases();
@@ -141,7 +144,7 @@ it('accounts of one cluster make one case', async () => {
   }
   const [only, ...others] = await cases();
   expect(others).toEqual([]);
-  expect(only?.details).toContain('Also “Brown Owl”');
+  expect(only?.words).toContain('Also “Brown Owl”');
   await fixture.decide('nothing');
   expect((await fan.service.ownComments.waiting(fixture.mara.id, null)).comments).toHaveLength(2);
 });

@@ -55,7 +55,10 @@ export interface ReportTable {
   /** Of a report without an account, in lower case; forgotten six months after the case is closed. Null for a report without a name. */
   reporter_email: string | null;
   reason: CaseReason;
+  /** In the words of who reported it or objects; of what the site found, in those of an older version. */
   details: string;
+  /** What the words about something found are made from. */
+  params: ColumnType<unknown, string | null | undefined, never>;
   created_at: Date;
   /** Whether the site found it by itself. */
   found: ColumnType<boolean, boolean | undefined, boolean>;
@@ -102,6 +105,7 @@ export interface ModerationDecisionTable {
   /** Until when somebody is suspended. */
   until: Date | null;
   basis: Basis;
+  /** In the moderator's words; empty for one that was made again after a restore. */
   reason: string;
   /** What the measure replaced, to put it back. */
   before: ColumnType<Before, string, string>;
@@ -109,6 +113,7 @@ export interface ModerationDecisionTable {
   objection: ColumnType<string | null, undefined, string>;
   objected_at: ColumnType<Date | null, undefined, Date>;
   review: ColumnType<'kept' | 'reversed' | null, undefined, 'kept' | 'reversed'>;
+  /** Empty where the site took it back by itself, or its moderator as a mistake. */
   review_reason: ColumnType<string | null, undefined, string>;
   reviewer_id: ColumnType<string | null, undefined, string>;
   reviewed_at: ColumnType<Date | null, undefined, Date>;

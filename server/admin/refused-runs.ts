@@ -1,10 +1,12 @@
 import { nameKey } from '../../app/accounts/sign-up/display-name';
 import { closeReview, listReviews, type RunReview } from '../../app/arenas/word-games/referee/settling/run-review.server';
 import { closeFound } from '../../app/moderation/cases/close-found.server';
+import { createReportTargets } from '../../app/moderation/targets/report-targets.server';
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';
 import { isUuid } from '../../app/platform/ids/uuid';
+import { detectors, reportables } from '../features';
 import { runOnDatabase } from './database-command';
 import { WrongCommand } from './wrong-command';
 
@@ -33,7 +35,11 @@ export async function refusedRuns(db: Db, words: readonly string[]): Promise<str
   const now = systemClock().now();
   const { name, changed } = await db.transaction().execute(async (trx) => {
     const closed = await closeReview(trx, isUuid(player) ? { id: player } : { nameKey: nameKey(player) }, now);
-    await closeFound(trx, { kind: 'player', thingId: closed.id, reason: 'runs' }, now);
+    await closeFound(
+      { trx, targets: createReportTargets(reportables, detectors) },
+      { kind: 'player', thingId: closed.id, reason: 'runs' },
+      now,
+    );
     return closed;
   });
   return changed ? `Seen: ${name}, until three further runs do not count.` : `Not on the list: ${name}.`;

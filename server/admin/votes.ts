@@ -1,8 +1,10 @@
 import { closeFound } from '../../app/moderation/cases/close-found.server';
+import { createReportTargets } from '../../app/moderation/targets/report-targets.server';
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';
 import { listVoteClusters, releaseVotes, type VoteCluster } from '../../app/stories/ratings/order/vote-clusters.server';
+import { detectors, reportables } from '../features';
 import { runOnDatabase } from './database-command';
 import { WrongCommand } from './wrong-command';
 
@@ -35,7 +37,12 @@ export async function votes(db: Db, words: readonly string[]): Promise<string> {
     changed,
   } = await db.transaction().execute(async (trx) => {
     const done = await releaseVotes({ db: trx, clock }, order.id, order.released);
-    if (order.released) await closeFound(trx, { kind: 'votes', thingId: order.id, reason: 'votes' }, clock.now());
+    if (order.released)
+      await closeFound(
+        { trx, targets: createReportTargets(reportables, detectors) },
+        { kind: 'votes', thingId: order.id, reason: 'votes' },
+        clock.now(),
+      );
     return done;
   });
   const what = `${count} votes for “${title}”`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Detector } from '~/platform/feature/detector';
+import { z } from 'zod';
+import { type Detector, wordsFor } from '~/platform/feature/detector';
 
 /** People who choose each other in duels more often than chance allows. */
 export const ringDetector: Detector = {
@@ -10,7 +11,9 @@ export const ringDetector: Detector = {
       join duel_ring_member other on other.ring_id = own.ring_id join player on player.id = other.player_id
       where own.player_id = ${id} order by player.name`.execute(trx);
     if (rows.length < 2) return [];
-    const details = `In duels they choose each other more often than chance allows: ${rows.map(({ name }) => `“${name}”`).join(', ')}.`;
-    return [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'ring', details }];
+    return [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'ring', params: rows.map(({ name }) => name) }];
   },
+  words: wordsFor(z.array(z.string()), (names) => {
+    return `In duels they choose each other more often than chance allows: ${names.map((name) => `“${name}”`).join(', ')}.`;
+  }),
 };

@@ -6,7 +6,7 @@ import { type BarredAddresses, barAddress, createBarredAddresses } from '~/accou
 import { DAY_MS } from '~/platform/clock/durations';
 import { openModerationFixture } from '../testing/moderation-fixture';
 import { createBanCopy } from './ban-list.server';
-import { REPLAYED_REASON, REPLAYED_SUSPENSION, replayBans } from './replay-bans.server';
+import { replayBans } from './replay-bans.server';
 
 const fixture = openModerationFixture();
 let dataDir: string;
@@ -42,7 +42,9 @@ describe('a ban made after a backup', () => {
     expect(await replayBans(given())).toBe(1);
     expect(await bannedAt()).toEqual(since);
     expect(await fixture.statusOf()).toBe('hidden');
-    expect(await fixture.moderation.decisionsAbout(fixture.mara.id)).toMatchObject([{ reason: expect.stringContaining(REPLAYED_REASON) }]);
+    expect(await fixture.moderation.decisionsAbout(fixture.mara.id)).toMatchObject([
+      { reason: expect.stringContaining('You were banned before the site was restored') },
+    ]);
     expect(await replayBans(given()), 'a second time').toBe(0);
     await fixture.object();
     await fixture.decide('reverse', {}, fixture.ada);
@@ -110,7 +112,7 @@ describe('a suspension after a backup', () => {
     expect(await replayBans(given())).toBe(1);
     expect(await suspendedUntil()).toEqual(until);
     expect(await fixture.moderation.decisionsAbout(fixture.mara.id)).toMatchObject([
-      { reason: expect.stringContaining(REPLAYED_SUSPENSION) },
+      { reason: expect.stringContaining('You were suspended before the site was restored') },
     ]);
     expect(await replayBans(given()), 'a second time').toBe(0);
   });

@@ -15,14 +15,6 @@ interface BanReplay {
   dataDir: string;
 }
 
-/** What a person reads whose ban was made again, under Decisions about you; the decision itself is not in the backup. */
-export const REPLAYED_REASON =
-  'You were banned before the site was restored from a backup. The reason that was given then is in the mail you got; it is not kept here any more.';
-
-/** The same of a suspension. */
-export const REPLAYED_SUSPENSION =
-  'You were suspended before the site was restored from a backup. The reason that was given then is in the mail you got; it is not kept here any more.';
-
 /**
  * Bans and suspends in a restored database those who were banned or suspended after its backup was taken, with a decision that they
  * can object to, and bars the addresses of those who are not in it. Suspensions that have run out meanwhile are passed over.
@@ -57,8 +49,7 @@ async function banAgain({ trx, clock }: { trx: Transaction<Tables>; clock: Clock
   // Hidden first: rooms and stories are locked before the player.
   const { name, changed } = await hidePlayer({ db: trx, clock }, playerId, true);
   if (!(await moderatedPlayer.ban(trx, playerId, at))) return false;
-  const decided = { action: 'ban', until: null, reason: REPLAYED_REASON, before: changed ? { playerHidden: true as const } : {} } as const;
-  await decideAgain(trx, { playerId, name, at }, decided);
+  await decideAgain(trx, { playerId, name, at }, { action: 'ban', until: null, before: changed ? { playerHidden: true } : {} });
   return true;
 }
 
@@ -72,14 +63,13 @@ async function suspendAgain(trx: Transaction<Tables>, playerId: string, { at, un
     .executeTakeFirst();
   if (!player || player.banned_at || (player.suspended_until && player.suspended_until >= until)) return false;
   await moderatedPlayer.suspend(trx, playerId, until);
-  await decideAgain(trx, { playerId, name: player.name, at }, { action: 'suspend', until, reason: REPLAYED_SUSPENSION, before: {} });
+  await decideAgain(trx, { playerId, name: player.name, at }, { action: 'suspend', until, before: {} });
   return true;
 }
 
 interface DecidedAgain {
   action: 'ban' | 'suspend';
   until: Date | null;
-  reason: string;
   before: Before;
 }
 
@@ -92,7 +82,7 @@ async function decideAgain(
     .insertInto('moderation_decision')
     .values({
       ...{ id: randomUUID(), kind: 'player', thing_id: playerId, label: name, about_id: playerId, basis: 'rules' },
-      ...{ case_id: null, moderator_id: null, made_at: at, ...decided, before: JSON.stringify(before) },
+      ...{ case_id: null, moderator_id: null, made_at: at, reason: '', ...decided, before: JSON.stringify(before) },
     })
     .execute();
 }

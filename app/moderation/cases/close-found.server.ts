@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '~/platform/database/database.server';
 import type { FoundReason } from '~/platform/feature/detector';
 import { countClosed } from '../numbers/numbers.server';
+import type { CaseTools } from '../targets/report-targets.server';
 
 /** What the site found, and an operator has dealt with by a command. */
 interface DealtWith {
@@ -15,7 +14,7 @@ interface DealtWith {
  * have reported, or in which the site found something else besides, stays open for moderators.
  * @returns whether there was one to close.
  */
-export async function closeFound(trx: Transaction<Tables>, { kind, thingId, reason }: DealtWith, now: Date): Promise<boolean> {
+export async function closeFound({ trx, targets }: CaseTools, { kind, thingId, reason }: DealtWith, now: Date): Promise<boolean> {
   const closed = await trx
     .updateTable('moderation_case as found')
     .set({ closed_at: now, upheld: false })
@@ -32,8 +31,10 @@ export async function closeFound(trx: Transaction<Tables>, { kind, thingId, reas
         ),
       ),
     )
-    .returning('opened_at')
+    .returning(['id', 'owner_id', 'opened_at'])
     .executeTakeFirst();
-  if (closed) await countClosed(trx, { openedAt: closed.opened_at, now });
-  return closed !== undefined;
+  if (!closed) return false;
+  await targets.closed(trx, { id: closed.id, kind, thingId, ownerId: closed.owner_id, isUpheld: false, now });
+  await countClosed(trx, { openedAt: closed.opened_at, now });
+  return true;
 }

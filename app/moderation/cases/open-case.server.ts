@@ -122,16 +122,20 @@ async function firstWeight(trx: Transaction<Tables>, { weight }: OpenCase, story
 
 interface SiteFinding extends CaseSubject {
   reason: SiteReason;
-  details: string;
+  /** An objection, in the words of who objects. */
+  details?: string;
+  /** What the site's own words are made from. */
+  params?: object;
 }
 
 /** Brings what the site found before moderators; the same finding again changes nothing while its case is open. */
-export async function openFinding(tools: CaseTools, { reason, details, ...subject }: SiteFinding, at: Date): Promise<void> {
+export async function openFinding(tools: CaseTools, { reason, details = '', params, ...subject }: SiteFinding, at: Date): Promise<void> {
   const { trx } = tools;
+  const found = { reason, details, params: params ? JSON.stringify(params) : null, found: true };
   const open = await openCase(tools, subject, at);
   const added = await trx
     .insertInto('report')
-    .values({ id: randomUUID(), case_id: open.id, reporter_id: null, reporter_email: null, reason, details, created_at: at, found: true })
+    .values({ id: randomUUID(), case_id: open.id, reporter_id: null, reporter_email: null, created_at: at, ...found })
     .onConflict((conflict) => conflict.columns(['case_id', 'reason']).where('found', '=', true).doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -4,8 +4,8 @@ import { type ReportReason, reportReasons } from '../report/report';
 /** What the site brings before moderators by itself: what detectors find, and what people ask it to look at again. */
 export type SiteReason = FoundReason | 'objection' | 'copyright' | 'restored';
 
-/** How each reads, and what it weighs, as one report of somebody unknown does. */
-const foundReasons: Record<SiteReason, { label: string; weight: number }> = {
+/** How each reads, what it weighs, and what is said besides, as one report of somebody unknown does. */
+const foundReasons: Record<SiteReason, { label: string; weight: number; words?: string }> = {
   crude: { label: 'A crude word', weight: 150 },
   link: { label: 'A link by a new account', weight: 100 },
   runs: { label: 'Runs of word games that did not count', weight: 120 },
@@ -16,7 +16,11 @@ const foundReasons: Record<SiteReason, { label: string; weight: number }> = {
   objection: { label: 'An objection', weight: 300 },
   import: { label: 'A work from elsewhere that names another author, or that someone else has imported', weight: 300 },
   copyright: { label: 'A copyright complaint', weight: 300 },
-  restored: { label: 'Hidden by reports before the site was restored', weight: 500 },
+  restored: {
+    label: 'Hidden by reports before the site was restored',
+    weight: 500,
+    words: 'Reports had hidden this before the site was restored from a backup. They are not kept here any more.',
+  },
 };
 
 /** What one report of somebody unknown weighs, by the reason that they give. */
@@ -36,6 +40,11 @@ export const reasonNames: readonly CaseReason[] = [
 /** How a reason reads. */
 export function reasonLabel(reason: CaseReason): string {
   return isFound(reason) ? foundReasons[reason].label : reportReasons[reason].label;
+}
+
+/** What moderators read besides, whatever it is about; undefined where a detector or a person says that. */
+export function reasonWords(reason: CaseReason): string | undefined {
+  return isFound(reason) ? foundReasons[reason].words : undefined;
 }
 
 /** What one report for a reason weighs. */

@@ -4,7 +4,6 @@ import type { Log } from '~/platform/log/log.server';
 import { lockCase } from '../decisions/case-facts.server';
 import { closeCase, type DecideDependencies } from '../decisions/decide.server';
 import { reviewDecision } from '../decisions/reversing/review.server';
-import { copyrightTexts } from './copyright-texts';
 import { answeredBefore } from './strikes';
 
 /** The decisions about a complaint, which is a row of the query, that somebody has answered and nobody has decided about again. */
@@ -36,12 +35,7 @@ export async function returnAnswered({
       const [answered] = rows;
       const objection = answered && (await lockCase(trx, answered.case_id));
       if (!objection) return false;
-      const reviewed = {
-        decisionId: answered.decision_id,
-        moderatorId: null,
-        measure: 'reverse',
-        reason: copyrightTexts.cameBack,
-      } as const;
+      const reviewed = { decisionId: answered.decision_id, moderatorId: null, measure: 'reverse', reason: '' } as const;
       await reviewDecision({ trx, clock, targets }, reviewed);
       await closeCase({ trx, clock, targets }, objection, reviewed);
       return true;

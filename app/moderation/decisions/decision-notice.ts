@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type NoticeKind, type NoticeWords, sentence, withoutStop } from '~/platform/feature/notice-kind';
 import type { TextOf } from '../hiding/hiding-notice';
-import { type DecisionFacts, measureText, reasonText, reviewText, texts } from './decision-texts';
+import { type DecisionFacts, measureText, reasonGiven, reasonText, reviewText, texts } from './decision-texts';
 import { type Basis, bases, measureNames } from './measures';
 
 const decisionFacts = z.object({
@@ -55,7 +55,7 @@ export function createDecisionNotice(textOf: TextOf): NoticeKind {
 
 function wordsOf(stored: z.output<typeof decisionFacts>, textOf: TextOf): NoticeWords {
   const decision = { ...stored, until: stored.until === null ? null : new Date(stored.until) };
-  if (decision.byItself) return { said: sentence`${withoutStop(measureText(decision, textOf))}`, more: decision.reason };
+  if (decision.byItself) return { said: sentence`${withoutStop(measureText(decision, textOf))}`, more: reasonGiven(decision) };
   const isReview = decision.action === 'keep' || decision.action === 'reverse';
   const done = isReview ? reviewText(decision, textOf) : measureText(decision, textOf);
   const more = isReview ? reasonText(decision) : `${reasonText(decision)} ${texts.howToObject}`;

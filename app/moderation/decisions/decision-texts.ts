@@ -1,5 +1,6 @@
 import { countText } from '~/platform/text/format';
 import { longDayText } from '~/platform/text/format-dates';
+import { copyrightTexts } from '../copyright/copyright-texts';
 import type { TextOf } from '../hiding/hiding-notice';
 import { type Basis, bases, type Measure, measures } from './measures';
 
@@ -11,6 +12,7 @@ export interface DecisionFacts {
   hides: boolean;
   until: Date | null;
   basis: Basis;
+  /** Empty where it is a reason of `siteReasons`. */
   reason: string;
   /** Whether the site took it back, because an answered complaint was not taken to court. */
   byItself?: boolean | undefined;
@@ -27,9 +29,26 @@ export function reviewText(decision: Omit<DecisionFacts, 'basis' | 'reason'>, te
   return `You objected. ${measureText(decision, textOf)}`;
 }
 
+/** Reasons that no moderator gave: of decisions made again after a restore, which are not in the backup, and of those taken back as a mistake. */
+const siteReasons: Partial<Record<Measure, string>> = {
+  ban: madeAgain('You were banned'),
+  suspend: madeAgain('You were suspended'),
+  hide: madeAgain('This was hidden'),
+  reverse: 'It was made by mistake, and taken back by the moderator who made it.',
+};
+
+function madeAgain(done: string): string {
+  return `${done} before the site was restored from a backup. The reason that was given then is in the mail you got; it is not kept here any more.`;
+}
+
+/** Why, in the words of a moderator or of the site. */
+export function reasonGiven({ reason, action, byItself }: Pick<DecisionFacts, 'reason' | 'action' | 'byItself'>): string {
+  return reason || (byItself ? copyrightTexts.cameBack : (siteReasons[action] ?? ''));
+}
+
 /** Why, and on what it rests. */
-export function reasonText({ reason, basis }: Pick<DecisionFacts, 'reason' | 'basis'>): string {
-  return `The reason: ${reason.replace(/[.!?]?$/, (end) => end || '.')} It is based on ${bases[basis]}; a person decided it.`;
+export function reasonText({ basis, ...decision }: Pick<DecisionFacts, 'reason' | 'basis' | 'action'>): string {
+  return `The reason: ${reasonGiven(decision).replace(/[.!?]?$/, (end) => end || '.')} It is based on ${bases[basis]}; a person decided it.`;
 }
 
 /** What those who reported something read of the outcome. It says nothing of the person it is about. */
@@ -70,6 +89,5 @@ export const decisionTexts = {
   undo: 'Undo',
   undone: 'The decision is undone, and the case is open again.',
   undoneAll: (count: number) => `${countText(count, { one: 'decision is', other: 'decisions are' })} undone.`,
-  undoneReason: 'It was made by mistake, and taken back by the moderator who made it.',
   cannotUndo: 'This can no longer be undone: ten minutes have passed, or something has happened to it since.',
 } as const;

@@ -7,7 +7,7 @@ import { hidingWords } from '../hiding/hiding-notice';
 import { mayObject } from '../policy';
 import type { ReportTargets } from '../targets/report-targets.server';
 import { writersOf } from '../targets/writers-of.server';
-import { measureText, reasonText } from './decision-texts';
+import { measureText, reasonGiven, reasonText } from './decision-texts';
 
 /** Decisions shown to a person, the newest. */
 const LISTED = 50;
@@ -60,7 +60,8 @@ export async function ownDecisions(
   const now = clock.now().getTime();
   return rows.map(({ id, made_at, objection, review, review_reason, name, on_behalf, work, passages, ...decided }) => {
     const ageDays = (now - made_at.getTime()) / DAY_MS;
-    const outcome = review === null ? undefined : `${review === 'kept' ? 'It stays' : 'It was taken back'}. ${review_reason ?? ''}`;
+    const why = reasonGiven({ reason: review_reason ?? '', action: 'reverse', byItself: true });
+    const outcome = review === null ? undefined : `${review === 'kept' ? 'It stays' : 'It was taken back'}. ${why}`;
     return {
       ...{ id, at: made_at.toISOString(), said: measureText(decided, targets.textOf), reason: reasonText(decided) },
       mayObject: mayObject({ id: playerId }, { aboutId: playerId, ageDays, objected: objection !== null || review !== null }),

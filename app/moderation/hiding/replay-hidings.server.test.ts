@@ -11,7 +11,7 @@ import { openModerationFixture } from '../testing/moderation-fixture';
 import { testTargets } from '../testing/test-targets';
 import { hidePlayer } from './hide-player.server';
 import { createHidingCopy } from './hiding-list.server';
-import { LOST_REPORTS, REPLAYED_HIDING, replayHidings } from './replay-hidings.server';
+import { replayHidings } from './replay-hidings.server';
 import { returnHidden } from './return-hidden.server';
 
 const fixture = openModerationFixture();
@@ -46,7 +46,9 @@ describe('what a moderator hid after a backup', () => {
     await restoreOlder();
     expect(await replay()).toBe(1);
     expect(await statusOf()).toBe('hidden');
-    expect(await fixture.moderation.decisionsAbout(fixture.mara.id)).toMatchObject([{ reason: expect.stringContaining(REPLAYED_HIDING) }]);
+    expect(await fixture.moderation.decisionsAbout(fixture.mara.id)).toMatchObject([
+      { reason: expect.stringContaining('This was hidden before the site was restored') },
+    ]);
     expect(await replay(), 'a second time').toBe(0);
     await fixture.object();
     await decide('reverse', {}, fixture.ada);
@@ -135,7 +137,9 @@ describe('what reports hid after a backup', () => {
     expect(await replay()).toBe(1);
     expect(await statusOf()).toBe('hidden');
     expect(await fixture.queue()).toHaveLength(1);
-    expect(await rowsOf('select reason, details from report')).toEqual([{ reason: 'restored', details: LOST_REPORTS }]);
+    expect(await rowsOf('select reason, details from report')).toEqual([{ reason: 'restored', details: '' }]);
+    const shown = await fixture.moderation.case(fixture.mod, await fixture.openCase());
+    expect(shown?.reports).toMatchObject([{ details: expect.stringContaining('Reports had hidden this') }]);
     expect(await replay(), 'a second time').toBe(0);
     fixture.clock.advance(DAY_MS);
     expect(await returnHidden({ ...given(), log: fixture.log, copyHidings: copy })).toBe(1);

@@ -26,13 +26,6 @@ interface Tools {
   targets: ReportTargets;
 }
 
-/** What a person reads whose thing was hidden again, under Decisions about you; the decision itself is not in the backup. */
-export const REPLAYED_HIDING =
-  'This was hidden before the site was restored from a backup. The reason that was given then is in the mail you got; it is not kept here any more.';
-
-/** What moderators read of a case whose reports are not in the backup. */
-export const LOST_REPORTS = 'Reports had hidden this before the site was restored from a backup. They are not kept here any more.';
-
 /**
  * Hides in a restored database what was hidden after its backup was taken: for a decision with one that its person can object to, for
  * reports with a case. What the backup does not have, or has as a draft, is passed over.
@@ -78,7 +71,7 @@ async function decideAgain({ trx, clock, targets }: Tools, target: ReportTarget,
     .insertInto('moderation_decision')
     .values({
       ...{ id: randomUUID(), ...subject, label: target.label, action: 'hide', basis: by === 'law' ? 'law' : 'rules' },
-      ...{ case_id: null, moderator_id: null, until: null, made_at: at, reason: REPLAYED_HIDING, about_children: about === 'children' },
+      ...{ case_id: null, moderator_id: null, until: null, made_at: at, reason: '', about_children: about === 'children' },
       before: JSON.stringify(isChanged || isKept ? { hidden: true } : {}),
     })
     .execute();
@@ -100,7 +93,7 @@ async function reportAgain(tools: Tools, target: ReportTarget, { by, at, until, 
   const open = cases.where('closed_at', 'is', null);
   if (await open.where('hidden_at_once', '=', true).executeTakeFirst()) return false;
   const subject = { kind, thingId: id, ownerId, storyId, isUrgent };
-  await openFinding(tools, { ...subject, reason: 'restored', details: LOST_REPORTS }, clock.now());
+  await openFinding(tools, { ...subject, reason: 'restored' }, clock.now());
   const hidden = { kind, thing_id: id, story_id: targets.storyHiddenWith(target) };
   await holdDecisionsAbout(trx, hidden);
   const isDoor = by === 'door';

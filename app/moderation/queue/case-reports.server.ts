@@ -1,5 +1,6 @@
 import type { Executor } from '~/platform/database/database.server';
 import { type CaseReason, reasonLabel } from '../cases/reasons';
+import type { ReportTargets } from '../targets/report-targets.server';
 
 /** Reports shown of a case, the newest. */
 const REPORTS = 50;
@@ -29,13 +30,13 @@ export interface CaseReports {
 }
 
 /** The reports of a case. */
-export async function reportsOf(executor: Executor, caseId: string): Promise<CaseReports> {
+export async function reportsOf(targets: ReportTargets, executor: Executor, caseId: string): Promise<CaseReports> {
   const counted = await executor.selectFrom('moderation_case').select('reports').where('id', '=', caseId).executeTakeFirst();
   const rows = await executor
     .selectFrom('report')
     .leftJoin('player', 'player.id', 'report.reporter_id')
     .select(['report.id', 'report.reason', 'report.details', 'report.created_at', 'report.found', 'report.reporter_email', 'player.name'])
-    .select(['report.unconfirmed', 'report.reporter_id'])
+    .select(['report.unconfirmed', 'report.reporter_id', 'report.params'])
     .where('report.case_id', '=', caseId)
     .orderBy('report.created_at', 'desc')
     .orderBy('report.id')
@@ -43,8 +44,10 @@ export async function reportsOf(executor: Executor, caseId: string): Promise<Cas
     .execute();
   return {
     reportCount: counted?.reports ?? 0,
-    reports: rows.map(({ id, reason, details, created_at, found, reporter_email, name, unconfirmed }) => ({
-      ...{ id, reason, label: reasonLabel(reason), details, found, unconfirmed },
+    reports: rows.map(({ id, reason, details, params, created_at, found, reporter_email, name, unconfirmed }) => ({
+      ...{ id, reason, label: reasonLabel(reason), found, unconfirmed },
+      details:
+        found && (details === '' || params !== null) ? [details, targets.foundWords(reason, params)].filter(Boolean).join('\n\n') : details,
       at: created_at.toISOString(),
       by: name ?? reporter_email ?? undefined,
     })),

@@ -141,6 +141,30 @@ describe('a case', () => {
     expect(await queue()).toHaveLength(4);
   });
 
+  it('says in words what the site found, and in its own what was found when words were stored', async () => {
+    await fixture.database.execute('insert into run_review (player_id, opened_at) values ($1, $2)', [fixture.mara.id, fixture.clock.now()]);
+    await fixture.moderation.findCases();
+    const words = async () => (await shown())?.reports.map(({ details }) => details);
+    expect(await rowsOf('select details, params from report')).toEqual([{ details: '', params: null }]);
+    expect(await words()).toEqual(['Three or more runs of a week did not count.']);
+    await fixture.database.execute(`update report set details = 'Some runs did not count.'`);
+    expect(await words()).toEqual(['Some runs did not count.']);
+  });
+
+  it('of an older version about somebody who may be back says what was seen since, too', async () => {
+    const seen = { others: [{ name: 'Rider', standing: 'suspended', sameBrowser: true }], waiting: ['One.'] };
+    await report({ kind: 'player', id: fixture.mara.id });
+    await fixture.database.execute(`update report set found = true, reason = 'return', details = 'It may be “Owl”.', params = $1`, [
+      JSON.stringify([seen, { ...seen, also: 'Kit', others: [{ standing: 'banned', sameBrowser: false }], waiting: [] }]),
+    ]);
+    const [found] = (await shown())?.reports ?? [];
+    expect(found?.details.split('\n')).toEqual([
+      ...['It may be “Owl”.', ''],
+      ...['It may be “Rider”, who is suspended: the same browser.', 'It waits: “One.”', ''],
+      'Also “Kit”: It may be someone who deleted their account while banned or suspended: the same network address, and more in common.',
+    ]);
+  });
+
   it('folds the words of grave reports', async () => {
     await report(story());
     expect(await shown()).toMatchObject({ folded: false });

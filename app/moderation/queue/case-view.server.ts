@@ -128,7 +128,7 @@ async function matterOf(
   const voted = kind === 'votes' ? await votedStory(executor, thing_id) : undefined;
   const shown = target ?? (voted && { excerpt: '', author: '', address: storyAddress(voted.arena, voted.id) });
   const versions = await evidenceOf(executor, id);
-  const reports = await reportsOf(executor, id);
+  const reports = await reportsOf(targets, executor, id);
   const content = target?.storyId ? await contentOf(executor, target.storyId) : undefined;
   const reasons = reports.reports.map(({ reason }) => reason);
   return {

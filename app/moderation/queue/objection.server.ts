@@ -1,5 +1,5 @@
 import type { Executor } from '~/platform/database/database.server';
-import { measureText } from '../decisions/decision-texts';
+import { measureText, reasonGiven } from '../decisions/decision-texts';
 import type { ReportTargets } from '../targets/report-targets.server';
 
 /** An objection and the decision that it is against. */
@@ -30,7 +30,7 @@ export async function objectionTo(
   return {
     shown: {
       label: `the decision about ${targets.textOf(decided.kind, decided.label)}`,
-      ...{ decided: measureText(decided, targets.textOf), reason, words: objection ?? '' },
+      ...{ decided: measureText(decided, targets.textOf), reason: reasonGiven({ ...decided, reason }), words: objection ?? '' },
     },
     of: { id: case_id ?? id, kind: decided.kind, thing_id },
   };

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { namesLike } from '~/accounts/names/claim-name.server';
-import type { Detector } from '~/platform/feature/detector';
+import { type Detector, wordsFor } from '~/platform/feature/detector';
 import { crudeIn, linkIn } from '~/progress/trust/found-words.server';
 
 /** Crude words in the text that somebody shows about themselves, and links there of new accounts. */
@@ -24,7 +25,10 @@ export const nameDetector: Detector = {
   async find(trx, { id }) {
     const others = await namesLike(trx, id);
     if (others.length === 0) return [];
-    const listed = others.map(({ name, since }) => `“${name}”, who joined on ${since.toISOString().slice(0, 10)}`).join('; ');
-    return [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'name', details: `It looks like ${listed}.` }];
+    const params = others.map(({ name, since }) => ({ name, since: since.toISOString().slice(0, 10) }));
+    return [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'name', params }];
   },
+  words: wordsFor(z.array(z.object({ name: z.string(), since: z.iso.date() })), (others) => {
+    return `It looks like ${others.map(({ name, since }) => `“${name}”, who joined on ${since}`).join('; ')}.`;
+  }),
 };

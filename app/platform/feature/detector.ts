@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { z } from 'zod';
 import type { Executor, Tables } from '../database/database.server';
 
 /** Why the site brings something before moderators by itself. How a reason reads and weighs stands in one table, app/moderation/cases/reasons.ts. */
@@ -13,8 +14,8 @@ export interface Finding {
   /** The story it is or belongs to, whose readers give it weight. */
   storyId: string | null;
   reason: FoundReason;
-  /** What moderators read about it. */
-  details: string;
+  /** Names and codes from which its detector's `words` are made; nothing where the reason says all. Stored as JSON. */
+  params?: object;
   /** Whether the story is hidden until they decide, and shown by a decision that leaves it. */
   isHeld?: true;
 }
@@ -55,12 +56,22 @@ export interface Detector {
   kind: string;
   /** @returns nothing for what is gone, and for what is as it should be. */
   find(trx: Transaction<Tables>, input: DetectorInput): Promise<Finding[]>;
+  /** What moderators read of a finding whose reason is this kind. @param params as they are stored; null where it has none. */
+  words?(params: unknown): string;
   /** Runs in the same transaction, once there are cases of what was found. */
   settle?(trx: Transaction<Tables>, id: string): Promise<void>;
   /** Runs in the transaction that closes a case, whatever it is about. */
   closed?(trx: Transaction<Tables>, closed: ClosedCase): Promise<void>;
   /** What a case about a player says besides. */
   besidePlayer?(executor: Executor, playerId: string): Promise<BesidePlayer | undefined>;
+}
+
+/** The words of findings with parameters; none for parameters that are not what the schema says. */
+export function wordsFor<Params>(schema: z.ZodType<Params>, words: (params: Params) => string): NonNullable<Detector['words']> {
+  return (params) => {
+    const stored = schema.safeParse(params);
+    return stored.success ? words(stored.data) : '';
+  };
 }
 
 /** Has a detector look at something within a minute, if this is committed. */

@@ -5,15 +5,15 @@ import { YOUNG_FOR_MS } from './trust';
 /** An address that programs make a link of, or that people copy. */
 const LINK = /\b(?:https?:\/\/|www\.)\S/i;
 
-type Subject = Omit<Finding, 'reason' | 'details'>;
+type Subject = Omit<Finding, 'reason' | 'params'>;
 
 /** A crude word in a text that everybody meets: a title, a name, a comment. */
 export function crudeIn(text: string, subject: Subject): Finding[] {
-  return hasCrudeWord(text) ? [{ ...subject, reason: 'crude', details: '' }] : [];
+  return hasCrudeWord(text) ? [{ ...subject, reason: 'crude' }] : [];
 }
 
 /** A link in a text of a new account. @param since when its writer joined; null for something by nobody. */
 export function linkIn(text: string, since: Date | null, now: Date, subject: Subject): Finding[] {
   if (since === null || now.getTime() - since.getTime() > YOUNG_FOR_MS) return [];
-  return LINK.test(text) ? [{ ...subject, reason: 'link', details: '' }] : [];
+  return LINK.test(text) ? [{ ...subject, reason: 'link' }] : [];
 }

@@ -38,7 +38,7 @@ export const votesDetector: Detector = {
       .groupBy(['story.id', 'story.author_id'])
       .executeTakeFirst();
     if (!cluster || cluster.votes < RING) return [];
-    const details = 'They count as one in the ranking until someone lets each of them count.';
-    return [{ kind: 'votes', thingId: id, ownerId: cluster.author_id, storyId: cluster.id, reason: 'votes', details }];
+    return [{ kind: 'votes', thingId: id, ownerId: cluster.author_id, storyId: cluster.id, reason: 'votes' }];
   },
+  words: () => 'They count as one in the ranking until someone lets each of them count.',
 };

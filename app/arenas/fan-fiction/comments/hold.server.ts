@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { HELD_COMMENTS } from '~/blocks/returning/returning';
 import { mayHaveBeen, type ReachedSince } from '~/blocks/returning/returning.server';
-import type { Tables } from '~/platform/database/database.server';
+import type { Executor, Tables } from '~/platform/database/database.server';
 import { detectSoon } from '~/platform/feature/detector';
 import { notifyAuthors } from './notify-of-comment.server';
 
@@ -55,6 +55,34 @@ export const wroteUnderOrRated: ReachedSince = async (executor, { otherIds, targ
     where vote.player_id = any(${otherIds}::uuid[]) and story.author_id = ${targetId} and vote.updated_at >= ${since}`.execute(executor);
   return new Set(rows.map(({ id }) => id));
 };
+
+/** Whether moderators found nothing in an earlier case of somebody, so that nothing of theirs waits. */
+export async function isReleased(executor: Executor, playerId: string): Promise<boolean> {
+  const hold = await executor.selectFrom('comment_hold').select('released_at').where('player_id', '=', playerId).executeTakeFirst();
+  return hold?.released_at != null;
+}
+
+/** The latest comments of somebody that wait, at most three, each with the author of its story. */
+export async function heldComments(executor: Executor, playerId: string): Promise<{ body: string; target: string | null }[]> {
+  return executor
+    .selectFrom('fanfic_comment as comment')
+    .innerJoin('story', 'story.id', 'comment.story_id')
+    .select(['comment.body', 'story.author_id as target'])
+    .where('comment.author_id', '=', playerId)
+    .where('comment.held', '=', true)
+    .orderBy('comment.created_at', 'desc')
+    .limit(HELD_COMMENTS)
+    .execute();
+}
+
+/** Has the comments of somebody that wait, now and later, wait for a case. */
+export async function holdForCase(trx: Transaction<Tables>, playerId: string, caseId: string): Promise<void> {
+  await trx
+    .insertInto('comment_hold')
+    .values({ player_id: playerId, comments: 0, case_id: caseId })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ case_id: caseId }))
+    .execute();
+}
 
 /** Hands the comments that waited for a case to the authors of their stories, who are told; nothing of these people waits so again. */
 export async function releaseHeld(trx: Transaction<Tables>, caseId: string, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Detector } from '~/platform/feature/detector';
+import { z } from 'zod';
+import { type Detector, wordsFor } from '~/platform/feature/detector';
 import { crudeIn, linkIn } from '~/progress/trust/found-words.server';
 import { releaseHeld } from '../comments/hold.server';
 
@@ -57,9 +58,11 @@ export const importDetector: Detector = {
       .where('story.status', '=', 'hidden')
       .executeTakeFirst();
     if (!work) return [];
-    const { byline, address, name, player_id: ownerId } = work;
-    const from = address === null ? 'It comes from a file without an address.' : `It comes from ${address}`;
-    const details = `Imported by “${name}”; its file names “${byline || 'nobody'}”. ${from}`;
-    return [{ kind: 'story', thingId: id, ownerId, storyId: id, reason: 'import', details, isHeld: true }];
+    const { player_id: ownerId, ...params } = work;
+    return [{ kind: 'story', thingId: id, ownerId, storyId: id, reason: 'import', params, isHeld: true }];
   },
+  words: wordsFor(z.object({ name: z.string(), byline: z.string(), address: z.string().nullable() }), ({ name, byline, address }) => {
+    const from = address === null ? 'It comes from a file without an address.' : `It comes from ${address}`;
+    return `Imported by “${name}”; its file names “${byline || 'nobody'}”. ${from}`;
+  }),
 };

@@ -33,13 +33,13 @@ export async function undoDecision(
     const isOpen = await openAgain(trx, decisionId);
     const decision = isOpen ? await lockDecision(trx, decisionId) : undefined;
     if (!decision || !mayUndo(moderator, decision, now) || !decision.case_id) throw cannotUndo();
-    await reverseDecision({ trx, clock, targets }, decision, { moderatorId: moderator.id, reason: decisionTexts.undoneReason });
+    await reverseDecision({ trx, clock, targets }, decision, { moderatorId: moderator.id, reason: '' });
     await countInMonth(trx, now, `decided:${decision.action}`, -1);
     await countInMonth(trx, now, 'closed', -1);
     await recordAudit(trx, { actorId: moderator.id, action: 'undo', subjectId: decision.about_id }, now);
     const { kind, label, basis, about_id } = decision;
     if (about_id !== null && decision.action !== 'nothing' && decision.action !== 'release') {
-      const facts = { kind, label, action: 'reverse' as const, hides: false, until: null, basis, reason: decisionTexts.undoneReason };
+      const facts = { kind, label, action: 'reverse' as const, hides: false, until: null, basis, reason: '' };
       // It takes the place of what they were told before, where they have not read it.
       const keys = { dedupeKey: `undo:${decisionId}`, groupKey: `decision:${decisionId}` };
       await notify(trx, [{ playerId: about_id, kind: decisionNotice, ...keys, params: storedDecision(facts) }], now);

@@ -12,9 +12,9 @@ export const runsDetector: Detector = {
       .where('player_id', '=', id)
       .where('closed_at', 'is', null)
       .executeTakeFirst();
-    const details = 'Three or more runs of a week did not count.';
-    return review ? [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'runs', details }] : [];
+    return review ? [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'runs' }] : [];
   },
+  words: () => 'Three or more runs of a week did not count.',
   async closed(trx, { kind, thingId, ownerId, now }) {
     if (kind === 'player' && ownerId) await closeReview(trx, { id: thingId }, now);
   },
