@@ -29,6 +29,8 @@ export interface MigrateOptions {
 /** A step, recorded in the database by name once it is done. */
 interface Step {
   name: string;
+  /** Whether a release that does not know it may work with the schema that it leaves. */
+  expands: boolean;
   work: { change: SchemaChange } | { backfill: Backfill } | { index: BigIndex };
 }
 
@@ -41,8 +43,8 @@ export function migrationNames(): string[] {
  * Migrates the schema. One process does it at a time, without a statement timeout. After a failure
  * the next start continues with the step that failed; in a new database, with the first one of its transaction.
  * @returns the names of the steps run now.
- * @throws {CannotMigrate} if others keep a table locked, or if the schema is from a newer version; otherwise the
- * failing step's error.
+ * @throws {CannotMigrate} if others keep a table locked, or if a newer version has done more than expand the schema;
+ * otherwise the failing step's error.
  * @see docs/decisions/0069-long-schema-changes.md
  */
 export function migrate(database: OpenDatabase, options: MigrateOptions = {}): Promise<string[]> {
@@ -58,16 +60,16 @@ async function runPending(
 ): Promise<string[]> {
   const steps = stepsOf(changes);
   const done = await stepsDone(db);
-  const unknown = done.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0) {
-    throw new CannotMigrate(`This database is of a newer version, with ${unknown.join(', ')}. Please start that version.`);
-  }
+  acceptNewer(
+    done.filter(({ name }) => !steps.some((step) => step.name === name)),
+    report,
+  );
   // No table has more rows than the changes themselves bring, and nobody else uses it: no step takes long or must let others pass.
   const isNew = done.length === 0;
   const isWanted = (name: string) => (upTo === undefined || name <= upTo) && (only?.includes(name) ?? true);
-  const pending = steps.filter(({ name }) => !done.includes(name) && isWanted(name));
+  const pending = steps.filter(({ name }) => !done.some((step) => step.name === name) && isWanted(name));
   if (database.kind === 'server') await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(db);
-  if (pending.length > 0) await makeTables(db);
+  if (pending.length > 0) await retryWhenLocked(db, 'schema_migration', report, () => makeTables(db));
   const context = { database, report, isNew };
   let begun = 0;
   for (const together of isNew ? chunksOf(STEPS_TOGETHER, pending) : pending.map((step) => [step])) {
@@ -85,17 +87,46 @@ function chunksOf<T>(size: number, all: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 }
 
+/**
+ * Lets a version go on with the schema of a newer one, if that has only expanded it: after an upgrade the way back is open, and
+ * during one an older process may start again.
+ */
+function acceptNewer(unknown: readonly DoneStep[], report: Report): void {
+  const namesOf = (some: readonly DoneStep[]) => some.map(({ name }) => name).join(', ');
+  const others = unknown.filter(({ expands }) => !expands);
+  if (others.length > 0) {
+    throw new CannotMigrate(
+      `This database is of a newer version, with ${namesOf(others)}. Please start that version; only a backup from before leads back to this one.`,
+    );
+  }
+  if (unknown.length > 0) report(`the schema is of a newer version, which has only expanded it: ${namesOf(unknown)}`);
+}
+
 /** The tables are those that Kysely's Migrator made in databases of earlier releases, but for its lock. */
 async function makeTables(db: Db): Promise<void> {
   await sql`create table if not exists schema_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db);
+  // Asked for first, because adding it waits for everyone who reads the table, such as a backup.
+  const { rows } = await sql`
+    select 1 from pg_attribute where attrelid = 'schema_migration'::regclass and attname = 'expands' and not attisdropped`.execute(db);
+  if (rows.length === 0) await sql`alter table schema_migration add column expands boolean`.execute(db);
   await makeCursorTable(db);
 }
 
-async function stepsDone(db: Db): Promise<string[]> {
+interface DoneStep {
+  name: string;
+  /** Null where an earlier release did it, which kept no note of it. */
+  expands: boolean | null;
+}
+
+async function stepsDone(db: Db): Promise<DoneStep[]> {
   const { rows: tables } = await sql<{ there: boolean }>`select to_regclass('schema_migration') is not null as there`.execute(db);
   if (!tables[0]?.there) return [];
-  const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(db);
-  return rows.map(({ name }) => name);
+  // By way of JSON, because databases of earlier releases have no such column.
+  const { rows } = await sql<DoneStep>`
+    select name, (to_jsonb(schema_migration) ->> 'expands')::boolean as expands from schema_migration order by name collate "C"`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Each migration's change followed by its further steps; names sort in the order of execution. */
@@ -108,8 +139,9 @@ function stepsOf(changes: Changes): Step[] {
       ...(change.backfills ?? []).map((backfill) => ({ of: backfill.name, work: { backfill } })),
       ...(change.indexes ?? []).map((index) => ({ of: index.name, work: { index } })),
     ];
-    const numbered = after.map(({ of, work }, index) => ({ name: `${name}.${String(index + 1).padStart(2, '0')}-${of}`, work }));
-    return [{ name, work: { change } }, ...numbered];
+    const expands = change.expands ?? false;
+    const numbered = after.map(({ of, work }, index) => ({ name: `${name}.${String(index + 1).padStart(2, '0')}-${of}`, expands, work }));
+    return [{ name, expands, work: { change } }, ...numbered];
   });
 }
 
@@ -129,9 +161,9 @@ async function runTogether(db: Db, steps: readonly Step[], context: StepContext)
 }
 
 /** Runs a step and records it. */
-async function runStep(db: Db, { name, work }: Step, { database, report, isNew }: StepContext): Promise<void> {
+async function runStep(db: Db, { name, expands, work }: Step, { database, report, isNew }: StepContext): Promise<void> {
   if ('change' in work) await work.change.up(db);
   else if ('backfill' in work) await runBackfill(db, name, work.backfill, report);
   else await (isNew ? createIndex(db, work.index) : buildIndex(db, name, work.index, database, report));
-  await sql`insert into schema_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(db);
+  await sql`insert into schema_migration (name, timestamp, expands) values (${name}, ${new Date().toISOString()}, ${expands})`.execute(db);
 }

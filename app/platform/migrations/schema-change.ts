@@ -31,6 +31,11 @@ export interface Backfill {
  * where they stopped.
  */
 export interface SchemaChange extends Migration {
+  /**
+   * Whether the release before may work with the schema that all its steps leave, and with rows that later releases write into it:
+   * then the way back to that release stays open. Each change from 0584 on says which.
+   */
+  expands?: boolean;
   backfills?: readonly Backfill[];
   indexes?: readonly BigIndex[];
 }
