@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { minuteOfDayIn } from '~/platform/clock/format-times';
 import { timeInZone } from '~/platform/clock/time-in-zone';
-import { answers, minuteOf } from './rules/evenings';
+import { answers } from './rules/evenings';
 import { MAX_NAME } from './rules/members';
 import { refusals, texts } from './texts';
 
@@ -27,7 +28,7 @@ export const renameForm = z.object({ intent: z.literal('rename'), name });
 export const timeForm = z.object({
   intent: z.literal('set-time'),
   weekday: z.coerce.number(texts.weekdayMissing).int().min(0).max(6),
-  clock: z.string(texts.clockMissing).refine((clock) => minuteOf(clock) !== undefined, texts.clockMissing),
+  clock: z.string(texts.clockMissing).refine((clock) => minuteOfDayIn(clock) !== undefined, texts.clockMissing),
   timeZone: z
     .string(refusals['no-zone'])
     .trim()

@@ -1,4 +1,4 @@
-import { countText, numberText, pluralText } from '~/platform/text/format';
+import { countText, listText, numberText, pluralText } from '~/platform/text/format';
 import type { EveningAnswer } from './rules/evenings';
 import { type CircleRefusal, FEWEST_MEMBERS, MAX_NAME, MOST_CIRCLES, MOST_MEMBERS } from './rules/members';
 
@@ -120,7 +120,7 @@ export const texts = {
       confirmLabel: 'Leave',
     },
     blocks: (names: readonly string[]) =>
-      `You block ${names.join(' and ')}, who ${pluralText(names.length, { one: 'is', other: 'are' })} in this circle too. Only one of you can be in its room: the first to sit down. If you leave, your stories stay yours, and nobody is told why.`,
+      `You block ${listText(names)}, who ${pluralText(names.length, { one: 'is', other: 'are' })} in this circle too. Only one of you can be in its room: the first to sit down. If you leave, your stories stay yours, and nobody is told why.`,
     report: 'Report the name',
     missing: 'Circle not found',
   },

@@ -1,5 +1,5 @@
 import { awayTexts } from '~/platform/database/database-away';
-import { countText, numberText } from '~/platform/text/format';
+import { countText, listText, numberText } from '~/platform/text/format';
 import { historyTexts } from '~/stories/history/history-texts';
 import { MAX_TITLE } from '~/stories/reading/text/stored-text';
 import { wordsText } from '~/stories/text/words-box';
@@ -154,12 +154,12 @@ export const texts = {
     decided: ({ words, duels }: ReadingAccount) =>
       words === 0 && duels === 0
         ? 'Decided. You’ll see the outcome shortly.'
-        : `Decided. To see the outcome, read ${[
-            duels > 0 && countText(duels, { one: 'more duel', other: 'more duels' }),
-            words > 0 && countText(words, { one: 'more word', other: 'more words' }),
-          ]
-            .filter(Boolean)
-            .join(' and ')}.`,
+        : `Decided. To see the outcome, read ${listText(
+            [
+              duels > 0 && countText(duels, { one: 'more duel', other: 'more duels' }),
+              words > 0 && countText(words, { one: 'more word', other: 'more words' }),
+            ].filter((some) => some !== false),
+          )}.`,
     withdraw: 'Withdraw it',
     withdrawQuestion: 'Withdraw this text?',
     withdrawHint: 'Its words become a draft. The other text is read on its own.',

@@ -1,5 +1,4 @@
-import { countText, numberText } from '~/platform/text/format';
-import { percentText } from '~/platform/text/format-numbers';
+import { countText, numberText, percentText } from '~/platform/text/format';
 import type { Origin } from '~/stories/reading/counting/origin';
 import type { Period } from './rules/periods';
 

@@ -5,7 +5,7 @@ import { createReportTargets } from '../../app/moderation/targets/report-targets
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';
-import { numberText } from '../../app/platform/text/format';
+import { countText } from '../../app/platform/text/format';
 import { hideStory } from '../../app/stories/own/hide-story.server';
 import { reportables } from '../features';
 import { runOnDatabase } from './database-command';
@@ -58,7 +58,9 @@ const hiders = {
   },
   player: async (dependencies, idOrName, hidden) => {
     const { name, changed, stories, comments } = await hidePlayer(dependencies, idOrName, hidden);
-    const things = changed ? `, with ${counted(stories, 'story', 'stories')} and ${counted(comments, 'comment', 'comments')}` : '';
+    const things = changed
+      ? `, with ${countText(stories, { one: 'story', other: 'stories' })} and ${countText(comments, { one: 'comment', other: 'comments' })}`
+      : '';
     return sentence(`the player ${name}${things}`, { hidden, changed, withPlayer: false });
   },
 } satisfies Record<string, Hider>;
@@ -78,8 +80,4 @@ function sentence(what: string, { hidden, changed, withPlayer }: { hidden: boole
   if (withPlayer) return `Still hidden: ${what}, because its author is. It comes back with them.`;
   if (hidden) return `${changed ? 'Hidden' : 'Hidden already'}: ${what}.`;
   return `${changed ? 'Back in sight' : 'In sight already'}: ${what}.`;
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${numberText(count)} ${count === 1 ? one : many}`;
 }

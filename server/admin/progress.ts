@@ -1,6 +1,6 @@
 import type { ProgressListener } from '../../app/platform/backup/backup-format';
 import type { Clock } from '../../app/platform/clock/clock';
-import { numberText } from '../../app/platform/text/format';
+import { numberText, percentText } from '../../app/platform/text/format';
 
 /** How often a line is written where there is no terminal, and a terminal's line is renewed, in ms. */
 const LINE_MS = 10_000;
@@ -40,7 +40,7 @@ export function progressText(done: number, total: number | undefined, ms: number
   const rows = `${numberText(done)} ${total === undefined ? '' : `of ${numberText(total)} `}rows`;
   if (!total || done === 0) return rows;
   const share = Math.min(1, done / total);
-  return `${Math.floor(share * 100)} %, ${rows}, about ${timeText((ms / share) * (1 - share))} left`;
+  return `${percentText(Math.floor(share * 100))}, ${rows}, about ${timeText((ms / share) * (1 - share))} left`;
 }
 
 function timeText(ms: number): string {

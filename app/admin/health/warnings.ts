@@ -1,4 +1,5 @@
 import { CODES, CODES_AGAIN, MAIL_QUEUES } from '~/platform/mail/mail-queues';
+import { percentText } from '~/platform/text/format';
 import { isSlow, type Measured } from './measured';
 import type { ProcessReport } from './process-report';
 import { slowestOf, summed } from './process-report';
@@ -33,8 +34,6 @@ export interface Warning {
 
 /** Whether a process stands still for too long at a time, so that everybody waits. */
 export const isHeldUp = ({ eventLoopP99Ms }: Pick<ProcessReport, 'eventLoopP99Ms'>) => eventLoopP99Ms > 100;
-
-const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 type Values = (name: string, labels?: Readonly<Record<string, string>>) => number[];
 type Rule = (
@@ -90,7 +89,9 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
         (sum, { requests }) => ({ count: sum.count + requests.count, failed: sum.failed + requests.failed }),
         { count: 0, failed: 0 },
       );
-      return failed > 5 && failed > count * 0.02 ? `${percent(failed / count)} of requests failed in the last hour.` : undefined;
+      return failed > 5 && failed > count * 0.02
+        ? `${percentText((100 * failed) / count)} of requests failed in the last hour.`
+        : undefined;
     },
   ],
   SlowPages: [
@@ -188,7 +189,7 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
     ({ most }) => {
       const [used, free] = [most('quillarena_disk_bytes', { state: 'used' }), most('quillarena_disk_bytes', { state: 'free' })];
       return used > 0.85 * (used + free)
-        ? `The disk of DATA_DIR is ${percent(used / (used + free))} full: ${bytesText(free)} are free.`
+        ? `The disk of DATA_DIR is ${percentText((100 * used) / (used + free))} full: ${bytesText(free)} are free.`
         : undefined;
     },
   ],

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
+import { minuteOfDayText } from '~/platform/clock/format-times';
 import { timeInZone } from '~/platform/clock/time-in-zone';
 
 /** When a circle meets: a weekday (0: Sunday) and a minute of the day, in its own time zone. */
@@ -43,22 +44,11 @@ export function nextEvenings({ weekday, minute, timeZone }: WeeklyTime, after: n
   for (let day = after - DAY_MS; found.length < count; day += DAY_MS) {
     const date = new Date(day).toISOString().slice(0, 10);
     if (new Date(`${date}T00:00:00Z`).getUTCDay() !== weekday) continue;
-    const moment = timeInZone(`${date}T${clockOf(minute)}`, timeZone)?.getTime();
+    const moment = timeInZone(`${date}T${minuteOfDayText(minute)}`, timeZone)?.getTime();
     if (moment === undefined) throw new Error(`There is no time zone ${timeZone}.`);
     if (moment > after) found.push(moment);
   }
   return found;
-}
-
-/** Minutes of the day as fields of the type time hold them, such as 20:00. */
-export function clockOf(minute: number): string {
-  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
-/** Minutes of the day from such a text; undefined for any other. */
-export function minuteOf(clock: string): number | undefined {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock) ?? [];
-  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
 const SEASON_MONTHS = 3;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
-import { clockOf, foldSheets, isOpen, meets, minuteOf, nextEvenings, seasonStart } from './evenings';
+import { foldSheets, isOpen, meets, nextEvenings, seasonStart } from './evenings';
 import { hostAfter, type Member, whyNotHosting, whyNotOver } from './members';
 import { shieldOf } from './shield';
 
@@ -56,11 +56,6 @@ describe('the evenings of a circle', () => {
     expect(
       ['2026-11-30', '2026-12-01', '2027-01-15', '2027-03-01'].map((day) => seasonStart(new Date(day)).toISOString().slice(0, 10)),
     ).toEqual(['2026-09-01', '2026-12-01', '2026-12-01', '2027-03-01']);
-  });
-
-  it('have times that fields hold', () => {
-    expect(clockOf(20 * 60 + 5)).toBe('20:05');
-    expect([minuteOf('20:05'), minuteOf('24:00'), minuteOf('8:00')]).toEqual([1205, undefined, undefined]);
   });
 });
 

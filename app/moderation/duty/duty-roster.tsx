@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
+import { minuteOfDayText } from '~/platform/clock/format-times';
 import { Button } from '~/ui/actions/button';
 import { Select } from '~/ui/fields/select';
 import { TextField } from '~/ui/fields/text-field';
@@ -8,7 +9,6 @@ import { Badge } from '~/ui/people/badge';
 import type { DeskReply } from '../desk/desk-action.server';
 import { repliedTo } from '../staff/replied-to';
 import type { TakeDutyFields } from '../staff/staff-forms';
-import { clockText } from './duty';
 import { dutyTexts } from './duty-texts';
 import type { RosteredStaff, ShownTurn } from './roster.server';
 
@@ -34,7 +34,7 @@ export function DutyRoster({ staff, turns, viewerId, mayPlanAll, reply }: DutyRo
       </h2>
       <p className="mt-1 max-w-prose text-muted">{texts.intro}</p>
       <p className="mt-4 font-medium wrap-anywhere">
-        {current ? texts.now(current.name, clockText(current.endsAt), next?.name) : texts.empty}
+        {current ? texts.now(current.name, minuteOfDayText(current.endsAt), next?.name) : texts.empty}
       </p>
       <ol className="mt-3 divide-y divide-line border-y border-line empty:hidden">
         {turns.map((turn) => (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clockText, type DutyTurn, minuteIn, minuteOf, nextTurn, turnsFrom } from './duty';
+import { type DutyTurn, minuteOf, nextTurn, turnsFrom } from './duty';
 
 const minutes = fc.integer({ min: 0, max: 1439 });
 const turns = fc.uniqueArray(fc.record({ playerId: fc.constantFrom('ada', 'mod', 'lee'), endsAt: minutes }), {
@@ -49,9 +49,4 @@ it('a case moves on to somebody else wherever there is somebody else, and goes r
       expect(rung).toEqual(people);
     }),
   );
-});
-
-it('a time is read as it is written', () => {
-  fc.assert(fc.property(minutes, (minute) => void expect(minuteIn(clockText(minute))).toBe(minute)));
-  for (const text of ['24:00', '7:00', '12:60', '', 'noon']) expect(minuteIn(text)).toBeUndefined();
 });

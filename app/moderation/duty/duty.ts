@@ -15,17 +15,6 @@ export function minuteOf(moment: Date): number {
   return Math.floor((moment.getTime() % DAY_MS) / MINUTE_MS);
 }
 
-/** A minute of the day as it is written, UTC: '22:00'. */
-export function clockText(minute: number): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-}
-
-/** What `clockText` wrote, in minutes after midnight; undefined for anything else. */
-export function minuteIn(text: string): number | undefined {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
-  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
-}
-
 /** All turns in the order in which they come, from the one that runs at `minute`. @see docs/product/moderation.md */
 export function turnsFrom(turns: readonly DutyTurn[], minute: number): DutyTurn[] {
   const untilEnd = ({ endsAt }: DutyTurn) => (endsAt > minute ? endsAt - minute : endsAt - minute + DAY_MS / MINUTE_MS);

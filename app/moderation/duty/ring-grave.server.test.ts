@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
+import { minuteOfDayIn, minuteOfDayText } from '~/platform/clock/format-times';
 import { makePlayer } from '~/platform/testing/make-player';
 import { makeStory } from '~/stories/testing/make-story';
 import { openModerationFixture } from '../testing/moderation-fixture';
-import { clockText, minuteIn, minuteOf } from './duty';
+import { minuteOf } from './duty';
 import { passOnGrave } from './ring-grave.server';
 
 const fixture = openModerationFixture();
@@ -51,17 +52,17 @@ describe('a grave report', () => {
 describe('a case that nobody takes', () => {
   const passOn = () => passOnGrave({ db: fixture.database.db, clock: fixture.clock, staff: async () => fixture.staff, log: fixture.log });
   const putOnDuty = (person: Viewer, until: string) =>
-    fixture.database.execute('insert into duty_turn (ends_at, player_id) values ($1, $2)', [minuteIn(until), person.id]);
+    fixture.database.execute('insert into duty_turn (ends_at, player_id) values ($1, $2)', [minuteOfDayIn(until), person.id]);
 
   it('rings the person on duty alone, after an hour the next and the administrators, and nobody while somebody has taken it', async () => {
     const lee = { ...(await makePlayer(fixture.database, fixture.clock, 'Lee')), role: 'moderator' as const };
     fixture.staff.push(lee);
     const minute = minuteOf(fixture.clock.now());
-    await putOnDuty(fixture.mod, clockText((minute + 30) % 1440));
-    await putOnDuty(lee, clockText((minute + 600) % 1440));
+    await putOnDuty(fixture.mod, minuteOfDayText((minute + 30) % 1440));
+    await putOnDuty(lee, minuteOfDayText((minute + 600) % 1440));
     await report(story(), 'threat');
     expect([await told(fixture.mod), await told(lee), await told(fixture.ada)]).toEqual([1, 0, 0]);
-    expect((await noticesOf(fixture.mod.id))[0]).toContain(`You are on duty until ${clockText((minute + 30) % 1440)} UTC.`);
+    expect((await noticesOf(fixture.mod.id))[0]).toContain(`You are on duty until ${minuteOfDayText((minute + 30) % 1440)} UTC.`);
     fixture.clock.advance(59 * MINUTE_MS);
     expect(await passOn()).toBe(0);
     fixture.clock.advance(MINUTE_MS);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GivenRole } from '~/accounts/roles/role';
 import { texts } from '~/accounts/texts';
-import { minuteIn } from '../duty/duty';
+import { minuteOfDayIn } from '~/platform/clock/format-times';
 import { dutyTexts } from '../duty/duty-texts';
 
 /** The role that a button gives. */
@@ -22,7 +22,7 @@ export const takeDutyForm = z.object({
   playerId: z.uuid(dutyTexts.personMissing),
   until: z
     .string(dutyTexts.timeMissing)
-    .transform((text) => minuteIn(text))
+    .transform((text) => minuteOfDayIn(text))
     .pipe(z.number(dutyTexts.timeMissing)),
 });
 export const endDutyForm = z.object({ intent: z.literal('end-duty'), endsAt: z.coerce.number().int().min(0).max(1439) });

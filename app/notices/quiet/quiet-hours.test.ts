@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clockText, isDailyMailDue, isTimeZone, quietUntil } from './quiet-hours';
+import { isDailyMailDue, isTimeZone, quietUntil } from './quiet-hours';
 
 const DAY_MS = 24 * 60 * 60_000;
 const at = (text: string) => new Date(`${text}:00Z`);
@@ -53,8 +53,4 @@ it('makes the mail of a day once, from seven in the morning on, and after quiet 
 it('knows time zones by the names that browsers give them', () => {
   expect(['Europe/Berlin', 'UTC', 'Asia/Calcutta'].every(isTimeZone)).toBe(true);
   expect(['', 'Middle-earth/Shire', '+02:00', '<script>'].some(isTimeZone)).toBe(false);
-});
-
-it('writes minutes of a day as a clock shows them', () => {
-  expect([0, 425, 1439].map(clockText)).toEqual(['00:00', '07:05', '23:59']);
 });

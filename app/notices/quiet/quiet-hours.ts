@@ -1,3 +1,4 @@
+import { minuteOfDayText } from '~/platform/clock/format-times';
 import { timeInZone } from '~/platform/clock/time-in-zone';
 
 /** Hours of each day in which somebody is not to be disturbed, as minutes of the day; `from` may be later than `to`. */
@@ -43,11 +44,6 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Minutes of the day as fields of the type time hold them, such as 22:30. */
-export function clockText(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
 /** The local day, such as 2026-11-27, and the minute of it. */
 function localTime(at: Date, timeZone: string): { day: string; minute: number } {
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
@@ -57,7 +53,7 @@ function localTime(at: Date, timeZone: string): { day: string; minute: number } 
 }
 
 function momentOf(day: string, minutes: number, timeZone: string): Date {
-  const moment = timeInZone(`${day}T${clockText(minutes)}`, timeZone);
+  const moment = timeInZone(`${day}T${minuteOfDayText(minutes)}`, timeZone);
   if (!moment) throw new Error('A local time could not be read.');
   return moment;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { minuteOfDayText } from '~/platform/clock/format-times';
 import type { Delivery } from '~/platform/feature/notice-kind';
 import { formProblem } from '~/platform/forms/form-problem';
 import { Button } from '~/ui/actions/button';
@@ -9,7 +10,6 @@ import { controlStyle } from '~/ui/fields/field-frame';
 import { Select } from '~/ui/fields/select';
 import { Card } from '~/ui/layout/card';
 import { FormError } from '~/ui/states/form-error';
-import { clockText } from '../quiet/quiet-hours';
 import type { ShownSettings } from './notice-settings.server';
 import { choiceOf } from './notice-settings-form';
 import type { NoticeSettingsReply } from './notice-settings-section.server';
@@ -79,8 +79,8 @@ function QuietFields({ quiet, timeZone }: Pick<ShownSettings, 'quiet' | 'timeZon
     if (timeZone === undefined) setZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
   }, [timeZone]);
   const times = [
-    { name: 'quietFrom', label: texts.quiet.from, value: quiet && clockText(quiet.from) },
-    { name: 'quietTo', label: texts.quiet.until, value: quiet && clockText(quiet.to) },
+    { name: 'quietFrom', label: texts.quiet.from, value: quiet && minuteOfDayText(quiet.from) },
+    { name: 'quietTo', label: texts.quiet.until, value: quiet && minuteOfDayText(quiet.to) },
   ];
   return (
     <fieldset>

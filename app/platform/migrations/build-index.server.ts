@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { percentText } from '~/platform/text/format';
 import type { Db, OpenDatabase } from '../database/database.server';
 import type { Report } from './progress-report.server';
 import { LOCK_TIMEOUT_MS, retryWhenLocked } from './retry-when-locked.server';
@@ -59,7 +60,9 @@ async function reportBuild(db: Db, step: string, database: Pick<OpenDatabase, 'e
   const pid = rows[0]?.pid;
   const ask = async () => {
     const [row] = (await database.execute(BUILD_PROGRESS, [pid])).rows;
-    if (row) report(`${step}: ${row.phase}${row.share === null ? '' : `, ${row.share} %`}${row.holder ? `, for pid ${row.holder}` : ''}`);
+    if (!row) return;
+    const share = row.share === null ? '' : `, ${percentText(Number(row.share))}`;
+    report(`${step}: ${row.phase}${share}${row.holder ? `, for pid ${row.holder}` : ''}`);
   };
   // A failed report must not stop the build.
   const timer = setInterval(() => void ask().catch(() => undefined), REPORT_MS);

@@ -3,7 +3,6 @@ import { LOCALE } from './language';
 const shortNumbers = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 const dollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
 const wholeDollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const percents = new Intl.NumberFormat(LOCALE, { style: 'percent' });
 const plurals = new Intl.PluralRules(LOCALE);
 const ordinals = new Intl.PluralRules(LOCALE, { type: 'ordinal' });
 const alternatives = new Intl.ListFormat(LOCALE, { type: 'disjunction' });
@@ -11,11 +10,6 @@ const alternatives = new Intl.ListFormat(LOCALE, { type: 'disjunction' });
 /** A number with at most one decimal, such as 1,234.5. */
 export function shortNumberText(value: number): string {
   return shortNumbers.format(value);
-}
-
-/** A share of a hundred, such as 63%. */
-export function percentText(percent: number): string {
-  return percents.format(percent / 100);
 }
 
 /** The noun of a number that stands apart. @param nouns by the plural form of the language. */

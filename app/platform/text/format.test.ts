@@ -1,8 +1,8 @@
 import { assert, date, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countText, numberText } from './format';
+import { countText, listText, numberText, percentText } from './format';
 import { clockText, dayOfYearText, dayText, longDayText, momentText, shortMomentText } from './format-dates';
-import { moneyText, ordinalText, percentText, shortNumberText } from './format-numbers';
+import { moneyText, ordinalText, shortNumberText } from './format-numbers';
 
 const at = new Date('2026-03-01T14:05:09Z');
 
@@ -21,6 +21,10 @@ describe('what people read', () => {
       '1,000 readers',
     ]);
     expect([1, 2, 3, 4, 11, 12, 21, 102].map(ordinalText)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '21st', '102nd']);
+  });
+
+  it('of lists has an and before the last', () => {
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listText)).toEqual(['', 'a', 'a and b', 'a, b and c']);
   });
 
   it('of money has cents where there are any', () => {

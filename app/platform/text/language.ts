@@ -5,6 +5,8 @@
 export const LANGUAGE = 'en';
 export const DIRECTION = 'ltr';
 export const LOCALE = 'en-US';
+/** Lists have no comma before their 'and'. */
+export const LIST_LOCALE = 'en-GB';
 
 /** What stands in place of a language that nobody has said (ISO 639-2). */
 export const UNKNOWN_LANGUAGE = 'und';

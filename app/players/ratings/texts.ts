@@ -1,3 +1,4 @@
+import { percentText } from '~/platform/text/format';
 import type { Ladder } from '~/progress/ratings/ladders';
 
 /** A rating in whole points. */
@@ -48,6 +49,6 @@ export const ratingTexts = {
   ],
   last: ({ day, contest, place, of, chance, before, after }: LastWords) =>
     `Your latest ${contest}, on ${day}: you came ${PLACES[place - 1] ?? `number ${place}`} of ${of}. ` +
-    `Beforehand, you had a ${Math.round(chance * 100)}% chance of coming first. ` +
+    `Beforehand, you had a ${percentText(100 * chance)} chance of coming first. ` +
     `Your rating went from ${before.mean} ± ${before.doubt} to ${after.mean} ± ${after.doubt}.`,
 } as const;

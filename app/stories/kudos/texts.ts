@@ -1,4 +1,4 @@
-import { countText } from '~/platform/text/format';
+import { countText, listText } from '~/platform/text/format';
 import type { StoryKudos } from './kudos';
 
 /** Texts of kudos on pages. */
@@ -10,6 +10,6 @@ export const kudosTexts = {
   count: ({ people, visitors }: Pick<StoryKudos, 'people' | 'visitors'>) => {
     const readers = people > 0 && countText(people, { one: 'reader', other: 'readers' });
     const guests = visitors > 0 && countText(visitors, { one: 'visitor', other: 'visitors' });
-    return [readers, guests].filter(Boolean).join(' and ');
+    return listText([readers, guests].filter((some) => some !== false));
   },
 } as const;

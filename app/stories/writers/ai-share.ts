@@ -1,3 +1,5 @@
+import { percentText } from '~/platform/text/format';
+
 /** Characters of a story by one writer. */
 interface Written {
   isAi: boolean;
@@ -20,5 +22,5 @@ export function aiPercent(writers: readonly Written[]): number | undefined {
 
 /** The share of AI writers in words. */
 export function aiShareText(percent: number): string {
-  return percent === 0 ? 'No AI' : `${percent}% by AI writers`;
+  return percent === 0 ? 'No AI' : `${percentText(percent)} by AI writers`;
 }

@@ -1,4 +1,5 @@
 import { ANONYMOUS } from '~/accounts/anonymous';
+import { listText } from '~/platform/text/format';
 
 /** A writer of one part of a collaborative story. */
 export interface StoryWriter {
@@ -47,6 +48,5 @@ export function bylineOf(author: string | null, writers: readonly Pick<StoryWrit
   if (writers.length === 0) return author ?? ANONYMOUS;
   const people = writers.filter(({ isAi }) => !isAi).map(({ name }) => name);
   const names = writers.some(({ isAi }) => isAi) ? [...people, AI_WRITERS] : people;
-  const last = names.at(-1) ?? ANONYMOUS;
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+  return names.length === 0 ? ANONYMOUS : listText(names);
 }

@@ -1,3 +1,5 @@
+import { minutesSecondsText } from '~/platform/clock/format-times';
+
 const SPOKEN = [
   { seconds: 10, text: '10 seconds left' },
   { seconds: 30, text: '30 seconds left' },
@@ -9,9 +11,7 @@ const SPOKEN = [
  * @param secondsLeft seconds, rounded up; negative values count as zero.
  */
 export function timerText(secondsLeft: number): string {
-  const seconds = wholeSeconds(secondsLeft);
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
+  return minutesSecondsText(wholeSeconds(secondsLeft)).padStart(5, '0');
 }
 
 /**

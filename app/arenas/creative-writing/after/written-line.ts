@@ -1,3 +1,4 @@
+import { minutesSecondsText } from '~/platform/clock/format-times';
 import { dayText } from '~/platform/text/format-dates';
 import { SESSION_SECONDS } from '../saving/story-text';
 
@@ -24,7 +25,7 @@ interface Written {
 
 /** Such as 'Written in 28:14, revised Nov 24'; the year is named when it is not that of publication. */
 export function writtenLine({ seconds, publishedAt, revisedAt }: Written): string | undefined {
-  const written = seconds === undefined ? '' : `Written in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const written = seconds === undefined ? '' : `Written in ${minutesSecondsText(seconds)}`;
   if (!revisedAt) return written || undefined;
   const day = dayText(revisedAt);
   const sameYear = revisedAt.getUTCFullYear() === publishedAt.getUTCFullYear();

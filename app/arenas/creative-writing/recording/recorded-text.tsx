@@ -1,5 +1,7 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { minutesSecondsText } from '~/platform/clock/format-times';
+import { percentText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { useFollow } from '~/ui/motion/use-follow';
 import { useReducedMotion } from '~/ui/motion/use-reduced-motion';
@@ -11,7 +13,6 @@ import { recordingTexts } from './texts';
 const SPEEDS = [1, 5, 20, 60];
 /** Steps of the slider from end to end. */
 const SLIDER = 200;
-const SECONDS = 60;
 
 export interface RecordedTextProps {
   steps: readonly Step[];
@@ -41,7 +42,7 @@ export function RecordedText({ steps, timed, onWatched }: RecordedTextProps) {
   }, [over]);
 
   const moment = tape.at(time);
-  const share = `${tape.length === 0 ? 100 : Math.round((time / tape.length) * 100)} %`;
+  const share = percentText(tape.length === 0 ? 100 : (time / tape.length) * 100);
   const written = timed ? writtenAt(moment.step, steps.at(-1)) : share;
   return (
     <>
@@ -129,12 +130,8 @@ function WrittenText({ text, step }: { text: string; step: Step | undefined }) {
 
 /** Such as '3:20 of 28:14', in the time of the session. */
 function writtenAt(step: Step | undefined, last: Step | undefined): string {
-  return recordingTexts.writtenAt(clockText(step?.ms ?? 0), clockText(last?.ms ?? 0));
-}
-
-function clockText(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  return `${Math.floor(seconds / SECONDS)}:${String(seconds % SECONDS).padStart(2, '0')}`;
+  const at = (one: Step | undefined) => minutesSecondsText(Math.floor((one?.ms ?? 0) / 1000));
+  return recordingTexts.writtenAt(at(step), at(last));
 }
 
 /** Tells how much time has passed, in ms, once a frame. */

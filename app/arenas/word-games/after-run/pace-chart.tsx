@@ -1,5 +1,4 @@
-import { numberText } from '~/platform/text/format';
-import { percentText } from '~/platform/text/format-numbers';
+import { numberText, percentText } from '~/platform/text/format';
 import type { RunSummary } from './run-summary.contract';
 import { afterRunTexts } from './texts';
 

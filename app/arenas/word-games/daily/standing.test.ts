@@ -17,8 +17,8 @@ describe('a standing among the players of a day', () => {
     [[15], 10, '2nd of 2'],
     [[15, 10, 20], 10, '3rd of 4'],
     [[15, 16, 17, 20], 10, '5th of 5'],
-    [Array.from({ length: 9 }, () => 5), 10, 'Ahead of 90 %'],
-    [Array.from({ length: 99 }, (_, index) => index), 63, 'Ahead of 63 %'],
+    [Array.from({ length: 9 }, () => 5), 10, 'Ahead of 90%'],
+    [Array.from({ length: 99 }, (_, index) => index), 63, 'Ahead of 63%'],
     [Array.from({ length: 30 }, () => 15), 10, 'One of 31'],
     [Array.from({ length: COUNTED_PLAYERS }, () => 15), 10, 'One of over 1,000'],
   ])('%j and %i: %s', (others, own, text) => {

@@ -1,4 +1,4 @@
-import { numberText } from '~/platform/text/format';
+import { numberText, percentText } from '~/platform/text/format';
 import { ordinalText } from '~/platform/text/format-numbers';
 
 /** Players looked at for a percentile; more would not change its figure. */
@@ -22,7 +22,7 @@ export function percentAhead({ players, below }: Standing): number {
 }
 
 /**
- * A standing in words: 'First to play', '2nd of 4', or from ten players on 'Ahead of 63 %'.
+ * A standing in words: 'First to play', '2nd of 4', or from ten players on 'Ahead of 63%'.
  * @see docs/product/word-games.md
  */
 export function standingText(standing: Standing): string {
@@ -30,6 +30,6 @@ export function standingText(standing: Standing): string {
   if (players === 1) return 'First to play';
   if (players < FEWEST_FOR_PERCENT) return `${above === 0 ? 'First' : ordinalText(above + 1)} of ${players}`;
   const percent = percentAhead(standing);
-  if (percent > 0) return `Ahead of ${percent} %`;
+  if (percent > 0) return `Ahead of ${percentText(percent)}`;
   return players > COUNTED_PLAYERS ? `One of over ${numberText(COUNTED_PLAYERS)}` : `One of ${numberText(players)}`;
 }

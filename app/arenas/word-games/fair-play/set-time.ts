@@ -1,3 +1,4 @@
+import { minutesSecondsText } from '~/platform/clock/format-times';
 import type { ScoredState, WordGame } from '../games/word-game';
 
 /** A finished set raises what its score counts by this share at most, for all of its time left. */
@@ -29,8 +30,7 @@ export function runWorth(rules: WordGame, set: PlayedSet): number {
 
 /** A time as '0:42'. @param ms counted up to whole seconds. */
 export function timeText(ms: number): string {
-  const seconds = Math.ceil(ms / 1_000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return minutesSecondsText(Math.ceil(ms / 1_000));
 }
 
 /** A score with the time of its finished set: '1,000 in 0:42'. @param ms undefined or null for a set that was not finished. */

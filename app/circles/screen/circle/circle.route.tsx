@@ -5,6 +5,7 @@ import { browserKey } from '~/arenas/word-games/referee/browser-key.server';
 import { browserGuest } from '~/arenas/word-games/referee/run-owner.server';
 import { roomPath } from '~/arenas/word-games/rooms/screen/room-path';
 import { wordRoomsContext } from '~/arenas/word-games/rooms/server/word-rooms.server';
+import { minuteOfDayIn } from '~/platform/clock/format-times';
 import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
@@ -13,7 +14,6 @@ import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
 import { circlesContext } from '../../circles.server';
 import { answerForm, memberForm, pressForm, renameForm, sitForm, timeForm } from '../../forms';
-import { minuteOf } from '../../rules/evenings';
 import { refusals, texts } from '../../texts';
 import type { Route } from './+types/circle.route';
 import { CirclePage } from './circle-page';
@@ -48,7 +48,7 @@ export const action = playerForm(
     else if (intent === 'remove' || intent === 'hand-over') {
       await circles.change(player.id, circleId, { change: intent, person: sent.person });
     } else if (intent === 'set-time') {
-      const time = { weekday: sent.weekday, minute: minuteOf(sent.clock) ?? 0, timeZone: sent.timeZone };
+      const time = { weekday: sent.weekday, minute: minuteOfDayIn(sent.clock) ?? 0, timeZone: sent.timeZone };
       await circles.change(player.id, circleId, { change: intent, time });
     } else await circles.change(player.id, circleId, { change: intent });
     return redirect(intent === 'leave' ? href('/circles') : href('/circles/:circleId', { circleId }));

@@ -1,13 +1,13 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { minuteOfDayText } from '~/platform/clock/format-times';
 import { Button } from '~/ui/actions/button';
 import { Press } from '~/ui/actions/press';
 import { Select } from '~/ui/fields/select';
 import { TextField } from '~/ui/fields/text-field';
 import { Card } from '~/ui/layout/card';
 import type { TimeFields } from '../../forms';
-import { clockOf } from '../../rules/evenings';
 import { MAX_NAME } from '../../rules/members';
 import type { CircleView } from '../../server/circle-page.server';
 import { texts as allTexts } from '../../texts';
@@ -32,7 +32,7 @@ export function ForHost({ circle, reply }: ForHostProps) {
   const [timeForm, timeFields] = useForm<TimeFields>({
     id: 'circle-time',
     defaultValue: time
-      ? { weekday: String(time.weekday), clock: clockOf(time.minute), timeZone: time.timeZone }
+      ? { weekday: String(time.weekday), clock: minuteOfDayText(time.minute), timeZone: time.timeZone }
       : { ...USUAL, timeZone: device },
     lastResult: busy || sent !== 'set-time' ? null : reply?.form,
   });

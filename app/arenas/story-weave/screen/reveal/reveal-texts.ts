@@ -1,4 +1,4 @@
-import { countText } from '~/platform/text/format';
+import { countText, percentText } from '~/platform/text/format';
 
 /** Texts of a closed room. */
 export const revealTexts = {
@@ -18,8 +18,9 @@ export const revealTexts = {
   goOnTogether: 'Write another with these people',
   makeCircle: 'Make this a circle',
   followOn: 'Follow the others into the next room',
-  writerShare: (percent: number, characters: number) => `${percent}% · ${countText(characters, { one: 'character', other: 'characters' })}`,
-  aiShare: (percent: number) => `${percent}% of the story is by AI writers.`,
+  writerShare: (percent: number, characters: number) =>
+    `${percentText(percent)} · ${countText(characters, { one: 'character', other: 'characters' })}`,
+  aiShare: (percent: number) => `${percentText(percent)} of the story is by AI writers.`,
   noAiShare: 'Written by people only.',
   pictureOf: (title: string, names: string, quote: string) => `Picture of the story “${title}” by ${names}: “${quote}”`,
   lineOfNight: (title: string, line: string) => `From “${title}”: “${line}”`,

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { gameTimeFromNow } from '~/platform/clock/clock';
-import { countText, pluralText } from '~/platform/text/format';
+import { countText, listText, pluralText } from '~/platform/text/format';
 import type { FollowedDoings } from '~/site/unfinished';
 import { JOINABLE_MS } from '../../rules/limits';
 import { roomsWith } from '../find-rooms.server';
@@ -22,5 +22,5 @@ export const followedRooms: FollowedDoings = async ({ db, clock }, { viewerId, p
 };
 
 function inRoomText(names: readonly string[], freeSeats: number): string {
-  return `${names.join(' and ')} ${pluralText(names.length, { one: 'is', other: 'are' })} in a room with ${countText(freeSeats, { one: 'free seat', other: 'free seats' })}`;
+  return `${listText(names)} ${pluralText(names.length, { one: 'is', other: 'are' })} in a room with ${countText(freeSeats, { one: 'free seat', other: 'free seats' })}`;
 }
