@@ -13,6 +13,7 @@ import { queryReport } from '../app/platform/database/observed-queries.server';
 import { openServerDatabase } from '../app/platform/database/server-database.server';
 import type { AdminCommands } from '../app/platform/instance/admin-socket.server';
 import { type HeldDataDir, holdDataDir } from '../app/platform/instance/data-dir.server';
+import { instanceName } from '../app/platform/instance/instance-name';
 import { keptSecret } from '../app/platform/instance/secret.server';
 import { createLog, type Log } from '../app/platform/log/log.server';
 import { createMetrics, type Metrics } from '../app/platform/log/metrics.server';
@@ -61,8 +62,7 @@ export async function openSite(config: Config): Promise<Site> {
   const onQuery = queryReport({ metrics, tracing, log, slowMs: config.slowQueryMs });
   const dataDir = resolve(config.dataDir);
   const startedAt = new Date().toISOString();
-  // Processes that share a PostgreSQL server may share a folder: each then has a name after its port.
-  const name = config.databaseUrl ? `server-${config.port}` : 'server';
+  const name = instanceName(config);
   const opened = Promise.withResolvers<OpenDatabase>();
   const commands: AdminCommands = {
     status: () => ({ pid: process.pid, url: config.siteUrl.origin, startedAt }),

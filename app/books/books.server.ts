@@ -95,7 +95,8 @@ export function createBooksService({ db, clock, limiter, siteUrl }: BooksDepende
     sizeCalculation: ({ byteLength }) => byteLength,
     fetchMethod: async (_etag, _stale, { context: { book: found, person } }) => {
       const { facts, path, chapters, format } = found;
-      const book = { ...facts, chapters: await chapters(), cover: await bookCover(facts), address: siteUrl.origin + path };
+      const cover = await bookCover(facts, person);
+      const book = { ...facts, chapters: await chapters(), cover, address: siteUrl.origin + path };
       return binding.run({ book, format }, person);
     },
   });

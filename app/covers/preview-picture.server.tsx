@@ -19,10 +19,11 @@ export interface Previews {
   /**
    * The picture of the site, or of an arena with stories.
    * @param name the site's, or the arena's name in addresses.
+   * @param clientAddress the client to count it for.
    * @returns a PNG of 1200 x 630 px, cacheable for a day; undefined when there is no such picture.
    * @see docs/product/feeds-and-books.md
    */
-  answer(request: Request, name: string): Promise<Response | undefined>;
+  answer(request: Request, name: string, clientAddress: string): Promise<Response | undefined>;
 }
 
 export const previewsContext = createContext<Previews>();
@@ -31,11 +32,11 @@ export const previewsContext = createContext<Previews>();
 export function createPreviews(arenas: readonly ArenaDeclaration[]): Previews {
   const withStories = arenas.filter(({ slug }) => storyArenas.some((arena) => arena.slug === slug));
   return {
-    async answer(request, name) {
+    async answer(request, name, clientAddress) {
       const arena = withStories.find(({ slug }) => slug === name);
       if (!arena && name !== SITE_PICTURE) return undefined;
-      const svg = arena ? arenaSvg(arena) : siteSvg(arenas);
-      return previews.answer(request, name, async () => ({ body: await renderPng({ svg, width: PREVIEW.width }), type: 'image/png' }));
+      const drawing = { svg: arena ? arenaSvg(arena) : siteSvg(arenas), width: PREVIEW.width };
+      return previews.answer(request, name, async () => ({ body: await renderPng(drawing, clientAddress), type: 'image/png' }));
     },
   };
 }

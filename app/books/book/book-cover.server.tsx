@@ -18,10 +18,10 @@ const LINE = 1.15;
 /** Characters in the display face; others would be gaps in a picture. */
 const DRAWABLE = /^[\p{Script=Latin}\p{Number}\p{Punctuation}\p{Space_Separator}]*$/u;
 
-/** A book's cover, as a drawing and as a picture. */
-export async function bookCover(book: BookFacts): Promise<BookCover> {
+/** A book's cover, as a drawing and as a picture. @param person whom to count it for. */
+export async function bookCover(book: BookFacts, person: string): Promise<BookCover> {
   const picture = coverDrawing(book, drawable(bookTitle(book.title)), drawable(printableLine(book.byline)));
-  return { svg: coverSvg(book), png: await renderPng({ svg: picture, width: PICTURE_WIDTH }) };
+  return { svg: coverSvg(book), png: await renderPng({ svg: picture, width: PICTURE_WIDTH }, person) };
 }
 
 /** A book's cover as a drawing: the story's own under an arch, with title and writers. */

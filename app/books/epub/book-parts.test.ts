@@ -149,7 +149,7 @@ describe('a book', () => {
 
 describe('a cover', () => {
   it('is the same for the same story, different for another one, and shows the title', async () => {
-    const one = await bookCover(book);
+    const one = await bookCover(book, 'mara');
     expect(coverSvg(book)).toBe(one.svg);
     expect(coverSvg({ ...book, coverName: 'door-1k9x2a8' })).not.toBe(one.svg);
     expect(one.svg).toContain('The Ninth');
@@ -178,7 +178,7 @@ describe.skipIf(!hasEpubcheck)('epubcheck', () => {
     };
     const folder = mkdtempSync(join(tmpdir(), 'books-'));
     const path = join(folder, 'book.epub');
-    writeFileSync(path, bookFile({ ...facts, cover: await bookCover(facts) }));
+    writeFileSync(path, bookFile({ ...facts, cover: await bookCover(facts, 'mara') }));
     const { status, stdout, stderr } = spawnSync('/usr/bin/java', ['-jar', EPUBCHECK, '--failonwarnings', path], { encoding: 'utf8' });
     rmSync(folder, { recursive: true });
     expect(status, `${stdout}${stderr}`).toBe(0);

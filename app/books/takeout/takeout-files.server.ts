@@ -71,7 +71,7 @@ async function* workFiles({ db, thread, siteUrl, onWork }: TakeoutSource, { play
       const facts = factsOfRow(row);
       const name = storyFile(row.title, row.id);
       const address = siteUrl.origin + storyAddress(row.arena, row.id);
-      const book = { ...facts, address, chapters: await chaptersOf(db, facts, undefined), cover: await bookCover(facts) };
+      const book = { ...facts, address, chapters: await chaptersOf(db, facts, undefined), cover: await bookCover(facts, playerId) };
       yield* formatsOf(thread, book, playerId, name);
       const comments = withComments ? await commentsOn(db, row.id) : '';
       if (comments) yield { name: `${name}.comments.md`, pieces: [comments] };

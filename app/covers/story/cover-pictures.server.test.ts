@@ -42,3 +42,17 @@ it('a link picture is a PNG of 1200 x 630 px that is drawn once, and drawing is 
   await expect(pictures.linkPicture(asked(), 'door-1k9x', '192.0.2.1')).rejects.toThrow(RateLimited);
   expect(await pictures.linkPicture(asked(), 'zzz-1k9x', '192.0.2.1')).toBeUndefined();
 });
+
+it('link pictures asked for at once leave room for other clients', async () => {
+  const { pictures } = limitedTo(9);
+  const statuses = (names: string[], client: string) =>
+    Promise.all(names.map(async (name) => (await pictures.linkPicture(asked(), name, client))?.status));
+  const [own, others] = await Promise.all([
+    statuses(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => `sea-${seed}k9x`),
+      '192.0.2.1',
+    ),
+    statuses(['door-1k9x'], '192.0.2.2'),
+  ]);
+  expect([own, others]).toEqual([[200, 200, 200, 200, 200, 429], [200]]);
+});

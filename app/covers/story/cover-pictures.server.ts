@@ -44,7 +44,8 @@ export function createCoverPictures({ limiter }: { limiter: RateLimiter }): Cove
         parts &&
         pictures.answer(request, name, async () => {
           await limiter.use(`cover-picture:${clientAddress}`, pictureLimit);
-          return { body: await renderPng({ svg: coverPreviewSvg(parts, arenaOfCover(name)), width: PREVIEW.width }), type: 'image/png' };
+          const drawing = { svg: coverPreviewSvg(parts, arenaOfCover(name)), width: PREVIEW.width };
+          return { body: await renderPng(drawing, clientAddress), type: 'image/png' };
         })
       );
     },

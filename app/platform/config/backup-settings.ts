@@ -46,7 +46,7 @@ interface GivenBackups {
   BACKUP_COMMAND?: string | undefined;
 }
 
-/** @returns undefined where the site makes none: by default the embedded database's daily, a server's not at all. */
+/** @returns undefined where the site makes none: by default the embedded database's daily, a server's daily where a folder is given and else not at all. */
 export function backupSettings(given: GivenBackups): BackupSettings | undefined {
   const every = EVERY.exec(given.BACKUP_EVERY ?? (given.DATABASE_URL && !given.BACKUP_DIR ? 'off' : '1d'));
   if (!every) return undefined;

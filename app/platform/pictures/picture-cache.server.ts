@@ -21,8 +21,8 @@ interface Picture extends PictureFile {
 
 export interface PictureCache {
   /**
-   * Responds to a request for a picture, which is drawn once. Answers 304 if the browser has it, and 503 while too
-   * many are being drawn.
+   * Responds to a request for a picture, which is drawn once. Answers 304 if the browser has it, 503 while too
+   * many are being drawn, and 429 while too many of them are this client's.
    *
    * @param request for its If-None-Match.
    * @param name key of the picture in this cache.

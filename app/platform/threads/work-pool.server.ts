@@ -18,8 +18,11 @@ export function threadPool(options: PoolOptions & { heapMb?: number }): Pool {
   return createPool({ ...options, startThread: (listeners) => startThread(listeners, options.heapMb ?? HEAP_MB) });
 }
 
+/** How many tasks of one person may wait in a pool beside the one that is done. */
+export const MOST_WAITING_OF_ONE = 4;
+
 /** What people ask for that takes long: two threads, of which files leave one to pages. */
-export const peoplesPool = threadPool({ threads: 2, mostWaiting: 32, mostOfOne: 4, waitMs: 30 * SECOND_MS });
+export const peoplesPool = threadPool({ threads: 2, mostWaiting: 32, mostOfOne: MOST_WAITING_OF_ONE, waitMs: 30 * SECOND_MS });
 
 /**
  * Declares a kind of work that is done in a pool.

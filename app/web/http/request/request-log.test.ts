@@ -12,13 +12,14 @@ import { requestLog } from './request-log';
 async function loggedServer() {
   const lines: string[] = [];
   const app = express();
+  const metrics = createMetrics();
   const log = createLog({ destination: { write: (line: string) => void lines.push(line) } });
-  app.use(requestLog({ log, metrics: createMetrics(), tracing: noTracing, isBehindProxy: false }));
+  app.use(requestLog({ log, metrics, tracing: noTracing, isBehindProxy: false }));
   app.use((_request, response) => void response.status(404).end());
   const server = createServer(app).listen(0);
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return { lines, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { lines, metrics, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 it('logs one line per request, without its query or an e-mail address in its path', async () => {
@@ -39,4 +40,11 @@ it('logs nothing of what proxies and monitoring ask each second, nor of files', 
   for (const path of ['/healthz', '/livez', '/openz', '/readyz', '/metrics', '/assets/a.js', '/stories']) await fetch(url + path);
   await vi.waitFor(() => expect(lines.map((line) => JSON.parse(line).path)).toContain('/stories'));
   expect(lines).toHaveLength(1);
+});
+
+it('times what people ask for, and nothing that proxies and monitoring do', async () => {
+  const { metrics, url } = await loggedServer();
+  for (const path of ['/healthz', '/livez', '/openz', '/readyz', '/metrics', '/assets/a.js', '/stories']) await fetch(url + path);
+  const timed = async () => (await metrics.requestSeconds.get()).values.find(({ metricName }) => metricName?.endsWith('_count'))?.value;
+  await vi.waitFor(async () => expect(await timed()).toBe(2));
 });

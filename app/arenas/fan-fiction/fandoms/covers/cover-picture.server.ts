@@ -13,13 +13,14 @@ const covers = createPictureCache(24 * 1024 * 1024);
  * @param request read for its If-None-Match.
  * @param subject the fandom.
  * @param kind `svg`, or `png` of 1200 x 630 px.
- * @returns the picture, cacheable for a day; 304 for a browser that has it, 503 while too many are being drawn.
+ * @param clientAddress the client to count it for.
+ * @returns the picture, cacheable for a day; 304 for a browser that has it, 503 while too many are being drawn, 429 for this client.
  * @see docs/product/fan-fiction-fandoms.md
  */
-export function coverResponse(request: Request, subject: CoverSubject, kind: 'svg' | 'png'): Promise<Response> {
+export function coverResponse(request: Request, subject: CoverSubject, kind: 'svg' | 'png', clientAddress: string): Promise<Response> {
   return covers.answer(request, `${subject.id}.${kind}`, async () =>
     kind === 'svg'
       ? { body: new TextEncoder().encode(coverSvg(subject)), type: 'image/svg+xml' }
-      : { body: await renderPng({ svg: previewSvg(subject), width: PREVIEW.width }), type: 'image/png' },
+      : { body: await renderPng({ svg: previewSvg(subject), width: PREVIEW.width }, clientAddress), type: 'image/png' },
   );
 }

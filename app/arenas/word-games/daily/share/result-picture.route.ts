@@ -15,5 +15,5 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const all = await context.get(wordGamesContext).daily.gamesOf(player.id, day);
   const games = all.filter(({ game }) => !three || three.includes(game));
   if (games.every(({ state }) => state !== 'played')) throw data(null, { status: 404 });
-  return pictureResponse(request, { ...resultOf(day, games), three: three !== undefined }, dayText(new Date(day)));
+  return pictureResponse(request, { ...resultOf(day, games), three: three !== undefined }, dayText(new Date(day)), player.id);
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pictureResponse, resultSvg } from './result-picture.server';
 
 const result = { day: '2026-11-20', score: 1_240, keystones: [4, 5, undefined, 0, 3, undefined, undefined, 2, 1, 5] };
-const draw = (headers?: HeadersInit) => pictureResponse(new Request('http://site.test/picture.png', { headers }), result, 'Nov 20, 2026');
+const asked = (headers?: HeadersInit) => new Request('http://site.test/picture.png', { headers });
+const draw = (headers?: HeadersInit) => pictureResponse(asked(headers), result, 'Nov 20, 2026', 'mara');
 
 describe('the picture of a day’s result', () => {
   it('is a PNG of 1200 x 630 px that no proxy keeps, and is not sent twice', async () => {

@@ -28,11 +28,12 @@ const pictures = createPictureCache(4 * 1024 * 1024);
 
 /**
  * Answers a request for the picture of a result. It belongs to one player, so no proxy may keep it.
- * @returns a PNG of 1200 x 630 px, or 503 while too many pictures are being drawn.
+ * @param playerId whose it is, to count it for.
+ * @returns a PNG of 1200 x 630 px, 503 while too many pictures are being drawn, or 429 while too many are this player's.
  */
-export async function pictureResponse(request: Request, result: DailyResult, dayText: string): Promise<Response> {
+export async function pictureResponse(request: Request, result: DailyResult, dayText: string, playerId: string): Promise<Response> {
   const draw = async () => ({
-    body: await renderPng({ svg: resultSvg(result, dayText), width: PREVIEW.width }),
+    body: await renderPng({ svg: resultSvg(result, dayText), width: PREVIEW.width }, playerId),
     type: 'image/png' as const,
   });
   const answer = await pictures.answer(request, JSON.stringify(result), draw);
