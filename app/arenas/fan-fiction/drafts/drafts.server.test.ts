@@ -53,6 +53,13 @@ describe('a story that is not published yet', () => {
     expect((await fixture.service.drafts.open(mara.id, { fandomId: FANDOM.id }))?.said).toEqual({ rating: 'teen' });
   });
 
+  it('has the fandoms of an archive’s file by the names that they have here', async () => {
+    const fandoms = 'Harry Potter - J. K. Rowling, Sherlock (TV), Nowhere Known (2018)';
+    await keep(id, 'Once.', { place: { ...inFandom, said: { fandoms } } });
+    const draft = await fixture.service.drafts.open(mara.id, { fandomId: FANDOM.id });
+    expect(draft?.said).toEqual({ fandoms: 'Harry Potter, Sherlock, Nowhere Known (2018)' });
+  });
+
   it('is not overwritten by words of an earlier version, nor by anybody else', async () => {
     await keep(id, 'Of the first tab.');
     expect(await keep(id, 'Of the second tab.')).toMatchObject({ status: 'conflict', version: 1, body: 'Of the first tab.' });

@@ -10,6 +10,7 @@ import type { SaveAnswer, Words } from '~/stories/saving/save.contract';
 import { withSave } from '~/stories/saving/taken-saves';
 import { currentWords } from '~/stories/text/current-words';
 import { countWords } from '~/stories/text/words';
+import { withKnownFandoms } from '../fandoms/archived/known-fandoms.server';
 import type { HeldAnswer, Holder } from '../holds/hold';
 import { claimChapter, holderOf, releaseChapter, requireFree } from '../holds/holds.server';
 import { isBylineOf } from '../importing/backlist/files/byline';
@@ -210,7 +211,7 @@ async function beginDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft)
       fandom_id: 'fandomId' in place ? place.fandomId : null,
       begins_with: place.kind === 'to-come' ? place.beginsWith : null,
       chapter_title: place.kind === 'story' ? storedTitle(place.chapterTitle ?? '', '') || null : null,
-      said: 'said' in place && place.said ? JSON.stringify(place.said) : null,
+      said: 'said' in place && place.said ? JSON.stringify(await withKnownFandoms(trx, place.said)) : null,
       base: place.kind === 'edit' ? new Date(place.base) : null,
       title,
       body,

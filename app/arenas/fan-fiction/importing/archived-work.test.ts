@@ -17,13 +17,19 @@ const line = (name: string, values: readonly string[]) => (values.length === 0 ?
 interface Download {
   tags?: string;
   stats?: string;
+  language?: string;
   summary?: string;
 }
 
 /** As downloads of Archive of Our Own are made, with words of our own. */
-const download = ({ tags = '', stats = 'Published: 2019-05-05 Words: 1,200 Chapters: 2/7', summary = '' }: Download) =>
+const download = ({
+  tags = '',
+  stats = 'Published: 2019-05-05 Words: 1,200 Chapters: 2/7',
+  summary = '',
+  language = 'Deutsch',
+}: Download) =>
   pageOf(`<html><body><div id="preface"><p class="message"><b>Tides</b></p>
-    <div class="meta"><dl class="tags">${tags}<dt>Language:</dt><dd>Deutsch</dd><dt>Stats:</dt><dd>\n ${stats}\n</dd></dl>
+    <div class="meta"><dl class="tags">${tags}<dt>Language:</dt><dd>${language}</dd><dt>Stats:</dt><dd>\n ${stats}\n</dd></dl>
     <h1>Tides</h1><div class="byline">by <a rel="author">somebody</a></div>
     ${summary && `<p>Summary</p><blockquote class="userstuff">${summary}</blockquote>`}<p>Notes</p><blockquote class="userstuff"><p>Thanks.</p></blockquote>
     </div></div><div id="chapters" class="userstuff"><p>It was empty.</p></div></body></html>`);
@@ -67,10 +73,32 @@ describe('what a download of an archive says of its work', () => {
     expect({ ...(progress && { progress }), ...(plannedChapters && { plannedChapters }) }).toEqual(expected);
   });
 
+  it.each([
+    ['中文-普通话 國語', 'zh'],
+    ['Português brasileiro', 'pt'],
+    ['eesti keel', 'et'],
+    ['Latviešu valoda', 'lv'],
+    ['Lietuvių kalba', 'lt'],
+    ['Bahasa Malaysia', 'ms'],
+    ['Bahasa Indonesia', 'id'],
+    ['Wikang Filipino', 'tl'],
+    ['Lingua latina', 'la'],
+    ['suomi', 'fi'],
+    ['Sindarin', undefined],
+    ['Englisc', undefined],
+    ['', undefined],
+  ])('has the language that the archive calls %s', (language, code) => {
+    expect(archivedWork(download({ language }), undefined)?.language).toBe(code);
+  });
+
   it('keeps every fandom but the one in which the story will stand', () => {
     const fandoms = line('Fandoms', ['Tidewater (TV)', 'Tidewater Nights', 'Harbour']);
     expect(archivedWork(download({ tags: fandoms }), 'Tidewater')?.fandoms).toBe('Tidewater Nights, Harbour');
     expect(archivedWork(download({ tags: fandoms }), undefined)?.fandoms).toBe('Tidewater (TV), Tidewater Nights, Harbour');
+    const inTwoLanguages = line('Fandoms', ['潮 - A. Writer | The Tides - A. Writer', 'Harbour']);
+    for (const fandom of ['潮 | The Tides', '潮', 'The Tides']) {
+      expect(archivedWork(download({ tags: inTwoLanguages }), fandom)?.fandoms, fandom).toBe('Harbour');
+    }
   });
 
   it('is without the commas of its tags, which would be several', () => {

@@ -1,10 +1,11 @@
 import type { ContentRating, ContentWarning } from '~/stories/content-rating/content-rating';
-import { languageCodes, languages } from '~/stories/facts/languages';
 import { MAX_PLANNED, MAX_SUMMARY } from '~/stories/facts/story-facts';
 import { MAX_NOTE } from '~/stories/notes/notes';
 import { MAX_FANDOMS, MAX_TAG, MAX_TAGS, tagLength } from '~/tags/rules/tag';
 import { textOfTags, withoutCommas } from '~/tags/rules/tags-in-text';
 import type { SaidOfStory } from '../drafts/said-of-story';
+import { archivedNames, withoutMakers } from '../fandoms/archived/archived-names';
+import { archivedLanguage } from './archived-language';
 
 const RATINGS: Readonly<Record<string, ContentRating>> = {
   'General Audiences': 'general',
@@ -55,7 +56,7 @@ export function archivedWork(page: Document, fandom: string | undefined): SaidOf
   return {
     ...(summary !== '' && { summary }),
     ...progressOf(textOf(list, STATS)),
-    language: languageCodes.find((code) => languages[code].toLowerCase() === language.toLowerCase()),
+    language: archivedLanguage(language),
     ...tagsOf(named, fandom),
     rating: RATINGS[rating],
     ...(warnings.length > 0 && { warnings }),
@@ -123,11 +124,9 @@ function tagsOf(named: (name: RegExp) => string[], fandom: string | undefined): 
   };
 }
 
-/** The archive adds who made a world: 'The Tides - A. Writer'. */
 function isOfFandom(tag: string, fandom: string | undefined): boolean {
-  const [name = ''] = tag.split(' - ');
   const own = fandom === undefined ? undefined : withoutCommas(fandom).toLowerCase();
-  return [tag, name, name.replace(/ \([^)]*\)$/, '')].some((each) => each.toLowerCase() === own);
+  return [withoutMakers(tag), ...archivedNames(tag)].some((each) => each.toLowerCase() === own);
 }
 
 /** The words of the quotes below a name, before and after the chapters. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
 import { makePenName } from '~/platform/testing/make-player';
+import { writtenTags } from '~/tags/story-tags/story-tags.server';
 import { sketchOf } from './files/sketch';
 import { AO3, BATCH, type BacklistFixture, onBacklistFixture } from './testing/backlist-fixture';
 import { backlistTexts as texts } from './texts';
@@ -42,6 +43,19 @@ describe('a work that is brought along', () => {
     expect(await arena.reading.page({ storyId: id, chapterNumber: 1, viewerId: ivo.id })).toBeUndefined();
     expect(await arena.reading.whyAbsent(id)).toBe('missing');
     expect(await states()).toEqual([['Tides', 'draft']]);
+  });
+
+  it('is of the fandoms that its archive means, by their names here', async () => {
+    await bring({ fandom: 'The Wyvern Post' });
+    const fandoms = 'Harry Potter - J. K. Rowling, The Wyvern Post - A. Writer, 進撃の巨人 | Attack on Titan, Nowhere (2018)';
+    const tagsOf = async (id: string) => (await writtenTags(database.db, id)).map(({ name }) => name);
+    const id = await bring({ said: { fandoms }, fandom: '呪術廻戦 | Jujutsu Kaisen (Manga)' });
+    expect(await database.db.selectFrom('story').select('prompt').where('id', '=', id).execute()).toEqual([{ prompt: 'Jujutsu Kaisen' }]);
+    expect(await tagsOf(id)).toEqual(['Harry Potter', 'The Wyvern Post', 'Attack on Titan', 'Nowhere (2018)']);
+    const own = await bring({ said: { fandoms: 'Harry Potter - All Media Types' }, fandom: 'Harry Potter' });
+    expect(await tagsOf(own)).toEqual([]);
+    const named = await bring({ fandom: 'The Wyvern Post (TV)' });
+    expect(await tagsOf(named)).toEqual(['The Wyvern Post']);
   });
 
   it('is no story while a chapter is missing, and no second one when all is sent again', async () => {

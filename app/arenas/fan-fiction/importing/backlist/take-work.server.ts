@@ -10,8 +10,7 @@ import { tagStory } from '~/stories/tagging/tagging.server';
 import { plainColumns } from '~/stories/text/written-text.server';
 import { tagsOfFields } from '~/tags/story-tags/tag-forms';
 import { ruleForAll } from '../../comments/own/rule-for-all.server';
-import { findFandom } from '../../fandoms/fandom-registry';
-import { plain } from '../../fandoms/lookup/fandom-lookup';
+import { knownFandoms, withKnownFandoms } from '../../fandoms/archived/known-fandoms.server';
 import { type WritableFandom, writableFandom } from '../../fandoms/named-fandoms.server';
 import { MAX_CHAPTER, MAX_TITLE } from '../../limits';
 import { importedForm } from '../../stories/forms';
@@ -40,7 +39,7 @@ export async function beginWork(trx: Transaction<Tables>, player: Viewer, workId
     .insertInto('imported_work')
     .values({
       ...{ id: workId, player_id: player.id, batch_id: sent.batchId, title, fandom_id: fandom.id, fandom: fandom.name },
-      ...{ chapters: sent.chapters, said: JSON.stringify(sent.said ?? {}) },
+      ...{ chapters: sent.chapters, said: JSON.stringify(await withKnownFandoms(trx, sent.said ?? {})) },
       ...{ address: archivedAddress(address ?? '')?.address ?? null, byline: storedTitle(byline, '') },
       ...{ first_published: days[0] ?? null, last_updated: days[1] ?? null },
       ...{ series: JSON.stringify(fitSeries(series)), imported_at: now },
@@ -147,9 +146,8 @@ function publishable({ title, said }: Pick<SentWork, 'title' | 'said'>) {
 
 /** The fandom with a name: of the registry, of an author, or that of works without any. */
 async function fandomOf(trx: Transaction<Tables>, name: string): Promise<Pick<WritableFandom, 'id' | 'name'>> {
-  const known = findFandom(plain(name)) ?? findFandom(plain(name.replace(/\s*\([^)]*\)$/, '')));
-  if (known) return { id: known.id, name: known.name };
-  const id = namedFandomId(name) ?? namedFandomId(ORIGINAL) ?? '';
+  const [known = name] = await knownFandoms(trx, [name]);
+  const id = namedFandomId(known) ?? namedFandomId(ORIGINAL) ?? '';
   return (await writableFandom(trx, id)) ?? { id, name: ORIGINAL };
 }
 

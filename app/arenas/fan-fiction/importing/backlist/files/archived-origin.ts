@@ -1,3 +1,4 @@
+import { withoutMakers } from '../../../fandoms/archived/archived-names';
 import { described, STATS, TAGS, tagList, textOf, valuesOf } from '../../archived-work';
 import { archivedAddress } from './archives';
 import type { FoundPart, Origin } from './found-story';
@@ -32,7 +33,7 @@ export function archivedOrigin(page: Document): Origin | undefined {
 export function archivedFandom(page: Document): string {
   const list = tagList(page);
   const [fandom = ''] = list ? valuesOf(list, TAGS.fandoms) : [];
-  return fandom.split(' - ')[0]?.trim() ?? '';
+  return withoutMakers(fandom);
 }
 
 function addressOf(page: Document): string | undefined {

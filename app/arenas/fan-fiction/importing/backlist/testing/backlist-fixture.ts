@@ -15,6 +15,7 @@ interface Brought extends Partial<SentWork['origin']> {
   title?: string;
   player?: Viewer;
   batchId?: string;
+  fandom?: string;
   said?: SentWork['said'];
   bodies?: readonly string[];
 }
@@ -39,10 +40,12 @@ export interface BacklistFixture {
 /** Sets it up for every test of a file. */
 export function onBacklistFixture(): BacklistFixture {
   const site = {
-    async bring({ title = 'Tides', player = site.mara, batchId = BATCH, said, bodies = ['It was empty.', 'They came.'], ...from } = {}) {
+    async bring(work = {}) {
+      const { title = 'Tides', player = site.mara, batchId = BATCH, said, fandom = 'Tidewater (TV)', ...more } = work;
+      const { bodies = ['It was empty.', 'They came.'], ...from } = more;
       const id = randomUUID();
       const origin = { byline: player.name, firstPublished: '2019-05-05', series: [], ...from };
-      await site.arena.backlist.begin(player, id, { batchId, title, fandom: 'Tidewater (TV)', chapters: bodies.length, said, origin });
+      await site.arena.backlist.begin(player, id, { batchId, title, fandom, chapters: bodies.length, said, origin });
       for (const [index, body] of bodies.entries()) {
         await site.arena.backlist.add(player, id, {
           from: index + 1,
