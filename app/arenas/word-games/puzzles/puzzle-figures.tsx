@@ -3,8 +3,13 @@ import type { PuzzleEnd } from './puzzles.contract';
 import type { PuzzleView } from './puzzles.server';
 import { puzzleTexts as texts } from './texts';
 
+export interface PuzzleFiguresProps {
+  puzzle: PuzzleView;
+  end: PuzzleEnd | undefined;
+}
+
 /** Both ratings, and once the puzzle is over what it moved. */
-export function PuzzleFigures({ puzzle, end }: { puzzle: PuzzleView; end: PuzzleEnd | undefined }) {
+export function PuzzleFigures({ puzzle, end }: PuzzleFiguresProps) {
   const own = end?.own ?? { before: puzzle.own.mean, after: puzzle.own.mean };
   const item = end?.item ?? { before: puzzle.item, after: puzzle.item };
   const counts = end ? end.unrated === undefined : puzzle.rated;

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { PuzzleFigures } from './puzzle-figures';
 import { PuzzleOver } from './puzzle-over';
+import { PuzzleSettings } from './puzzle-settings';
 import type { PuzzleEnd } from './puzzles.contract';
 import type { PuzzleView } from './puzzles.server';
 
@@ -41,11 +44,13 @@ it('says how the puzzle ended and what its word means', () => {
   expect(textOf(html)).toBe('Solved , +12 Next lantern noun a light to carry');
 });
 
-it('asks on a phone how hard the next one is to be', () => {
-  const html = renderToStaticMarkup(
-    <PuzzleOver end={end} steps="How hard?">
-      Next
-    </PuzzleOver>,
-  );
-  expect(textOf(html)).toBe('Solved , +12 Next lantern noun a light to carry How hard?');
+const games = [{ id: 'word-guess', title: 'Word Guess' }] as const;
+const pageAt = (address: string, element: ReactNode) =>
+  renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })} />);
+
+it('asks on a phone how hard the next one is to be, and of which game, however low its screen is', () => {
+  const settings = <PuzzleSettings games={games} game={undefined} step={0} />;
+  const html = pageAt('/', <PuzzleOver {...{ end, settings }}>Next</PuzzleOver>);
+  expect(textOf(html)).toMatch(/Next lantern .* Much harder All games Word Guess$/);
+  expect(html).not.toContain('low:hidden');
 });

@@ -15,13 +15,13 @@ interface PuzzleOverProps {
   end: PuzzleEnd;
   /** The answer of a puzzle that was missed. */
   answer?: string | undefined;
-  /** How hard the next one is to be: on a phone, where nothing stands below the board. */
-  steps?: ReactNode;
+  /** Which puzzles come next: on a phone, where nothing stands below the board. */
+  settings?: ReactNode;
   children: ReactNode;
 }
 
 /** How a puzzle ended, with what its words mean. Its first button gets the focus, so that Enter asks for the next puzzle. */
-export function PuzzleOver({ end, answer, steps, children }: PuzzleOverProps) {
+export function PuzzleOver({ end, answer, settings, children }: PuzzleOverProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   const { Icon, ink } = looks[end.outcome];
@@ -57,7 +57,7 @@ export function PuzzleOver({ end, answer, steps, children }: PuzzleOverProps) {
           ))}
         </dl>
       )}
-      {steps && <div className="hidden compact:block low:hidden">{steps}</div>}
+      {settings && <div className="hidden compact:block">{settings}</div>}
     </section>
   );
 }

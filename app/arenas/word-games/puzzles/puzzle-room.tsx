@@ -1,7 +1,9 @@
+import { LayoutGrid } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { href, Link } from 'react-router';
 import type { GameFacts } from '../hall/game-list.server';
 import { UntimedRoom } from '../play/untimed-room';
-import { PuzzleFigures } from './puzzle-figures';
+import { PuzzleFigures, type PuzzleFiguresProps } from './puzzle-figures';
 import { PuzzleOver } from './puzzle-over';
 import type { PuzzleView } from './puzzles.server';
 import { puzzleTexts as texts } from './texts';
@@ -14,14 +16,14 @@ export interface PuzzleRoomProps {
   heading: ReactNode;
   /** The button that asks for the next puzzle. */
   next: ReactNode;
-  /** How hard the next one is to be. */
-  steps: ReactNode;
-  /** What stands below the board. */
+  /** Which puzzles come next. */
+  settings: ReactNode;
+  /** What stands below the board and the settings. */
   children: ReactNode;
 }
 
 /** A puzzle, until the next one. */
-export function PuzzleRoom({ game, puzzle, heading, next, steps, children }: PuzzleRoomProps) {
+export function PuzzleRoom({ game, puzzle, heading, next, settings, children }: PuzzleRoomProps) {
   const live = usePuzzle(puzzle);
   const { send, hint, end } = live;
   const help = useMemo(
@@ -32,7 +34,7 @@ export function PuzzleRoom({ game, puzzle, heading, next, steps, children }: Puz
     [send, puzzle.hintable, hint],
   );
   return (
-    <UntimedRoom {...{ game, live, help, heading }} figures={<PuzzleFigures puzzle={puzzle} end={end} />}>
+    <UntimedRoom {...{ game, live, help, heading }} figures={<BarFigures {...{ puzzle, end }} />}>
       <p role="status" className="mx-auto mt-1 max-w-2xl text-center low:text-sm">
         {hint && !end && (
           <>
@@ -41,11 +43,31 @@ export function PuzzleRoom({ game, puzzle, heading, next, steps, children }: Puz
         )}
       </p>
       {end && (
-        <PuzzleOver end={end} answer={end.outcome === 'missed' ? live.verdict?.answer : undefined} steps={steps}>
+        <PuzzleOver end={end} answer={end.outcome === 'missed' ? live.verdict?.answer : undefined} settings={settings}>
           {next}
         </PuzzleOver>
       )}
-      <div className="mt-6 compact:hidden">{children}</div>
+      <div className="mt-6 flex flex-col gap-6 compact:hidden">
+        {settings}
+        {children}
+      </div>
     </UntimedRoom>
+  );
+}
+
+/** Both ratings, and in the bar of a phone the way to other games: the tabs stand below the board elsewhere. */
+function BarFigures(figures: PuzzleFiguresProps) {
+  return (
+    <div className="flex items-center gap-1">
+      <PuzzleFigures {...figures} />
+      <Link
+        discover="none"
+        to={`${href('/word-games/puzzles')}?choose`}
+        className="-mr-3 hidden size-11 place-items-center text-muted compact:grid"
+      >
+        <LayoutGrid aria-hidden="true" className="size-5" />
+        <span className="sr-only">{texts.otherGames}</span>
+      </Link>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export function PuzzleSettings({ games, game, step }: PuzzleSettingsProps) {
 }
 
 /** How hard the puzzles are that somebody is asked. */
-export function PuzzleSteps({ step }: { step: PuzzleStep }) {
+function PuzzleSteps({ step }: { step: PuzzleStep }) {
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-2">
       <input type="hidden" name="intent" value="step" />

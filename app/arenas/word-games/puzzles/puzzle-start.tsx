@@ -40,8 +40,8 @@ export function PuzzleStart({ games, standing, start, children }: PuzzleStartPro
             <Fact name={texts.solvedSoFar}>{numberText(standing.tries)}</Fact>
           </dl>
           {start}
-          <PuzzleRecord standing={standing} games={games} />
           {children}
+          <PuzzleRecord standing={standing} games={games} />
         </>
       ) : (
         <>

@@ -17,7 +17,7 @@ import type { Route } from './+types/puzzles.route';
 import { STEPS } from './puzzle-rating';
 import { PuzzleRecord } from './puzzle-record';
 import { PuzzleRoom } from './puzzle-room';
-import { PuzzleSettings, PuzzleSteps } from './puzzle-settings';
+import { PuzzleSettings } from './puzzle-settings';
 import { PuzzleStart } from './puzzle-start';
 import { type PuzzleView, puzzleGames } from './puzzles.server';
 import { puzzleTexts as texts } from './texts';
@@ -34,14 +34,15 @@ function gameIn(name: FormDataEntryValue | null): GameId | undefined {
   return games.find(({ id }) => id === name)?.id;
 }
 
-/** Single puzzles: what one has reached, and the puzzle that one is at. @see docs/product/puzzles.md */
+/** Single puzzles: what one has reached, and the puzzle that one is at, but for `choose`, where games are chosen first. @see docs/product/puzzles.md */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const game = gameIn(url.searchParams.get('game'));
+  const choosing = url.searchParams.has('choose');
   const player = knownPlayer(context);
   const { puzzles } = context.get(wordGamesContext);
-  if (!player) return { game, games, standing: undefined, current: undefined };
+  if (!player) return { game, games, choosing, standing: undefined, current: undefined };
   const [standing, current] = await Promise.all([puzzles.standingOf(player.id), puzzles.current(player.id, game)]);
-  return { game, games, standing, current };
+  return { game, games, choosing, standing, current };
 }
 
 /** Asks the next puzzle; or chooses how hard they are: form field `intent`. */
@@ -70,7 +71,7 @@ export const meta: Route.MetaFunction = (page) => [
 ];
 
 export default function PuzzlesPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <Puzzles key={loaderData.game} {...loaderData} refused={actionData?.error} />;
+  return <Puzzles key={`${loaderData.game} ${loaderData.choosing}`} {...loaderData} refused={actionData?.error} />;
 }
 
 interface PuzzlesProps extends Omit<Route.ComponentProps['loaderData'], 'current'> {
@@ -80,9 +81,9 @@ interface PuzzlesProps extends Omit<Route.ComponentProps['loaderData'], 'current
 }
 
 /** One puzzle after the other. */
-function Puzzles({ game, games, standing, current, refused }: PuzzlesProps) {
+function Puzzles({ game, games, choosing, standing, current, refused }: PuzzlesProps) {
   const fetcher = useFetcher<AskedAnswer>();
-  const [puzzle, setPuzzle] = useState(current);
+  const [puzzle, setPuzzle] = useState(choosing ? undefined : current);
   const [answer, setAnswer] = useState(fetcher.data);
   if (answer !== fetcher.data) {
     setAnswer(fetcher.data);
@@ -113,19 +114,16 @@ function Puzzles({ game, games, standing, current, refused }: PuzzlesProps) {
           puzzle={puzzle}
           heading={<GameHeading back={back} title={facts.title} />}
           next={ask(texts.next)}
-          steps={standing && <PuzzleSteps step={standing.step} />}
+          settings={settings}
         >
-          <div className="flex flex-col gap-6">
-            {settings}
-            {standing && <PuzzleRecord standing={standing} games={games} />}
-          </div>
+          {standing && <PuzzleRecord standing={standing} games={games} />}
         </PuzzleRoom>
       ) : (
         <>
           <header>
             <GameHeading back={back} title={texts.title} />
           </header>
-          <PuzzleStart games={games} standing={standing} start={ask(texts.start)}>
+          <PuzzleStart games={games} standing={standing} start={ask(current ? texts.goOn : texts.start)}>
             {settings}
           </PuzzleStart>
         </>

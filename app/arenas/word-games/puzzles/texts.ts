@@ -21,6 +21,7 @@ export const puzzleTexts = {
   noneLeft: 'There is no puzzle of this game for you now. Please choose another one.',
   lost: 'This puzzle cannot be continued here. Please reload the page.',
   allGames: 'All games',
+  otherGames: 'Other games',
   game: 'Game',
   choose: 'Show',
   difficulty: 'Difficulty',
