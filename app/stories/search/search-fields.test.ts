@@ -12,6 +12,7 @@ describe('the fields of a search', () => {
         { kind: undefined, name: 'angst', isExcluded: true },
       ],
       values: [['from', '10001']],
+      isWithoutOr: false,
     });
   });
 
@@ -19,6 +20,7 @@ describe('the fields of a search', () => {
     const values = (query: string) => fieldsIn(query).values;
     expect(values('words>=10k')).toEqual([['from', '10000']]);
     expect(values('words<5,000')).toEqual([['to', '4999']]);
+    for (const number of ['1500', '1.5k', '1,5k', '1,500', '1.50K']) expect(values(`words>=${number}`), number).toEqual([['from', '1500']]);
     expect(values('words:500')).toEqual([
       ['from', '500'],
       ['to', '500'],
@@ -52,9 +54,41 @@ describe('the fields of a search', () => {
 
   it('stay words where they make no sense, or where no filter leaves out what they name', () => {
     for (const query of ['-language:fr', '-updated:week', '-stars:4', '-words:500', '-kudos>4', 'words<1', 'words:0', '-words>=1'])
-      expect(fieldsIn(query)).toEqual({ words: query, tags: [], values: [] });
-    for (const query of ['rating:purple', 'words>many', 'likes<3', 'constructor:x', 'note:this', 'tag:', 'complete:maybe'])
-      expect(fieldsIn(query)).toEqual({ words: query, tags: [], values: [] });
+      expect(fieldsIn(query)).toEqual({ words: query, tags: [], values: [], isWithoutOr: false });
+    for (const query of [
+      'rating:purple',
+      'words>many',
+      'likes<3',
+      'constructor:x',
+      'note:this',
+      'tag:',
+      'complete:maybe',
+      'stars>3',
+      'stars>4',
+      'stars<4',
+      'words>1.5',
+      'words>1,50',
+    ])
+      expect(fieldsIn(query)).toEqual({ words: query, tags: [], values: [], isWithoutOr: false });
+  });
+
+  it('are asked of every story, so that no or joins them, which is said', () => {
+    const withoutOr = (query: string) => {
+      const { words, isWithoutOr } = fieldsIn(query);
+      return { words, isWithoutOr };
+    };
+    expect(withoutOr('tag:angst or tag:fluff')).toEqual({ words: '', isWithoutOr: true });
+    expect(withoutOr('dragon or tag:angst')).toEqual({ words: 'dragon', isWithoutOr: true });
+    expect(withoutOr('tag:angst OR  or dragon')).toEqual({ words: 'dragon', isWithoutOr: true });
+    expect(withoutOr('dragon or wyvern tag:angst')).toEqual({ words: 'dragon or wyvern', isWithoutOr: false });
+    expect(withoutOr('dragon or for tag:angst oracle')).toEqual({ words: 'dragon or for oracle', isWithoutOr: false });
+    expect(withoutOr('dragon or note:this')).toEqual({ words: 'dragon or note:this', isWithoutOr: false });
+  });
+
+  it('of two audiences ask for one, as an or between them says', () => {
+    expect(fieldsIn('rating:teen or rating:general')).toMatchObject({ words: '', isWithoutOr: false });
+    expect(fieldsIn('rating:teen or -rating:general')).toMatchObject({ isWithoutOr: true });
+    expect(fieldsIn('rating:teen or words>5')).toMatchObject({ isWithoutOr: true });
   });
 
   it('leave nothing behind but what was typed, whatever that is', () => {

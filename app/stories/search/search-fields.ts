@@ -1,5 +1,6 @@
 import type { TagKind } from '~/tags/rules/tag';
 import { languageCodes, languages } from '../facts/languages';
+import { writtenNumber } from '../listing/filters/filter-kinds';
 import { type FilterName, filterNamed } from '../listing/filters/story-filters';
 
 /** A tag that a field names. */
@@ -17,7 +18,12 @@ export interface SearchFields {
   tags: AskedTag[];
   /** Values of filters, as addresses have them. */
   values: [FilterName, string][];
+  /** Whether an 'or' beside a field was left out: what fields ask for is asked of every story. */
+  isWithoutOr: boolean;
 }
+
+/** What a field asks for. */
+type AskedByField = Partial<Pick<SearchFields, 'tags' | 'values'>>;
 
 /** A field as somebody wrote it: `words>10000`. */
 interface Written {
@@ -27,7 +33,7 @@ interface Written {
 }
 
 /** What a field asks for; undefined where its value makes no sense, or no filter leaves it out: then it is words. */
-type Field = (written: Written) => Partial<Omit<SearchFields, 'words'>> | undefined;
+type Field = (written: Written) => AskedByField | undefined;
 
 /**
  * Each field by its name. Those that a filter knows have its values.
@@ -45,7 +51,7 @@ const fields: Readonly<Record<string, Field>> = {
   // The word of earlier searches.
   likes: numberField({ least: 'kudos' }),
   stars: ({ sign, value, isExcluded }) =>
-    ['3', '4'].includes(value) && !sign.startsWith('<') && !isExcluded ? { values: [['rating', value]] } : undefined,
+    ['3', '4'].includes(value) && (isEqual(sign) || sign === '>=') && !isExcluded ? { values: [['rating', value]] } : undefined,
   complete: choiceField('progress', { yes: 'complete', no: 'incomplete' }),
   crossover: choiceField('crossover', { yes: 'only', no: 'without' }),
   updated: choiceField('updated', { day: '1', week: '7', month: '30', year: '365' }),
@@ -67,16 +73,40 @@ const FIELD = /(?<=^|\s)(-?)([a-z]+)(:|>=|<=|[=<>])(?:"([^"]*)"|([^\s"]+))(?=\s|
  * among the words. Never throws.
  */
 export function fieldsIn(query: string): SearchFields {
-  const found: SearchFields = { words: '', tags: [], values: [] };
-  const words = query.replaceAll(FIELD, (whole, minus, name, sign, quoted, plain) => {
-    const field = Object.hasOwn(fields, name.toLowerCase()) ? fields[name.toLowerCase()] : undefined;
-    const asked = field?.({ sign, value: String(quoted ?? plain).trim(), isExcluded: minus === '-' });
-    if (!asked) return whole;
-    found.tags.push(...(asked.tags ?? []));
-    found.values.push(...(asked.values ?? []));
-    return '';
-  });
-  return { ...found, words: words.replaceAll(/\s+/g, ' ').trim() };
+  const found: AskedByField[] = [];
+  const between: string[] = [];
+  let end = 0;
+  for (const match of query.matchAll(FIELD)) {
+    const asked = askedBy(match);
+    if (!asked) continue;
+    found.push(asked);
+    between.push(query.slice(end, match.index));
+    end = match.index + match[0].length;
+  }
+  between.push(query.slice(end));
+  const words = between.map((text, place) => withoutOr(text, { isBefore: place < found.length, isAfter: place > 0 }));
+  return {
+    words: words.join(' ').replaceAll(/\s+/g, ' ').trim(),
+    tags: found.flatMap(({ tags = [] }) => tags),
+    values: found.flatMap(({ values = [] }) => values),
+    isWithoutOr: words.some((text, place) => text !== between[place] && !areAlternatives(found[place - 1], found[place])),
+  };
+}
+
+function askedBy([, minus, name = '', sign, quoted, plain]: RegExpExecArray): AskedByField | undefined {
+  const field = Object.hasOwn(fields, name.toLowerCase()) ? fields[name.toLowerCase()] : undefined;
+  return field?.({ sign: sign as Written['sign'], value: (quoted ?? plain ?? '').trim(), isExcluded: minus === '-' });
+}
+
+/** The words before or after a field, without an 'or' that would join them to it. */
+function withoutOr(text: string, { isBefore, isAfter }: { isBefore: boolean; isAfter: boolean }): string {
+  const ended = isBefore ? text.replace(/(?<=^|\s)or(?:\s+or)*\s*$/i, '') : text;
+  return isAfter ? ended.replace(/^\s*or(?:\s+or)*(?=\s|$)/i, '') : ended;
+}
+
+/** Whether a story needs only one of what two fields ask for: it has one audience. */
+function areAlternatives(...asked: (AskedByField | undefined)[]): boolean {
+  return asked.every((each) => each?.values?.some(([filter, value]) => filter === 'content' && !value.startsWith('-')));
 }
 
 function tagField(kind: TagKind | undefined): Field {
@@ -125,9 +155,8 @@ interface NumberBounds {
 }
 
 function numbers(sign: Written['sign'], value: string, { least, most }: NumberBounds) {
-  const [, digits = '', thousands] = /^(\d{1,8})(k?)$/i.exec(value.replaceAll(',', '')) ?? [];
-  if (digits === '') return undefined;
-  const number = Number(digits) * (thousands ? 1_000 : 1);
+  const number = writtenNumber(value);
+  if (number === undefined) return undefined;
   const isAbove = sign.startsWith('>');
   const bounds: [FilterName | undefined, number][] = [
     ...(sign.startsWith('<') ? [] : [[least, number + (sign === '>' ? 1 : 0)] as [FilterName, number]]),

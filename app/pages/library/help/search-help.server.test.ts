@@ -129,4 +129,11 @@ describe('the page that explains searches', () => {
       ).toEqual([]);
     }
   });
+
+  it('has results and a word on it where an or joins fields', async () => {
+    const joined = await searched('dragon or words<20k');
+    expect(joined.leftOut.isWithoutOr).toBe(true);
+    expect(joined.titles).toContain('Dragon');
+    expect((await searched('rating:teen or rating:mature')).titles).toContain('Teen');
+  });
 });

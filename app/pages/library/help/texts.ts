@@ -14,15 +14,15 @@ export const searchHelpTexts = {
   fields: {
     title: 'Fields',
     intro:
-      'Write a field like this, with quotes around what has spaces. A minus sign before tags, ratings and warnings leaves them out, and turns numbers and “yes” or “no” around. Before any other field it makes the field plain words to leave out.',
+      'Write a field like this, with quotes around what has spaces. A minus sign before tags, ratings and warnings leaves them out, and turns numbers and “yes” or “no” around. Before any other field it makes the field plain words to leave out. “or” works between words and between ratings: of other fields, stories have all.',
     examples: [
       {
         search: 'character:"Sherlock Holmes" -tag:angst',
         says: 'By tags: tag, fandom, character and relationship. “tag” finds those of every kind.',
       },
-      { search: 'words>10000', says: 'Longer than 10,000 words. <, <=, >, >= and : are understood, and 10k.' },
+      { search: 'words>10000', says: 'Longer than 10,000 words. <, <=, >, >= and : are understood, and 10k or 1.5k.' },
       { search: 'kudos>=5', says: 'With kudos from five readers or more.' },
-      { search: 'stars>=4', says: 'Rated 4 stars or more on average; “stars>=3” works too.' },
+      { search: 'stars>=4', says: 'Rated 4 stars or more on average. There is also “stars>=3”, and “:” means the same as “>=” here.' },
       {
         search: 'rating:teen -warning:death',
         says: 'By audience (none, general, teen, mature), and by warnings (violence, abuse, death, self-harm, other).',

@@ -91,8 +91,8 @@ export async function libraryData(context: Readonly<RouterContextProvider>, quer
 }
 
 /** What was left out of the filters, and of the fields of the search. */
-function together(one: LeftOut, other: LeftOut): LeftOut {
-  return { unknown: [...one.unknown, ...other.unknown], tooMany: [...one.tooMany, ...other.tooMany] };
+function together(filters: LeftOut, fields: LeftOut): LeftOut {
+  return { ...fields, unknown: [...filters.unknown, ...fields.unknown], tooMany: [...filters.tooMany, ...fields.tooMany] };
 }
 
 /** The list without an unknown fandom. */

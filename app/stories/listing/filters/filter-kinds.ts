@@ -67,7 +67,7 @@ export function bySeveral<const Value extends string>(options: readonly FilterOp
   };
 }
 
-/** What filters by a number share: '10000', '10k' and '10,000' are the same. */
+/** What filters by a number share: '10000', '10k' and '10,000' are the same. @see writtenNumber */
 export function byNumber() {
   return { by: 'number' as const, options: [], read: ([text]: readonly string[]) => numberIn(text ?? '') };
 }
@@ -94,9 +94,26 @@ export function chosenIn(value: string | undefined): Chosen<string> {
 
 /** A number as addresses have it; undefined where a text is none, or asks for nothing. */
 function numberIn(text: string): string | undefined {
-  const [, digits = '', thousands] = /^\s*(\d{1,9})\s*(k?)\s*$/i.exec(text.replaceAll(/[,.\s]/g, '')) ?? [];
-  const number = Number(digits) * (thousands ? 1_000 : 1);
-  return number > 0 && number <= MAX_NUMBER ? String(number) : undefined;
+  const number = writtenNumber(text);
+  return number === undefined || number === 0 ? undefined : String(number);
+}
+
+const GROUPED = /^(\d{1,3}(?:[,.\s]\d{3})+|\d{1,9})\s*(k?)$/i;
+const DECIMAL = /^(\d{1,6})[,.](\d{1,2})\s*k$/i;
+
+/**
+ * A whole number as people write it: '10000', '10,000', '10.000', '10 000', '10k', '1.5k' and '1,5k'. A separator before three digits is
+ * one of thousands; before one or two it is a decimal point, which only thousands have.
+ * @returns undefined for what is none, and beyond 100 million.
+ */
+export function writtenNumber(text: string): number | undefined {
+  const written = text.trim();
+  const [, whole, tenths] = DECIMAL.exec(written) ?? [];
+  const [, grouped = '', thousands] = GROUPED.exec(written) ?? [];
+  const digits = grouped.replaceAll(/\D/g, '');
+  if (whole === undefined && digits === '') return undefined;
+  const number = whole === undefined ? Number(digits) * (thousands ? 1_000 : 1) : Math.round(Number(`${whole}.${tenths}`) * 1_000);
+  return number <= MAX_NUMBER ? number : undefined;
 }
 
 function pieces(texts: readonly string[]): string[] {

@@ -20,6 +20,8 @@ export interface LeftOut {
   unknown: string[];
   /** Names of tags that are more than a list takes. */
   tooMany: string[];
+  /** Whether an 'or' beside a field of a search was left out. */
+  isWithoutOr?: boolean;
 }
 
 /** Filters with what somebody typed, and what was left out of them. */
@@ -36,7 +38,7 @@ export async function searchedFor(
   tags: TagsService,
   { search, arena, ...addressed }: Addressed & { search: string; arena: StoryArena | undefined },
 ): Promise<WithTyped & { words: string; isWithoutStories: boolean }> {
-  const { words, tags: asked, values } = fieldsIn(search);
+  const { words, tags: asked, values, isWithoutOr } = fieldsIn(search);
   const query = new URLSearchParams(values);
   // What a field says of what can be several is asked besides; of what can be one thing only, it says what.
   for (const name of filterNames) {
@@ -46,7 +48,7 @@ export async function searchedFor(
   const filters = { ...addressed.filters, ...filtersIn(query, arena) };
   const typed = await withTags(tags, { ...addressed, filters }, asked);
   const isWithoutStories = asked.some(({ name, isExcluded }) => !isExcluded && typed.leftOut.unknown.includes(name));
-  return { words, ...typed, isWithoutStories };
+  return { words, ...typed, leftOut: { ...typed.leftOut, ...(isWithoutOr && { isWithoutOr }) }, isWithoutStories };
 }
 
 /**

@@ -55,6 +55,9 @@ describe('the filters in an address', () => {
   it('take numbers as people write them', () => {
     expect(filtersAt('from=10k').from).toBe('10000');
     expect(filtersAt('from=10,000').from).toBe('10000');
+    for (const written of ['1.5k', '1,5k', '1 500', '1.500', '1500']) expect(filtersAt(`from=${written}`).from, written).toBe('1500');
+    for (const written of ['1.5', '1,50', '15,00', '1.5 0k', '100,000,001'])
+      expect(filtersAt(`from=${written}`).from, written).toBeUndefined();
     expect(filtersAt('from=0&to=many&kudos=-3')).toEqual({});
   });
 

@@ -132,12 +132,13 @@ export function ListFilters({ list, children }: { list: NarrowedList; children?:
   );
 }
 
-/** Which tags the list does without; undefined for none. */
-function leftOutText({ unknown, tooMany }: LeftOut): string | undefined {
+/** What the list does without; undefined for nothing. */
+function leftOutText({ unknown, tooMany, isWithoutOr }: LeftOut): string | undefined {
   const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
   const said = [
     unknown.length > 0 && texts.unknown(quoted(unknown), unknown.length),
     tooMany.length > 0 && texts.tooMany(quoted(tooMany), MOST_TAGS),
+    isWithoutOr && texts.withoutOr,
   ];
   return said.filter(Boolean).join(' ') || undefined;
 }
