@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const circle = await context.get(circlesContext).page(player.id, params.circleId);
   if (!circle) return data({ circle: undefined, wordRoom: undefined }, { status: 404 });
-  return { circle, wordRoom: await context.get(wordRoomsContext).waitingIn(circle.id) };
+  return { circle, wordRoom: await context.get(wordRoomsContext).waitingIn(circle.id, { playerId: player.id }) };
 }
 
 /** Everything that a member or the host does: form field `intent`. */

@@ -144,10 +144,7 @@ describe('a seat in a room of words', () => {
 
   it('leads no two together who block each other, and does not say why', async () => {
     const roomId = await room.roomOf(room.ann);
-    await room.base.database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
-      room.ann.playerId,
-      room.bob.playerId,
-    ]);
+    await room.block(room.ann, room.bob);
     await expect(room.server.rooms.join(roomId, come(room.bob))).rejects.toThrow(roomTexts.full);
     expect(await room.look(roomId, room.bob)).toBeUndefined();
     const open = await room.server.rooms.next(come(room.ann));
@@ -229,19 +226,6 @@ describe('a seat in a room of words', () => {
     const someone = guest();
     for (let seat = 0; seat < 30; seat += 1) await room.server.rooms.join(roomId, come(someone));
     await expect(room.server.rooms.join(roomId, come(someone))).rejects.toThrow(RateLimited);
-  });
-
-  it('of a circle is found by its members while it waits', async () => {
-    const { rows } = await room.base.database.execute(
-      `insert into circle (id, name, invitation, made_at) values (gen_random_uuid(), 'Owls', 'link', now()) returning id`,
-    );
-    const circleId = String(rows[0]?.id);
-    expect(await room.server.rooms.waitingIn(circleId)).toBeUndefined();
-    const roomId = await room.server.rooms.meet(circleId, come(room.ann));
-    expect(await room.server.rooms.meet(circleId, come(room.bob))).toBe(roomId);
-    expect((await room.look(roomId))?.seats).toHaveLength(2);
-    await room.server.rooms.begin(roomId, room.ann);
-    expect(await room.server.rooms.waitingIn(circleId)).toBeUndefined();
   });
 
   it('names nobody whose name is hidden', async () => {

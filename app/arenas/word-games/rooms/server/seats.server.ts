@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { noteReaching } from '~/blocks/returning/returning.server';
-import { isBlockedAmong } from '~/blocks/unseen.server';
 import { type Clock, gameTimeFromNow } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -14,7 +13,6 @@ import {
   allReady,
   FEWEST_PLAYERS,
   FILL_MS,
-  freeSeat,
   isHere,
   leaderOf,
   MOST_SEATS,
@@ -26,7 +24,7 @@ import {
 import { roomTexts as texts } from '../texts';
 import { changeRoom, lockRoom, type NamedSeat, ownSeat, type RoomRow, runsOfRoom, seatOf, seatsOf } from './room-rows.server';
 import type { Rounds } from './rounds.server';
-import { freedFor, playersOf, waitingRooms } from './waiting-rooms.server';
+import { placeFor, playersOf, roomsOfCircle, waitingRooms } from './waiting-rooms.server';
 
 /** Rooms that one person may open in an hour. */
 const OPENED = { max: 30, windowSeconds: 3600 };
@@ -56,6 +54,8 @@ export interface Seats {
   join(roomId: string, by: Comer): Promise<void>;
   /** Takes a seat where others wait for a game, else opens a room for that. @returns its id. */
   next(by: Comer): Promise<string>;
+  /** Takes a seat where others of a circle wait, in the newest room that has one for them, else opens one. @returns its id. */
+  meet(circleId: string, by: Comer): Promise<string>;
   /** Leaves: before the start the seat is free again; later the run that goes on ends, and there are no further ones. */
   leave(roomId: string, owner: RunOwner): Promise<void>;
   /**
@@ -144,19 +144,14 @@ export function createSeats({ db, clock, limiter, referee, rounds, changed }: Se
       return;
     }
     if (room.phase !== 'waiting') throw new Refusal(texts.begun, { status: 409 });
-    const present = seats.filter((seat) => isHere(seat, moment));
-    const refuses = async (some: readonly NamedSeat[]) =>
-      'playerId' in owner && (await isBlockedAmong(trx, owner.playerId, playersOf(some)));
-    const freed = await freedFor(seats, moment, refuses);
-    const staying = seats.filter((seat) => !freed.includes(seat));
-    const seat = freeSeat(staying);
+    const place = await placeFor(trx, seats, { owner, moment });
     // It reads like a full room, so that nobody learns that they are blocked.
-    if (seat === undefined || (await refuses(present))) throw new Refusal(texts.full, { status: 409 });
-    if ('playerId' in owner) await noteReaching(trx, owner.playerId, playersOf(staying), now);
+    if (!place) throw new Refusal(texts.full, { status: 409 });
+    if ('playerId' in owner) await noteReaching(trx, owner.playerId, playersOf(place.staying), now);
     const rows = trx.deleteFrom('word_room_seat').where('room_id', '=', room.id);
-    for (const { seat } of freed) await rows.where('seat', '=', seat).execute();
-    await insertSeat(trx, room.id, seat, by);
-    const here = present.length + 1;
+    for (const { seat } of place.freed) await rows.where('seat', '=', seat).execute();
+    await insertSeat(trx, room.id, place.seat, by);
+    const here = place.present + 1;
     if (room.access === 'next' && here >= MOST_SEATS) await rounds.begin(trx, room);
     // Once there are two, the time for more begins, whatever it was for others who have gone.
     else await beginOnceReady(trx, here === FEWEST_PLAYERS ? { ...room, due_at: null } : room);
@@ -184,21 +179,25 @@ export function createSeats({ db, clock, limiter, referee, rounds, changed }: Se
     await change(roomId, (trx, room, seats) => sit(trx, room, seats, by));
   }
 
+  /** Takes a seat in the first of some rooms that has one for somebody, else opens one. */
+  async function joinOneOf(rooms: readonly string[], by: Comer, otherwise: OpenedRoom): Promise<string> {
+    for (const roomId of rooms) {
+      try {
+        await join(roomId, by);
+        return roomId;
+      } catch (error) {
+        // Full by now, begun, or not for them: on to the next one.
+        if (!(error instanceof Refusal) || error.status === 429) throw error;
+      }
+    }
+    return open(by, otherwise);
+  }
+
   return {
     open,
     join,
-    async next(by) {
-      for (const roomId of await waitingRooms(db, clock, by)) {
-        try {
-          await join(roomId, by);
-          return roomId;
-        } catch (error) {
-          // Full by now, begun, or not for them: on to the next one.
-          if (!(error instanceof Refusal) || error.status === 429) throw error;
-        }
-      }
-      return open(by, { access: 'next', wanted: [] });
-    },
+    next: async (by) => joinOneOf(await waitingRooms(db, clock, by), by, { access: 'next', wanted: [] }),
+    meet: async (circleId, by) => joinOneOf(await roomsOfCircle(db, clock, circleId), by, { access: 'circle', wanted: [], circleId }),
     async leave(roomId, owner) {
       const open = await change(roomId, async (trx, room, seats) => {
         const own = seatOf(seats, owner);

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db } from '~/platform/database/database.server';
+import type { Db, Executor } from '~/platform/database/database.server';
 import type { RunOwner } from '../../referee/referee-types';
-import { freeSeat, GONE_MS, isHere } from '../rules/word-room';
-import type { NamedSeat } from './room-rows.server';
+import { freeSeat, GONE_MS, isHere, momentFor } from '../rules/word-room';
+import { type NamedSeat, seatOf, seatsOf } from './room-rows.server';
 
-/** The most rooms that are looked at for somebody who wants the next game. */
+/** The most rooms that are looked at for somebody who wants a game. */
 const LOOKED_AT = 20;
 
 /** Rooms in which others wait for a game, those with people of one's own kind first. */
@@ -24,6 +25,63 @@ export async function waitingRooms(db: Db, clock: Clock, { owner }: { owner: Run
   return rows.map(({ id }) => id);
 }
 
+/** Rooms of a circle that wait for people, the newest first. */
+export async function roomsOfCircle(db: Db, clock: Clock, circleId: string): Promise<string[]> {
+  const since = new Date(clock.now().getTime() - GONE_MS);
+  const rows = await db
+    .selectFrom('word_room')
+    .select('id')
+    .where('circle_id', '=', circleId)
+    .where('phase', '=', 'waiting')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('word_room_seat as seat')
+          .select('seat.seat')
+          .whereRef('seat.room_id', '=', 'word_room.id')
+          .where('seat.seen_at', '>', since),
+      ),
+    )
+    .orderBy('made_at', 'desc')
+    .limit(LOOKED_AT)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The first of some waiting rooms in which somebody has a seat, or would get one. */
+export async function firstOpenTo(db: Db, clock: Clock, { owner, rooms }: { owner: RunOwner; rooms: readonly string[] }) {
+  for (const roomId of rooms) {
+    const seats = await seatsOf(db, roomId);
+    const moment = momentFor(seats, clock.now().getTime());
+    if (seatOf(seats, owner) || (await placeFor(db, seats, { owner, moment }))) return roomId;
+  }
+  return undefined;
+}
+
+/** Where somebody sits who comes to a room. */
+interface Place {
+  seat: number;
+  /** The seats of people who are gone that they get, or that are taken from those between whom and them is a block. */
+  freed: NamedSeat[];
+  staying: NamedSeat[];
+  /** How many are here without them. */
+  present: number;
+}
+
+/** The place that a waiting room has for somebody; undefined where it is full, or where somebody in it and they block each other. */
+export async function placeFor(
+  executor: Executor,
+  seats: readonly NamedSeat[],
+  { owner, moment }: { owner: RunOwner; moment: number },
+): Promise<Place | undefined> {
+  const refuses = async (some: readonly NamedSeat[]) =>
+    'playerId' in owner && (await isBlockedAmong(executor, owner.playerId, playersOf(some)));
+  const present = seats.filter((seat) => isHere(seat, moment));
+  const freed = await freedFor(seats, moment, refuses);
+  const staying = seats.filter((seat) => !freed.includes(seat));
+  const seat = freeSeat(staying);
+  return seat === undefined || (await refuses(present)) ? undefined : { seat, freed, staying, present: present.length };
+}
+
 /** The players among those who have seats. */
 export function playersOf(seats: readonly NamedSeat[]): string[] {
   return seats.flatMap(({ playerId }) => playerId ?? []);
@@ -34,7 +92,7 @@ export function playersOf(seats: readonly NamedSeat[]): string[] {
  * them, and in a full room that of the one who has been gone longest.
  * @param refuses whether there is a block between them and anybody of these.
  */
-export async function freedFor(
+async function freedFor(
   seats: readonly NamedSeat[],
   moment: number,
   refuses: (some: readonly NamedSeat[]) => Promise<boolean>,

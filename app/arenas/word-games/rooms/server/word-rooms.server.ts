@@ -22,7 +22,8 @@ import { createFrames, type RoomMessage } from './frames.server';
 import { lookAtRoom } from './room-look.server';
 import { ownSeat, type StoredRoomRun, seatOf, seatsOf } from './room-rows.server';
 import { createRounds } from './rounds.server';
-import { type Comer, createSeats, type Seats } from './seats.server';
+import { createSeats, type Seats } from './seats.server';
+import { firstOpenTo, roomsOfCircle } from './waiting-rooms.server';
 import '../rooms.tables';
 
 /** A room is kept as long, in ms. */
@@ -56,10 +57,8 @@ export interface OwnRoom {
 export interface WordRooms extends Seats {
   /** A room as somebody may see it; undefined when there is none for them. */
   look(roomId: string, owner: RunOwner | undefined): Promise<OwnRoom | undefined>;
-  /** The newest room of a circle that waits for people; undefined when none does. */
-  waitingIn(circleId: string): Promise<string | undefined>;
-  /** Takes a seat in the room of a circle that waits, else opens one. @returns its id. */
-  meet(circleId: string, by: Comer): Promise<string>;
+  /** The newest room of a circle that waits for people and has a seat for somebody, or theirs; undefined when none does. */
+  waitingIn(circleId: string, owner: RunOwner): Promise<string | undefined>;
   onPeer(peer: LivePeer): void;
   /** Deletes old rooms. @returns how many. */
   removeOld(): Promise<number>;
@@ -164,27 +163,6 @@ export function createWordRooms({ db, clock, secret, live, bus, limiter, referee
     frames.progressed({ roomId, ...progress });
     if (progress.done) goOn(roomId);
   });
-  async function waitingIn(circleId: string): Promise<string | undefined> {
-    const since = new Date(clock.now().getTime() - GONE_MS);
-    const row = await db
-      .selectFrom('word_room')
-      .select('id')
-      .where('circle_id', '=', circleId)
-      .where('phase', '=', 'waiting')
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('word_room_seat as seat')
-            .select('seat.seat')
-            .whereRef('seat.room_id', '=', 'word_room.id')
-            .where('seat.seen_at', '>', since),
-        ),
-      )
-      .orderBy('made_at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return row?.id;
-  }
-
   async function playedRuns(runs: readonly StoredRoomRun[], owner: RunOwner): Promise<PlayedRun[]> {
     const views = await Promise.all(runs.map(async ({ id, round }) => ({ round, view: await referee.runOf(id, owner) })));
     return views.flatMap(({ round, view }) => {
@@ -215,13 +193,7 @@ export function createWordRooms({ db, clock, secret, live, bus, limiter, referee
       const played = view.phase === 'over' ? await playedRuns(ownRuns, owner) : [];
       return { view, seat, run: run && { round: last.round, view: run }, played };
     },
-    waitingIn,
-    async meet(circleId, by) {
-      const waiting = await waitingIn(circleId);
-      if (waiting === undefined) return seats.open(by, { access: 'circle', wanted: [], circleId });
-      await seats.join(waiting, by);
-      return waiting;
-    },
+    waitingIn: async (circleId, owner) => firstOpenTo(db, clock, { owner, rooms: await roomsOfCircle(db, clock, circleId) }),
     onPeer: frames.onPeer,
     removeOld: () => removeRows(db, 'word_room', sql`made_at < ${new Date(clock.now().getTime() - KEPT_MS)}`),
     sweep: deadlines.sweep,

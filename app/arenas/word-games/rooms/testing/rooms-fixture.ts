@@ -54,6 +54,11 @@ export class RoomsFixture {
     await this.base.database.execute('update word_room_seat set seen_at = $1 where room_id = $2', [this.base.clock.now(), roomId]);
   }
 
+  async block(one: { playerId: string }, other: { playerId: string }): Promise<void> {
+    const insert = `insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`;
+    await this.base.database.execute(insert, [one.playerId, other.playerId]);
+  }
+
   /** Lets a room begin, up to the moment at which its first game is dealt. */
   async begun(roomId: string, by: RunOwner): Promise<void> {
     await this.server.rooms.begin(roomId, by);
