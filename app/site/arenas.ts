@@ -4,6 +4,8 @@ interface StoryArenaDeclaration {
   name: string;
   /** For tabs, filters and stories. */
   label: string;
+  /** What its stories are, above their list. */
+  intro: string;
   /** Its name in addresses. */
   slug: string;
   /** Where its stories are begun. */
@@ -12,22 +14,44 @@ interface StoryArenaDeclaration {
   pages?: string;
   /** Whether people write its stories together. */
   hasCoWriters?: true;
+  /** Whether rooms write its stories: they are nobody's own, who write them are named one by one, and AI writers may be among them. */
+  ofRooms?: true;
+  /** Whether its stories are written in chapters, each published by itself; what is not published yet is kept beside them. */
+  hasChapters?: true;
   /** Whether its stories are about a world that others know, so that what one is written to is its fandom. */
   hasFandoms?: true;
 }
 
 /** The arenas that stories come from, in display order, with what sets their stories apart. */
 export const storyArenas = [
-  { id: 'story_weave', name: 'Story Weave', label: 'Story Weave', slug: 'story-weave', start: '/storyweave', hasCoWriters: true },
-  { id: 'creative_writing', name: 'Creative Writing', label: 'Creative Writing', slug: 'creative-writing', start: '/creative-writing' },
+  {
+    id: 'story_weave',
+    name: 'Story Weave',
+    label: 'Story Weave',
+    intro: 'Collaborative stories created by our community, one turn at a time.',
+    slug: 'story-weave',
+    start: '/storyweave',
+    hasCoWriters: true,
+    ofRooms: true,
+  },
+  {
+    id: 'creative_writing',
+    name: 'Creative Writing',
+    label: 'Creative Writing',
+    intro: 'Original stories created by our talented community, each from a single prompt and against the clock.',
+    slug: 'creative-writing',
+    start: '/creative-writing',
+  },
   {
     id: 'fan_fic',
     name: 'Fan Fic Colosseum',
     label: 'Fan Fiction',
+    intro: 'Explore fan fiction from your favorite fictional universes. Rate stories to help authors earn XP!',
     slug: 'fan-fiction',
     start: '/fan-fiction',
     pages: '/fan-fiction/story',
     hasCoWriters: true,
+    hasChapters: true,
     hasFandoms: true,
   },
 ] as const satisfies readonly StoryArenaDeclaration[];
@@ -44,6 +68,9 @@ export interface OtherArenas {}
 
 /** Where XP can be earned. */
 export type Arena = StoryArena | keyof OtherArenas;
+
+/** What is so of the stories of some arenas. */
+export type ArenaTrait = 'hasCoWriters' | 'ofRooms' | 'hasChapters' | 'hasFandoms';
 
 /** The names of an arena, and what sets its stories apart. */
 export function storyArena(arena: StoryArena): StoryArenaDeclaration & { id: StoryArena } {

@@ -19,6 +19,7 @@ import { countByTags } from './listing/listed/count-by-tags.server';
 import { type Facets, listFacets } from './listing/listed/facets.server';
 import type { ListedAsked } from './listing/listed/is-listed.server';
 import { notifyOfStory } from './news/notify-of-story.server';
+import { isUnpublishedImport } from './of-arena.server';
 import { removeStories } from './own/delete-story.server';
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own/own-stories.server';
 import { ownStoryTexts } from './own/own-story-texts';
@@ -197,7 +198,7 @@ async function lockedStory(trx: Transaction<Tables>, storyId: string): Promise<L
   if (!isUuid(storyId)) return undefined;
   const row = await trx
     .selectFrom('story')
-    .select(['status', 'arena', 'author_id', 'title', 'unlisted', 'published_at'])
+    .select(['status', 'author_id', 'title', 'unlisted', 'published_at', isUnpublishedImport().as('imported')])
     .select([writtenBody().as('body'), beingWritten().as('being_written'), coAuthorIds().as('co_author_ids'), isHeldBack().as('held_back')])
     .select(coAuthorNames().as('name_ids'))
     .where('id', '=', storyId)
@@ -209,6 +210,6 @@ async function lockedStory(trx: Transaction<Tables>, storyId: string): Promise<L
     ...{ status: row.status, authorId: row.author_id, coAuthorIds: row.co_author_ids, nameIds: row.name_ids },
     ...{ title: row.title, body: row.body, beingWritten: row.being_written, heldBack: row.held_back },
     ...{ takenBack: isDraft && row.published_at !== null, counts: !isDraft && !row.unlisted },
-    isImported: isDraft && row.arena === 'fan_fic' && row.published_at === null,
+    isImported: row.imported,
   };
 }

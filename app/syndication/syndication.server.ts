@@ -4,7 +4,7 @@ import { pageOfFandom } from '~/arenas/fan-fiction/fandoms/fandom-page';
 import { fandomById, nameOfFandom } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { writableFandom } from '~/arenas/fan-fiction/fandoms/named-fandoms.server';
 import { hasStories } from '~/arenas/fan-fiction/title-page/title-stories.server';
-import { storyPicture } from '~/covers/preview-pictures';
+import { storyPicture } from '~/covers/story/story-picture.server';
 import type { Db } from '~/platform/database/database.server';
 import { isNamedFandom } from '~/site/named-fandom';
 import { collectionAddress } from '~/stories/collections/collection';

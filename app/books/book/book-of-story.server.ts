@@ -1,6 +1,7 @@
 import { chapterNamesQuery } from '~/arenas/fan-fiction/stories/read-fan-story.server';
 import { partsOfStory } from '~/arenas/story-weave/woven-stories/parts-of-story.server';
 import type { Executor } from '~/platform/database/database.server';
+import { storyArena } from '~/site/arenas';
 import { contentText } from '~/stories/content-rating/content-rating';
 import { countedFacts } from '~/stories/facts/counted-facts';
 import { languages } from '~/stories/facts/languages';
@@ -74,8 +75,9 @@ export async function chaptersOf(
     .where('story.id', '=', id)
     .executeTakeFirstOrThrow();
   const unlinked = shownAt !== undefined && !areLinksTrusted(text.author_joined_at, shownAt);
-  if (arena === 'fan_fic') return fanChapters(executor, id, { story: text, unlinked });
-  const parts = arena === 'story_weave' ? await partsOfStory(executor, id) : [];
+  const { hasChapters, ofRooms } = storyArena(arena);
+  if (hasChapters) return fanChapters(executor, id, { story: text, unlinked });
+  const parts = ofRooms ? await partsOfStory(executor, id) : [];
   const written: StoredWords =
     text.markdown === null
       ? { kind: 'plain', text: text.body }

@@ -3,6 +3,7 @@ import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { coAuthorIds, isAuthoredBy, nameOn } from '~/stories/co-authors/authors-of.server';
 import { isHeldBack } from '~/stories/collections/held-works.server';
+import { isUnpublishedImport } from '~/stories/of-arena.server';
 import { isByOne } from '~/stories/policy';
 import { beingWritten } from '~/stories/reading/read-story.server';
 import { texts } from '../texts';
@@ -28,11 +29,12 @@ export async function lockAdded(
 ): Promise<AddedStory> {
   const row = await trx
     .selectFrom('story')
-    .select(['status', 'arena', 'author_id', 'published_at', 'word_count'])
+    .select(['status', 'author_id', 'word_count'])
     .select([
       beingWritten().as('being_written'),
       coAuthorIds().as('co_authors'),
       isHeldBack().as('held_back'),
+      isUnpublishedImport().as('imported'),
       hasCredits().as('has_credits'),
       nameOn(playerId).as('name_id'),
     ])
@@ -45,9 +47,8 @@ export async function lockAdded(
   if (row.held_back) throw new Refusal(texts.elsewhere, { status: 409 });
   const added = { storyId, nameId: row.name_id, isPublic };
   if (!hides.works && !hides.authors) return added;
-  const isImported = row.arena === 'fan_fic' && row.status === 'draft' && row.published_at === null;
   const isOut = isPublic || row.status === 'unlisted' || row.status === 'draft';
-  if (!isOut || row.being_written || isImported || row.word_count === 0) throw new Refusal(texts.notFinished, { status: 409 });
+  if (!isOut || row.being_written || row.imported || row.word_count === 0) throw new Refusal(texts.notFinished, { status: 409 });
   if (hides.authors) await requireUnknown(trx, added, row);
   return added;
 }

@@ -11,6 +11,7 @@ import { isHeldBack } from '~/stories/collections/held-works.server';
 import { isMaintainedBy } from '~/stories/collections/maintained-by.server';
 import { isShownToAll, type ShownCollection, shownCollection } from '~/stories/collections/read-collections.server';
 import { isListedFor } from '~/stories/content-rating/listed-for.server';
+import { isUnpublishedImport } from '~/stories/of-arena.server';
 import { beingWritten } from '~/stories/reading/read-story.server';
 import type { StoryStatus } from '~/stories/story';
 import type { Maintainer } from '../maintainers/maintainers';
@@ -231,7 +232,7 @@ export async function worksToAdd(executor: Executor, { collectionId, playerId, s
       .$if(nameId !== undefined, (query) => query.where(sql<boolean>`${nameOn(playerId)} = ${nameId}`))
       .where('story.status', 'in', [...statuses])
       // What a session is writing, what was imported and not published, and what has no words.
-      .where(sql<boolean>`not (${beingWritten()} or story.arena = 'fan_fic' and story.published_at is null) and story.word_count > 0`)
+      .where(sql<boolean>`not (${beingWritten()} or ${isUnpublishedImport()}) and story.word_count > 0`)
       .where(sql<boolean>`not ${isHeldBack()}`)
       .where(sql<boolean>`not exists (
       select from shared_work as work where work.collection_id = ${collectionId} and work.story_id = story.id)`)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { RateLimited } from '~/platform/limits/rate-limit.server';
 import { createCoverPictures } from './cover-pictures.server';
+import { storyPicture } from './story-picture.server';
 
 const asked = (headers?: HeadersInit) => new Request('http://site.test/story-covers/2/sea-1k9x.svg', { headers });
 /** @param max uses until the limit refuses. */
@@ -55,4 +56,15 @@ it('link pictures asked for at once leave room for other clients', async () => {
     statuses(['door-1k9x'], '192.0.2.2'),
   ]);
   expect([own, others]).toEqual([[200, 200, 200, 200, 200, 429], [200]]);
+});
+
+it('a link picture names the arena of its story, also where the cover does not tell it', async () => {
+  const { pictures } = limitedTo(2);
+  const etagOf = async (address: string) => {
+    const answer = await pictures.linkPicture(new Request(new URL(address, 'http://site.test')), 'sea-1k9x', '192.0.2.1');
+    return answer?.headers.get('ETag');
+  };
+  const [own, other] = (['creative_writing', 'story_weave'] as const).map((arena) => storyPicture('sea-1k9x', arena).address);
+  expect([own, other]).toEqual(['/story-covers/2/sea-1k9x.png', '/story-covers/2/sea-1k9x.png?arena=story-weave']);
+  expect(await etagOf(other ?? '')).not.toBe(await etagOf(own ?? ''));
 });

@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { createPictureCache, FOR_GOOD } from '~/platform/pictures/picture-cache.server';
 import { renderPng } from '~/platform/pictures/render-png.server';
+import { arenaOfSlug } from '~/site/arenas';
 import { PREVIEW } from '~/site/page-head';
 import { coverPreviewSvg, coverSvg } from './cover-svg.server';
 import { arenaOfCover, drawCover } from './story-cover';
@@ -16,7 +17,7 @@ export interface CoverPictures {
   /** Answers a request for a cover; undefined when there is none of this name. */
   cover(request: Request, name: string): Promise<Response | undefined>;
   /**
-   * Answers a request for the link picture of a story with this cover; undefined when there is no such cover.
+   * Answers a request for the link picture of a story with this cover, whose address may name its arena; undefined when there is no such cover.
    * @param clientAddress the client to count it for.
    * @throws {RateLimited} after too many pictures that had to be drawn for this client.
    */
@@ -40,11 +41,12 @@ export function createCoverPictures({ limiter }: { limiter: RateLimiter }): Cove
 
     async linkPicture(request, name, clientAddress) {
       const parts = drawCover(name);
+      const arena = arenaOfSlug(new URL(request.url).searchParams.get('arena')) ?? arenaOfCover(name);
       return (
         parts &&
-        pictures.answer(request, name, async () => {
+        pictures.answer(request, `${name} ${arena}`, async () => {
           await limiter.use(`cover-picture:${clientAddress}`, pictureLimit);
-          const drawing = { svg: coverPreviewSvg(parts, arenaOfCover(name)), width: PREVIEW.width };
+          const drawing = { svg: coverPreviewSvg(parts, arena), width: PREVIEW.width };
           return { body: await renderPng(drawing, clientAddress), type: 'image/png' };
         })
       );

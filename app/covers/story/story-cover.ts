@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '~/platform/random/random';
-import type { StoryArena } from '~/site/arenas';
+import { type StoryArena, storyArena, storyArenas } from '~/site/arenas';
 import { fandoms } from '~content/fandoms';
 import { type GenreId, genreIds } from '~content/fandoms/fandom';
 import { isMotif } from '../scene/motifs';
@@ -64,7 +64,7 @@ function unturnedName(story: CoveredStory): string {
   if (ofFandom) return ofFandom;
   const named = [story.title, story.prompt, story.preview].map(scenesIn).find((found) => found.length > 0) ?? sceneNames;
   const scene = seededRandom(hash).pick(named);
-  const threads = Math.min(MAX_THREADS, story.arena === 'story_weave' ? story.writers : 0);
+  const threads = Math.min(MAX_THREADS, storyArena(story.arena).ofRooms ? story.writers : 0);
   return threads > 0 ? `${scene}-${seed}-w${threads}` : `${scene}-${seed}`;
 }
 
@@ -80,11 +80,12 @@ function scenesIn(text: string): SceneName[] {
   return [...new Set(words.flatMap((word) => scenesByWord.get(word) ?? scenesByWord.get(word.replace(/s$/, '')) ?? []))];
 }
 
-/** The arena of the story that has a cover of this name. */
+/** The arena whose stories have covers like this one: with an object of a fandom, with threads of several hands, or without both. */
 export function arenaOfCover(name: string): StoryArena {
   const cover = readCoverName(name);
-  if (cover && 'genre' in cover.subject) return 'fan_fic';
-  return cover && cover.threads > 0 ? 'story_weave' : 'creative_writing';
+  const hasFandom = cover !== undefined && 'genre' in cover.subject;
+  const hasThreads = !hasFandom && (cover?.threads ?? 0) > 0;
+  return (storyArenas.find((arena) => 'hasFandoms' in arena === hasFandom && 'ofRooms' in arena === hasThreads) ?? storyArenas[0]).id;
 }
 
 /**

@@ -5,6 +5,7 @@ import { type Role, roleOf } from '~/accounts/roles/role';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import type { NoticeFacts, NoticeIcon, NoticeKind, TextPiece } from '~/platform/feature/notice-kind';
+import { storyArena } from '~/site/arenas';
 import { isNameOn } from '~/stories/co-authors/authors-of.server';
 import { isWrittenBy } from '~/stories/content-rating/listed-for.server';
 import { cursorOf, positionOf } from '~/stories/listing/cursor.server';
@@ -140,7 +141,7 @@ function storyIn({ story_id, title, arena, author_id, fandom_id, prompt, parent_
   return {
     ...{ title, address: storyAddress(arena, story_id), parentTitle: parent_title ?? undefined },
     // What people wrote in a room names each of them.
-    unnamed: author_id === null && arena !== 'story_weave' ? ANONYMOUS : undefined,
+    unnamed: author_id === null && !storyArena(arena).ofRooms ? ANONYMOUS : undefined,
     // The prompt of fan fiction is the name of its fandom.
     fandom: fandom_id === null ? undefined : { id: fandom_id, name: prompt ?? '' },
   };

@@ -1,5 +1,5 @@
 import { alternativesText } from '~/platform/text/format-numbers';
-import { arenaLabel, type StoryArena } from '~/site/arenas';
+import { type StoryArena, storyArena } from '~/site/arenas';
 import { MAX_PHRASE, MAX_WORDS } from '~/stories/search/search-query';
 
 /** Texts of the library. */
@@ -46,14 +46,8 @@ export const libraryFormTexts = {
   clear: 'Clear search and filters',
 } as const;
 
-const intros: Record<StoryArena, string> = {
-  story_weave: 'Collaborative stories created by our community, one turn at a time.',
-  creative_writing: 'Original stories created by our talented community, each from a single prompt and against the clock.',
-  fan_fic: 'Explore fan fiction from your favorite fictional universes. Rate stories to help authors earn XP!',
-};
-
 /** Texts of the page of an arena's stories. */
 export function arenaTexts(arena: StoryArena) {
-  const label = arenaLabel(arena);
-  return { title: `${label} Stories`, intro: intros[arena], empty: `No ${label} stories found.` };
+  const { label, intro } = storyArena(arena);
+  return { title: `${label} Stories`, intro, empty: `No ${label} stories found.` };
 }

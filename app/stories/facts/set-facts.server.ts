@@ -2,17 +2,18 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { hasSlur } from '~/platform/text/crude-words.server';
-import type { StoryArena } from '~/site/arenas';
+import { type StoryArena, storyArena } from '~/site/arenas';
 import { NO_NOTES } from '../notes/notes';
 import type { StoryFacts } from './story-facts';
 import { factTexts } from './texts';
 
-/** What can be said of a story of an arena: only fan fiction has chapters to come, and what a room wrote no author who would add notes. */
+/** What can be said of a story of an arena: chapters to come where it has chapters, and no notes where no author would add them. */
 export function factsFor(arena: StoryArena, facts: StoryFacts): StoryFacts {
+  const { hasChapters, ofRooms } = storyArena(arena);
   return {
     ...facts,
-    ...(arena !== 'fan_fic' && { progress: null, plannedChapters: null }),
-    ...(arena === 'story_weave' && NO_NOTES),
+    ...(!hasChapters && { progress: null, plannedChapters: null }),
+    ...(ofRooms && NO_NOTES),
   };
 }
 

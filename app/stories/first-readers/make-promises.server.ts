@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
+import { isOfArena } from '../of-arena.server';
 import { languageOf } from './language-of.server';
 
 /** How many stories one run promises readers for; the next one goes on. */
@@ -17,7 +18,7 @@ export function promiseFirst(db: Db, now: Date): Promise<number> {
   return promise(
     db,
     'first',
-    sql`story.published_at > ${since} and (${isFirstOf('story.author_id')} or story.arena = 'story_weave' and exists (
+    sql`story.published_at > ${since} and (${isFirstOf('story.author_id')} or ${isOfArena('ofRooms')} and exists (
     select from story_writer as writer where writer.story_id = story.id and ${isFirstOf('writer.player_id')}))`,
     now,
   );

@@ -8,7 +8,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { ProgressService } from '~/progress/progress.server';
-import type { StoryArena } from '~/site/arenas';
+import { type StoryArena, storyArena } from '~/site/arenas';
 import { unnamedAuthorIds } from '../co-authors/authors-of.server';
 import { notifyOfRating } from '../news/notify-of-rating.server';
 import { may, type StoryFacts } from '../policy';
@@ -133,9 +133,9 @@ export function createRatingsService({ db, clock, progress, secret }: RatingsDep
     const { storyId, playerId } = rating;
     if (!isUuid(storyId)) throw new RatingRefused('missing', 404);
     // Everybody who rates the same story waits for its row, so it is locked as late as possible: read first, then written
-    // only if it is unchanged. The writers of a collaborative story are in other rows, which must not change meanwhile.
+    // only if it is unchanged. The writers of a room's story are in other rows, which must not change meanwhile.
     const story = await readStory(trx, storyId, playerId);
-    const rated = story?.arena === 'story_weave' ? undefined : await rateAsRead(trx, story, rating);
+    const rated = story && storyArena(story.arena).ofRooms ? undefined : await rateAsRead(trx, story, rating);
     if (rated) return rated;
     await lockStory(trx, storyId);
     const sure = await rateAsRead(trx, await readStory(trx, storyId, playerId), rating);

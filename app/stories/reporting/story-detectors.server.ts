@@ -1,5 +1,6 @@
 import type { Detector } from '~/platform/feature/detector';
 import { crudeIn, linkIn } from '~/progress/trust/found-words.server';
+import { storyArena } from '~/site/arenas';
 import { writtenBody } from '../text/written-text.server';
 
 /** Votes from one place that are more than a household's chance. */
@@ -18,8 +19,8 @@ export const storyDetector: Detector = {
       .executeTakeFirst();
     if (!story) return [];
     const subject = { thingId: id, ownerId: story.author_id, storyId: id };
-    // The body of fan fiction is its first chapter, which is looked at itself.
-    const words = story.arena === 'fan_fic' ? '' : `${story.prompt} ${story.body}`;
+    // Where stories have chapters their body is the first one, which is looked at itself.
+    const words = storyArena(story.arena).hasChapters ? '' : `${story.prompt} ${story.body}`;
     return [...crudeIn(story.title, { ...subject, kind: 'title' }), ...linkIn(words, story.created_at, now, { ...subject, kind: 'story' })];
   },
 };

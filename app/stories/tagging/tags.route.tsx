@@ -8,6 +8,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { loadsAgainOnConflict } from '~/platform/requests/load-again';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
+import { storyArena } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
 import { LikenessQuestions } from '~/tags/likeness/likeness-questions';
 import { tagKinds } from '~/tags/rules/tag';
@@ -56,7 +57,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const tagValues: TagFieldValues = { fandoms: '', relationships: '', characters: '', freeforms: '', ...Object.fromEntries(named) };
   const values = { ...factValues(facts), ...tagValues };
   const isSaved = url.searchParams.has('saved');
-  const form = { address: storyAddress(arena, id), kinds: tagKindsOf(arena), hasNotes: arena !== 'story_weave', ownFandom, values, base };
+  const hasNotes = !storyArena(arena).ofRooms;
+  const form = { address: storyAddress(arena, id), kinds: tagKindsOf(arena), hasNotes, ownFandom, values, base };
   return { ...form, title, sharedBy, questions, isSaved };
 }
 

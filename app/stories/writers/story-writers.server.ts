@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import { namesOf } from '~/accounts/pen-names/pen-names-of.server';
-import { storyArenas } from '~/site/arenas';
 import { isAuthoredBy } from '../co-authors/authors-of.server';
+import { isOfArena } from '../of-arena.server';
 import type { StoryWriter } from './writers';
 
 interface WriterRow {
@@ -16,7 +16,7 @@ interface WriterRow {
 }
 
 /** Whether the story of a query's row is of an arena whose stories people write together: no other needs a look at its writers. */
-export const mayHaveCoWriters = sql<boolean>`story.arena in (${sql.join(storyArenas.flatMap((arena) => ('hasCoWriters' in arena ? sql.lit(arena.id) : [])))})`;
+export const mayHaveCoWriters = isOfArena('hasCoWriters');
 
 /** The writers of the story of a query's row, as an SQL expression; null for a story by one author. */
 export function storyWriters() {
@@ -67,7 +67,7 @@ export function isAmongFirstBy(
     where co_author.player_id = ${playerId} and co_author.pen_id is not null and co_author.joined_at is not null))`;
   const [alone, woven] = [
     sql<boolean>`story.author_id = ${playerId}`,
-    sql<boolean>`(story.status in ('published', 'unlisted', 'behind_door') or story.arena = 'fan_fic' and ${isAuthoredBy(playerId)}) and ${isWovenBy(playerId)}`,
+    sql<boolean>`(story.status in ('published', 'unlisted', 'behind_door') or ${isOfArena('hasChapters')} and ${isAuthoredBy(playerId)}) and ${isWovenBy(playerId)}`,
   ];
   return sql<boolean>`story.id = any(array(
     select found.id from ((${firstOf(alone)}) union all (${firstOf(woven)}) ${withPens ? sql`union all (${firstOf(pens)})` : sql``}) as found order by ${order} limit ${limit}))`;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isOfArena } from '../of-arena.server';
 
 /** The ids of those who wrote the story of a query's row in a room and whose names it leaves out. */
 export function namelessWeaverIds(): RawBuilder<string[]> {
@@ -11,7 +12,7 @@ export function namelessWeaverIds(): RawBuilder<string[]> {
  * @see docs/product/tags.md
  */
 export function weaverIds(): RawBuilder<string[]> {
-  return sql<string[]>`case when story.arena = 'story_weave'
+  return sql<string[]>`case when ${isOfArena('ofRooms')}
     and not exists (select from days_line_week as week where week.story_id = story.id)
     then array(select woven.player_id from story_writer as woven where woven.story_id = story.id and woven.player_id is not null)
       || ${namelessWeaverIds()} else '{}' end`;

@@ -1,5 +1,5 @@
 import { href, type MetaDescriptor } from 'react-router';
-import { storyPicture } from '~/covers/preview-pictures';
+import { storyPicture } from '~/covers/story/story-picture.server';
 import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
 import type { SeriesPart } from '~/stories/collections/collection';

@@ -38,7 +38,7 @@ function ListedNotice({ story }: Pick<AuthorNoticeProps, 'story'>) {
       {...{ tone: 'info', className: 'mb-8', title: story.unlisted ? listedTexts.unlisted : listedTexts.listed }}
       actions={decide ?? (story.mayReach && <WhoReads storyId={story.id} />)}
     >
-      {story.unlisted ? (story.arena === 'story_weave' ? listedTexts.unlistedText : listedTexts.unlistedByAuthor) : listedTexts.listedText}
+      {story.unlisted ? (story.ofRoom ? listedTexts.unlistedText : listedTexts.unlistedByAuthor) : listedTexts.listedText}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import type { AfterClock } from '~/arenas/creative-writing/after/after-clock.ser
 import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
 import { texts as lineTexts } from '~/days-line/texts';
 import { dayText } from '~/platform/text/format-dates';
+import { storyArena } from '~/site/arenas';
 import { contentText, type StoryContent } from '~/stories/content-rating/content-rating';
 import { pageFacts } from '~/stories/facts/counted-facts';
 import { outOfSightText } from '~/stories/own/own-story-texts';
@@ -52,6 +53,7 @@ export function readerData(
 ) {
   const starter = splitParagraphs(story.starter);
   const writerIds = [...story.writers.map(({ playerId }) => playerId), ...story.coAuthorIds];
+  const ofRoom = storyArena(story.arena).ofRooms === true;
   const own = hasWritten(viewer, { authorId: story.authorId, writerIds });
   return {
     id: story.id,
@@ -87,6 +89,7 @@ export function readerData(
     /** What is said of a story that is out of sight. */
     outOfSight: story.status === 'draft' && story.heldBack ? reachNames.waits : outOfSightText(story.status),
     unlisted: story.status === 'unlisted',
+    ofRoom,
     /** The private room in which its writers decide who reads it, for those who wrote it. */
     ownRoom: own ? roomId : undefined,
     beingWritten: story.beingWritten,
@@ -96,7 +99,7 @@ export function readerData(
     /** Whether its author can say who reads it. */
     mayReach: may(viewer, 'setReach', story),
     /** Where those who wrote this story of a room say what it is about. */
-    tagsAddress: story.arena === 'story_weave' && may(viewer, 'tag', story) ? taggingAddress(story.id) : undefined,
+    tagsAddress: ofRoom && may(viewer, 'tag', story) ? taggingAddress(story.id) : undefined,
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },
     hasBook: story.content.rating !== 'mature' && (viewer !== undefined || !story.membersOnly),
     written: [
@@ -117,7 +120,7 @@ export function readerData(
 
 /** Whether one person wrote a story. Those of rooms may leave out names of others who did. */
 function isOfOne({ arena, writers, coAuthorIds }: StoryForReading): boolean {
-  return arena !== 'story_weave' && writers.length < 2 && coAuthorIds.length < 2;
+  return !storyArena(arena).ofRooms && writers.length < 2 && coAuthorIds.length < 2;
 }
 
 /** What its author says of its content. */

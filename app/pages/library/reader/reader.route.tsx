@@ -66,12 +66,12 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     const { title } = absentTexts[absence];
     return data({ story: undefined, absence, head: [{ title: pageTitle(title) }] }, { status: statusOfAbsence(absence) });
   }
-  if (storyArena(story.arena).pages) throw redirect(storyAddress(story.arena, story.id) + url.search);
+  const { pages, ofRooms } = storyArena(story.arena);
+  if (pages) throw redirect(storyAddress(story.arena, story.id) + url.search);
   const weave = context.get(storyWeaveContext);
-  const woven = story.arena === 'story_weave' ? asRead(await weave.partsOfStory(story.id, viewer?.id), viewer?.id) : [];
-  const week =
-    story.arena === 'story_weave' && woven.length === 0 ? await context.get(daysLineContext).weekOfStory(story.id, viewer?.id) : undefined;
-  const roomId = story.arena === 'story_weave' ? await weave.privateRoomOf(story.id) : undefined;
+  const woven = ofRooms ? asRead(await weave.partsOfStory(story.id, viewer?.id), viewer?.id) : [];
+  const week = ofRooms && woven.length === 0 ? await context.get(daysLineContext).weekOfStory(story.id, viewer?.id) : undefined;
+  const roomId = ofRooms ? await weave.privateRoomOf(story.id) : undefined;
   const after = await context.get(writingContext).afterClock({ storyId: story.id, viewerId: viewer?.id });
   const beginnings = await beginningsOf(context, story);
   const toRead = viewer && story.status === 'published' ? await context.get(firstReadersContext).oneToRead(viewer, story.id) : undefined;

@@ -1,4 +1,4 @@
-import type { StoryArena } from '~/site/arenas';
+import type { ArenaTrait } from '~/site/arenas';
 import type { StoryListingTable } from '../listed/listed.tables';
 
 /** A value of a filter, and what it is called where it is chosen. */
@@ -29,8 +29,8 @@ export interface StoryFilter<Value extends string> {
   /** How it is chosen: one of its options, some of them and not others, a number, or tags. */
   by: 'one' | 'several' | 'number' | 'tags';
   options: readonly FilterOption<Value>[];
-  /** The one arena in whose stories it makes a difference; undefined: in all. */
-  arena?: StoryArena;
+  /** What is so of the arenas in whose stories it makes a difference; undefined: it does in all. */
+  only?: ArenaTrait;
   /** Whether it stands above the list, beside its order; the others are opened. */
   inRow?: true;
   /** The value in what an address or a form says, each of its texts once; undefined for one that asks nothing. */

@@ -1,4 +1,4 @@
-import type { StoryArena } from '~/site/arenas';
+import { type StoryArena, storyArena } from '~/site/arenas';
 import { contentRatings, contentWarnings, ratingNames, warningNames } from '../../content-rating/content-rating';
 import { languageCodes, languages } from '../../facts/languages';
 import { byNumber, byOption, bySeveral, byTags, chosenIn, type FilterCondition, type StoryFilter } from './filter-kinds';
@@ -64,7 +64,7 @@ export const storyFilters = {
       { value: 'half', label: 'At most half by AI' },
       { value: 'ai', label: 'Some AI' },
     ]),
-    arena: 'story_weave',
+    only: 'ofRooms',
     asks: (writers) => (writers === 'ai' ? within('ai_percent', { from: 1 }) : [{ column: 'ai_percent', below: belowPercent[writers] }]),
   }),
   /** The id of one of the fandoms of fan fiction. */
@@ -74,7 +74,7 @@ export const storyFilters = {
     inRow: true,
     by: 'one',
     options: [],
-    arena: 'fan_fic',
+    only: 'hasFandoms',
     read: ([text = '']) => (isFandomId(text) ? text : undefined),
     asks: (fandom) => [{ column: 'fandom_id', isOfFandom: fandom }],
   }),
@@ -117,7 +117,7 @@ export const storyFilters = {
       { value: 'complete', label: 'Complete' },
       { value: 'incomplete', label: 'Not complete' },
     ]),
-    arena: 'fan_fic',
+    only: 'hasChapters',
     asks: (progress) => [
       progress === 'complete' ? { column: 'progress', isOneOf: ['complete'] } : { column: 'progress', isNot: 'complete' },
     ],
@@ -140,7 +140,7 @@ export const storyFilters = {
       { value: 'only', label: 'Only crossovers' },
       { value: 'without', label: 'Without crossovers' },
     ]),
-    arena: 'fan_fic',
+    only: 'hasFandoms',
     asks: (kept) => [kept === 'only' ? { column: 'fandoms', atLeast: 2 } : { column: 'fandoms', below: 2 }],
   }),
   /** A story whose author has not said is in the list of every language. */
@@ -182,7 +182,10 @@ export function isFandomId(text: string): text is string {
 
 /** The filters that make a difference in an arena's stories, or in all. */
 export function filtersFor(arena: StoryArena | undefined): FilterName[] {
-  return filterNames.filter((name) => arena === undefined || [undefined, arena].includes(filterNamed(name).arena));
+  return filterNames.filter((name) => {
+    const { only } = filterNamed(name);
+    return arena === undefined || only === undefined || storyArena(arena)[only];
+  });
 }
 
 /** The filters that a query names; invalid ones and those that make no difference are left out. */

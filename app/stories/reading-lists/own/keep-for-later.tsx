@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { askToKeep } from '~/platform/offline/keep-pages';
 import type { KeptLater } from '~/platform/offline/kept-pages.contract';
 import { onKeptLater } from '~/platform/offline/on-kept-later';
+import { storyArena } from '~/site/arenas';
 import { Notice } from '~/ui/states/notice';
 import { laterPage } from '../../reading/after/use-kept-on-device';
 import { storyAddress } from '../../sharing/story-address';
@@ -17,7 +18,7 @@ export function KeepForLater({ stories }: { stories: readonly Pick<StoryCard, 'i
   useEffect(() => onKeptLater(setKept), []);
   useEffect(() => {
     const pages = stories.map(({ id, arena, title }) =>
-      laterPage({ path: storyAddress(arena, id), title, hasChapters: arena === 'fan_fic' }),
+      laterPage({ path: storyAddress(arena, id), title, hasChapters: storyArena(arena).hasChapters === true }),
     );
     askToKeep({ keep: 'all-later', stories: pages });
   }, [stories]);

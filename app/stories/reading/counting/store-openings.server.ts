@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '~/platform/database/database.server';
+import { isOfArena } from '../../of-arena.server';
 import { MOST_KEPT } from '../../reading-lists/kept-stories.server';
 
 /** That somebody who is signed in has opened a story. */
@@ -35,7 +36,7 @@ export async function storeOpenings(db: Db, openings: readonly GatheredOpening[]
       on conflict do nothing
     ), seen as (
       insert into story_seen (player_id, story_id, seen_at)
-      select player_id, story_id, at from sent where arena = 'fan_fic' order by player_id, story_id
+      select player_id, story_id, at from sent where ${isOfArena('hasChapters', 'arena')} order by player_id, story_id
       on conflict (player_id, story_id) do update set seen_at = greatest(story_seen.seen_at, excluded.seen_at)
     )
     insert into reading_history (player_id, story_id, read_at)
