@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { createContext } from 'react-router';
+import { hasStories } from '~/arenas/fan-fiction/fandom-page/fandom-stories.server';
 import { pageOfFandom } from '~/arenas/fan-fiction/fandoms/fandom-page';
 import { fandomById, nameOfFandom } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { writableFandom } from '~/arenas/fan-fiction/fandoms/named-fandoms.server';
-import { hasStories } from '~/arenas/fan-fiction/title-page/title-stories.server';
 import { storyPicture } from '~/covers/story/story-picture.server';
 import type { Db } from '~/platform/database/database.server';
 import { isNamedFandom } from '~/site/named-fandom';

@@ -34,7 +34,7 @@ export interface FuzzWorld {
 }
 
 const PEOPLE = 3;
-const FANDOM = { genreId: 'anime', titleId: 'naruto' };
+const FANDOM = { genreId: 'anime', fandomId: 'naruto' };
 const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 
 /** Signs people up and collects ids from the site's pages. */
@@ -61,7 +61,7 @@ export async function fuzzWorld(url: string, routes: readonly FuzzRoute[], mailb
       runId: people.map(({ run }) => run.runId),
       gameId: ['word-guess', 'word-chain', 'speed-typing', 'word-puzzle'],
       genreId: [FANDOM.genreId, 'books', 'movies'],
-      titleId: [FANDOM.titleId, 'sherlock-holmes'],
+      fandomId: [FANDOM.fandomId, 'sherlock-holmes'],
       arena: ['creative-writing', 'story-weave', 'fan-fiction'],
       file: ['naruto.svg', `${storyId[0]}.png`, 'home.png', 'x.js'],
       part: ['stories-1', 'stories-99999', 'players-1'],
@@ -77,7 +77,7 @@ async function person(url: string, mailbox: Mailbox): Promise<FuzzPerson> {
   const id = /\/players\/([\da-f-]{36})/.exec((await client.ask(`${url}/profile`)).text)?.[1] ?? '';
   const fanStoryId = randomUUID();
   const story = { intent: 'publish', id: fanStoryId, title: 'A target', content: 'It stands there and waits.' };
-  await posted(client, `${url}/fan-fiction/genre/${FANDOM.genreId}/title/${FANDOM.titleId}?tab=write`, story);
+  await posted(client, `${url}/fan-fiction/genre/${FANDOM.genreId}/title/${FANDOM.fandomId}?tab=write`, story);
   await posted(client, `${url}/creative-writing`, { intent: 'start', prompt: 'Write.', timeZone: 'UTC', parent: '' });
   const storyId = hiddenField((await client.ask(`${url}/creative-writing`)).text, 'storyId');
   const run = await runIn(new Blob([await posted(client, `${url}${WORD_GUESS_START}`, {})]).stream());
@@ -87,7 +87,7 @@ async function person(url: string, mailbox: Mailbox): Promise<FuzzPerson> {
 
 /** Pages with forms for a signed-in person. */
 function pagesWithForms(playerId: string, fanStoryId: string): string[] {
-  const fandom = `/fan-fiction/genre/${FANDOM.genreId}/title/${FANDOM.titleId}`;
+  const fandom = `/fan-fiction/genre/${FANDOM.genreId}/title/${FANDOM.fandomId}`;
   const tasks = ['add', 'edit', 'title'].map((task) => `/fan-fiction/story/${fanStoryId}?do=${task}`);
   return [
     ...[

@@ -19,6 +19,8 @@ import { createOwnComments, type OwnComments } from './comments/own/own-comments
 import { createStickers, type Stickers } from './comments/stickers/stickers.server';
 import { createVisitors, type Visitors } from './comments/visitors/visitors.server';
 import { type ChapterDrafts, createChapterDrafts } from './drafts/drafts.server';
+import type { FanStoryCard } from './fandom-page/fan-story-card';
+import { type FandomListOptions, fandomStories, hasStories } from './fandom-page/fandom-stories.server';
 import { createFandomFollows, type FandomFollows } from './fandoms/follows.server';
 import { type WritableFandom, writableFandom } from './fandoms/named-fandoms.server';
 import { createFandomPopularity, type FandomPopularity } from './fandoms/popularity/popularity.server';
@@ -30,8 +32,6 @@ import { createReaders, type Readers } from './reading/readers.server';
 import { createSilence, type Silence } from './silence/silence.server';
 import { createStoryReader, type StoryReader } from './stories/read-fan-story.server';
 import { createFanStories, type FanStories } from './stories/stories.server';
-import type { FanStoryCard } from './title-page/fan-story-card';
-import { hasStories, type TitleListOptions, titleStories } from './title-page/title-stories.server';
 
 /** The service of the Fan Fiction Colosseum. @see docs/product/fan-fiction.md */
 export interface FanFictionService {
@@ -61,7 +61,7 @@ export interface Fandoms {
   follows: FandomFollows;
   popularity: FandomPopularity;
   /** One page of a fandom's stories, newest first. */
-  stories(options: TitleListOptions): Promise<{ cards: FanStoryCard[]; next: string | undefined }>;
+  stories(options: FandomListOptions): Promise<{ cards: FanStoryCard[]; next: string | undefined }>;
   /** Whether a fandom has any published story. */
   hasStories(fandomId: string): Promise<boolean>;
   /** The fandom that an address means for somebody who writes there; undefined where it means none. */
@@ -117,7 +117,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
       popularity: createFandomPopularity(db, clock, baseOf),
       async stories(options) {
         if (options.viewerId !== undefined) await reads.settle(options.viewerId);
-        return titleStories(db, { ...options, now: clock.now() });
+        return fandomStories(db, { ...options, now: clock.now() });
       },
       hasStories: (fandomId) => hasStories(db, fandomId),
       writable: (addressed) => writableFandom(db, addressed),

@@ -7,7 +7,7 @@ export const fanFictionRoutes: RouteConfigEntry[] = [
   route('fan-fiction/genre/:genreId/fandoms', 'arenas/fan-fiction/fandoms/fandom-listing.route.tsx'),
   route('fan-fiction/fandom-names', 'arenas/fan-fiction/fandoms/lookup/fandom-names.route.ts'),
   route('fan-fiction/cover/:file', 'arenas/fan-fiction/fandoms/covers/cover-image.route.ts'),
-  route('fan-fiction/genre/:genreId/title/:titleId', 'arenas/fan-fiction/title-page/title-page.route.tsx'),
+  route('fan-fiction/genre/:genreId/title/:fandomId', 'arenas/fan-fiction/fandom-page/fandom-page.route.tsx'),
   route('fan-fiction/story/:storyId', 'arenas/fan-fiction/story-page/story.route.tsx'),
   route('fan-fiction/story/:storyId/reading', 'arenas/fan-fiction/reading/reading.route.ts'),
   route('fan-fiction/imports/:workId', 'arenas/fan-fiction/importing/backlist/imports.route.ts'),

@@ -51,9 +51,9 @@ export async function notifyFollowers(trx: Transaction<Tables>, followed: Follow
     .execute();
 }
 
-/** Drops what followers are yet to be told of something that is gone. @param cause the `dedupeKey` of the news. */
-export async function forgetNews(trx: Transaction<Tables>, storyId: string, cause: string): Promise<void> {
-  await trx.deleteFrom('notice_fan_out').where('story_id', '=', storyId).where('cause', '=', cause).execute();
+/** Drops what followers are yet to be told of something that is gone. @param dedupeKey that of the news. */
+export async function forgetNews(trx: Transaction<Tables>, storyId: string, dedupeKey: string): Promise<void> {
+  await trx.deleteFrom('notice_fan_out').where('story_id', '=', storyId).where('cause', '=', dedupeKey).execute();
 }
 
 /**

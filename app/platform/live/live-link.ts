@@ -1,4 +1,4 @@
-import type { Step } from '../machine/machine';
+import { type Step, withoutEffects } from '../machine/machine';
 import { retryDelayMs } from '../retry/retry-delay';
 
 /** The state of the connection. `until` is the latest time of the next attempt, in ms since 1970 by this browser's clock. */
@@ -63,10 +63,6 @@ export function linkStep(link: LiveLink, event: LinkEvent): Step<LiveLink, LinkE
     case 'closed':
       return { state: { ...link, state: { kind: 'closed' } }, effects: [{ type: 'close' }] };
   }
-}
-
-function withoutEffects(state: LiveLink): Step<LiveLink, LinkEffect> {
-  return { state, effects: [] };
 }
 
 function connect(link: LiveLink): Step<LiveLink, LinkEffect> {

@@ -4,6 +4,11 @@ export interface Step<State, Effect> {
   effects: readonly Effect[];
 }
 
+/** A state of which nothing is to be done. */
+export function withoutEffects<State>(state: State): Step<State, never> {
+  return { state, effects: [] };
+}
+
 /** What a machine is made of. */
 export interface MachineDefinition<State, Event, Effect> {
   initial: State;

@@ -210,7 +210,7 @@ describe('the list of stories', () => {
     ['rating', { writers: 'human', rating: '3' }, 'story_shelf_rank'],
     ['latest', { fandom: 'naruto' }, 'story_fandom_shelf_latest'],
     ['rating', { fandom: 'naruto', length: 'short' }, 'story_fandom_shelf_rank'],
-  ])('sorted by %s and filtered by %o reads the tops of shelves', async (sort, filters, index) => {
+  ])('sorted by %s and filtered by %o reads the tops of buckets', async (sort, filters, index) => {
     const text = await planWith(index, (trx) => storyListQuery(trx, { sort, filters, viewerId: randomUUID() }));
     expect(text).toContain(`using ${index} `);
   });

@@ -230,8 +230,8 @@ function isByWriter({ sort, limit = PAGE_SIZE, ...options }: StoryListOptions, p
   return isAmongFirstBy(playerId, firstOf, order, limit);
 }
 
-/** The number of the bucket in which the story of a query's row is. */
-const shelf = sql<number>`story_shelf(story.arena, story.has_ai, coalesce(story.chapter_words, story.word_count), story.average_rating)`;
+/** The number of the bucket in which the story of a query's row is: `story_shelf` in the database, whose indexes have kept that name. */
+const bucketOfStory = sql<number>`story_shelf(story.arena, story.has_ai, coalesce(story.chapter_words, story.word_count), story.average_rating)`;
 
 /**
  * The first stories of each bucket, and the first of all these: as many rows are read as the buckets have on one page. To those that
@@ -241,7 +241,7 @@ const shelf = sql<number>`story_shelf(story.arena, story.has_ai, coalesce(story.
 function inBuckets({ arena, sort, cursor, viewerId, limit = PAGE_SIZE }: StoryListOptions, filters: BucketFilters) {
   const position = positionOf(sort, cursor);
   const conditions = allOf([
-    sql<boolean>`${shelf} = bucket`,
+    sql<boolean>`${bucketOfStory} = bucket`,
     sharesBuckets(arena) && sql<boolean>`story.arena = ${arena}`,
     position && below(sort, position),
     filters.fandom && sql<boolean>`story.fandom_id = ${filters.fandom}`,

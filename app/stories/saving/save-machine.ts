@@ -1,4 +1,4 @@
-import type { Step } from '~/platform/machine/machine';
+import { type Step, withoutEffects } from '~/platform/machine/machine';
 import { retryDelayMs } from '~/platform/retry/retry-delay';
 import { mergeWords } from './merging/merge-words';
 import type { SaveAnswer, SavePurpose, SaveRequest } from './save.contract';
@@ -25,24 +25,22 @@ export function nextStep(state: SaverState, event: SaverEvent, newId: () => stri
     case 'asked':
       return ask(state, event.purpose, newId);
     case 'due':
-      return isUnsaved(state) && !isBlocked(state) && state.obstacle?.kind !== 'too-long' ? ask(state, 'save', newId) : still(state);
+      return isUnsaved(state) && !isBlocked(state) && state.obstacle?.kind !== 'too-long'
+        ? ask(state, 'save', newId)
+        : withoutEffects(state);
     case 'answered':
-      return state.request?.saveId === event.saveId ? takeAnswer(state, state.request, event.answer, newId) : still(state);
+      return state.request?.saveId === event.saveId ? takeAnswer(state, state.request, event.answer, newId) : withoutEffects(state);
     case 'unreachable':
-      return state.request?.saveId === event.saveId ? waitToRetry({ ...state, line: 'offline' }) : still(state);
+      return state.request?.saveId === event.saveId ? waitToRetry({ ...state, line: 'offline' }) : withoutEffects(state);
     case 'refused':
-      return state.request?.saveId === event.saveId ? retryFromScratch(state, state.request, newId) : still(state);
+      return state.request?.saveId === event.saveId ? retryFromScratch(state, state.request, newId) : withoutEffects(state);
     case 'retry':
       return retry(state, newId);
     case 'line-over':
-      return still(state.line === 'saved' ? { ...state, line: 'quiet' } : state);
+      return withoutEffects(state.line === 'saved' ? { ...state, line: 'quiet' } : state);
     case 'chosen':
       return choose(state, event.keep, newId);
   }
-}
-
-function still(state: SaverState): SaverStep {
-  return { state, effects: [] };
 }
 
 /** Whether saving waits for a decision of the writer. */
@@ -57,11 +55,11 @@ function weightier(one: SavePurpose | undefined, other: SavePurpose): SavePurpos
 }
 
 function ask(state: SaverState, purpose: SavePurpose, newId: () => string): SaverStep {
-  if (state.ended) return still(state);
-  if (isBlocked(state)) return still({ ...state, next: weightier(state.next, purpose) });
+  if (state.ended) return withoutEffects(state);
+  if (isBlocked(state)) return withoutEffects({ ...state, next: weightier(state.next, purpose) });
   if (!state.request) return send({ ...state, next: undefined }, weightier(state.next, purpose), newId);
   const waiting = { ...state, next: weightier(state.next, purpose) };
-  return state.underWay ? still(waiting) : retry(waiting, newId);
+  return state.underWay ? withoutEffects(waiting) : retry(waiting, newId);
 }
 
 function send(state: SaverState, purpose: SavePurpose, newId: () => string): SaverStep {
@@ -77,13 +75,13 @@ function send(state: SaverState, purpose: SavePurpose, newId: () => string): Sav
 /** Words that were not chosen go into the history before anything else is saved. */
 function sendRejected(state: SaverState, newId: () => string): SaverStep {
   const [words] = state.rejected;
-  if (!words) return state.next ? send({ ...state, next: undefined }, state.next, newId) : still(state);
+  if (!words) return state.next ? send({ ...state, next: undefined }, state.next, newId) : withoutEffects(state);
   const request: SaveRequest = { ...words, saveId: newId(), baseVersion: state.version, purpose: 'set-aside' };
   return { state: { ...state, request, underWay: true, line: 'saving' }, effects: [{ type: 'send', request }] };
 }
 
 function retry(state: SaverState, newId: () => string): SaverStep {
-  if (state.underWay || isBlocked(state)) return still(state);
+  if (state.underWay || isBlocked(state)) return withoutEffects(state);
   if (!state.request) return sendRejected(state, newId);
   // The identical request: if the server already has it, it counts once.
   return { state: { ...state, underWay: true, line: 'saving' }, effects: [{ type: 'send', request: state.request }] };
@@ -124,7 +122,7 @@ function takeAnswer(before: SaverState, request: SaveRequest, answer: SaveAnswer
 }
 
 function takeAsideAnswer(state: SaverState, { title, body }: SaveRequest, answer: SaveAnswer, newId: () => string): SaverStep {
-  if (answer.status === 'signed-out') return still({ ...state, obstacle: { kind: 'signed-out' }, line: 'failed' });
+  if (answer.status === 'signed-out') return withoutEffects({ ...state, obstacle: { kind: 'signed-out' }, line: 'failed' });
   const following = dropRejected(state, newId);
   if (answer.status !== 'saved') return following;
   return { state: following.state, effects: [{ type: 'drop-aside', words: { title, body } }, ...following.effects] };
@@ -176,7 +174,7 @@ function meetConflict(
 }
 
 function choose(before: SaverState, keep: 'mine' | 'theirs', newId: () => string): SaverStep {
-  if (before.obstacle?.kind !== 'conflict') return still(before);
+  if (before.obstacle?.kind !== 'conflict') return withoutEffects(before);
   const { theirs, version } = before.obstacle;
   const isMine = keep === 'mine';
   const words = isMine ? theirs : before.words;

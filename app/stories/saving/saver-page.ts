@@ -1,4 +1,4 @@
-import type { Step } from '~/platform/machine/machine';
+import { type Step, withoutEffects } from '~/platform/machine/machine';
 import { replayEdit } from '~/platform/text/replay-edit';
 import { type FoundDraft, reconcile, type ServerWords } from './local-draft';
 import { mergeWords } from './merging/merge-words';
@@ -39,7 +39,7 @@ export function saverPageStep(page: SaverPage, event: SaverPageEvent, newId: () 
     case 'opened':
       return opened(page, event.opening);
     case 'kept':
-      return { state: event.kept === page.kept ? page : { ...page, kept: event.kept }, effects: [] };
+      return withoutEffects(event.kept === page.kept ? page : { ...page, kept: event.kept });
     default: {
       const { state: saver, effects } = nextStep(page.saver, event, newId);
       const asides = effects.flatMap((effect) => (effect.type === 'set-aside' ? [effect.words] : []));

@@ -51,7 +51,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'fan-fiction/fandom-names': ANYBODY,
   'fan-fiction/genre/:genreId': ANYBODY,
   'fan-fiction/genre/:genreId/fandoms': ANYBODY,
-  'fan-fiction/genre/:genreId/title/:titleId': ANYBODY,
+  'fan-fiction/genre/:genreId/title/:fandomId': ANYBODY,
   'fan-fiction/history/:chapterId': OWNER_READS,
   'fan-fiction/latest': ANYBODY,
   'fan-fiction/story/:storyId': ANYBODY,

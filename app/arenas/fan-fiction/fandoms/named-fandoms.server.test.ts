@@ -13,8 +13,8 @@ import { setStoryTags } from '~/tags/story-tags/set-story-tags.server';
 import { createTags } from '~/tags/tags.server';
 import { createWrangling } from '~/tags/wrangling/wrangling.server';
 import { fanFictionContext } from '../fan-fiction.server';
+import { fandomPageData } from '../fandom-page/fandom-page-data.server';
 import { type FanFixture, onFanFixture } from '../testing/fan-fixture';
-import { titlePageData } from '../title-page/title-page-data.server';
 import { writableFandom } from './named-fandoms.server';
 
 let database: OpenDatabase;
@@ -103,7 +103,7 @@ describe('a fandom that wranglers merged into another', () => {
     const context = new RouterContextProvider();
     context.set(fanFictionContext, fixture.service);
     const asked = { genreId: 'crossover', addressedId: old, query: new URLSearchParams('tab=write') };
-    const answer: unknown = await titlePageData(context, asked).catch((thrown: unknown) => thrown);
+    const answer: unknown = await fandomPageData(context, asked).catch((thrown: unknown) => thrown);
     expect(answer).toBeInstanceOf(Response);
     expect(answer instanceof Response && answer.headers.get('Location')).toBe(
       '/fan-fiction/genre/crossover/title/~The%20Wyvern%20Post?tab=write',

@@ -40,10 +40,10 @@ export function createSilence({ db, clock, log }: SilenceDependencies): Silence 
     // Those whose name a collection hides write it, too.
     const authors = story ? await authorsOf(trx, storyId) : [];
     if (!story || authors.length === 0) return false;
-    const cause = `hiatus:${storyId}:${story.updated_at.getTime()}`;
+    const key = `hiatus:${storyId}:${story.updated_at.getTime()}`;
     await notify(
       trx,
-      authors.map((playerId) => ({ kind: hiatusNotice, playerId, storyId, dedupeKey: cause, groupKey: cause })),
+      authors.map((playerId) => ({ kind: hiatusNotice, playerId, storyId, dedupeKey: key, groupKey: key })),
       clock.now(),
     );
     return true;

@@ -15,7 +15,7 @@ const FIXED: AddressValues = {
   view: ['', 'log', 'people', 'numbers', 'decisions', 'health', 'jobs', 'donations', 'banner'],
   gameId: ['word-chain'],
   genreId: ['anime'],
-  titleId: ['naruto'],
+  fandomId: ['naruto'],
   arena: ['creative-writing', 'fan-fiction', 'story-weave'],
   page: ['rules', 'privacy'],
   day: [new Date().toISOString().slice(0, 10)],
@@ -49,7 +49,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   profile: ['?tab=stories', '?tab=blocked', '?tab=bookmarks', '?tab=statistics'],
   'fan-fiction/story/:storyId': ['?comments=1', '?do=add', '?do=edit', '?chapter=2'],
   'fan-fiction/story/:storyId/comments': ['?waiting='],
-  'fan-fiction/genre/:genreId/title/:titleId': ['?tab=write', '?filters=open', '?sort=updated'],
+  'fan-fiction/genre/:genreId/title/:fandomId': ['?tab=write', '?filters=open', '?sort=updated'],
 };
 
 /**

@@ -3,7 +3,7 @@ import { AT, chapter, type FormsByRoute, ID, TYPED } from './samples.ts';
 /** Forms of stories, of those who write and of those who read them. */
 export const readingForms: FormsByRoute = {
   'story/:storyId/replay': [{ intent: 'publish', leaveOut: 'on' }, { intent: 'take-back' }, { intent: 'watched' }],
-  'fan-fiction/genre/:genreId/title/:titleId': [
+  'fan-fiction/genre/:genreId/title/:fandomId': [
     { intent: 'publish', ...chapter, rating: 'teen', warnings: 'death' },
     { intent: 'follow' },
     { intent: 'unfollow' },

@@ -22,7 +22,7 @@ export const params: Readonly<Record<string, string>> = {
   chapterId: ID,
   gameId: 'word-chain',
   genreId: 'anime',
-  titleId: 'naruto',
+  fandomId: 'naruto',
   week: '2026-03-02',
   textId: ID,
   workId: ID,

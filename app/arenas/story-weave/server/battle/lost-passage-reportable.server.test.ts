@@ -35,8 +35,8 @@ const setHidden = (hidden: boolean, storyId: string | null = null) =>
 async function closed() {
   await browsers[0].ask('weave:close', { roomId });
   const storyId = (await fixture.server.weave.roomSnapshot(roomId, undefined))?.storyId ?? '';
-  const roads = async () => (await fixture.server.weave.partsOfStory(storyId))[0]?.losingPassages?.map(({ text }) => text);
-  return { storyId, roads };
+  const losing = async () => (await fixture.server.weave.partsOfStory(storyId))[0]?.losingPassages?.map(({ text }) => text);
+  return { storyId, losing };
 }
 
 it('what lost a round can be reported by its room, round and seat, in the room and in the replay of its story', async () => {
@@ -55,14 +55,14 @@ it('what lost a round can be reported by its room, round and seat, in the room a
 });
 
 it('a moderator takes it out alone, once, and puts it back', async () => {
-  const { storyId, roads } = await closed();
+  const { storyId, losing } = await closed();
   expect([await setHidden(true, storyId), await setHidden(true, storyId)]).toEqual([true, false]);
-  expect(await roads()).toEqual(['Passage 2.']);
+  expect(await losing()).toEqual(['Passage 2.']);
   expect(JSON.stringify(await fixture.server.weave.roomSnapshot(roomId, fixture.ben))).not.toContain('Passage 0.');
   expect([await find(0), (await find(0, 'moderator'))?.excerpt]).toEqual([undefined, 'Passage 0.']);
   expect((await fixture.database.execute('select body, status from story')).rows).toMatchObject([{ body: 'Passage 1.' }]);
   expect(await setHidden(false, storyId)).toBe(true);
-  expect(await roads()).toEqual(['Passage 0.', 'Passage 2.']);
+  expect(await losing()).toEqual(['Passage 0.', 'Passage 2.']);
 });
 
 it('leaves the outcome that its room still shows', async () => {

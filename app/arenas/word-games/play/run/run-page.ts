@@ -1,4 +1,4 @@
-import type { Step } from '~/platform/machine/machine';
+import { type Step, withoutEffects } from '~/platform/machine/machine';
 import type { Verdict } from '../../games/game.contract';
 import type { MoveAnswer, RunResult } from '../../referee/moves.contract';
 import type { RunView } from '../../referee/referee-types';
@@ -54,9 +54,9 @@ export function openRunPage(run: RunView): RunPage {
 export function runPageStep(page: RunPage, event: RunPageEvent): Step<RunPage, QueueEffect<unknown>> {
   switch (event.type) {
     case 'clock-set':
-      return { state: { ...page, endsAt: event.endsAt }, effects: [] };
+      return withoutEffects({ ...page, endsAt: event.endsAt });
     case 'countdown-over':
-      return { state: { ...page, timeIsUp: true }, effects: [] };
+      return withoutEffects({ ...page, timeIsUp: true });
     default: {
       const { state: queue, effects } = queueStep(page.queue, event);
       const next = { ...page, queue };

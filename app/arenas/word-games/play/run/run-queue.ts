@@ -1,4 +1,4 @@
-import type { Step } from '~/platform/machine/machine';
+import { type Step, withoutEffects } from '~/platform/machine/machine';
 import { retryDelayMs } from '~/platform/retry/retry-delay';
 import type { MoveAnswer } from '../../referee/moves.contract';
 
@@ -43,7 +43,7 @@ export function emptyQueue<Move>(next: number): QueueState<Move> {
  * one is sent again with its number, so that it counts once. The end of the time is sent after all moves.
  */
 export function queueStep<Move>(state: QueueState<Move>, event: QueueEvent<Move>): QueueStep<Move> {
-  if (state.closed) return { state, effects: [] };
+  if (state.closed) return withoutEffects(state);
   switch (event.type) {
     case 'move':
       return add(state, { kind: 'move', move: event.move });
@@ -77,9 +77,9 @@ function answered<Move>(state: QueueState<Move>, answer: MoveAnswer): QueueStep<
 
 /** Nothing follows the end. Without a connection an item waits for the next retry. */
 function add<Move>(state: QueueState<Move>, item: QueueItem<Move>): QueueStep<Move> {
-  if (state.items.at(-1)?.kind === 'end') return { state, effects: [] };
+  if (state.items.at(-1)?.kind === 'end') return withoutEffects(state);
   const next = { ...state, items: [...state.items, item] };
-  return state.lost > 0 ? { state: next, effects: [] } : sendFirst(next);
+  return state.lost > 0 ? withoutEffects(next) : sendFirst(next);
 }
 
 function withoutFirst<Move>(state: QueueState<Move>, next: number): QueueState<Move> {
@@ -89,7 +89,7 @@ function withoutFirst<Move>(state: QueueState<Move>, next: number): QueueState<M
 /** Sends the first item, unless one is in flight or waits for its retry. */
 function sendFirst<Move>(state: QueueState<Move>): QueueStep<Move> {
   const [item] = state.items;
-  if (!item || state.sending) return { state, effects: [] };
+  if (!item || state.sending) return withoutEffects(state);
   return {
     state: { ...state, sending: true, tries: state.tries + 1 },
     effects: [{ type: 'send', item, number: state.next }],
@@ -101,5 +101,5 @@ function again<Move>(state: QueueState<Move>): QueueStep<Move> {
 }
 
 function closed<Move>(state: QueueState<Move>): QueueStep<Move> {
-  return { state: { ...state, items: [], sending: false, lost: 0, closed: true }, effects: [] };
+  return withoutEffects({ ...state, items: [], sending: false, lost: 0, closed: true });
 }

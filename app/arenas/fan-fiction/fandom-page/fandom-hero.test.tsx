@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { createRoutesStub, data } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TaskReply } from '../story-page/task-reply';
-import { titlePageTexts } from './texts';
-import { TitleHero } from './title-hero';
+import { FandomHero } from './fandom-hero';
+import { fandomPageTexts } from './texts';
 
 const TOO_MANY = 'Too many attempts. Please wait 10 minutes and try again.';
 const fandom = { id: 'naruto', name: 'Naruto', description: 'Ninjas.', genre: 'anime' as const, canWrite: true };
@@ -20,7 +20,7 @@ it('says next to the button why a press is refused, and stays as it was', async 
   const Stub = createRoutesStub([
     {
       path: '/',
-      Component: () => <TitleHero {...hero} follow={{ following: false, hasNew: false }} />,
+      Component: () => <FandomHero {...hero} follow={{ following: false, hasNew: false }} />,
       action: async ({ request }) => {
         sent.push(await request.formData());
         return data<TaskReply>({ intent: 'follow', form: { status: 'error', error: { '': [TOO_MANY] } } }, { status: 429 });
@@ -33,5 +33,5 @@ it('says next to the button why a press is refused, and stays as it was', async 
   follow.click();
   await vi.waitUntil(() => page.querySelector('[role=alert]')?.textContent === TOO_MANY);
   expect(sent.map((form) => form.get('intent'))).toEqual(['follow']);
-  expect([follow.textContent, follow.getAttribute('aria-pressed')]).toEqual([titlePageTexts.follow, 'false']);
+  expect([follow.textContent, follow.getAttribute('aria-pressed')]).toEqual([fandomPageTexts.follow, 'false']);
 });

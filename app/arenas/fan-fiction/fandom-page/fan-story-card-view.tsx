@@ -27,7 +27,7 @@ import { storyViewAddress } from '../stories/story-links';
 import { type FanStoryState, useFanStory } from '../stories/use-fan-story';
 import { missingTexts, readingTexts } from '../texts';
 import type { FanStoryCard } from './fan-story-card';
-import { titlePageTexts } from './texts';
+import { fandomPageTexts } from './texts';
 
 interface FanStoryCardProps {
   story: FanStoryCard;
@@ -54,7 +54,7 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
       <header className="fan-story">
         <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} loading="lazy" />
         <p className="mb-2 flex flex-wrap items-center gap-2 empty:hidden">
-          {story.isNew && <Badge tone="laurel">{titlePageTexts.new}</Badge>}
+          {story.isNew && <Badge tone="laurel">{fandomPageTexts.new}</Badge>}
           {!open && rating.average !== undefined && (
             <span className="tabular inline-flex items-center gap-2 text-sm text-muted">
               <Stars value={rating.average} />
@@ -71,7 +71,7 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
           </Link>
         </h2>
         <FactLine className="mt-1 text-sm text-muted">
-          <span>{withParts(titlePageTexts.by, { author: <bdi>{story.author}</bdi> })}</span>
+          <span>{withParts(fandomPageTexts.by, { author: <bdi>{story.author}</bdi> })}</span>
           {story.gift}
           {fandomsOfCard(story).length > 1 && fandomsOfCard(story).join(', ')}
           {story.publishedOn}
@@ -93,7 +93,7 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
         </div>
       )}
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
-        <p className="tabular text-sm text-muted">{titlePageTexts.counts(story.chapterCount, story.commentCount)}</p>
+        <p className="tabular text-sm text-muted">{fandomPageTexts.counts(story.chapterCount, story.commentCount)}</p>
         <ButtonLink
           id={`read-${story.id}`}
           to={storyViewAddress(story.id)}
@@ -102,7 +102,7 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
           onClick={toggle}
           aria-expanded={open}
         >
-          {open ? titlePageTexts.collapse : titlePageTexts.readMore}
+          {open ? fandomPageTexts.collapse : fandomPageTexts.readMore}
           <span className="sr-only">: {story.title}</span>
         </ButtonLink>
       </footer>
@@ -117,8 +117,8 @@ function Preview({ story, onQuote }: { story: FanStoryCard; onQuote(): void }) {
       onClick={onQuote}
       className="min-h-11 cursor-pointer overflow-clip rounded-sm border-l-2 border-line pl-4 text-left font-prose whitespace-pre-line wrap-anywhere transition-colors hover:border-bronze"
     >
-      <span className="sr-only">{titlePageTexts.quote} </span>
-      <bdi>{story.preview || titlePageTexts.noDescription}</bdi>
+      <span className="sr-only">{fandomPageTexts.quote} </span>
+      <bdi>{story.preview || fandomPageTexts.noDescription}</bdi>
     </button>
   );
 }
@@ -153,7 +153,7 @@ function ReadFailed({ onRetry }: { onRetry(): void }) {
       title={readingTexts.chaptersFailed}
       actions={
         <Button size="sm" variant="outline" onClick={onRetry}>
-          {titlePageTexts.again}
+          {fandomPageTexts.again}
         </Button>
       }
     />

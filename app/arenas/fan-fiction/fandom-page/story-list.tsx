@@ -9,7 +9,7 @@ import { readingTexts } from '../texts';
 import type { FanStoryCard } from './fan-story-card';
 import { FanStoryCardView } from './fan-story-card-view';
 import { SnippetPopup } from './snippet-popup';
-import { titlePageTexts } from './texts';
+import { fandomPageTexts } from './texts';
 
 interface StoryListProps {
   first: FirstPage<FanStoryCard>;
@@ -22,7 +22,7 @@ interface StoryListProps {
 export function StoryList({ first, viewer, address }: StoryListProps) {
   const toast = useToast();
   const onFailed = useCallback(() => {
-    toast({ title: titlePageTexts.error, description: readingTexts.detailsFailed, tone: 'error' });
+    toast({ title: fandomPageTexts.error, description: readingTexts.detailsFailed, tone: 'error' });
   }, [toast]);
   const { cards, next, fromStart, loading, added, load } = useMoreCards<FanStoryCard>(first, { pageAddress: address, onFailed });
   const [quoted, setQuoted] = useState<string>();

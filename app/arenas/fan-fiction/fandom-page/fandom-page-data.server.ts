@@ -29,7 +29,7 @@ export interface ShownFandom {
   canWrite: boolean;
 }
 
-interface TitlePageAsked {
+interface FandomPageAsked {
   genreId: string;
   addressedId: string;
   query: URLSearchParams;
@@ -39,7 +39,7 @@ interface TitlePageAsked {
  * The data of a fandom's page; undefined for an unknown fandom without stories.
  * @throws a redirect from another spelling of a fandom that an author named, and from one that was merged into another.
  */
-export async function titlePageData(context: Readonly<RouterContextProvider>, { genreId, addressedId, query }: TitlePageAsked) {
+export async function fandomPageData(context: Readonly<RouterContextProvider>, { genreId, addressedId, query }: FandomPageAsked) {
   const viewer = optionalPlayer(context);
   const service = context.get(fanFictionContext);
   const known = findFandom(addressedId);
@@ -114,4 +114,4 @@ function filtersOf(query: URLSearchParams): StoryFilters {
   return { ...filtersIn(query, 'fan_fic'), fandom: undefined };
 }
 
-export type TitlePageData = NonNullable<Awaited<ReturnType<typeof titlePageData>>>;
+export type FandomPageData = NonNullable<Awaited<ReturnType<typeof fandomPageData>>>;

@@ -17,7 +17,7 @@ import type { TaskDone, TaskReply } from '../story-page/task-reply';
 import { answerTask, refusedTask } from '../story-page/task-reply.server';
 import { doneTexts, formTexts } from '../texts';
 
-interface TitleForm {
+interface FandomForm {
   formData: FormData;
   addressedId: string;
   url: URL;
@@ -35,7 +35,7 @@ export const titleBody = {
 };
 
 /** Handles the forms of a fandom's page: form field `intent` is publish, follow, unfollow or mark-read. */
-export async function answerTitleForm(sent: TitleForm) {
+export async function answerFandomForm(sent: FandomForm) {
   const intent = sent.formData.get('intent');
   if (intent === 'publish') return publish(sent);
   const { context, url, addressedId } = sent;
@@ -67,7 +67,7 @@ export async function answerTitleForm(sent: TitleForm) {
   throw redirect(url.pathname + url.search);
 }
 
-async function publish({ formData, addressedId, url, context }: TitleForm) {
+async function publish({ formData, addressedId, url, context }: FandomForm) {
   const player = knownPlayer(context);
   if (!player) return refused(new Refusal(formTexts.storySignedOut, { status: 401 }), 'publish');
   const fandom = await context.get(fanFictionContext).fandoms.writable(addressedId);
@@ -91,7 +91,7 @@ async function publish({ formData, addressedId, url, context }: TitleForm) {
 }
 
 /** Puts a story that is its author's alone where they publish it. One that is not taken stays theirs, and they are told why. */
-async function publishInto(context: TitleForm['context'], put: PutStory): Promise<TaskDone> {
+async function publishInto(context: FandomForm['context'], put: PutStory): Promise<TaskDone> {
   const to = storyViewAddress(put.storyId);
   try {
     await context.get(destinationsContext).put(put);

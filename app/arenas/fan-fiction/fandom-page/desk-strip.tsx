@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '~/ui/layout/back-link';
+import type { FandomPageData } from './fandom-page-data.server';
 import { FandomPicture } from './fandom-picture';
-import { titlePageTexts } from './texts';
-import type { TitlePageData } from './title-page-data.server';
+import { fandomPageTexts } from './texts';
 
-interface DeskStripProps extends Pick<TitlePageData, 'backTo'> {
-  fandom: NonNullable<TitlePageData['fandom']>;
+interface DeskStripProps extends Pick<FandomPageData, 'backTo'> {
+  fandom: NonNullable<FandomPageData['fandom']>;
   /** The page's tabs. */
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ export function DeskStrip({ fandom, backTo, children }: DeskStripProps) {
   return (
     <div className="desk-aside border-line bg-surface sm:border-b">
       <div className="desk-strip">
-        <BackLink to={backTo}>{titlePageTexts.backToGenre}</BackLink>
+        <BackLink to={backTo}>{fandomPageTexts.backToGenre}</BackLink>
         <FandomPicture fandom={fandom} />
         <h1 className="display min-w-0 text-xl">{fandom.name}</h1>
         {children}

@@ -7,11 +7,11 @@ import { FormError } from '~/ui/states/form-error';
 import { landingTexts } from '../landing/landing-texts';
 import { signInAddress } from '../stories/story-links';
 import type { TaskReply } from '../story-page/task-reply';
+import type { FandomPageData, ShownFandom } from './fandom-page-data.server';
 import { FandomPicture } from './fandom-picture';
-import { titlePageTexts } from './texts';
-import type { ShownFandom, TitlePageData } from './title-page-data.server';
+import { fandomPageTexts } from './texts';
 
-interface TitleHeroProps extends Pick<TitlePageData, 'follow' | 'backTo' | 'popularity'> {
+interface FandomHeroProps extends Pick<FandomPageData, 'follow' | 'backTo' | 'popularity'> {
   fandom: ShownFandom;
   signedIn: boolean;
   address: string;
@@ -23,12 +23,12 @@ interface TitleHeroProps extends Pick<TitlePageData, 'follow' | 'backTo' | 'popu
 type FollowReply = Partial<TaskReply> & { error?: string };
 
 /** A fandom's banner: its arch, its name and the button to follow it. */
-export function TitleHero({ fandom, follow, signedIn, backTo, popularity, address, refused }: TitleHeroProps) {
+export function FandomHero({ fandom, follow, signedIn, backTo, popularity, address, refused }: FandomHeroProps) {
   return (
     <header className="border-b border-line bg-surface">
       <div className="fandom-hero">
         <p>
-          <BackLink to={backTo}>{titlePageTexts.backToGenre}</BackLink>
+          <BackLink to={backTo}>{fandomPageTexts.backToGenre}</BackLink>
         </p>
         <FandomPicture fandom={fandom} />
         <div className="grid min-w-0 content-start justify-items-start gap-4">
@@ -45,13 +45,13 @@ export function TitleHero({ fandom, follow, signedIn, backTo, popularity, addres
 function FollowSignedOut({ to }: { to: string }) {
   return (
     <ButtonLink to={signInAddress(to)} variant="outline">
-      {titlePageTexts.follow}
+      {fandomPageTexts.follow}
     </ButtonLink>
   );
 }
 
 /** The forms to follow and, where something is new, to mark all as read. The page's data reloads after each. */
-function FollowForms({ follow, refused }: Pick<TitleHeroProps, 'follow' | 'refused'>) {
+function FollowForms({ follow, refused }: Pick<FandomHeroProps, 'follow' | 'refused'>) {
   const fetcher = useFetcher<FollowReply>();
   const marker = useFetcher<FollowReply>();
   const problem = [fetcher, marker].map(problemIn).find(Boolean) ?? refused;
@@ -61,13 +61,13 @@ function FollowForms({ follow, refused }: Pick<TitleHeroProps, 'follow' | 'refus
     <div className="flex flex-wrap gap-3">
       <fetcher.Form method="post">
         <Button type="submit" name="intent" value={following ? 'unfollow' : 'follow'} variant="outline" aria-pressed={following}>
-          {following ? titlePageTexts.following : titlePageTexts.follow}
+          {following ? fandomPageTexts.following : fandomPageTexts.follow}
         </Button>
       </fetcher.Form>
       {follow?.hasNew && (
         <marker.Form method="post">
           <Button type="submit" name="intent" value="mark-read" variant="quiet" pending={marker.state !== 'idle'}>
-            {titlePageTexts.markRead}
+            {fandomPageTexts.markRead}
           </Button>
         </marker.Form>
       )}

@@ -1,6 +1,6 @@
 import { FandomArch } from '~/covers/fandom-cover';
 import { EmptyArch } from '~/ui/art/empty-arch';
-import type { ShownFandom } from './title-page-data.server';
+import type { ShownFandom } from './fandom-page-data.server';
 
 /** A fandom's scene in its arch; an empty one where nobody knows the fandom. */
 export function FandomPicture({ fandom }: { fandom: ShownFandom }) {

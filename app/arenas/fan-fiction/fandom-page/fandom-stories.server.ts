@@ -8,7 +8,7 @@ import type { StorySort } from '~/stories/listing/story-orders';
 import { isNewTo } from '../fandoms/follows.server';
 import type { FanStoryCard } from './fan-story-card';
 
-export interface TitleListOptions {
+export interface FandomListOptions {
   fandomId: string;
   sort?: StorySort | undefined;
   filters?: StoryFilters | undefined;
@@ -19,9 +19,9 @@ export interface TitleListOptions {
 }
 
 /** One page of a fandom's stories, the newest first by default. @see docs/product/fan-fiction.md */
-export async function titleStories(
+export async function fandomStories(
   executor: Executor,
-  options: TitleListOptions & { now: Date },
+  options: FandomListOptions & { now: Date },
 ): Promise<{ cards: FanStoryCard[]; next: string | undefined }> {
   const { viewerId, limit = PAGE_SIZE } = options;
   const list = { ...listOf(options), limit: limit + 1 };
@@ -48,7 +48,7 @@ export async function titleStories(
 }
 
 /** The list of a fandom. */
-function listOf({ fandomId, sort = 'latest', filters = {}, cursor, viewerId, now }: TitleListOptions & { now: Date }) {
+function listOf({ fandomId, sort = 'latest', filters = {}, cursor, viewerId, now }: FandomListOptions & { now: Date }) {
   return { sort, cursor, viewerId, now, filters: { ...filters, fandom: fandomId } };
 }
 

@@ -12,7 +12,7 @@ import { withParts } from '~/ui/text/with-parts';
 import { useToast } from '~/ui/toasts/use-toast';
 import { formTexts } from '../texts';
 import type { FanStoryCard } from './fan-story-card';
-import { titlePageTexts } from './texts';
+import { fandomPageTexts } from './texts';
 
 interface SnippetPopupProps {
   story: FanStoryCard;
@@ -30,17 +30,17 @@ export function SnippetPopup({ story, signedIn, onClose }: SnippetPopupProps) {
           “<bdi>{story.preview}</bdi>”
         </blockquote>
         <p className="text-sm text-muted wrap-anywhere">
-          {withParts(titlePageTexts.writtenBy, { author: <bdi>{story.author}</bdi> })}
+          {withParts(fandomPageTexts.writtenBy, { author: <bdi>{story.author}</bdi> })}
           <br />
-          {titlePageTexts.fandom(capitalised(story.prompt))}
+          {fandomPageTexts.fandom(capitalised(story.prompt))}
         </p>
         <div>
-          <p className="text-sm font-medium">{titlePageTexts.rateSnippet}</p>
+          <p className="text-sm font-medium">{fandomPageTexts.rateSnippet}</p>
           <RateStory rating={rating} />
         </div>
         <div className="flex flex-wrap gap-3">
           <LikeButton story={story} signedIn={signedIn} />
-          <ButtonLink to={appendageAddress(story.id)}>{titlePageTexts.expand}</ButtonLink>
+          <ButtonLink to={appendageAddress(story.id)}>{fandomPageTexts.expand}</ButtonLink>
         </div>
       </div>
     </Dialog>
@@ -52,7 +52,7 @@ function LikeButton({ story, signedIn }: { story: FanStoryCard; signedIn: boolea
   const toast = useToast();
   const [liked, setLiked] = useState(story.liked);
   const toggle = async () => {
-    if (!signedIn) return toast({ title: titlePageTexts.loginRequired, description: titlePageTexts.loginToLike, tone: 'info' });
+    if (!signedIn) return toast({ title: fandomPageTexts.loginRequired, description: fandomPageTexts.loginToLike, tone: 'info' });
     const wanted = !liked;
     setLiked(wanted);
     const answer = await fetchJson(href('/fan-fiction/story/:storyId/reading', { storyId: story.id }), loadContract, {
@@ -61,12 +61,12 @@ function LikeButton({ story, signedIn }: { story: FanStoryCard; signedIn: boolea
     });
     if (answer?.ok) return;
     setLiked(!wanted);
-    toast({ title: titlePageTexts.error, description: answer?.text ?? formTexts.saveFailed, tone: 'error' });
+    toast({ title: fandomPageTexts.error, description: answer?.text ?? formTexts.saveFailed, tone: 'error' });
   };
   return (
     <Button variant="outline" aria-pressed={liked} onClick={toggle}>
       <Heart aria-hidden="true" className={liked ? 'fill-current' : undefined} />
-      {liked ? titlePageTexts.liked : titlePageTexts.like}
+      {liked ? fandomPageTexts.liked : fandomPageTexts.like}
     </Button>
   );
 }

@@ -14,18 +14,18 @@ import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
 import { coverPicture, fandomAddress, NAME_FANDOM, NAMED_GENRE, writeAddress } from '../fandoms/fandom-links';
 import { missingTexts } from '../texts';
-import type { Route } from './+types/title-page.route';
-import { titlePageTexts } from './texts';
-import { answerTitleForm, titleBody } from './title-actions.server';
-import { TitlePage } from './title-page';
-import { titlePageData } from './title-page-data.server';
+import type { Route } from './+types/fandom-page.route';
+import { answerFandomForm, titleBody } from './fandom-actions.server';
+import { FandomPage } from './fandom-page';
+import { fandomPageData } from './fandom-page-data.server';
+import { fandomPageTexts } from './texts';
 
 export const headers = passHeaders;
 
 /** The stories of a fandom, and the form to write one. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  if (params.titleId === NAME_FANDOM) throw redirect(namedAddress(url.searchParams.get('name') ?? ''));
-  const found = await titlePageData(context, { genreId: params.genreId, addressedId: params.titleId, query: url.searchParams });
+  if (params.fandomId === NAME_FANDOM) throw redirect(namedAddress(url.searchParams.get('name') ?? ''));
+  const found = await fandomPageData(context, { genreId: params.genreId, addressedId: params.fandomId, query: url.searchParams });
   if (found) cachePage(context, { params: ['sort', ...narrowingParameters, 'after'], tags: ['stories', 'popularity'] });
   return found ?? data({ fandom: undefined, cards: undefined, next: undefined }, { status: 404 });
 }
@@ -48,7 +48,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 export const action = acceptsForm(titleBody, async ({ request, context, params, url }: Route.ActionArgs) => {
-  return answerTitleForm({ formData: await request.formData(), addressedId: params.titleId, url, context });
+  return answerFandomForm({ formData: await request.formData(), addressedId: params.fandomId, url, context });
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
@@ -57,9 +57,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const address = fandomAddress(fandom.genre ?? params.genreId, encodeURIComponent(fandom.id));
   const picture = fandom.genre ? coverPicture(fandom) : arenaPicture('fan_fic');
   return [
-    { title: pageTitle(titlePageTexts.heading(fandom.name)) },
+    { title: pageTitle(fandomPageTexts.heading(fandom.name)) },
     { name: 'description', content: fandom.description },
-    { property: 'og:title', content: titlePageTexts.heading(fandom.name) },
+    { property: 'og:title', content: fandomPageTexts.heading(fandom.name) },
     { property: 'og:description', content: fandom.description },
     ...pictureTags(picture, siteOriginOf(matches)),
     canonicalLink(matches, address),
@@ -71,10 +71,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
 export default function FandomTitle({ loaderData, actionData, params }: Route.ComponentProps) {
   if (!loaderData?.fandom) return <FandomMissing />;
   return (
-    <TitlePage
+    <FandomPage
       key={loaderData.fandom.id}
       {...loaderData}
-      address={href('/fan-fiction/genre/:genreId/title/:titleId', params)}
+      address={href('/fan-fiction/genre/:genreId/title/:fandomId', params)}
       reply={actionData ?? undefined}
     />
   );
@@ -83,7 +83,7 @@ export default function FandomTitle({ loaderData, actionData, params }: Route.Co
 function FandomMissing() {
   return (
     <Page width="text">
-      <ErrorState page title={missingTexts.fandom.title} action={<ButtonLink to={href('/fan-fiction')}>{titlePageTexts.back}</ButtonLink>}>
+      <ErrorState page title={missingTexts.fandom.title} action={<ButtonLink to={href('/fan-fiction')}>{fandomPageTexts.back}</ButtonLink>}>
         {missingTexts.fandom.text}
       </ErrorState>
     </Page>

@@ -20,15 +20,15 @@ import { signInAddress } from '../stories/story-links';
 import type { TaskReply } from '../story-page/task-reply';
 import { draftTexts, importTexts, readingTexts } from '../texts';
 import { DeskStrip } from './desk-strip';
+import { FandomHero } from './fandom-hero';
+import type { FandomPageData } from './fandom-page-data.server';
 import { StoryList } from './story-list';
-import { titlePageTexts } from './texts';
-import { TitleHero } from './title-hero';
-import type { TitlePageData } from './title-page-data.server';
+import { fandomPageTexts } from './texts';
 
 // Few fandoms have any. It has no Suspense boundary, so nothing jumps.
 const RecLists = lazy(() => import('./rec-lists').catch(orMissing));
 
-interface TitlePageProps extends TitlePageData {
+interface FandomPageProps extends FandomPageData {
   /** The address of this page without its tab. */
   address: string;
   /** The answer to a story sent without script, or to following. */
@@ -36,7 +36,7 @@ interface TitlePageProps extends TitlePageData {
 }
 
 /** A fandom: its description, its stories, and the form to write one. */
-export function TitlePage({
+export function FandomPage({
   fandom,
   viewer,
   follow,
@@ -53,7 +53,7 @@ export function TitlePage({
   isDesk,
   reply,
   ...writing
-}: TitlePageProps) {
+}: FandomPageProps) {
   const published = reply?.intent === 'publish' ? reply : undefined;
   const write = writeAddress(address);
   const another = writeAddress(address, 'new');
@@ -62,8 +62,8 @@ export function TitlePage({
     <LinkTabs
       label={fandom.name}
       items={[
-        { to: address, label: titlePageTexts.toFanFiction, current: cards !== undefined },
-        ...(fandom.canWrite ? [{ to: write, label: titlePageTexts.write, current: cards === undefined }] : []),
+        { to: address, label: fandomPageTexts.toFanFiction, current: cards !== undefined },
+        ...(fandom.canWrite ? [{ to: write, label: fandomPageTexts.write, current: cards === undefined }] : []),
       ]}
     />
   );
@@ -74,7 +74,7 @@ export function TitlePage({
           {tabs}
         </DeskStrip>
       ) : (
-        <TitleHero
+        <FandomHero
           fandom={fandom}
           follow={follow}
           signedIn={viewer !== undefined}
@@ -97,7 +97,7 @@ export function TitlePage({
             <EmptyState
               missing="story"
               title={isFiltered(filters) ? readingTexts.narrowedFandom : readingTexts.emptyFandom}
-              action={<ButtonLink to={write}>{titlePageTexts.write}</ButtonLink>}
+              action={<ButtonLink to={write}>{fandomPageTexts.write}</ButtonLink>}
             />
           )}
           {cards !== undefined && cards.length > 0 && <StoryList first={{ cards, next, after }} viewer={viewer} address={listAddress} />}
@@ -110,24 +110,24 @@ export function TitlePage({
 
 interface WriteProps
   extends Pick<
-    TitlePageProps,
+    FandomPageProps,
     'viewer' | 'storyForm' | 'pens' | 'chaptersToCome' | 'askedDraft' | 'drafts' | 'destinations' | 'address' | 'reply'
   > {
-  fandom: TitlePageData['fandom'];
+  fandom: FandomPageData['fandom'];
   another: string;
 }
 
 function Write({ another, viewer, storyForm, pens, chaptersToCome, askedDraft, drafts, destinations, fandom, address, reply }: WriteProps) {
   if (!viewer) {
     return (
-      <Card as="section" aria-label={titlePageTexts.write} className="grid justify-items-start gap-4">
+      <Card as="section" aria-label={fandomPageTexts.write} className="grid justify-items-start gap-4">
         <p>{readingTexts.publishSignedOut}</p>
-        <ButtonLink to={signInAddress(address)}>{titlePageTexts.signIn}</ButtonLink>
+        <ButtonLink to={signInAddress(address)}>{fandomPageTexts.signIn}</ButtonLink>
       </Card>
     );
   }
   return (
-    <section aria-label={titlePageTexts.write} id={DESK_ID} data-desk="">
+    <section aria-label={fandomPageTexts.write} id={DESK_ID} data-desk="">
       {chaptersToCome > 0 && (
         <Notice tone="info" className="mb-5">
           {draftTexts.toCome(chaptersToCome)}
@@ -146,10 +146,10 @@ function Write({ another, viewer, storyForm, pens, chaptersToCome, askedDraft, d
         listed={drafts.map(({ id }) => id)}
         destinations={destinations}
         labels={{
-          title: titlePageTexts.storyTitle,
-          content: titlePageTexts.storyContent,
-          submit: titlePageTexts.publishStory,
-          pending: titlePageTexts.publishingStory,
+          title: fandomPageTexts.storyTitle,
+          content: fandomPageTexts.storyContent,
+          submit: fandomPageTexts.publishStory,
+          pending: fandomPageTexts.publishingStory,
         }}
         returned={reply}
       />

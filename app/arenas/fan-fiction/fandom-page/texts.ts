@@ -2,7 +2,7 @@ import { countText } from '~/platform/text/format';
 import { arenaLabel } from '~/site/arenas';
 
 /** Texts of a fandom’s page. */
-export const titlePageTexts = {
+export const fandomPageTexts = {
   backToGenre: 'Back to genre',
   follow: 'Follow',
   following: 'Following',
