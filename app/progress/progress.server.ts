@@ -72,10 +72,14 @@ export function createProgressService({ db, clock }: { db: Db; clock: Clock }): 
     },
 
     async setScores(trx, board, scores) {
-      const rows = scores
-        .filter(({ score }) => score > 0)
-        .map(({ playerId, score, reachedAt }) => ({ board, player_id: playerId, score, reached_at: reachedAt }));
-      if (rows.length === 0) return;
+      const [none, some] = [scores.filter(({ score }) => score === 0), scores.filter(({ score }) => score > 0)];
+      if (none.length > 0) {
+        const ids = none.map(({ playerId }) => playerId);
+        const shown = trx.updateTable('board_row').set({ score: 0 }).where('board', '=', board).where('score', '>', 0);
+        await shown.where('player_id', 'in', ids).execute();
+      }
+      if (some.length === 0) return;
+      const rows = some.map(({ playerId, score, reachedAt }) => ({ board, player_id: playerId, score, reached_at: reachedAt }));
       await trx
         .insertInto('board_row')
         .values(rows)

@@ -3,6 +3,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import type { BoardScore, ProgressService } from '~/progress/progress.server';
 import { WORD_GAMES_BOARD } from '../../boards/word-games-board';
 import { boardPoints } from '../../fair-play/par';
+import { isEarlier } from '../played-games.server';
 
 /** Players whose scores are renewed in one transaction. */
 const BATCH = 200;
@@ -10,14 +11,15 @@ const BATCH = 200;
 type ScoresKept = Pick<ProgressService, 'setScores'>;
 
 /**
- * Sets players' scores on the board of Word Games: the sum of what the run of each game that is worth most counts.
+ * Sets players' scores on the board of Word Games: the sum of what the run of each game that is worth most counts. One under earlier
+ * rules, with whose points those of today are not compared, counts nothing.
  * Their progress must be locked, so that no run is settled between reading the best runs and writing the scores.
  * @see docs/product/fair-play.md
  */
 export async function setBoardScores(trx: Transaction<Tables>, progress: ScoresKept, playerIds: readonly string[]): Promise<void> {
   const bests = await trx
     .selectFrom('game_best')
-    .select(['player_id', 'game', 'best_score', 'worth', 'reached_at'])
+    .select(['player_id', 'game', 'rules', 'best_score', 'worth', 'reached_at'])
     .where('player_id', 'in', playerIds)
     .orderBy('player_id')
     .execute();
@@ -26,11 +28,11 @@ export async function setBoardScores(trx: Transaction<Tables>, progress: ScoresK
     trx,
     WORD_GAMES_BOARD.id,
     [...scores].map(([playerId, own]): BoardScore => {
-      const reached = own.map(({ reached_at }) => reached_at.getTime());
+      const counted = own.filter(({ game, rules }) => !isEarlier(game, rules));
       return {
         playerId,
-        score: own.reduce((sum, { game, best_score, worth }) => sum + boardPoints(game, worth ?? best_score), 0),
-        reachedAt: new Date(Math.max(...reached)),
+        score: counted.reduce((sum, { game, best_score, worth }) => sum + boardPoints(game, worth ?? best_score), 0),
+        reachedAt: new Date(Math.max(0, ...counted.map(({ reached_at }) => reached_at.getTime()))),
       };
     }),
   );

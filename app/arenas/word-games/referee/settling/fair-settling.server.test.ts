@@ -171,6 +171,19 @@ describe('the score on the board of Word Games', () => {
     expect(await score()).toBe(boardPoints(GAME, 20));
   });
 
+  it('leaves out what was reached under earlier rules, also for somebody who has nothing else', async () => {
+    await spellIn('word-chain', 3);
+    await spellIn(GAME, 2);
+    const { db } = fixture().database;
+    const best = (game: typeof GAME | 'word-chain') => db.updateTable('game_best').where('game', '=', game);
+    await best(GAME).set({ game: 'synonym-finder', rules: 2 }).execute();
+    await renewBoardScores(db, fixture().progress());
+    expect(await score()).toBe(boardPoints('word-chain', 30));
+    await best('word-chain').set({ game: 'definition-match', rules: 1 }).execute();
+    await renewBoardScores(db, fixture().progress());
+    expect(await score()).toBe(0);
+  });
+
   it('is set again for everybody by the nightly job, with the time at which it was reached', async () => {
     await spellIn(GAME, 2);
     const { db } = fixture().database;
