@@ -37,7 +37,7 @@ export interface ChallengeView {
   board: BoardedRun[];
   /** Both runs puzzle by puzzle; undefined until both are over. */
   compared: { name: string | undefined; puzzles: ComparedPuzzle[] } | undefined;
-  /** Rounds won in the series by the viewer and by the other one, where two play it. */
+  /** Rounds won in the series by the viewer and by the other one, where two play it; in a later round known before it is played. */
   series: { own: number; other: number } | undefined;
   /** The next round, where there is one. */
   next: string | undefined;

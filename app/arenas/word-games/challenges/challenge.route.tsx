@@ -13,7 +13,9 @@ import { GamePage } from '../play/game-page';
 import { browserGuest, runOwner, startRun } from '../referee/run-owner.server';
 import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/challenge.route';
+import { ROUNDS } from './challenge';
 import { ChallengePage } from './page/challenge-page';
+import { ShutChallenge } from './page/shut-challenge';
 import { challengeTexts as texts } from './texts';
 
 const INTENTS = ['close', 'round', 'rematch'] as const;
@@ -84,16 +86,18 @@ export default function Challenge({ loaderData, actionData, params }: Route.Comp
   const back = { to: href('/word-games'), label: texts.back };
   if (challenge.own === 'played')
     return <ChallengePage challenge={challenge} game={game} guest={guest} address={address} back={back} error={actionData?.error} />;
-  const { from } = challenge;
+  const { from, round, series } = challenge;
   const intro = from ? texts.intro(from.name ?? texts.guest, numberText(from.score)) : texts.introLater;
+  const standing = round > 1 ? `${texts.stands(round, ROUNDS, series)} ` : '';
   const shut = challenge.closed ? texts.closed : challenge.full ? texts.full : challenge.outdated ? texts.outdated : undefined;
+  if (shut && !run) return <ShutChallenge game={game} back={back} why={shut} />;
   return (
     <GamePage
       key={challenge.id}
       {...{ game, run, guest, gameSpeed, path, back }}
       best={undefined}
-      note={`${intro} ${challenge.daily && !guest ? texts.onceDaily : texts.once}`}
-      refused={shut ?? actionData?.error}
+      note={`${standing}${intro} ${challenge.daily && !guest ? texts.onceDaily : texts.once}`}
+      refused={actionData?.error}
       links={() => (
         <ButtonLink to={path} size="lg" reloadDocument>
           {texts.compare}

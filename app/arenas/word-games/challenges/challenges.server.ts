@@ -154,7 +154,7 @@ export function createChallenges({ db, clock, games, keys, limiter, referee, lex
       // What comes next is for who played: a guest's run that did not become the account's is only looked at.
       const mayAct = isOver && mine.personId === person;
       const rival = isOver ? rivalOf(board, mine, challenge) : undefined;
-      const { next, standing, mayGoOn } = await seriesOf(db, games, challenge, mine?.personId);
+      const { next, standing, mayGoOn } = await seriesOf(db, games, challenge, mine?.personId ?? person);
       return {
         ...{
           id,
@@ -172,7 +172,8 @@ export function createChallenges({ db, clock, games, keys, limiter, referee, lex
         own: isOver ? 'played' : mine ? 'running' : 'open',
         board: isOver ? board.map((each) => boarded(each, mine.runId)) : [],
         compared: isOver && rival ? { name: rival.name, puzzles: await comparePuzzles(db, games, mine.runId, rival.runId) } : undefined,
-        series: isOver ? standing : undefined,
+        // Of earlier rounds it tells nothing that is sealed.
+        series: isOver || challenge.round > 1 ? standing : undefined,
         next: isOver ? next : undefined,
         mayGoOn: mayAct && mayGoOn,
         mayRematch: mayAct && (board.length > 1 || next !== undefined),

@@ -16,7 +16,7 @@ it('goes on for the best of three rounds, each dealt once, and then asks for a r
   expect(await of.look(id, bob)).toMatchObject({ series: { own: 1, other: 0 }, mayGoOn: true, next: undefined });
   const [second = '', again] = [await challenges.goOn(id, bob, 'b', 'round'), await challenges.goOn(id, ann, 'a', 'round')];
   expect(again).toBe(second);
-  expect(await of.look(second, ann)).toMatchObject({ round: 2, own: 'open', from: undefined });
+  expect(await of.look(second, ann)).toMatchObject({ round: 2, own: 'open', from: undefined, series: { own: 0, other: 1 } });
   await of.answer(second, bob, 2);
   await of.answer(second, ann, 4);
   expect(await of.look(second, bob)).toMatchObject({ series: { own: 1, other: 1 }, mayGoOn: true });

@@ -31,6 +31,9 @@ export const challengeTexts = {
   back: 'Back to Games',
   compare: 'See how you compare',
   round: (round: number, of: number) => `Round ${round} of ${of}`,
+  stands: (round: number, of: number, series: { own: number; other: number } | undefined) =>
+    `Round ${round} of ${of}${series ? `, ${series.own} : ${series.other} so far` : ''}.`,
+  playOwn: 'Start a game of your own',
   board: 'Who has played it',
   answers: (count: number) => countText(count, { one: 'answer', other: 'answers' }),
   waiting: 'Nobody else has played it yet. Send the link.',

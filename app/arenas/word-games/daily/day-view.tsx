@@ -54,7 +54,9 @@ export function DayView({ texts, past, again, result, streak, games, three, boar
               <h2 id="games" className="display text-2xl lg:text-3xl">
                 {past ? texts.games : dailyTexts.otherGames(games.length - three.length)}
               </h2>
-              {past && result && <p className="mt-1 text-muted">{again ? dailyTexts.playAgain : dailyTexts.againOpens}</p>}
+              {past && result && (
+                <p className="mt-1 text-muted">{again ? dailyTexts.playAgain : boardEnds ? dailyTexts.againOpens : dailyTexts.noSet}</p>
+              )}
             </>
           }
           day={day.day}

@@ -43,6 +43,7 @@ export const dailyTexts = {
   boardOpen: (time: string) => `It is still this date elsewhere: this board closes in ${time}.`,
   playAgain: 'Games you missed can be played now, and any game again: for no XP, no board and no streak.',
   againOpens: 'Games you missed can be played once the date has ended everywhere.',
+  noSet: 'The site had no daily set on this date yet.',
   playNow: 'Play now',
   afterwards: 'played later',
   you: '(you)',

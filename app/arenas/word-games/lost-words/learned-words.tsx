@@ -18,7 +18,7 @@ export function LearnedWords({ label, words }: { label: string; words: readonly 
             </span>
           </p>
           <p className="text-muted">{definition}</p>
-          {example && <p className="font-serif italic">{example}</p>}
+          {example && <p className="font-prose italic">{example}</p>}
         </li>
       ))}
     </ul>

@@ -16,6 +16,18 @@ export interface LostWordsListProps {
   start: ReactNode;
 }
 
+/** Why there is nothing to practice, and where words get away meanwhile. */
+function NothingDue({ list: { waiting, wonBack } }: { list: LostWordList }) {
+  return (
+    <>
+      <p className="text-muted">{waiting.length > 0 ? texts.noneDue : wonBack > 0 ? texts.allWon : texts.none}</p>
+      <ButtonLink to={href('/word-games/puzzles')} variant="outline">
+        {texts.find}
+      </ButtonLink>
+    </>
+  );
+}
+
 /** The words that got away: how many are due, won back and on their way, and when each comes back. */
 export function LostWordsList({ list, start }: LostWordsListProps) {
   return (
@@ -31,7 +43,7 @@ export function LostWordsList({ list, start }: LostWordsListProps) {
             <Fact name={texts.waiting}>{texts.count(list.onTheWay)}</Fact>
             <Fact name={texts.wonBack}>{texts.count(list.wonBack)}</Fact>
           </dl>
-          {list.due > 0 ? start : <p className="text-muted">{list.waiting.length > 0 ? texts.noneDue : texts.none}</p>}
+          {list.due > 0 ? start : <NothingDue list={list} />}
           {list.waiting.length > 0 && (
             <div className="w-full">
               <h2 className="mb-2 text-sm text-muted">{texts.list}</h2>

@@ -50,7 +50,13 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }
 
 export default function LostWordsPage({ loaderData: { list, game } }: Route.ComponentProps) {
   const fetcher = useFetcher<BegunPractice>();
-  const practice = fetcher.data?.practice;
+  // Where another practice is refused, the one that has just ended stays: what the page was loaded with is older.
+  const [practice, setPractice] = useState(fetcher.data?.practice);
+  const [answer, setAnswer] = useState(fetcher.data);
+  if (answer !== fetcher.data) {
+    setAnswer(fetcher.data);
+    if (fetcher.data?.practice) setPractice(fetcher.data.practice);
+  }
   // Without its script a page cannot practice, so it begins nothing.
   const [canPlay, setCanPlay] = useState(false);
   useEffect(() => {

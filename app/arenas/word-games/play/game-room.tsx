@@ -57,7 +57,7 @@ export function GameRoom({ game, run, gameSpeed, guest, path, heading, links, be
         <div className="[grid-area:score]">
           <LiveScore score={live.score} verdict={live.verdict} />
         </div>
-        <div className="flex items-center gap-6 [grid-area:timer] compact:gap-0">
+        <div className="flex items-center gap-6 [grid-area:timer] compact:gap-3">
           {run.ghost && (
             <Ghost
               curve={run.ghost}

@@ -11,9 +11,12 @@ const looks: Record<Outcome, { Icon: LucideIcon; ink: string }> = {
   missed: { Icon: XCircle, ink: 'text-vermilion' },
 };
 
+/** The most characters of an answer that have room beside the button. */
+const ANSWER_BESIDE = 40;
+
 interface PuzzleOverProps {
   end: PuzzleEnd;
-  /** The answer of a puzzle that was missed. */
+  /** The answer of a puzzle that was missed, for a phone, where this lies over the verdict. */
   answer?: string | undefined;
   /** Which puzzles come next: on a phone, where nothing stands below the board. */
   settings?: ReactNode;
@@ -25,6 +28,8 @@ export function PuzzleOver({ end, answer, settings, children }: PuzzleOverProps)
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   const { Icon, ink } = looks[end.outcome];
+  const shownAnswer = answer && <p className="hidden compact:block">{texts.answerWas(answer)}</p>;
+  const isLong = answer !== undefined && answer.length > ANSWER_BESIDE;
   return (
     <section
       ref={section}
@@ -40,11 +45,12 @@ export function PuzzleOver({ end, answer, settings, children }: PuzzleOverProps)
               {!end.unrated && <span className="sr-only">, {texts.moved(end.own.before, end.own.after)}</span>}
             </span>
           </h2>
-          {answer && <p>{texts.answerWas(answer)}</p>}
+          {!isLong && shownAnswer}
           {end.unrated && <p className="text-sm text-muted">{texts.unrated[end.unrated]}</p>}
         </div>
         {children}
       </div>
+      {isLong && shownAnswer}
       {end.words.length > 0 && (
         <dl aria-label={texts.meaning} className="flex flex-col gap-1.5 text-sm">
           {end.words.map(({ word, part, definition }) => (

@@ -52,8 +52,8 @@ export const roomTexts = {
   beginsIn: 'Begins in',
   roundOf: (round: number, of: number) => `Game ${round} of ${of}`,
   progress: 'How everyone is doing',
-  progressOf: (name: string, score: number, done: boolean) =>
-    `${name}: ${countText(score, { one: 'point', other: 'points' })}${done ? ', finished' : ''}`,
+  progressOf: ({ name, score, done, here }: { name: string; score: number; done: boolean; here: boolean }) =>
+    `${name}: ${countText(score, { one: 'point', other: 'points' })}${done ? ', finished' : here ? '' : ', away'}`,
   finished: 'Finished. The others are still playing.',
   yourScore: (score: number) => `You scored ${numberText(score)}.`,
   watching: 'A game is being played. You can take a seat in the next one.',

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { knownGame } from '../../hall/game-list.server';
 import type { BoardedRun, ChallengeView } from '../challenge-view';
+import { challengeTexts } from '../texts';
 import { ChallengePage } from './challenge-page';
+import { ShutChallenge } from './shut-challenge';
 
 const run = (differences: Partial<BoardedRun>): BoardedRun => ({
   ...{ rank: 1, unranked: undefined, runId: 'one', name: 'Ann', playerId: 'ann', score: 30, finishedMs: 9_000, own: true },
@@ -16,14 +19,19 @@ const second: ChallengeView = {
   ...{ series: { own: 1, other: 0 }, next: undefined, mayGoOn: false, mayRematch: false },
 };
 
+const back = { to: '/word-games', label: 'Word games' };
+
 function shown(challenge: ChallengeView) {
-  const page = (
+  return rendered(
     <ChallengePage
       {...{ challenge, game: knownGame('word-scrambler'), guest: false, address: 'https://quillarena.test/' }}
-      back={{ to: '/word-games', label: 'Word games' }}
+      back={back}
       error={undefined}
-    />
+    />,
   );
+}
+
+function rendered(page: ReactNode) {
   const router = createMemoryRouter([{ path: '/', element: page }]);
   return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll(/<!-- -->/g, '');
 }
@@ -37,4 +45,11 @@ it('says how a series stands, and how a round ended once the other one has playe
 it('offers what comes next to those who may ask for it', () => {
   expect(shown(second)).not.toContain('Rematch');
   expect(shown({ ...second, mayRematch: true })).toContain('Rematch');
+});
+
+it('that takes nobody else says so, and leads to a game of one’s own instead of a start', () => {
+  const html = rendered(<ShutChallenge game={knownGame('word-scrambler')} back={back} why={challengeTexts.closed} />);
+  expect(html).toContain(challengeTexts.closed);
+  expect(html).toMatch(/<a [^>]*href="\/word-games\/word-scrambler"/);
+  expect(html).not.toContain('<button');
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form, href, Link, useNavigation } from 'react-router';
 import { numberText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
@@ -46,7 +47,7 @@ export function ChallengePage({ challenge, game, guest, address, back, error }: 
         <Board rows={board} />
         {board.length < 2 && <p className="text-muted">{texts.waiting}</p>}
         <NextSteps challenge={challenge} />
-        {closed ? <p className="text-muted">{texts.closedNote}</p> : <ChallengeLink address={address} />}
+        <LinkUntilClosed closed={closed} address={address} />
         {compared && <ComparedPuzzles name={compared.name ?? texts.guest} puzzles={compared.puzzles} />}
         {isMaker && !closed && (
           <Form method="post">
@@ -57,6 +58,22 @@ export function ChallengePage({ challenge, game, guest, address, back, error }: 
         )}
       </div>
     </Page>
+  );
+}
+
+/** The link, until the challenge is closed. What says so takes the focus of the button that closed it. */
+function LinkUntilClosed({ closed, address }: { closed: boolean; address: string }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  const wasClosed = useRef(closed);
+  useEffect(() => {
+    if (closed && !wasClosed.current) note.current?.focus();
+    wasClosed.current = closed;
+  }, [closed]);
+  if (!closed) return <ChallengeLink address={address} />;
+  return (
+    <p ref={note} tabIndex={-1} className="text-muted outline-none">
+      {texts.closedNote}
+    </p>
   );
 }
 
@@ -87,7 +104,9 @@ function Board({ rows }: { rows: readonly BoardedRun[] }) {
                 {row.own && <span className="text-muted"> ({texts.you})</span>}
                 {row.unranked && <span className="block text-sm font-normal text-muted">{texts.unranked[row.unranked]}</span>}
               </th>
-              <td className="px-3 py-2.5 text-right font-semibold">{scoreInTime(numberText(row.score), row.finishedMs)}</td>
+              <td className="px-3 py-2.5 text-right font-semibold whitespace-nowrap">
+                {scoreInTime(numberText(row.score), row.finishedMs)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -10,7 +10,7 @@ export function ComparedPuzzles({ name, puzzles }: { name: string; puzzles: read
       <table className="w-full table-fixed border-collapse text-left">
         <thead className="border-b border-line text-sm text-muted">
           <tr>
-            <th scope="col" className="w-2/5 px-2 py-2 font-medium">
+            <th scope="col" className="w-2/5 px-2 py-2 font-medium max-sm:w-[46%]">
               {texts.puzzle}
             </th>
             <th scope="col" className="px-2 py-2 font-medium first-letter:uppercase">
@@ -25,7 +25,7 @@ export function ComparedPuzzles({ name, puzzles }: { name: string; puzzles: read
           {puzzles.map((puzzle, index) => (
             // Puzzles of a deal stay in their order.
             <tr key={index} className="align-top">
-              <th scope="row" className="px-2 py-2.5 font-normal wrap-anywhere">
+              <th scope="row" className="px-2 py-2.5 font-normal wrap-anywhere max-sm:tracking-tight">
                 {puzzle.ask}
                 {puzzle.answers.length > 0 && <span className="block text-sm text-muted">{puzzle.answers.join(', ')}</span>}
               </th>

@@ -1,5 +1,5 @@
 import { Copy, Send, Share2 } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { href, useFetcher } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { useToast } from '~/ui/toasts/use-toast';
@@ -18,7 +18,7 @@ export function SendRun({ run, repeated = false }: SendRunProps) {
   const fetcher = useFetcher<SentChallenge>();
   if (repeated) return null;
   const { address, error } = fetcher.data ?? {};
-  if (address) return <ChallengeLink address={address} />;
+  if (address) return <ChallengeLink address={address} isNew />;
   return (
     <fetcher.Form method="post" action={href('/word-games/challenges')} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <input type="hidden" name="run" value={run.runId} />
@@ -37,9 +37,13 @@ export function SendRun({ run, repeated = false }: SendRunProps) {
   );
 }
 
-/** The link of a challenge, to copy or to share. */
-export function ChallengeLink({ address }: { address: string }) {
+/** The link of a challenge, to copy or to share. @param props.isNew it has just taken the place of a button, and takes its focus. */
+export function ChallengeLink({ address, isNew = false }: { address: string; isNew?: boolean }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isNew) field.current?.focus();
+  }, [isNew]);
   const toast = useToast();
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
@@ -55,6 +59,7 @@ export function ChallengeLink({ address }: { address: string }) {
           {texts.link}
         </label>
         <input
+          ref={field}
           id={id}
           readOnly
           value={address}

@@ -20,7 +20,7 @@ const nothing = () => undefined;
 
 /**
  * The player's best run beside the clock: its score over time as a thin line, this run's as a mark on its way along it,
- * and what the best run had by now in figures. Without motion, the figures alone.
+ * and what the best run had by now in figures. Without motion, and in half a window, the figures alone.
  */
 export function Ghost({ curve, score, seconds, timeLeft, gameSpeed, rival }: GhostProps) {
   const elapsed = seconds - useCountdown({ timeLeft, gameSpeed, onZero: nothing });
@@ -38,9 +38,9 @@ export function Ghost({ curve, score, seconds, timeLeft, gameSpeed, rival }: Gho
           className="absolute size-2 -translate-x-1/2 -translate-y-1/2 rounded-full bg-gold ring-2 ring-bg"
         />
       </div>
-      <p className="tabular text-right text-sm leading-none whitespace-nowrap text-muted compact:sr-only">
+      <p className="tabular text-right text-sm leading-none whitespace-nowrap text-muted compact:flex compact:flex-col compact:gap-0.5">
         <span className="sr-only">{rival ? playTexts.rivalByNow(rival) : playTexts.bestByNow} </span>
-        <span aria-hidden="true" className="inline-block max-w-20 truncate align-bottom">
+        <span aria-hidden="true" className="inline-block max-w-20 truncate align-bottom compact:max-w-14">
           {rival ?? playTexts.best}
         </span>{' '}
         {numberText(scoreAt(curve, elapsed))}

@@ -94,6 +94,13 @@ export function WatchedGame({ room: { view }, own }: { room: LiveWordRoom; own: 
     <div className="grid gap-5 pb-6">
       <p role="status">{own === undefined ? texts.watching : texts.getting}</p>
       <ProgressStrip view={view} own={own} />
+      {own === undefined && (
+        <div>
+          <RoomButton intent="next" variant="outline">
+            {texts.another}
+          </RoomButton>
+        </div>
+      )}
     </div>
   );
 }

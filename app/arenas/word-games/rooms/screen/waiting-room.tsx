@@ -33,12 +33,12 @@ export function WaitingRoom({ room, own, games }: WaitingRoomProps) {
   return (
     <>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-        <div className="flex min-w-0 flex-col gap-5">
+        <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
           <Heads view={view} own={own} />
           <Games view={view} leads={leads} games={games} />
         </div>
         {view.access !== 'next' && (
-          <Card className="flex flex-col gap-4 max-lg:order-first">
+          <Card className="flex flex-col gap-4 max-lg:-order-1">
             <InviteLink path={path} title={texts.linkTitle} />
             <AddressCode path={path} />
           </Card>
@@ -51,7 +51,7 @@ export function WaitingRoom({ room, own, games }: WaitingRoomProps) {
 
 function Heads({ view, own }: { view: RoomView; own: number | undefined }) {
   return (
-    <section aria-labelledby="here">
+    <section aria-labelledby="here" className="min-w-0 max-lg:-order-2">
       <h2 id="here" className="mb-3 text-sm font-semibold text-muted">
         {texts.here}
       </h2>
@@ -90,7 +90,7 @@ function Head({ seat, own, leads }: { seat: SeatView; own: boolean; leads: boole
         )}
       </span>
       <span className="w-full min-w-0 text-sm leading-snug">
-        <span className="line-clamp-2 font-medium">
+        <span className="line-clamp-3 font-medium">
           <PlayerName seat={seat} own={own} goesOn />
         </span>
         <span className="block text-muted">{note}</span>

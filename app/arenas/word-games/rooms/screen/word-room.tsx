@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { BackLink } from '~/ui/layout/back-link';
@@ -32,13 +33,15 @@ export function WordRoom({ room, viewerId, games }: WordRoomProps) {
   const own = room.seat?.seat;
   const facts = view.games.flatMap((id) => games.find((game) => game.id === id) ?? []);
   const game = facts[view.round];
+  const stage = `${view.phase} ${view.round}`;
+  const firstStage = useRef(stage);
   if (run && game) return <PlayedGame key={run.runId} room={live} run={run} game={game} own={own} guest={viewerId === undefined} />;
   return (
     <Page width="medium" className="pb-0! sm:pb-6!">
       <p className="mb-4">
         <BackLink to={ROOMS_PATH}>{texts.way}</BackLink>
       </p>
-      <RoomHeading room={live} game={game} />
+      <RoomHeading key={stage} room={live} game={game} isFirst={stage === firstStage.current} />
       {error && (
         <Notice tone="error" className="mb-5">
           {error}
@@ -62,7 +65,27 @@ export function WordRoom({ room, viewerId, games }: WordRoomProps) {
   );
 }
 
-function RoomHeading({ room: { view }, game }: { room: LiveWordRoom; game: GameFacts | undefined }) {
+interface RoomHeadingProps {
+  room: LiveWordRoom;
+  game: GameFacts | undefined;
+  /** Whether the page was opened at this stage of the room. */
+  isFirst: boolean;
+}
+
+/** What the room is at. It takes the focus of what has gone with the stage before, so that nobody starts at the top of the page. */
+function RoomHeading({ room, game, isFirst }: RoomHeadingProps) {
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isFirst && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isFirst]);
+  return (
+    <div ref={heading} tabIndex={-1} className="outline-none">
+      <StageHeading room={room} game={game} />
+    </div>
+  );
+}
+
+function StageHeading({ room: { view }, game }: Omit<RoomHeadingProps, 'isFirst'>) {
   const { phase, round } = view;
   if (phase === 'waiting') return <PageHeading title={texts.title} intro={texts.intro} />;
   if (phase === 'over') return <PageHeading title={texts.over} />;
