@@ -203,6 +203,12 @@ describe('the built-in writer passes', () => {
     expect(about('Rain fell on the yard.')).toEqual([]);
   });
 
+  it('with a card about somebody as often where the story only has a phone', () => {
+    const opening = 'Mara and Tom stood in the yard. Mara laughed. Tom found his phone.';
+    const drawn = Array.from({ length: 60 }, (_, seed) => pass('lol', { opening, seed }).card.text);
+    expect(drawn.filter((text) => /Mara|Tom/u.test(text)).length).toBeGreaterThan(30);
+  });
+
   it('with no card of our time where the story plays in another', () => {
     const drawn = (opening: string) =>
       Array.from({ length: 150 }, (_, seed) => {

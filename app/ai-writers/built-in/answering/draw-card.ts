@@ -117,7 +117,8 @@ export function drawCard({
   const fresh = notLaid.filter(isFresh);
   const ofOtherKind = fresh.filter(({ kind }) => kind !== last);
   const choice = [ofOtherKind, fresh, notLaid].find(({ length }) => length > 0) ?? fitting;
-  const isOfScene = ({ place }: StockedCard) => scenes.includes(place);
+  // Phones and cars make no scene: their cards come as seldom as others that fit anywhere.
+  const isOfScene = ({ place }: StockedCard) => place !== MODERN && scenes.includes(place);
   const ofScene = inShare(MOSTLY, isOfScene, choice);
   const aboutSomebody = inShare(MOSTLY, (card) => peopleIn(card) > 0, ofScene);
   return laidOut(random.pick(inShare(OFTEN, (card) => peopleIn(card) > 1, aboutSomebody)));

@@ -90,7 +90,8 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
   return {
     narrator,
     tense: narratorTense(first, rest),
-    curly: /[’“”]/.test(told) || !/["']/.test(told),
+    // Some keyboards curl apostrophes and leave quotation marks straight.
+    curly: /[“”‘]/.test(told) || !/["']/.test(told),
     people: peopleNow(cast.met(), cast.narrator).filter(
       ({ name }) => !gone.has(name) && !(narrator === 'third' && /^(?:my|our|your) /.test(name)),
     ),

@@ -21,6 +21,25 @@ describe('the stock of answers', () => {
     expect(wordsOf('or what?')).not.toEqual([]);
   });
 
+  it.each([
+    ['you told us he went to california.', 'I say a lot of things.'],
+    ["you've seen this before, haven't you?", 'What if I have?'],
+    ["don't give it paperclips.", "I wasn't going to."],
+    ['he told us we would never have to work again.', 'And you believed him?'],
+  ])('answers what people know by heart, whatever its open words are: %s', (sentence, answer) => {
+    expect(wordsOf(sentence)).toContain(answer);
+  });
+
+  it.each(['you?', "don't.", 'what do you hear?', 'give me a hand or go.', 'did she say what she was like?'])(
+    'has no answer where the open words decide: %s',
+    (sentence) => expect(wordsOf(sentence)).toEqual([]),
+  );
+
+  it('takes a shout for no greeting', () => {
+    expect(wordsOf('hey!')).not.toContain('Hello yourself.');
+    expect(wordsOf('hey.')).toContain('Hello yourself.');
+  });
+
   it('knows every wording of a line again', () => {
     const twoParts = parseLine('* "I did." "Once."');
     for (const by of [undefined, person('Tom', 'he')]) expect(wordLine(twoParts, by, 'past').toLowerCase()).toMatch(twoParts.wording);

@@ -27,6 +27,8 @@ describe('a speech is left to be answered', () => {
     '"Come in," she said. The wind had turned, and all along the harbor the boats began to swing around on their chains, the small ones first and then the others.',
     'Nobody spoke.',
     '"Forgive me, Mother," it said to the drawer.',
+    'She said "boo" to the washing.',
+    'He said "do not open that" so I opened it.',
     'The note said, "Get out."',
     '"Get out," she wrote.',
     '"Who is that?" I said, and my own voice answered.',

@@ -10,7 +10,7 @@ const attribution =
 const ofSpeech = /^(?:It|That|This|Her voice|His voice|He|She) (?:was the (?:first|last|only)|came out|sound(?:s|ed))\b[^.!?]*[.!?]?$/u;
 
 const asked =
-  /^[^.!?\n]*?\b(?:asks|asked|tells|told|(?:says?|said|whisper(?:s|ed)|shout(?:s|ed)|yell(?:s|ed))\b[^.!?\n]{0,20}? (?:to|at))\s+(?:the|my|your|his|her|their|its|a)\s+(?:\p{Ll}+ )??(\p{Ll}+)(?=[.!?,]|$| \p{Ll})/u;
+  /(?:^|^[^.!?\n]*?\b)(?:asks|asked|tells|told|(?:says?|said|whisper(?:s|ed)|shout(?:s|ed)|yell(?:s|ed))\b[^.!?\n]{0,20}? (?:to|at)|(?<=^\s*)(?:to|at))\s+(?:the|my|your|his|her|their|its|a)\s+(?:\p{Ll}+ )??(\p{Ll}+)(?=[.!?,]|$| \p{Ll})/u;
 /** What is thought, sung or written is said to nobody who is there. */
 const unspoken = /\b(?:thought|thinks?|pray(?:s|ed)|reads?|wrote|writes?|typed|types|texted|texts|sang|sings?)\b/u;
 /** What says something without being asked back: the note says. */
@@ -49,7 +49,7 @@ export function isLeftOpen(text: string, speech: Speech, speeches: readonly Spee
   if (/^[^.!?]*\bto (?:him|her|my|them|your)sel/u.test(rest)) return false;
   if (asksThing(rest) || written.test(ahead) || isAnsweredBefore(text, speech)) return false;
   if (unspoken.test(attribution.exec(rest)?.[0] ?? '') || unspoken.test(ahead.split(/[.!?]/).at(-1) ?? '')) return false;
-  if (/\bbut\b|\band (?:he|she|it|they|I|we|my|your|his|her|their|our|the|an?|nobody|somebody|someone|everybody|everyone)\b/u.test(rest))
+  if (/\bbut\b|\b(?:and|so) (?:he|she|it|they|I|we|my|your|his|her|their|our|the|an?|nobody|somebody|someone|everybody|everyone)\b/u.test(rest))
     return false;
   const behind = rest.slice(attribution.exec(rest)?.[0].length ?? 0).trim();
   return behind === '' || ofSpeech.test(behind);
