@@ -41,6 +41,10 @@ function isAnsweredBefore(text: string, { start, words }: Speech): boolean {
   return /\b(?:where|who|what|when|how|why|which)\b[^.!?]*\?\W*$/iu.test(words) && unknown.test(withoutSpeech(text.slice(0, start)));
 }
 
+/** What tells behind a speech what came of it: '"Do not open it," he said, so I opened it'. */
+const answered =
+  /\bbut\b|\b(?:and|so) (?:he|she|it|they|I|we|my|your|his|her|their|our|the|an?|nobody|somebody|someone|everybody|everyone)\b/u;
+
 /** Whether the last speech of a turn is left to be answered: nothing behind it tells how somebody took it. */
 export function isLeftOpen(text: string, speech: Speech, speeches: readonly Speech[]): boolean {
   if (speech !== speeches.at(-1) || speech.isOpen || isBrokenOff(text, speech)) return false;
@@ -49,8 +53,7 @@ export function isLeftOpen(text: string, speech: Speech, speeches: readonly Spee
   if (/^[^.!?]*\bto (?:him|her|my|them|your)sel/u.test(rest)) return false;
   if (asksThing(rest) || written.test(ahead) || isAnsweredBefore(text, speech)) return false;
   if (unspoken.test(attribution.exec(rest)?.[0] ?? '') || unspoken.test(ahead.split(/[.!?]/).at(-1) ?? '')) return false;
-  if (/\bbut\b|\b(?:and|so) (?:he|she|it|they|I|we|my|your|his|her|their|our|the|an?|nobody|somebody|someone|everybody|everyone)\b/u.test(rest))
-    return false;
+  if (answered.test(rest)) return false;
   const behind = rest.slice(attribution.exec(rest)?.[0].length ?? 0).trim();
   return behind === '' || ofSpeech.test(behind);
 }
