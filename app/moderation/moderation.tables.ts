@@ -125,6 +125,8 @@ export interface Before {
   playerHidden?: true;
   content?: { rating: string; warnings: readonly string[] };
   title?: string;
+  /** What stood in place of the title; missing in older decisions. */
+  untitled?: string;
   name?: string;
   bio?: string;
   /** Whose name or bio it was: a player, or a pen name. */

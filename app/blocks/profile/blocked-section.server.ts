@@ -1,8 +1,11 @@
+import * as z from 'zod';
 import type { ProfileSection, ReplyTo, SectionForm } from '~/accounts/profile/profile-section.server';
 import { submitForm } from '~/platform/forms/submit-form.server';
 import { blockTexts } from '../blocks';
 import { blocksContext } from '../blocks.server';
-import { unblockForm } from './unblock-form';
+
+/** The form that takes back a mute or a block. */
+const unblockForm = z.object({ playerId: z.string() });
 
 /** Takes back a mute or a block. */
 const unblock = {

@@ -96,7 +96,7 @@ const changes: Record<Measure, Change> = {
   },
 
   async 'remove-title'({ trx }, { target }) {
-    return { title: known(await moderatedStory.removeTitle(trx, known(target?.storyId))) };
+    return known(await moderatedStory.removeTitle(trx, known(target?.storyId)));
   },
 
   // Of what somebody wrote, its writer, who may be a pen name of the owner.
@@ -164,7 +164,8 @@ export async function undoMeasure(
     if (rating && warnings) {
       await moderatedStory.rate(trx, target.storyId, { rating: rating as ContentRating, warnings: warnings as ContentWarning[] });
     }
-    if (before.title !== undefined) await moderatedStory.giveTitleBack(trx, target.storyId, before.title);
+    const { title, untitled } = before;
+    if (title !== undefined) await moderatedStory.giveTitleBack(trx, target.storyId, { title, untitled });
   }
   const playerId = before.playerId ?? target?.ownerId;
   if (playerId && before.name !== undefined) await giveNameBack(tools, playerId, before.name);

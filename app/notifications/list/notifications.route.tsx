@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { z } from 'zod';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { noticesContext } from '~/notices/notices.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
@@ -16,7 +17,6 @@ import { notificationsContext } from '../notifications.server';
 import { notificationTexts as texts } from '../texts';
 import type { Route } from './+types/notifications.route';
 import { BellArch } from './bell-arch';
-import { readForm } from './forms';
 import { NoticeList } from './notice-list';
 import { ReadAll } from './read-all';
 import { listTexts } from './texts';
@@ -33,6 +33,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const until = context.get(clockContext).now().toISOString();
   return { ...(await context.get(notificationsContext).list({ playerId, cursor: after })), until, paged: after !== null };
 }
+
+/** Marks one notice as read, or all until a time. */
+const readForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('read'), id: z.uuid() }),
+  z.object({ intent: z.literal('read-all'), until: z.iso.datetime() }),
+]);
 
 /** Marks notices as read: one by its `id`, or all that the page was told of until a time. */
 export const action = acceptsForm(

@@ -1,9 +1,12 @@
+import * as z from 'zod';
 import type { ProfileSection, ReplyTo, SectionForm } from '~/accounts/profile/profile-section.server';
 import { submitForm } from '~/platform/forms/submit-form.server';
 import { hiddenStoriesContext } from './hidden-stories.server';
 import { HIDE_PARAMETER } from './hide-address';
-import { hideStoryForm } from './hide-forms';
 import { hiddenStoryTexts } from './texts';
+
+/** The form that hides a story from oneself, and the one that shows it again. */
+const hideStoryForm = z.object({ intent: z.enum(['hide-story', 'show-story']), storyId: z.string() });
 
 /** Hides a story from the person, or shows it again. */
 const hideStory = {

@@ -2,9 +2,16 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ContentRating, ContentWarning } from '../content-rating/content-rating';
 import { rateStory } from '../content-rating/content-ratings.server';
+import { ownStoryTexts } from './own-story-texts';
 
-/** What a removed title becomes. */
-const NO_TITLE = 'Untitled';
+/** What stood in place of removed titles before decisions kept it. */
+const FIRST_UNTITLED = 'Untitled';
+
+interface RemovedTitle {
+  title: string;
+  /** What stands in its place. */
+  untitled?: string;
+}
 
 interface StoryContent {
   rating: ContentRating;
@@ -17,15 +24,17 @@ interface StoryContent {
  * @see docs/product/moderation.md
  */
 export const moderatedStory = {
-  async removeTitle(trx: Transaction<Tables>, storyId: string): Promise<string | undefined> {
+  async removeTitle(trx: Transaction<Tables>, storyId: string): Promise<RemovedTitle | undefined> {
     const story = await locked(trx, storyId);
-    if (story) await trx.updateTable('story').set({ title: NO_TITLE }).where('id', '=', storyId).execute();
-    return story?.title;
+    if (!story) return undefined;
+    const { untitled } = ownStoryTexts;
+    await trx.updateTable('story').set({ title: untitled }).where('id', '=', storyId).execute();
+    return { title: story.title, untitled };
   },
 
   /** Unless its author has given it another. */
-  async giveTitleBack(trx: Transaction<Tables>, storyId: string, title: string): Promise<void> {
-    await trx.updateTable('story').set({ title }).where('id', '=', storyId).where('title', '=', NO_TITLE).execute();
+  async giveTitleBack(trx: Transaction<Tables>, storyId: string, { title, untitled = FIRST_UNTITLED }: RemovedTitle): Promise<void> {
+    await trx.updateTable('story').set({ title }).where('id', '=', storyId).where('title', '=', untitled).execute();
   },
 
   async rate(trx: Transaction<Tables>, storyId: string, content: StoryContent): Promise<StoryContent | undefined> {

@@ -7,6 +7,8 @@ export const ownStoryTexts = {
   noOwnWords: 'There are no words of your own in this story yet, so it cannot be published.',
   notPublishable: 'This story cannot be published. It may have been published or deleted already.',
   woven: 'You wrote this with others. It belongs to all of you, so nobody can rename or delete it alone.',
+  /** The title of a story whose own one moderators removed. */
+  untitled: 'Untitled',
   titleMissing: 'Please give your story a title.',
   titleTooLong: `The title is longer than ${MAX_TITLE} characters. Please shorten it.`,
   notRenamable: 'This story cannot be renamed right now. It may be gone, or still being written in a session.',

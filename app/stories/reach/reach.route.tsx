@@ -1,4 +1,5 @@
 import { data, href, redirect } from 'react-router';
+import { z } from 'zod';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
@@ -7,9 +8,9 @@ import { storyHeadsContext } from '../sharing/heads/story-heads.server';
 import { storyAddress } from '../sharing/story-address';
 import type { Route } from './+types/reach.route';
 import { ChooseReach } from './choose-reach';
+import { reaches } from './reach';
 import { reachContext } from './reach.server';
 import { reachAddress } from './reach-address';
-import { orphanForm, reachForm } from './reach-forms';
 import { ReachGate } from './reach-gate';
 import { reachNames } from './reach-names';
 import { reachTexts as texts } from './texts';
@@ -36,6 +37,12 @@ export async function loader({ context, params: { storyId }, url }: Route.Loader
     address: storyAddress(story.arena, story.id),
   };
 }
+
+/** The form with which an author says who reads a story. */
+const reachForm = z.object({ reach: z.enum(reaches, texts.noChoice) });
+
+/** The form with which an author leaves a story for good. */
+const orphanForm = z.object({ sure: z.literal('yes', texts.sureMissing) });
 
 /** Says who reads the story, or leaves it for good: form field `intent`. */
 export const action = acceptsForm(

@@ -1,9 +1,12 @@
+import * as z from 'zod';
 import type { ProfileSection, ReplyTo, SectionForm } from '~/accounts/profile/profile-section.server';
 import { texts } from '~/accounts/texts';
 import { submitForm } from '~/platform/forms/submit-form.server';
 import { wordGamesContext } from '../word-games.server';
-import { forgetWordForm } from './forget-word-form';
 import { myWordsTexts } from './texts';
+
+/** The form that takes a word from a player's own. */
+const forgetWordForm = z.object({ word: z.string() });
 
 /** Takes a word from the player's own. */
 const forgetWord = {

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import * as z from 'zod';
 import type { SectionForm, SentForm } from '~/accounts/profile/profile-section.server';
 import { safeReturn } from '~/accounts/sign-in/safe-return';
 import { texts } from '~/accounts/texts';
@@ -9,7 +10,9 @@ import { bookmarkTexts } from '../../bookmarks/texts';
 import { readingListForm } from '../reading-list-form';
 import { type ReadingListsService, readingListsContext } from '../reading-lists.server';
 import { readingListTexts } from '../texts';
-import { clearHistoryForm } from './clear-history-form';
+
+/** The form that forgets all that somebody has read. */
+const clearHistoryForm = z.object({ intent: z.literal('clear-history') });
 
 /** Leads back to the story from which a plain form was sent, once that is done. */
 function leadBack({ request, formData }: SentForm): void {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { blocksContext } from '~/blocks/blocks.server';
@@ -11,10 +12,10 @@ import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import { WordsToCopy } from '../../author-pages/words-to-copy';
 import { fanFictionContext } from '../../fan-fiction.server';
+import { commentForm } from '../../stories/forms';
 import type { BlockWriter } from '../deciding.server';
 import { BlockedVisitors } from '../visitors/blocked-visitors';
 import type { Route } from './+types/own-comments.route';
-import { answerForm } from './answer-form';
 import { chosenForm, decideForm, heldWordsForm, ruleForAllForm, shieldForm, ownCommentsTexts as texts, unblockForm } from './own-comments';
 import { HeldWords, RuleForAll, Shield } from './own-settings';
 import { WaitingList } from './waiting-list';
@@ -35,6 +36,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...{ playerId: player.id, newId: crypto.randomUUID() },
   };
 }
+
+/** Shows a comment that waits and answers it; `answer` is the answer's id, which the form chooses. */
+const answerForm = z.object({ intent: z.literal('answer'), id: z.uuid(), answer: z.uuid(), text: commentForm.shape.text });
 
 const schemas = [decideForm, answerForm, chosenForm, heldWordsForm, ruleForAllForm, unblockForm, shieldForm];
 const intents = schemas.flatMap(({ shape: { intent } }) => ('options' in intent ? intent.options : [...intent.values]));
