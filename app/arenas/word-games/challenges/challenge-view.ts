@@ -7,8 +7,9 @@ export interface BoardedRun {
   rank: number | undefined;
   unranked: Ranked<unknown>['unranked'];
   runId: string;
-  /** Undefined for a guest. */
+  /** Undefined for a guest, and for a player whose name is hidden. */
   name: string | undefined;
+  /** Undefined where the name is. */
   playerId: string | undefined;
   score: number;
   finishedMs: number | null;

@@ -33,6 +33,15 @@ describe('a challenge', () => {
     expect(ended).not.toHaveProperty('result.progress');
   });
 
+  it('names nobody whose name is hidden, not even by an id', async () => {
+    const id = await of.sent();
+    await of.answer(id, bob, 3);
+    await fixture().database.execute('update player set hidden_at = now() where id = $1', [personOf(fixture().player)]);
+    const view = await of.look(id, bob);
+    expect(view?.board.map(({ name }) => name)).toEqual(['Bob', undefined]);
+    expect(JSON.stringify(view)).not.toContain(personOf(fixture().player));
+  });
+
   it('of a shorter round is as short, and so are its further rounds', async () => {
     const { day, rules, deal } = dealtOn('2026-03-01');
     const run = await fixture().referee.start(GAME, fixture().player, { day, rules, deal: { ...deal, share: 0.5 } });

@@ -239,6 +239,8 @@ function rivalOf(board: readonly Ranked<ChallengeRun>[], mine: ChallengeRun, { r
 }
 
 function boarded({ run, rank, unranked }: Ranked<ChallengeRun>, ownRunId: string): BoardedRun {
-  const { runId, name, playerId, score, finishedMs } = run;
+  const { runId, name, score, finishedMs } = run;
+  // An id would name somebody whose name is hidden.
+  const playerId = name === undefined ? undefined : run.playerId;
   return { rank, unranked, runId, name, playerId, score, finishedMs, own: runId === ownRunId };
 }

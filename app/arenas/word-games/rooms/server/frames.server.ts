@@ -24,7 +24,7 @@ interface FrameDependencies {
   /** A room as everybody in it sees it. */
   look(roomId: string): Promise<RoomView | undefined>;
   /** Whether a connection's player may see it. */
-  maySee(view: RoomView, playerId: string | undefined): Promise<boolean>;
+  maySee(roomId: string, playerId: string | undefined): Promise<boolean>;
   /** Notes a sign of life. @returns whether the key fits the seat. */
   sign(roomId: string, seat: { seat: number; key: string }): Promise<boolean>;
   log: Pick<Log, 'warn'>;
@@ -72,7 +72,7 @@ export function createFrames({ db, live, channel, look, maySee, sign, log }: Fra
     if (!followed.has(roomId) && followed.size >= MOST_FOLLOWED) return { ok: false };
     const isSeated = seat !== undefined && (await sign(roomId, seat));
     const before = await look(roomId);
-    if (!before || !(isSeated || (await maySee(before, peer.playerId)))) {
+    if (!before || !(isSeated || (await maySee(roomId, peer.playerId)))) {
       unfollow(peer, followed, roomId);
       return { ok: false };
     }

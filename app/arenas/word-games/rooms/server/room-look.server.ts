@@ -38,7 +38,12 @@ export async function lookAtRoom(executor: Executor, clock: Clock, roomId: strin
       const run = runs.find((one) => one.round === shown && one.seat === seat.seat);
       const standing = standings.find((one) => one.seat === seat.seat);
       return {
-        ...{ seat: seat.seat, playerId: seat.playerId ?? null, name: seat.name ?? roomTexts.guest(seat.seat + 1) },
+        // An id would name somebody whose name is hidden.
+        ...{
+          seat: seat.seat,
+          playerId: (seat.isHidden ? undefined : seat.playerId) ?? null,
+          name: seat.name ?? roomTexts.guest(seat.seat + 1),
+        },
         ...{ here: isHere(seat, moment), ready: seat.ready, left: seat.left, score: run?.score ?? 0, done: run?.settled ?? false },
         ...{ place: standing?.place ?? seats.length, points: standing?.points ?? 0 },
         rounds: Array.from({ length: ROUNDS }, (_, round) => standing?.rounds[round] ?? null),

@@ -16,6 +16,7 @@ export type RoomRow = Selectable<WordRoomTable>;
 /** A seat with the name that is shown of a player; undefined for a guest. */
 export interface NamedSeat extends Seat {
   name: string | undefined;
+  isHidden: boolean;
 }
 
 /** Reads a room. */
@@ -41,6 +42,7 @@ export async function seatsOf(executor: Executor, roomId: string): Promise<Named
   return rows.map((row) => ({
     ...{ seat: row.seat, playerId: row.player_id ?? undefined, guestId: row.guest_id ?? undefined, browser: row.browser },
     ...{ ready: row.ready, seenAt: row.seen_at.getTime(), left: row.left_at !== null },
+    isHidden: row.hidden_at !== null,
     name: (row.hidden_at ? ANONYMOUS : row.name) ?? undefined,
   }));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import { RateLimited } from '~/platform/limits/rate-limit.server';
+import { makePlayer } from '~/platform/testing/make-player';
 import { SECOND } from '../../testing/referee-fixture';
 import { BETWEEN_MS, FILL_MS, GONE_MS, MOST_SEATS, ROUNDS } from '../rules/word-room';
 import { come, guest, openRoomsFixture, type RoomsFixture } from '../testing/rooms-fixture';
@@ -231,7 +232,13 @@ describe('a seat in a room of words', () => {
   it('names nobody whose name is hidden', async () => {
     const roomId = await room.roomOf(room.ann, room.bob);
     await room.base.database.execute('update player set hidden_at = now() where id = $1', [room.bob.playerId]);
-    expect((await room.look(roomId))?.seats.map(({ name }) => name)).toEqual(['Ann', ANONYMOUS]);
+    const view = await room.look(roomId);
+    expect(view?.seats.map(({ name }) => name)).toEqual(['Ann', ANONYMOUS]);
+    expect(JSON.stringify(view)).not.toContain(room.bob.playerId);
+    const other = { playerId: (await makePlayer(room.base.database, room.base.clock, 'Cleo')).id };
+    await room.block(room.bob, other);
+    expect(await room.look(roomId, other)).toBeUndefined();
+    expect(await room.server.connect(other.playerId).follow({ roomId })).toEqual({ ok: false });
   });
 
   it('answers nothing to those who may not follow it, nor to what is no question', async () => {

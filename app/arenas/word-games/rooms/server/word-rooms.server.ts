@@ -20,10 +20,10 @@ import type { RoomView } from '../rooms.contract';
 import { GONE_MS } from '../rules/word-room';
 import { createFrames, type RoomMessage } from './frames.server';
 import { lookAtRoom } from './room-look.server';
-import { ownSeat, type StoredRoomRun, seatOf, seatsOf } from './room-rows.server';
+import { type NamedSeat, ownSeat, type StoredRoomRun, seatOf, seatsOf } from './room-rows.server';
 import { createRounds } from './rounds.server';
 import { createSeats, type Seats } from './seats.server';
-import { firstOpenTo, roomsOfCircle } from './waiting-rooms.server';
+import { firstOpenTo, playersOf, roomsOfCircle } from './waiting-rooms.server';
 import '../rooms.tables';
 
 /** A room is kept as long, in ms. */
@@ -95,17 +95,13 @@ export function createWordRooms({ db, clock, secret, live, bus, limiter, referee
   const keyOf = (roomId: string, seat: number, personId: string) =>
     createHmac('sha256', secret).update(`word room ${roomId} seat ${seat} of ${personId}`).digest();
 
-  async function maySee({ seats }: RoomView, playerId: string | undefined): Promise<boolean> {
-    if (playerId === undefined) return true;
-    return !(await isBlockedAmong(
-      db,
-      playerId,
-      seats.flatMap((seat) => seat.playerId ?? []),
-    ));
+  async function maySee(seats: readonly NamedSeat[], playerId: string | undefined): Promise<boolean> {
+    return playerId === undefined || !(await isBlockedAmong(db, playerId, playersOf(seats)));
   }
 
   const frames = createFrames({
-    ...{ db, live, channel, maySee, log },
+    ...{ db, live, channel, log },
+    maySee: async (roomId, playerId) => maySee(await seatsOf(db, roomId), playerId),
     look: async (roomId) => (await lookAtRoom(db, clock, roomId))?.view,
     async sign(roomId, { seat, key }) {
       const own = (await seatsOf(db, roomId)).find((one) => one.seat === seat);
@@ -184,7 +180,7 @@ export function createWordRooms({ db, clock, secret, live, bus, limiter, referee
       const own = owner && seatOf(seen.seats, owner);
       if (!owner || !own) {
         const playerId = owner && 'playerId' in owner ? owner.playerId : undefined;
-        return (await maySee(view, playerId)) ? { view, seat: undefined, run: undefined, played: [] } : undefined;
+        return (await maySee(seen.seats, playerId)) ? { view, seat: undefined, run: undefined, played: [] } : undefined;
       }
       const ownRuns = runs.filter(({ seat }) => seat === own.seat);
       const last = ownRuns.at(-1);
