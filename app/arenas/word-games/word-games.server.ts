@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import { createGuests, type Guests } from '~/accounts/guests/guests.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
+import { dateBegan } from '~/platform/clock/local-days';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
@@ -27,7 +28,7 @@ import { createPuzzles, type Puzzles } from './puzzles/puzzles.server';
 import type { BestScore } from './referee/played-games.server';
 import { createReferee, type Referee } from './referee/referee.server';
 import type { RunOwner } from './referee/referee-types';
-import { ghostOfPeriod } from './referee/replay/ghost.server';
+import { ghostOfPeriod, ghostSince } from './referee/replay/ghost.server';
 import type { ScoreCurve } from './referee/replay/score-curve';
 import { createRunKeys } from './referee/run-key.server';
 import { removeGuestRuns } from './referee/run-store.server';
@@ -86,8 +87,8 @@ export interface WordGames {
   bestRuns(game: GameId, period: Period): Promise<GameRecord[]>;
   /** A player's own best run there, with its rank. */
   ownBestRun(game: GameId, period: Period, playerId: string): Promise<GameRecord | undefined>;
-  /** How the score of that run grew. */
-  ownBestCurve(game: GameId, period: Period, playerId: string): Promise<ScoreCurve | undefined>;
+  /** How the score of their best run of a period grew. @param zone the player's time zone: 'day' is the day there. */
+  ownBestCurve(game: GameId, period: Period, player: { playerId: string; zone: string }): Promise<ScoreCurve | undefined>;
   /** Deletes old records of days and weeks. @returns how many. */
   removeOldRecords(): Promise<number>;
   /** Whether a further run of a game earns a player XP today. */
@@ -146,7 +147,11 @@ export function createWordGames({
     bestScore: (playerId, game) => bestScoreOf(db, playerId, game),
     bestRuns: (game, period) => bestRuns(db, { game, period, at: clock.now() }),
     ownBestRun: (game, period, playerId) => ownBestRun(db, { game, period, at: clock.now() }, playerId),
-    ownBestCurve: (game, period, playerId) => ghostOfPeriod(db, gameRules, { game, period, at: clock.now() }, playerId),
+    ownBestCurve(game, period, { playerId, zone }) {
+      const at = clock.now();
+      if (period === 'day') return ghostSince(db, gameRules, { game, playerId, since: dateBegan(zone, at) });
+      return ghostOfPeriod(db, gameRules, { game, period, at }, playerId);
+    },
     removeOldRecords: () => removeOldRecords(db, clock.now()),
     earnsXp: async (playerId, game) => (await earningRunsLeft(db, playerId, game, clock.now())) > 0,
     renewBoardScores: () => renewBoardScores(db, progress),

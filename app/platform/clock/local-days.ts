@@ -21,6 +21,11 @@ export function dateIn(zone: string, at: Date): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
+/** When the date of a moment began in a time zone. @param zone a known one. */
+export function dateBegan(zone: string, at: Date): Date {
+  return timeInZone(`${dateIn(zone, at)}T00:00`, zone) ?? at;
+}
+
 /** How long a date still lasts in a time zone at a moment, in ms. @param zone a known one. */
 export function msToNextDate(zone: string, at: Date): number {
   const next = timeInZone(`${datesLater(dateIn(zone, at), 1)}T00:00`, zone);

@@ -3,6 +3,7 @@ import { publicHead } from '~/covers/public-head';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { clockContext } from '~/platform/requests/request-context.server';
+import { timeZoneOf } from '~/platform/requests/time-zone/time-zone-cookie';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
@@ -30,7 +31,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const owner = await runOwner(context, request);
   const resumed = owner && (await referee.resume(game.id, owner));
   const period = periodIn(url);
-  const run = resumed && (await besideBest(context, resumed, owner, period));
+  const run = resumed && (await besideBest(context, resumed, { owner, period, zone: timeZoneOf(request.headers) }));
   const playerId = owner && 'playerId' in owner ? owner.playerId : undefined;
   const best = playerId === undefined ? undefined : await bestScore(playerId, game.id);
   const note = playerId && !(await earnsXp(playerId, game.id)) ? pageTexts.noMoreXp : undefined;
@@ -43,16 +44,22 @@ function periodIn(url: URL): Period {
 }
 
 /** A run beside the best one of a period, where that is not the best of all, which the referee itself gives it. */
-async function besideBest(context: Readonly<RouterContextProvider>, run: RunView, owner: RunOwner, period: Period): Promise<RunView> {
+async function besideBest(
+  context: Readonly<RouterContextProvider>,
+  run: RunView,
+  { owner, period, zone }: { owner: RunOwner; period: Period; zone: string },
+): Promise<RunView> {
   if (run.result || run.rival || period === 'always' || !('playerId' in owner)) return run;
-  return { ...run, ghost: await context.get(wordGamesContext).ownBestCurve(run.game, period, owner.playerId) };
+  return { ...run, ghost: await context.get(wordGamesContext).ownBestCurve(run.game, period, { playerId: owner.playerId, zone }) };
 }
 
 /** Starts a run; sent from another page, it leads here with the run begun. */
 export const action = acceptsForm({ intents: [PLAY_INTENT] }, async ({ request, params, context, url }: Route.ActionArgs) => {
   const game = knownGame(params.gameId);
   const answer = await startRun(context, request, async (owner) =>
-    besideBest(context, await context.get(wordGamesContext).referee.start(game.id, owner), owner, periodIn(url)),
+    besideBest(context, await context.get(wordGamesContext).referee.start(game.id, owner), {
+      ...{ owner, period: periodIn(url), zone: timeZoneOf(request.headers) },
+    }),
   );
   const isFromElsewhere = (await request.formData()).get('intent') === PLAY_INTENT;
   if (!isFromElsewhere || answer.data.error) return answer;

@@ -57,6 +57,34 @@ export async function ghostOfPeriod(db: Db, games: Games, board: RecordBoard, pl
   return best.curve ?? (await replayedCurve(db, games, { playerId, game: board.game, settledAt: best.reachedAt }));
 }
 
+/**
+ * The same of their best run that began at a moment or later, of those that can be a best one: boards know the days of UTC alone.
+ * @param since not long ago: all of a player's runs from then on are looked at.
+ */
+export async function ghostSince(
+  db: Db,
+  games: Games,
+  { game, playerId, since }: { game: GameId; playerId: string; since: Date },
+): Promise<ScoreCurve | undefined> {
+  const best = await db
+    .selectFrom('game_run')
+    .select(RUN)
+    .where('player_id', '=', playerId)
+    .where('game', '=', game)
+    .where('started_at', '>=', since)
+    .where('settled_at', 'is not', null)
+    .where('fault', 'is', null)
+    .where('challenge_id', 'is', null)
+    .where('past_on', 'is', null)
+    .where('room_id', 'is', null)
+    .where('rules', '>=', pointsSince(games[game]))
+    .orderBy('score', 'desc')
+    .orderBy('finished_ms')
+    .limit(1)
+    .executeTakeFirst();
+  return best && curveOf(games, best);
+}
+
 /** The curve of a run that was stored without one. */
 async function replayedCurve(
   db: Db,

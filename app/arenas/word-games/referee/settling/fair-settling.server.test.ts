@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '~/platform/clock/durations';
+import { dateBegan } from '~/platform/clock/local-days';
 import { backfills as worthOfBestRuns } from '../../../../../migrations/0031-word-games-scores';
 import { backfills as recordsByTheirClock } from '../../../../../migrations/0542-records-by-their-clock';
 import { boardPoints } from '../../fair-play/par';
 import { dealtOn, GAME, openRefereeFixture, SECOND } from '../../testing/referee-fixture';
 import { everywhere, spellingBee } from '../../testing/spelling-bee';
 import type { MoveAnswer } from '../moves.contract';
-import { ghostOfPeriod } from '../replay/ghost.server';
+import { ghostOfPeriod, ghostSince } from '../replay/ghost.server';
 import { renewBoardScores } from './board-score.server';
 import type { Judge } from './settle-run.server';
 
@@ -262,6 +264,26 @@ describe('the ghost of the best run', () => {
       const board = { game: 'definition-match', period, at: fixture().clock.now() } as const;
       expect(await ghostOfPeriod(db, games, board, fixture().playerId), period).toEqual([5, 10, 10, 20]);
     }
+  });
+
+  it('of today is that of the day where the player is, of the runs that began on it', async () => {
+    const { clock, playerId, database } = fixture();
+    const today = (zone: string) =>
+      ghostSince(database.db, everywhere(spellingBee()), { game: GAME, playerId, since: dateBegan(zone, clock.now()) });
+    // In UTC+14 a new day begins four hours later, in UTC that of before goes on.
+    clock.advance(Date.parse('2026-06-01T08:00Z') - clock.now().getTime());
+    await playFor(3);
+    clock.advance(4 * HOUR_MS);
+    await playFor(1);
+    await playFor(2);
+    expect([await today('UTC'), await today('Pacific/Kiritimati')]).toEqual([
+      [5, 10, 10, 20, 15, 30],
+      [5, 10, 10, 20],
+    ]);
+    await database.execute(`update game_run set fault = 'too-fast' where score = 20`);
+    expect(await today('Pacific/Kiritimati')).toEqual([5, 10]);
+    clock.advance(24 * HOUR_MS);
+    expect(await today('UTC')).toBeUndefined();
   });
 
   it('of a run that an earlier version settled is replayed', async () => {
