@@ -6,7 +6,7 @@ import { ownSeat } from '../protocol/room-view';
 import { STALLED_MS, skippedAiWriter, stallToast, waitsForWriter } from '../rules/seats/missing-writer';
 import { toasts, type WeaveToast } from '../texts';
 import { ownTurn } from './room/room-facts';
-import type { TurnBoxEffect } from './words/turn-box';
+import type { WordsBoxEffect } from './words/words-box';
 
 /** The same toast is not shown again within so many ms. */
 const DEBOUNCE_MS = 3_000;
@@ -15,7 +15,7 @@ const EARLY_MS = 700;
 /** What follows one toast waits until that has gone, in ms. */
 const AFTER_TOAST_MS = 5_000;
 
-type TurnEnd = Extract<TurnBoxEffect, { type: 'turn-ended' }>;
+type TurnEnd = Extract<WordsBoxEffect, { type: 'piece-ended' }>;
 
 export interface WeaveToasts {
   turnEnded(end: TurnEnd): void;

@@ -61,15 +61,15 @@ it('says why something was not done until the next round, as there are no turns'
 
 describe('the box of a battle round', () => {
   it('is open while the person writes a passage, and not for somebody who comes later', () => {
-    expect(pageAfter([]).box.turn).toBe(1);
+    expect(pageAfter([]).box.piece).toBe(1);
     const seats = [personSeat(0, 'Ann', { fromNextRound: true }), personSeat(1, 'Bob')];
-    expect(pageAfter([], { seats }).box.turn).toBeUndefined();
+    expect(pageAfter([], { seats }).box.piece).toBeUndefined();
     expect(writesPassage(roomOfTwo({ battle: writing, viewerId: null }))).toBe(false);
   });
 
   it('is empty once the round is over, also when that is known before the answer', () => {
     const picking = battleChange({ phase: 'picking', writers: [], passages: [{ id: 7, text: 'She went in.' }] });
-    expect(pageAfter([...typed, picking]).box).toMatchObject({ words: '', turn: undefined, handedBack: false });
+    expect(pageAfter([...typed, picking]).box).toMatchObject({ words: '', piece: undefined, handedBack: false });
   });
 
   it('has a passage again that was taken back', () => {
@@ -79,12 +79,12 @@ describe('the box of a battle round', () => {
         { seat: 1, done: false },
       ],
     });
-    const taken: RoomPageEvent[] = [...typed, { type: 'words-taken', turn: 1, words: 'She went in.', done: true, now: 1 }, done];
-    expect(pageAfter(taken).box).toMatchObject({ words: '', turn: undefined });
+    const taken: RoomPageEvent[] = [...typed, { type: 'words-taken', piece: 1, words: 'She went in.', done: true, now: 1 }, done];
+    expect(pageAfter(taken).box).toMatchObject({ words: '', piece: undefined });
     const call = { name: 'passageBack', question: { round: 1 } } as const;
     expect(pageAfter([...taken, battleChange({}, 3), { type: 'answered', call, answer: { ok: true } }]).box).toMatchObject({
       words: 'She went in.',
-      turn: 1,
+      piece: 1,
     });
   });
 

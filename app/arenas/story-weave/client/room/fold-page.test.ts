@@ -61,7 +61,7 @@ it('asks what it sees of the next story, without saying that its person is here,
   expect(game.effects).toEqual([{ type: 'greet', greeting: game.page.greeting, request: 'look' }]);
   const late = { ...early, version: 3 };
   game.happens({ type: 'greeted', greeting: game.page.greeting, request: 'look', answer: { ok: true, view: late }, now: 0 });
-  expect(game.page.box).toMatchObject({ turn: 2, words: '' });
+  expect(game.page.box).toMatchObject({ piece: 2, words: '' });
 });
 
 it('hands no line back of the last round, which the stories are read after', () => {
@@ -69,16 +69,16 @@ it('hands no line back of the last round, which the stories are read after', () 
   const { lines: _lines, own: _own, ...read } = fold(1, { phase: 'reading', writers: [] });
   const change = { roomId: 'loom', version: 2, serverTime: 0, parts: [{ type: 'fold' as const, fold: read, lines: [] }] };
   game.happens({ type: 'news', news: { type: 'change', change }, now: 0 });
-  expect(game.page.box).toMatchObject({ turn: undefined, words: '' });
+  expect(game.page.box).toMatchObject({ piece: undefined, words: '' });
 });
 
 it('hands no line back that went on with its round, and keeps what came too late for it', () => {
   const game = typed();
   game.happens(nextRound(2));
-  expect(game.page.box).toMatchObject({ turn: undefined, words: '' });
+  expect(game.page.box).toMatchObject({ piece: undefined, words: '' });
   const later = typed();
   later.happens({ type: 'box', event: { type: 'refused', id: later.page.box.sending?.id ?? 0, text: undefined } });
   later.happens({ type: 'box', event: { type: 'typed', words: 'She went in. And out.' } });
   later.happens(nextRound(2));
-  expect(later.page.box).toMatchObject({ turn: undefined, words: 'And out. ' });
+  expect(later.page.box).toMatchObject({ piece: undefined, words: 'And out. ' });
 });

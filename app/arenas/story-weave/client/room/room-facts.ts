@@ -9,7 +9,7 @@ import type { SeatView } from '../../protocol/seat.contract';
 import { GONE } from '../../rules/reveal/part-writers';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import type { Participant } from '../../screen/participants';
-import type { OwnFacts } from '../words/turn-box';
+import type { OwnFacts } from '../words/words-box';
 
 /** What a room says about its viewer, for the box of their own words. */
 export function ownFacts(view: RoomView): OwnFacts {
@@ -17,11 +17,9 @@ export function ownFacts(view: RoomView): OwnFacts {
   if (view.fold) return ownLineFacts(view.fold);
   const turn = ownTurn(view);
   return {
-    turn: turn?.number,
+    piece: turn?.number,
     draft: turn?.draft ?? '',
-    parts: view.parts
-      .filter(({ playerId }) => view.viewerId !== null && playerId === view.viewerId)
-      .map(({ number, text }) => ({ turn: number, text })),
+    pieces: view.parts.filter(({ playerId }) => view.viewerId !== null && playerId === view.viewerId),
   };
 }
 
@@ -55,25 +53,25 @@ export function writesPassage(view: RoomView): boolean {
   return view.battle.writers.some((writer) => writer.seat === seat.seat && !writer.done);
 }
 
-/** A battle round is to its box what a turn is: its number names it, and what was handed in is its part. */
+/** In a battle round one writes a passage, which has the number of the round. */
 function ownPassageFacts({ round, own }: BattleView, writing: boolean): OwnFacts {
   const ofRound = own?.round === round ? own : null;
   return {
-    turn: writing && !ofRound?.done ? round : undefined,
+    piece: writing && !ofRound?.done ? round : undefined,
     draft: ofRound?.text ?? '',
-    parts: ofRound ? [{ turn: round, text: ofRound.text }] : [],
+    pieces: ofRound ? [{ number: round, text: ofRound.text }] : [],
   };
 }
 
-/** A round of Fold is to its box what a turn is; lines of rounds before are its parts. */
+/** In a round of Fold one writes a line, which has the number of the round. */
 function ownLineFacts({ round, phase, own }: FoldView): OwnFacts {
-  const lines = (own?.lines ?? []).map((line) => ({ turn: line.round, text: line.text }));
+  const lines = (own?.lines ?? []).map((line) => ({ number: line.round, text: line.text }));
   const isWritten = own?.round === round && phase === 'writing';
   return {
-    turn: isWritten && !own.done ? round : undefined,
+    piece: isWritten && !own.done ? round : undefined,
     draft: isWritten ? own.text : '',
     // The last round is over before the page hears that its line is on a story.
-    parts: own && own.text !== '' ? [...lines, { turn: own.round, text: own.text }] : lines,
+    pieces: own && own.text !== '' ? [...lines, { number: own.round, text: own.text }] : lines,
   };
 }
 

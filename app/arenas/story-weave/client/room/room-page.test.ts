@@ -114,7 +114,7 @@ describe("a room's page", () => {
       heard({ ...playing, version: 2, turn: null }),
       heard({ ...playing, version: 4, turn: null, parts: [personPart(1, ann, 'The gate')] }),
     ]);
-    expect(state.box).toMatchObject({ words: '', turn: undefined });
+    expect(state.box).toMatchObject({ words: '', piece: undefined });
   });
 
   it('keeps its connection when words that no turn will take are discarded', () => {

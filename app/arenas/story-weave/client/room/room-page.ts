@@ -6,7 +6,7 @@ import type { RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import type { PlainAnswer, RoomAnswer, RoomCall } from '../../protocol/weave.contract';
 import { unanswered } from '../../texts';
-import { openTurnBox, type StoredBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from '../words/turn-box';
+import { openWordsBox, type StoredBox, type WordsBox, type WordsBoxEffect, type WordsBoxEvent, wordsBoxStep } from '../words/words-box';
 import { beginsNext, holdsRound, lacksChoices, lacksStory, ownFacts } from './room-facts';
 import { withCall, withOwnWords } from './view-after';
 
@@ -27,7 +27,7 @@ export interface RoomPage {
   offsetMs: number | undefined;
   /** Why the last thing the person asked for was not done. */
   refusal: string | undefined;
-  box: TurnBox;
+  box: WordsBox;
   /** Words not yet in the story outlive this page. */
   stored: boolean;
 }
@@ -50,15 +50,15 @@ export type RoomPageEvent =
   | { type: 'left' }
   /** No answer: the connection broke, or it took too long. */
   | { type: 'answered'; call: RoomCall; answer: PlainAnswer | undefined }
-  | { type: 'box'; event: TurnBoxEvent }
-  /** The server has these words of the own turn: keystrokes of another tab are added to them. */
-  | { type: 'words-taken'; turn: number; words: string; done: boolean; now: number }
+  | { type: 'box'; event: WordsBoxEvent }
+  /** The server has these words of the own piece: keystrokes of another tab are added to them. */
+  | { type: 'words-taken'; piece: number; words: string; done: boolean; now: number }
   | { type: 'words-stored'; stored: boolean }
-  /** Words that no turn will take are no longer wanted. */
+  /** Words that will be in no piece are no longer wanted. */
   | { type: 'discarded' };
 
 export type RoomPageEffect =
-  | TurnBoxEffect
+  | WordsBoxEffect
   | { type: 'greet'; greeting: number; request: Greeting }
   | { type: 'greet-in'; ms: number }
   /** The room cannot even be read. */
@@ -78,7 +78,7 @@ export function openRoomPage(first: RoomView): RoomPage {
     greeting: 0,
     offsetMs: undefined,
     refusal: undefined,
-    box: openTurnBox(undefined),
+    box: openWordsBox(undefined),
     stored: true,
   };
 }
@@ -117,20 +117,20 @@ export function roomPageStep(page: RoomPage, event: RoomPageEvent): PageStep {
       return takeBox(page, event.event);
     case 'words-taken': {
       if (page.followed.view.battle || page.followed.view.fold) return passageTaken(page, event);
-      const draft = { roomId: page.followed.view.roomId, turn: event.turn, keep: 0, add: event.words };
+      const draft = { roomId: page.followed.view.roomId, turn: event.piece, keep: 0, add: event.words };
       return follow(page, { type: 'draft', draft }, event.now);
     }
     case 'words-stored':
       return unchanged(event.stored === page.stored ? page : { ...page, stored: event.stored });
     case 'discarded': {
       const { connected, lastId } = page.box;
-      return { state: { ...page, box: { ...openTurnBox(undefined), connected, lastId } }, effects: [{ type: 'keep' }] };
+      return { state: { ...page, box: { ...openWordsBox(undefined), connected, lastId } }, effects: [{ type: 'keep' }] };
     }
   }
 }
 
 /** The server has words of the running round's passage. */
-function passageTaken(page: RoomPage, { turn: round, words, done, now }: Extract<RoomPageEvent, { type: 'words-taken' }>): PageStep {
+function passageTaken(page: RoomPage, { piece: round, words, done, now }: Extract<RoomPageEvent, { type: 'words-taken' }>): PageStep {
   const view = withOwnWords(page.followed.view, { round, text: words, done });
   return see({ ...page, followed: { ...page.followed, view } }, undefined, now);
 }
@@ -156,8 +156,8 @@ function then(step: PageStep, next: (page: RoomPage) => PageStep): PageStep {
   return { state, effects: [...step.effects, ...effects] };
 }
 
-function takeBox(page: RoomPage, event: TurnBoxEvent): PageStep {
-  const { box, effects } = turnBoxStep(page.box, event);
+function takeBox(page: RoomPage, event: WordsBoxEvent): PageStep {
+  const { box, effects } = wordsBoxStep(page.box, event);
   const after = box === page.box ? page : { ...page, box };
   return { state: effects.reduce(sentPassage, after), effects };
 }
@@ -166,16 +166,16 @@ function takeBox(page: RoomPage, event: TurnBoxEvent): PageStep {
  * What has been sent of a passage counts as taken: the end of the round may be known before the answer to it. If the
  * connection breaks instead, the room that is then asked for says what the server has.
  */
-function sentPassage(page: RoomPage, effect: TurnBoxEffect): RoomPage {
+function sentPassage(page: RoomPage, effect: WordsBoxEffect): RoomPage {
   const { view } = page.followed;
   if (effect.type !== 'send' || !(view.battle || view.fold)) return page;
-  const { turn: round, words: text } = effect.sending;
+  const { piece: round, words: text } = effect.sending;
   return { ...page, followed: { ...page.followed, view: withOwnWords(view, { round, text, done: false }) } };
 }
 
 function opened(page: RoomPage, { stored, link, now }: Extract<RoomPageEvent, { type: 'opened' }>): PageStep {
   const { view } = page.followed;
-  const fresh: RoomPage = { ...page, followed: { view, behind: false }, link, left: false, box: openTurnBox(stored) };
+  const fresh: RoomPage = { ...page, followed: { view, behind: false }, link, left: false, box: openWordsBox(stored) };
   const seen = see(fresh, view.serverTime, now);
   return link.kind === 'connected' ? then(seen, greet) : seen;
 }
@@ -218,7 +218,7 @@ function takeNews(page: RoomPage, news: RoomNews, now: number): PageStep {
     return then(followed, look);
   const { turn } = view;
   if (news.type !== 'draft' || turn?.kind !== 'person' || turn.number !== news.draft.turn) return followed;
-  return then(followed, (next) => takeBox(next, { type: 'typed-elsewhere', turn: turn.number, words: turn.draft }));
+  return then(followed, (next) => takeBox(next, { type: 'typed-elsewhere', piece: turn.number, words: turn.draft }));
 }
 
 /** A refusal is read until the next turn or round begins: then the person does something else. Who has no seat reads why all along. */

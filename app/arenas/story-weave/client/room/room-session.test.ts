@@ -164,7 +164,7 @@ describe("a page's part in a room", () => {
   it("tells of letters typed in another of its person's tabs", () => {
     const ann = personSeat(0, 'Ann');
     const { fake, machine } = open(roomOfTwo({ turn: personTurn(1, ann) }));
-    machine.dispatch({ type: 'words-taken', done: false, turn: 1, words: 'The ga', now: 0 });
+    machine.dispatch({ type: 'words-taken', done: false, piece: 1, words: 'The ga', now: 0 });
     fake.say('weave:draft', { roomId: 'loom', turn: 1, keep: 6, add: 'te' });
     expect(machine.state().box.words).toBe('The gate');
   });
@@ -177,7 +177,7 @@ describe("a page's part in a room", () => {
       await vi.waitFor(() => expect(standing()).toBe(true));
       fake.room = roomOfTwo({ version: 2, status });
       fake.say('weave:stale', { roomId: 'loom' });
-      await vi.waitFor(() => expect(machine.state().box.turn).toBeUndefined());
+      await vi.waitFor(() => expect(machine.state().box.piece).toBeUndefined());
       expect(toasts.turnEnded).toHaveBeenCalledTimes(status === 'open' ? 1 : 0);
     }
   });

@@ -13,7 +13,7 @@ import {
 } from '../../protocol/weave.contract';
 import type { WeaveToasts } from '../use-weave-toasts';
 import { sendWords } from '../words/send-words';
-import type { StoredBox } from '../words/turn-box';
+import type { StoredBox } from '../words/words-box';
 import type { WordsStore } from '../words/words-store';
 import type { Greeting, RoomPage, RoomPageEffect, RoomPageEvent } from './room-page';
 
@@ -50,14 +50,14 @@ export function runRoomEffect(effect: RoomPageEffect, machine: RoomMachine, { co
       break;
     case 'send': {
       if (!connection) return;
-      const { turn, words, submitId } = effect.sending;
+      const { piece, words, submitId } = effect.sending;
       void sendWords(connection, roomId, effect.sending, setting.format).then((event) => {
         machine.dispatch({ type: 'box', event });
-        if (event.type === 'taken') machine.dispatch({ type: 'words-taken', turn, words, done: submitId !== undefined, now: Date.now() });
+        if (event.type === 'taken') machine.dispatch({ type: 'words-taken', piece, words, done: submitId !== undefined, now: Date.now() });
       });
       break;
     }
-    case 'turn-ended':
+    case 'piece-ended':
       if (status !== 'closed') toasts.turnEnded(effect);
       break;
     case 'end-failed':

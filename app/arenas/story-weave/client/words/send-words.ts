@@ -2,17 +2,24 @@ import type { LiveConnection } from '~/platform/live/live-connection';
 import type { RoomFormat } from '../../protocol/room-setting.contract';
 import { draftChange } from '../../protocol/room-view';
 import { type Refused, type WeaveRefusal, weaveRequests } from '../../protocol/weave.contract';
-import type { Sending, TurnBoxEvent } from './turn-box';
+import type { Sending, WordsBoxEvent } from './words-box';
 
 /** Refusals that pass: the words are sent again in a moment. */
 const PASSING: readonly WeaveRefusal[] = ['too-fast', 'failed', 'away'];
-/** Refusals that the room itself explains: the turn is over. */
+/** Refusals that the room itself explains: the time of the turn or round is over. */
 const OVER: readonly WeaveRefusal[] = ['turn-over', 'not-your-turn', 'round-over'];
 
-/** Sends words of the own turn, as letters while they are typed and whole at its end. @returns what became of them. */
-export async function sendWords(connection: LiveConnection, roomId: string, sending: Sending, format: RoomFormat): Promise<TurnBoxEvent> {
-  const { id, turn, words, base, submitId } = sending;
-  if (format !== 'turns') return await sendPassage(connection, roomId, sending);
+/** Sends own words, as the room's format has it. @returns what became of them. */
+export function sendWords(connection: LiveConnection, roomId: string, sending: Sending, format: RoomFormat): Promise<WordsBoxEvent> {
+  return (format === 'turns' ? sendTurn : sendPassage)(connection, roomId, sending);
+}
+
+/** Sends words of a turn, as letters while they are typed and whole at its end. */
+async function sendTurn(
+  connection: LiveConnection,
+  roomId: string,
+  { id, piece: turn, words, base, submitId }: Sending,
+): Promise<WordsBoxEvent> {
   try {
     const answer = submitId
       ? await connection.ask(weaveRequests.submit, { roomId, turn, text: words, submitId })
@@ -24,12 +31,12 @@ export async function sendWords(connection: LiveConnection, roomId: string, send
   }
 }
 
-/** The same for the passage of a battle round and the line of a story of Fold, of which the whole text is sent. */
+/** Sends the passage of a battle round or the line of a story of Fold, each time as a whole. */
 async function sendPassage(
   connection: LiveConnection,
   roomId: string,
-  { id, turn: round, words: text, submitId }: Sending,
-): Promise<TurnBoxEvent> {
+  { id, piece: round, words: text, submitId }: Sending,
+): Promise<WordsBoxEvent> {
   try {
     const answer = submitId
       ? await connection.ask(weaveRequests.passage, { roomId, round, text, submitId })
@@ -40,7 +47,7 @@ async function sendPassage(
   }
 }
 
-function refusedWords(id: number, { code, text }: Pick<Refused, 'code' | 'text'>): TurnBoxEvent {
+function refusedWords(id: number, { code, text }: Pick<Refused, 'code' | 'text'>): WordsBoxEvent {
   if (PASSING.includes(code)) return { type: 'lost', id };
   return { type: 'refused', id, text: OVER.includes(code) ? undefined : text };
 }

@@ -2,13 +2,13 @@ import { z } from 'zod/mini';
 import { DAY_MS } from '~/platform/clock/durations';
 import { type BrowserStorage, keysWith } from '~/platform/storage/browser-storage';
 import { storedJson } from '~/platform/storage/stored-json';
-import type { StoredBox } from './turn-box';
+import type { StoredBox } from './words-box';
 
 const PREFIX = 'quillarena:weave:';
 /** How long words stay that nobody comes back for, in ms. */
 const EXPIRY_MS = 30 * DAY_MS;
 
-/** `turn`: the own turn that they are for. `at`: when they were stored, in ms since 1970. */
+/** `turn`: the piece that they are for, of whatever kind. `at`: when they were stored, in ms since 1970. */
 const storedWords = z.object({ words: z.string(), turn: z.optional(z.number()), at: z.number() });
 
 /** Words of one person for one room, stored on this device until the story has them. */
@@ -32,16 +32,17 @@ export function createWordsStore(
     read() {
       try {
         if (storage) removeExpired(storage, now());
-        return storedJson(storedWords, storage?.getItem(key));
+        const stored = storedJson(storedWords, storage?.getItem(key));
+        return stored && { words: stored.words, piece: stored.turn };
       } catch {
         return undefined;
       }
     },
-    write({ words, turn }) {
+    write({ words, piece }) {
       if (!storage) return words === '';
       try {
         if (words === '') storage.removeItem(key);
-        else storage.setItem(key, JSON.stringify({ words, ...(turn !== undefined && { turn }), at: now() }));
+        else storage.setItem(key, JSON.stringify({ words, ...(piece !== undefined && { turn: piece }), at: now() }));
         return true;
       } catch {
         return false;

@@ -15,7 +15,7 @@ import { KeptWordsBox } from '../writing/kept-words-box';
 import { PassedOver } from '../writing/passed-over';
 import { Round, Waiting } from '../writing/room-timers';
 import { SpectatorSeat } from '../writing/spectator-seat';
-import { TurnForm } from '../writing/turn-form';
+import { WordsForm } from '../writing/words-form';
 import { writingTexts } from '../writing/writing-texts';
 import { battleNote } from './battle-note';
 import { battleHeadline, battleTexts as texts } from './battle-texts';
@@ -100,27 +100,27 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
       {seat?.passedOver && battle.phase !== 'writing' && (
         <PassedOver text={texts.passedOver} low={space.low} onHere={() => void room.call('here', {})} />
       )}
-      {box.turn === battle.round && battle.phase === 'writing' && (
-        <TurnForm
+      {box.piece === battle.round && battle.phase === 'writing' && (
+        <WordsForm
           key={battle.round}
           room={room}
-          turn={battle.round}
+          piece={battle.round}
           label={texts.handIn}
           limit={MAX_PASSAGE}
           low={space.low}
           past={isPast ? texts : undefined}
         />
       )}
-      {box.turn === battle.round && battle.phase === 'writing' && box.words === '' && box.connected && !space.low && (
+      {box.piece === battle.round && battle.phase === 'writing' && box.words === '' && box.connected && !space.low && (
         <Button size="sm" variant="quiet" onClick={() => void room.call('pass', { round: battle.round })}>
           {texts.pass}
         </Button>
       )}
-      {battle.phase === 'writing' && box.turn === undefined && hasHandedIn(battle, seat) && (
+      {battle.phase === 'writing' && box.piece === undefined && hasHandedIn(battle, seat) && (
         <HandedIn round={battle.round} text={ownIn(view, battle.round).text} room={room} low={space.low} />
       )}
       <FormError className="mt-2">{seated && refusal}</FormError>
-      {seated && box.turn === undefined && box.words !== '' && <KeptWordsBox title={writingTexts.keptTitle} words={box.words} />}
+      {seated && box.piece === undefined && box.words !== '' && <KeptWordsBox title={writingTexts.keptTitle} words={box.words} />}
       {!seated && box.words !== '' && <KeptWordsBox title={writingTexts.keptLost} words={box.words} onDiscard={room.discard} />}
       {!seated && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
     </Dock>

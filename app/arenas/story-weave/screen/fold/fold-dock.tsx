@@ -17,7 +17,7 @@ import { KeptWordsBox } from '../writing/kept-words-box';
 import { PassedOver } from '../writing/passed-over';
 import { Round } from '../writing/room-timers';
 import { SpectatorSeat } from '../writing/spectator-seat';
-import { TurnForm } from '../writing/turn-form';
+import { WordsForm } from '../writing/words-form';
 import { writingTexts } from '../writing/writing-texts';
 import { foldHeadline, roundNote, foldTexts as texts } from './fold-texts';
 
@@ -32,7 +32,7 @@ export function FoldDock({ fold, refusal, ...dock }: FoldDockProps) {
   const { room, space } = dock;
   const { view, clock, box } = room;
   const seat = ownSeat(view);
-  const writes = box.turn === fold.round && fold.phase === 'writing';
+  const writes = box.piece === fold.round && fold.phase === 'writing';
   const isPast = useIsOver(fold.endsAt, clock) && !box.connected;
   const own = ownLineIn(view, fold.round);
   const hasDone = fold.phase === 'writing' && fold.writers.some((writer) => writer.seat === seat?.seat && writer.done);
@@ -61,10 +61,10 @@ export function FoldDock({ fold, refusal, ...dock }: FoldDockProps) {
         <PassedOver text={battleTexts.passedOver} low={space.low} onHere={() => void room.call('here', {})} />
       )}
       {writes && (
-        <TurnForm
+        <WordsForm
           key={fold.round}
           room={room}
-          turn={fold.round}
+          piece={fold.round}
           label={texts.handIn}
           limit={MAX_FOLD_LINE}
           low={space.low}

@@ -18,7 +18,7 @@ import { KeptWordsBox } from './kept-words-box';
 import { PassedOver } from './passed-over';
 import { ComesIn, Game, Turn, Waiting } from './room-timers';
 import { SpectatorSeat } from './spectator-seat';
-import { TurnForm } from './turn-form';
+import { WordsForm } from './words-form';
 import { keepTo, writerHeadline, writingTexts } from './writing-texts';
 
 export interface EditorProps extends DockProps {
@@ -72,9 +72,9 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
       {!space.low && <InviteSecond view={view} />}
       {isSkipped && <PassedOver text={writingTexts.passedOverText} low={space.low} onHere={() => void room.call('here', {})} />}
       {seat && (
-        <TurnForm
+        <WordsForm
           room={room}
-          turn={turn && box.turn === turn.number ? turn.number : undefined}
+          piece={turn && box.piece === turn.number ? turn.number : undefined}
           label={writingTexts.submitTurn}
           limit={MAX_TURN_LENGTH}
           low={space.low}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openPage } from './box-fixture';
-import type { OwnFacts, OwnPart, Sending, TurnBoxEvent } from './turn-box';
+import type { OwnFacts, OwnPiece, Sending, WordsBoxEvent } from './words-box';
 
 type Move = 'type' | 'due' | 'submit' | 'deliver' | 'answer' | 'cut' | 'connect' | 'look' | 'time-up' | 'next-turn' | 'reload';
 
@@ -19,9 +19,9 @@ function tinyRoom() {
   const room = {
     turn: undefined as number | undefined,
     draft: '',
-    parts: [] as OwnPart[],
+    parts: [] as OwnPiece[],
     turns: 0,
-    facts: (): OwnFacts => ({ turn: room.turn, draft: room.draft, parts: [...room.parts] }),
+    facts: (): OwnFacts => ({ piece: room.turn, draft: room.draft, pieces: [...room.parts] }),
     begin() {
       if (room.turn !== undefined) return;
       room.turns += 1;
@@ -30,11 +30,11 @@ function tinyRoom() {
     },
     end() {
       if (room.turn === undefined) return;
-      if (room.draft.trim() !== '') room.parts.push({ turn: room.turn, text: room.draft.trim() });
+      if (room.draft.trim() !== '') room.parts.push({ number: room.turn, text: room.draft.trim() });
       room.turn = undefined;
     },
-    take({ turn, words, base, submitId }: Sending): 'taken' | 'refused' | 'again' {
-      if (turn !== room.turn) return 'refused';
+    take({ piece, words, base, submitId }: Sending): 'taken' | 'refused' | 'again' {
+      if (piece !== room.turn) return 'refused';
       // The words arrive as letters to add to what is there.
       if (!submitId && !room.draft.startsWith(base)) return 'again';
       room.draft = words;
@@ -51,8 +51,8 @@ function play(run: readonly Move[]) {
   let page = openPage();
   let typedWords = 0;
   let toServer: Sending[] = [];
-  let toPage: TurnBoxEvent[] = [];
-  const seen = (): TurnBoxEvent => ({ type: 'seen', facts: room.facts() });
+  let toPage: WordsBoxEvent[] = [];
+  const seen = (): WordsBoxEvent => ({ type: 'seen', facts: room.facts() });
   const flush = () => {
     toServer.push(...page.sent.splice(0));
   };
@@ -61,7 +61,7 @@ function play(run: readonly Move[]) {
     if (!message) return;
     const { id } = message;
     const said = room.take(message);
-    const answer: TurnBoxEvent = said === 'refused' ? { type: said, id, text: undefined } : { type: said, id };
+    const answer: WordsBoxEvent = said === 'refused' ? { type: said, id, text: undefined } : { type: said, id };
     toPage.push(...(message.submitId ? [seen(), answer] : [answer]));
   };
   const hear = () => {
@@ -80,7 +80,7 @@ function play(run: readonly Move[]) {
   };
   const act: Record<Move, () => void> = {
     type() {
-      if (page.box.turn === undefined || page.box.submitId) return;
+      if (page.box.piece === undefined || page.box.submitId) return;
       typedWords += 1;
       page.tell({ type: 'typed', words: `${page.box.words.trimEnd()} w${typedWords}`.trimStart() });
     },

@@ -13,13 +13,13 @@ describe('the box for one’s own words', () => {
     const page = openPage();
     page.tell({ type: 'connected' });
     page.tell({ type: 'typed', words: 'Ahead' });
-    expect(page.kept).toEqual({ words: 'Ahead', turn: undefined });
+    expect(page.kept).toEqual({ words: 'Ahead', piece: undefined });
     page.tell({ type: 'submitted', submitId: 'too early' });
     page.tell({ type: 'due' });
     expect(page.sent).toEqual([]);
     page.see(3);
     page.tell({ type: 'due' });
-    expect(page.sent).toMatchObject([{ turn: 3, words: 'Ahead', submitId: undefined }]);
+    expect(page.sent).toMatchObject([{ piece: 3, words: 'Ahead', submitId: undefined }]);
   });
 
   it('joins words written ahead to what another tab has in the turn, with a space', () => {
@@ -32,7 +32,7 @@ describe('the box for one’s own words', () => {
   it('keeps every change on the device at once and sends one message at a time', () => {
     const page = pageOnTurn();
     page.tell({ type: 'typed', words: 'Once' });
-    expect(page.kept).toEqual({ words: 'Once', turn: 3 });
+    expect(page.kept).toEqual({ words: 'Once', piece: 3 });
     page.tell({ type: 'due' });
     page.tell({ type: 'typed', words: 'Once upon' });
     page.tell({ type: 'due' });
@@ -45,14 +45,14 @@ describe('the box for one’s own words', () => {
   it('hands back what was typed after the time was up, and puts it into the next turn', () => {
     const page = pageOnTurn();
     page.tell({ type: 'typed', words: 'Once upon a time' });
-    page.see(undefined, [{ turn: 3, text: 'Once upon' }]);
-    expect(page.box).toMatchObject({ words: 'a time ', turn: undefined, handedBack: true });
-    expect(page.kept).toEqual({ words: 'a time ', turn: undefined });
-    page.see(7, [{ turn: 3, text: 'Once upon' }]);
-    expect(page.box).toMatchObject({ words: 'a time ', turn: 7 });
+    page.see(undefined, [{ number: 3, text: 'Once upon' }]);
+    expect(page.box).toMatchObject({ words: 'a time ', piece: undefined, handedBack: true });
+    expect(page.kept).toEqual({ words: 'a time ', piece: undefined });
+    page.see(7, [{ number: 3, text: 'Once upon' }]);
+    expect(page.box).toMatchObject({ words: 'a time ', piece: 7 });
     page.tell({ type: 'typed', words: `${page.box.words}of need` });
     page.tell({ type: 'due' });
-    expect(page.sent.at(-1)).toMatchObject({ turn: 7, words: 'a time of need' });
+    expect(page.sent.at(-1)).toMatchObject({ piece: 7, words: 'a time of need' });
   });
 
   it('tells a turn that its writer ended from one that ran out', () => {
@@ -60,8 +60,8 @@ describe('the box for one’s own words', () => {
     page.tell({ type: 'typed', words: 'Once.' });
     page.tell({ type: 'submitted', submitId: 'end' });
     expect(page.sent.at(-1)).toMatchObject({ words: 'Once.', submitId: 'end' });
-    page.see(undefined, [{ turn: 3, text: 'Once.' }]);
-    expect(page.effects).toContainEqual({ type: 'turn-ended', by: 'writer', wrote: true, handedBack: false });
+    page.see(undefined, [{ number: 3, text: 'Once.' }]);
+    expect(page.effects).toContainEqual({ type: 'piece-ended', by: 'writer', wrote: true, handedBack: false });
     expect(page.kept).toBeUndefined();
   });
 
@@ -105,12 +105,12 @@ describe('the box for one’s own words', () => {
   });
 
   it('goes on with words that were kept over a reload, and those typed before the script ran', () => {
-    const page = openPage({ words: 'Once upon', turn: 3 });
+    const page = openPage({ words: 'Once upon', piece: 3 });
     page.see(3, [], 'Once');
     page.tell({ type: 'typed-early', words: 'a time' });
-    expect(page.kept).toEqual({ words: 'Once upon a time', turn: 3 });
+    expect(page.kept).toEqual({ words: 'Once upon a time', piece: 3 });
     page.tell({ type: 'connected' });
-    expect(page.sent.at(-1)).toMatchObject({ words: 'Once upon a time', turn: 3 });
+    expect(page.sent.at(-1)).toMatchObject({ words: 'Once upon a time', piece: 3 });
   });
 
   it('lets words that the server refused be changed and sent again', () => {
@@ -126,10 +126,10 @@ describe('the box for one’s own words', () => {
 
   it('follows what its writer types in another tab', () => {
     const page = pageOnTurn();
-    page.tell({ type: 'typed-elsewhere', turn: 3, words: 'elsewhere' });
+    page.tell({ type: 'typed-elsewhere', piece: 3, words: 'elsewhere' });
     expect(page.box.words).toBe('elsewhere');
     page.tell({ type: 'typed', words: 'elsewhere and here' });
-    page.tell({ type: 'typed-elsewhere', turn: 3, words: 'elsewhere again' });
+    page.tell({ type: 'typed-elsewhere', piece: 3, words: 'elsewhere again' });
     expect(page.box.words).toBe('elsewhere and here');
   });
 

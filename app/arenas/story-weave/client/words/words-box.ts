@@ -1,42 +1,42 @@
 import { joinWords, leftOver, readyToGoOn, withEarlyWords } from './left-over';
 
-/** A part that the looker-on wrote, as the story has it. */
-export interface OwnPart {
-  turn: number;
+/** What one writes at a time: a turn, the passage of a battle round, or a line of Fold. Its number is that of the turn or round. */
+export interface OwnPiece {
+  number: number;
   text: string;
 }
 
 /** What the room says about the person whose box this is. */
 export interface OwnFacts {
-  /** The number of their turn, while it runs. */
-  turn: number | undefined;
-  /** What the server has of this turn's words. */
+  /** The number of the piece that they write now. */
+  piece: number | undefined;
+  /** What the server has of its words. */
   draft: string;
-  /** Their parts that are in the story. */
-  parts: readonly OwnPart[];
+  /** Their pieces that are handed in, as the room has them. */
+  pieces: readonly OwnPiece[];
 }
 
 /** Words on their way to the server. */
 export interface Sending {
   id: number;
-  turn: number;
+  piece: number;
   words: string;
-  /** What the server is known to have of the turn already; empty when nothing is known. */
+  /** What the server is known to have of the piece already; empty when nothing is known. */
   base: string;
-  /** Names the end of the turn, so that it counts once; undefined for words that are still being typed. */
+  /** Names the end of the piece, so that it counts once; undefined for words that are still being typed. */
   submitId: string | undefined;
 }
 
 /** The box for one's own words. */
-export interface TurnBox {
+export interface WordsBox {
   words: string;
-  /** The own turn that they are for; undefined while they wait for the next one. */
-  turn: number | undefined;
+  /** The own piece that they are for; undefined while they wait for the next one. */
+  piece: number | undefined;
   connected: boolean;
-  /** What the server has of this turn; undefined after words whose fate is not known. */
+  /** What the server has of this piece; undefined after words whose fate is not known. */
   taken: string | undefined;
   sending: Sending | undefined;
-  /** The writer has ended this turn: its words go out as soon as they can, and nothing more is typed. */
+  /** The writer has handed this piece in: its words go out as soon as they can, and nothing more is typed. */
   submitId: string | undefined;
   /** Why the server did not take the latest words. */
   problem: string | undefined;
@@ -45,7 +45,7 @@ export interface TurnBox {
   lastId: number;
 }
 
-export type TurnBoxEvent =
+export type WordsBoxEvent =
   | { type: 'typed'; words: string }
   /** Words were typed before the page's script ran. */
   | { type: 'typed-early'; words: string }
@@ -54,36 +54,36 @@ export type TurnBoxEvent =
   | { type: 'due' }
   | { type: 'seen'; facts: OwnFacts }
   /** The person types in another tab. */
-  | { type: 'typed-elsewhere'; turn: number; words: string }
+  | { type: 'typed-elsewhere'; piece: number; words: string }
   | { type: 'connected' }
   | { type: 'disconnected' }
   | { type: 'taken'; id: number }
   /** The server does not have what these letters were to be added to. */
   | { type: 'again'; id: number }
-  /** The server did not take them. `text` says why; without one the turn was over, and the room will say more. */
+  /** The server did not take them. `text` says why; without one its time was over, and the room will say more. */
   | { type: 'refused'; id: number; text: string | undefined }
   /** No answer came, or none that says what became of the words. */
   | { type: 'lost'; id: number };
 
-export type TurnBoxEffect =
-  /** Keep box and turn on this device; empty words: forget them. */
+export type WordsBoxEffect =
+  /** Keep box and piece on this device; empty words: forget them. */
   | { type: 'keep' }
   | { type: 'send'; sending: Sending }
   /** Say 'due' in a moment; later when the server needs a rest. */
   | { type: 'due-in'; ms: number }
-  /** The writer has ended the turn, and the server has not taken it. */
+  /** The writer has handed the piece in, and the server has not taken it. */
   | { type: 'end-failed' }
-  | { type: 'turn-ended'; by: 'writer' | 'other'; wrote: boolean; handedBack: boolean };
+  | { type: 'piece-ended'; by: 'writer' | 'other'; wrote: boolean; handedBack: boolean };
 
-export interface TurnBoxStep {
-  box: TurnBox;
-  effects: TurnBoxEffect[];
+export interface WordsBoxStep {
+  box: WordsBox;
+  effects: WordsBoxEffect[];
 }
 
 /** Words that an earlier page left on this device. */
 export interface StoredBox {
   words: string;
-  turn?: number | undefined;
+  piece?: number | undefined;
 }
 
 /** Letters are gathered for so long before they go out, in ms. */
@@ -92,36 +92,36 @@ const GATHER_MS = 80;
 const AGAIN_MS = 1_000;
 
 /** A box before anything is known of the room, with what was kept on this device. */
-export function openTurnBox(stored: StoredBox | undefined): TurnBox {
+export function openWordsBox(stored: StoredBox | undefined): WordsBox {
   return {
     words: stored?.words ?? '',
-    turn: stored?.turn,
+    piece: stored?.piece,
     connected: false,
     taken: undefined,
     sending: undefined,
     submitId: undefined,
     problem: undefined,
-    handedBack: stored !== undefined && stored.words !== '' && stored.turn === undefined,
+    handedBack: stored !== undefined && stored.words !== '' && stored.piece === undefined,
     lastId: 0,
   };
 }
 
 /** What happens to a box, and what is to be done about it. @see docs/product/story-weave.md */
-export function turnBoxStep(box: TurnBox, event: TurnBoxEvent): TurnBoxStep {
+export function wordsBoxStep(box: WordsBox, event: WordsBoxEvent): WordsBoxStep {
   switch (event.type) {
     case 'typed':
       return typed(box, event.words);
     case 'typed-early':
       return typed(box, withEarlyWords(box.words, event.words));
     case 'submitted':
-      if (box.turn === undefined || box.submitId || box.words.trim() === '') return unchanged(box);
+      if (box.piece === undefined || box.submitId || box.words.trim() === '') return unchanged(box);
       return send({ ...box, submitId: event.submitId, problem: undefined });
     case 'due':
       return send(box);
     case 'seen':
       return seen(box, event.facts);
     case 'typed-elsewhere':
-      return typedElsewhere(box, event.turn, event.words);
+      return typedElsewhere(box, event.piece, event.words);
     case 'connected':
       return send({ ...box, connected: true, sending: undefined, taken: undefined });
     case 'disconnected':
@@ -131,30 +131,30 @@ export function turnBoxStep(box: TurnBox, event: TurnBoxEvent): TurnBoxStep {
   }
 }
 
-function unchanged(box: TurnBox): TurnBoxStep {
+function unchanged(box: WordsBox): WordsBoxStep {
   return { box, effects: [] };
 }
 
-function typed(box: TurnBox, words: string): TurnBoxStep {
+function typed(box: WordsBox, words: string): WordsBoxStep {
   if (box.submitId || words === box.words) return unchanged(box);
   const next = { ...box, words, problem: undefined };
-  // Words ahead of a turn wait on this device until it begins.
-  const waits = next.sending !== undefined || next.turn === undefined;
+  // Words ahead of a piece wait on this device until it begins.
+  const waits = next.sending !== undefined || next.piece === undefined;
   return { box: next, effects: [{ type: 'keep' }, ...(waits ? [] : [{ type: 'due-in' as const, ms: GATHER_MS }])] };
 }
 
 /** Sends what the server does not have yet, one message at a time. */
-function send(box: TurnBox): TurnBoxStep {
+function send(box: WordsBox): WordsBoxStep {
   const nothingNew = box.words === (box.taken ?? '') && !box.submitId;
-  if (!box.connected || box.turn === undefined || box.sending || box.problem !== undefined || nothingNew) return unchanged(box);
-  const { turn, words, submitId } = box;
-  const sending: Sending = { id: box.lastId + 1, turn, words, base: box.taken ?? '', submitId };
+  if (!box.connected || box.piece === undefined || box.sending || box.problem !== undefined || nothingNew) return unchanged(box);
+  const { piece, words, submitId } = box;
+  const sending: Sending = { id: box.lastId + 1, piece, words, base: box.taken ?? '', submitId };
   return { box: { ...box, sending, lastId: sending.id }, effects: [{ type: 'send', sending }] };
 }
 
-type Answer = Extract<TurnBoxEvent, { id: number }>;
+type Answer = Extract<WordsBoxEvent, { id: number }>;
 
-function answered(box: TurnBox, sent: Sending, answer: Answer): TurnBoxStep {
+function answered(box: WordsBox, sent: Sending, answer: Answer): WordsBoxStep {
   const free = { ...box, sending: undefined };
   switch (answer.type) {
     case 'taken': {
@@ -171,36 +171,36 @@ function answered(box: TurnBox, sent: Sending, answer: Answer): TurnBoxStep {
   }
 }
 
-function endFailed({ submitId }: Sending): TurnBoxEffect[] {
+function endFailed({ submitId }: Sending): WordsBoxEffect[] {
   return submitId === undefined ? [] : [{ type: 'end-failed' }];
 }
 
-function seen(box: TurnBox, facts: OwnFacts): TurnBoxStep {
-  const effects: TurnBoxEffect[] = [];
+function seen(box: WordsBox, facts: OwnFacts): WordsBoxStep {
+  const effects: WordsBoxEffect[] = [];
   let next = box;
-  if (next.turn !== undefined && next.turn !== facts.turn) next = endTurn(next, next.turn, facts, effects);
-  if (facts.turn !== undefined && next.turn === undefined) next = startTurn(next, facts.turn, facts.draft, effects);
+  if (next.piece !== undefined && next.piece !== facts.piece) next = endPiece(next, next.piece, facts, effects);
+  if (facts.piece !== undefined && next.piece === undefined) next = startPiece(next, facts.piece, facts.draft, effects);
   return { box: next, effects };
 }
 
-function endTurn(box: TurnBox, turn: number, facts: OwnFacts, effects: TurnBoxEffect[]): TurnBox {
-  const part = facts.parts.find((own) => own.turn === turn);
-  const words = readyToGoOn(leftOver(box.words, part?.text ?? ''));
+function endPiece(box: WordsBox, piece: number, facts: OwnFacts, effects: WordsBoxEffect[]): WordsBox {
+  const handedIn = facts.pieces.find(({ number }) => number === piece);
+  const words = readyToGoOn(leftOver(box.words, handedIn?.text ?? ''));
   const handedBack = words !== '';
-  effects.push({ type: 'keep' }, { type: 'turn-ended', by: box.submitId ? 'writer' : 'other', wrote: part !== undefined, handedBack });
-  return { ...box, words, turn: undefined, taken: undefined, sending: undefined, submitId: undefined, problem: undefined, handedBack };
+  effects.push({ type: 'keep' }, { type: 'piece-ended', by: box.submitId ? 'writer' : 'other', wrote: handedIn !== undefined, handedBack });
+  return { ...box, words, piece: undefined, taken: undefined, sending: undefined, submitId: undefined, problem: undefined, handedBack };
 }
 
-function startTurn(box: TurnBox, turn: number, draft: string, effects: TurnBoxEffect[]): TurnBox {
+function startPiece(box: WordsBox, piece: number, draft: string, effects: WordsBoxEffect[]): WordsBox {
   // They may be in the middle of a word.
   const words = draft === '' ? box.words : joinWords(draft, box.words);
   effects.push({ type: 'keep' });
   if (words !== draft) effects.push({ type: 'due-in', ms: GATHER_MS });
-  return { ...box, words, turn, taken: draft };
+  return { ...box, words, piece, taken: draft };
 }
 
 /** This tab follows another one as long as it has nothing of its own to send. */
-function typedElsewhere(box: TurnBox, turn: number, words: string): TurnBoxStep {
-  if (turn !== box.turn || box.sending || box.submitId || box.words !== (box.taken ?? '')) return unchanged(box);
+function typedElsewhere(box: WordsBox, piece: number, words: string): WordsBoxStep {
+  if (piece !== box.piece || box.sending || box.submitId || box.words !== (box.taken ?? '')) return unchanged(box);
   return { box: { ...box, words, taken: words }, effects: [{ type: 'keep' }] };
 }

@@ -10,13 +10,13 @@ import { writingTexts } from './writing-texts';
 /** The count is highlighted once this little room is left, in characters. */
 const NEARLY_FULL = 100;
 
-export interface TurnFormProps {
+export interface WordsFormProps {
   room: Pick<LiveRoom, 'box' | 'type' | 'submit'>;
-  /** The person's running turn; undefined while they write ahead of it. */
-  turn: number | undefined;
+  /** The number of what the person writes now; undefined while they write ahead of it. */
+  piece: number | undefined;
   /** What the button says. */
   label: string;
-  /** The longest turn, in characters. */
+  /** The most characters. */
   limit: number;
   /** Whether there is little room, as above a keyboard. */
   low: boolean;
@@ -28,16 +28,16 @@ export interface TurnFormProps {
  * The text box for one's own words: only for new ones, the story above it is not editable. Words written ahead wait in it
  * for their turn.
  */
-export function TurnForm({ room, turn, label, limit, low, past }: TurnFormProps) {
+export function WordsForm({ room, piece, label, limit, low, past }: WordsFormProps) {
   const { words, submitId, connected, problem } = room.box;
   const ending = submitId !== undefined;
   const waits = past?.[low ? 'offlinePastShort' : 'offlinePast'];
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (turn !== undefined) takeFocus(box.current);
-  }, [turn]);
+    if (piece !== undefined) takeFocus(box.current);
+  }, [piece]);
   const tooLong = words.length > limit;
-  const ready = turn !== undefined && waits === undefined && !tooLong && words.trim() !== '';
+  const ready = piece !== undefined && waits === undefined && !tooLong && words.trim() !== '';
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (ready) room.submit();
@@ -47,7 +47,7 @@ export function TurnForm({ room, turn, label, limit, low, past }: TurnFormProps)
     event.preventDefault();
     submit();
   };
-  const help = waits ?? (turn === undefined && words !== '' ? writingTexts.keptTitle : undefined);
+  const help = waits ?? (piece === undefined && words !== '' ? writingTexts.keptTitle : undefined);
   return (
     <form
       onSubmit={submit}
@@ -57,25 +57,25 @@ export function TurnForm({ room, turn, label, limit, low, past }: TurnFormProps)
         ref={box}
         // The browser's own copy would count as words typed before the script ran.
         autoComplete="off"
-        data-running={turn !== undefined || undefined}
+        data-running={piece !== undefined || undefined}
         value={words}
         readOnly={ending}
         onChange={(event) => room.type(event.currentTarget.value)}
         onKeyDown={quickSubmit}
-        rows={turn === undefined || low ? 1 : 3}
-        aria-label={turn === undefined ? writingTexts.aheadLabel : writingTexts.ownWords}
-        aria-describedby="turn-help"
+        rows={piece === undefined || low ? 1 : 3}
+        aria-label={piece === undefined ? writingTexts.aheadLabel : writingTexts.ownWords}
+        aria-describedby="words-help"
         aria-invalid={tooLong || problem !== undefined || undefined}
-        placeholder={turn === undefined ? writingTexts.aheadPlaceholder : writingTexts.goOn}
+        placeholder={piece === undefined ? writingTexts.aheadPlaceholder : writingTexts.goOn}
         className={cx(
           controlStyle,
           'field-sizing-content resize-none font-prose text-lg',
           low ? 'max-h-14 py-1 leading-[1.35]' : 'col-span-full max-h-[30dvh] py-3 leading-[1.55]',
-          !low && (turn === undefined ? 'min-h-14' : 'min-h-24'),
+          !low && (piece === undefined ? 'min-h-14' : 'min-h-24'),
         )}
       />
       <FormError className="order-last col-span-full">{problem}</FormError>
-      <p id="turn-help" className={cx('min-w-0 text-sm text-muted', low && 'order-1 col-span-full leading-5')}>
+      <p id="words-help" className={cx('min-w-0 text-sm text-muted', low && 'order-1 col-span-full leading-5')}>
         <span className={cx('tabular', tooLong ? 'font-semibold text-vermilion' : words.length > limit - NEARLY_FULL && 'text-amber')}>
           {numberText(words.length)} / {numberText(limit)}
         </span>
@@ -96,7 +96,7 @@ export function TurnForm({ room, turn, label, limit, low, past }: TurnFormProps)
   );
 }
 
-/** Focuses the box when a turn begins, unless the person is in it already or busy in a dialog; the cursor goes after words that wait there. */
+/** Focuses the box when a piece begins, unless the person is in it already or busy in a dialog; the cursor goes after words that wait there. */
 function takeFocus(box: HTMLTextAreaElement | null): void {
   if (!box || document.activeElement === box || document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
   box.focus({ preventScroll: true });
