@@ -1,5 +1,5 @@
 import { composeMail, type MailContent, type MailPart } from '~/platform/mail/mail-layout';
-import { shortMomentText } from '~/platform/text/format-dates';
+import { zonedMomentText } from '~/platform/text/format-dates';
 import { SUPPORT_EMAIL } from '~/site/support-email';
 
 interface CodeMail {
@@ -69,7 +69,7 @@ export function passwordChangedMail({ name, at, alarm, siteUrl }: AccountMail): 
     heading: 'Your password was changed',
     parts: [
       { kind: 'text', text: `Hello ${name}, the password of your account was changed, and other browsers were signed out.` },
-      { kind: 'facts', rows: [['When', shortMomentText(at)]] },
+      { kind: 'facts', rows: [['When', zonedMomentText(at, 'UTC')]] },
       ...notYou(alarm, siteUrl),
     ],
     closing: 'You get this email whenever your password changes, so nobody can change it behind your back.',
@@ -81,7 +81,7 @@ export function passwordChangedMail({ name, at, alarm, siteUrl }: AccountMail): 
 export function newSignInMail({ name, at, alarm, browser, siteUrl }: AccountMail & { browser: string }): MailContent {
   return composeMail({
     subject: 'A new sign-in to your Quillarena account',
-    preheader: `${browser}, ${shortMomentText(at)}. If that was you, there is nothing to do.`,
+    preheader: `${browser}, ${zonedMomentText(at, 'UTC')}. If that was you, there is nothing to do.`,
     heading: 'A new sign-in',
     parts: [
       { kind: 'text', text: `Hello ${name}, someone signed in to your account from a new browser.` },
@@ -124,7 +124,7 @@ export function changedByOperatorsMail({ name, at, sentence, siteUrl }: Omit<Acc
     heading: 'A change to your account',
     parts: [
       { kind: 'text', text: `Hello ${name}, someone wrote to us as the owner of your account. ${sentence}` },
-      { kind: 'facts', rows: [['When', shortMomentText(at)]] },
+      { kind: 'facts', rows: [['When', zonedMomentText(at, 'UTC')]] },
       { kind: 'text', text: `If that was you, there is nothing to do. If it was not, write to ${SUPPORT_EMAIL} at once.` },
       { kind: 'link', label: 'Imprint and contact', url: new URL('/law/imprint', siteUrl).href },
     ],
@@ -151,7 +151,7 @@ function whenAndWith({ at, browser }: { at: Date; browser: string }): MailPart[]
     {
       kind: 'facts',
       rows: [
-        ['When', shortMomentText(at)],
+        ['When', zonedMomentText(at, 'UTC')],
         ['With', browser],
       ],
     },

@@ -7,7 +7,6 @@ const daysOfYear = inUtc({ month: 'short', day: 'numeric' });
 const months = inUtc({ month: 'long', year: 'numeric' });
 const clocks = inUtc({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 const moments = inUtc({ dateStyle: 'long', timeStyle: 'short' });
-const shortMoments = inUtc({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** A day in UTC, such as March 1, 2026. */
 export function longDayText(at: Date): string {
@@ -42,11 +41,6 @@ export function clockText(at: Date): string {
 /** A moment with its zone, such as 'March 1, 2026 at 2:05 PM UTC'. */
 export function momentText(at: Date): string {
   return `${moments.format(at)} UTC`;
-}
-
-/** The same for tables, such as 'Mar 1, 2026, 2:05 PM UTC'. */
-export function shortMomentText(at: Date): string {
-  return `${shortMoments.format(at)} UTC`;
 }
 
 const zoned = (options: Intl.DateTimeFormatOptions, timeZone: string | undefined, at: Date) =>
