@@ -4,6 +4,7 @@
 //   script/postgres run npm run bench:tags -- --stories 1000000    with more
 //   script/postgres run npm run bench:tags -- --merge              and how long a tag that all of them have takes to merge, while they are read
 //   script/postgres run npm run bench:tags -- --reader             as somebody with an account is shown them
+//   script/postgres run npm run bench:tags -- --check              and fails beyond 50 ms for first pages or 150 ms for counts (p95 of all)
 // A server that is named by TEST_DATABASE_URL and has been filled already is asked as it is.
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
@@ -24,6 +25,8 @@ const PER_STORY = 20;
 
 /** How long somebody rests between two pages, in ms. */
 const REST_MS = 20;
+/** The most that 95% of first pages and of counts may take, in ms, on a machine at rest. */
+const MOST_MS = { pages: 50, counts: 150 };
 /** The tag that is merged, and the canonical one as which it counts then. */
 const MERGED = 2_001;
 const INTO = 'Tag 5';
@@ -33,6 +36,7 @@ const { values } = parseArgs({
     stories: { type: 'string', default: '100000' },
     merge: { type: 'boolean', default: false },
     reader: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
   },
 });
 const stories = Number(values.stories);
@@ -113,10 +117,9 @@ try {
     'counts p50 ms': rounded(quantile(counted, 0.5)),
     'counts p95 ms': rounded(quantile(counted, 0.95)),
   });
-  console.table([
-    ...[...times].map(([name, taken]) => rowOf(name, taken, counts.get(name) ?? [])),
-    rowOf('all', [...times.values()].flat(), [...counts.values()].flat()),
-  ]);
+  const all = { pages: [...times.values()].flat(), counts: [...counts.values()].flat() };
+  console.table([...[...times].map(([name, taken]) => rowOf(name, taken, counts.get(name) ?? [])), rowOf('all', all.pages, all.counts)]);
+  if (values.check) check(all);
   if (values.merge) await measureMerge();
 } finally {
   await database.close();
@@ -126,6 +129,16 @@ function shapeAt(number: number): Shape {
   const shape = shapes[number % shapes.length];
   if (!shape) throw new Error('There are no queries.');
   return shape;
+}
+
+/** Fails where the slowest twentieth of first pages, or of counts, takes longer than it may. */
+function check(all: Readonly<Record<keyof typeof MOST_MS, readonly number[]>>): void {
+  for (const kind of ['pages', 'counts'] as const) {
+    const taken = quantile(all[kind], 0.95);
+    if (taken <= MOST_MS[kind]) continue;
+    console.error(`p95 of ${kind}: ${rounded(taken)} ms, more than ${MOST_MS[kind]} ms`);
+    process.exitCode = 1;
+  }
 }
 
 /** Merges a tag that all stories have, step by step, and reads lists of stories meanwhile. */
