@@ -88,6 +88,16 @@ describe('the newest part of an AI writer', () => {
     ]);
   });
 
+  it('is only cut by somebody who then has none of it, and is named', () => {
+    const fixture = answeredRoom('ada');
+    const { number } = fixture;
+    const text = (textOf(fixture, number) ?? '').slice(0, -3);
+    fixture.dispatch({ type: 'part-changed', playerId: 'ada', number, text });
+    const part = fixture.watched === 'gap' ? undefined : fixture.watched.parts.at(-1);
+    expect(part?.changed).toEqual({ playerId: 'ada', writer: 'ada', characters: 0 });
+    expect(writerShares(part ? [part] : [])).toEqual([expect.objectContaining({ name: part?.writer, characters: [...text].length })]);
+  });
+
   it('is out of reach once somebody has written again, and for who has no seat', () => {
     const fixture = answeredRoom('ada');
     const { number } = fixture;
@@ -225,6 +235,7 @@ describe('a part that several people may steer, as the one whom it answers has l
 it.each([
   ['The lamp went out.', 'The lamp went out.', 0],
   ['The lamp went out.', 'The lamp went on.', 1],
+  ['The lamp went out.', 'The lamp.', 0],
   ['aaa', 'aaaaa', 2],
   ['She 🎈 ran.', 'She 🎈🎈 ran.', 1],
   ['Old.', 'New!', 4],
