@@ -275,6 +275,19 @@ test.describe('everybody can use', () => {
   });
 });
 
+// What the test of colours cannot know: that texts stand on the grounds that their classes name.
+test('texts stand out in both themes', async ({ page }) => {
+  for (const path of ['/', '/stories?filters=open', '/fan-fiction', '/leaderboard', '/word-games/word-chain']) {
+    await page.goto(path);
+    await hydrated(page);
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, { theme: chosen }), theme);
+      await settled(page);
+      expect.soft(await accessibilityFaults(page, ['color-contrast']), `${path}, ${theme}`).toEqual([]);
+    }
+  }
+});
+
 test('nothing moves for people who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');

@@ -50,7 +50,7 @@ export function AmountField({ field, onAmount }: AmountFieldProps) {
             autoComplete="off"
             placeholder={texts.amountExample}
             onInput={keepAllowed}
-            className={cx(controlStyle, 'h-14 pl-9 text-xl tabular-nums placeholder:text-muted/60')}
+            className={cx(controlStyle, 'h-14 pl-9 text-xl tabular-nums')}
           />
         </div>
       </FieldFrame>

@@ -38,7 +38,7 @@ export function OneOfTwo({ passages }: { passages: readonly Passage[] }) {
 
 function ComparedPassage({ kind, text, isFirst, isLast }: Passage & { isFirst: boolean; isLast: boolean }) {
   if (kind === 'removed') {
-    return <del className="bg-vermilion/15 text-vermilion decoration-2">{withParts(texts.takenOut, { words: text, note })}</del>;
+    return <del className="bg-vermilion/10 text-vermilion decoration-2">{withParts(texts.takenOut, { words: text, note })}</del>;
   }
   if (kind === 'added') {
     return <ins className="bg-laurel/15 text-laurel decoration-2 underline-offset-4">{withParts(texts.putIn, { words: text, note })}</ins>;

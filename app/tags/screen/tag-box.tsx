@@ -63,7 +63,7 @@ export function TagBox({ kind, field, label, hint, fandoms }: TagBoxProps) {
               onClick={() => choose(name)}
               className={cx(
                 'flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 wrap-anywhere hover:bg-stone',
-                place === active && 'bg-stone text-gold',
+                place === active && 'bg-stone text-gold-strong',
               )}
             >
               <bdi>

@@ -27,7 +27,7 @@ export const DESK_ROOT = 'page';
 
 const style = `
 :root{color-scheme:dark;--bg:#14110d;--text:#efe6d4;--muted:#b8aa90;--bronze:#c98b4e;--stone:#2f271d;--action:#e0ae4f;--ink:#14110d}
-[data-theme=light]{color-scheme:light;--bg:#f6efe0;--text:#231c13;--muted:#63543c;--bronze:#86501f;--stone:#d9c9a6;--action:#d9a441;--ink:#231c13}
+[data-theme=light]{color-scheme:light;--bg:#f6efe0;--text:#231c13;--muted:#62533b;--bronze:#86501f;--stone:#d9c9a6;--action:#d9a441;--ink:#231c13}
 body{margin:0;background:var(--bg);color:var(--text);font:1.125rem/1.5 system-ui,sans-serif}
 .unreached{box-sizing:border-box;min-height:100dvh;max-width:40rem;margin:auto;padding:3rem 1rem;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:1rem;text-align:center}
 .unreached svg{width:11rem}

@@ -8,7 +8,7 @@ const PHONES = { 390: 844, 360: 740, 320: 640 };
 type SmallestPhone = 360 | 320;
 
 /**
- * Looks at a screen as it is now: once with all rules of axe, and on two phones whether anything makes it scroll sideways.
+ * Looks at a screen as it is now: once with all rules of axe but for contrasts, and on two phones whether anything makes it scroll sideways.
  * The contrasts of both themes are held by the test of their colours.
  * @param what names the screen in what is reported.
  */

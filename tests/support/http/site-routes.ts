@@ -8,6 +8,8 @@ interface SiteRoute {
   /** Below app/. */
   file: string;
   hasAction: boolean;
+  /** Whether it answers a request to read. */
+  hasLoader: boolean;
   hasPage: boolean;
 }
 
@@ -15,7 +17,8 @@ interface SiteRoute {
 export const siteRoutes: readonly SiteRoute[] = (routes as RouteConfigEntry[]).map(({ path = '', file }) => {
   const source = readFileSync(new URL(`../../../app/${file}`, import.meta.url), 'utf8');
   const hasAction = /export (?:const|async function|function) action\b/.test(source);
-  return { path, file, hasAction, hasPage: source.includes('export default') };
+  const hasLoader = /\bexport\b.*\bloader\b/.test(source);
+  return { path, file, hasAction, hasLoader, hasPage: source.includes('export default') };
 });
 
 export const routesWithAction = siteRoutes.filter(({ hasAction }) => hasAction);

@@ -53,13 +53,15 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Every address of the site, from its routes: a new one is among them by itself.
+ * Every address of the site, from its routes: a new one is among them by itself. Of a route that only takes what is sent, the
+ * first: it answers every request to read that it takes none, before it looks at what it is asked for.
  * @throws for a parameter that nothing is known for.
  */
 export function addressesOfRoutes(values: AddressValues): string[] {
-  return siteRoutes.flatMap(({ path }) => {
+  return siteRoutes.flatMap(({ path, hasLoader, hasPage: isPage }) => {
     const queries = ['', ...(QUERIES[path] ?? [])];
-    return filled(path, { ...FIXED, ...values }).flatMap((address) => queries.map((query) => `/${address}${query}`));
+    const addresses = filled(path, { ...FIXED, ...values });
+    return (hasLoader || isPage ? addresses : addresses.slice(0, 1)).flatMap((address) => queries.map((query) => `/${address}${query}`));
   });
 }
 

@@ -31,12 +31,17 @@ export function sentinelWord(state: string): string {
   return `zq${state.toLowerCase().replace(/[^a-z]/g, '')}qz`;
 }
 
+/** What `sentinelWord` makes; other sentinels are addresses of mail. */
+const LETTERS = /^zq[a-z]+$/;
+
 /** The sentinels in what an exit answered that must not reach a viewer there. */
 export function leaksIn(text: string, sentinels: readonly Sentinel[], { viewer, exit }: Pick<Leak, 'viewer' | 'exit'>): Leak[] {
   const lower = text.toLowerCase();
+  // Looking for each word in a whole page takes long. Words of letters can stand nowhere else than here.
+  const marked = lower.match(/zq[a-z]*/g)?.join(' ') ?? '';
   return sentinels
     .filter(({ word, readers, at }) => {
-      if (!lower.includes(word) || readers.includes(viewer)) return false;
+      if (readers.includes(viewer) || !(LETTERS.test(word) ? marked : lower).includes(word)) return false;
       return !(at?.readers.includes(viewer) && at.address.test(exit));
     })
     .map(({ state }) => ({ state, viewer, exit }));

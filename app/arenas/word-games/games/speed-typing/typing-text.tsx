@@ -5,7 +5,7 @@ import { type DrawnLetter, type DrawnWord, drawnWords } from './typed-text';
 const inks: Record<DrawnLetter['mark'], string> = {
   open: 'text-muted',
   right: 'text-text',
-  wrong: 'bg-vermilion/20 text-vermilion underline decoration-2',
+  wrong: 'bg-vermilion/10 text-vermilion underline decoration-2',
   missed: 'text-vermilion underline decoration-2 decoration-dotted',
   extra: 'text-vermilion line-through decoration-2',
 };
