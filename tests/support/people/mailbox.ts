@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { simpleParser } from 'mailparser';
@@ -42,6 +42,8 @@ const CODE = /\b\d{6}\b/;
 export async function openMailbox(): Promise<OpenMailbox> {
   const mails: ReceivedMail[] = [];
   const arrivals = new EventTarget();
+  // Everybody who waits for a mail listens, and Node would take that for a leak from the eleventh on.
+  setMaxListeners(0, arrivals);
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
