@@ -42,6 +42,28 @@ describe('a room that a page follows', () => {
     expect(room).toMatchObject({ behind: false, view: { version: 4 } });
   });
 
+  it('is requested again where an answer was on its way when a change came that it does not have', () => {
+    const changes = changesOf(2);
+    const [, second, third] = changes;
+    let room: FollowedRoom = { view: roomOfTwo(), behind: false };
+    const tell = (event: RoomNews) => {
+      const step = followRoom(room, event);
+      room = step.room;
+      return step.ask;
+    };
+    expect(second && tell({ type: 'change', change: second })).toBe(true);
+    expect(third && tell({ type: 'change', change: third })).toBe(false);
+    expect(tell({ type: 'snapshot', view: viewAfter(changes.slice(0, 2)) })).toBe(true);
+    expect(tell({ type: 'snapshot', view: viewAfter(changes.slice(0, 3)) })).toBe(false);
+    expect(room).toEqual({ view: viewAfter(changes.slice(0, 3)), behind: false });
+  });
+
+  it('is requested again each time that something changed which has no version, whatever is on its way', () => {
+    const { ask, room } = followRoom({ view: roomOfTwo(), behind: true }, { type: 'stale', roomId: 'loom' });
+    expect(ask).toBe(true);
+    expect(followRoom(room, { type: 'stale', roomId: 'another' }).ask).toBe(false);
+  });
+
   it.each([false, true])('is not set back by an answer that changes have overtaken, whether one is missing (%s) or not', (behind) => {
     const view = viewAfter(changesOf(2));
     const { room } = followRoom({ view, behind }, { type: 'snapshot', view: roomOfTwo() });

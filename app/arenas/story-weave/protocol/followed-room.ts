@@ -7,6 +7,8 @@ export interface FollowedRoom {
   view: RoomView;
   /** A change is missing: the room has been requested again, and changes wait for it. */
   behind: boolean;
+  /** The newest version that a change told of meanwhile. */
+  newest?: number;
 }
 
 export type RoomNews =
@@ -24,13 +26,19 @@ export function followRoom(room: FollowedRoom, event: RoomNews): { room: Followe
     case 'snapshot':
       // An answer that others have overtaken would show a turn as over without its part, and the words would wait for the next turn.
       if (event.view.version < room.view.version) return { room, ask: false };
+      // An answer that was on its way when a change came may not have it, and no other change may follow.
+      if (event.view.version < (room.newest ?? 0)) return { room: { ...room, view: event.view, behind: true }, ask: true };
       return { room: { view: event.view, behind: false }, ask: false };
-    case 'change':
-      return followed(room, applyChange(room.view, event.change));
+    case 'change': {
+      const next = applyChange(room.view, event.change);
+      if (next !== 'gap') return followed(room, next);
+      return behind({ ...room, newest: Math.max(room.newest ?? 0, event.change.version) });
+    }
     case 'draft':
       return followed(room, applyDraft(room.view, event.draft));
     case 'stale':
-      return event.roomId === room.view.roomId ? behind(room) : { room, ask: false };
+      // An answer that is on its way may be of before: nobody tells of this again.
+      return event.roomId === room.view.roomId ? { room: { ...room, behind: true }, ask: true } : { room, ask: false };
   }
 }
 

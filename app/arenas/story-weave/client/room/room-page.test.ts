@@ -90,6 +90,19 @@ describe("a room's page", () => {
     expect(after([answer(2)], state).state.box.connected).toBe(true);
   });
 
+  it('shows the answer that was asked for last, also where an earlier one comes after it and the version is the same', () => {
+    const titled = { ...playing, storyId: 'with-a-title' };
+    const answered = (greeting: number, view: typeof playing): RoomPageEvent => ({
+      ...{ type: 'greeted', greeting, request: 'weave:join', answer: { ok: true, view }, now: 0 },
+    });
+    const { state } = after([
+      opened,
+      { type: 'news', news: { type: 'stale', roomId: playing.roomId }, now: 0 },
+      ...[answered(2, titled), answered(1, playing)],
+    ]);
+    expect(state.followed).toEqual({ view: titled, behind: false });
+  });
+
   it('asks what became of a seat that its person did not leave', () => {
     const standing: RoomPageEvent = { type: 'greeted', greeting: 1, request: 'weave:join', answer: answers[1], now: 0 };
     const seats = [personSeat(1, 'Bob')];

@@ -243,6 +243,9 @@ function look(page: RoomPage): PageStep {
 }
 
 function greeted(page: RoomPage, { greeting, request, answer, now }: Extract<RoomPageEvent, { type: 'greeted' }>): PageStep {
+  // Asked for later, and there already: what has changed without a new version, such as titles, would be taken back.
+  const isOvertaken = greeting !== page.greeting && answer?.ok && answer.view.version <= page.followed.view.version;
+  if (isOvertaken) return unchanged(page);
   const heard = snapshot(page, answer, now);
   if (greeting !== heard.state.greeting || page.link.kind !== 'connected') return heard;
   if (!answer) return { state: heard.state, effects: [...heard.effects, { type: 'greet-in', ms: ASK_AGAIN_MS }] };
