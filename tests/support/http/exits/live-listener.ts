@@ -18,7 +18,8 @@ export async function listenLive(cookie: string): Promise<LiveListener> {
   const socket = io(site.url, {
     path: '/live',
     transports: ['websocket'],
-    reconnection: false,
+    // As a page does, whose connection breaks where the site is busy for long.
+    reconnection: true,
     forceNew: true,
     extraHeaders: { origin: site.url, ...(cookie && { cookie }) },
     auth: { visitor: cookie === '' },
