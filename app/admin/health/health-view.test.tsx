@@ -24,7 +24,7 @@ const well: HealthState = {
   waitingJobs: [],
   rooms: { open: 4, occupied: 3, late: 0 },
   wordRooms: { open: 2, occupied: 1, late: 1 },
-  ...{ mails: { sent: 12, failed: 1 }, models: {}, payments: { paid: 3, pending: 1 } },
+  ...{ mails: { sent: 12, failed: 1 }, models: {}, hasModel: true, payments: { paid: 3, pending: 1 } },
   community: {
     back: [
       { days: 1, joined: 10, returned: 6 },
@@ -55,8 +55,8 @@ describe('what Health shows', () => {
       '/story/:id 50 slow: 1.4 s',
       'Fewer than 20 of each, so one may be slow by chance stories.list 3 80 ms',
       '12 sent, 1 × failed 2 waiting in code-mail, the oldest for 7 min. The last try failed: Not accepted (ECONNREFUSED).',
-      '4 open, people in 3 of them',
-      '2 open, people in 1 of them, 1 late',
+      'Are the AI writers failing? Their language model was not asked in the last hour.',
+      'How many rooms are live? People are in 4 of 6 open rooms. Story Weave rooms, all formats: 3 of 4. Rooms of words: 1 of 2.',
       'Payments 3 paid, 1 not paid yet',
     ]) {
       expect(text).toContain(said);
@@ -85,11 +85,12 @@ describe('what Health shows', () => {
     }
   });
 
-  it('says that all is well, or first of all what is not, with the section of the guide that helps', () => {
-    expect(words()).toContain('Nothing needs your attention.');
+  it('says that all is well, or after the answers to what is asked each morning what is not, with the section that helps', () => {
+    expect(words()).toMatch(/^ ?Nothing needs your attention\. No alert would fire\. At a glance Is a page slow\? Yes, \/story\/:id/);
     const warnings = [{ alert: 'BackupOld', text: 'The last good backup is 3 days old.', section: 'Backup and restore' }];
     const text = words({ warnings });
-    expect(text).toMatch(/^ ?The last good backup is 3 days old\. Alert BackupOld; what to do: Backup and restore/);
+    expect(text).toMatch(/^ ?At a glance 1 alert would fire now; what to do is said below\. Is a page slow\?/);
+    expect(text).toContain('The last good backup is 3 days old. Alert BackupOld; what to do: Backup and restore Right now');
     expect(text).toContain('Last backup Needs you: 2 h ago');
     expect(text).not.toContain('Nothing needs your attention.');
     expect(markup({ warnings })).toContain('href="/admin/guide#backup-and-restore"');

@@ -9,48 +9,45 @@ import { withParts } from '~/ui/text/with-parts';
 import { guideAddress } from '../guide/guide-address';
 import type { Community } from './community.server';
 import { Fact, Failing, Section } from './facts';
-import type { Growth, HealthState, OpenRooms, WaitingJobs } from './health.server';
+import { ALERTS_ID, Glance } from './glance/glance';
+import type { Growth, HealthState, WaitingJobs } from './health.server';
 import { Slowest } from './slowest';
 import { healthTexts } from './texts';
 import { bytesText, durationText, spanText } from './units';
+import { isAlerted } from './warnings';
 
 const { outcomes } = healthTexts;
 /** Outcomes of mails, of the language model and of payments that did not give what was asked for. */
 const FAILURES = ['failed', 'refused', 'skipped'];
-
-/** Whether one of these alerts would fire. */
-function hasAlert({ warnings }: Pick<HealthState, 'warnings'>, ...alerts: readonly string[]): boolean {
-  return warnings.some(({ alert }) => alerts.includes(alert));
-}
 
 /** How the site is: what should be looked at first, then what an operator asks every morning. */
 export function HealthView({ health }: { health: HealthState }) {
   return (
     <div className="flex flex-col gap-9">
       <div className="flex flex-col gap-3">
-        <Warnings warnings={health.warnings} />
+        {health.warnings.length === 0 && (
+          <Notice tone="success" title={healthTexts.allWell}>
+            {healthTexts.noAlert}
+          </Notice>
+        )}
+        <Glance health={health} />
         <p className="text-sm text-muted">
           {withParts(healthTexts.taken, { at: <Moment at={health.takenAt} />, since: <Moment at={health.countedSince} /> })}
         </p>
       </div>
+      {health.warnings.length > 0 && <Warnings warnings={health.warnings} />}
       <div className="grid gap-x-10 gap-y-9 md:grid-cols-2">
         <Section title={healthTexts.now}>
-          <Fact label={healthTexts.rooms}>
-            <Rooms rooms={health.rooms} />
-          </Fact>
-          <Fact label={healthTexts.wordRooms}>
-            <Rooms rooms={health.wordRooms} />
-          </Fact>
-          <Fact label={healthTexts.jobs} failing={hasAlert(health, 'JobsWait', 'JobsFail')}>
+          <Fact label={healthTexts.jobs} failing={isAlerted(health.warnings, 'JobsWait', 'JobsFail')}>
             <Waiting queues={health.waitingJobs} />
           </Fact>
         </Section>
         <Section title={healthTexts.lastHour}>
-          <Fact label={healthTexts.mails} failing={hasAlert(health, 'MailsWait', 'MailsFail')}>
+          <Fact label={healthTexts.mails} failing={isAlerted(health.warnings, 'MailsWait', 'MailsFail')}>
             <Outcomes counts={health.mails} names={outcomes.mails} />
             {health.waitingMails.length > 0 && <Waiting queues={health.waitingMails} />}
           </Fact>
-          <Fact label={healthTexts.models} failing={hasAlert(health, 'WritersFail')}>
+          <Fact label={healthTexts.models} failing={isAlerted(health.warnings, 'WritersFail')}>
             <Outcomes counts={health.models} names={outcomes.models} />
           </Fact>
           <Fact label={healthTexts.payments}>
@@ -76,14 +73,8 @@ export function HealthView({ health }: { health: HealthState }) {
 }
 
 function Warnings({ warnings }: Pick<HealthState, 'warnings'>) {
-  if (warnings.length === 0)
-    return (
-      <Notice tone="success" title={healthTexts.allWell}>
-        {healthTexts.noAlert}
-      </Notice>
-    );
   return (
-    <ul className="flex flex-col gap-3">
+    <ul id={ALERTS_ID} className="flex scroll-mt-20 flex-col gap-3">
       {warnings.map(({ alert, text, section }) => (
         <li key={alert} className="flex gap-3 rounded-md border border-l-4 border-line border-l-vermilion bg-surface py-3 pr-4 pl-3.5">
           <Icon path={CIRCLE_ALERT} className="mt-0.5 size-5 shrink-0 text-vermilion" />
@@ -96,20 +87,6 @@ function Warnings({ warnings }: Pick<HealthState, 'warnings'>) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Rooms({ rooms: { open, occupied, late } }: { rooms: OpenRooms }) {
-  return (
-    <>
-      {healthTexts.roomsOpen(numberText(open), numberText(occupied))}
-      {late > 0 && (
-        <>
-          {', '}
-          <Failing>{healthTexts.late(numberText(late))}</Failing>
-        </>
-      )}
-    </>
   );
 }
 
@@ -160,7 +137,7 @@ function Storage({ health }: { health: HealthState }) {
   return (
     <>
       {disk && (
-        <Fact label={healthTexts.disk} failing={hasAlert(health, 'DiskFillsUp')}>
+        <Fact label={healthTexts.disk} failing={isAlerted(health.warnings, 'DiskFillsUp')}>
           {healthTexts.freeOf(bytesText(disk.free), bytesText(disk.free + disk.used))}
           {grownText(disk.growth, healthTexts.moreUsed, healthTexts.lessUsed)}
         </Fact>
@@ -172,12 +149,12 @@ function Storage({ health }: { health: HealthState }) {
         </Fact>
       )}
       {databaseLog && (
-        <Fact label={healthTexts.databaseLog} failing={hasAlert(health, 'LogGrows')}>
+        <Fact label={healthTexts.databaseLog} failing={isAlerted(health.warnings, 'LogGrows')}>
           {bytesText(databaseLog.bytes)}
           {grownText(databaseLog.growth)}
         </Fact>
       )}
-      <Fact label={healthTexts.lastBackup} failing={hasAlert(health, 'BackupOld')}>
+      <Fact label={healthTexts.lastBackup} failing={isAlerted(health.warnings, 'BackupOld')}>
         {!backup && healthTexts.noBackups}
         {backup &&
           (backup.bytes === undefined ? healthTexts.noBackupYet : healthTexts.ago(spanText(backup.ageSeconds), bytesText(backup.bytes)))}

@@ -26,7 +26,10 @@ beforeEach(async () => {
 });
 
 /** What a process of the site has of this. */
-function processOn(port: number): {
+function processOn(
+  port: number,
+  { slowQueryMs = 200 } = {},
+): {
   metrics: Metrics;
   reports: ReturnType<typeof createProcessReports>;
   health: ReturnType<typeof createHealth>;
@@ -39,7 +42,7 @@ function processOn(port: number): {
   const siteState = {
     queues: async () => [{ ...{ queue: 'mail', waiting: 2, active: 0, failed: 0, dueSince: undefined }, lastFailure: 'Not accepted.' }],
   };
-  const config = { slowQueryMs: 200 };
+  const config = { slowQueryMs, writerModel: undefined };
   return { metrics, reports, health: createHealth({ db: database.db, clock, registry, config, reports, siteState }) };
 }
 
@@ -67,6 +70,17 @@ describe('health', () => {
     ]);
     expect(state.warnings).toEqual([]);
     expect([state.takenAt, state.countedSince]).toEqual([0, 70].map((minutes) => minutesAgo(minutes)));
+  });
+
+  it('takes no query for slow because the log names them all', async () => {
+    const { metrics, reports, health } = processOn(3001, { slowQueryMs: 0 });
+    for (const [origin, seconds] of [['stories.list', 0.01] as const, ['stories.search', 0.9] as const])
+      for (let time = 0; time < 20; time += 1) metrics.querySeconds.observe({ origin, query: 'select story' }, seconds);
+    await reports.report();
+    expect((await health.look()).queries.map(({ name, isSlow }) => [name, isSlow])).toEqual([
+      ['stories.search', true],
+      ['stories.list', false],
+    ]);
   });
 
   it('says since when it counts, and why mails wait', async () => {

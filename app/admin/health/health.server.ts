@@ -26,6 +26,9 @@ const FIGURES = [
   ...['rooms_open', 'rooms_occupied', 'rooms_late', 'word_rooms_open', 'word_rooms_occupied', 'word_rooms_late'],
 ].map((name) => `quillarena_${name}`);
 
+/** From when a query is slow, in ms, where the log names them all. */
+const SLOW_QUERY_MS = 200;
+
 const STANDBYS = 'quillarena_standbys';
 /** What is noted each day. */
 const SIZES = [...['disk_bytes', 'database_bytes', 'database_log_bytes'].map((name) => `quillarena_${name}`), STANDBYS];
@@ -87,6 +90,8 @@ export interface HealthState {
   /** Of the last hour, by outcome. */
   mails: Record<string, number>;
   models: Record<string, number>;
+  /** Whether the AI writers use a language model. */
+  hasModel: boolean;
   payments: Record<string, number>;
   community: Community;
 }
@@ -106,7 +111,7 @@ interface HealthDependencies {
   db: Db;
   clock: Clock;
   registry: Registry;
-  config: Pick<Config, 'slowQueryMs'>;
+  config: Pick<Config, 'slowQueryMs' | 'writerModel'>;
   reports: Pick<ProcessReports, 'all' | 'report'>;
   siteState: Pick<SiteState, 'queues'>;
 }
@@ -205,12 +210,13 @@ export function createHealth({ db, clock, registry, config, reports, siteState }
           every === undefined ? undefined : { ageSeconds: one('backup_age_seconds') ?? 0, bytes: one('backup_bytes'), everySeconds: every },
         processes: running.map((each) => ({ ...each, isHeldUp: isHeldUp(each) })),
         routes: shownTimed(slowestOf(running.map(({ routes }) => routes)), SLOW_PAGE_MS),
-        queries: shownTimed(slowestOf(running.map(({ queries }) => queries)), config.slowQueryMs),
+        queries: shownTimed(slowestOf(running.map(({ queries }) => queries)), config.slowQueryMs || SLOW_QUERY_MS),
         waitingMails: waiting.filter(({ queue }) => isMails(queue)),
         waitingJobs: waiting.filter(({ queue }) => !isMails(queue)),
         rooms: roomsIn('rooms'),
         wordRooms: roomsIn('word_rooms'),
         mails: summed(running.map(({ mails }) => mails)),
+        hasModel: config.writerModel !== undefined,
         models: summed(running.map(({ models }) => models)),
         payments: await paymentsOfLastHour(),
         community: await communityCounts(db, clock.now()),

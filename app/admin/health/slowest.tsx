@@ -23,7 +23,7 @@ export function Slowest({ title, what, counted, rows }: SlowestProps) {
     <section>
       <h2 className="mb-2 font-display text-xl">{title}</h2>
       {rows.length === 0 ? (
-        <p className="text-muted">{healthTexts.tooFew}</p>
+        <p className="text-muted">{healthTexts.answers.tooFew}</p>
       ) : (
         <div className="overflow-x-auto">
           <table className="w-full text-sm">

@@ -6,7 +6,8 @@ const daysText = (days: number) => `${shortNumberText(days)} ${nounText(days, { 
 /** What is timed under a code rather than an address or the name of a service. */
 const timedNames: Readonly<Record<string, string>> = {
   '/': '/ (home page)',
-  other: 'files and unknown addresses',
+  other: 'files and what no page answers',
+  '/*': 'addresses that do not exist',
   platform: 'the site itself',
   jobs: 'the queue of jobs',
 };
@@ -16,6 +17,39 @@ export const timedName = (name: string): string => timedNames[name] ?? name;
 
 /** Texts of how the site is, for administrators. */
 export const healthTexts = {
+  atAGlance: 'At a glance',
+  alertsBelow: (alerts: number) =>
+    `<alerts>${shortNumberText(alerts)} ${nounText(alerts, { one: 'alert', other: 'alerts' })}</alerts> would fire now; what to do is said below.`,
+  /** What an operator asks every morning. */
+  answers: {
+    slowPage: 'Is a page slow?',
+    slowQuery: 'Is a database query slow?',
+    isSlow: (name: string, each: string) => `Yes, ${name}: ${each}.`,
+    isSlowest: (name: string, each: string) => `No. The slowest is ${name}: ${each}.`,
+    ofRequests: (duration: string) => `one request in twenty takes over ${duration}`,
+    ofQueries: (duration: string) => `one of its queries in twenty takes over ${duration}`,
+    alsoSlow: (names: string) => `Slow, too: ${names}.`,
+    tooFew: 'Too few in the last hour to tell.',
+    stuckMail: 'Is email stuck?',
+    mailStuck: (waiting: string) => `Yes: ${waiting}.`,
+    mailFailed: (failed: string) => `Sending it failed ${failed} times in the last hour, but none waits now.`,
+    mailSent: (sent: string, waiting: string) => `No: ${sent} sent in the last hour, ${waiting}.`,
+    waiting: (mails: number, span: string) =>
+      `${shortNumberText(mails)} ${nounText(mails, { one: 'email waits', other: 'emails wait' })}, the oldest for ${span}`,
+    noneWaits: 'none waits',
+    failingWriters: 'Are the AI writers failing?',
+    noModel: 'No: they use no language model, which alone could fail.',
+    modelNotAsked: 'Their language model was not asked in the last hour.',
+    modelFails: (unusable: string, all: string) => `Yes: their language model gave nothing usable ${unusable} times out of ${all}.`,
+    modelAnswers: (answered: string, all: string) => `No: their language model gave something usable ${answered} times out of ${all}.`,
+    builtInWrites: 'The built-in writer writes instead, so rooms go on.',
+    liveRooms: 'How many rooms are live?',
+    noRooms: 'None is open.',
+    rooms: (open: number, occupied: string) =>
+      `People are in ${occupied} of ${shortNumberText(open)} open ${nounText(open, { one: 'room', other: 'rooms' })}.`,
+    kindOfRooms: (kind: string, occupied: string, open: string) => `${kind}: ${occupied} of ${open}.`,
+    lateRooms: (late: string) => `Past their time: ${late}; no process looks after them.`,
+  },
   storage: 'Storage',
   disk: 'Disk',
   database: 'Database',
@@ -43,11 +77,9 @@ export const healthTexts = {
   needsSomebody: 'Needs you:',
   rooms: `${arenaLabel('story_weave')} rooms, all formats`,
   wordRooms: 'Rooms of words',
-  roomsOpen: (open: string, occupied: string) => `${open} open, people in ${occupied} of them`,
   jobs: 'Waiting jobs, besides email',
   waitingIn: (jobs: string, queue: string, span: string) => `${jobs} waiting in ${queue}, the oldest for ${span}.`,
   lastTry: (reason: string) => `The last try failed: ${reason}`,
-  late: (late: string) => `${late} late`,
   none: 'none',
   slowestPages: 'Slowest pages, last hour',
   requests: 'Requests',
@@ -70,7 +102,6 @@ export const healthTexts = {
   noBackupYet: 'none yet',
   ago: (span: string, bytes: string) => `${span} ago, ${bytes}`,
   every: (span: string) => `, every ${span}`,
-  tooFew: 'Too few in the last hour to tell.',
   rare: (least: string) => `Fewer than ${least} of each, so one may be slow by chance`,
   slow: 'slow:',
   slowestTwentieth: '1 in 20 takes over',

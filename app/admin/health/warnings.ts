@@ -40,6 +40,10 @@ type Rule = (
   judged: Judged & { most(name: string, labels?: Readonly<Record<string, string>>): number; values: Values },
 ) => string | undefined;
 
+/** Whether one of these alerts would fire. */
+export const isAlerted = (warnings: readonly Warning[], ...alerts: readonly string[]) =>
+  warnings.some(({ alert }) => alerts.includes(alert));
+
 /** Whether mails wait in a queue. */
 export const isMails = (queue: string) => MAIL_QUEUES.includes(queue);
 /** Whether mails with codes wait in a queue. */
@@ -163,7 +167,7 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
       const { answered = 0, failed = 0, refused = 0, skipped = 0 } = summed(processes.map(({ models }) => models));
       const unusable = failed + refused + skipped;
       return unusable > 5 && unusable > answered
-        ? `The language model gave no usable words ${unusable} times out of ${unusable + answered} in the last hour.`
+        ? `The language model of the AI writers gave no usable words ${unusable} times out of ${unusable + answered} in the last hour.`
         : undefined;
     },
   ],

@@ -1,3 +1,4 @@
+import { getSystemErrorName } from 'node:util';
 import { z } from 'zod';
 import type { Clock } from '../clock/clock';
 import type { Executor } from '../database/database.server';
@@ -70,7 +71,18 @@ const NOWHERE = '.invalid';
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
 /** What is read of an error of the transport. */
-const transportError = z.object({ code: z.string().optional(), responseCode: z.int().optional(), response: z.string().optional() });
+const transportError = z.object({
+  code: z.string().optional(),
+  responseCode: z.int().optional(),
+  response: z.string().optional(),
+  /** What was under way. */
+  command: z.string().optional(),
+  /** The system's number of the error. */
+  errno: z.int().negative().optional(),
+});
+/** What is under way where the connection itself fails. */
+const CONNECTION = 'CONN';
+
 /**
  * Answers by which nobody has the address (RFC 3463). Other refusals may pass and are tried again: a mailbox that is disabled
  * (5.2.1) may be so for a while, and the place of this site on a list, or what it may pass on, its operator can mend.
@@ -106,8 +118,7 @@ export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent
         { err: error },
         isRefused ? 'a mail was refused: nobody has its address' : 'a mail could not be sent and will be tried again',
       );
-      const reason = `The mail was not accepted${codesIn(error)}. The log has the mail server's answer.`;
-      throw isRefused ? new FinalFailure(reason) : new Error(reason);
+      throw isRefused ? new FinalFailure(reasonOf(error)) : new Error(reasonOf(error));
     }
   }
   const tryOnce = async ({ sealed }: Waiting) => {
@@ -133,12 +144,13 @@ export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent
   };
 }
 
-/**
- * What is stored, and shown to administrators, of why a mail was not accepted: the codes alone, as the message may quote the
- * recipient. @returns such as ' (ECONNREFUSED)' or ' (EENVELOPE, 550)'.
- */
-function codesIn(error: unknown): string {
-  const { data } = transportError.safeParse(error);
-  const codes = [data?.code, data?.responseCode].filter(Boolean);
-  return codes.length > 0 ? ` (${codes.join(', ')})` : '';
+/** What is stored, and shown to administrators, of why a mail was not sent: of the error its codes alone, as it may quote the recipient. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode, command, errno } = transportError.safeParse(error).data ?? {};
+  const cause = code === 'ESOCKET' && errno !== undefined ? getSystemErrorName(errno) : code;
+  const codes = [cause, responseCode].filter(Boolean);
+  const quoted = codes.length > 0 ? ` (${codes.join(', ')})` : '';
+  return command === CONNECTION && responseCode === undefined
+    ? `The connection to the mail server (SMTP_URL) failed${quoted}. The log has more.`
+    : `The mail was not accepted${quoted}. The log has the mail server's answer.`;
 }
